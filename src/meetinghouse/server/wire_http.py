@@ -1,0 +1,189 @@
+"""The shapes of the HTTP side: opening, finding and joining tables, and what is left of them afterwards."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from meetinghouse.server.wire import Channel, Json, Lang, Millis, Name, Pace, Seat, TableInfo, TalkLine, Watch
+
+Level = Annotated[int, Meta(ge=0, le=3)]
+
+
+class Problem(Struct, omit_defaults=True):
+    """Every HTTP refusal. `key` is the Fluent id of the sentence for people."""
+
+    code: str
+    key: str
+    args: Json = {}
+
+
+class OpenTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """`POST /api/tables`: what the host wants. Whoever gives a name sits down at seat 0 at once."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=2, le=12)]
+    options: Json = {}
+    card_set: Annotated[str, Meta(max_length=40)] = ""
+    pace: Pace = "standard"
+    public: bool = False
+    watch: Watch = "invited"
+    watch_delay: Annotated[int, Meta(ge=0, le=600)] = 0
+    witches_chat: bool = True
+    watchers_chat: bool = False
+    bots: Annotated[dict[str, Level], Meta(description="level by seat number", max_length=12)] = {}
+    name: Annotated[str, Meta(max_length=24)] = ""
+    lang: Lang = "en"
+    start: Annotated[bool, Meta(description="begin at once, when every seat is taken by you and by bots")] = False
+
+
+class Opened(Struct, omit_defaults=True):
+    """Keep `host` and `token` to yourself: they are sent once and stored only as hashes."""
+
+    table: str
+    key: Annotated[str, Meta(description="invite link: /t/<table>#<key>; typed as <table>-<key>")]
+    host: Annotated[str, Meta(description="host link: /t/<table>#host=<host>")]
+    info: TableInfo
+    seat: int | None = None
+    token: Annotated[str, Meta(description="seat link: /t/<table>#seat=<token>")] = ""
+
+
+class SitDown(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """`POST /api/tables/{id}/sit`: needs the invite key unless the table is public."""
+
+    name: Name
+    key: Annotated[str, Meta(max_length=16)] = ""
+    seat: Annotated[Seat | None, Meta(description="null: the first free one")] = None
+    lang: Lang = "en"
+
+
+class Seated(Struct):
+    """Your seat and its token."""
+
+    table: str
+    seat: int
+    token: str
+    info: TableInfo
+
+
+class PublicTable(Struct, omit_defaults=True):
+    """One line of the list of public tables."""
+
+    id: str
+    game: str
+    seats: int
+    taken: int
+    people: int
+    pace: Pace
+    status: Literal["lobby", "playing"]
+    opened: Millis
+    watch: Watch
+
+
+class PublicTables(Struct):
+    """`GET /api/tables`, newest first."""
+
+    tables: list[PublicTable]
+
+
+class OptionSpec(Struct):
+    """An option of a game: words under `<game>-option-<name>`."""
+
+    default: bool | int | str
+    choices: list[bool | int | str]
+
+
+class GameInfo(Struct):
+    """What a host can choose from."""
+
+    id: str
+    min_seats: int
+    max_seats: int
+    rules_version: str
+    options: dict[str, OptionSpec]
+    card_sets: list[str]
+
+
+class Games(Struct):
+    """`GET /api/games`."""
+
+    games: list[GameInfo]
+
+
+class Frame(Struct, omit_defaults=True):
+    """One step of a replay: the input that was given and what the chosen eyes saw of it."""
+
+    i: int
+    at: Annotated[float, Meta(description="seconds since the start of the game")]
+    by: Annotated[int | None, Meta(description="the seat that answered; null for the start and the clock")] = None
+    choice: Annotated[Json | None, Meta(description="its answer, with open eyes or the seat's own")] = None
+    timeout: bool = False
+    n: Annotated[int, Meta(description="events up to and with this frame")] = 0
+    events: list[Json] = []
+    view: Annotated[Json, Meta(description="changed top-level keys of the view; of all of it in the first frame")] = {}
+    gone: list[str] = []
+    views: Annotated[
+        dict[str, Json], Meta(description="open eyes: changed keys for each seat whose view changed")
+    ] = {}
+
+
+class Replay(Struct, omit_defaults=True):
+    """`GET /api/tables/{id}/replay?eyes=3`, once the game is over. `eyes`: a seat, `watch` or `open`."""
+
+    table: TableInfo
+    eyes: str
+    total: Annotated[int, Meta(description="number of frames in the whole game")]
+    first: Annotated[int, Meta(description="number of the first frame below")]
+    frames: list[Frame]
+    talk: list[TalkLine] = []
+    secret: str = ""
+
+
+class Checked(Struct, omit_defaults=True):
+    """`GET /api/tables/{id}/verify`: the server's own check of the deal; `meetinghouse verify` does it on yours."""
+
+    honest: bool
+    commitment: str
+    secret: str
+    problem: str = ""
+
+
+class RulesPage(Struct):
+    """`GET /api/rules/{game}?lang=fr`: the numbered rules as Markdown."""
+
+    game: str
+    lang: Lang
+    text: str
+
+
+class Health(Struct, omit_defaults=True):
+    """`GET /health`."""
+
+    ok: bool
+    version: str
+    node: str
+    database: str
+    tables: Annotated[int, Meta(description="tables in memory")]
+    sockets: int
+
+
+HTTP_SHAPES: tuple[type[Struct], ...] = (
+    Problem,
+    OpenTable,
+    Opened,
+    SitDown,
+    Seated,
+    PublicTable,
+    PublicTables,
+    OptionSpec,
+    GameInfo,
+    Games,
+    Frame,
+    Replay,
+    Checked,
+    RulesPage,
+    Health,
+)
+
+CHANNELS: tuple[Channel, ...] = ("table", "witches", "dead", "last_words", "watchers")
