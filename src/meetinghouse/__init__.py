@@ -1,0 +1,132 @@
+"""Meetinghouse: Salem 1692, New Salem and Affliction, with every rule enforced and every secret kept.
+
+>>> import meetinghouse as mh
+>>> sorted(mh.games())
+['affliction', 'new_salem', 'salem1692']
+>>> m = mh.new_match("salem1692", seats=7, options={"extra_witch": True}, seed=1692)
+>>> while m.outcome is None:
+...     for seat in m.waiting:
+...         ask = m.ask(seat)
+...         if ask is not None and ask.required:
+...             _ = m.answer(seat, ask.options[0])
+>>> m.outcome.reason in ("last_witch_revealed", "only_witches_left")
+True
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+from typing import Any
+
+from meetinghouse.engine import imagine as _imagine
+from meetinghouse.engine import record as _record
+from meetinghouse.engine.acts import Ask, Choice
+from meetinghouse.engine.chance import Seal, seal_from_seed
+from meetinghouse.engine.errors import BadInput, BrokenRecord, IllegalMove, MeetinghouseError
+from meetinghouse.engine.game import Game, GameSpec, Option
+from meetinghouse.engine.match import Match, start
+from meetinghouse.engine.record import Verdict
+from meetinghouse.engine.table import Outcome
+
+__version__ = "0.1.0"
+
+_GAMES = ("salem1692", "new_salem", "affliction")
+_loaded: dict[str, Game] = {}
+
+
+def find_game(game_id: Any) -> Game:
+    """The game behind an id; for adapters. Refuses unknown ids."""
+    if not isinstance(game_id, str) or game_id not in _GAMES:
+        raise BadInput("unknown-game", expected=sorted(_GAMES), got=game_id)
+    if game_id not in _loaded:
+        _loaded[game_id] = importlib.import_module(f"meetinghouse.games.{game_id}").GAME
+    return _loaded[game_id]
+
+
+def games() -> dict[str, GameSpec]:
+    """The games by id, with their seat counts, rules version and options.
+
+    >>> games()["salem1692"].max_seats
+    12
+    """
+    return {game_id: find_game(game_id).spec for game_id in _GAMES}
+
+
+def new_match(game: str, seats: int, options: dict[str, Any] | None = None, seed: int | None = None) -> Match:
+    """Deal a match. Without a seed, chance hangs on 256 unpredictable bits.
+
+    >>> new_match("salem1692", seats=3, seed=1)
+    Traceback (most recent call last):
+        ...
+    meetinghouse.engine.errors.BadInput: bad-seats (expected '4..12', got 3)
+    """
+    return start(find_game(game), seats, options, _seal(seed))
+
+
+def replay(text: str, secret: Seal | None = None) -> Match:
+    """Play a record again: equal views and events for every seat.
+
+    An unfinished record goes on honestly when `secret` (from `Match.secret`) is given; otherwise with fresh chance,
+    and the record says so.
+
+    >>> m = new_match("salem1692", seats=5, seed=3)
+    >>> m.timeout()
+    >>> replay(m.record()).view(2) == m.view(2)
+    True
+    """
+    if secret is not None and not isinstance(secret, Seal):
+        raise BadInput("bad-seed", expected="a Seal", got=type(secret).__name__)
+    return _record.replay(text, _game_of_record, secret, _seal(None))
+
+
+def verify(text: str) -> Verdict:
+    """Whether the deal of a finished record was honest: derives every outcome from its secret again."""
+    return _record.verify(text, _game_of_record)
+
+
+def imagine(game: str, view: dict[str, Any], seed: int | None = None, events: list[Any] | None = None) -> Match:
+    """A full match with the same view and the same ask for that seat, playable to its end.
+
+    >>> m = new_match("salem1692", seats=6, seed=8)
+    >>> twin = imagine("salem1692", m.view(2), seed=5)
+    >>> twin.view(2) == m.view(2)
+    True
+    """
+    return _imagine.imagine(find_game(game), view, _seal(seed), events)
+
+
+def _game_of_record(game_id: Any) -> Game:
+    try:
+        return find_game(game_id)
+    except BadInput as error:
+        raise BrokenRecord("bad-record", expected=sorted(_GAMES), got=game_id) from error
+
+
+def _seal(seed: Any) -> Seal:
+    if seed is None:
+        return Seal(os.urandom(32), os.urandom(32))
+    if type(seed) is not int or not 0 <= seed < 2**256:
+        raise BadInput("bad-seed", expected="an int from 0 up to 2**256", got=seed)
+    return seal_from_seed(seed)
+
+
+__all__ = [
+    "Ask",
+    "BadInput",
+    "BrokenRecord",
+    "Choice",
+    "GameSpec",
+    "IllegalMove",
+    "Match",
+    "MeetinghouseError",
+    "Option",
+    "Outcome",
+    "Verdict",
+    "find_game",
+    "games",
+    "imagine",
+    "new_match",
+    "replay",
+    "verify",
+]

@@ -1,0 +1,156 @@
+"""What a seat may answer: acts (one fixed table for each game), and the choices and asks made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from meetinghouse.engine.errors import IllegalMove
+
+Scalar = int | str | bool | None
+
+
+class Act:
+    """One possible answer of a game, such as `play` with `card="alibi"`. Made once, shared by all matches."""
+
+    __slots__ = ("args", "do", "id", "json")
+
+    def __init__(self, act_id: int, do: str, args: dict[str, Scalar]) -> None:
+        """Only `ActTable.add` calls this."""
+        self.id = act_id
+        self.do = do
+        self.args: Mapping[str, Scalar] = MappingProxyType(args)
+        self.json: dict[str, Scalar] = {"do": do, **args}
+
+    def __repr__(self) -> str:
+        """Readable and complete: an act is public knowledge of the rules."""
+        inside = "".join(f", {k}={v!r}" for k, v in self.args.items())
+        return f"Act({self.do!r}{inside})"
+
+
+class ActTable:
+    """Every act of one game, numbered. Finite and fixed, so that research adapters get a fixed action space."""
+
+    __slots__ = ("_find", "acts")
+
+    def __init__(self) -> None:
+        """Start empty; the game adds its acts at import."""
+        self.acts: list[Act] = []
+        self._find: dict[tuple[Any, ...], int] = {}
+
+    def add(self, do: str, **args: Scalar) -> int:
+        """Register an act and return its number."""
+        key = (do, *sorted(args.items()))
+        if key in self._find:
+            raise TypeError(f"act registered twice: {key}")
+        act = Act(len(self.acts), do, args)
+        self.acts.append(act)
+        self._find[key] = act.id
+        return act.id
+
+    def __len__(self) -> int:
+        """How many acts the game has."""
+        return len(self.acts)
+
+    def __getitem__(self, act_id: int) -> Act:
+        """The act with that number."""
+        return self.acts[act_id]
+
+    def find(self, json: Mapping[str, Any]) -> int | None:
+        """The number of the act that `json` (without its `ask`) spells, or None. Types count: `1` is not `True`."""
+        try:
+            do = json["do"]
+            args = sorted((k, v) for k, v in json.items() if k not in ("do", "ask"))
+            found = self._find.get((do, *args))
+        except (KeyError, TypeError, AttributeError):
+            return None
+        if found is None or any(type(self.acts[found].args[k]) is not type(v) for k, v in args):
+            return None
+        return found
+
+
+class Choice:
+    """One option of an ask. Hand it back to `Match.answer`, as it is or as `to_json()`."""
+
+    __slots__ = ("act", "ask")
+
+    def __init__(self, ask: int, act: Act) -> None:
+        """Made by `Match.ask`."""
+        self.ask = ask
+        self.act = act
+
+    @property
+    def do(self) -> str:
+        """The verb, such as `play`."""
+        return self.act.do
+
+    @property
+    def args(self) -> Mapping[str, Scalar]:
+        """What the verb is about, such as `{"card": "alibi"}`."""
+        return self.act.args
+
+    def to_json(self) -> dict[str, Scalar]:
+        """Plain JSON that quotes the ask's id."""
+        return {"ask": self.ask, **self.act.json}
+
+    def __eq__(self, other: object) -> bool:
+        """Equal when they answer the same ask in the same way."""
+        return type(other) is Choice and other.ask == self.ask and other.act is self.act
+
+    def __hash__(self) -> int:
+        """Usable in sets and dicts."""
+        return hash((self.ask, self.act.id))
+
+    def __repr__(self) -> str:
+        """Only ever shown to whoever was offered it."""
+        inside = "".join(f", {k}={v!r}" for k, v in self.act.args.items())
+        return f"Choice(ask={self.ask}, {self.act.do!r}{inside})"
+
+
+class Ask:
+    """What one seat is asked now. `required=False` marks a speak-up that may be left unanswered."""
+
+    __slots__ = ("acts", "id", "kind", "options", "required", "seconds")
+
+    def __init__(
+        self, ask_id: int, kind: str, acts: list[int], options: tuple[Choice, ...], required: bool, seconds: int | None
+    ) -> None:
+        """Made by `Match.ask`; `acts` are the numbers of the options."""
+        self.id = ask_id
+        self.kind = kind
+        self.acts = acts
+        self.options = options
+        self.required = required
+        self.seconds = seconds
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain JSON, for the wire."""
+        return {
+            "id": self.id,
+            "kind": self.kind,
+            "options": [choice.to_json() for choice in self.options],
+            "required": self.required,
+            "seconds": self.seconds,
+        }
+
+    def __repr__(self) -> str:
+        """Options are this seat's own business: only their number is shown."""
+        return f"Ask(id={self.id}, kind={self.kind!r}, {len(self.options)} options, required={self.required})"
+
+
+def read_choice(acts: ActTable, given: Any) -> tuple[int, int]:
+    """The ask id and act number that `given` (a Choice or its JSON) spells; raises before anything changes."""
+    if type(given) is Choice:
+        if 0 <= given.act.id < len(acts.acts) and acts.acts[given.act.id] is given.act:
+            return given.ask, given.act.id
+        raise IllegalMove("not-offered", expected="a choice of this game", got=given)
+    if not isinstance(given, Mapping):
+        raise IllegalMove("malformed", expected="a Choice or its JSON", got=given)
+    ask = given.get("ask")
+    if type(ask) is not int or not isinstance(given.get("do"), str):
+        raise IllegalMove("malformed", expected={"ask": "int", "do": "str"}, got=given)
+    act = acts.find(given)
+    if act is None:
+        raise IllegalMove("not-offered", expected="one of the options", got=given)
+    return ask, act

@@ -1,0 +1,167 @@
+"""Chance: a keyed, unpredictable generator whose every outcome is recorded and can be checked afterwards.
+
+Outcome number n is derived from BLAKE2b in counter mode over a 256-bit key. The commitment, published before the
+game, covers the key and a 256-bit nonce; when both are shown at the end, anyone can derive every outcome again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from typing import NamedTuple
+
+from meetinghouse.engine.errors import BrokenRecord
+from meetinghouse.engine.trail import Trail
+
+_WORDS = struct.Struct("<32H")
+_PERSON = b"meetinghouse/1"
+
+# A recorded outcome: ("shuffle", order) or ("pick", of, got).
+Outcome = tuple[str, list[int]] | tuple[str, int, int]
+LogEntry = tuple[object, ...]
+
+
+class Seal(NamedTuple):
+    """The key of a match's chance and the nonce that hides it in the commitment. Secret until the end."""
+
+    key: bytes
+    nonce: bytes
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the first card is dealt."""
+        return hashlib.blake2b(self.nonce + self.key, digest_size=32, person=b"mh-commitment").hexdigest()
+
+    def __repr__(self) -> str:
+        """Never in logs or tracebacks."""
+        return "Seal(?)"
+
+
+def seal_from_seed(seed: int) -> Seal:
+    """The seal of a seeded match: the same in every process and on every machine."""
+    given = seed.to_bytes(32, "little")
+    key = hashlib.blake2b(given, digest_size=32, person=b"mh-seed-key").digest()
+    nonce = hashlib.blake2b(given, digest_size=32, person=b"mh-seed-nonce").digest()
+    return Seal(key, nonce)
+
+
+class Chance:
+    """The one narrow door through which chance enters. Every outcome is written to the match's log."""
+
+    __slots__ = ("at", "counter", "log", "script", "seal", "spare")
+
+    def __init__(
+        self,
+        seal: Seal | None,
+        log: Trail[LogEntry],
+        script: list[LogEntry] | None = None,
+        spare: Seal | None = None,
+    ) -> None:
+        """`script` holds recorded outcomes to be used first; `spare` takes over when there is no seal to go on with."""
+        self.seal = seal
+        self.log = log
+        self.script = script
+        self.at = 0
+        self.counter = 0
+        self.spare = spare
+
+    def copy(self, log: Trail[LogEntry]) -> Chance:
+        """A copy that goes on from the same point and writes to another log."""
+        other = Chance(self.seal, log, self.script, self.spare)
+        other.at = self.at
+        other.counter = self.counter
+        return other
+
+    def _words(self) -> tuple[int, ...]:
+        seal = self.seal
+        if seal is None:
+            seal = self.seal = self._reseal()
+        block = hashlib.blake2b(self.counter.to_bytes(8, "little"), key=seal.key, person=_PERSON)
+        self.counter += 1
+        return _WORDS.unpack(block.digest())
+
+    def _reseal(self) -> Seal:
+        if self.spare is None:
+            raise BrokenRecord("broken-chance", expected="a recorded outcome", got="none left")
+        self.counter = 0
+        self.log.append(("reseal", self.spare.commitment))
+        return self.spare
+
+    def _scripted(self, what: str, n: int) -> LogEntry | None:
+        if self.script is None or self.at >= len(self.script):
+            return None
+        entry = self.script[self.at]
+        if entry[0] != what:
+            raise BrokenRecord("broken-chance", expected=what, got=entry[0])
+        self.at += 1
+        return entry
+
+    def shuffle(self, n: int) -> list[int]:
+        """A permutation of `range(n)`."""
+        if self.script is not None:
+            entry = self._scripted("shuffle", n)
+            if entry is not None:
+                order = entry[1]
+                if not isinstance(order, list) or sorted(order) != list(range(n)):
+                    raise BrokenRecord("broken-chance", expected=f"a permutation of {n}", got=order)
+                self._skip_shuffle(n)
+                self.log.append(("shuffle", order))
+                return order[:]
+        order = self._derive_shuffle(n)
+        self.log.append(("shuffle", order))
+        return order[:]
+
+    def pick(self, n: int) -> int:
+        """A number in `range(n)`, each equally likely."""
+        if self.script is not None:
+            entry = self._scripted("pick", n)
+            if entry is not None:
+                of, got = entry[1], entry[2]
+                if of != n or type(got) is not int or not 0 <= got < n:
+                    raise BrokenRecord("broken-chance", expected=f"a pick of {n}", got=[of, got])
+                self._skip_pick(n)
+                self.log.append(("pick", n, got))
+                return got
+        got = self._derive_pick(n)
+        self.log.append(("pick", n, got))
+        return got
+
+    # A replay that knows the key must end with the counter where live play had it, so that play can go on from there.
+    def _skip_shuffle(self, n: int) -> None:
+        if self.seal is not None:
+            self._derive_shuffle(n)
+
+    def _skip_pick(self, n: int) -> None:
+        if self.seal is not None:
+            self._derive_pick(n)
+
+    def _derive_shuffle(self, n: int) -> list[int]:
+        order = list(range(n))
+        if n < 2:
+            return order
+        words = self._words()
+        at = 0
+        for i in range(n - 1, 0, -1):
+            bound = 65536 - 65536 % (i + 1)  # words at or above it would favour low numbers
+            while True:
+                if at == 32:
+                    words = self._words()
+                    at = 0
+                word = words[at]
+                at += 1
+                if word < bound:
+                    break
+            j = word % (i + 1)
+            order[i], order[j] = order[j], order[i]
+        return order
+
+    def _derive_pick(self, n: int) -> int:
+        if n < 2:
+            if n < 1:
+                raise ValueError("nothing to pick from")
+            return 0
+        bound = 65536 - 65536 % n
+        while True:
+            for word in self._words():
+                if word < bound:
+                    return word % n

@@ -1,0 +1,55 @@
+"""Refusals. Each has a code (`error-<code>` in the locales) and says what was expected and what came."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class MeetinghouseError(Exception):
+    """Base of every error this package raises on purpose."""
+
+    def __init__(self, code: str, *, expected: Any = None, got: Any = None, rule: str | None = None) -> None:
+        """Keep the facts apart, so that a reader's own language can be used at the edge."""
+        super().__init__(code)
+        self.code = code
+        self.expected = expected
+        self.got = got
+        self.rule = rule
+
+    def __str__(self) -> str:
+        """Code and facts for developers; people get `words.error(...)`."""
+        text = self.code
+        if self.rule is not None:
+            text += f" [{self.rule}]"
+        if self.expected is not None:
+            text += f" (expected {shorten(self.expected)}, got {shorten(self.got)})"
+        return text
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors cross process borders (bot workers), keyword arguments included."""
+        return _rebuild, (type(self), self.code, self.expected, self.got, self.rule)
+
+
+def _rebuild(kind: type[MeetinghouseError], code: str, expected: Any, got: Any, rule: str | None) -> MeetinghouseError:
+    return kind(code, expected=expected, got=got, rule=rule)
+
+
+class IllegalMove(MeetinghouseError):
+    """The input does not answer the open decision in a legal way. Nothing has changed."""
+
+
+class BadInput(MeetinghouseError, ValueError):
+    """A seat count, option, seed, view or argument that cannot be what was meant."""
+
+
+class BrokenRecord(MeetinghouseError, ValueError):
+    """A record that cannot be read, is of an unknown version, or contradicts itself."""
+
+
+def shorten(value: Any, limit: int = 120) -> str:
+    """`repr`, cut: error texts quote what came without carrying a whole file."""
+    try:
+        text = repr(value)
+    except Exception:
+        text = f"<{type(value).__name__}>"
+    return text if len(text) <= limit else text[: limit - 1] + "…"

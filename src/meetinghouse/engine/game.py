@@ -1,0 +1,207 @@
+"""What a game registers: its options, its decision kinds, its steps, its acts."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from meetinghouse.engine.acts import ActTable
+from meetinghouse.engine.errors import BadInput
+
+if TYPE_CHECKING:
+    from meetinghouse.engine.table import Table
+
+F = TypeVar("F", bound=Callable[..., Any])
+Json = dict[str, Any]
+
+
+class Closes(enum.Enum):
+    """How a decision closes."""
+
+    ONE = "one"  # one seat is asked; its answer closes it
+    ALL = "all"  # when all asked seats have answered
+    FIRST_YES = "first-yes"  # at the first yes, when all have answered, or at the clock
+    MAIN = "main"  # one seat decides while others may speak up; a speak-up closes it too
+
+
+class Option(NamedTuple):
+    """One table option and what it may be."""
+
+    default: Any
+    choices: tuple[Any, ...]
+
+
+class GameSpec(NamedTuple):
+    """The static facts of a game."""
+
+    id: str
+    min_seats: int
+    max_seats: int
+    rules_version: str
+    options: Mapping[str, Option]
+
+
+class Kind:
+    """A kind of decision. Made once at import and shared by all tables."""
+
+    never_changes = True
+    __slots__ = ("closes", "default", "label", "labels", "name", "options", "public_answers", "seconds", "then", "yes")
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        closes: Closes,
+        options: Callable[..., Sequence[int]],
+        default: Callable[..., int],
+        then: Callable[..., None],
+        seconds: int | None,
+        public_answers: bool,
+        label: Callable[..., str] | None,
+        labels: Sequence[str],
+        yes: Callable[[int], bool] | None,
+    ) -> None:
+        """See `Rules.decision`."""
+        self.name = name
+        self.closes = closes
+        self.options = options
+        self.default = default
+        self.then = then
+        self.seconds = seconds
+        self.public_answers = public_answers
+        self.label = label
+        self.labels = tuple(labels) or (name,)
+        self.yes = yes
+
+    def __repr__(self) -> str:
+        """By name."""
+        return f"Kind({self.name!r})"
+
+
+class Rules:
+    """The registry of one game: decision kinds and steps, by name. Flow continues by name, never by closure."""
+
+    def __init__(self, game_id: str) -> None:
+        """Empty; the game's modules fill it at import."""
+        self.game_id = game_id
+        self.kinds: dict[str, Kind] = {}
+        self.steps: dict[str, Callable[..., None]] = {}
+
+    def step(self, function: F) -> F:
+        """Register a step `(table, *data) -> None` under its own name; `table.push(step, *data)` runs it later."""
+        name = function.__name__
+        if name in self.steps:
+            raise TypeError(f"two steps named {name}")
+        self.steps[name] = function
+        return function
+
+    def decision(
+        self,
+        name: str,
+        *,
+        options: Callable[..., Sequence[int]],
+        then: Callable[..., None],
+        default: Callable[..., int],
+        closes: Closes = Closes.ONE,
+        seconds: int | None = None,
+        public_answers: bool = False,
+        label: Callable[..., str] | None = None,
+        labels: Sequence[str] = (),
+        yes: Callable[[int], bool] | None = None,
+    ) -> Kind:
+        """Register a kind of decision.
+
+        `options(table, seat, *data)` lists act numbers; it is called only when somebody looks.
+        `default(table, seat, *data)` is what silence means. `then` is called when the decision has closed:
+        ONE and MAIN `(table, seat, act, *data)`, ALL `(table, {seat: act}, *data)` in the order of the asked seats,
+        FIRST_YES `(table, seat or -1, act or -1, *data)`; `yes(act)` tells a yes from a no.
+        `public_answers` lets everyone see who has answered; leave it off in secret phases.
+        `label(table, seat, *data)` names the question each seat is asked (one of `labels`) when that differs by seat:
+        only the seat itself sees it.
+        """
+        if name in self.kinds:
+            raise TypeError(f"two decisions named {name}")
+        kind = Kind(
+            name,
+            closes=closes,
+            options=options,
+            default=default,
+            then=then,
+            seconds=seconds,
+            public_answers=public_answers,
+            label=label,
+            labels=labels,
+            yes=yes,
+        )
+        self.kinds[name] = kind
+        return kind
+
+
+class Game:
+    """A game as the engine sees it."""
+
+    never_changes = True
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        min_seats: int,
+        max_seats: int,
+        rules_version: str,
+        options: Mapping[str, Option],
+        table: type[Table],
+        rules: Rules,
+        acts: ActTable,
+        new: Callable[[Any], None],
+        imagine: Callable[[Any, Json], None],
+        words: Mapping[str, Sequence[str]],
+        event_keys: Sequence[str],
+        outcome_reasons: Sequence[str],
+        why_not: Callable[[Any, int, int], tuple[str, str] | None] | None = None,
+        why_codes: Sequence[str] = (),
+        check_options: Callable[[int, Mapping[str, Any]], None] | None = None,
+    ) -> None:
+        """Keep the parts.
+
+        `new(table)` sets up a fresh table and opens the first decision. `imagine(table, view)` fills in what the view
+        does not show on a table whose public fields are restored already; chance is `table.chance`.
+        `words` maps an id family to the argument names that hold its ids, such as `{"seat": ["seat", "target"],
+        "card": ["card", "cards"]}`; `event_keys` and `outcome_reasons` list all there are, for the word tests.
+        `why_not(table, seat, act)` may explain why an act is not offered: `(code, rule number)`.
+        """
+        self.spec = GameSpec(id, min_seats, max_seats, rules_version, dict(options))
+        self.id = id
+        self.table = table
+        self.rules = rules
+        self.acts = acts
+        self.new = new
+        self.imagine = imagine
+        self.words = {family: tuple(names) for family, names in words.items()}
+        self.event_keys = tuple(event_keys)
+        self.outcome_reasons = tuple(outcome_reasons)
+        self.why_not = why_not
+        self.why_codes = tuple(why_codes)
+        self.check_options = check_options
+
+    def read_options(self, seats: Any, given: Any) -> dict[str, Any]:
+        """Every option with its value; refuses unknown names and values, and a seat count out of range."""
+        spec = self.spec
+        if type(seats) is not int or not spec.min_seats <= seats <= spec.max_seats:
+            raise BadInput("bad-seats", expected=f"{spec.min_seats}..{spec.max_seats}", got=seats)
+        if given is None:
+            given = {}
+        if not isinstance(given, Mapping):
+            raise BadInput("bad-option", expected="a mapping of option names", got=given)
+        values = {name: option.default for name, option in spec.options.items()}
+        for name, value in given.items():
+            if name not in values:
+                raise BadInput("bad-option", expected=sorted(values), got=name)
+            choices = spec.options[name].choices
+            if not any(type(value) is type(c) and value == c for c in choices):
+                raise BadInput("bad-option", expected={name: list(choices)}, got=value)
+            values[name] = value
+        if self.check_options is not None:
+            self.check_options(seats, values)
+        return values

@@ -1,0 +1,116 @@
+"""From a view back to a match: any full state that fits what one seat knows."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from meetinghouse.engine.chance import Chance, Seal
+from meetinghouse.engine.errors import BadInput, MeetinghouseError
+from meetinghouse.engine.game import Game, Json
+from meetinghouse.engine.match import Match
+from meetinghouse.engine.project import project
+from meetinghouse.engine.table import Decision, Outcome, Table
+from meetinghouse.engine.trail import Trail
+from meetinghouse.engine.visibility import Vis, blank, restore_value, tupled
+
+
+def imagine(game: Game, view: Any, seal: Seal, events: Any = None) -> Match:
+    """A match with the same view and the same ask for the viewer, playable to its end."""
+    if not isinstance(view, dict):
+        raise BadInput("bad-view", expected="a view of this game", got=view)
+    if events is not None and not (isinstance(events, list) and all(isinstance(e, dict) for e in events)):
+        raise BadInput("bad-view", expected="the events of that seat", got=events)
+    try:
+        table = _restore(game, view, seal)
+        game.imagine(table, view)
+        _answers(table, view)
+        fits = same(project(table, view["viewer"]), view)
+    except MeetinghouseError:
+        raise
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError, RecursionError) as error:
+        raise BadInput("bad-view", expected="a view of this game", got=f"{type(error).__name__}: {error}") from error
+    if not fits:
+        raise BadInput("bad-view", expected="a view that some table can give", got="a view that contradicts itself")
+    match = Match(table, seal.commitment, imagined=True)
+    if events is not None:
+        match._past = (view["viewer"], [dict(event) for event in events])
+    return match
+
+
+def same(a: Any, b: Any) -> bool:
+    """Equal as JSON text, key order aside; `1` and `True` differ."""
+    return json.dumps(a, sort_keys=True) == json.dumps(b, sort_keys=True)
+
+
+def _restore(game: Game, view: Json, seal: Seal) -> Table:
+    """A table with everything that is public in the view, the viewer's own entries, and blanks elsewhere."""
+    if view.get("game") != game.id or view.get("rules") != game.spec.rules_version:
+        raise BadInput("bad-view", expected=[game.id, game.spec.rules_version], got=view.get("game"))
+    seats, viewer = view.get("seats"), view.get("viewer")
+    values = game.read_options(seats, view.get("options"))
+    assert isinstance(seats, int)
+    if type(viewer) is not int or not -1 <= viewer < seats:
+        raise BadInput("bad-view", expected=f"a viewer in -1..{seats - 1}", got=viewer)
+    table = game.table(game, seats, values, Chance(seal, Trail()))
+    for field in game.table.fields:
+        if field.name in table.engine_fields:
+            continue
+        if field.vis is Vis.PUBLIC:
+            value = restore_value(field.type, view[field.name], field.named)
+        elif field.vis is Vis.OWNER:
+            item = field.type.__args__[0]
+            value = [blank(item) for _ in range(seats)]
+            if viewer >= 0:
+                value[viewer] = restore_value(item, view[field.name], field.named)
+        else:
+            value = blank(field.type)
+        setattr(table, field.name, value)
+    table.next_id = _int(view["next_id"])
+    table.stack = [_frame(game, frame) for frame in view["stack"]]
+    table.decision = _decision(game, view["decision"], seats)
+    if view["outcome"] is not None:
+        out = view["outcome"]
+        table.outcome = Outcome(tuple(out["winners"]), str(out["reason"]), dict(out["scores"]))
+    return table
+
+
+def _int(value: Any) -> int:
+    if type(value) is not int:
+        raise TypeError("expected an int")
+    return value
+
+
+def _frame(game: Game, frame: Any) -> tuple[Any, ...]:
+    if not isinstance(frame, list) or frame[0] not in game.rules.steps:
+        raise ValueError("not a step of this game")
+    return tuple(tupled(part) for part in frame)
+
+
+def _decision(game: Game, shown: Any, seats: int) -> Decision | None:
+    if shown is None:
+        return None
+    prefix, _, name = shown["kind"].partition(".")
+    if prefix != game.id:
+        raise ValueError("a decision of another game")
+    asked = tuple(_int(s) for s in shown["seats"])
+    if not asked or len(set(asked)) != len(asked) or not all(0 <= s < seats for s in asked):
+        raise ValueError("seats that cannot be asked")
+    return Decision(_int(shown["id"]), game.rules.kinds[name], asked, tupled(shown["data"]))
+
+
+def _answers(table: Table, view: Json) -> None:
+    """The viewer's own answer is known; of the others' at most that they have answered."""
+    decision = table.decision
+    if decision is None:
+        return
+    shown = view["decision"]
+    if shown["mine"] is not None:
+        act = table.game.acts.find(shown["mine"])
+        if act is None:
+            raise ValueError("an answer of another game")
+        table.answers[view["viewer"]] = act
+    for seat in shown["answered"] or ():
+        if seat not in table.answers:
+            options = decision.kind.options(table, seat, *decision.data)
+            table.answers[seat] = options[table.chance.pick(len(options))]

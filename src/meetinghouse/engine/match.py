@@ -1,0 +1,251 @@
+"""One match: the face that notebooks, bots, the server and our own checks use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from meetinghouse.engine import record as records
+from meetinghouse.engine.acts import Ask, Choice, read_choice
+from meetinghouse.engine.chance import Chance, Seal
+from meetinghouse.engine.errors import BadInput, IllegalMove
+from meetinghouse.engine.game import Closes, Game, Json
+from meetinghouse.engine.project import project, told
+from meetinghouse.engine.table import Outcome, Table
+from meetinghouse.engine.trail import Trail
+from meetinghouse.engine.visibility import EVERYONE, viewer_bit
+
+
+class Match:
+    """A running or finished game.
+
+    >>> import meetinghouse as mh
+    >>> m = mh.new_match("salem1692", seats=4, seed=1692)
+    >>> m.waiting                                   # Dawn asks everyone alike
+    (0, 1, 2, 3)
+    >>> ask = m.ask(0)
+    >>> ask.kind, len(ask.options)
+    ('salem1692.dawn', 4)
+    >>> m.answer(0, ask.options[1])                 # nobody hears of it until all have answered
+    []
+    >>> m.ask(0) is None
+    True
+    """
+
+    __slots__ = ("_asked", "_asks", "_imagined", "_past", "_table", "commitment")
+
+    def __init__(self, table: Table, commitment: str, imagined: bool = False) -> None:
+        """Use `meetinghouse.new_match`, `replay` or `imagine` instead."""
+        self._table = table
+        self._asks: dict[int, Ask] = {}
+        self._asked = 0
+        self._imagined = imagined
+        self._past: tuple[int, list[Json]] | None = None
+        self.commitment = commitment
+
+    def __repr__(self) -> str:
+        """Says only what everybody may know."""
+        return f"<Match of {self.game}, {self.seats} seats, {'over' if self.outcome else 'running'}>"
+
+    # ---- facts -----------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        """The game's id."""
+        return self._table.game.id
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self._table.seats
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The table options in force."""
+        return dict(self._table.options)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+        return self._table.outcome
+
+    @property
+    def secret(self) -> Seal | None:
+        """The key and nonce behind the commitment: the operator's own until the end, never to be sent before it."""
+        return self._table.chance.seal
+
+    @property
+    def decision(self) -> Json | None:
+        """What is public of the open decision, for clocks: id, kind, asked seats, wish in seconds, how it closes."""
+        decision = self._table.decision
+        if decision is None:
+            return None
+        kind = decision.kind
+        return {
+            "id": decision.id,
+            "kind": f"{self.game}.{kind.name}",
+            "seats": list(decision.seats),
+            "seconds": kind.seconds,
+            "closes": kind.closes.value,
+            "public_answers": kind.public_answers,
+        }
+
+    # ---- asking and answering --------------------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that may answer now. The operator's knowledge: in secret phases no seat is told it."""
+        table = self._table
+        decision = table.decision
+        if decision is None:
+            return ()
+        answers = table.answers
+        if not answers:
+            return decision.seats
+        return tuple([seat for seat in decision.seats if seat not in answers])
+
+    def ask(self, seat: int) -> Ask | None:
+        """What this seat is asked now, or None."""
+        table = self._table
+        decision = table.decision
+        if decision is None:
+            self._check_seat(seat)
+            return None
+        if self._asked != decision.id:
+            self._asks = {}
+            self._asked = decision.id
+        elif seat in self._asks and type(seat) is int:
+            return None if seat in table.answers else self._asks[seat]
+        if type(seat) is not int or seat not in decision.seats or seat in table.answers:
+            self._check_seat(seat)
+            return None
+        kind = decision.kind
+        numbers = list(kind.options(table, seat, *decision.data))
+        label = kind.name if kind.label is None else kind.label(table, seat, *decision.data)
+        ask_id = decision.id
+        acts = table.game.acts.acts
+        ask = Ask(
+            ask_id,
+            f"{table.game.id}.{label}",
+            numbers,
+            tuple([Choice(ask_id, acts[n]) for n in numbers]),
+            kind.closes is not Closes.MAIN or seat == decision.seats[0],
+            kind.seconds,
+        )
+        self._asks[seat] = ask
+        return ask
+
+    def answer(self, seat: int, choice: Choice | Mapping[str, Any]) -> list[Json]:
+        """Answer for a seat; returns what that seat is told by it. `IllegalMove` changes nothing."""
+        table = self._table
+        ask = self.ask(seat)
+        if ask is None:
+            self._refuse_unasked(seat, choice)
+        assert ask is not None
+        if type(choice) is Choice and choice.ask == ask.id and choice.act is table.game.acts.acts[choice.act.id]:
+            act = choice.act.id
+        else:
+            asked, act = read_choice(table.game.acts, choice)
+            if asked != ask.id:
+                raise IllegalMove("stale", expected=ask.id, got=asked)
+        if act not in ask.acts:
+            self._refuse_unoffered(seat, act)
+        before = len(table.events)
+        table.log.append(("answer", ask.id, seat, act))
+        table.take(seat, act)
+        return told(table, seat, before)
+
+    def timeout(self, ask_id: int | None = None) -> None:
+        """Silence: the open decision takes its defaults; with an id, only if that one is still open."""
+        table = self._table
+        decision = table.decision
+        if decision is None:
+            raise IllegalMove("game-over", expected="an open decision", got=ask_id)
+        if ask_id is not None and (type(ask_id) is not int or ask_id != decision.id):
+            raise IllegalMove("stale", expected=decision.id, got=ask_id)
+        table.log.append(("timeout", decision.id))
+        table.silence()
+
+    def _check_seat(self, seat: Any) -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise BadInput("no-such-seat", expected=f"0..{self.seats - 1}", got=seat)
+
+    def _refuse_unasked(self, seat: int, choice: Any) -> None:
+        table = self._table
+        if table.decision is None:
+            raise IllegalMove("game-over", expected="an open decision", got=choice)
+        asked, _ = read_choice(table.game.acts, choice)
+        if asked != table.decision.id:
+            raise IllegalMove("stale", expected=table.decision.id, got=asked)
+        raise IllegalMove("not-asked", expected="a seat that is asked and has not answered", got=seat)
+
+    def _refuse_unoffered(self, seat: int, act: int) -> None:
+        table = self._table
+        game = table.game
+        why = game.why_not(table, seat, act) if game.why_not is not None else None
+        shown = dict(game.acts[act].json)
+        if why is not None:
+            raise IllegalMove(why[0], expected="one of the options", got=shown, rule=why[1])
+        raise IllegalMove("not-offered", expected="one of the options", got=shown)
+
+    # ---- looking ---------------------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> Json:
+        """What a seat knows, in plain JSON types; -1 is a spectator."""
+        if seat != -1 or type(seat) is not int:
+            self._check_seat(seat)
+        return project(self._table, seat)
+
+    def events(self, seat: int, since: int = 0) -> list[Json]:
+        """What that seat was told so far, in order, from its own number `since` on."""
+        if seat != -1 or type(seat) is not int:
+            self._check_seat(seat)
+        if type(since) is not int or since < 0:
+            raise BadInput("bad-since", expected="a number from 0", got=since)
+        seen = told(self._table, seat, 0)
+        if self._past is not None and self._past[0] == seat:
+            seen = [dict(event) for event in self._past[1]] + seen
+        return seen[since:]
+
+    def news(self, seat: int, cursor: int) -> tuple[list[Json], int]:
+        """Events for a seat from a cursor on, and the next cursor: for servers that follow a match. Start at 0."""
+        return told(self._table, seat, cursor), len(self._table.events)
+
+    def tells(self, viewer: int, start: int) -> list[bool]:
+        """For each event that `viewer` saw from event number `start` on: whether it told it something hidden."""
+        bit = viewer_bit(viewer)
+        return [bool(e[3] & bit) for e in self._table.events.since(start) if e[4] & bit]
+
+    # ---- copies and records ----------------------------------------------------------------------------------
+
+    def copy(self) -> Match:
+        """An independent match in the same state."""
+        other = Match(self._table.copy(), self.commitment, self._imagined)
+        other._past = self._past
+        other._asks = self._asks.copy()
+        other._asked = self._asked
+        return other
+
+    def record(self) -> str:
+        """The whole match as JSON Lines. Holds every secret of the deal: the operator's own until the end."""
+        if self._imagined:
+            raise BadInput("no-record", expected="a match that was dealt", got="an imagined one")
+        return records.write(self._table, self.commitment)
+
+
+def start(game: Game, seats: Any, options: Any, seal: Seal) -> Match:
+    """Deal a new match."""
+    values = game.read_options(seats, options)
+    return begin(game, seats, values, Chance(seal, Trail()), seal.commitment)
+
+
+def begin(game: Game, seats: int, values: dict[str, Any], chance: Chance, commitment: str) -> Match:
+    """Set up a table on any source of chance and run it to its first decision."""
+    table = game.table(game, seats, values, chance)
+    game.new(table)
+    if table.decision is None:
+        table.run()
+    return Match(table, commitment)
+
+
+__all__ = ["EVERYONE", "Match", "begin", "start"]

@@ -1,0 +1,77 @@
+"""The only way out of a table: views and events as one viewer sees them, in plain JSON types."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meetinghouse.engine.game import Closes, Json
+from meetinghouse.engine.table import Event, Table
+from meetinghouse.engine.visibility import plain, viewer_bit
+
+
+def project(table: Table, viewer: int) -> Json:
+    """What `viewer` (a seat, or -1 for a spectator) knows of the table."""
+    outcome = table.outcome
+    view: Json = {
+        "game": table.game.id,
+        "rules": table.game.spec.rules_version,
+        "viewer": viewer,
+        "seats": table.seats,
+        "options": dict(table.options),
+        "next_id": table.next_id,
+        "stack": plain(table.stack),
+        "decision": _decision(table, viewer),
+        "outcome": None
+        if outcome is None
+        else {"winners": list(outcome.winners), "reason": outcome.reason, "scores": _deep(outcome.scores)},
+    }
+    table.show_fields(view, viewer)
+    return view
+
+
+def _decision(table: Table, viewer: int) -> Json | None:
+    decision = table.decision
+    if decision is None:
+        return None
+    kind = decision.kind
+    shown: Json = {
+        "id": decision.id,
+        "kind": f"{table.game.id}.{kind.name}",
+        "closes": kind.closes.value,
+        "seats": list(decision.seats),
+        "seconds": kind.seconds,
+        "data": plain(decision.data),
+        "answered": sorted(table.answers) if kind.public_answers and kind.closes is Closes.ALL else None,
+    }
+    mine = table.answers.get(viewer)
+    # own answer to a decision that is still open: the seat knows it, nobody else does
+    shown["mine"] = None if mine is None else dict(table.game.acts[mine].json)
+    return shown
+
+
+def _deep(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {str(k): _deep(v) for k, v in value.items()}
+    return plain(value)
+
+
+def told(table: Table, viewer: int, start: int) -> list[Json]:
+    """The events from number `start` of the table's own count on, as `viewer` sees them."""
+    bit = viewer_bit(viewer)
+    prefix = table.game.id + "."
+    seen = []
+    for event in table.events.since(start):
+        if event[4] & bit:
+            seen.append(_event(event, bit, prefix))
+    return seen
+
+
+def _event(event: Event, bit: int, prefix: str) -> Json:
+    key, args, secret, tells, _to = event
+    json: Json = {"key": prefix + key}
+    for name, value in args.items():
+        json[name] = value[:] if type(value) is list else value
+    if secret is not None and tells & bit:
+        for name, value in secret.items():
+            json[name] = value[:] if type(value) is list else value
+    return json

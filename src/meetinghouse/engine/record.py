@@ -1,0 +1,254 @@
+"""Records: JSON Lines holding a header, chance outcomes, inputs and the end. The whole truth of a match."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from meetinghouse.engine.acts import ActTable
+from meetinghouse.engine.chance import Chance, LogEntry, Seal
+from meetinghouse.engine.errors import BrokenRecord, MeetinghouseError
+from meetinghouse.engine.game import Game, Json
+from meetinghouse.engine.project import project
+from meetinghouse.engine.table import Table
+from meetinghouse.engine.trail import Trail
+from meetinghouse.engine.visibility import SPECTATOR, plain
+
+if TYPE_CHECKING:
+    from meetinghouse.engine.match import Match
+
+FORMAT = "meetinghouse-record/1"
+
+
+def dump(value: Any) -> str:
+    """One line of JSON, always spelt the same way."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def header(table: Table, commitment: str) -> str:
+    """The first line of a record."""
+    return dump(
+        {
+            "format": FORMAT,
+            "game": table.game.id,
+            "rules": table.game.spec.rules_version,
+            "seats": table.seats,
+            "options": table.options,
+            "commitment": commitment,
+        }
+    )
+
+
+def line(acts: ActTable, entry: LogEntry) -> str:
+    """One log entry as a record line."""
+    what = entry[0]
+    if what == "answer":
+        _, ask, seat, act = entry
+        return dump({"seat": seat, "ask": ask, **acts[act].json})  # type: ignore[index]  # written by Match
+    if what == "timeout":
+        return dump({"timeout": entry[1]})
+    if what == "shuffle":
+        return dump({"chance": "shuffle", "order": entry[1]})
+    if what == "pick":
+        return dump({"chance": "pick", "of": entry[1], "got": entry[2]})
+    return dump({"reseal": entry[1]})
+
+
+def end_line(table: Table) -> str:
+    """The last line of a finished record: how it ended, a check of the final public view, and the seal, opened."""
+    outcome = table.outcome
+    seal = table.chance.seal
+    assert outcome is not None
+    end: Json = {
+        "end": outcome.reason,
+        "winners": plain(outcome.winners),
+        "scores": outcome.scores,
+        "check": hashlib.blake2b(dump(project(table, SPECTATOR)).encode(), digest_size=8).hexdigest(),
+    }
+    if seal is not None:
+        end["key"] = seal.key.hex()
+        end["nonce"] = seal.nonce.hex()
+    return dump(end)
+
+
+def write(table: Table, commitment: str) -> str:
+    """The whole record as text."""
+    lines = [header(table, commitment)]
+    lines += [line(table.game.acts, entry) for entry in table.log]
+    if table.outcome is not None:
+        lines.append(end_line(table))
+    return "\n".join(lines) + "\n"
+
+
+class Read(NamedTuple):
+    """A record, taken apart and checked for form."""
+
+    head: Json
+    chance: list[LogEntry]
+    inputs: list[Json]
+    lines: list[str]
+    end: Json | None
+
+
+def read(text: Any) -> Read:
+    """Parse a record. A torn last line is dropped; anything else that is wrong is refused."""
+    if not isinstance(text, str):
+        raise BrokenRecord("bad-record", expected="text in JSON Lines", got=type(text).__name__)
+    rows = text.split("\n")
+    if rows[-1] == "":
+        rows.pop()
+    parsed: list[Json] = []
+    for number, row in enumerate(rows):
+        try:
+            value = json.loads(row)
+            if not isinstance(value, dict):
+                raise ValueError
+        except (ValueError, RecursionError):
+            if number == len(rows) - 1 and number > 0:
+                rows.pop()
+                break
+            raise BrokenRecord("bad-record", expected="a JSON object on each line", got=row) from None
+        parsed.append(value)
+    if not parsed:
+        raise BrokenRecord("bad-record", expected="a header line", got=text)
+    head = parsed[0]
+    if head.get("format") != FORMAT:
+        raise BrokenRecord("unsupported-version", expected=FORMAT, got=head.get("format"))
+    chance: list[LogEntry] = []
+    inputs: list[Json] = []
+    end: Json | None = None
+    for number, value in enumerate(parsed[1:], start=2):
+        if end is not None:
+            raise BrokenRecord("bad-record", expected="nothing after the end", got=value)
+        if value.get("chance") == "shuffle" and isinstance(value.get("order"), list):
+            if not all(type(n) is int for n in value["order"]):
+                raise BrokenRecord("bad-record", expected="an order of ints", got=value)
+            chance.append(("shuffle", value["order"]))
+        elif value.get("chance") == "pick":
+            chance.append(("pick", value.get("of"), value.get("got")))
+        elif "end" in value:
+            end = value
+        elif "timeout" in value or "seat" in value or "reseal" in value:
+            inputs.append(value)
+        else:
+            raise BrokenRecord("bad-record", expected=f"a known kind of line at {number}", got=value)
+    return Read(head, chance, inputs, rows, end)
+
+
+def replay(text: Any, find: Callable[[Any], Game], seal: Seal | None, spare: Seal) -> Match:
+    """Play a record again. `seal` lets an unfinished one go on honestly; otherwise `spare` takes over, and says so."""
+    from meetinghouse.engine.match import begin
+
+    got = read(text)
+    head = got.head
+    game = find(head.get("game"))
+    if head.get("rules") != game.spec.rules_version:
+        raise BrokenRecord("unsupported-version", expected=game.spec.rules_version, got=head.get("rules"))
+    commitment = head.get("commitment")
+    if not isinstance(commitment, str):
+        raise BrokenRecord("bad-record", expected="a commitment", got=commitment)
+    if seal is None:
+        seal = _opened(got.end, commitment)
+    elif seal.commitment != commitment:
+        raise BrokenRecord("bad-record", expected="the key behind the commitment", got="another key")
+    values = _options(game, head)
+    chance = Chance(seal, Trail(), got.chance, spare)
+    try:
+        match = begin(game, head["seats"], values, chance, commitment)
+        _feed(match, got)
+    except BrokenRecord:
+        raise
+    except MeetinghouseError as error:
+        raise BrokenRecord("bad-record", expected="inputs that were legal", got=str(error)) from error
+    if chance.at < len(got.chance):
+        raise BrokenRecord("broken-chance", expected="every outcome to be used", got=len(got.chance) - chance.at)
+    _compare(match, got)
+    return match
+
+
+def _options(game: Game, head: Json) -> Json:
+    try:
+        values = game.read_options(head.get("seats"), head.get("options"))
+    except MeetinghouseError as error:
+        raise BrokenRecord("bad-record", expected="known seats and options", got=str(error)) from error
+    if values != head.get("options"):
+        raise BrokenRecord("bad-record", expected=values, got=head.get("options"))
+    return values
+
+
+def _opened(end: Json | None, commitment: str) -> Seal | None:
+    """The seal that a finished record shows, if it is the one that was committed to."""
+    if end is None or not isinstance(end.get("key"), str) or not isinstance(end.get("nonce"), str):
+        return None
+    try:
+        seal = Seal(bytes.fromhex(end["key"]), bytes.fromhex(end["nonce"]))
+    except ValueError:
+        return None
+    if len(seal.key) != 32 or len(seal.nonce) != 32 or seal.commitment != commitment:
+        return None
+    return seal
+
+
+def _feed(match: Match, got: Read) -> None:
+    for value in got.inputs:
+        if "timeout" in value:
+            match.timeout(value["timeout"])
+        elif "seat" in value:
+            match.answer(value["seat"], {k: v for k, v in value.items() if k != "seat"})
+
+
+def _compare(match: Match, got: Read) -> None:
+    """The record we would write must be the record we read, except for what a torn line lost."""
+    again = match.record().split("\n")[:-1]
+    for mine, theirs in zip(again, got.lines, strict=False):
+        if mine != theirs and json.loads(mine) != json.loads(theirs):
+            if got.end is not None and "end" in json.loads(theirs):
+                _compare_end(json.loads(mine), json.loads(theirs))
+                continue
+            raise BrokenRecord("bad-record", expected=mine, got=theirs)
+    if len(got.lines) > len(again) or (got.end is not None and match.outcome is None):
+        raise BrokenRecord("bad-record", expected="an end where the game ends", got=got.lines[-1])
+
+
+def _compare_end(mine: Json, theirs: Json) -> None:
+    # A seal that does not fit its commitment is for `verify` to report; how the game ended is not open to doubt.
+    for name in ("end", "winners", "scores", "check"):
+        if mine.get(name) != theirs.get(name):
+            raise BrokenRecord("bad-record", expected=mine.get(name), got=theirs.get(name))
+
+
+class Verdict(NamedTuple):
+    """Whether the deal of a record was honest."""
+
+    honest: bool
+    reason: str  # "honest" | "unfinished" | "no-key" | "wrong-key" | "resealed" | "outcome-differs"
+    outcomes: int  # how many chance outcomes the record holds
+    differs_at: int | None  # the first outcome that the key does not give
+
+
+def verify(text: Any, find: Callable[[Any], Game]) -> Verdict:
+    """Derive every chance outcome of a finished record from its key and compare; then play it through."""
+    got = read(text)
+    total = len(got.chance)
+    if got.end is None:
+        return Verdict(False, "unfinished", total, None)
+    if "key" not in got.end:
+        return Verdict(False, "no-key", total, None)
+    seal = _opened(got.end, str(got.head.get("commitment")))
+    if seal is None:
+        return Verdict(False, "wrong-key", total, None)
+    if any("reseal" in value for value in got.inputs):
+        return Verdict(False, "resealed", total, None)
+    chance = Chance(seal, Trail())
+    for number, entry in enumerate(got.chance):
+        if entry[0] == "shuffle":
+            same = chance.shuffle(len(entry[1])) == entry[1]  # type: ignore[arg-type]  # `read` made it a list
+        else:
+            of = entry[1]
+            same = type(of) is int and 0 < of < 65536 and chance.pick(of) == entry[2]
+        if not same:
+            return Verdict(False, "outcome-differs", total, number)
+    replay(text, find, seal, seal)
+    return Verdict(True, "honest", total, None)

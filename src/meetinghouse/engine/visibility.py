@@ -1,0 +1,253 @@
+"""Who may see what. Every field of a table says so, or the import fails; `project` is the only way out.
+
+A field is annotated with one mark: `Public[T]` (all see it), `Owner[list[T]]` (a list by seat: each seat sees its own
+entry), `Server[T]` (nobody sees it). Small ints that stand for names say how they are spelt: `Named(KINDS)` turns each
+int into its name, `Counts(KINDS)` turns a list of counts into `{name: count}`. What is computed rather than stored
+(hand sizes, say) is a `@shown` method `(self, viewer) -> JSON`.
+
+From the same annotations come `copy` (which shares what cannot change) and `restore` (the way back from a view).
+"""
+
+from __future__ import annotations
+
+import enum
+import types
+import typing
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, TypeVar
+
+T = TypeVar("T")
+F = TypeVar("F", bound=Callable[..., Any])
+
+SPECTATOR = -1
+EVERYONE = (1 << 32) - 1  # as a mask of viewers: seats are bits 0..30, spectators bit 31
+
+
+class Vis(enum.Enum):
+    """Who sees a field."""
+
+    PUBLIC = "public"
+    OWNER = "owner"
+    SERVER = "server"
+
+
+Public = Annotated[T, Vis.PUBLIC]
+Owner = Annotated[T, Vis.OWNER]
+Server = Annotated[T, Vis.SERVER]
+
+
+class Named:
+    """Marks ints that are shown by name."""
+
+    __slots__ = ("index", "names")
+
+    def __init__(self, names: Sequence[str]) -> None:
+        """`names[i]` is how `i` is spelt."""
+        self.names = tuple(names)
+        self.index = {name: i for i, name in enumerate(self.names)}
+
+
+class Counts(Named):
+    """Marks lists of counts by kind, shown as `{name: count}` without the zeros."""
+
+
+def shown(method: F) -> F:
+    """Mark a method `(self, viewer)` as part of the view, under its own name."""
+    method.__dict__["shown"] = True
+    return method
+
+
+def viewer_bit(viewer: int) -> int:
+    """The bit of a seat, or of the spectators, in a mask."""
+    return 1 << (viewer & 31)
+
+
+class Field(typing.NamedTuple):
+    """One declared field."""
+
+    name: str
+    vis: Vis
+    type: Any
+    named: Named | None
+
+
+_ATOMS = (int, str, bool, float, type(None), tuple, frozenset)
+
+
+def _is_atom(hint: Any) -> bool:
+    """Whether values of this type never change and can be shared between copies."""
+    origin = typing.get_origin(hint)
+    if origin in (typing.Union, types.UnionType):
+        return all(_is_atom(a) for a in typing.get_args(hint))
+    base = origin or hint
+    return isinstance(base, type) and (issubclass(base, _ATOMS) or getattr(base, "never_changes", False))
+
+
+def _copy_code(hint: Any, value: str, depth: int = 0) -> str:
+    if _is_atom(hint):
+        return value
+    origin = typing.get_origin(hint)
+    args = typing.get_args(hint)
+    item = f"v{depth}"
+    if origin is list:
+        inner = _copy_code(args[0], item, depth + 1)
+        return f"{value}[:]" if inner == item else f"[{inner} for {item} in {value}]"
+    if origin is dict:
+        inner = _copy_code(args[1], item, depth + 1)
+        return f"{value}.copy()" if inner == item else f"{{k{depth}: {inner} for k{depth}, {item} in {value}.items()}}"
+    raise TypeError(f"no way to copy {hint!r}")
+
+
+def _show_code(hint: Any, value: str, named: str | None, depth: int = 0) -> str:
+    """Source of the JSON form of `value`; `named` is the expression of its `Named`/`Counts` mark."""
+    origin = typing.get_origin(hint)
+    args = typing.get_args(hint)
+    item = f"v{depth}"
+    if origin in (typing.Union, types.UnionType):
+        rest = [a for a in args if a is not type(None)]
+        if len(rest) == 1:
+            inner = _show_code(rest[0], value, named, depth)
+            return value if inner == value else f"(None if {value} is None else {inner})"
+        return value
+    if origin is list or (origin is tuple and len(args) == 2 and args[1] is Ellipsis):
+        if named is not None and named.startswith("counts_") and args[0] is int:
+            return f"{{{named}[i]: n for i, n in enumerate({value}) if n}}"
+        inner = _show_code(args[0], item, named, depth + 1)
+        return f"list({value})" if inner == item else f"[{inner} for {item} in {value}]"
+    if origin is tuple:
+        parts = ", ".join(_show_code(a, f"{value}[{i}]", named, depth + 1) for i, a in enumerate(args))
+        return f"[{parts}]"
+    if hint is tuple:
+        return f"plain({value})"
+    if origin is dict:
+        inner = _show_code(args[1], item, named, depth + 1)
+        return f"{{str(k{depth}): {inner} for k{depth}, {item} in {value}.items()}}"
+    if origin is frozenset:
+        return f"sorted({value})"
+    if hint is int and named is not None and named.startswith("named_"):
+        return f"{named}[{value}]"
+    if hint in (int, str, bool):
+        return value
+    raise TypeError(f"no way to show {hint!r}")
+
+
+def plain(value: Any) -> Any:
+    """Tuples as lists, all the way down."""
+    if isinstance(value, tuple | list):
+        return [plain(v) for v in value]
+    return value
+
+
+def tupled(value: Any) -> Any:
+    """Lists as tuples, all the way down: the way back from `plain`."""
+    if isinstance(value, list):
+        return tuple(tupled(v) for v in value)
+    return value
+
+
+def restore_value(hint: Any, value: Any, named: Named | None) -> Any:
+    """The way back from JSON to what a field holds. Raises TypeError, KeyError or ValueError on anything else."""
+    origin = typing.get_origin(hint)
+    args = typing.get_args(hint)
+    if origin in (typing.Union, types.UnionType):
+        if value is None and type(None) in args:
+            return None
+        rest = [a for a in args if a is not type(None)]
+        return restore_value(rest[0], value, named)
+    if origin is list:
+        if isinstance(named, Counts) and args[0] is int:
+            counts = [0] * len(named.names)
+            for name, n in value.items():
+                counts[named.index[name]] = _exactly(int, n)
+            return counts
+        return [restore_value(args[0], v, named) for v in _exactly(list, value)]
+    if origin is tuple and len(args) == 2 and args[1] is Ellipsis:
+        return tuple(restore_value(args[0], v, named) for v in _exactly(list, value))
+    if origin is tuple:
+        if len(value) != len(args):
+            raise ValueError(f"expected {len(args)} entries")
+        return tuple(restore_value(a, v, named) for a, v in zip(args, _exactly(list, value), strict=True))
+    if hint is tuple:
+        return tupled(_exactly(list, value))
+    if origin is dict:
+        key = args[0]
+        return {key(k): restore_value(args[1], v, named) for k, v in _exactly(dict, value).items()}
+    if origin is frozenset:
+        return frozenset(_exactly(list, value))
+    if hint is int and named is not None and not isinstance(named, Counts):
+        return named.index[value]
+    return _exactly(hint, value)
+
+
+def _exactly(kind: type[T], value: Any) -> T:
+    if type(value) is not kind:
+        raise TypeError(f"expected {kind.__name__}, got {type(value).__name__}")
+    return value
+
+
+def blank(hint: Any) -> Any:
+    """An empty value of a type, for fields that a view does not fill."""
+    origin = typing.get_origin(hint) or hint
+    if origin in (typing.Union, types.UnionType):
+        return None
+    return origin()
+
+
+class Recorded(type):
+    """Metaclass of tables: gives slots, checks the marks, writes `copy_fields` and `show_fields`."""
+
+    fields: tuple[Field, ...]
+
+    def __new__(mcls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> Recorded:
+        """Turn annotations into slots before the class exists."""
+        space["__slots__"] = tuple(space.get("__annotations__", ()))
+        return super().__new__(mcls, name, bases, space)
+
+    def __init__(cls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> None:
+        """Read the marks of this class's own fields and compile what is generated from them."""
+        super().__init__(name, bases, space)
+        hints = typing.get_type_hints(cls, include_extras=True)
+        own: list[Field] = []
+        for field in space["__slots__"]:
+            meta = getattr(hints[field], "__metadata__", ())
+            marks = [m for m in meta if isinstance(m, Vis)]
+            if len(marks) != 1:
+                raise TypeError(f"{name}.{field} does not say who sees it")
+            named = next((m for m in meta if isinstance(m, Named)), None)
+            own.append(Field(field, marks[0], typing.get_args(hints[field])[0], named))
+        inherited = next((b.fields for b in bases if isinstance(b, Recorded)), ())
+        cls.fields = (*inherited, *own)
+        if inherited or own:
+            _compile(cls)
+
+
+def _compile(cls: Any) -> None:
+    """Generate the two hot functions of a table class from its fields."""
+    names: dict[str, Any] = {"plain": plain}
+    copy_lines: list[str] = []
+    show_lines: list[str] = []
+    for field in cls.fields:
+        if field.name in cls.engine_fields:
+            continue
+        here = f"self.{field.name}"
+        copy_lines.append(f"    other.{field.name} = {_copy_code(field.type, here)}")
+        if field.vis is Vis.SERVER:
+            continue
+        mark = None
+        if field.named is not None:
+            mark = f"{'counts' if isinstance(field.named, Counts) else 'named'}_{field.name}"
+            names[mark] = field.named.names
+        if field.vis is Vis.PUBLIC:
+            code = _show_code(field.type, here, mark)
+        else:
+            inner = _show_code(typing.get_args(field.type)[0], f"{here}[viewer]", mark)
+            code = f"None if viewer < 0 else {inner}"
+        show_lines.append(f"    view[{field.name!r}] = {code}")
+    for name in dir(cls):
+        if getattr(getattr(cls, name), "shown", False):
+            show_lines.append(f"    view[{name!r}] = self.{name}(viewer)")
+    source = "def copy_fields(self, other):\n" + "\n".join(copy_lines or ["    pass"]) + "\n"
+    source += "def show_fields(self, view, viewer):\n" + "\n".join(show_lines or ["    pass"]) + "\n"
+    exec(compile(source, f"<fields of {cls.__name__}>", "exec"), names)
+    cls.copy_fields = names["copy_fields"]
+    cls.show_fields = names["show_fields"]

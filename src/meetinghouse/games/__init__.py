@@ -1,0 +1,1 @@
+"""The three games. They never import each other; `meetinghouse.games()` lists them."""
