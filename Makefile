@@ -1,0 +1,92 @@
+# Meetinghouse: `make play` and `make test` need nothing but Python 3.11+ and make; the rest is fetched and built.
+# Words after a target's two hashes are what `make help` shows. ARGS="..." passes further words to a command.
+
+SHELL := bash
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+GAME ?= salem1692
+BIN := .venv/bin
+
+# Keyed on what they install: a changed lock file makes a new name, so it is installed again.
+KEY := $(shell cat requirements/*.txt pyproject.toml | cksum | cut -d' ' -f1)
+RUNTIME := .venv/.ready-runtime-$(KEY)
+DEV := .venv/.ready-dev-$(KEY)
+
+# The built web client, once there is one to build.
+WEB := $(if $(wildcard web/package.json),web/dist/index.html)
+WEB_SOURCES := $(wildcard web/package-lock.json web/*.html web/*.js web/*.ts web/*.json) \
+	$(shell find web/src web/public web/scripts locales docs/rules cards -type f 2>/dev/null)
+
+.PHONY: help play serve test lint format goldens bench bench-server simulate torture arena balance lab web coverage wheel lock clean
+
+help: ## list these targets
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
+
+play: $(RUNTIME) $(WEB) ## start a game: the table server and the browser, or the terminal while there is no server
+	@if [ -e web/dist/index.html ] && $(BIN)/python -c 'import meetinghouse.server' 2>/dev/null; \
+	then exec $(BIN)/meetinghouse serve --open $(ARGS); \
+	else exec $(BIN)/meetinghouse play $(GAME) $(ARGS); fi
+
+serve: $(RUNTIME) $(WEB) ## run the table server without opening a browser
+	@exec $(BIN)/meetinghouse serve $(ARGS)
+
+test: $(DEV) $(WEB) ## every check that CI runs: style, types, imports, words, rules, games, server, browser
+	@tools/test.sh $(ARGS)
+
+lint: $(DEV) $(if $(WEB),web-packages) ## the quick checks only: style, types, imports
+	@tools/test.sh lint
+
+format: $(DEV) ## put the code into its one format and mend what ruff can mend
+	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format .
+
+goldens: $(DEV) ## write the golden transcripts and records anew; read the diff before you commit it
+	@$(BIN)/python -m tests.goldens $(ARGS)
+
+bench: $(DEV) ## measure the engine beside its peers and write docs/performance.md
+	@$(BIN)/python bench/run.py $(ARGS)
+
+bench-server: $(DEV) ## measure the table server under load beside boardgame.io
+	@$(BIN)/python bench/server.py $(ARGS)
+
+simulate: $(RUNTIME) ## play many games between bots, with a table of results: make simulate GAME=affliction
+	@$(BIN)/meetinghouse simulate $(GAME) $(ARGS)
+
+torture: $(DEV) ## the long proofs: thousands of random games, hundreds of killed servers
+	@$(BIN)/pytest -m torture --hypothesis-profile=torture --timeout=0 $(ARGS)
+
+arena: $(RUNTIME) ## pit bots against each other, seats rotated, win rates with intervals
+	@$(BIN)/meetinghouse arena $(GAME) $(ARGS)
+
+balance: $(RUNTIME) ## play the house card sets out and draw docs/balance anew
+	@for game in $(or $(filter-out salem1692,$(GAME)),new_salem affliction); do $(BIN)/meetinghouse balance $$game $(ARGS) || exit 1; done
+
+lab: $(RUNTIME) ## turn simulations into a page with charts
+	@$(BIN)/meetinghouse lab $(GAME) $(ARGS)
+
+web: $(RUNTIME) $(WEB) ## build the web client into web/dist
+
+coverage: $(DEV) ## run pytest with branch coverage of the engine and the games
+	@$(BIN)/pytest -n 2 --cov --cov-report=term $(ARGS)
+
+wheel: $(DEV) $(WEB) ## build the wheel, words, cards, rules and web client inside
+	@$(BIN)/python -m build --wheel --no-isolation
+
+lock: ## renew requirements/*.txt from pyproject.toml: make lock ARGS=--upgrade
+	@tools/lock.sh $(or $(PYTHON),python3) $(ARGS)
+
+clean: ## remove everything that make made
+	rm -rf .venv .cache web/dist web/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+
+$(RUNTIME):
+	@tools/setup_python.sh runtime $@
+
+$(DEV):
+	@tools/setup_python.sh dev $@
+
+web/dist/index.html: $(WEB_SOURCES) | $(RUNTIME)
+	@tools/build_web.sh
+
+.PHONY: web-packages
+web-packages:
+	@tools/build_web.sh packages

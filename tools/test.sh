@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# Every check that CI runs. All of them run even when one fails, so one run shows everything; pytest comes last and its
+# closing line is the last line printed. Exits 0 only when all passed.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+export PATH=$PWD/.venv/bin:$PATH
+failed=()
+
+check() { # check NAME COMMAND...: run it, say how long it took, remember a failure
+    local name=$1 start=$SECONDS
+    shift
+    echo "== $name"
+    "$@" </dev/null || failed+=("$name")
+    echo "== $name: $((SECONDS - start)) s"
+}
+web() { (cd web && npm run --silent "$1"); }
+
+check "ruff check" ruff check --quiet .
+check "ruff format" ruff format --quiet --check .
+check "mypy" mypy
+check "import-linter" lint-imports --no-cache
+
+if [ "${1:-}" != lint ] && [ -e web/package.json ]; then
+    check "a Chromium" true
+    MEETINGHOUSE_CHROMIUM=$(tools/chromium.sh) || exit 1
+    export MEETINGHOUSE_CHROMIUM
+fi
+if [ -e web/package.json ]; then
+    PATH=$PWD/.venv/bin:$(tools/node.sh):$PATH
+    check "svelte-check" web check
+    check "eslint and prettier" web lint
+fi
+if [ "${1:-}" = lint ]; then
+    [ ${#failed[@]} = 0 ] && echo "lint: clean" || echo "lint: failed: ${failed[*]}" >&2
+    exit ${#failed[@]}
+fi
+if [ -e web/package.json ]; then
+    check "vitest" web test
+    check "browser tests" web e2e
+fi
+
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+echo "== pytest"
+pytest -n "${JOBS:-2}" --dist worksteal "$@" </dev/null 2>&1 | tee "$log" || failed+=("pytest")
+if [ ${#failed[@]} != 0 ]; then
+    printf '== failed:'
+    printf ' %s;' "${failed[@]}"
+    printf '\n'
+    tail -n 1 "$log"
+    exit 1
+fi
