@@ -1,0 +1,21 @@
+# Refusals: one entry for each code of engine/errors.py. Say what was wrong and what to do, without blame.
+
+# $text is one of the entries below, $rule the number of a rule such as S4.2.
+error-by-rule = { $text } (rule { $rule })
+
+error-stale = That question is no longer open. Answer the one you are asked now.
+error-not-asked = You are not being asked anything right now.
+error-not-offered = That is not one of your options.
+error-malformed = That answer could not be read.
+error-game-over = The game is over.
+error-no-such-seat = There is no such seat at this table.
+error-bad-seats = This game cannot be played with that many seats.
+error-bad-option = There is no such option, or it cannot have that value.
+error-bad-seed = A seed is a whole number from 0 up to 2 to the power of 256.
+error-bad-view = That is not a view of this game.
+error-bad-since = Events are counted from 0 upwards.
+error-bad-record = That record cannot be read, or contradicts itself.
+error-unsupported-version = That record was made under rules that are no longer played here.
+error-broken-chance = The chance outcomes of that record do not fit its game.
+error-no-record = An imagined game has no record.
+error-unknown-game = There is no such game here.

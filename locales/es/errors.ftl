@@ -1,0 +1,20 @@
+# Rechazos: decir qué falla y qué hacer, sin reproches.
+
+error-by-rule = { $text } (regla { $rule })
+
+error-stale = Esa pregunta ya está cerrada. Responde a la que se te hace ahora.
+error-not-asked = Ahora mismo no se te pregunta nada.
+error-not-offered = Esa no es una de tus opciones.
+error-malformed = No se ha podido leer esa respuesta.
+error-game-over = La partida ha terminado.
+error-no-such-seat = Esa plaza no existe en esta mesa.
+error-bad-seats = Este juego no admite ese número de jugadores.
+error-bad-option = Esa opción no existe o no admite ese valor.
+error-bad-seed = Una semilla es un número entero desde 0 hasta 2 elevado a 256.
+error-bad-view = Eso no es una vista de este juego.
+error-bad-since = Los sucesos se cuentan desde 0.
+error-bad-record = Ese registro no se puede leer o se contradice.
+error-unsupported-version = Ese registro sigue unas reglas que aquí ya no se juegan.
+error-broken-chance = Los resultados de azar de ese registro no encajan con su partida.
+error-no-record = Una partida imaginada no tiene registro.
+error-unknown-game = Aquí no existe ese juego.

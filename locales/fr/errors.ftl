@@ -1,0 +1,20 @@
+# Les refus : dire ce qui ne va pas et que faire, sans reproche.
+
+error-by-rule = { $text } (règle { $rule })
+
+error-stale = Cette question est close. Répondez à celle qui vous est posée maintenant.
+error-not-asked = On ne vous demande rien en ce moment.
+error-not-offered = Ce choix ne fait pas partie de ceux qui vous sont proposés.
+error-malformed = Cette réponse est illisible.
+error-game-over = La partie est terminée.
+error-no-such-seat = Cette place n’existe pas à cette table.
+error-bad-seats = Ce jeu ne se joue pas à ce nombre de joueurs.
+error-bad-option = Cette option n’existe pas, ou n’admet pas cette valeur.
+error-bad-seed = Une graine est un nombre entier compris entre 0 et 2 puissance 256.
+error-bad-view = Ce n’est pas une vue de ce jeu.
+error-bad-since = Les événements se comptent à partir de 0.
+error-bad-record = Cet enregistrement est illisible ou se contredit.
+error-unsupported-version = Cet enregistrement suit des règles qui ne sont plus jouées ici.
+error-broken-chance = Les tirages de cet enregistrement ne correspondent pas à sa partie.
+error-no-record = Une partie imaginée n’a pas d’enregistrement.
+error-unknown-game = Ce jeu n’existe pas ici.

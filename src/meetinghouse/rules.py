@@ -1,0 +1,93 @@
+"""Reads the numbered rules (`docs/rules/<game>.<language>.md`): sections, and rules by number.
+
+A section is a heading `## S4 Night`; a rule is a paragraph that begins with its number in bold: `**S4.2** ...`.
+Whatever follows, up to the next number or heading, belongs to that rule.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from meetinghouse import resources
+
+_SECTION = re.compile(r"^##\s+(?P<number>[A-Z]\d+)\b[.:]?\s*(?P<title>.*)$")
+_RULE = re.compile(r"^(?:[-*]\s+)?\*\*(?P<number>[A-Z]\d+\.\d+[a-z]?)[.:]?\*\*[.:]?\s*(?P<text>.*)$")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One numbered rule, in Markdown."""
+
+    number: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A chapter; `number` is empty for one without numbered rules."""
+
+    number: str
+    title: str
+    text: str
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """The whole page."""
+
+    title: str
+    preface: str
+    sections: tuple[Section, ...]
+
+    def rules(self) -> tuple[Rule, ...]:
+        return tuple(rule for section in self.sections for rule in section.rules)
+
+    def find(self, number: str) -> Rule | Section | None:
+        """The rule `S4.2` or the section `S4`, whatever the case it is asked in."""
+        wanted = number.lower()
+        for section in self.sections:
+            if section.number.lower() == wanted:
+                return section
+            for rule in section.rules:
+                if rule.number.lower() == wanted:
+                    return rule
+        return None
+
+
+def parse(page: str) -> Rulebook:
+    """Take a page apart."""
+    title, preface = "", ""
+    sections: list[tuple[str, str, list[str], list[tuple[str, list[str]]]]] = []
+    here: list[str] = []
+    before = here
+    for line in page.splitlines():
+        if line.startswith("# ") and not title:
+            title = line.removeprefix("# ").strip()
+        elif line.startswith("## "):
+            heading = _SECTION.match(line)
+            number, name = (heading["number"], heading["title"]) if heading else ("", line.removeprefix("## "))
+            here = []
+            sections.append((number, name.strip(), here, []))
+        elif (rule := _RULE.match(line)) and sections:
+            here = [rule["text"]]
+            sections[-1][3].append((rule["number"], here))
+        else:
+            here.append(line)
+    preface = "\n".join(before).strip()
+    return Rulebook(
+        title,
+        preface,
+        tuple(
+            Section(number, name, "\n".join(text).strip(), tuple(Rule(n, "\n".join(t).strip()) for n, t in rules))
+            for number, name, text, rules in sections
+        ),
+    )
+
+
+@cache
+def read(game: str, lang: str) -> Rulebook:
+    """The rules of a game in a language."""
+    return parse(resources.path("docs", "rules", f"{game}.{lang}.md").read_text(encoding="utf-8"))

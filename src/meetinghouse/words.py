@@ -1,0 +1,242 @@
+"""Turns ids into sentences: events, questions, answers, refusals and endings, in the reader's language.
+
+The sentences stand in `locales/<language>/*.ftl` (Fluent); the browser reads the same files and follows the same rules.
+What an argument means is declared by its game, never guessed: `Game.words` maps an id family to argument names, such
+as `{"seat": ["seat", "target"], "card": ["card", "cards"]}`. A sentence may then use, for an argument `card`:
+
+- `$card`: the name of the card (`<game>-card-<id>`); for a seat, the player's name; anything else as it is
+- `$card-a`, `$card-gender`, ...: an attribute of that entry (`.a` is the name inside a sentence, with its article)
+- `$card-id`: the bare id, to select on
+- `$cards`, `$cards-a`: for a list, its items joined as the language joins them; `$cards-n`: how many there are
+- the word `unknown` where the reader is not told, and `none` where there is nothing
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from meetinghouse import find_game, resources
+from meetinghouse.engine.errors import MeetinghouseError
+from meetinghouse.engine.table import Outcome
+
+LANGUAGES = ("en", "fr", "es")
+UNKNOWN = "unknown"
+NONE = "none"
+
+
+class MissingWords(LookupError):
+    """No entry, no such attribute, or a sentence that could not be put together."""
+
+
+class _Variables(Visitor):
+    """Which variables an entry uses, itself and through the entries it refers to."""
+
+    def __init__(self, entries: Mapping[str, Any]) -> None:
+        super().__init__()
+        self.entries = entries
+        self.names: set[str] = set()
+        self.seen: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # the visitor finds it by this name
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        name = node.id.name
+        if name in self.entries and name not in self.seen:
+            self.seen.add(name)
+            self.visit(self.entries[name])
+
+
+class Language:
+    """Every entry of one language, from all its files."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.entries: dict[str, ast.Message] = {}
+        self._variables: dict[tuple[str, str | None], frozenset[str]] = {}
+        for file in sorted(resources.path("locales", lang).glob("*.ftl")):
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            self.bundle.add_resource(resource)
+            self.entries.update((entry.id.name, entry) for entry in resource.body if isinstance(entry, ast.Message))
+
+    def pattern(self, entry: str, attr: str | None) -> ast.Pattern | None:
+        message = self.entries.get(entry)
+        if message is None:
+            return None
+        if attr is None:
+            return message.value
+        return next((a.value for a in message.attributes if a.id.name == attr), None)
+
+    def variables(self, entry: str, attr: str | None = None) -> frozenset[str]:
+        found = self._variables.get((entry, attr))
+        if found is None:
+            visitor = _Variables(self.entries)
+            pattern = self.pattern(entry, attr)
+            if pattern is not None:
+                visitor.visit(pattern)
+            found = self._variables[entry, attr] = frozenset(visitor.names)
+        return found
+
+    def format(self, entry: str, attr: str | None, args: Mapping[str, Any]) -> str:
+        if self.pattern(entry, attr) is None:
+            raise MissingWords(f"{self.lang}: {entry}" + (f".{attr}" if attr else ""))
+        message = self.bundle.get_message(entry)
+        pattern = message.value if attr is None else message.attributes[attr]
+        assert pattern is not None  # looked up above
+        text, errors = self.bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise MissingWords(f"{self.lang}: {entry}: {errors}")
+        return str(text)
+
+
+@cache
+def language(lang: str) -> Language:
+    """One language, read once."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"{lang!r} is none of {LANGUAGES}")
+    return Language(lang)
+
+
+class Words:
+    """Sentences in one language. `strict` raises `MissingWords` where a reader would be shown the bare id."""
+
+    def __init__(self, lang: str = "en", *, strict: bool = False) -> None:
+        self.lang = lang
+        self.strict = strict
+        self._language = language(lang)
+
+    def has(self, entry: str, attr: str | None = None) -> bool:
+        return self._language.pattern(_id(entry), attr) is not None
+
+    def say(self, entry: str, attr: str | None = None, **args: Any) -> str:
+        """One entry with ready-made arguments; a dash in a variable's name is an underscore here."""
+        return self._format(_id(entry), attr, {name.replace("_", "-"): value for name, value in args.items()})
+
+    def line(self, game: str, event: Mapping[str, Any], names: Sequence[str]) -> str:
+        """What an event says to whoever was sent it."""
+        entry = f"{game}-{_bare(game, event['key'])}"
+        return self._tell(game, entry, {k: v for k, v in event.items() if k != "key"}, names)
+
+    def ask(self, game: str, kind: str) -> str:
+        """The question behind a kind of decision."""
+        return self.say(f"{game}-ask-{_bare(game, kind)}")
+
+    def choice(self, game: str, choice: Mapping[str, Any], names: Sequence[str]) -> str:
+        """What an option means, from `Choice.to_json()`."""
+        args = {k: v for k, v in choice.items() if k not in ("ask", "do")}
+        return self._tell(game, f"{game}-do-{choice['do']}", args, names)
+
+    def name(self, game: str, family: str, value: str, attr: str | None = None) -> str:
+        """The name of a card, a character, an option...; with `attr`, another side of it (`a`, `text`)."""
+        return self.say(f"{game}-{family}-{value}", attr)
+
+    def error(self, code: str, rule: str | None = None) -> str:
+        """Why something was refused, with the number of the rule that says so."""
+        text = self.say(f"error-{code}")
+        return text if rule is None else self.say("error-by-rule", text=text, rule=rule)
+
+    def refusal(self, error: MeetinghouseError) -> str:
+        """The same, from the error itself."""
+        return self.error(error.code, error.rule)
+
+    def outcome(self, game: str, outcome: Outcome, names: Sequence[str]) -> str:
+        """How a game ended; `$winners` are the players who won, `$winners-n` how many."""
+        entry = _id(f"{game}-outcome-{outcome.reason}")
+        winners = [_person(names, seat) for seat in outcome.winners]
+        args = {"winners": self.join(winners) if winners else NONE, "winners-n": len(winners)}
+        return self._format(entry, None, args)
+
+    def join(self, items: Sequence[str]) -> str:
+        """`A, B and C`, as the language says it."""
+        if len(items) <= 1:
+            return "".join(items)
+        head = items[0]
+        for item in items[1:-1]:
+            head = self._format("list-more", None, {"head": head, "next": item})
+        return self._format("list-last", None, {"head": head, "last": items[-1], "onset": _onset(items[-1])})
+
+    # ---- arguments -------------------------------------------------------------------------------------------
+
+    def _format(self, entry: str, attr: str | None, args: Mapping[str, Any]) -> str:
+        try:
+            return self._language.format(entry, attr, args)
+        except MissingWords:
+            if self.strict:
+                raise
+            return entry if attr is None else f"{entry}.{attr}"
+
+    def _tell(self, game: str, entry: str, given: Mapping[str, Any], names: Sequence[str]) -> str:
+        entry = _id(entry)
+        families = _families(game)
+        args: dict[str, Any] = {}
+        for variable in self._language.variables(entry):
+            name, attr = _split(variable, given)
+            args[variable] = self._argument(game, families.get(name), attr, given.get(name, UNKNOWN), names)
+        return self._format(entry, None, args)
+
+    def _argument(self, game: str, family: str | None, attr: str | None, value: Any, names: Sequence[str]) -> Any:
+        if isinstance(value, list | tuple):
+            if attr == "n":
+                return len(value)
+            if not value:
+                return NONE
+            return self.join([str(self._argument(game, family, attr, item, names)) for item in value])
+        if value is None or (family == "seat" and value == -1):
+            return NONE
+        if value == UNKNOWN:
+            return UNKNOWN
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if attr == "id" or family is None:
+            return value
+        if family == "seat":
+            return _person(names, value)
+        return self._format(_id(f"{game}-{family}-{value}"), attr, {})
+
+
+@cache
+def _families(game: str) -> dict[str, str]:
+    """Argument name -> id family, turned round from what the game declares."""
+    return {name: family for family, members in find_game(game).words.items() for name in members}
+
+
+def _split(variable: str, given: Mapping[str, Any]) -> tuple[str, str | None]:
+    """`card-a` is the attribute `a` of the argument `card`; arguments spell their own dashes as underscores."""
+    for name in (variable, variable.replace("-", "_")):
+        if name in given:
+            return name, None
+    name, dash, attr = variable.rpartition("-")
+    return (name.replace("-", "_"), attr) if dash else (variable, None)
+
+
+def _person(names: Sequence[str], seat: int) -> str:
+    # A player who calls herself "none" must not switch the sentence; a word joiner is invisible and makes it another.
+    name = names[seat]
+    return name + "\N{WORD JOINER}" if name in (NONE, UNKNOWN) else name
+
+
+def _onset(word: str) -> str:
+    """Spanish says `e` for `y` before the sound of an i, so lists need to know how their last item begins."""
+    start = word.lstrip("«\"'¡¿ ").lower()
+    bare = start[1:] if start.startswith("h") else start
+    return "i" if bare.startswith(("i", "í")) and not bare.startswith(("ia", "ie", "io")) else "other"
+
+
+def _bare(game: str, key: str) -> str:
+    return key.removeprefix(f"{game}.")
+
+
+def _id(entry: str) -> str:
+    return entry.replace("_", "-")
+
+
+def every_language(*, strict: bool = False) -> Iterable[Words]:
+    """Words in each language we have."""
+    return (Words(lang, strict=strict) for lang in LANGUAGES)
