@@ -5,8 +5,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# From where in the checkout, to where under meetinghouse/_data; `resources.py` knows the same places.
-DATA = {"locales": "locales", "cards": "cards", "docs/rules": "docs/rules", "web/dist": "web/dist"}
+# What `resources.py` finds in a checkout at the same places.
+FOLDERS = ("locales", "cards", "docs/rules", "docs/howto", "web/dist")
 
 
 class DataHook(BuildHookInterface[Any]):
@@ -15,7 +15,7 @@ class DataHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":  # an editable install reads the checkout itself
             return
-        for source, target in DATA.items():
-            folder = Path(self.root, source)
+        for name in FOLDERS:
+            folder = Path(self.root, name)
             if folder.is_dir():
-                build_data["force_include"][str(folder)] = f"meetinghouse/_data/{target}"
+                build_data["force_include"][str(folder)] = f"meetinghouse/_data/{name}"

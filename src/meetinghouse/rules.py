@@ -13,6 +13,7 @@ from functools import cache
 from meetinghouse import resources
 
 _SECTION = re.compile(r"^##\s+(?P<number>[A-Z]\d+)\b[.:]?\s*(?P<title>.*)$")
+_NUMBER = re.compile(r"[SNA]\d+\.\d+[a-z]?")
 _RULE = re.compile(r"^(?:[-*]\s+)?\*\*(?P<number>[A-Z]\d+\.\d+[a-z]?)[.:]?\*\*[.:]?\s*(?P<text>.*)$")
 
 
@@ -49,12 +50,17 @@ class Rulebook:
         """The rule `S4.2` or the section `S4`, whatever the case it is asked in."""
         wanted = number.lower()
         for section in self.sections:
-            if section.number.lower() == wanted:
+            if section.number and section.number.lower() == wanted:
                 return section
             for rule in section.rules:
                 if rule.number.lower() == wanted:
                     return rule
         return None
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is the number of a rule, such as `S4.2`."""
+    return _NUMBER.fullmatch(text) is not None
 
 
 def parse(page: str) -> Rulebook:

@@ -1,0 +1,78 @@
+"""The wheel carries everything that a game needs, and its parts find it there."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import meetinghouse
+from meetinghouse import resources
+from tests.source import ROOT
+
+
+def project() -> dict[str, object]:
+    section = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert isinstance(section, dict)
+    return section
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(out), str(ROOT)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    (built,) = out.glob("*.whl")
+    return built
+
+
+def test_the_wheel_holds_words_cards_and_rules(wheel: Path) -> None:
+    inside = set(zipfile.ZipFile(wheel).namelist())
+    for folder in ("locales", "cards", "docs/rules", "docs/howto"):
+        for file in (ROOT / folder).rglob("*.*"):
+            assert f"meetinghouse/_data/{file.relative_to(ROOT)}" in inside
+    assert "meetinghouse/py.typed" in inside
+    assert not any(name.startswith("tests/") for name in inside)
+
+
+def test_the_installed_package_finds_its_own_files(wheel: Path, tmp_path: Path) -> None:
+    zipfile.ZipFile(wheel).extractall(tmp_path)
+    code = (
+        "import meetinghouse as mh; from meetinghouse import resources; from meetinghouse.words import Words;"
+        "m = mh.new_match('salem1692', seats=5, seed=1);"
+        "print(resources.root(), Words('fr', strict=True).ask('salem1692', m.ask(0).kind), sep='\\n')"
+    )
+    # -P keeps the checkout off the path, and PYTHONPATH puts the unpacked wheel before the editable install.
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", code],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env={"PYTHONPATH": str(tmp_path)},
+    )
+    assert done.returncode == 0, done.stderr
+    place, question = done.stdout.splitlines()
+    assert place == str(tmp_path / "meetinghouse" / "_data")
+    assert question
+
+
+def test_a_checkout_reads_the_files_where_they_stand() -> None:
+    assert resources.root() == ROOT
+    assert resources.path("locales", "en", "common.ftl").is_file()
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    version = project()["version"]
+    assert meetinghouse.__version__ == version
+    assert f"## [{version}]" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_locks_hold_names_and_versions_only() -> None:
+    for lock in (ROOT / "requirements").glob("*.txt"):
+        for line in lock.read_text(encoding="utf-8").splitlines():
+            assert "==" in line and "://" not in line and not line.startswith("-"), f"{lock.name}: {line}"

@@ -1,0 +1,71 @@
+"""What the pages promise is there: commands, links and code that runs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.source import ROOT
+
+PAGES = [ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+PAGES += sorted((ROOT / "docs").rglob("*.md"))
+
+_BLOCK = re.compile(r"^```(?P<language>\w*)[^\n]*\n(?P<code>.*?)^```$", re.MULTILINE | re.DOTALL)
+_LINK = re.compile(r"\]\((?P<target>[^)#\s]+)(?:#[^)]*)?\)")
+_MAKE = re.compile(r"\bmake (?P<target>[a-z][a-z-]*)")
+_TARGET = re.compile(r"^(?P<target>[a-z][a-z-]*):.*?(?P<help>## .*)?$", re.MULTILINE)
+
+
+def name(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+def targets() -> dict[str, str]:
+    """Target of the Makefile -> its line of help."""
+    text = (ROOT / "Makefile").read_text(encoding="utf-8")
+    return {match["target"]: match["help"] or "" for match in _TARGET.finditer(text)}
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    text = page.read_text(encoding="utf-8")
+    return [match["code"] for match in _BLOCK.finditer(text) if match["language"] == language]
+
+
+def python_blocks() -> Iterator[object]:
+    for page in PAGES:
+        for number, code in enumerate(blocks(page, "python"), start=1):
+            yield pytest.param(code, id=f"{name(page)}-{number}")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_every_make_target_that_a_page_names_exists(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    quoted = re.findall(r"`([^`\n]+)`", text) + [code for lang in ("", "sh", "console") for code in blocks(page, lang)]
+    named = {match["target"] for code in quoted for match in _MAKE.finditer(code)}
+    assert named - set(targets()) == set()
+
+
+def test_every_target_has_a_line_of_help() -> None:
+    inner = {"web-packages"}
+    assert {target for target, text in targets().items() if not text} == inner
+
+
+def test_the_targets_people_were_promised_are_there() -> None:
+    promised = "play test lint goldens bench bench-server simulate torture arena balance lab web clean serve"
+    assert set(promised.split()) - set(targets()) == set()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_every_link_to_a_file_leads_somewhere(page: Path) -> None:
+    links = {match["target"] for match in _LINK.finditer(page.read_text(encoding="utf-8"))}
+    here = {link for link in links if "://" not in link and not link.startswith("mailto:")}
+    assert {link for link in here if not (page.parent / link).exists()} == set()
+
+
+@pytest.mark.parametrize("code", python_blocks())
+def test_python_on_the_pages_runs(code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    exec(compile(code, "page", "exec"), {"__name__": "page"})
