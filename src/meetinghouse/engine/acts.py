@@ -42,6 +42,8 @@ class ActTable:
     def add(self, do: str, **args: Scalar) -> int:
         """Register an act and return its number."""
         key = (do, *sorted(args.items()))
+        if not args.keys().isdisjoint(("ask", "do", "answer")):
+            raise TypeError(f"an argument that means something else in JSON: {key}")
         if key in self._find:
             raise TypeError(f"act registered twice: {key}")
         act = Act(len(self.acts), do, args)

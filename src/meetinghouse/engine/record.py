@@ -46,7 +46,7 @@ def line(acts: ActTable, entry: LogEntry) -> str:
     what = entry[0]
     if what == "answer":
         _, ask, seat, act = entry
-        return dump({"seat": seat, "ask": ask, **acts[act].json})  # type: ignore[index]  # written by Match
+        return dump({"answer": seat, "ask": ask, **acts[act].json})  # type: ignore[index]  # written by Match
     if what == "timeout":
         return dump({"timeout": entry[1]})
     if what == "shuffle":
@@ -130,7 +130,7 @@ def read(text: Any) -> Read:
             chance.append(("pick", value.get("of"), value.get("got")))
         elif "end" in value:
             end = value
-        elif "timeout" in value or "seat" in value or "reseal" in value:
+        elif "timeout" in value or "answer" in value or "reseal" in value:
             inputs.append(value)
         else:
             raise BrokenRecord("bad-record", expected=f"a known kind of line at {number}", got=value)
@@ -195,8 +195,8 @@ def _feed(match: Match, got: Read) -> None:
     for value in got.inputs:
         if "timeout" in value:
             match.timeout(value["timeout"])
-        elif "seat" in value:
-            match.answer(value["seat"], {k: v for k, v in value.items() if k != "seat"})
+        elif "answer" in value:
+            match.answer(value["answer"], {k: v for k, v in value.items() if k != "answer"})
 
 
 def _compare(match: Match, got: Read) -> None:

@@ -1,0 +1,114 @@
+"""Every property of the engine, for every game, every seat count and any options."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import meetinghouse as mh
+from tests.properties import laws, secrecy
+from tests.properties.games import FACTS
+from tests.properties.play import play, points, viewers
+from tests.properties.worlds import EFFORT, examples, present, tables, worlds
+
+pytestmark = [EFFORT]
+TABLES = pytest.mark.parametrize(("game_id", "seats"), tables())
+
+
+@pytest.mark.parametrize("game_id", present())
+def test_game_says_what_it_is(game_id: str, effort: str) -> None:
+    spec = mh.find_game(game_id).spec
+    assert spec.id == game_id
+    assert 1 < spec.min_seats <= spec.max_seats <= 31
+    for option in spec.options.values():
+        assert option.default in option.choices
+        assert len(option.choices) > 1
+    assert game_id in FACTS, f"tests/properties/games.py says nothing about {game_id}"
+
+
+@TABLES
+@examples()
+@given(data=st.data())
+def test_imagined_matches_look_the_same_and_end(game_id: str, seats: int, effort: str, data: st.DataObject) -> None:
+    game = mh.find_game(game_id)
+    match, rng = data.draw(worlds(game, seats)).deal(game)
+    for point in points(match, rng, 4):
+        played = rng.choice(viewers(point))
+        for viewer in viewers(point):
+            secrecy.check_imagine(game, point, viewer, rng.randrange(2**32), to_the_end=viewer == played)
+
+
+@TABLES
+@examples()
+@given(data=st.data())
+def test_twin_worlds_part_only_where_an_event_tells(game_id: str, seats: int, effort: str, data: st.DataObject) -> None:
+    game = mh.find_game(game_id)
+    match, rng = data.draw(worlds(game, seats)).deal(game)
+    viewer = data.draw(st.integers(-1, seats - 1), label="viewer")
+    secrecy.check_twins(game, match.copy(), viewer, rng, 40)
+    for point in points(match, rng, 4)[:-1]:
+        secrecy.check_twins(game, point, viewer, rng, 25)
+
+
+@TABLES
+@examples()
+@given(data=st.data())
+def test_nobody_can_tell_who_holds_a_secret_job(game_id: str, seats: int, effort: str, data: st.DataObject) -> None:
+    game = mh.find_game(game_id)
+    match, rng = data.draw(worlds(game, seats)).deal(game)
+    for point in points(match, rng, 6)[:-1]:
+        secrecy.check_secret_answers(point, rng)
+        FACTS[game_id].check_secret_phase(point)
+
+
+@TABLES
+@examples()
+@given(data=st.data())
+def test_every_offer_is_kept_and_nothing_else_taken(game_id: str, seats: int, effort: str, data: st.DataObject) -> None:
+    game = mh.find_game(game_id)
+    match, rng = data.draw(worlds(game, seats)).deal(game)
+    for point in points(match, rng, 3)[:-1]:
+        laws.check_offers(point, rng)
+
+
+@TABLES
+@examples()
+@given(data=st.data())
+def test_copies_are_independent_and_order_does_not_matter(
+    game_id: str, seats: int, effort: str, data: st.DataObject
+) -> None:
+    game = mh.find_game(game_id)
+    match, rng = data.draw(worlds(game, seats)).deal(game)
+    for point in points(match, rng, 3)[:-1]:
+        laws.check_copy(point, rng)
+        laws.check_any_order(point, rng)
+
+
+@TABLES
+@examples()
+@given(data=st.data())
+def test_records_replay_exactly_and_go_on(game_id: str, seats: int, effort: str, data: st.DataObject) -> None:
+    game = mh.find_game(game_id)
+    match, rng = data.draw(worlds(game, seats)).deal(game)
+    for point in points(match, rng, 1):
+        laws.check_replay(game, point, rng)
+
+
+@TABLES
+@examples()
+@given(data=st.data())
+def test_games_end_and_keep_all_their_cards(game_id: str, seats: int, effort: str, data: st.DataObject) -> None:
+    game = mh.find_game(game_id)
+    world = data.draw(worlds(game, seats))
+    match, rng = world.deal(game)
+    all_there = FACTS[game_id].cards(match)
+    laws.check_events(match, rng)
+    while match.outcome is None:
+        play(match, rng, 7)
+        assert FACTS[game_id].cards(match) == all_there, f"{match!r} has lost or made cards: {world}"
+    laws.check_end(match)
+    laws.check_clock_alone(world.deal(game)[0])
+    laws.check_required_only(world.deal(game)[0], random.Random(world.seed))

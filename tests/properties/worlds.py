@@ -1,0 +1,78 @@
+"""Which games, seat counts and options the properties are tried on."""
+
+from __future__ import annotations
+
+import importlib.util
+import random
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+
+import meetinghouse as mh
+from meetinghouse.engine.errors import BadInput
+from meetinghouse.engine.game import Game
+from meetinghouse.engine.match import Match
+from tests.properties.play import deal
+
+
+class World(NamedTuple):
+    """One deal: the whole of what a failing example needs to be repeated."""
+
+    seats: int
+    options: dict[str, Any]
+    seed: int
+
+    def deal(self, game: Game) -> tuple[Match, random.Random]:
+        return deal(game, self.seats, self.options, self.seed), random.Random(self.seed)
+
+
+def present() -> list[str]:
+    """The games whose package is there."""
+    specs = ((game_id, importlib.util.find_spec(f"meetinghouse.games.{game_id}")) for game_id in mh._GAMES)
+    return [game_id for game_id, spec in specs if spec is not None and spec.origin is not None]
+
+
+def tables() -> list[Any]:
+    """`(game, seats)` for each seat count of each game. A game that cannot be loaded fails in its own tests only."""
+    found: list[Any] = []
+    for game_id in present():
+        try:
+            spec = mh.find_game(game_id).spec
+        except Exception:
+            found.append(pytest.param(game_id, 0, id=f"{game_id}-cannot-be-loaded"))
+            continue
+        found += [pytest.param(game_id, n, id=f"{game_id}-{n}") for n in range(spec.min_seats, spec.max_seats + 1)]
+    return found
+
+
+@st.composite
+def worlds(draw: st.DrawFn, game: Game, seats: int) -> World:
+    """Defaults as often as not, else any mixture of options that the game allows for this seat count."""
+    options = {}
+    if draw(st.booleans()):
+        for name, option in game.spec.options.items():
+            options[name] = draw(st.sampled_from(option.choices))
+        if not allowed(game, seats, options):
+            options = {}
+    return World(seats, options, draw(st.integers(0, 2**32 - 1)))
+
+
+def allowed(game: Game, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        game.read_options(seats, options)
+    except BadInput:
+        return False
+    return True
+
+
+def examples(share: float = 1.0) -> settings:
+    """A share of the examples of the profile in force: a sample in `make test`, many in `make torture`."""
+    profile = settings.default
+    assert profile is not None
+    return settings(max_examples=max(1, round(profile.max_examples * share)))
+
+
+# Each property twice: with the sample of every day, and marked for `make torture`, whose profile asks for many more.
+EFFORT = pytest.mark.parametrize("effort", ["sample", pytest.param("torture", marks=pytest.mark.torture)])
