@@ -19,3 +19,5 @@ error-unsupported-version = That record was made under rules that are no longer 
 error-broken-chance = The chance outcomes of that record do not fit its game.
 error-no-record = An imagined game has no record.
 error-unknown-game = There is no such game here.
+error-bad-level = There is no bot of that level for this game.
+error-bad-jobs = The number of workers is a whole number from 1 upwards.

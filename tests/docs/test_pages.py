@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+import shlex
 from pathlib import Path
 
 import pytest
 
+from meetinghouse.cli.parser import build
+from meetinghouse.cli.talk import Voice
+from meetinghouse.words import Words
 from tests.source import ROOT
 
 PAGES = [ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")]
@@ -34,16 +37,22 @@ def blocks(page: Path, language: str) -> list[str]:
     return [match["code"] for match in _BLOCK.finditer(text) if match["language"] == language]
 
 
-def python_blocks() -> Iterator[object]:
-    for page in PAGES:
-        for number, code in enumerate(blocks(page, "python"), start=1):
-            yield pytest.param(code, id=f"{name(page)}-{number}")
+def shell(page: Path) -> list[str]:
+    """The commands in the shell blocks of a page, without prompts and comments."""
+    text = "\n".join(code for language in ("sh", "console") for code in blocks(page, language))
+    return [line.removeprefix("$ ").strip() for line in text.replace("\\\n", " ").splitlines()]
+
+
+def python_blocks() -> dict[str, str]:
+    return {
+        f"{name(page)}-{number}": code for page in PAGES for number, code in enumerate(blocks(page, "python"), start=1)
+    }
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_every_make_target_that_a_page_names_exists(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
-    quoted = re.findall(r"`([^`\n]+)`", text) + [code for lang in ("", "sh", "console") for code in blocks(page, lang)]
+    quoted = re.findall(r"`([^`\n]+)`", text) + shell(page)
     named = {match["target"] for code in quoted for match in _MAKE.finditer(code)}
     assert named - set(targets()) == set()
 
@@ -65,7 +74,16 @@ def test_every_link_to_a_file_leads_somewhere(page: Path) -> None:
     assert {link for link in here if not (page.parent / link).exists()} == set()
 
 
-@pytest.mark.parametrize("code", python_blocks())
+@pytest.mark.parametrize("code", python_blocks().values(), ids=python_blocks().keys())
 def test_python_on_the_pages_runs(code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     exec(compile(code, "page", "exec"), {"__name__": "page"})
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_every_command_on_a_page_is_understood(page: Path) -> None:
+    parser = build(Voice(Words("en", strict=True)))
+    for line in shell(page):
+        given = shlex.split(line, comments=True)
+        if given[:1] == ["meetinghouse"]:
+            parser.parse_args(given[1:])

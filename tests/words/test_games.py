@@ -11,6 +11,7 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.engine.game import Game
+from meetinghouse.server import refusals
 from meetinghouse.words import LANGUAGES, Words
 from tests.source import PACKAGE, calls, string, trees
 
@@ -78,6 +79,12 @@ def test_every_error_code_has_words(lang: str) -> None:
     }
     assert len(codes) >= 15  # the scan sees them
     assert sorted(code for code in codes if not Words(lang).has(f"error-{code}")) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_of_the_server_has_words(lang: str) -> None:
+    words = Words(lang)
+    assert [code for code in refusals.CODES if not words.has(f"server-refused-{code}")] == []
 
 
 def play(game: str, seats: int, seed: int) -> Iterator[mh.Match]:
