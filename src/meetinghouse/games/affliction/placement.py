@@ -1,0 +1,54 @@
+"""Placing messengers (rulebook: Turn Order, Place Messengers)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meetinghouse.games.affliction.acts import ACTS, PLACE
+from meetinghouse.games.affliction.deciding import by_chance
+from meetinghouse.games.affliction.resolution import resolve_from
+from meetinghouse.games.affliction.roster import SPACES
+from meetinghouse.games.affliction.rules import RULES
+
+if TYPE_CHECKING:
+    from meetinghouse.games.affliction.state import Affliction
+
+
+def messengers_each(seats: int) -> int:
+    """Three with two players, else two."""
+    return 3 if seats == 2 else 2
+
+
+@RULES.step
+def start_round(t: Affliction) -> None:
+    t.round += 1
+    t.board = [-1] * (SPACES + 1)
+    t.messengers = [messengers_each(t.seats)] * t.seats
+    t.space = 0
+    t.used = []
+    t.once = []
+    t.once_a_round = []
+    t.taken = False
+    t.emit("round_began", n=t.round, seat=t.first)
+    t.ask(MESSENGER, (t.first,))
+
+
+def _free(t: Affliction, seat: int) -> list[int]:
+    board = t.board
+    return [PLACE[space] for space in range(1, SPACES + 1) if board[space] < 0]
+
+
+def _placed(t: Affliction, seat: int, act: int) -> None:
+    space = ACTS[act].args["space"]
+    assert isinstance(space, int)
+    t.board[space] = seat
+    t.messengers[seat] -= 1
+    t.emit("placed", seat=seat, space=space)
+    after = (seat + 1) % t.seats
+    if t.messengers[after]:
+        t.ask(MESSENGER, (after,))
+    else:
+        resolve_from(t, 1)
+
+
+MESSENGER = RULES.decision("messenger", options=_free, then=_placed, default=by_chance(_free), seconds=45)

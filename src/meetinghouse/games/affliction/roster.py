@@ -1,0 +1,92 @@
+"""Names of everything on the cards and on the board, and the small ints that stand for them.
+
+The order is fixed: acts, views and records count on it. What is printed on a card is not here but in the card set.
+"""
+
+from __future__ import annotations
+
+COLONISTS: tuple[str, ...] = (
+    # Prominent Colonists in the house set
+    "thomas_putnam",
+    "edward_putnam",
+    "john_putnam",
+    "nathaniel_putnam",
+    "john_proctor",
+    "elizabeth_proctor",
+    "william_proctor",
+    "benjamin_proctor",
+    "john_porter",
+    "israel_porter",
+    "elizabeth_porter",
+    "joseph_porter",
+    # Colonists
+    "ann_putnam",
+    "mercy_lewis",
+    "elizabeth_parris",
+    "mary_warren",
+    "abigail_williams",
+    "elizabeth_hubbard",
+    "bridget_bishop",
+    "mary_black",
+    "sarah_good",
+    "george_burroughs",
+    "martha_corey",
+    "deodat_lawson",
+    "margaret_jacobs",
+    "george_jacobs",
+    "william_griggs",
+    "philip_english",
+    "tituba",
+    "samuel_parris",
+    "rebecca_nurse",
+    "giles_corey",
+    "sarah_osborne",
+    "sarah_cloyce",
+    "mary_easty",
+    "john_willard",
+    "ann_pudeator",
+    "susannah_martin",
+    "nathaniel_ingersoll",
+    "daniel_andrew",
+    "john_alden",
+)
+COUNT = len(COLONISTS)
+END_CARDS: tuple[str, ...] = ("mary_spencer_hill", "increase_mather")
+NOBODY = COUNT + len(END_CARDS)  # an empty slot, a token on no card
+CARDS: tuple[str, ...] = (*COLONISTS, *END_CARDS, "nobody")
+INDEX: dict[str, int] = {name: i for i, name in enumerate(CARDS)}
+
+FACTIONS: tuple[str, ...] = ("village_a", "town_a", "village_b", "town_b")
+GRIEVANCES: tuple[str, ...] = (
+    "mill_dam",
+    "unpaid_debts",
+    "parsonage",
+    "loose_talk",
+    "ships_and_strangers",
+    "disputed_will",
+)
+FAMILIES: tuple[str, ...] = ("putnam", "proctor", "porter", "neutral")
+PLACES: tuple[str, ...] = ("village", "town", "none")
+ICONS: tuple[str, ...] = ("hammer", "puritan", "clock", "pentagram")
+
+# Where a colonist is: in the circle of seat 0..3, in a row, arrested by seat 0..3 (ARRESTED + seat), in a deck.
+IN_ROW = 4
+ARRESTED = 5
+IN_DECK = 9
+
+# The fourteen spaces of the Esteemed board, as they are numbered along the path.
+SPACES = 14
+MEET_UPPER, MEET_LOWER, EXONERATE, PROTECT, ABILITIES_AND_INFLUENCE, GENERATE, ABILITIES = range(1, 8)
+ARREST, ARREST_DEARER, SPECTRAL, FEAR, ACCUSATIONS, CIRCLE, CIRCLE_DEARER = range(8, 15)
+
+BELOW = 6  # colonists that share the bottom of the blue deck with the end cards
+PACKET = BELOW + len(END_CARDS)
+
+# Limits (ruling 3; rulebook: Dr. William Griggs, Fear Tokens)
+MOST_FEAR = 3
+MOST_ADVOCATES = 3
+FEAR_STOPS_INFLUENCE = 2
+FEAR_STOPS_ABILITY = 3
+ACCUSATION_TOKENS = 36
+INFLUENCE_TOKENS = 40
+FEAR_TOKENS = 15
