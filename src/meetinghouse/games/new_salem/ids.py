@@ -1,0 +1,59 @@
+"""The names of things, in their fixed order: types, pieces, Buildings, Characters and Events are small ints by position."""
+
+from __future__ import annotations
+
+TYPES = ("entertainment", "trade", "finance", "education", "death", "justice")
+CIVIL = TYPES[:4]
+DEATH = TYPES.index("death")
+JUSTICE = TYPES.index("justice")
+PIECES = ("left", "middle", "right")
+BUILDINGS = tuple(f"{kind}_{piece}" for kind in TYPES for piece in PIECES)
+DESIGNS = len(BUILDINGS)
+TYPE_OF = tuple(design // 3 for design in range(DESIGNS))
+
+# Six Puritans, then four Witches; the card set gives their types.
+CHARACTERS = (
+    "merchant",
+    "fiddler",
+    "innkeeper",
+    "printer",
+    "shipwright",
+    "notary",
+    "midwife",
+    "apothecary",
+    "moneylender",
+    "tutor",
+)
+PURITANS = 6
+
+EVENTS = (
+    "cleansing",
+    "trial",
+    "midnight_visit",
+    "sworn_oath",
+    "letters_of_trade",
+    "character_witness",
+    "exchange_of_deeds",
+    "seizure",
+    "fire",
+    "deed_of_gift",
+    "peddlers_cart",
+    "land_rush",
+    "tithe",
+    "thanksgiving",
+    "change_of_heart",
+    "silent_prayer",
+    "pardon",
+    "rush_to_judgement",
+    "second_term",
+    "election",
+    "royal_charter",
+    "scarlet_letter",
+)
+CLEANSING = EVENTS.index("cleansing")
+TRIAL = EVENTS.index("trial")
+DECK_EVENTS = tuple(range(2, len(EVENTS)))  # all but the two that always lie face up
+
+EDITIONS = ("en", "es", "fr")
+MIN_SEATS = 3
+MAX_SEATS = 8
