@@ -1,0 +1,163 @@
+### The `meetinghouse` command and the game in the terminal.
+
+## Help of the command
+
+cli-about = Salem 1692, New Salem and Affliction: play them, study them, or run a table for others.
+cli-about-play = Play one seat against bots in the terminal.
+cli-about-replay = Tell a recorded game as one seat saw it.
+cli-about-rules = Show the rules, one section, or one numbered rule.
+cli-about-verify = Check that the cards of a finished game were dealt honestly.
+cli-about-simulate = Play many games between bots and sum them up.
+cli-about-arena = Pit bots against each other, or measure how strong a level is.
+cli-about-balance = Play a house card set out and write its balance page.
+cli-about-lab = Turn simulations into a page with charts.
+cli-about-cards = Check a card set of your own: cards check FILE.
+cli-about-serve = Run the table server for browsers, terminals and bots.
+cli-about-join = Play a seat at a server's table in the terminal.
+cli-about-bot = Seat a bot at a server's table.
+cli-about-admin = List, close, export and prune a server's tables.
+
+cli-help-usage = Usage:
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-help = show this help and leave
+cli-help-version = show the version and leave
+
+cli-arg-game = salem1692, new_salem or affliction
+cli-arg-file = a file
+cli-arg-record = a record, as saved by --save or downloaded from a server
+cli-arg-number = a rule such as S4.2, or a section such as S4
+cli-arg-what = the word check
+cli-arg-link = an invite link or a seat's own link
+cli-arg-more = further words for this command (try --help)
+cli-arg-seats = how many seats
+cli-arg-seat-mine = which seat is yours, from 1
+cli-arg-seat-eyes = through whose eyes, from 1; 0 is somebody watching
+cli-arg-lang = en, fr or es
+cli-arg-seed = a number that fixes everything chance decides
+cli-arg-options = rules of the table, such as extra_witch=yes
+cli-arg-level = how well the bots play: 0 first option, 1 random, 2 sensible
+cli-arg-level-strength = which level is measured
+cli-arg-name = your name at the table
+cli-arg-save = where to keep the record afterwards
+cli-arg-plain = line by line, for screen readers and pipes
+cli-arg-quick = bots do not wait for you to read
+cli-arg-step = wait for Enter after each happening
+cli-arg-games = how many games
+cli-arg-bots = who plays, separated by commas: level2, random, first, or FILE.py:CLASS
+cli-arg-jobs = how many processes play at the same time
+cli-arg-json = also write the numbers to this file
+cli-arg-write = renew the table in this page
+cli-arg-host = the address to listen on
+cli-arg-port = the port to listen on
+cli-arg-database = where tables are kept: nothing for a file of ours, sqlite:///PATH, or postgresql://...
+cli-arg-public-url = the address under which players reach this server
+cli-arg-node = the name of this server among several
+cli-arg-bot-workers = how many processes think for bots
+cli-arg-log-level = debug, info, warning or error
+cli-arg-open = open the browser as soon as the server runs
+cli-arg-stay = sit down again for the rematch
+
+## Mistakes
+
+# $code is for searching and reporting, $text the sentence.
+cli-error-line = { $code }: { $text }
+cli-error-facts = Expected { $expected }, got { $got }.
+cli-error-usage = These words do not fit. { $usage }. More: { $command } --help
+cli-error-not-a-number = “{ $got }” is not a whole number.
+cli-error-out-of-range = { $got } is outside { $low } to { $high }.
+cli-error-not-one-of = “{ $got }” is not known here. Known: { $choices }.
+cli-error-bad-option = “{ $got }” is not an option of this game. Write name=value with one of: { $choices }.
+cli-error-bad-option-value = The option { $option } cannot be “{ $got }”. It can be: { $choices }.
+cli-error-no-terminal = The screen needs a terminal. Add --plain to play line by line.
+cli-error-cannot-read = { $file } cannot be read: { $why }.
+cli-error-cannot-write = { $file } cannot be written: { $why }.
+cli-error-not-text = { $file } is not a text file.
+cli-error-not-toml = { $file } is not valid TOML: { $why }.
+cli-error-no-such-rule = There is no rule { $got }. Sections: { $known }.
+cli-error-cards-no-game = The file must say which game it is for, with game = "…" at its top: { $choices }. It says: { $got }.
+cli-error-no-balance = { $game } has no house card set to balance.
+
+## At the table
+
+cli-you = You
+# Names for bots: given names of the Salem of 1692, separated by commas; at least fourteen.
+cli-bot-names = Mercy, Ezekiel, Prudence, Josiah, Patience, Silas, Temperance, Caleb, Constance, Obadiah, Charity, Gideon, Verity, Amos, Remember
+cli-nobody = nobody
+cli-welcome = Welcome to { $game }.
+cli-your-seat = You are { $name }, seat { $seat }.
+cli-plain-keys = Answer with a number. Also: { $table } the table, { $mine } your cards, { $help } and a word for help, { $rules } and a number for a rule, { $again } the question again, { $quit } to leave.
+cli-key-help = ?
+cli-key-table = t
+cli-key-mine = m
+cli-key-rules = r
+cli-key-again = a
+cli-key-quit = q
+cli-prompt = >
+cli-option = { $n }. { $text }
+cli-let-be = Say nothing
+cli-no-such-option = “{ $got }” is not on offer. Write a number from 1 to { $n }, or a letter from above.
+cli-left = You have left the table.
+cli-help-how = Write the word for help and one of these, or part of it:
+cli-rules-how = Write a number such as S4.2 after it, or a word to look for.
+cli-help-nothing = Nothing found about “{ $about }”.
+cli-winners = Winners: { $winners }.
+cli-no-winners = Nobody wins.
+cli-you-won = You have won.
+cli-you-lost = You have lost.
+cli-saved = The record is in { $file }.
+
+cli-title-seats = The table
+cli-title-mine = Yours alone
+cli-title-log = What happened
+cli-foot-help = Help and rules
+cli-foot-cover = Cover secrets
+cli-foot-quick = Pace
+cli-foot-leave = Leave
+cli-others-play = The others are playing …
+cli-help-title = Help: cards, characters, options, rules
+cli-help-search = A name, a rule's number, or any word
+cli-close-with-escape = Esc closes
+cli-covered = Your secrets are covered. Press F2 to see them again.
+cli-end-keys = Enter: look at the table · Q: leave
+cli-end-keys-table = The game is over. Q: leave
+cli-column-player = Player
+
+## Records
+
+cli-replay-head = { $game } with { $seats } players, seen by { $eyes }.
+cli-replay-prompt = Enter: on, { $table }: the table, { $quit }: leave >
+cli-replay-unfinished = The record ends here; the game was not over.
+cli-verify-honest = Honest: all { $outcomes } outcomes of chance follow from the key that was committed to before the deal.
+cli-verify-unfinished = The game is not over, so its key has not been shown yet.
+cli-verify-no-key = The record ends without its key, so nothing can be checked.
+cli-verify-wrong-key = Not honest: the key is not the one that was committed to.
+cli-verify-resealed = Cannot be checked to the end: the game was taken up again with a new key.
+cli-verify-outcome-differs = Not honest: outcome { $place } of { $outcomes } does not follow from the key.
+cli-cards-problem = { $where }: { $why }
+cli-cards-good = { $file } can be played.
+cli-cards-bad = { $n ->
+    [one] { $file } has one mistake.
+   *[other] { $file } has { $n } mistakes.
+}
+
+## Many games
+
+cli-bar-games = Playing
+cli-bar-seats = { $seats } seats
+cli-simulate-title = { $game }, { $seats } seats, { $games } games
+cli-arena-title = { $game }, { $games } games for each number of seats, seats rotated
+cli-strength-title = { $game }, level { $level } against random play on the same deals, { $games } games
+cli-column-what = What
+cli-column-share = Share, 95% interval
+cli-column-seats = Seats
+cli-column-bot = Bot
+cli-column-side = Side
+cli-column-wins = Wins, 95% interval
+cli-column-played-well = Played well
+cli-column-at-random = At random
+cli-column-odds = Odds ratio, 95% interval
+cli-seat-wins = Seat { $seat } wins
+cli-answers-per-game = Answers in a game
+cli-side-alone = alone

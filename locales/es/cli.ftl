@@ -1,0 +1,163 @@
+### La orden `meetinghouse` y el juego en la terminal.
+
+## Ayuda de la orden
+
+cli-about = Salem 1692, New Salem y Affliction: juégalos, estúdialos o abre una mesa para otros.
+cli-about-play = Jugar un asiento contra bots en la terminal.
+cli-about-replay = Contar una partida grabada tal como la vio un asiento.
+cli-about-rules = Mostrar las reglas, un capítulo o una regla numerada.
+cli-about-verify = Comprobar que las cartas de una partida terminada se repartieron con honradez.
+cli-about-simulate = Jugar muchas partidas entre bots y resumirlas.
+cli-about-arena = Enfrentar bots, o medir la fuerza de un nivel.
+cli-about-balance = Poner a prueba un mazo de la casa y escribir su página de equilibrio.
+cli-about-lab = Convertir simulaciones en una página con gráficos.
+cli-about-cards = Revisar un juego de cartas propio: cards check ARCHIVO.
+cli-about-serve = Poner en marcha el servidor de mesas para navegadores, terminales y bots.
+cli-about-join = Jugar un asiento en la mesa de un servidor, en la terminal.
+cli-about-bot = Sentar un bot a la mesa de un servidor.
+cli-about-admin = Listar, cerrar, exportar y podar las mesas de un servidor.
+
+cli-help-usage = Uso:
+cli-help-arguments = Argumentos
+cli-help-options = Opciones
+cli-help-commands = Órdenes
+cli-help-help = mostrar esta ayuda y salir
+cli-help-version = mostrar la versión y salir
+
+cli-arg-game = salem1692, new_salem o affliction
+cli-arg-file = un archivo
+cli-arg-record = una grabación, guardada con --save o descargada de un servidor
+cli-arg-number = una regla como S4.2, o un capítulo como S4
+cli-arg-what = la palabra check
+cli-arg-link = un enlace de invitación o el enlace de un asiento
+cli-arg-more = más palabras para esta orden (prueba --help)
+cli-arg-seats = cuántos asientos
+cli-arg-seat-mine = cuál es tu asiento, desde 1
+cli-arg-seat-eyes = con los ojos de quién, desde 1; 0 es quien mira
+cli-arg-lang = en, fr o es
+cli-arg-seed = un número que fija todo lo que decide el azar
+cli-arg-options = reglas de la mesa, como extra_witch=yes
+cli-arg-level = cómo juegan los bots: 0 primera opción, 1 al azar, 2 con sentido
+cli-arg-level-strength = qué nivel se mide
+cli-arg-name = tu nombre en la mesa
+cli-arg-save = dónde guardar después la grabación
+cli-arg-plain = línea a línea, para lectores de pantalla y tuberías
+cli-arg-quick = los bots no esperan a que leas
+cli-arg-step = esperar Intro tras cada suceso
+cli-arg-games = cuántas partidas
+cli-arg-bots = quién juega, separado por comas: level2, random, first o ARCHIVO.py:CLASE
+cli-arg-jobs = cuántos procesos juegan a la vez
+cli-arg-json = escribir también los números en este archivo
+cli-arg-write = renovar la tabla de esta página
+cli-arg-host = la dirección en que escuchar
+cli-arg-port = el puerto en que escuchar
+cli-arg-database = dónde se guardan las mesas: nada para un archivo propio, sqlite:///RUTA o postgresql://...
+cli-arg-public-url = la dirección por la que los jugadores llegan a este servidor
+cli-arg-node = el nombre de este servidor entre varios
+cli-arg-bot-workers = cuántos procesos piensan por los bots
+cli-arg-log-level = debug, info, warning o error
+cli-arg-open = abrir el navegador en cuanto el servidor funcione
+cli-arg-stay = volver a sentarse para la revancha
+
+## Errores
+
+# $code sirve para buscar y avisar, $text es la frase.
+cli-error-line = { $code }: { $text }
+cli-error-facts = Se esperaba { $expected } y llegó { $got }.
+cli-error-usage = Esas palabras no encajan. { $usage }. Más: { $command } --help
+cli-error-not-a-number = «{ $got }» no es un número entero.
+cli-error-out-of-range = { $got } no está entre { $low } y { $high }.
+cli-error-not-one-of = «{ $got }» no se conoce aquí. Se conocen: { $choices }.
+cli-error-bad-option = «{ $got }» no es una opción de este juego. Escribe nombre=valor con uno de: { $choices }.
+cli-error-bad-option-value = La opción { $option } no puede ser «{ $got }». Puede ser: { $choices }.
+cli-error-no-terminal = La pantalla necesita una terminal. Añade --plain para jugar línea a línea.
+cli-error-cannot-read = No se puede leer { $file }: { $why }.
+cli-error-cannot-write = No se puede escribir { $file }: { $why }.
+cli-error-not-text = { $file } no es un archivo de texto.
+cli-error-not-toml = { $file } no es TOML válido: { $why }.
+cli-error-no-such-rule = No hay regla { $got }. Capítulos: { $known }.
+cli-error-cards-no-game = El archivo debe decir para qué juego es, con game = "…" al principio: { $choices }. Dice: { $got }.
+cli-error-no-balance = { $game } no tiene un mazo de la casa que equilibrar.
+
+## En la mesa
+
+cli-you = Tú
+# Nombres para los bots, de la Salem de 1692, separados por comas; al menos catorce.
+cli-bot-names = Mercy, Ezekiel, Prudence, Josiah, Patience, Silas, Temperance, Caleb, Constance, Obadiah, Charity, Gideon, Verity, Amos, Remember
+cli-nobody = nadie
+cli-welcome = Te damos la bienvenida a { $game }.
+cli-your-seat = Eres { $name }, asiento { $seat }.
+cli-plain-keys = Responde con un número. También: { $table } la mesa, { $mine } tus cartas, { $help } y una palabra para pedir ayuda, { $rules } y un número para una regla, { $again } la pregunta otra vez, { $quit } para salir.
+cli-key-help = ?
+cli-key-table = m
+cli-key-mine = y
+cli-key-rules = r
+cli-key-again = o
+cli-key-quit = s
+cli-prompt = >
+cli-option = { $n }. { $text }
+cli-let-be = No decir nada
+cli-no-such-option = «{ $got }» no se ofrece. Escribe un número de 1 a { $n }, o una letra de las de arriba.
+cli-left = Has dejado la mesa.
+cli-help-how = Escribe la palabra de ayuda y una de estas, o parte de ella:
+cli-rules-how = Escribe después un número como S4.2, o una palabra que buscar.
+cli-help-nothing = No se ha encontrado nada sobre «{ $about }».
+cli-winners = Ganan: { $winners }.
+cli-no-winners = No gana nadie.
+cli-you-won = Has ganado.
+cli-you-lost = Has perdido.
+cli-saved = La grabación está en { $file }.
+
+cli-title-seats = La mesa
+cli-title-mine = Solo para ti
+cli-title-log = Lo que ha pasado
+cli-foot-help = Ayuda y reglas
+cli-foot-cover = Tapar mis secretos
+cli-foot-quick = Ritmo
+cli-foot-leave = Salir
+cli-others-play = Los demás están jugando …
+cli-help-title = Ayuda: cartas, personajes, opciones, reglas
+cli-help-search = Un nombre, el número de una regla o cualquier palabra
+cli-close-with-escape = Esc cierra
+cli-covered = Tus secretos están tapados. F2 los vuelve a mostrar.
+cli-end-keys = Intro: mirar la mesa · Q: salir
+cli-end-keys-table = La partida ha terminado. Q: salir
+cli-column-player = Jugador
+
+## Grabaciones
+
+cli-replay-head = { $game } con { $seats } jugadores, visto por { $eyes }.
+cli-replay-prompt = Intro: seguir, { $table }: la mesa, { $quit }: salir >
+cli-replay-unfinished = La grabación acaba aquí; la partida no había terminado.
+cli-verify-honest = Honrado: los { $outcomes } resultados del azar salen de la clave comprometida antes de repartir.
+cli-verify-unfinished = La partida no ha terminado, así que su clave aún no se ha mostrado.
+cli-verify-no-key = La grabación acaba sin su clave, así que nada se puede comprobar.
+cli-verify-wrong-key = No es honrado: la clave no es la que se comprometió.
+cli-verify-resealed = No se puede comprobar hasta el final: la partida se retomó con una clave nueva.
+cli-verify-outcome-differs = No es honrado: el resultado { $place } de { $outcomes } no sale de la clave.
+cli-cards-problem = { $where }: { $why }
+cli-cards-good = { $file } se puede jugar.
+cli-cards-bad = { $n ->
+    [one] { $file } tiene un error.
+   *[other] { $file } tiene { $n } errores.
+}
+
+## Muchas partidas
+
+cli-bar-games = Jugando
+cli-bar-seats = { $seats } asientos
+cli-simulate-title = { $game }, { $seats } asientos, { $games } partidas
+cli-arena-title = { $game }, { $games } partidas por número de asientos, con rotación de asientos
+cli-strength-title = { $game }, nivel { $level } frente al juego al azar con los mismos repartos, { $games } partidas
+cli-column-what = Qué
+cli-column-share = Proporción, intervalo del 95 %
+cli-column-seats = Asientos
+cli-column-bot = Bot
+cli-column-side = Bando
+cli-column-wins = Victorias, intervalo del 95 %
+cli-column-played-well = Bien jugado
+cli-column-at-random = Al azar
+cli-column-odds = Razón de probabilidades, intervalo del 95 %
+cli-seat-wins = Gana el asiento { $seat }
+cli-answers-per-game = Respuestas por partida
+cli-side-alone = en solitario

@@ -1,0 +1,163 @@
+### La commande `meetinghouse` et le jeu dans le terminal.
+
+## Aide de la commande
+
+cli-about = Salem 1692, New Salem et Affliction : jouez-y, étudiez-les ou tenez une table pour d’autres.
+cli-about-play = Jouer une place contre des bots dans le terminal.
+cli-about-replay = Raconter une partie enregistrée, vue depuis une place.
+cli-about-rules = Montrer les règles, un chapitre ou une règle numérotée.
+cli-about-verify = Vérifier que les cartes d’une partie finie ont été distribuées honnêtement.
+cli-about-simulate = Jouer beaucoup de parties entre bots et en faire le bilan.
+cli-about-arena = Opposer des bots, ou mesurer la force d’un niveau.
+cli-about-balance = Éprouver un jeu de cartes maison et écrire sa page d’équilibrage.
+cli-about-lab = Tirer des simulations une page avec des graphiques.
+cli-about-cards = Vérifier votre propre jeu de cartes : cards check FICHIER.
+cli-about-serve = Lancer le serveur de tables pour navigateurs, terminaux et bots.
+cli-about-join = Jouer une place à la table d’un serveur, dans le terminal.
+cli-about-bot = Asseoir un bot à la table d’un serveur.
+cli-about-admin = Lister, fermer, exporter et élaguer les tables d’un serveur.
+
+cli-help-usage = Usage :
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commandes
+cli-help-help = montrer cette aide et quitter
+cli-help-version = montrer la version et quitter
+
+cli-arg-game = salem1692, new_salem ou affliction
+cli-arg-file = un fichier
+cli-arg-record = un enregistrement, gardé par --save ou téléchargé d’un serveur
+cli-arg-number = une règle comme S4.2, ou un chapitre comme S4
+cli-arg-what = le mot check
+cli-arg-link = un lien d’invitation ou le lien d’une place
+cli-arg-more = d’autres mots pour cette commande (essayez --help)
+cli-arg-seats = combien de places
+cli-arg-seat-mine = votre place, à partir de 1
+cli-arg-seat-eyes = par les yeux de qui, à partir de 1 ; 0 est un spectateur
+cli-arg-lang = en, fr ou es
+cli-arg-seed = un nombre qui fixe tout ce que décide le hasard
+cli-arg-options = règles de la table, comme extra_witch=yes
+cli-arg-level = comment jouent les bots : 0 première option, 1 au hasard, 2 avec bon sens
+cli-arg-level-strength = quel niveau on mesure
+cli-arg-name = votre nom à la table
+cli-arg-save = où garder l’enregistrement ensuite
+cli-arg-plain = ligne par ligne, pour lecteurs d’écran et tubes
+cli-arg-quick = les bots n’attendent pas que vous ayez lu
+cli-arg-step = attendre Entrée après chaque événement
+cli-arg-games = combien de parties
+cli-arg-bots = qui joue, séparé par des virgules : level2, random, first ou FICHIER.py:CLASSE
+cli-arg-jobs = combien de processus jouent en même temps
+cli-arg-json = écrire aussi les nombres dans ce fichier
+cli-arg-write = renouveler le tableau de cette page
+cli-arg-host = l’adresse d’écoute
+cli-arg-port = le port d’écoute
+cli-arg-database = où sont gardées les tables : rien pour un fichier à nous, sqlite:///CHEMIN ou postgresql://...
+cli-arg-public-url = l’adresse par laquelle les joueurs atteignent ce serveur
+cli-arg-node = le nom de ce serveur parmi plusieurs
+cli-arg-bot-workers = combien de processus réfléchissent pour les bots
+cli-arg-log-level = debug, info, warning ou error
+cli-arg-open = ouvrir le navigateur dès que le serveur tourne
+cli-arg-stay = se rasseoir pour la revanche
+
+## Erreurs
+
+# $code sert à chercher et à signaler, $text est la phrase.
+cli-error-line = { $code } : { $text }
+cli-error-facts = Attendu : { $expected } ; reçu : { $got }.
+cli-error-usage = Ces mots ne conviennent pas. { $usage }. Plus : { $command } --help
+cli-error-not-a-number = « { $got } » n’est pas un nombre entier.
+cli-error-out-of-range = { $got } n’est pas entre { $low } et { $high }.
+cli-error-not-one-of = « { $got } » est inconnu ici. Connus : { $choices }.
+cli-error-bad-option = « { $got } » n’est pas une option de ce jeu. Écrivez nom=valeur avec l’un de : { $choices }.
+cli-error-bad-option-value = L’option { $option } ne peut pas valoir « { $got } ». Elle peut valoir : { $choices }.
+cli-error-no-terminal = L’écran demande un terminal. Ajoutez --plain pour jouer ligne par ligne.
+cli-error-cannot-read = { $file } ne peut être lu : { $why }.
+cli-error-cannot-write = { $file } ne peut être écrit : { $why }.
+cli-error-not-text = { $file } n’est pas un fichier de texte.
+cli-error-not-toml = { $file } n’est pas du TOML valide : { $why }.
+cli-error-no-such-rule = Il n’y a pas de règle { $got }. Chapitres : { $known }.
+cli-error-cards-no-game = Le fichier doit dire pour quel jeu il est fait, avec game = "…" en tête : { $choices }. Il dit : { $got }.
+cli-error-no-balance = { $game } n’a pas de jeu de cartes maison à équilibrer.
+
+## À la table
+
+cli-you = Vous
+# Prénoms pour les bots, ceux de Salem en 1692, séparés par des virgules ; au moins quatorze.
+cli-bot-names = Mercy, Ezekiel, Prudence, Josiah, Patience, Silas, Temperance, Caleb, Constance, Obadiah, Charity, Gideon, Verity, Amos, Remember
+cli-nobody = personne
+cli-welcome = Bienvenue à { $game }.
+cli-your-seat = Vous êtes { $name }, place { $seat }.
+cli-plain-keys = Répondez par un nombre. Et aussi : { $table } la table, { $mine } vos cartes, { $help } et un mot pour de l’aide, { $rules } et un numéro pour une règle, { $again } la question encore, { $quit } pour quitter.
+cli-key-help = ?
+cli-key-table = t
+cli-key-mine = m
+cli-key-rules = r
+cli-key-again = e
+cli-key-quit = q
+cli-prompt = >
+cli-option = { $n }. { $text }
+cli-let-be = Ne rien dire
+cli-no-such-option = « { $got } » n’est pas proposé. Écrivez un nombre de 1 à { $n }, ou une lettre ci-dessus.
+cli-left = Vous avez quitté la table.
+cli-help-how = Écrivez le mot d’aide suivi de l’un de ceux-ci, ou d’une partie :
+cli-rules-how = Écrivez ensuite un numéro comme S4.2, ou un mot à chercher.
+cli-help-nothing = Rien trouvé sur « { $about } ».
+cli-winners = Gagnent : { $winners }.
+cli-no-winners = Personne ne gagne.
+cli-you-won = Vous avez gagné.
+cli-you-lost = Vous avez perdu.
+cli-saved = L’enregistrement est dans { $file }.
+
+cli-title-seats = La table
+cli-title-mine = Pour vous seul
+cli-title-log = Ce qui s’est passé
+cli-foot-help = Aide et règles
+cli-foot-cover = Couvrir mes secrets
+cli-foot-quick = Allure
+cli-foot-leave = Quitter
+cli-others-play = Les autres jouent …
+cli-help-title = Aide : cartes, personnages, options, règles
+cli-help-search = Un nom, le numéro d’une règle ou n’importe quel mot
+cli-close-with-escape = Échap ferme
+cli-covered = Vos secrets sont couverts. F2 les montre à nouveau.
+cli-end-keys = Entrée : regarder la table · Q : quitter
+cli-end-keys-table = La partie est finie. Q : quitter
+cli-column-player = Joueur
+
+## Enregistrements
+
+cli-replay-head = { $game } à { $seats } joueurs, vu par { $eyes }.
+cli-replay-prompt = Entrée : la suite, { $table } : la table, { $quit } : quitter >
+cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’était pas finie.
+cli-verify-honest = Honnête : les { $outcomes } tirages découlent tous de la clé engagée avant la donne.
+cli-verify-unfinished = La partie n’est pas finie : sa clé n’a pas encore été montrée.
+cli-verify-no-key = L’enregistrement finit sans sa clé : rien ne peut être vérifié.
+cli-verify-wrong-key = Pas honnête : la clé n’est pas celle qui avait été engagée.
+cli-verify-resealed = Impossible à vérifier jusqu’au bout : la partie a été reprise avec une nouvelle clé.
+cli-verify-outcome-differs = Pas honnête : le tirage { $place } sur { $outcomes } ne découle pas de la clé.
+cli-cards-problem = { $where } : { $why }
+cli-cards-good = { $file } peut être joué.
+cli-cards-bad = { $n ->
+    [one] { $file } a une erreur.
+   *[other] { $file } a { $n } erreurs.
+}
+
+## Beaucoup de parties
+
+cli-bar-games = En jeu
+cli-bar-seats = { $seats } places
+cli-simulate-title = { $game }, { $seats } places, { $games } parties
+cli-arena-title = { $game }, { $games } parties pour chaque nombre de places, places tournantes
+cli-strength-title = { $game }, niveau { $level } contre le jeu au hasard sur les mêmes donnes, { $games } parties
+cli-column-what = Quoi
+cli-column-share = Part, intervalle à 95 %
+cli-column-seats = Places
+cli-column-bot = Bot
+cli-column-side = Camp
+cli-column-wins = Victoires, intervalle à 95 %
+cli-column-played-well = Bien joué
+cli-column-at-random = Au hasard
+cli-column-odds = Rapport de cotes, intervalle à 95 %
+cli-seat-wins = La place { $seat } gagne
+cli-answers-per-game = Réponses par partie
+cli-side-alone = seul

@@ -1,0 +1,105 @@
+"""What a bot is, and where the bots of each game are found.
+
+A bot is told the events of its seat in order (`see`) and asked for answers (`decide`), with the same view and the same
+options as a person at that seat. Levels: 0 takes the first option, 1 plays at random, 2 and above belong to each game
+and are found by convention: `meetinghouse.bots.<game>` exports `Level2(seat, seed)` (and `Level3`, if there is one).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import importlib.util
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Protocol
+
+import meetinghouse
+from meetinghouse.bots.random_bot import FirstBot, RandomBot
+from meetinghouse.engine.acts import Ask, Choice
+from meetinghouse.engine.errors import BadInput
+
+Json = dict[str, Any]
+
+HIGHEST_LEVEL = 3
+
+
+class Bot(Protocol):
+    """One seat's player. It may keep a memory of its own; it never sees a table or another seat's view."""
+
+    def see(self, event: Json) -> None:
+        """Take note of something this seat was told. Called in order, before the next `decide`."""
+
+    def decide(self, view: Json, ask: Ask) -> Choice | None:
+        """One of `ask.options`. A speak-up (`ask.required` is False) may be left alone with None."""
+
+
+def make(game: str, level: int | str, seat: int, seed: int) -> Bot:
+    """A bot for one seat. The same game, level, seat and seed give the same player in every process.
+
+    Instead of a level, `"my_bot.py:MyBot"` names a class in a file of one's own; it is called with `(seat, seed)`.
+    """
+    meetinghouse.find_game(game)
+    if isinstance(level, str):
+        return _load(level)(seat, seed_for(seed, "bot", seat))
+    if type(level) is not int or level not in levels(game):
+        raise BadInput("bad-level", expected=list(levels(game)), got=level)
+    own = seed_for(seed, "bot", seat)
+    if level == 0:
+        return FirstBot()
+    if level == 1:
+        return RandomBot(seat, own)
+    module = importlib.import_module(f"meetinghouse.bots.{game}")
+    bot: Bot = getattr(module, f"Level{level}")(seat, own)
+    return bot
+
+
+@cache
+def _load(spec: str) -> Callable[[int, int], Bot]:
+    """The class that `file.py:Class` names."""
+    file, colon, name = spec.rpartition(":")
+    if not colon or not Path(file).is_file():
+        raise BadInput("bad-level", expected="a level, or file.py:Class", got=spec)
+    found = importlib.util.spec_from_file_location(f"bot_{Path(file).stem}", file)
+    assert found is not None and found.loader is not None
+    module = importlib.util.module_from_spec(found)
+    found.loader.exec_module(module)
+    made: Callable[[int, int], Bot] | None = getattr(module, name, None)
+    if made is None:
+        raise BadInput("bad-level", expected=f"a class in {file}", got=name)
+    return made
+
+
+def levels(game: str) -> tuple[int, ...]:
+    """The levels that can play this game."""
+    found = [0, 1]
+    name = f"meetinghouse.bots.{game}"
+    if importlib.util.find_spec(name) is not None:
+        module = importlib.import_module(name)
+        found += [level for level in range(2, HIGHEST_LEVEL + 1) if hasattr(module, f"Level{level}")]
+    return tuple(found)
+
+
+def seed_for(seed: int, *path: int | str) -> int:
+    """A seed of 64 bits for one of many games or seats: the same everywhere, and unlike its neighbours."""
+    text = "/".join(str(part) for part in (seed, *path))
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8, person=b"mh-bots").digest(), "little")
+
+
+def read_ask(game: str, given: Mapping[str, Any]) -> Ask:
+    """An ask from its JSON (`Ask.to_json`), for bots that sit at the other end of a wire."""
+    acts = meetinghouse.find_game(game).acts
+    try:
+        ask_id, kind, required = given["id"], given["kind"], given["required"]
+        numbers = [acts.find(option) for option in given["options"]]
+        seconds = given.get("seconds")
+    except (KeyError, TypeError, AttributeError) as error:
+        raise BadInput("malformed", expected="an ask", got=given) from error
+    if type(ask_id) is not int or not isinstance(kind, str) or type(required) is not bool:
+        raise BadInput("malformed", expected="an ask", got=given)
+    known = [number for number in numbers if number is not None]
+    if not known or len(known) != len(numbers):
+        raise BadInput("malformed", expected="options of this game", got=given)
+    options = tuple(Choice(ask_id, acts[number]) for number in known)
+    return Ask(ask_id, kind, known, options, required, seconds)

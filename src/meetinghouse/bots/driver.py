@@ -1,0 +1,94 @@
+"""Plays a match with one bot in each seat; each is shown only what its own seat sees, in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from meetinghouse.bots.base import Bot, make
+from meetinghouse.engine.acts import Ask, Choice
+from meetinghouse.engine.errors import BadInput
+from meetinghouse.engine.match import Match
+
+# A game that has not ended by then never will: a bug in its rules, not a long evening.
+MOST_DECISIONS = 100_000
+
+
+class Driver:
+    """Bots at (some of) the seats of a running match."""
+
+    def __init__(self, match: Match, bots: Mapping[int, Bot]) -> None:
+        """Seats without a bot are left to someone else; `step` then stops where that someone is needed."""
+        self.match = match
+        self.bots = dict(bots)
+        self._cursor = dict.fromkeys(self.bots, 0)
+        self._silent: set[tuple[int, int]] = set()  # (ask, seat): speak-ups that a bot has let pass
+
+    def tell(self, seat: int) -> None:
+        """Show a bot what its seat has been told since it last looked."""
+        bot = self.bots[seat]
+        if getattr(bot, "blind", False):
+            return
+        told, self._cursor[seat] = self.match.news(seat, self._cursor[seat])
+        for event in told:
+            bot.see(event)
+
+    def decide(self, seat: int, ask: Ask) -> Choice | None:
+        """What the bot in this seat answers to this ask."""
+        self.tell(seat)
+        bot = self.bots[seat]
+        view = {} if getattr(bot, "blind", False) else self.match.view(seat)
+        choice = bot.decide(view, ask)
+        if choice is None and ask.required:
+            raise BadInput("malformed", expected="a choice: only speak-ups may be left alone", got=None)
+        return choice
+
+    def step(self) -> bool:
+        """One answer from one bot; False when no bot has anything to say now."""
+        match = self.match
+        main: tuple[int, Ask] | None = None
+        for seat in match.waiting:
+            if seat not in self.bots:
+                continue
+            ask = match.ask(seat)
+            if ask is None or (ask.id, seat) in self._silent:
+                continue
+            if ask.required:
+                if main is not None:
+                    break  # everybody is asked alike: there are no speak-ups
+                # whoever may only speak up is heard first: afterwards it is too late
+                main = (seat, ask)
+                continue
+            choice = self.decide(seat, ask)
+            if choice is not None:
+                match.answer(seat, choice)
+                return True
+            self._silent.add((ask.id, seat))
+        if main is None:
+            return False
+        self._silent.clear()
+        choice = self.decide(*main)
+        assert choice is not None
+        match.answer(main[0], choice)
+        return True
+
+
+def play(match: Match, bots: Sequence[Bot], watch: Callable[[Match], None] | None = None) -> Match:
+    """Play a match to its end with one bot for each seat; `watch` is called after every answer."""
+    if len(bots) != match.seats:
+        raise BadInput("bad-seats", expected=match.seats, got=len(bots))
+    driver = Driver(match, dict(enumerate(bots)))
+    for _ in range(MOST_DECISIONS):
+        if not driver.step():
+            break
+        if watch is not None:
+            watch(match)
+    if match.outcome is None:
+        raise RuntimeError(f"{match.game} with {match.seats} seats has not ended after {MOST_DECISIONS} answers")
+    for seat in driver.bots:
+        driver.tell(seat)
+    return match
+
+
+def table_of(game: str, levels: Sequence[int | str], seed: int) -> list[Bot]:
+    """One bot for each seat, by level."""
+    return [make(game, level, seat, seed) for seat, level in enumerate(levels)]

@@ -1,0 +1,226 @@
+"""The table as a screen: seats, my cards, the log, and the question I am asked."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Key
+from textual.widgets import OptionList, RichLog, Static
+from textual.widgets.option_list import Option
+
+from meetinghouse.cli.board import Board, Section, Show, describer
+from meetinghouse.cli.plain import ending
+from meetinghouse.cli.screens import CoverScreen, EndScreen, HelpScreen
+from meetinghouse.cli.session import Session
+from meetinghouse.cli.talk import Voice
+from meetinghouse.engine.acts import Ask, Choice
+
+# Keys of the options in their order; whoever has more than these still has arrows and Enter.
+KEYS = "123456789abcdefghijklmnopqrstuvwxyz"
+LET_BE = "0"
+
+# Between two things that bots do: long enough to read a line, short enough not to wait for it.
+PACE = 0.7
+QUICK = 0.01
+
+
+class TableApp(App[int]):
+    """One person's seat, until the game ends or the person leaves."""
+
+    CSS_PATH = "app.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012  # so declared by Textual
+
+    def __init__(self, session: Session, voice: Voice, quick: bool = False) -> None:
+        super().__init__()
+        self.session = session
+        self.voice = voice
+        self.show = Show(voice.words, session.game, session.names, session.seat)
+        self.describe = describer(session.game)
+        self.quick = quick
+        self.asked: Ask | None = None
+        self.said: list[str] = []
+        self.finished = False
+        for keys, action, entry in (
+            ("f1,question_mark", "help", "foot-help"),
+            ("f2", "cover", "foot-cover"),
+            ("f3", "quick", "foot-quick"),
+            ("ctrl+q,f10", "leave", "foot-leave"),
+        ):
+            self.bind(keys, action, description=voice.text(entry))
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="headline")
+        with Horizontal(id="middle"):
+            with Vertical(id="left"):
+                yield VerticalScroll(Static(id="seats"), id="table", can_focus=False)
+                yield VerticalScroll(Static(id="mine"), id="hand", can_focus=False)
+            yield RichLog(id="log", wrap=True, min_width=20, max_lines=5000)
+        with Vertical(id="prompt"):
+            yield Static(id="question")
+            yield OptionList(id="options", compact=True, markup=False)
+        yield Static(self._foot(), id="foot")
+
+    def on_mount(self) -> None:
+        self.title = self.voice.words.say(f"{self.session.game}-name")
+        self.query_one("#table").border_title = self.voice.text("title-seats")
+        self.query_one("#hand").border_title = self.voice.text("title-mine")
+        self.query_one("#log").border_title = self.voice.text("title-log")
+        self.query_one("#options").focus()
+        self.call_after_refresh(self.go_on)
+
+    def _foot(self) -> Text:
+        text = Text()
+        for key, entry in (("F1", "foot-help"), ("F2", "foot-cover"), ("F3", "foot-quick"), ("F10", "foot-leave")):
+            text.append(f" {key} ", style="reverse")
+            text.append(f" {self.voice.text(entry)}  ")
+        return text
+
+    # ---- the course of the game ------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Let the others play until there is something to read or to answer."""
+        heard = self._hear()
+        while not heard:
+            if self.session.outcome is not None or self.session.ask() is not None:
+                break
+            if not self.session.advance():
+                break
+            heard = self._hear()
+        self.refresh_table()
+        ask = self.session.ask()
+        if self.session.outcome is not None:
+            self._end()
+        elif ask is not None:
+            self._ask(ask)
+        else:
+            self._ask(None)
+            self.set_timer(QUICK if self.quick else PACE, self.go_on)
+
+    def _hear(self) -> bool:
+        log = self.query_one("#log", RichLog)
+        lines = [self.voice.words.line(self.session.game, event, self.session.names) for event in self.session.news()]
+        for line in lines:
+            self.said.append(line)
+            log.write(Text(line))
+        return bool(lines)
+
+    def _ask(self, ask: Ask | None) -> None:
+        self.asked = ask
+        options = self.query_one("#options", OptionList)
+        options.clear_options()
+        question = self.query_one("#question", Static)
+        if ask is None:
+            question.update(Text(self.voice.text("others-play"), style="dim"))
+            return
+        question.update(Text(self.voice.words.ask(self.session.game, ask.kind), style="bold"))
+        if not ask.required:
+            options.add_option(Option(Text(f"{LET_BE}  {self.voice.text('let-be')}"), id=LET_BE))
+        for number, choice in enumerate(ask.options):
+            key = KEYS[number] if number < len(KEYS) else " "
+            text = self.voice.words.choice(self.session.game, choice.to_json(), self.session.names)
+            options.add_option(Option(Text(f"{key}  {text}"), id=f"option-{number}"))
+        options.highlighted = 0
+        options.focus()
+
+    def _answer(self, choice: Choice | None) -> None:
+        self.asked = None
+        if choice is None:
+            self.session.let_be()
+        else:
+            self.session.answer(choice)
+        self.go_on()
+
+    def _end(self) -> None:
+        self._ask(None)
+        self.query_one("#question", Static).update(Text(self.voice.text("end-keys-table")))
+        if self.finished:
+            return
+        self.finished = True
+        lines = ending(self.session, self.show)
+        log = self.query_one("#log", RichLog)
+        for line in lines:
+            self.said.append(line)
+            log.write(Text(line, style="bold"))
+
+        def closed(leave: bool | None) -> None:
+            if leave:
+                self.exit(0)
+
+        self.push_screen(EndScreen(lines, self.voice), closed)
+
+    # ---- what is shown ---------------------------------------------------------------------------------------
+
+    def refresh_table(self) -> None:
+        """Draw the board anew from what my seat knows."""
+        board = self.describe(self.session.view(), self.show)
+        self.query_one("#headline", Static).update(Text("  ").join(board.headline))
+        self.query_one("#seats", Static).update(grid(board))
+        self.query_one("#mine", Static).update(sections([*board.mine, *board.more]))
+
+    # ---- keys ------------------------------------------------------------------------------------------------
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        ask = self.asked
+        if ask is None or event.option_id is None:
+            return
+        if event.option_id == LET_BE:
+            self._answer(None)
+        else:
+            self._answer(ask.options[int(event.option_id.removeprefix("option-"))])
+
+    def on_key(self, event: Key) -> None:
+        if len(self.screen_stack) > 1:
+            return
+        ask = self.asked
+        key = event.character or ""
+        if ask is None:
+            if self.finished and key == "q":
+                self.exit(0)
+            return
+        if key == LET_BE and not ask.required:
+            event.stop()
+            self._answer(None)
+        elif key and key in KEYS[: len(ask.options)]:
+            event.stop()
+            self._answer(ask.options[KEYS.index(key)])
+
+    def action_help(self) -> None:
+        if not isinstance(self.screen, HelpScreen):
+            self.push_screen(HelpScreen(self.session.game, self.voice))
+
+    def action_cover(self) -> None:
+        if not isinstance(self.screen, CoverScreen):
+            self.push_screen(CoverScreen(self.voice))
+
+    def action_quick(self) -> None:
+        self.quick = not self.quick
+
+    def action_leave(self) -> None:
+        self.exit(0)
+
+
+def grid(board: Board) -> RenderableType:
+    """One line for each seat."""
+    table = Grid(box=None, pad_edge=False, padding=(0, 1), expand=True, header_style="bold dim")
+    for number, column in enumerate(board.columns):
+        table.add_column(column, no_wrap=number == 0, overflow="fold")
+    for row in board.rows:
+        table.add_row(*row)
+    return table
+
+
+def sections(parts: list[Section]) -> RenderableType:
+    """Titled lists, one under the other."""
+    shown: list[RenderableType] = []
+    for section in parts:
+        if not section.lines:
+            continue
+        text = Text()
+        if section.title:
+            text.append(section.title + "  ", style="bold dim")
+        shown.append(text.append_text(Text(" · ").join(section.lines)))
+    return Group(*shown)

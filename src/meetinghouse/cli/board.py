@@ -1,0 +1,127 @@
+"""What a terminal shows of a table, as plain data: a headline, a line for each seat, and what is mine alone.
+
+Each game describes its own board in `cli/games/<game>.py` (`describe(view, show) -> Board`); a game without such a
+module is described from the shape of its view, so that it can be played before anyone has drawn it.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from rich.text import Text
+
+from meetinghouse.words import Words
+
+Json = dict[str, Any]
+
+
+class Section(NamedTuple):
+    """A titled list of things."""
+
+    title: str
+    lines: list[Text]
+
+
+class Board(NamedTuple):
+    """Everything that is worth a look."""
+
+    headline: list[Text]
+    columns: list[str]
+    rows: list[list[Text]]
+    mine: list[Section]
+    more: list[Section]
+
+
+class Show:
+    """Names of things in the reader's language, for those who describe boards."""
+
+    def __init__(self, words: Words, game: str, names: Sequence[str], seat: int) -> None:
+        self.words = words
+        self.game = game
+        self.names = list(names)
+        self.seat = seat
+
+    def say(self, entry: str, **args: Any) -> str:
+        """An entry of cli.ftl."""
+        return self.words.say(f"cli-{entry}", **args)
+
+    def name(self, family: str, value: Any, attr: str | None = None) -> str:
+        """The name of a card, a character, ..."""
+        return self.words.name(self.game, family, str(value), attr)
+
+    def cards(self, counts: dict[str, int]) -> str:
+        """`Alibi, 2 × Accusation` from counts by kind."""
+        parts = [self.name("card", k) if n == 1 else f"{n} × {self.name('card', k)}" for k, n in counts.items() if n]
+        return ", ".join(parts)
+
+    def player(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else self.say("nobody")
+
+    def join(self, items: Sequence[str]) -> str:
+        return self.words.join(items)
+
+
+Describe = Callable[[Json, Show], Board]
+Story = Callable[[list[Json], Show], list[str]]
+
+
+def describer(game: str) -> Describe:
+    """How this game's board is described."""
+    name = f"meetinghouse.cli.games.{game}"
+    if importlib.util.find_spec(name) is None:
+        return describe_by_shape
+    found: Describe = importlib.import_module(name).describe
+    return found
+
+
+def story_of(game: str) -> Story:
+    """How this game's end is told."""
+    name = f"meetinghouse.cli.games.{game}"
+    if importlib.util.find_spec(name) is None:
+        return lambda views, show: []
+    found: Story = importlib.import_module(name).story
+    return found
+
+
+# Parts of a view that every game has and that tell a player nothing at the table.
+_ENGINE = frozenset({"game", "rules", "viewer", "seats", "options", "next_id", "stack", "decision", "outcome"})
+
+
+def describe_by_shape(view: Json, show: Show) -> Board:
+    """Lists with one entry for each seat become columns; the rest is listed under its own name."""
+    seats = view["seats"]
+    columns = {k: v for k, v in view.items() if k not in _ENGINE and isinstance(v, list) and len(v) == seats}
+    rows = [
+        [Text(show.player(seat)), *(Text(_flat(column[seat])) for column in columns.values())] for seat in range(seats)
+    ]
+    others = [Text(f"{k}: {_flat(v)}") for k, v in view.items() if k not in _ENGINE and k not in columns]
+    return Board([], [show.say("column-player"), *columns], rows, [], [Section("", others)])
+
+
+def _flat(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{k} {_flat(v)}" for k, v in value.items()) or "–"
+    if isinstance(value, list):
+        return ", ".join(_flat(v) for v in value) or "–"
+    return "–" if value is None else str(value)
+
+
+def plain_lines(board: Board, heading: bool = True) -> list[str]:
+    """A board as lines that make sense when read aloud one after another."""
+    lines = [text.plain for text in board.headline] if heading else []
+    for row in board.rows:
+        first, *rest = row
+        parts = [f"{column}: {cell.plain}" for column, cell in zip(board.columns[1:], rest, strict=True) if cell.plain]
+        lines.append(f"{first.plain}. " + "; ".join(parts) + "." if parts else f"{first.plain}.")
+    for section in (*board.mine, *board.more):
+        lines += section_lines(section)
+    return lines
+
+
+def section_lines(section: Section) -> list[str]:
+    """One section, read aloud."""
+    text = "; ".join(line.plain for line in section.lines)
+    return [f"{section.title}: {text}" if section.title else text] if section.lines else []

@@ -1,0 +1,61 @@
+"""Help on anything that has a name: cards, characters, options, and the numbered rules."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import NamedTuple
+
+from meetinghouse import find_game, rules
+from meetinghouse.words import Words, language
+
+
+class Topic(NamedTuple):
+    """Something that can be explained."""
+
+    title: str
+    text: str
+
+
+def topics(game: str, words: Words) -> list[Topic]:
+    """Everything of this game whose entry has a `.text`, by name."""
+    families = [family for family in find_game(game).words if family != "seat"]
+    prefixes = tuple(f"{game}-{family}-".replace("_", "-") for family in (*families, "option"))
+    found = {}
+    for entry in language(words.lang).entries:
+        if entry.startswith(prefixes) and words.has(entry, "text"):
+            found[words.say(entry)] = words.say(entry, "text")
+    return [Topic(title, found[title]) for title in sorted(found, key=fold)]
+
+
+def rule_topics(game: str, words: Words) -> list[Topic]:
+    """The rules, each under its number, and the sections under theirs."""
+    found = []
+    for section in rules.read(game, words.lang).sections:
+        if section.number:
+            found.append(Topic(section.number, section.title))
+        found += [Topic(rule.number, tidy(rule.text)) for rule in section.rules]
+    return found
+
+
+def search(asked: str, game: str, words: Words, rules_only: bool = False) -> list[Topic]:
+    """What fits a word or a rule's number, best first: the number, then names, then texts."""
+    wanted = fold(asked)
+    numbered = rule_topics(game, words)
+    everything = numbered if rules_only else topics(game, words) + numbered
+    exact = [t for t in everything if fold(t.title) == wanted]
+    if exact:
+        inside = [t for t in numbered if t.title.casefold().startswith(wanted + ".")]
+        return exact + inside
+    named = [t for t in everything if wanted in fold(t.title)]
+    return named or [t for t in everything if wanted in fold(t.text)]
+
+
+def tidy(markdown: str) -> str:
+    """A rule as running text: emphasis is for pages, not for lines."""
+    return " ".join(markdown.replace("*", "").replace("`", "").split())
+
+
+def fold(text: str) -> str:
+    """Without case and accents, so that `connetable` finds the Connétable."""
+    split = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(c for c in split if not unicodedata.combining(c)).strip()

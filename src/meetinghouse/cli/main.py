@@ -1,0 +1,38 @@
+"""Reads the command line, runs one command, and turns every expected failure into a sentence and exit status 2."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from meetinghouse.cli.parser import build
+from meetinghouse.cli.talk import CliError, Voice, language_of
+from meetinghouse.engine.errors import MeetinghouseError
+from meetinghouse.words import Words
+
+BAD = 2
+STOPPED = 130  # what shells expect of a command that was interrupted
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The whole command; returns its exit status."""
+    words = sys.argv[1:] if argv is None else list(argv)
+    voice = Voice(Words(language_of(words)))
+    try:
+        given = build(voice).parse_args(words)
+        run: Callable[[Voice, Any], int] = given.run
+        return run(voice, given)
+    except (CliError, MeetinghouseError) as error:
+        voice.complain(error)
+        return BAD
+    except KeyboardInterrupt:
+        voice.err.write("\n")
+        return STOPPED
+    except BrokenPipeError:
+        # whoever read our output has gone; so do we, without a word
+        sys.stderr.close()
+        return 0
+    except SystemExit as leave:
+        # argparse ends the program after --help and --version
+        return leave.code if isinstance(leave.code, int) else BAD

@@ -1,0 +1,256 @@
+"""The words that the command line understands, explained in the reader's language."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+from collections.abc import Callable, Iterable
+from typing import Any, NoReturn
+
+import meetinghouse
+from meetinghouse.cli.talk import CliError, Voice
+from meetinghouse.words import LANGUAGES
+
+Run = Callable[[Voice, argparse.Namespace], int]
+
+
+class Parser(argparse.ArgumentParser):
+    """An argparse parser that speaks through a `Voice` and raises instead of leaving."""
+
+    voice: Voice  # given by `speaking`: argparse makes the parsers of commands itself
+
+    def __init__(self, prog: str, description: str, **more: Any) -> None:
+        text = self.voice.text
+
+        class Layout(argparse.HelpFormatter):
+            """argparse's own layout with our own word for usage."""
+
+            def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+                super().add_usage(usage, actions, groups, text("help-usage") + " " if prefix is None else prefix)
+
+        super().__init__(prog=prog, description=description, add_help=False, formatter_class=Layout, allow_abbrev=False)
+        self._positionals.title = text("help-arguments")
+        self._optionals.title = text("help-options")
+        self.add_argument("-h", "--help", action="help", help=text("help-help"))
+
+    def error(self, message: str) -> NoReturn:
+        """argparse explains itself in English only; the usage line says the same in every language."""
+        raise CliError("usage", usage=" ".join(self.format_usage().split()), command=self.prog)
+
+    def number(self, low: int, high: int | None = None) -> Callable[[str], int]:
+        """A whole number within bounds."""
+
+        def read(text: str) -> int:
+            try:
+                value = int(text)
+            except ValueError:
+                raise CliError("not-a-number", got=text) from None
+            if value < low or (high is not None and value > high):
+                raise CliError("out-of-range", got=text, low=low, high="∞" if high is None else str(high))
+            return value
+
+        return read
+
+    def one_of(self, choices: Iterable[str]) -> Callable[[str], str]:
+        """One of some words."""
+        known = tuple(choices)
+
+        def read(text: str) -> str:
+            if text not in known:
+                raise CliError("not-one-of", got=text, choices=", ".join(known))
+            return text
+
+        return read
+
+
+class Command:
+    """One command while it is being declared: arguments are explained by `cli-arg-<name>`."""
+
+    def __init__(self, parser: Parser) -> None:
+        self.parser = parser
+        self.text = parser.voice.text
+
+    def game(self) -> Command:
+        self.parser.add_argument("game", metavar="GAME", help=self.text("arg-game"))
+        return self
+
+    def plain(self, name: str, metavar: str, optional: bool = False) -> Command:
+        self.parser.add_argument(
+            name, metavar=metavar, nargs="?" if optional else None, default=None, help=self.text(f"arg-{name}")
+        )
+        return self
+
+    def rest(self, name: str, metavar: str) -> Command:
+        self.parser.add_argument(name, metavar=metavar, nargs=argparse.REMAINDER, help=self.text(f"arg-{name}"))
+        return self
+
+    def number(self, flag: str, low: int, high: int | None, default: int | None, entry: str | None = None) -> Command:
+        name = flag.lstrip("-")
+        self.parser.add_argument(
+            flag,
+            metavar="N",
+            type=self.parser.number(low, high),
+            default=default,
+            help=self.text(f"arg-{entry or name}"),
+        )
+        return self
+
+    def word(self, flag: str, metavar: str, default: str | None, choices: Iterable[str] | None = None) -> Command:
+        read = str if choices is None else self.parser.one_of(choices)
+        name = flag.lstrip("-")
+        self.parser.add_argument(flag, metavar=metavar, type=read, default=default, help=self.text(f"arg-{name}"))
+        return self
+
+    def flag(self, flag: str) -> Command:
+        self.parser.add_argument(flag, action="store_true", help=self.text(f"arg-{flag.lstrip('-')}"))
+        return self
+
+    def options(self) -> Command:
+        self.parser.add_argument(
+            "--options", metavar="K=V", action="append", default=[], nargs="+", help=self.text("arg-options")
+        )
+        return self
+
+    def lang(self) -> Command:
+        return self.word("--lang", "LANG", None, LANGUAGES)
+
+    def seed(self) -> Command:
+        return self.number("--seed", 0, 2**256 - 1, None)
+
+    def does(self, run: str) -> None:
+        """`module:function`, imported only when the command is used: a quick `--help` needs no server."""
+
+        def start(voice: Voice, given: argparse.Namespace) -> int:
+            module, _, function = run.partition(":")
+            status: int = getattr(importlib.import_module(module), function)(voice, given)
+            return status
+
+        self.parser.set_defaults(run=start)
+
+
+def speaking(speaker: Voice) -> type[Parser]:
+    """A class of parsers that speak one language."""
+
+    class Speaking(Parser):
+        voice = speaker
+
+    return Speaking
+
+
+def build(voice: Voice) -> Parser:
+    """The parser of the whole command."""
+    kind = speaking(voice)
+    top = kind("meetinghouse", voice.text("about"))
+    top.add_argument("--version", action="version", version=meetinghouse.__version__, help=voice.text("help-version"))
+    top.set_defaults(run=lambda _voice, _given: _show_help(top))
+    commands = top.add_subparsers(title=voice.text("help-commands"), metavar="COMMAND", parser_class=kind)
+
+    def command(name: str) -> Command:
+        about = voice.text(f"about-{name}")
+        return Command(commands.add_parser(name, help=about, description=about))
+
+    _playing(command)
+    _studying(command)
+    _serving(command)
+    return top
+
+
+def _show_help(top: Parser) -> int:
+    top.print_help()
+    return 0
+
+
+def _playing(command: Callable[[str], Command]) -> None:
+    (
+        command("play")
+        .game()
+        .number("--seats", 1, 99, None)
+        .number("--seat", 1, 99, None, "seat-mine")
+        .lang()
+        .seed()
+        .options()
+        .number("--level", 0, 3, 2)
+        .word("--name", "NAME", None)
+        .word("--save", "FILE", None)
+        .flag("--plain")
+        .flag("--quick")
+        .does("meetinghouse.cli.play:play")
+    )
+    (
+        command("replay")
+        .plain("file", "FILE")
+        .number("--seat", 0, 99, None, "seat-eyes")
+        .flag("--step")
+        .lang()
+        .does("meetinghouse.cli.study:replay")
+    )
+    command("rules").game().plain("number", "NUMBER", optional=True).lang().does("meetinghouse.cli.study:rules")
+    command("verify").plain("record", "RECORD").lang().does("meetinghouse.cli.study:verify")
+
+
+def _studying(command: Callable[[str], Command]) -> None:
+    (
+        command("simulate")
+        .game()
+        .number("--seats", 1, 99, None)
+        .number("--games", 1, None, 1000)
+        .word("--bots", "LEVELS", "level2")
+        .number("--jobs", 1, 512, 1)
+        .seed()
+        .options()
+        .word("--json", "FILE", None)
+        .lang()
+        .does("meetinghouse.cli.study:simulate")
+    )
+    (
+        command("arena")
+        .game()
+        .word("--seats", "LIST", None)
+        .number("--games", 1, None, 1000)
+        .word("--bots", "LEVELS", None)
+        .number("--jobs", 1, 512, 1)
+        .number("--level", 2, 3, 2, "level-strength")
+        .seed()
+        .options()
+        .word("--write", "FILE", None)
+        .lang()
+        .does("meetinghouse.cli.study:arena")
+    )
+    command("balance").game().rest("more", "...").does("meetinghouse.cli.study:balance")
+    command("lab").plain("game", "GAME", optional=True).rest("more", "...").does("meetinghouse.cli.study:lab")
+    cards = command("cards")
+    cards.plain("what", "check").plain("file", "FILE").lang().does("meetinghouse.cli.study:cards")
+
+
+def _serving(command: Callable[[str], Command]) -> None:
+    (
+        command("serve")
+        .word("--host", "HOST", "127.0.0.1")
+        .number("--port", 0, 65535, 1692)
+        .word("--database", "URL", "")
+        .word("--public-url", "URL", "")
+        .word("--node", "NAME", "")
+        .number("--bot-workers", 0, 64, 1)
+        .word("--log-level", "LEVEL", "info", ("debug", "info", "warning", "error"))
+        .flag("--open")
+        .lang()
+        .does("meetinghouse.cli.serving:serve")
+    )
+    (
+        command("join")
+        .plain("link", "LINK")
+        .word("--name", "NAME", "")
+        .flag("--plain")
+        .lang()
+        .does("meetinghouse.cli.serving:join")
+    )
+    (
+        command("bot")
+        .plain("link", "LINK")
+        .number("--level", 0, 3, 2)
+        .word("--name", "NAME", "")
+        .flag("--stay")
+        .lang()
+        .does("meetinghouse.cli.serving:bot")
+    )
+    command("admin").rest("more", "...").does("meetinghouse.cli.serving:admin")

@@ -1,0 +1,147 @@
+"""The game line by line: for screen readers, pipes, and terminals that can do no more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TextIO
+
+from meetinghouse.cli import knowledge
+from meetinghouse.cli.board import Board, Show, describer, plain_lines, section_lines, story_of
+from meetinghouse.cli.session import Session
+from meetinghouse.cli.talk import Voice
+from meetinghouse.engine.acts import Ask, Choice
+
+# Commands at the prompt: the entry `cli-key-<name>` holds the letter or word of each language.
+COMMANDS = ("help", "table", "mine", "rules", "again", "quit")
+
+
+class Leave(Exception):
+    """The player has gone."""
+
+
+class Plain:
+    """One person's game, told line by line."""
+
+    def __init__(self, session: Session, voice: Voice, source: TextIO) -> None:
+        self.session = session
+        self.voice = voice
+        self.source = source
+        self.show = Show(voice.words, session.game, session.names, session.seat)
+        self.describe = describer(session.game)
+        self.keys = {voice.text(f"key-{name}"): name for name in COMMANDS}
+
+    def run(self) -> int:
+        """Play to the end, or until the input ends or the player leaves."""
+        self.voice.say("welcome", game=self.voice.words.say(f"{self.session.game}-name"))
+        self.voice.say("your-seat", seat=self.session.seat + 1, name=self.show.player(self.session.seat))
+        self.voice.say("plain-keys", **{name: key for key, name in self.keys.items()})
+        try:
+            while self.session.outcome is None:
+                self._news()
+                ask = self.session.ask()
+                if ask is not None and not ask.required:
+                    self._speak_up(ask)
+                elif ask is not None:
+                    self.session.answer(self._choose(ask, optional=False) or ask.options[0])
+                else:
+                    self.session.advance()
+        except Leave:
+            self.voice.say("left")
+            return 0
+        self._news()
+        for line in ending(self.session, self.show):
+            self.voice.line(line)
+        return 0
+
+    def _speak_up(self, ask: Ask) -> None:
+        choice = self._choose(ask, optional=True)
+        if choice is None:
+            self.session.let_be()
+        else:
+            self.session.answer(choice)
+
+    def _news(self) -> None:
+        for event in self.session.news():
+            self.voice.line(self.voice.words.line(self.session.game, event, self.session.names))
+
+    def _board(self) -> Board:
+        return self.describe(self.session.view(), self.show)
+
+    def _choose(self, ask: Ask, optional: bool) -> Choice | None:
+        """Ask until a number that was offered comes back."""
+        self._question(ask, optional)
+        while True:
+            words = self._read().split(maxsplit=1)
+            if not words:
+                continue
+            first = words[0].casefold()
+            if first.isdecimal() and int(first) == 0 and optional:
+                return None
+            if first.isdecimal() and 1 <= int(first) <= len(ask.options):
+                return ask.options[int(first) - 1]
+            command = self.keys.get(first)
+            if command is None:
+                self.voice.say("no-such-option", got=words[0], n=len(ask.options))
+            elif command == "again":
+                self._question(ask, optional)
+            else:
+                self._command(command, words[1] if len(words) > 1 else "")
+
+    def _question(self, ask: Ask, optional: bool) -> None:
+        words, game = self.voice.words, self.session.game
+        self.voice.line()
+        self.voice.line(words.ask(game, ask.kind))
+        if optional:
+            self.voice.say("option", n=0, text=self.voice.text("let-be"))
+        for number, choice in enumerate(ask.options, start=1):
+            text = words.choice(game, choice.to_json(), self.session.names)
+            self.voice.say("option", n=number, text=text)
+
+    def _read(self) -> str:
+        self.voice.out.write(self.voice.text("prompt") + " ")
+        self.voice.out.flush()
+        line = self.source.readline()
+        if not line:
+            self.voice.line()
+            raise Leave
+        return line.strip()
+
+    def _command(self, command: str, about: str) -> None:
+        actions: dict[str, Callable[[], Sequence[str]]] = {
+            "table": lambda: plain_lines(self._board()),
+            "mine": lambda: [line for section in self._board().mine for line in section_lines(section)],
+            "help": lambda: help_lines(self.session.game, about, self.voice),
+            "rules": lambda: help_lines(self.session.game, about, self.voice, rules_only=True),
+        }
+        if command == "quit":
+            raise Leave
+        for line in actions[command]():
+            self.voice.line(line)
+
+
+def help_lines(game: str, about: str, voice: Voice, rules_only: bool = False) -> list[str]:
+    """What is known about a word; without one, what can be asked about."""
+    words = voice.words
+    if not about:
+        if rules_only:
+            return [voice.text("rules-how")]
+        titles = [topic.title for topic in knowledge.topics(game, words)]
+        return [voice.text("help-how"), ", ".join(titles)]
+    found = knowledge.search(about, game, words, rules_only)
+    if not found:
+        return [voice.text("help-nothing", about=about)]
+    return [f"{topic.title}: {topic.text}" for topic in found[:8]]
+
+
+def ending(session: Session, show: Show) -> list[str]:
+    """How it ended, for whom, and the story behind it."""
+    outcome = session.outcome
+    assert outcome is not None
+    lines = ["", show.words.outcome(session.game, outcome, session.names)]
+    winners = [show.player(seat) for seat in outcome.winners]
+    lines.append(show.say("winners", winners=show.join(winners)) if winners else show.say("no-winners"))
+    lines.append(show.say("you-won" if session.seat in outcome.winners else "you-lost"))
+    views = session.everything()
+    if views:
+        lines += story_of(session.game)(views, show)
+    return lines

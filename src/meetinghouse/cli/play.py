@@ -1,0 +1,89 @@
+"""`meetinghouse play`: one person against bots, on this machine."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+import meetinghouse
+from meetinghouse.bots.base import seed_for
+from meetinghouse.cli.plain import Plain
+from meetinghouse.cli.session import LocalSession, open_local
+from meetinghouse.cli.talk import CliError, Voice
+from meetinghouse.engine.game import GameSpec
+
+
+def play(voice: Voice, given: argparse.Namespace) -> int:
+    """Deal, seat the bots, and open the table as a screen or as lines."""
+    session = deal(voice, given)
+    if given.plain:
+        status = Plain(session, voice, sys.stdin).run()
+    else:
+        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+            raise CliError("no-terminal")
+        from meetinghouse.cli.app import TableApp
+
+        status = TableApp(session, voice, quick=given.quick).run() or 0
+    save(voice, session, given.save)
+    return status
+
+
+def deal(voice: Voice, given: argparse.Namespace) -> LocalSession:
+    """The match that the command line asks for."""
+    spec = meetinghouse.find_game(given.game).spec
+    seats = default_seats(spec) if given.seats is None else given.seats
+    options = read_options(spec, given.options)
+    seat = 0 if given.seat is None else given.seat - 1
+    if not 0 <= seat < max(seats, 1):
+        raise CliError("out-of-range", got=str(given.seat), low=1, high=str(seats))
+    names = seat_names(voice, seats, seat, given.name, given.seed)
+    return open_local(given.game, seats, seat, names, given.level, given.seed, options)
+
+
+def default_seats(spec: GameSpec) -> int:
+    """Enough for a lively table, few enough for a quick one."""
+    return min(spec.max_seats, max(spec.min_seats, (spec.min_seats + spec.max_seats) // 2))
+
+
+def read_options(spec: GameSpec, given: list[list[str]]) -> dict[str, Any]:
+    """`k=v` pairs, each value spelt as one of the option's choices."""
+    found: dict[str, Any] = {}
+    for pair in (pair for group in given for pair in group):
+        name, equals, text = pair.partition("=")
+        name = name.replace("-", "_")
+        if not equals or name not in spec.options:
+            raise CliError("bad-option", got=pair, choices=", ".join(sorted(spec.options)) or "–")
+        choices = spec.options[name].choices
+        value = next((c for c in choices if spell(c) == text.lower() or str(c) == text), None)
+        if value is None:
+            raise CliError("bad-option-value", option=name, got=text, choices=", ".join(spell(c) for c in choices))
+        found[name] = value
+    return found
+
+
+def spell(value: Any) -> str:
+    """How a choice is written on the command line."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value).lower()
+
+
+def seat_names(voice: Voice, seats: int, mine: int, name: str | None, seed: int | None) -> list[str]:
+    """Names for the bots, from the entry `cli-bot-names`, dealt by the seed; mine is what I say it is."""
+    pool = [part.strip() for part in voice.text("bot-names").split(",")]
+    turn = seed_for(seed or 0, "names") % len(pool)
+    dealt = iter(pool[turn:] + pool[:turn])
+    return [(name or voice.text("you")) if seat == mine else next(dealt) for seat in range(seats)]
+
+
+def save(voice: Voice, session: LocalSession, file: str | None) -> None:
+    """Keep the record, if a file was named."""
+    if file is None:
+        return
+    try:
+        Path(file).write_text(session.record(), encoding="utf-8")
+    except OSError as error:
+        raise CliError("cannot-write", file=file, why=error.strerror or "") from error
+    voice.say("saved", file=file)

@@ -1,0 +1,44 @@
+"""The commands that belong to the table server: serve, join, bot, admin."""
+
+from __future__ import annotations
+
+import argparse
+
+from meetinghouse.cli.talk import Voice
+
+
+def serve(voice: Voice, given: argparse.Namespace) -> int:
+    """Run the table server until it is stopped."""
+    from meetinghouse.server import run
+
+    return run.serve(
+        host=given.host,
+        port=given.port,
+        database=given.database,
+        public_url=given.public_url,
+        open_browser=given.open,
+        node=given.node,
+        bot_workers=given.bot_workers,
+        log_level=given.log_level,
+    )
+
+
+def join(voice: Voice, given: argparse.Namespace) -> int:
+    """Play a seat at a server's table in the terminal."""
+    from meetinghouse.client import terminal
+
+    return terminal.join(given.link, name=given.name, lang=voice.words.lang, plain=given.plain)
+
+
+def bot(voice: Voice, given: argparse.Namespace) -> int:
+    """Seat a bot at a server's table, from this machine."""
+    from meetinghouse.client import bot as seated
+
+    return seated.run(given.link, level=given.level, name=given.name, once=not given.stay)
+
+
+def admin(voice: Voice, given: argparse.Namespace) -> int:
+    """Look after the tables in a server's database."""
+    from meetinghouse.server import admin as office
+
+    return office.main(list(given.more))

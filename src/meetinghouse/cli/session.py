@@ -1,0 +1,108 @@
+"""What a terminal needs to know of a game in progress, whoever runs it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import meetinghouse
+from meetinghouse.bots.base import make, seed_for
+from meetinghouse.bots.driver import Driver
+from meetinghouse.engine.acts import Ask, Choice
+from meetinghouse.engine.match import Match
+from meetinghouse.engine.table import Outcome
+
+Json = dict[str, Any]
+
+
+class Session(Protocol):
+    """One person's seat at one table."""
+
+    game: str
+    seat: int
+    names: list[str]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None."""
+
+    def view(self) -> Json:
+        """What my seat knows."""
+
+    def ask(self) -> Ask | None:
+        """What my seat is asked now."""
+
+    def answer(self, choice: Choice) -> None:
+        """Answer it."""
+
+    def let_be(self) -> None:
+        """Leave a speak-up alone."""
+
+    def news(self) -> list[Json]:
+        """Events since the last call."""
+
+    def advance(self) -> bool:
+        """Let the others go one answer further; False when they wait for me or it is over."""
+
+    def everything(self) -> list[Json]:
+        """When it is over: every seat's view, for the story. Empty where that is not known."""
+
+
+class LocalSession:
+    """A match on this machine: one person, and bots in the other seats."""
+
+    def __init__(self, match: Match, seat: int, names: Sequence[str], level: int, seed: int) -> None:
+        self.match = match
+        self.game = match.game
+        self.seat = seat
+        self.names = list(names)
+        others = [s for s in range(match.seats) if s != seat]
+        self._driver = Driver(match, {s: make(match.game, level, s, seed) for s in others})
+        self._cursor = 0
+        self._passed = -1  # the id of the speak-up that I have let be
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.match.outcome
+
+    def view(self) -> Json:
+        return self.match.view(self.seat)
+
+    def ask(self) -> Ask | None:
+        ask = self.match.ask(self.seat)
+        return None if ask is None or ask.id == self._passed else ask
+
+    def answer(self, choice: Choice) -> None:
+        self.match.answer(self.seat, choice)
+
+    def let_be(self) -> None:
+        ask = self.match.ask(self.seat)
+        if ask is not None and not ask.required:
+            self._passed = ask.id
+
+    def news(self) -> list[Json]:
+        told, self._cursor = self.match.news(self.seat, self._cursor)
+        return told
+
+    def advance(self) -> bool:
+        ask = self.ask()
+        if self.match.outcome is not None or (ask is not None and not ask.required):
+            return False  # whoever may speak up is heard before the game goes on
+        return self._driver.step()
+
+    def everything(self) -> list[Json]:
+        return [self.match.view(seat) for seat in range(self.match.seats)]
+
+    def record(self) -> str:
+        return self.match.record()
+
+
+def open_local(
+    game: str, seats: int, seat: int, names: Sequence[str], level: int, seed: int | None, options: Mapping[str, Any]
+) -> LocalSession:
+    """Deal a match and seat the bots. Without a seed nobody, the bots included, can foretell anything."""
+    match = meetinghouse.new_match(game, seats, dict(options), seed)
+    secret = match.secret
+    assert secret is not None
+    own = int.from_bytes(secret.nonce[:8], "little") if seed is None else seed
+    return LocalSession(match, seat, names, level, seed_for(own, "players"))

@@ -1,0 +1,300 @@
+"""The commands for looking closer: replay, rules, verify, simulate, arena, balance, lab, cards."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import importlib.util
+import json
+import sys
+import tomllib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+import meetinghouse
+from meetinghouse import rules as rulebooks
+from meetinghouse.bots.base import levels as levels_of
+from meetinghouse.cli.board import Show, describer, plain_lines
+from meetinghouse.cli.knowledge import tidy
+from meetinghouse.cli.play import default_seats, read_options, seat_names
+from meetinghouse.cli.talk import CliError, Voice
+from meetinghouse.cli.walk import Walk
+from meetinghouse.lab import arena as arenas
+from meetinghouse.lab import simulate as simulations
+from meetinghouse.lab.batch import Level
+from meetinghouse.lab.pages import put_between, strength_table
+from meetinghouse.lab.sides import SIDES
+from meetinghouse.lab.statistics import Share
+
+BAD = 2
+
+
+def read_file(name: str) -> str:
+    """A text file, or a sentence about why not."""
+    try:
+        return Path(name).read_text(encoding="utf-8")
+    except OSError as error:
+        raise CliError("cannot-read", file=name, why=error.strerror or "") from error
+    except UnicodeDecodeError as error:
+        raise CliError("not-text", file=name) from error
+
+
+def write_file(name: str, text: str) -> None:
+    """Keep a text in a file, or say why not."""
+    try:
+        Path(name).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise CliError("cannot-write", file=name, why=error.strerror or "") from error
+
+
+# ---- one game ------------------------------------------------------------------------------------------------------
+
+
+def replay(voice: Voice, given: argparse.Namespace) -> int:
+    """Tell a record as one seat saw it, or as a watcher did; with --step, one happening at a time."""
+    walk = Walk(read_file(given.file))
+    seats = walk.match.seats
+    eyes = -1 if given.seat in (None, 0) else given.seat - 1
+    if eyes >= seats:
+        raise CliError("out-of-range", got=str(given.seat), low=0, high=str(seats))
+    names = seat_names(voice, seats, -1, None, None)
+    game = walk.match.game
+    show = Show(voice.words, game, names, eyes)
+    voice.say("replay-head", game=voice.words.say(f"{game}-name"), seats=seats, eyes=show.player(eyes))
+    cursor = 0
+    while True:
+        told, cursor = walk.match.news(eyes, cursor)
+        for event in told:
+            voice.line(voice.words.line(game, event, names))
+        if told and given.step and not _go_on(voice, lambda: describer(game)(walk.match.view(eyes), show)):
+            return 0
+        if walk.step() is None:
+            break
+    outcome = walk.match.outcome
+    if outcome is None:
+        voice.say("replay-unfinished")
+    else:
+        voice.line(voice.words.outcome(game, outcome, names))
+    return 0
+
+
+def _go_on(voice: Voice, board: Callable[[], Any]) -> bool:
+    """Wait for Enter; the table and the way out are a letter away, as in the game itself."""
+    while True:
+        voice.out.write(voice.text("replay-prompt", table=voice.text("key-table"), quit=voice.text("key-quit")) + " ")
+        voice.out.flush()
+        line = sys.stdin.readline()
+        word = line.strip().casefold()
+        if not line or word == voice.text("key-quit"):
+            return False
+        if word != voice.text("key-table"):
+            return True
+        for text in plain_lines(board()):
+            voice.line(text)
+
+
+def rules(voice: Voice, given: argparse.Namespace) -> int:
+    """The numbered rules: all of them, one section, or one rule."""
+    meetinghouse.find_game(given.game)
+    book = rulebooks.read(given.game, voice.words.lang)
+    if given.number is None:
+        voice.line(book.title)
+        sections = list(book.sections)
+    else:
+        found = book.find(given.number)
+        if found is None:
+            known = ", ".join(section.number for section in book.sections if section.number)
+            raise CliError("no-such-rule", got=given.number, known=known)
+        if isinstance(found, rulebooks.Rule):
+            voice.line(f"{found.number}  {tidy(found.text)}")
+            return 0
+        sections = [found]
+    for section in sections:
+        voice.line()
+        voice.line(f"{section.number}  {section.title}".strip())
+        if section.text:
+            voice.line(tidy(section.text))
+        for rule in section.rules:
+            voice.line(f"{rule.number}  {tidy(rule.text)}")
+    return 0
+
+
+def verify(voice: Voice, given: argparse.Namespace) -> int:
+    """Whether the deal of a finished record was honest."""
+    verdict = meetinghouse.verify(read_file(given.record))
+    place = "–" if verdict.differs_at is None else str(verdict.differs_at + 1)
+    voice.say(f"verify-{verdict.reason}", outcomes=verdict.outcomes, place=place)
+    return 0 if verdict.honest else 1
+
+
+def cards(voice: Voice, given: argparse.Namespace) -> int:
+    """Explain every mistake in a card set."""
+    if given.what != "check":
+        raise CliError("not-one-of", got=given.what, choices="check")
+    try:
+        raw = tomllib.loads(read_file(given.file))
+    except tomllib.TOMLDecodeError as error:
+        raise CliError("not-toml", file=given.file, why=str(error)) from error
+    game = raw.get("game")
+    if not isinstance(game, str) or importlib.util.find_spec(f"meetinghouse.games.{game}.cards") is None:
+        raise CliError("cards-no-game", got=str(game), choices="new_salem, affliction")
+    check = getattr(importlib.import_module(f"meetinghouse.games.{game}.cards"), "check", None)
+    if check is None:
+        raise CliError("cards-no-game", got=game, choices="new_salem, affliction")
+    problems = check(given.file)
+    for problem in problems:
+        why = voice.words.say(f"{game}-{problem.code}", expected=problem.expected, got=problem.got)
+        voice.say("cards-problem", where=problem.where, why=why)
+    voice.say("cards-bad" if problems else "cards-good", file=given.file, n=len(problems))
+    return BAD if problems else 0
+
+
+# ---- many games ----------------------------------------------------------------------------------------------------
+
+
+def read_levels(game: str, text: str) -> list[Level]:
+    """`level2`, `random`, `first`, or a file.py:Class, separated by commas."""
+    known = levels_of(game)
+    names: dict[str, Level] = {"random": 1, "first": 0}
+    names.update({f"level{level}": level for level in known})
+    names.update({str(level): level for level in known})
+    found: list[Level] = []
+    for part in (part.strip() for part in text.split(",")):
+        if part in names:
+            found.append(names[part])
+        elif ".py:" in part and Path(part.rpartition(":")[0]).is_file():
+            found.append(part)
+        else:
+            choices = ", ".join(
+                ["random", "first", *(f"level{level}" for level in known if level > 1), "FILE.py:CLASS"]
+            )
+            raise CliError("not-one-of", got=part, choices=choices)
+    return found
+
+
+@contextmanager
+def bar(voice: Voice, total: int, what: str) -> Iterator[Callable[[int], None]]:
+    """A progress bar on standard error, where there is somebody to watch it."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(file=voice.err), transient=True) as progress:
+        task = progress.add_task(what, total=total)
+        yield lambda more: progress.advance(task, more)
+
+
+def percent(share: Share) -> str:
+    """A share and its interval."""
+    return f"{share.rate:6.1%}  [{share.low:.1%}, {share.high:.1%}]"
+
+
+def simulate(voice: Voice, given: argparse.Namespace) -> int:
+    """Many games with one line-up: a bar, then a table."""
+    spec = meetinghouse.find_game(given.game).spec
+    seats = default_seats(spec) if given.seats is None else given.seats
+    options = read_options(spec, given.options)
+    levels = read_levels(given.game, given.bots)
+    meetinghouse.find_game(given.game).read_options(seats, options)
+    with bar(voice, given.games, voice.text("bar-games")) as progress:
+        found = simulations.simulate(
+            given.game, seats, given.games, levels, given.seed or 0, options, given.jobs, progress
+        )
+    grid = Grid(title=voice.text("simulate-title", game=given.game, seats=seats, games=given.games))
+    grid.add_column(voice.text("column-what"))
+    grid.add_column(voice.text("column-share"), justify="right")
+    for reason, share in found.reasons.items():
+        grid.add_row(voice.words.say(f"{given.game}-outcome-{reason}", winners="–", winners_n=0), percent(share))
+    grid.add_section()
+    for seat, share in enumerate(found.by_seat, start=1):
+        grid.add_row(voice.text("seat-wins", seat=seat), percent(share))
+    grid.add_section()
+    grid.add_row(voice.text("answers-per-game"), f"{found.answers[0]:.1f}")
+    Console(file=voice.out).print(grid)
+    if given.json is not None:
+        write_file(given.json, json.dumps(found.to_json(), indent=1) + "\n")
+    return 0
+
+
+def arena(voice: Voice, given: argparse.Namespace) -> int:
+    """With --bots: those, seats rotated. Without: how strong a level is on each side, against random play."""
+    game = meetinghouse.find_game(given.game)
+    options = read_options(game.spec, given.options)
+    counts = read_seats(given.seats, game.spec.min_seats, game.spec.max_seats, given.game)
+    for seats in counts:
+        game.read_options(seats, options)
+    if given.bots is None and given.game in SIDES:
+        return _strength(voice, given, counts, options)
+    line_up = read_levels(given.game, given.bots or f"level{given.level},random")
+    grid = Grid(title=voice.text("arena-title", game=given.game, games=given.games))
+    for column in ("seats", "bot", "side", "wins"):
+        grid.add_column(voice.text(f"column-{column}"))
+    for seats in counts:
+        with bar(voice, given.games, voice.text("bar-seats", seats=seats)) as progress:
+            rows = arenas.rotate(
+                given.game, seats, given.games, line_up, given.seed or 0, options, given.jobs, progress
+            )
+        for row in rows:
+            grid.add_row(str(row.seats), str(row.level), side_name(voice, given.game, row.side), percent(row.share))
+    Console(file=voice.out).print(grid)
+    return 0
+
+
+# Where the strength of bots is shown unless other seat counts are asked for.
+USUAL_SEATS = {"salem1692": (4, 6, 8, 12), "new_salem": (3, 5, 8), "affliction": (2, 3, 4)}
+
+
+def read_seats(text: str | None, low: int, high: int, game: str) -> list[int]:
+    """`4,6,8` as seat counts of this game."""
+    if text is None:
+        return list(USUAL_SEATS.get(game, range(low, high + 1)))
+    found = []
+    for part in text.split(","):
+        if not part.strip().isdecimal():
+            raise CliError("not-a-number", got=part)
+        if not low <= int(part) <= high:
+            raise CliError("out-of-range", got=part, low=low, high=str(high))
+        found.append(int(part))
+    return found
+
+
+def side_name(voice: Voice, game: str, side: str) -> str:
+    """The name of a side in this game."""
+    entry = f"{game}-side-{side}"
+    return voice.words.say(entry) if voice.words.has(entry) else voice.text("side-alone")
+
+
+def _strength(voice: Voice, given: argparse.Namespace, counts: list[int], options: dict[str, Any]) -> int:
+    sides = SIDES[given.game]
+    found: list[arenas.Strength] = []
+    for seats in counts:
+        total = given.games * (len(sides) + 1)
+        with bar(voice, total, voice.text("bar-seats", seats=seats)) as progress:
+            found += arenas.strength(
+                given.game, seats, given.games, sides, given.level, given.seed or 0, options, given.jobs, progress
+            )
+    grid = Grid(title=voice.text("strength-title", game=given.game, games=given.games, level=given.level))
+    for column in ("seats", "side", "played-well", "at-random", "odds"):
+        grid.add_column(voice.text(f"column-{column}"))
+    for row in found:
+        odds = f"{row.odds.ratio:.2f}  [{row.odds.low:.2f}, {row.odds.high:.2f}]"
+        side = side_name(voice, given.game, row.side)
+        grid.add_row(str(row.seats), side, percent(row.played_well), percent(row.at_random), odds)
+    Console(file=voice.out).print(grid)
+    if given.write is not None:
+        page = put_between(read_file(given.write), given.game, strength_table(given.games, found))
+        write_file(given.write, page)
+    return 0
+
+
+def balance(voice: Voice, given: argparse.Namespace) -> int:
+    """The balance page of a house card set."""
+    meetinghouse.find_game(given.game)
+    name = f"meetinghouse.lab.{given.game}_balance"
+    if importlib.util.find_spec(name) is None:
+        raise CliError("no-balance", game=given.game)
+    status: int = importlib.import_module(name).main(list(given.more))
+    return status

@@ -1,0 +1,75 @@
+"""How the command speaks: in the reader's language, to standard output, and about mistakes to standard error."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any, TextIO
+
+from meetinghouse.engine.errors import MeetinghouseError, shorten
+from meetinghouse.words import LANGUAGES, Words
+
+# What the environment calls a language, in the order in which it is asked.
+VARIABLES = ("MEETINGHOUSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class CliError(Exception):
+    """Something the reader should know and can mend: an entry `cli-error-<code>` of the locales."""
+
+    def __init__(self, code: str, **args: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.args_for_words = args
+
+
+def language_of(argv: Sequence[str], environ: Mapping[str, str] | None = None) -> str:
+    """The reader's language: what they wrote after `--lang`, else what their system speaks, else English."""
+    given = list(argv)
+    for place, word in enumerate(given):
+        wanted = None
+        if word == "--lang" and place + 1 < len(given):
+            wanted = given[place + 1]
+        elif word.startswith("--lang="):
+            wanted = word.partition("=")[2]
+        if wanted in LANGUAGES:
+            return str(wanted)
+    for name in VARIABLES:
+        start = (os.environ if environ is None else environ).get(name, "")[:2].lower()
+        if start in LANGUAGES:
+            return start
+    return "en"
+
+
+class Voice:
+    """Prints lines. `say` takes an entry of cli.ftl without its `cli-`."""
+
+    def __init__(self, words: Words, out: TextIO | None = None, err: TextIO | None = None) -> None:
+        self.words = words
+        self.out = out or sys.stdout
+        self.err = err or sys.stderr
+
+    def text(self, entry: str, **args: Any) -> str:
+        return self.words.say(f"cli-{entry}", **args)
+
+    def say(self, entry: str, **args: Any) -> None:
+        self.line(self.text(entry, **args))
+
+    def line(self, text: str = "") -> None:
+        self.out.write(text + "\n")
+        self.out.flush()
+
+    def complain(self, error: CliError | MeetinghouseError) -> None:
+        self.err.write(self.complaint(error) + "\n")
+        self.err.flush()
+
+    def complaint(self, error: CliError | MeetinghouseError) -> str:
+        """The code, and a sentence about it with what was expected and what came."""
+        if isinstance(error, CliError):
+            sentence = self.text(f"error-{error.code}", **error.args_for_words)
+        else:
+            sentence = self.words.refusal(error)
+            if error.expected is not None:
+                facts = self.text("error-facts", expected=shorten(error.expected), got=shorten(error.got))
+                sentence = f"{sentence} {facts}"
+        return self.text("error-line", code=error.code, text=sentence)

@@ -1,0 +1,116 @@
+"""Bots against bots: who wins how often, on which side, and how much better than chance."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from meetinghouse.bots.base import seed_for
+from meetinghouse.lab.batch import Level, Plan, Played, Progress, plans, run
+from meetinghouse.lab.sides import winning_side
+from meetinghouse.lab.statistics import OddsRatio, Share, odds_ratio, wilson
+
+Json = dict[str, Any]
+
+RANDOM: Level = 1
+
+
+class Row(NamedTuple):
+    """How one kind of player did on one side, with one number of seats."""
+
+    seats: int
+    level: Level
+    side: str
+    share: Share
+
+
+def rotate(
+    game: str,
+    seats: int,
+    games: int,
+    line_up: Sequence[Level],
+    seed: int = 0,
+    options: Json | None = None,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> list[Row]:
+    """Play with the line-up repeated round the table and moved on by one seat from game to game."""
+    levels = [line_up[seat % len(line_up)] for seat in range(seats)]
+    played = run(plans(game, seats, games, seed, levels, options), jobs, progress)
+    return rows(seats, played)
+
+
+def rows(seats: int, played: Iterable[Played]) -> list[Row]:
+    """Wins by player and initial side: one count for each seat of each game."""
+    wins: dict[tuple[str, str], int] = defaultdict(int)
+    sat: dict[tuple[str, str], int] = defaultdict(int)
+    spelt: dict[str, Level] = {}
+    for game in played:
+        for seat, (level, side) in enumerate(zip(game.levels, game.sides, strict=True)):
+            spelt[str(level)] = level
+            sat[str(level), side] += 1
+            wins[str(level), side] += seat in game.winners
+    return [Row(seats, spelt[level], side, wilson(wins[level, side], sat[level, side])) for level, side in sorted(sat)]
+
+
+class Strength(NamedTuple):
+    """One side played well, against that side played at random, on the same deals."""
+
+    seats: int
+    side: str
+    played_well: Share
+    at_random: Share
+    odds: OddsRatio
+
+    @property
+    def strong(self) -> bool:
+        """Odds at least doubled, and surely half as good again."""
+        return self.odds.ratio >= 2 and self.odds.low > 1.5
+
+
+def strength(
+    game: str,
+    seats: int,
+    games: int,
+    sides: Sequence[str],
+    level: Level = 2,
+    seed: int = 0,
+    options: Json | None = None,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> list[Strength]:
+    """For each side: all who begin on it at `level` and the others random, against random on both sides."""
+    found = []
+    base = _side_wins(game, run(_by_side(game, seats, games, sides, None, level, seed, options), jobs, progress))
+    for side in sides:
+        well = _side_wins(game, run(_by_side(game, seats, games, sides, side, level, seed, options), jobs, progress))
+        found.append(
+            Strength(
+                seats,
+                side,
+                wilson(well[side], games),
+                wilson(base[side], games),
+                odds_ratio(well[side], games, base[side], games),
+            )
+        )
+    return found
+
+
+def _by_side(
+    game: str, seats: int, games: int, sides: Sequence[str], good: str | None, level: Level, seed: int, options: Any
+) -> Iterator[Plan]:
+    levels = tuple((side, level if side == good else RANDOM) for side in sides)
+    fixed = tuple(sorted((options or {}).items()))
+    for index in range(games):
+        deal, players = seed_for(seed, "deal", index), seed_for(seed, "bots", index)
+        yield Plan(game, seats, fixed, deal, players, None, levels)
+
+
+def _side_wins(game: str, played: Iterable[Played]) -> dict[str, int]:
+    wins: dict[str, int] = defaultdict(int)
+    for one in played:
+        side = winning_side(game, one.reason, one.sides, one.winners)
+        if side is not None:
+            wins[side] += 1
+    return wins

@@ -1,0 +1,143 @@
+"""Many games, on one core or several. What comes out depends on the seed alone, never on the number of workers.
+
+Game number i of a batch is dealt from a seed made of the batch's seed and i, and so are its bots. Workers only decide
+who plays which number; results are put back in order.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from typing import Any, NamedTuple
+
+import meetinghouse
+from meetinghouse.bots.base import seed_for
+from meetinghouse.bots.driver import play, table_of
+from meetinghouse.engine.errors import BadInput
+from meetinghouse.engine.match import Match
+from meetinghouse.lab.sides import initial_sides
+
+Json = dict[str, Any]
+Progress = Callable[[int], None]
+Level = int | str  # a level, or `file.py:Class`
+
+# A chunk is what one worker plays before it reports: long enough to be worth the trip, short enough for a live bar.
+CHUNK = 20
+
+
+class Plan(NamedTuple):
+    """One game to be played: everything that decides it."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, Any], ...]
+    deal: int  # the seed of the deal
+    players: int  # the seed of the bots
+    levels: tuple[Level, ...] | None  # one for each seat; None: by side, see `by_side`
+    by_side: tuple[tuple[str, Level], ...] = ()  # levels by initial side, for strength tests
+
+
+class Played(NamedTuple):
+    """What is kept of one game."""
+
+    levels: tuple[Level, ...]
+    sides: tuple[str, ...]
+    winners: tuple[int, ...]
+    reason: str
+    answers: int
+    scores: Json
+
+
+def plans(
+    game: str,
+    seats: int,
+    games: int,
+    seed: int,
+    levels: Sequence[Level],
+    options: Json | None = None,
+    rotate: bool = True,
+) -> Iterator[Plan]:
+    """A batch in which the line-up moves on by one seat from game to game."""
+    fixed = tuple(sorted((options or {}).items()))
+    for index in range(games):
+        turn = index % seats
+        line_up = tuple(levels[(seat + turn) % seats] for seat in range(seats))
+        yield Plan(game, seats, fixed, seed_for(seed, "deal", index), seed_for(seed, "bots", index), line_up)
+
+
+def deal(plan: Plan) -> Match:
+    """The match of a plan, before the first answer."""
+    return meetinghouse.new_match(plan.game, plan.seats, dict(plan.options), plan.deal)
+
+
+def line_up(plan: Plan, sides: Sequence[str]) -> tuple[Level, ...]:
+    """The level at each seat."""
+    if plan.levels is not None:
+        return plan.levels
+    wanted = dict(plan.by_side)
+    return tuple(wanted[side] for side in sides)
+
+
+def play_one(plan: Plan) -> Played:
+    """Deal and play one game."""
+    match = deal(plan)
+    sides = initial_sides(match)
+    levels = line_up(plan, sides)
+    count = 0
+
+    def tick(_: Match) -> None:
+        nonlocal count
+        count += 1
+
+    play(match, table_of(plan.game, levels, plan.players), tick)
+    outcome = match.outcome
+    assert outcome is not None
+    return Played(levels, sides, outcome.winners, outcome.reason, count, outcome.scores)
+
+
+def play_many(chunk: Sequence[Plan]) -> list[Played]:
+    """What one worker does at a time."""
+    return [play_one(plan) for plan in chunk]
+
+
+def run(batch: Iterable[Plan], jobs: int = 1, progress: Progress | None = None) -> list[Played]:
+    """Play a batch; `progress` is told how many more games are done."""
+    if type(jobs) is not int or jobs < 1:
+        raise BadInput("bad-jobs", expected="a number from 1", got=jobs)
+    todo = list(batch)
+    chunks = [todo[start : start + CHUNK] for start in range(0, len(todo), CHUNK)]
+    if jobs == 1 or len(chunks) < 2:
+        return _run_here(todo, progress)
+    # spawn: workers start clean whatever threads the caller has
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        return _run_in(pool, chunks, progress)
+
+
+def _run_here(todo: Sequence[Plan], progress: Progress | None) -> list[Played]:
+    done: list[Played] = []
+    since, last = 0, time.monotonic()
+    for plan in todo:
+        done.append(play_one(plan))
+        since += 1
+        if progress is not None and time.monotonic() - last > 0.1:
+            progress(since)
+            since, last = 0, time.monotonic()
+    if progress is not None:
+        progress(since)
+    return done
+
+
+def _run_in(pool: Executor, chunks: list[list[Plan]], progress: Progress | None) -> list[Played]:
+    places: dict[Future[list[Played]], int] = {pool.submit(play_many, c): n for n, c in enumerate(chunks)}
+    results: dict[int, list[Played]] = {}
+    left = set(places)
+    while left:
+        finished, left = wait(left, return_when=FIRST_COMPLETED)
+        for future in finished:
+            place = places[future]
+            results[place] = future.result()
+            if progress is not None:
+                progress(len(results[place]))
+    return [played for place in range(len(chunks)) for played in results[place]]

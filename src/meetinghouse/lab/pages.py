@@ -1,0 +1,33 @@
+"""Tables for the pages under docs/, between two marks, so that a command can renew them and leave the prose alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from meetinghouse.engine.errors import BadInput
+from meetinghouse.lab.arena import Strength
+
+
+def put_between(page: str, mark: str, text: str) -> str:
+    """The page with `text` between `<!-- mark -->` and `<!-- /mark -->`.
+
+    >>> put_between("a <!-- x -->old<!-- /x --> b", "x", "new")
+    'a <!-- x -->\\nnew\\n<!-- /x --> b'
+    """
+    start, end = f"<!-- {mark} -->", f"<!-- /{mark} -->"
+    if start not in page or end not in page:
+        raise BadInput("malformed", expected=f"{start} ... {end}", got="a page without these marks")
+    before, rest = page.split(start, 1)
+    after = rest.split(end, 1)[1]
+    return f"{before}{start}\n{text}\n{end}{after}"
+
+
+def strength_table(games: int, found: Iterable[Strength]) -> str:
+    """One line for each seat count and side, in Markdown."""
+    lines = ["| seats | side | games | level 2 | random | odds ratio | 95% |", "|---|---|---|---|---|---|---|"]
+    for row in found:
+        lines.append(
+            f"| {row.seats} | {row.side} | {games} | {row.played_well.rate:.1%} | {row.at_random.rate:.1%} "
+            f"| {row.odds.ratio:.2f} | {row.odds.low:.2f} – {row.odds.high:.2f} |"
+        )
+    return "\n".join(lines)

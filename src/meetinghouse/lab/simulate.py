@@ -1,0 +1,69 @@
+"""Many games with one line-up, and a summary of how they went."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from meetinghouse.lab.batch import Level, Played, Progress, plans, run
+from meetinghouse.lab.sides import winning_side
+from meetinghouse.lab.statistics import Share, mean, wilson
+
+Json = dict[str, Any]
+
+
+class Summary(NamedTuple):
+    """What many games add up to."""
+
+    game: str
+    seats: int
+    games: int
+    reasons: dict[str, Share]
+    sides: dict[str, Share]
+    by_seat: list[Share]
+    answers: tuple[float, float, float]
+
+    def to_json(self) -> Json:
+        """Plain JSON: counts, so that anyone can work out their own intervals."""
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "games": self.games,
+            "reasons": {reason: share.wins for reason, share in self.reasons.items()},
+            "sides": {side: share.wins for side, share in self.sides.items()},
+            "wins_by_seat": [share.wins for share in self.by_seat],
+            "answers": round(self.answers[0], 3),
+        }
+
+
+def simulate(
+    game: str,
+    seats: int,
+    games: int,
+    levels: Sequence[Level],
+    seed: int = 0,
+    options: Json | None = None,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> Summary:
+    """Play a batch and sum it up."""
+    line_up = [levels[seat % len(levels)] for seat in range(seats)]
+    return summary(game, seats, run(plans(game, seats, games, seed, line_up, options), jobs, progress))
+
+
+def summary(game: str, seats: int, played: Sequence[Played]) -> Summary:
+    """Shares with intervals, from games already played."""
+    total = len(played)
+    reasons = Counter(one.reason for one in played)
+    sides = Counter(winning_side(game, one.reason, one.sides, one.winners) for one in played)
+    by_seat = [wilson(sum(seat in one.winners for one in played), total) for seat in range(seats)]
+    return Summary(
+        game,
+        seats,
+        total,
+        {reason: wilson(n, total) for reason, n in sorted(reasons.items())},
+        {side: wilson(n, total) for side, n in sorted(sides.items(), key=str) if side is not None},
+        by_seat,
+        mean([float(one.answers) for one in played]),
+    )
