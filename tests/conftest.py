@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, Phase, settings
 # The same examples each time: what `make test` says hangs on the code alone. Exploring is for `make torture`.
 settings.register_profile(
     "sample",
-    max_examples=6,
+    max_examples=20,
     deadline=None,
     derandomize=True,
     database=None,
@@ -19,7 +19,7 @@ settings.register_profile(
 settings.register_profile(
     "torture",
     parent=settings.get_profile("sample"),
-    max_examples=int(os.environ.get("MEETINGHOUSE_TORTURE", "200")),
+    max_examples=int(os.environ.get("MEETINGHOUSE_TORTURE", "1000")),
     derandomize=False,
     print_blob=True,
 )

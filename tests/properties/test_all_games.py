@@ -30,7 +30,7 @@ def test_game_says_what_it_is(game_id: str, effort: str) -> None:
 
 
 @TABLES
-@examples()
+@examples(0.2)
 @given(data=st.data())
 def test_imagined_matches_look_the_same_and_end(game_id: str, seats: int, effort: str, data: st.DataObject) -> None:
     game = mh.find_game(game_id)
@@ -42,7 +42,7 @@ def test_imagined_matches_look_the_same_and_end(game_id: str, seats: int, effort
 
 
 @TABLES
-@examples()
+@examples(0.2)
 @given(data=st.data())
 def test_twin_worlds_part_only_where_an_event_tells(game_id: str, seats: int, effort: str, data: st.DataObject) -> None:
     game = mh.find_game(game_id)
@@ -54,7 +54,7 @@ def test_twin_worlds_part_only_where_an_event_tells(game_id: str, seats: int, ef
 
 
 @TABLES
-@examples()
+@examples(0.2)
 @given(data=st.data())
 def test_nobody_can_tell_who_holds_a_secret_job(game_id: str, seats: int, effort: str, data: st.DataObject) -> None:
     game = mh.find_game(game_id)
@@ -65,7 +65,7 @@ def test_nobody_can_tell_who_holds_a_secret_job(game_id: str, seats: int, effort
 
 
 @TABLES
-@examples()
+@examples(0.2)
 @given(data=st.data())
 def test_every_offer_is_kept_and_nothing_else_taken(game_id: str, seats: int, effort: str, data: st.DataObject) -> None:
     game = mh.find_game(game_id)
@@ -75,7 +75,7 @@ def test_every_offer_is_kept_and_nothing_else_taken(game_id: str, seats: int, ef
 
 
 @TABLES
-@examples()
+@examples(0.2)
 @given(data=st.data())
 def test_copies_are_independent_and_order_does_not_matter(
     game_id: str, seats: int, effort: str, data: st.DataObject
@@ -88,7 +88,7 @@ def test_copies_are_independent_and_order_does_not_matter(
 
 
 @TABLES
-@examples()
+@examples(0.2)
 @given(data=st.data())
 def test_records_replay_exactly_and_go_on(game_id: str, seats: int, effort: str, data: st.DataObject) -> None:
     game = mh.find_game(game_id)
@@ -98,7 +98,7 @@ def test_records_replay_exactly_and_go_on(game_id: str, seats: int, effort: str,
 
 
 @TABLES
-@examples()
+@examples(0.2)
 @given(data=st.data())
 def test_games_end_and_keep_all_their_cards(game_id: str, seats: int, effort: str, data: st.DataObject) -> None:
     game = mh.find_game(game_id)

@@ -108,7 +108,7 @@ def _show_code(hint: Any, value: str, named: str | None, depth: int = 0) -> str:
         if len(rest) == 1:
             inner = _show_code(rest[0], value, named, depth)
             return value if inner == value else f"(None if {value} is None else {inner})"
-        return value
+        raise TypeError(f"no way to show {hint!r}, and back")
     if origin is list or (origin is tuple and len(args) == 2 and args[1] is Ellipsis):
         if named is not None and named.startswith("counts_") and args[0] is int:
             return f"{{{named}[i]: n for i, n in enumerate({value}) if n}}"
@@ -209,6 +209,8 @@ class Recorded(type):
         hints = typing.get_type_hints(cls, include_extras=True)
         own: list[Field] = []
         for field in space["__slots__"]:
+            if any(hasattr(base, field) for base in bases):
+                raise TypeError(f"{name}.{field} hides a part of the table")
             meta = getattr(hints[field], "__metadata__", ())
             marks = [m for m in meta if isinstance(m, Vis)]
             if len(marks) != 1:
