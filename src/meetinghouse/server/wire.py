@@ -1,10 +1,11 @@
 """Every message that crosses a table's socket, both ways. The HTTP shapes are in `wire_http`.
 
-Messages are JSON objects told apart by `type`. Sentences never cross the wire: events, refusals and remarks are keys and ids
-that the reader's own client turns into words. `python -m meetinghouse.server.schema` writes all of it as JSON Schema.
+Messages are JSON objects told apart by `type`. Sentences never cross the wire: events, refusals and remarks are
+keys and ids that the reader's own client turns into words. `python -m meetinghouse.server.schema` writes all of it
+as JSON Schema.
 
-Two counters make a broken connection harmless. `n` counts the events *this seat* was told and `k` the lines of talk *this
-seat* may read: both are the seat's own, so that a number never shows what happened elsewhere.
+Two counters make a broken connection harmless. `n` counts the events *this seat* was told and `k` the lines of talk
+*this seat* may read: both are the seat's own, so that a number never shows what happened elsewhere.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ RemarkKind = Literal[
 REMARKS_ABOUT_A_SEAT: frozenset[str] = frozenset({"suspect", "trust", "watch_out"})
 
 
-# --- shapes used by several messages ------------------------------------------------------------------------------------
+# --- shapes used by several messages ----------------------------------------------------------------------------
 
 
 class Person(Struct, omit_defaults=True):
@@ -88,7 +89,6 @@ class TableInfo(Struct, omit_defaults=True):
     watch: Watch
     people: list[Person]
     status: Status = "lobby"
-    card_set: str = ""
     public: bool = False
     watch_delay: Annotated[int, Meta(description="seconds by which watchers lag")] = 0
     witches_chat: Annotated[bool, Meta(description="living witches may write to each other at Dawn and Night")] = True
@@ -149,7 +149,7 @@ class Reveal(Struct, omit_defaults=True):
     aborted: bool = False
 
 
-# --- from client to server ------------------------------------------------------------------------------------------------
+# --- from client to server --------------------------------------------------------------------------------------
 
 
 class FromClient(Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
@@ -157,7 +157,10 @@ class FromClient(Struct, tag_field="type", forbid_unknown_fields=True, omit_defa
 
 
 class Hello(FromClient, tag="hello"):
-    """The first message on a socket. `token` seats you or makes you host; an invite key lets you watch a private table."""
+    """The first message on a socket.
+
+    `token` seats you or makes you host; an invite key lets you watch a private table.
+    """
 
     protocol: int = PROTOCOL
     token: Annotated[str, Meta(max_length=64, description="seat or host token; empty to watch")] = ""
@@ -231,7 +234,6 @@ class Configure(FromClient, tag="configure"):
     id: MessageId
     seats: Annotated[int, Meta(ge=2, le=12)] | None = None
     options: Json | None = None
-    card_set: Annotated[str, Meta(max_length=40)] | None = None
     pace: Pace | None = None
     public: bool | None = None
     watch: Watch | None = None
@@ -340,7 +342,7 @@ ClientMessage: TypeAlias = (
 )
 
 
-# --- from server to client ------------------------------------------------------------------------------------------------
+# --- from server to client --------------------------------------------------------------------------------------
 
 
 class FromServer(Struct, tag_field="type", omit_defaults=True):
@@ -353,6 +355,7 @@ class Welcome(FromServer, tag="welcome"):
     now: Millis
     seat: Annotated[int | None, Meta(description="null: you watch")] = None
     host: bool = False
+    key: Annotated[str, Meta(description="the invite link's key, for those who sit here")] = ""
     protocol: int = PROTOCOL
 
 
@@ -371,7 +374,9 @@ class Snapshot(FromServer, tag="snapshot"):
     channels: Annotated[list[Channel], Meta(description="where you may write now")] = []
     note: str = ""
     muted: Annotated[list[int], Meta(description="seats whose talk you chose not to see")] = []
-    away: Annotated[int | None, Meta(description="events from this number on happened while a bot had your seat")] = None
+    away: Annotated[int | None, Meta(description="events from this number on happened while a bot had your seat")] = (
+        None
+    )
     end: Reveal | None = None
 
 
@@ -382,9 +387,9 @@ class Update(FromServer, tag="update"):
     events: list[Json] = []
     view: Annotated[Json, Meta(description="top-level keys of your view that have a new value")] = {}
     gone: Annotated[list[str], Meta(description="top-level keys no longer in your view")] = []
-    ask: Annotated[Ask | None | msgspec.UnsetType, Meta(description="null: you are asked nothing now")] = msgspec.UNSET
+    ask: Annotated[Ask | msgspec.UnsetType | None, Meta(description="null: you are asked nothing now")] = msgspec.UNSET
     waiting: list[int] | msgspec.UnsetType = msgspec.UNSET
-    clock: Clock | None | msgspec.UnsetType = msgspec.UNSET
+    clock: Clock | msgspec.UnsetType | None = msgspec.UNSET
     channels: list[Channel] | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -420,11 +425,10 @@ class End(FromServer, tag="end"):
 
 
 class RematchReady(FromServer, tag="rematch"):
-    """A new table goes on from this one; `token` is your seat there."""
+    """A new table goes on from this one: same people, same settings, and your seat token is good there too."""
 
     table: str
     key: str = ""
-    token: str = ""
 
 
 class Link(FromServer, tag="link"):

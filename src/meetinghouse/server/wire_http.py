@@ -25,7 +25,6 @@ class OpenTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=2, le=12)]
     options: Json = {}
-    card_set: Annotated[str, Meta(max_length=40)] = ""
     pace: Pace = "standard"
     public: bool = False
     watch: Watch = "invited"
@@ -102,7 +101,7 @@ class GameInfo(Struct):
     max_seats: int
     rules_version: str
     options: dict[str, OptionSpec]
-    card_sets: list[str]
+    words: Annotated[dict[str, list[str]], Meta(description="family of ids -> names of the arguments that hold them")]
 
 
 class Games(Struct):
@@ -123,9 +122,7 @@ class Frame(Struct, omit_defaults=True):
     events: list[Json] = []
     view: Annotated[Json, Meta(description="changed top-level keys of the view; of all of it in the first frame")] = {}
     gone: list[str] = []
-    views: Annotated[
-        dict[str, Json], Meta(description="open eyes: changed keys for each seat whose view changed")
-    ] = {}
+    views: Annotated[dict[str, Json], Meta(description="open eyes: changed keys for each seat whose view changed")] = {}
 
 
 class Replay(Struct, omit_defaults=True):

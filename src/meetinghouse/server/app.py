@@ -1,0 +1,116 @@
+"""Builds the ASGI application from settings. No globals: two servers can run in one process."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.types import Message, Receive, Scope, Send
+
+import meetinghouse as mh
+from meetinghouse.server import origins, pages, wire_http
+from meetinghouse.server.bots import Bots
+from meetinghouse.server.hall import Hall
+from meetinghouse.server.refusals import Refusal
+from meetinghouse.server.routes import ROUTES
+from meetinghouse.server.settings import Settings
+from meetinghouse.server.sockets import Sockets
+from meetinghouse.server.store import Store, open_store
+
+logger = logging.getLogger("meetinghouse.app")
+_CODES = {400: "unreadable", 404: "no_such_page", 405: "no_such_page", 413: "too_large", 429: "too_fast"}
+
+
+def _problem(refusal: Refusal) -> Response[wire_http.Problem]:
+    return Response(wire_http.Problem(refusal.code, refusal.key, refusal.args_), status_code=refusal.status)
+
+
+def _refused(_request: Request[Any, Any, State], refusal: Refusal) -> Response[wire_http.Problem]:
+    return _problem(refusal)
+
+
+def _http_error(_request: Request[Any, Any, State], error: HTTPException) -> Response[wire_http.Problem]:
+    return _problem(Refusal(_CODES.get(error.status_code, "unreadable"), status=error.status_code))
+
+
+def _crash(request: Request[Any, Any, State], error: Exception) -> Response[wire_http.Problem]:
+    logger.error("%s failed", request.scope["path"], exc_info=error)
+    request.app.state.hall.metrics.internal_errors += 1
+    return _problem(Refusal("internal", status=500))
+
+
+class App:
+    """Sockets go straight to the tables; everything else goes through Litestar."""
+
+    def __init__(self, settings: Settings, store: Store | None = None, client: Path | None = None) -> None:
+        """`store` is opened from the settings when the server starts, unless one is handed in."""
+        self.settings = settings
+        self.hall: Hall | None = None
+        self._store = store
+        self._sockets: Sockets | None = None
+        self.litestar = Litestar(
+            route_handlers=[*ROUTES, pages.client],
+            lifespan=[self._life],
+            state=State({"client": client}),
+            exception_handlers={Refusal: _refused, HTTPException: _http_error, Exception: _crash},
+            openapi_config=OpenAPIConfig(title="Meetinghouse", version=mh.__version__, path="/schema"),
+            request_max_body_size=settings.body_limit,
+            pdb_on_exception=False,
+            logging_config=None,
+        )
+
+    @asynccontextmanager
+    async def _life(self, app: Litestar) -> AsyncIterator[None]:
+        settings = self.settings
+        store = self._store or await open_store(settings.database_url(), settings.node)
+        bots = Bots(settings.bot_workers, settings.bot_seconds, settings.bot_delay, settings.preload)
+        self.hall = Hall(settings, store, bots)
+        app.state.hall = self.hall
+        self._sockets = Sockets(self.hall)
+        self.hall.start()
+        try:
+            yield
+        finally:
+            await self.hall.close()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """ASGI."""
+        if scope["type"] == "websocket":
+            assert self._sockets is not None
+            await self._sockets(scope, receive, send)  # type: ignore[arg-type]  # the same ASGI under other names
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self.litestar(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Headers on every answer, and no changes from foreign pages."""
+        hall = self.hall
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                given = [(k.lower(), v) for k, v in message.get("headers", [])]
+                names = {k for k, _ in given}
+                extra = [(k.lower().encode(), v.encode()) for k, v in pages.HEADERS.items()]
+                message["headers"] = given + [(k, v) for k, v in extra if k not in names]
+                if hall is not None:
+                    status = str(message["status"])
+                    hall.metrics.http[status] = hall.metrics.http.get(status, 0) + 1
+            await send(message)
+
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not origins.allowed(scope, self.settings):  # type: ignore[arg-type]  # a scope
+            body = msgspec.json.encode(wire_http.Problem("bad_origin", "server-refused-bad-origin"))
+            await with_headers(
+                {"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]}
+            )
+            await with_headers({"type": "http.response.body", "body": body, "more_body": False})
+            return
+        await self.litestar(scope, receive, with_headers)

@@ -1,0 +1,242 @@
+"""What a table's log holds. A table is the fold of its entries: nothing else is ever stored about it.
+
+A commit (one row of the log) is a list of entries that became true together. `lines` are the record lines that the
+entry added, so that a record can be read from the log even by a server that no longer plays its rules.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from meetinghouse.server.wire import Channel, Lang, Pace, RemarkKind, Rung, Watch
+
+Json: TypeAlias = dict[str, Any]
+
+
+class TableSettings(Struct, omit_defaults=True):
+    """What the host chose."""
+
+    game: str
+    seats: int
+    options: Json
+    pace: Pace = "standard"
+    public: bool = False
+    watch: Watch = "invited"
+    watch_delay: int = 0
+    witches_chat: bool = True
+    watchers_chat: bool = False
+    speed: float = 1.0  # the operator's divisor of every wish, kept so that all nodes count alike
+
+
+class _Entry(Struct, tag_field="e", omit_defaults=True):
+    """Base of all entries."""
+
+
+class Opened(_Entry, tag="opened"):
+    """The table exists."""
+
+    settings: TableSettings
+    rules_version: str
+    key: str
+    host_hash: str
+    before: str = ""  # the table this one is a rematch of
+
+
+class Configured(_Entry, tag="configured"):
+    """The host changed settings; seats beyond the new number are empty."""
+
+    settings: TableSettings
+
+
+class Sat(_Entry, tag="sat"):
+    """A person has the seat, or a link for it was made (`remote`)."""
+
+    seat: int
+    name: str
+    token_hash: str
+    lang: Lang = "en"
+    host: bool = False
+    remote: bool = False
+    ready: bool = False
+
+
+class Botted(_Entry, tag="botted"):
+    """A bot has the seat, or (level None) nobody."""
+
+    seat: int
+    level: int | None
+
+
+class Left(_Entry, tag="left"):
+    """The person gave up the seat or lost it (`kicked`)."""
+
+    seat: int
+    kicked: bool = False
+
+
+class Swapped(_Entry, tag="swapped"):
+    """Two seats changed places in the lobby."""
+
+    a: int
+    b: int
+
+
+class Named(_Entry, tag="named"):
+    """A new name."""
+
+    seat: int
+    name: str
+
+
+class Readied(_Entry, tag="readied"):
+    """Ready, or not after all."""
+
+    seat: int
+    ready: bool
+
+
+class Hosted(_Entry, tag="hosted"):
+    """The host's rights are now with this seat."""
+
+    seat: int | None
+
+
+class Started(_Entry, tag="started"):
+    """The deal. `key` and `nonce` are the secret behind the commitment."""
+
+    key: str
+    nonce: str
+    lines: list[str] = []
+
+
+class Played(_Entry, tag="played"):
+    """An answer that took effect at once."""
+
+    seat: int
+    choice: Json
+    bot: bool = False
+    lines: list[str] = []
+
+
+class Held(_Entry, tag="held"):
+    """An answer to a decision whose result shows only when it closes."""
+
+    seat: int
+    ask: int
+    choice: Json
+    bot: bool = False
+
+
+class Rang(_Entry, tag="rang"):
+    """The decision closes: held answers count, silence means its default. `early`: all had answered."""
+
+    ask: int
+    early: bool = False
+    lines: list[str] = []
+
+
+class Rose(_Entry, tag="rung"):
+    """A seat's place on the ladder of absence."""
+
+    seat: int
+    rung: Rung
+    until: int | None = None
+
+
+class Paused(_Entry, tag="paused"):
+    """The clock stands still (or goes on: `paused` false)."""
+
+    by: int
+    paused: bool = True
+
+
+class Voted(_Entry, tag="voted"):
+    """A seat wishes to pause, or to go on."""
+
+    seat: int
+
+
+class Said(_Entry, tag="said"):
+    """A line of talk and who may read it: a mask of seats, bit 31 for watchers."""
+
+    channel: Channel
+    seat: int
+    to: int
+    text: str = ""
+    name: str = ""
+    remark: RemarkKind | None = None
+    about: int | None = None
+
+
+class Noted(_Entry, tag="noted"):
+    """A seat's private notes."""
+
+    seat: int
+    text: str
+
+
+class Hushed(_Entry, tag="hushed"):
+    """A seat does not want to read another (`by`), or may not write at all (`by` None)."""
+
+    seat: int
+    muted: bool
+    by: int | None = None
+
+
+class Wished(_Entry, tag="wished"):
+    """A seat would play again."""
+
+    seat: int
+
+
+class Rematched(_Entry, tag="rematched"):
+    """The table that goes on from here. Its seats carry the same token hashes, so everyone's seat link works there."""
+
+    table: str
+    key: str
+
+
+class Broken(_Entry, tag="broken"):
+    """The host or the operator closed the table."""
+
+    by: int
+
+
+class Did(_Entry, tag="did"):
+    """A command that was carried out, so that the same id never acts twice."""
+
+    seat: int
+    id: str
+
+
+Entry: TypeAlias = (
+    Opened
+    | Configured
+    | Sat
+    | Botted
+    | Left
+    | Swapped
+    | Named
+    | Readied
+    | Hosted
+    | Started
+    | Played
+    | Held
+    | Rang
+    | Rose
+    | Paused
+    | Voted
+    | Said
+    | Noted
+    | Hushed
+    | Wished
+    | Rematched
+    | Broken
+    | Did
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(list[Entry]).decode

@@ -1,0 +1,64 @@
+"""Rate limits: token buckets for each seat's socket and for each address."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+
+
+class Bucket:
+    """Fills at `rate` a second up to `burst`; each act takes one out."""
+
+    __slots__ = ("at", "burst", "left", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        """Full at first."""
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether there was enough."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+
+class Addresses:
+    """Buckets by address; the ones longest unused are forgotten first."""
+
+    def __init__(self, rate: float, burst: float, most: int = 20_000) -> None:
+        """`most` bounds the memory that strangers can take."""
+        self.rate = rate
+        self.burst = burst
+        self.most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.sockets: Counter[str] = Counter()
+
+    def take(self, address: str, cost: float = 1.0) -> bool:
+        """Whether this address may act now."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self.rate, self.burst)
+            if len(self._buckets) > self.most:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket.take(cost)
+
+    def enter(self, address: str, most: int) -> bool:
+        """Count a socket in, unless there are too many."""
+        if self.sockets[address] >= most:
+            return False
+        self.sockets[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Count a socket out."""
+        self.sockets[address] -= 1
+        if self.sockets[address] <= 0:
+            del self.sockets[address]

@@ -1,0 +1,48 @@
+"""Where a request comes from: the origin of the page behind it, and the address behind the proxy."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from meetinghouse.server.settings import Settings
+
+Scope = dict[str, Any]
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """A request header, or nothing."""
+    for key, value in scope["headers"]:
+        if key.lower() == name:
+            return bytes(value).decode("latin-1")
+    return ""
+
+
+def allowed(scope: Scope, settings: Settings) -> bool:
+    """Whether the page that sends this may. Programs send no origin; browsers always do."""
+    origin = header(scope, b"origin")
+    if not origin or "*" in settings.origins:
+        return True
+    if origin in settings.origins:
+        return True
+    if settings.public_url and origin == _origin(settings.public_url):
+        return True
+    host = header(scope, b"host")
+    return bool(host) and urlsplit(origin).netloc == host
+
+
+def _origin(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def address(scope: Scope, settings: Settings) -> str:
+    """The client's address; a trusted proxy is asked whose it is. The last address it added is the one it saw."""
+    client = scope.get("client")
+    peer = str(client[0]) if client else "unix"
+    trusted = {part.strip() for part in settings.trusted_proxies.split(",")}
+    if peer in trusted or "*" in trusted or peer == "unix":
+        forwarded = header(scope, b"x-forwarded-for")
+        if forwarded:
+            return forwarded.rsplit(",", 1)[-1].strip()
+    return peer

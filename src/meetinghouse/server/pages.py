@@ -1,0 +1,80 @@
+"""The built web client, served with strict headers. Every path that is not a file shows the client's one page."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+
+from meetinghouse import resources
+from meetinghouse.server.refusals import Refusal
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+
+CSP = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "media-src 'self' data:",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": CSP,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+def _file(root: Path, path: str) -> Path | None:
+    """A file of the client, and nothing outside its folder."""
+    wanted = (root / path.lstrip("/")).resolve()
+    return wanted if wanted.is_relative_to(root.resolve()) and wanted.is_file() else None
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
+    """A file of the client, or its page."""
+    root: Path | None = request.app.state.client or resources.web_client()
+    if root is None or path.startswith(("/api/", "/ws/")):
+        raise Refusal("no_such_page", status=404)
+    found = _file(root, path) if path.strip("/") else None
+    if found is None:
+        if "." in path.rsplit("/", 1)[-1]:
+            raise Refusal("no_such_page", status=404)
+        found = root / "index.html"
+    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+    headers = {"Cache-Control": FOR_EVER if path.startswith("/assets/") else "no-cache"}
+    encoded = _encoded(request, found)
+    if encoded is not None:
+        found, headers["Content-Encoding"] = encoded
+        headers["Vary"] = "Accept-Encoding"
+    return Response(found.read_bytes(), media_type=kind, headers=headers)
+
+
+def _encoded(request: Request[Any, Any, State], found: Path) -> tuple[Path, str] | None:
+    """A compressed twin of the file, if the build made one and the browser takes it."""
+    accepted = request.headers.get("accept-encoding", "")
+    for coding, suffix in (("br", ".br"), ("gzip", ".gz")):
+        twin = found.with_name(found.name + suffix)
+        if coding in accepted and twin.is_file():
+            return twin, coding
+    return None

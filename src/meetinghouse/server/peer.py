@@ -1,0 +1,56 @@
+"""One connected socket: what it may do, how fast, and the way out to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from meetinghouse.server import wire
+from meetinghouse.server.limits import Bucket
+from meetinghouse.server.refusals import Refusal
+
+encode = msgspec.json.Encoder().encode
+Write = Callable[[bytes], None]
+Close = Callable[[int], None]
+
+
+class Peer:
+    """A socket that said hello. `seat` None: a watcher, or the host without a seat."""
+
+    __slots__ = ("_close", "_write", "address", "bucket", "closed", "host_token", "joined", "name", "seat")
+
+    def __init__(self, write: Write, close: Close, address: str, rate: float) -> None:
+        """`write` never blocks and never raises; it drops the socket when its reader is too slow."""
+        self._write = write
+        self._close = close
+        self.address = address
+        self.bucket = Bucket(rate, rate * 5)
+        self.seat: int | None = None
+        self.host_token = False
+        self.name = ""
+        self.joined = False
+        self.closed = False
+
+    def send(self, message: wire.FromServer) -> None:
+        """Send one message."""
+        if not self.closed:
+            self._write(encode(message))
+
+    def send_bytes(self, data: bytes) -> None:
+        """Send a message that was encoded for several."""
+        if not self.closed:
+            self._write(data)
+
+    def refuse(self, refusal: Refusal, command: str = "") -> None:
+        """Say no."""
+        args: dict[str, Any] = refusal.args_
+        self.send(wire.Refused(refusal.code, refusal.key, command, args, refusal.rule))
+
+    def bye(self, refusal: Refusal, again: bool) -> None:
+        """Say why, then close."""
+        if not self.closed:
+            self.send(wire.Bye(refusal.code, refusal.key, again))
+            self.closed = True
+            self._close(1000 if again else 4000)

@@ -1,0 +1,84 @@
+"""The running game as the server sees it: the only module here that reaches into the engine.
+
+It adds to the engine's face what a server needs of it: record lines as they grow, and views as encoded parts, so
+that what is public is projected and encoded once for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+import meetinghouse as mh
+from meetinghouse.engine import record as records
+from meetinghouse.engine.acts import Ask
+from meetinghouse.engine.chance import Seal
+from meetinghouse.engine.game import GameSpec
+from meetinghouse.engine.match import Match, start
+
+Json = dict[str, Any]
+WATCHER = -1
+_encode = msgspec.json.Encoder().encode
+
+
+class Play:
+    """One match with its log position."""
+
+    __slots__ = ("_logged", "match")
+
+    def __init__(self, match: Match) -> None:
+        """Wraps a match that has just been dealt."""
+        self.match = match
+        self._logged = -1
+
+    @classmethod
+    def deal(cls, game: str, seats: int, options: Json, seal: Seal) -> Play:
+        """A fresh match on a given secret: the same secret and inputs always give the same game."""
+        return cls(start(mh.find_game(game), seats, options, seal))
+
+    def new_lines(self) -> list[str]:
+        """The record lines since the last call."""
+        table = self.match._table
+        lines: list[str] = []
+        if self._logged < 0:
+            lines.append(records.header(table, self.match.commitment))
+            self._logged = 0
+        acts = table.game.acts
+        lines += [records.line(acts, entry) for entry in table.log.since(self._logged)]
+        self._logged = len(table.log)
+        if table.outcome is not None and lines:
+            lines.append(records.end_line(table))
+        return lines
+
+    def ask(self, seat: int) -> Ask | None:
+        """What a seat is asked."""
+        return self.match.ask(seat)
+
+    def check(self, seat: int, choice: Json) -> None:
+        """Raise what answering would raise, without answering."""
+        self.match.copy().answer(seat, choice)
+
+    def parts(self, viewer: int) -> dict[str, bytes]:
+        """A view as encoded top-level parts."""
+        return {name: _encode(value) for name, value in self.match.view(viewer).items()}
+
+    def all_parts(self, viewers: Iterable[int]) -> dict[int, dict[str, bytes]]:
+        """The views of several viewers as encoded parts."""
+        return {viewer: self.parts(viewer) for viewer in viewers}
+
+    def secret(self) -> str:
+        """What the commitment covered, as two hex words."""
+        seal = self.match.secret
+        return "" if seal is None else f"{seal.key.hex()}:{seal.nonce.hex()}"
+
+
+def find_spec(game: str) -> GameSpec:
+    """A game's static facts; raises BadInput for an unknown one."""
+    return mh.find_game(game).spec
+
+
+def read_options(game: str, seats: int, options: Json) -> Json:
+    """The options in full; raises BadInput."""
+    return mh.find_game(game).read_options(seats, options)

@@ -1,0 +1,70 @@
+"""Every way in which the server says no. Each code has a sentence under `server-refused-<code>` in the locales."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, get_args
+
+from meetinghouse.engine.errors import MeetinghouseError
+
+Code = Literal[
+    "unreadable",  # not a message of this protocol
+    "too_large",
+    "too_fast",  # a rate limit
+    "too_many",  # sockets or tables from one address
+    "no_such_table",
+    "no_such_seat",
+    "no_such_game",
+    "no_such_page",
+    "bad_token",
+    "bad_key",
+    "bad_origin",
+    "protocol",
+    "hello_first",
+    "watching_only",  # a watcher tried to act
+    "no_watching",
+    "not_host",
+    "not_in_lobby",
+    "not_playing",
+    "not_over",
+    "seat_taken",
+    "seat_empty",
+    "table_full",
+    "table_closed",
+    "unsupported",  # rules version no longer played by this server
+    "not_ready",
+    "bad_settings",
+    "bad_name",
+    "not_asked",
+    "already_answered",
+    "channel_closed",
+    "muted",
+    "three_words",
+    "talk_full",
+    "needs_about",
+    "no_about",
+    "is_person",
+    "kicked",
+    "slow_reader",
+    "going_away",
+    "unavailable",  # the store cannot be reached
+    "internal",
+]
+CODES: tuple[str, ...] = get_args(Code)
+
+
+class Refusal(Exception):
+    """A coded no. Nothing has changed."""
+
+    def __init__(self, code: str, key: str = "", args: dict[str, Any] | None = None, rule: str = "", status: int = 400):
+        """`key` is the Fluent id of the sentence; by default the server's own for this code."""
+        super().__init__(code)
+        self.code = code
+        self.key = key or "server-refused-" + code.replace("_", "-")
+        self.args_ = args or {}
+        self.rule = rule
+        self.status = status
+
+
+def from_engine(error: MeetinghouseError) -> Refusal:
+    """The engine's own no, with its sentence from `errors.ftl`."""
+    return Refusal(error.code, f"error-{error.code}", rule=error.rule or "")

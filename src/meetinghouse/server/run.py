@@ -1,0 +1,117 @@
+"""Starts the server: `serve` is what `meetinghouse serve` and `make play` call."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import resource
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from typing import Any
+
+import uvicorn
+
+from meetinghouse.server import tokens
+from meetinghouse.server.app import App
+from meetinghouse.server.logs import configure
+from meetinghouse.server.protocol import TableProtocol
+from meetinghouse.server.settings import Settings, from_environment
+
+DESCRIPTORS = 65_536
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 1692,
+    database: str = "",
+    public_url: str = "",
+    open_browser: bool = False,
+    node: str = "",
+    bot_workers: int | None = None,
+    log_level: str = "info",
+    config: dict[str, Any] | None = None,
+) -> int:
+    """Serve until stopped. Settings come from the environment, then `config`, then the arguments that are given."""
+    settings = settings_for(database, public_url, node, bot_workers, config)
+    configure(log_level, settings.log_json)
+    _raise_limits()
+    server = uvicorn.Server(uvicorn_config(App(settings), host, port))
+    if open_browser:
+        threading.Thread(target=_open, args=(f"http://{host}:{port}/",), daemon=True).start()
+    _calm_collector()
+    server.run()
+    return 0 if server.started else 1
+
+
+def settings_for(
+    database: str, public_url: str, node: str, bot_workers: int | None, config: dict[str, Any] | None
+) -> Settings:
+    """Everything that was set, in one value."""
+    settings = from_environment().with_(**(config or {}))
+    given: dict[str, Any] = {
+        "database": database,
+        "public_url": public_url,
+        "node": node,
+        "bot_workers": bot_workers,
+    }
+    settings = settings.with_(**{name: value for name, value in given.items() if value not in ("", None)})
+    if settings.node == "main" and not settings.database_url().startswith("sqlite"):
+        settings = settings.with_(
+            node=f"node-{tokens.table_id()}"
+        )  # nodes must not take each other's word for their own
+    return settings
+
+
+def uvicorn_config(app: App, host: str, port: int) -> uvicorn.Config:
+    """uvicorn as measured: uvloop, our frame writer, no deflate."""
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        loop="uvloop",
+        http="httptools",
+        ws=TableProtocol,
+        ws_per_message_deflate=False,
+        ws_max_size=app.settings.message_limit * 4,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        backlog=4096,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def _raise_limits() -> None:
+    """Each socket is a descriptor; beyond the limit newcomers would be dropped without a word."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = min(DESCRIPTORS, hard) if hard != resource.RLIM_INFINITY else DESCRIPTORS
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def _calm_collector() -> None:
+    """Thousands of tables are long-lived objects: look through them rarely, and never through what was imported."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
+def _open(url: str) -> None:
+    for _ in range(100):
+        try:
+            with urllib.request.urlopen(url + "health", timeout=1):
+                webbrowser.open(url)
+                return
+        except OSError:
+            time.sleep(0.1)
+    logging.getLogger("meetinghouse").warning("the browser was not opened: %s does not answer", url)
+
+
+if __name__ == "__main__":
+    sys.exit(serve(port=int(sys.argv[1]) if len(sys.argv) > 1 else 1692))

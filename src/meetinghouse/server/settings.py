@@ -1,0 +1,80 @@
+"""Everything that can be set, in one frozen value. Environment variables are read here and nowhere else."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+
+def data_folder() -> Path:
+    """Where the SQLite file lives unless told otherwise."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "meetinghouse"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """One server's settings. `docs/hosting.md` explains each."""
+
+    database: str = ""  # "" = SQLite in the data folder; sqlite:///path; postgresql://...
+    node: str = "main"
+    public_url: str = ""  # adds its origin to those allowed
+    origins: tuple[str, ...] = ()  # further allowed origins; "*" allows all
+    trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
+    admin_token_hash: str = ""
+    bot_workers: int = 1
+    bot_seconds: float = 2.0  # a bot's time to think
+    bot_delay: float = 0.8  # how long a bot waits before it answers, so that people can follow
+    grace: float = 30.0  # seconds a dropped person is waited for
+    lobby_grace: float = 60.0
+    misses: int = 2  # open decisions missed in a row before a bot takes over
+    wake: float = 5.0  # least time left on a clock after a restart
+    quiet: float = 30.0  # seconds without a command after which a table leaves memory
+    speed: float = 1.0  # divides every wish; tests play faster
+    rate: float = 8.0  # commands a second for each seat, and bursts of five times that
+    address_rate: float = 10.0  # HTTP requests a second for each address, and bursts of twenty times that
+    sockets_per_address: int = 200
+    tables_per_address: int = 120  # opened in an hour
+    message_limit: int = 16_384
+    body_limit: int = 65_536
+    backlog_limit: int = 262_144  # unsent bytes after which a slow socket is dropped
+    keep_days: int = 90  # `admin prune` by default removes what was untouched for longer
+    log_json: bool = True
+    preload: tuple[str, ...] = ()  # modules that bot workers import first, for games of one's own
+
+    def with_(self, **changes: Any) -> Settings:
+        """The same settings with some changed."""
+        return replace(self, **changes)
+
+    def database_url(self) -> str:
+        """The database in full; makes the folder of a SQLite file."""
+        url = self.database
+        if not url:
+            folder = data_folder()
+            folder.mkdir(parents=True, exist_ok=True)
+            url = f"sqlite:///{folder / 'tables.sqlite3'}"
+        elif "://" not in url:
+            url = f"sqlite:///{url}"
+        return url
+
+
+def from_environment(env: Mapping[str, str] | None = None) -> Settings:
+    """Settings from `MEETINGHOUSE_<NAME>` variables, the defaults elsewhere."""
+    env = os.environ if env is None else env
+    given: dict[str, Any] = {}
+    defaults = Settings()
+    for item in fields(Settings):
+        text = env.get(f"MEETINGHOUSE_{item.name.upper()}")
+        if text is None:
+            continue
+        now = getattr(defaults, item.name)
+        if isinstance(now, bool):
+            given[item.name] = text.strip().lower() in ("1", "true", "yes", "on")
+        elif isinstance(now, tuple):
+            given[item.name] = tuple(part.strip() for part in text.split(",") if part.strip())
+        else:
+            given[item.name] = type(now)(text)
+    return replace(defaults, **given)

@@ -1,0 +1,160 @@
+"""PostgreSQL: appends of many tables in one statement, and NOTIFY for the other nodes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import asyncpg
+
+from meetinghouse.server.store.base import Row, StoreDown, Told
+from meetinghouse.server.store.directory import Directory
+
+_GROUP = 1000
+_CHANNEL = "meetinghouse"
+_INSERT = """
+insert into log (table_id, n, at, body)
+select * from unnest($1::text[], $2::int[], $3::bigint[], $4::bytea[])
+on conflict do nothing returning table_id, n
+"""
+_LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncio.TimeoutError)
+logger = logging.getLogger("meetinghouse.store")
+
+_Job = tuple["asyncio.Future[bool]", tuple[str, int, int, bytes]]
+
+
+class PostgresStore:
+    """One node's connections: one that writes, one that listens, a few that read."""
+
+    kind = "postgresql"
+
+    def __init__(self, url: str, node: str, directory: Directory) -> None:
+        """Use `open`."""
+        self.url = url
+        self.node = node
+        self.directory = directory
+        self._jobs: list[_Job] = []
+        self._wake = asyncio.Event()
+        self._told: Told = lambda table, n: None
+        self._pool: asyncpg.Pool[Any] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def open(cls, url: str, node: str, directory: Directory) -> PostgresStore:
+        """Connect to a migrated database."""
+        store = cls(url, node, directory)
+        store._pool = await asyncpg.create_pool(url, min_size=1, max_size=4, command_timeout=20)
+        store._tasks = [asyncio.create_task(store._write()), asyncio.create_task(store._listen())]
+        return store
+
+    async def append(self, table: str, n: int, at: int, body: bytes) -> bool:
+        """Join the next batch and wait for its commit."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._jobs.append((done, (table, n, at, body)))
+        self._wake.set()
+        return await done
+
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        """The commits after a number."""
+        assert self._pool is not None
+        try:
+            rows = await self._pool.fetch(
+                "select n, at, body from log where table_id = $1 and n > $2 order by n", table, after
+            )
+        except _LOST as error:
+            raise StoreDown(str(error)) from error
+        return [Row(row["n"], row["at"], row["body"]) for row in rows]
+
+    async def delete(self, tables: list[str]) -> None:
+        """Forget tables for good."""
+        assert self._pool is not None
+        await self._pool.execute("delete from log where table_id = any($1::text[])", tables)
+        await self.directory.remove(tables)
+
+    def listen(self, told: Told) -> None:
+        """Called for what other nodes write."""
+        self._told = told
+
+    async def close(self) -> None:
+        """Write what is queued, then stop."""
+        while self._jobs:
+            await asyncio.sleep(0.01)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._pool is not None:
+            with contextlib.suppress(*_LOST):
+                await asyncio.wait_for(self._pool.close(), 5)
+        await self.directory.close()
+
+    async def _write(self) -> None:
+        db: asyncpg.Connection[Any] | None = None
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._jobs:
+                group, self._jobs = self._jobs[:_GROUP], self._jobs[_GROUP:]
+                try:
+                    if db is None or db.is_closed():
+                        db = await asyncpg.connect(self.url, timeout=5, command_timeout=20)
+                    written = await self._commit(db, group)
+                except _LOST as error:
+                    logger.warning("append failed: %s", error)
+                    if db is not None:
+                        db.terminate()
+                        db = None
+                    for done, _ in group:
+                        if not done.done():
+                            done.set_exception(StoreDown(str(error)))
+                    continue
+                for done, row in group:
+                    if not done.done():
+                        done.set_result((row[0], row[1]) in written)
+
+    async def _commit(self, db: asyncpg.Connection[Any], group: list[_Job]) -> set[tuple[str, int]]:
+        rows = [row for _, row in group]
+        async with db.transaction():
+            got = await db.fetch(_INSERT, *(list(column) for column in zip(*rows, strict=True)))
+            written = {(row["table_id"], row["n"]) for row in got}
+            for payload in _payloads(self.node, sorted(written)):
+                await db.execute("select pg_notify($1, $2)", _CHANNEL, payload)
+        return written
+
+    async def _listen(self) -> None:
+        while True:
+            lost = asyncio.Event()
+            db: asyncpg.Connection[Any] | None = None
+            try:
+                db = await asyncpg.connect(self.url, timeout=5)
+                db.add_termination_listener(lambda _db, lost=lost: lost.set())
+                await db.add_listener(_CHANNEL, self._heard)
+                self._told("", 0)  # something may have been said while nobody listened
+                while not lost.is_set():
+                    with contextlib.suppress(asyncio.TimeoutError):
+                        await asyncio.wait_for(lost.wait(), 10)
+                    if not lost.is_set():
+                        await db.execute("select 1", timeout=5)
+            except _LOST as error:
+                logger.warning("listening failed: %s", error)
+                await asyncio.sleep(0.5)
+            finally:
+                if db is not None and not db.is_closed():
+                    db.terminate()
+
+    def _heard(self, _db: Any, _pid: int, _channel: str, payload: str) -> None:
+        node, _, rest = payload.partition(" ")
+        if node == self.node:
+            return
+        for item in rest.split(" "):
+            table, _, n = item.partition(":")
+            self._told(table, int(n))
+
+
+def _payloads(node: str, written: list[tuple[str, int]]) -> list[str]:
+    """NOTIFY carries less than 8,000 bytes at a time."""
+    payloads = []
+    for start in range(0, len(written), 300):
+        payloads.append(" ".join([node, *(f"{table}:{n}" for table, n in written[start : start + 300])]))
+    return payloads

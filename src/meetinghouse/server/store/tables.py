@@ -1,0 +1,36 @@
+"""The schema as SQLAlchemy sees it. Alembic's migrations are the way to it; a test compares the two."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("rules_version", sa.Text, nullable=False, server_default=""),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("taken", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("people", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("pace", sa.Text, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("watch", sa.Text, nullable=False),
+    sa.Column("opened", sa.BigInteger, nullable=False),
+    sa.Column("touched", sa.BigInteger, nullable=False),
+    sa.Index("tables_listed", "public", "status", "opened"),
+    sa.Index("tables_touched", "touched"),
+)
+
+log = sa.Table(
+    "log",
+    metadata,
+    sa.Column("table_id", sa.Text, nullable=False),
+    sa.Column("n", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+    sa.PrimaryKeyConstraint("table_id", "n", name="log_pkey"),
+)
