@@ -80,20 +80,18 @@ def strength(
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> list[Strength]:
-    """For each side: all who begin on it at `level` and the others random, against random on both sides."""
+    """For each side: all who begin on it at `level` and the others random, against random on both sides.
+
+    Only games in which somebody begins on that side count for it: in New Salem there may be no Witch at all.
+    """
     found = []
-    base = _side_wins(game, run(_by_side(game, seats, games, sides, None, level, seed, options), jobs, progress))
+    base = run(_by_side(game, seats, games, sides, None, level, seed, options), jobs, progress)
     for side in sides:
-        well = _side_wins(game, run(_by_side(game, seats, games, sides, side, level, seed, options), jobs, progress))
-        found.append(
-            Strength(
-                seats,
-                side,
-                wilson(well[side], games),
-                wilson(base[side], games),
-                odds_ratio(well[side], games, base[side], games),
-            )
-        )
+        well = run(_by_side(game, seats, games, sides, side, level, seed, options), jobs, progress)
+        good, of_good = _side_wins(game, side, well)
+        plain, of_plain = _side_wins(game, side, base)
+        odds = odds_ratio(good, of_good, plain, of_plain)
+        found.append(Strength(seats, side, wilson(good, of_good), wilson(plain, of_plain), odds))
     return found
 
 
@@ -107,10 +105,7 @@ def _by_side(
         yield Plan(game, seats, fixed, deal, players, None, levels)
 
 
-def _side_wins(game: str, played: Iterable[Played]) -> dict[str, int]:
-    wins: dict[str, int] = defaultdict(int)
-    for one in played:
-        side = winning_side(game, one.reason, one.sides, one.winners)
-        if side is not None:
-            wins[side] += 1
-    return wins
+def _side_wins(game: str, side: str, played: Iterable[Played]) -> tuple[int, int]:
+    """Wins of a side, and the games it took part in."""
+    there = [one for one in played if side in one.sides]
+    return sum(winning_side(game, one.reason, one.sides, one.winners) == side for one in there), len(there)

@@ -34,12 +34,17 @@ def _salem1692(view: Json) -> str:
     return "witches" if view["is_witch"] else "town"
 
 
-READERS: dict[str, Callable[[Json], str]] = {"salem1692": _salem1692}
+def _new_salem(view: Json) -> str:
+    return "witches" if view["side"] == "witch" else "puritans"
+
+
+READERS: dict[str, Callable[[Json], str]] = {"salem1692": _salem1692, "new_salem": _new_salem}
 
 # Salem 1692: people change sides at Conspiracy, so the winners' first sides say nothing.
 WON_BY: dict[str, dict[str, str]] = {
     "salem1692": {"last_witch_revealed": "town", "only_witches_left": "witches"},
+    "new_salem": {"witches": "witches", "puritans": "puritans"},
 }
 
 # The sides of a game, for strength tests.
-SIDES: dict[str, tuple[str, ...]] = {"salem1692": ("witches", "town")}
+SIDES: dict[str, tuple[str, ...]] = {"salem1692": ("witches", "town"), "new_salem": ("witches", "puritans")}

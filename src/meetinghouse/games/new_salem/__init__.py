@@ -58,11 +58,53 @@ from meetinghouse.games.new_salem.why import CODES, why_not
 RULES_VERSION = "1.0"
 
 EVENT_KEYS = (
-    "badges_returned built burnt cart cart_passed cart_took character chartered claimed constable constable_stays cubes_lost "
-    "deeded elected end_despair end_sets end_trials event_drawn exchanged feasted first_constable gave hand initiated lettered "
-    "looked no_claims pardon_spent pardoned placed prayed removed round round_ended seized shown testified tithed took_top "
-    "trial trial_lifted trial_moved turned type_shown unmasked voted"
-).split()
+    "badges_returned",
+    "built",
+    "burnt",
+    "cart",
+    "cart_passed",
+    "cart_took",
+    "character",
+    "chartered",
+    "claimed",
+    "constable",
+    "constable_stays",
+    "cubes_lost",
+    "deeded",
+    "elected",
+    "end_despair",
+    "end_sets",
+    "end_trials",
+    "event_drawn",
+    "exchanged",
+    "feasted",
+    "first_constable",
+    "gave",
+    "hand",
+    "initiated",
+    "lettered",
+    "looked",
+    "no_claims",
+    "pardon_spent",
+    "pardoned",
+    "placed",
+    "prayed",
+    "removed",
+    "round",
+    "round_ended",
+    "seized",
+    "shown",
+    "testified",
+    "tithed",
+    "took_top",
+    "trial",
+    "trial_lifted",
+    "trial_moved",
+    "turned",
+    "type_shown",
+    "unmasked",
+    "voted",
+)
 
 
 def _card_sets() -> tuple[str, ...]:

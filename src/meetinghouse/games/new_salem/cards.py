@@ -1,7 +1,7 @@
 """Card sets: reading one from TOML, and saying clearly what is wrong with one.
 
-A set gives what is printed on the cards and the origin of every field. What an Event does is code (`events/`); a set only
-names it by its id. `check` explains every mistake in a file; `load` and `use` refuse a file that has one.
+A set gives what is printed on the cards and the origin of every field. What an Event does is code (`events/`); a set
+only names it by its id. `check` explains every mistake in a file; `load` and `keep` refuse a file that has one.
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ def _read(path: str | Path) -> tuple[dict[str, Any], list[Problem]]:
     return raw, check_raw(raw)
 
 
-# ---- checking ----------------------------------------------------------------------------------------------------------
+# ---- checking ------------------------------------------------------------------------------------------------------
 
 _SECTIONS = ("players", "rounds", "buildings", "characters", "events")
 

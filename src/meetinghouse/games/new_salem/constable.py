@@ -1,5 +1,4 @@
-"""Phases 2 to 4: an Event is drawn (N5), the Constable initiates Events with Hope that others give (N6, N7), the post passes
-on (N8), and the round ends (N10)."""
+"""Phases 2 to 4: draw an Event (N5), give Hope (N6), initiate Events (N7), pass the post (N8), end the round (N10)."""
 
 from __future__ import annotations
 
@@ -80,7 +79,7 @@ def _hand_over(t: Town, gifts: list[tuple[int, int]]) -> None:
     for giver, act in gifts:
         target, n = gift_of(act)
         received[target] += n
-        t.emit("gave", seat=giver, target=target, n=n)
+        t.emit("gave", tells=EVERYONE, seat=giver, target=target, n=n)  # sealed until all had answered
     for target in reversed(range(t.seats)):
         if received[target]:
             t.fresh[target] += received[target]
@@ -103,7 +102,7 @@ GIVING = RULES.decision(
 
 @RULES.step
 def ponder(t: Town, clock: int) -> None:
-    """The Constable chooses; the others may still speak up (N6.4). `clock` is the ask whose time goes on; 0: a new one."""
+    """The Constable chooses; the others may speak up (N6.4). `clock` is the ask whose time goes on; 0: a new one."""
     speakers = [seat for seat in t.others(t.constable) if can_give(t, seat)]
     if not speakers and choices(t, t.constable) == [END]:
         end_round(t)  # N7.8
@@ -118,7 +117,7 @@ def affordable(t: Town) -> list[int]:
 
 
 def has_duty(t: Town) -> bool:
-    """Whether the Constable must act: could pay the dearest Event (N7.6), and one in reach would do something (N7.7)."""
+    """Whether the Constable must act: could pay the dearest Event (N7.6), and one in reach has an effect (N7.7)."""
     cost = t.set.cost
     dearest = max([cost[event] for event in t.face_up()])
     return t.hope[t.constable] >= dearest and any(is_possible(t, event) for event in affordable(t))

@@ -1,7 +1,7 @@
 """Cubes and Buildings: building, placing, paying, removing, moving, and choosing which Building is meant (N2).
 
-Wherever a Building has to be chosen the seat names its owner and design; only when that owner has copies of it with different
-cubes does a second question tell them apart.
+Wherever a Building has to be chosen the seat names its owner and design; only when that owner has copies of it with
+different cubes does a second question tell them apart.
 """
 
 from __future__ import annotations
@@ -139,7 +139,7 @@ def cards_to_draw(t: Town) -> int:
 
 @RULES.step
 def place(t: Town, seat: int, hope: int, despair: int) -> None:
-    """A seat receives cubes and chooses one of its Buildings for them (N2.7); without a Building they are lost (N2.8)."""
+    """A seat receives cubes and chooses one of its Buildings for them (N2.7); without any they are lost (N2.8)."""
     mine = t.in_play[seat]
     if not mine:
         t.emit("cubes_lost", seat=seat, hope=hope, despair=despair)

@@ -77,7 +77,7 @@ def _last_chosen(t: Town, answers: dict[int, int]) -> None:
         t.hand_seen[seat] = 0
     for seat in order:
         if chosen[seat] < 0:
-            t.emit("took_top", seat=seat)
+            t.emit("took_top", tells=EVERYONE, seat=seat)
             chosen[seat] = draw(t)
     t.push(draw_event)
     _turn_up(t, chosen)

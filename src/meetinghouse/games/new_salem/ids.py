@@ -1,4 +1,4 @@
-"""The names of things, in their fixed order: types, pieces, Buildings, Characters and Events are small ints by position."""
+"""The names of things in their fixed order: types, pieces, Buildings, Characters and Events are ints by position."""
 
 from __future__ import annotations
 

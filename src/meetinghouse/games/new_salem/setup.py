@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meetinghouse.engine.visibility import EVERYONE
 from meetinghouse.games.new_salem.draft import begin_round
 from meetinghouse.games.new_salem.ids import CHARACTERS, DESIGNS, PURITANS
 from meetinghouse.games.new_salem.state import Town
@@ -24,13 +25,8 @@ def set_up(t: Town) -> None:
     t.badges[t.constable] = True
     for seat in range(n):
         t.emit("character", to=1 << seat, tells=1 << seat, seat=seat, character=CHARACTERS[t.character[seat]])
-    t.emit("first_constable", seat=t.constable, tells=_first_is_news(t))
+    t.emit("first_constable", seat=t.constable, tells=EVERYONE if named == "chance" else 0)
     t.push(begin_round)
-
-
-def _first_is_news(t: Town) -> int:
-    """A first Constable by chance is news to everyone; one named at the table is not."""
-    return (1 << 32) - 1 if t.options["first_constable"] == "chance" else 0
 
 
 def clear(t: Town) -> None:

@@ -1,7 +1,8 @@
 """The table of New Salem: what lies where, and who knows it. Look-ups only; the chapters of the rules change it.
 
-A Building in play is one int: its design, the Hope on it and the Despair on it. Two Buildings with the same int are alike in
-every way. Masks of seats (`*_seen`) say who has seen something hidden; that somebody has seen it is public, what is not.
+A Building in play is one int: its design, the Hope on it and the Despair on it. Two Buildings with the same int are
+alike in every way. Masks of seats (`*_seen`) say who has seen something hidden: that somebody has seen it is public,
+what it was is not.
 """
 
 from __future__ import annotations
@@ -156,6 +157,11 @@ class Town(Table):
         return [
             CHARACTERS[c] if seen & bit else None for c, seen in zip(self.character, self.character_seen, strict=True)
         ]
+
+    @shown
+    def side(self, viewer: int) -> str | None:
+        """The viewer's own side."""
+        return None if viewer < 0 else "witch" if self.is_witch(viewer) else "puritan"
 
     @shown
     def hand(self, viewer: int) -> list[str] | None:

@@ -1,5 +1,7 @@
-"""Why something may not be done: a code with words of its own, and the number of the rule. By public facts and what the asking
-seat knows of itself, so that a refusal tells nobody anything new."""
+"""Why something may not be done: a code with words of its own, and the number of the rule.
+
+Only public facts and what the asking seat knows of itself are used, so that a refusal tells nobody anything new.
+"""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meetinghouse.engine.game import Closes
+from meetinghouse.engine.visibility import EVERYONE
 from meetinghouse.games.new_salem.acts import SEAT
 from meetinghouse.games.new_salem.cubes import by_chance
 from meetinghouse.games.new_salem.events.base import SECONDS, Effect, ask_seat, choose_seat, event
@@ -21,7 +22,7 @@ def _voted(t: Town, answers: dict[int, int]) -> None:
     votes = [0] * t.seats
     for seat, act in answers.items():
         votes[act - SEAT[0]] += 1
-        t.emit("voted", seat=seat, target=act - SEAT[0])
+        t.emit("voted", tells=EVERYONE, seat=seat, target=act - SEAT[0])
     most = max(votes)
     ask_seat(t, BREAK_TIE, t.constable, tuple(s for s in _candidates(t) if votes[s] == most))
 

@@ -18,7 +18,7 @@ def _claims(t: Town, seat: int) -> list[int]:
 def _claimed(t: Town, answers: dict[int, int]) -> None:
     claimers = [seat for seat in t.from_constable() if answers[seat] == CLAIM]
     if not claimers:
-        t.emit("no_claims")
+        t.emit("no_claims", tells=EVERYONE)
     for seat in claimers:
         card = draw(t)
         if card < 0:

@@ -1,6 +1,6 @@
 """Letters of Trade (N13.5): another player shows the town one type on their Character.
 
-Everyone has at least two types, so that asking a player twice tells nothing but types; a third time would tell the side.
+Everyone has at least two types, so asking a player twice tells nothing but types; a third time would tell the side.
 """
 
 from __future__ import annotations

@@ -1,0 +1,128 @@
+"""Who seems to be a Witch: log-odds for each seat, moved by what it builds, pays for, says and withholds."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+Json = dict[str, Any]
+
+WITCHES = {3: 2, 4: 2, 5: 2, 6: 2, 7: 3, 8: 3}
+POOL = {3: 6, 4: 6, 5: 6, 6: 7, 7: 9, 8: 9}
+
+# How much one sign says, in log-odds, by round for what is built: early Despair is often greed, late Despair is not.
+DESPAIR_BUILT = (0.15, 0.2, 0.35, 0.55, 0.7)
+HOPE_BUILT = (-0.15, -0.15, -0.2, -0.25, -0.3)
+REMOVE_BUILT = (-0.2, -0.2, -0.3, -0.4, -0.5)
+DEATH_BUILT = 0.15
+JUSTICE_BUILT = -0.15
+USED = {
+    "cleansing": -0.7,
+    "thanksgiving": -0.4,
+    "scarlet_letter": -0.2,
+    "royal_charter": 0.5,
+    "land_rush": 0.3,
+    "seizure": 0.15,
+}
+GAVE = -0.12  # for each Hope given to a Constable
+TURNED = {"hope": -0.9, "despair": 1.6}
+CLAIMED = 0.25
+TESTIMONY = 0.8
+CERTAIN = 9.0
+MOST = 4.0  # however strange somebody plays, only seeing the card is certainty
+
+
+class Belief:
+    """One seat's suspicions."""
+
+    def __init__(self, me: int) -> None:
+        self.me = me
+        self.score: dict[int, float] = {}
+        self.known: dict[int, bool] = {}
+        self.round = 1
+        self.symbols: dict[str, list[str]] = {}
+        self._accused: list[tuple[int, int]] = []
+        self._said: dict[tuple[int, int], float] = {}
+
+    def learn(self, seat: int, witch: bool) -> None:
+        """The Character itself was seen."""
+        self.known[seat] = witch
+
+    def move(self, seat: int, by: float) -> None:
+        """A sign, for or against."""
+        if seat != self.me:
+            self.score[seat] = max(-MOST, min(MOST, self.score.get(seat, 0.0) + by))
+
+    def see(self, event: Json, witch_names: frozenset[str]) -> None:
+        """Take note of an event."""
+        key = event["key"].removeprefix("new_salem.")
+        if key == "round":
+            self.round = event["round"]
+        elif key == "built":
+            self._built(event["seat"], event["building"])
+        elif key in ("looked", "shown", "character"):
+            if "character" in event:
+                self.learn(event["target"] if "target" in event else event["seat"], event["character"] in witch_names)
+        elif key == "gave":
+            self.move(event["seat"], GAVE * event["n"])
+        elif key == "initiated":
+            self.move(event["seat"], USED.get(event["event"], 0.0))
+        elif key == "turned":
+            self.move(event["seat"], TURNED[event["cube"]])
+        elif key == "claimed":
+            self.move(event["seat"], CLAIMED)
+        elif key == "testified":
+            self._testified(event["seat"], event["target"], event["side"] == "witch")
+        elif key in ("trial", "trial_moved"):
+            self._tried(event["seat"], event["target"])
+
+    def _built(self, seat: int, building: str) -> None:
+        at = self.round - 1
+        shift = 0.0
+        for symbol in self.symbols.get(building, ()):
+            shift += {"despair": DESPAIR_BUILT, "hope": HOPE_BUILT, "remove": REMOVE_BUILT}[symbol][at]
+        if building.startswith("death"):
+            shift += DEATH_BUILT
+        elif building.startswith("justice"):
+            shift += JUSTICE_BUILT
+        self.move(seat, shift)
+
+    def _testified(self, witness: int, target: int, witch: bool) -> None:
+        """Whoever is known to lie or to speak the truth is judged by it; otherwise it counts as much as they do."""
+        known = self.known.get(target)
+        if target == self.me or known is not None:
+            truth = self.known.get(self.me, False) if target == self.me else known
+            self.move(witness, -0.6 if truth == witch else 2.0)
+        else:
+            trust = 1 - 2 * self.odds_of(witness, 0.3)
+            self.move(target, TESTIMONY * trust * (1 if witch else -1))
+
+    def _tried(self, judge: int, target: int) -> None:
+        """Putting a Puritan on Trial is what a Witch would do, and the other way round."""
+        known = self.known.get(target)
+        if known is not None:
+            self.move(judge, -1.0 if known else 0.9)
+
+    def odds_of(self, seat: int, prior: float) -> float:
+        """The probability that a seat is a Witch."""
+        known = self.known.get(seat)
+        if known is not None:
+            return 1.0 if known else 0.0
+        logit = math.log(prior / (1 - prior)) + self.score.get(seat, 0.0)
+        return 1 / (1 + math.exp(-logit))
+
+    def odds(self, seats: int) -> list[float]:
+        """The probability for each seat, so that they add up to what the deal makes likely."""
+        witches = WITCHES[seats] - sum(self.known.values())
+        pool = POOL[seats] - len(self.known)
+        prior = min(0.95, max(0.02, witches / pool if pool else 0.02))
+        found = [self.odds_of(seat, prior) for seat in range(seats)]
+        unknown = [seat for seat in range(seats) if seat not in self.known]
+        if witches <= 0:
+            return [0.0 if seat in unknown else found[seat] for seat in range(seats)]
+        expected = prior * len(unknown)
+        total = sum(found[seat] for seat in unknown)
+        if total > expected:  # suspicions may not outnumber the Witches there can be
+            for seat in unknown:
+                found[seat] = found[seat] * expected / total
+        return found

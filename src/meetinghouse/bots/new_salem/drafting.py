@@ -1,0 +1,83 @@
+"""What a Building is worth to a seat: points, sets, and cubes as its side wants them."""
+
+from __future__ import annotations
+
+from meetinghouse.bots.new_salem.reading import Reading
+
+HOPE_WORTH = 0.45
+PURITAN_DESPAIR = 2.1
+WITCH_DESPAIR = 1.5
+# A Witch adds little Despair at first, and all it can at the end.
+BOLDNESS = (0.25, 0.4, 0.75, 1.0, 1.15)
+SET_POINTS = 2.0
+SET_DESPAIR = 3.0
+DENY = 0.35
+
+
+class Drafter:
+    """Values Buildings for one seat at one moment."""
+
+    def __init__(self, reading: Reading, odds: list[float]) -> None:
+        self.reading = reading
+        self.odds = odds
+        self.tension = reading.tension(odds)
+        self.mine = reading.counts(reading.me)
+        self.picks = reading.picks_left()
+
+    def despair_worth(self) -> float:
+        """What one Despair more in the town is worth to this seat, in points."""
+        if self.reading.witch:
+            return WITCH_DESPAIR * self.tension * BOLDNESS[self.reading.round - 1]
+        return -PURITAN_DESPAIR * self.tension
+
+    def worth(self, building: str) -> float:
+        """What playing this Building is worth."""
+        kind, piece = building.rsplit("_", 1)
+        reading = self.reading
+        value = 1.0 if kind in reading.types else 0.0
+        value += self._set_worth(kind, piece)
+        despair = self.despair_worth()
+        hope = HOPE_WORTH * (0.6 if reading.round == 5 else 1.0)
+        for symbol in reading.symbols[building]:
+            if symbol == "despair":
+                value += despair
+            elif symbol == "remove":
+                value -= despair * (1.0 if reading.despair else 0.4)
+            else:
+                value += hope
+        return value + self._denied(kind, piece)
+
+    def _set_worth(self, kind: str, piece: str) -> float:
+        """Points and Despair of a set that this piece completes or brings nearer."""
+        reading = self.reading
+        lacks = reading.lacks(reading.me, kind)
+        if piece not in lacks:
+            return -0.1 if len(lacks) < 3 else 0.0
+        whole = SET_POINTS
+        if kind == "death":
+            whole += SET_DESPAIR * self.despair_worth()
+        elif kind == "justice":
+            whole -= SET_DESPAIR * self.despair_worth()
+        after = len(lacks) - 1
+        if after == 0:
+            return whole
+        chance = min(0.9, 0.16 * self.picks) if after == 1 else min(0.5, 0.035 * self.picks)
+        before = 0.0 if after == 2 else min(0.5, 0.035 * self.picks)
+        return max(0.0, whole) * (chance - before)
+
+    def _denied(self, kind: str, piece: str) -> float:
+        """The next seat would like it: a Justice set to a Witch's harm, a Death set to a Puritan's."""
+        reading = self.reading
+        left = (reading.me + 1) % reading.seats
+        lacks = reading.lacks(left, kind)
+        if lacks != [piece] or reading.view["hand_sizes"][reading.me] < 3:
+            return 0.0
+        if kind == "justice":
+            return DENY * SET_DESPAIR * self.despair_worth() if reading.witch else 0.0
+        if kind == "death":
+            return 0.0 if reading.witch else -DENY * SET_DESPAIR * self.despair_worth() * self.odds[left]
+        return DENY
+
+    def top_worth(self) -> float:
+        """What the unknown top card of the deck is worth on the average."""
+        return sum(self.worth(building) for building in self.reading.symbols) / len(self.reading.symbols)
