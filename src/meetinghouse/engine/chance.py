@@ -91,6 +91,12 @@ class Chance:
         if self.script is None or self.at >= len(self.script):
             return None
         entry = self.script[self.at]
+        while entry[0] == "reseal":  # from here on the recorded outcomes hang on another key
+            self.seal = self.spare if self.spare is not None and self.spare.commitment == entry[1] else None
+            self.counter = 0
+            self.log.append(entry)
+            self.at += 1
+            entry = self.script[self.at]
         if entry[0] != what:
             raise BrokenRecord("broken-chance", expected=what, got=entry[0])
         self.at += 1

@@ -25,6 +25,7 @@ def imagine(game: Game, view: Any, seal: Seal, events: Any = None) -> Match:
         table = _restore(game, view, seal)
         game.imagine(table, view)
         _answers(table, view)
+        _check_playable(table)
         fits = same(project(table, view["viewer"]), view)
     except MeetinghouseError:
         raise
@@ -69,6 +70,7 @@ def _restore(game: Game, view: Json, seal: Seal) -> Table:
     table.next_id = _int(view["next_id"])
     table.stack = [_frame(game, frame) for frame in view["stack"]]
     table.decision = _decision(game, view["decision"], seats)
+    table.substep = 0 if table.decision is None else _int(view["decision"]["step"])
     if view["outcome"] is not None:
         out = view["outcome"]
         table.outcome = Outcome(tuple(out["winners"]), str(out["reason"]), dict(out["scores"]))
@@ -96,7 +98,28 @@ def _decision(game: Game, shown: Any, seats: int) -> Decision | None:
     asked = tuple(_int(s) for s in shown["seats"])
     if not asked or len(set(asked)) != len(asked) or not all(0 <= s < seats for s in asked):
         raise ValueError("seats that cannot be asked")
+    if not isinstance(shown["data"], list):
+        raise TypeError("expected a list of data")
     return Decision(_int(shown["id"]), game.rules.kinds[name], asked, tupled(shown["data"]))
+
+
+def _check_playable(table: Table) -> None:
+    """A running match waits for somebody who has something to answer; a finished one ended as this game can end."""
+    decision = table.decision
+    if (decision is None) != (table.outcome is not None):
+        raise ValueError("neither over nor waiting for anybody, or both")
+    if decision is None:
+        outcome = table.outcome
+        assert outcome is not None
+        if outcome.reason not in table.game.outcome_reasons:
+            raise ValueError("not an end of this game")
+        return
+    if decision.id != table.next_id - 1:
+        raise ValueError("a decision that is not the last one opened")
+    for seat in decision.seats:
+        offered = decision.kind.options(table, seat, *decision.data)
+        if not offered or table.answers.get(seat, offered[0]) not in offered:
+            raise ValueError("an ask without options, or an answer that was not among them")
 
 
 def _answers(table: Table, view: Json) -> None:

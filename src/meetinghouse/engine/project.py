@@ -43,6 +43,7 @@ def _decision(table: Table, viewer: int) -> Json | None:
         "data": plain(decision.data),
         "answered": sorted(table.answers) if kind.public_answers and kind.closes is Closes.ALL else None,
     }
+    shown["step"] = table.substep if viewer in decision.seats else 0
     mine = table.answers.get(viewer)
     # own answer to a decision that is still open: the seat knows it, nobody else does
     shown["mine"] = None if mine is None else dict(table.game.acts[mine].json)

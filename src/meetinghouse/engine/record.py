@@ -111,6 +111,9 @@ def read(text: Any) -> Read:
                 break
             raise BrokenRecord("bad-record", expected="a JSON object on each line", got=row) from None
         parsed.append(value)
+    if len(parsed) > 1 and "reseal" in parsed[-1]:  # torn before the outcome that it announces: nothing has happened
+        parsed.pop()
+        rows.pop()
     if not parsed:
         raise BrokenRecord("bad-record", expected="a header line", got=text)
     head = parsed[0]
@@ -128,9 +131,11 @@ def read(text: Any) -> Read:
             chance.append(("shuffle", value["order"]))
         elif value.get("chance") == "pick":
             chance.append(("pick", value.get("of"), value.get("got")))
+        elif "reseal" in value:
+            chance.append(("reseal", value["reseal"]))
         elif "end" in value:
             end = value
-        elif "timeout" in value or "answer" in value or "reseal" in value:
+        elif "timeout" in value or "answer" in value:
             inputs.append(value)
         else:
             raise BrokenRecord("bad-record", expected=f"a known kind of line at {number}", got=value)
@@ -149,10 +154,14 @@ def replay(text: Any, find: Callable[[Any], Game], seal: Seal | None, spare: Sea
     commitment = head.get("commitment")
     if not isinstance(commitment, str):
         raise BrokenRecord("bad-record", expected="a commitment", got=commitment)
-    if seal is None:
-        seal = _opened(got.end, commitment)
-    elif seal.commitment != commitment:
+    if seal is not None and seal.commitment != commitment:
         raise BrokenRecord("bad-record", expected="the key behind the commitment", got="another key")
+    reseals = [entry[1] for entry in got.chance if entry[0] == "reseal"]
+    opened = _opened(got.end, reseals[-1] if reseals else commitment)
+    if reseals:
+        spare = opened or spare
+    else:
+        seal = seal or opened
     values = _options(game, head)
     chance = Chance(seal, Trail(), got.chance, spare)
     try:
@@ -178,7 +187,7 @@ def _options(game: Game, head: Json) -> Json:
     return values
 
 
-def _opened(end: Json | None, commitment: str) -> Seal | None:
+def _opened(end: Json | None, commitment: object) -> Seal | None:
     """The seal that a finished record shows, if it is the one that was committed to."""
     if end is None or not isinstance(end.get("key"), str) or not isinstance(end.get("nonce"), str):
         return None
@@ -236,11 +245,11 @@ def verify(text: Any, find: Callable[[Any], Game]) -> Verdict:
         return Verdict(False, "unfinished", total, None)
     if "key" not in got.end:
         return Verdict(False, "no-key", total, None)
-    seal = _opened(got.end, str(got.head.get("commitment")))
+    if any(entry[0] == "reseal" for entry in got.chance):
+        return Verdict(False, "resealed", total, None)
+    seal = _opened(got.end, got.head.get("commitment"))
     if seal is None:
         return Verdict(False, "wrong-key", total, None)
-    if any("reseal" in value for value in got.inputs):
-        return Verdict(False, "resealed", total, None)
     chance = Chance(seal, Trail())
     for number, entry in enumerate(got.chance):
         if entry[0] == "shuffle":

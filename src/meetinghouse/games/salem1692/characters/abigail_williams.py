@@ -1,0 +1,35 @@
+"""Abigail Williams: with the final accusation she may clear the red cards before herself (S9.3, S9.4)."""
+
+from __future__ import annotations
+
+from meetinghouse.games.salem1692.accuse import clear_red
+from meetinghouse.games.salem1692.acts import NO, YES
+from meetinghouse.games.salem1692.character import Character, character
+from meetinghouse.games.salem1692.rules import RULES
+from meetinghouse.games.salem1692.state import Salem
+
+
+def _options(t: Salem, seat: int) -> list[int]:
+    return [YES, NO]
+
+
+def _default(t: Salem, seat: int) -> int:
+    return NO
+
+
+def _answered(t: Salem, seat: int, act: int) -> None:
+    if act == YES:
+        t.emit("abigail_cleared", seat=seat, n=clear_red(t, seat))
+
+
+ABIGAIL = RULES.decision("abigail", options=_options, default=_default, then=_answered, seconds=15)
+
+
+@character("abigail_williams")
+class AbigailWilliams(Character):
+    """Asked only when there is something to clear, which everyone can see."""
+
+    def at_final_accusation(self, t: Salem, seat: int, accused: int) -> None:
+        """Offer to clear her own red cards before the reveal."""
+        if t.accused_of(seat):
+            t.ask(ABIGAIL, (seat,))
