@@ -114,4 +114,40 @@ def _chosen(t: Affliction, seat: int, act: int, card: int, stage: int, data: int
     t.cards.behaviour[card].chosen(t, seat, card, act, stage, data)
 
 
-ABILITY = RULES.decision("ability", options=_targets, then=_chosen, default=by_chance(_targets), seconds=30)
+# The abilities that ask something: each has a question of its own in the locales.
+ASKING: tuple[str, ...] = (
+    "abigail_williams",
+    "ann_putnam",
+    "bridget_bishop",
+    "elizabeth_hubbard",
+    "elizabeth_parris",
+    "george_burroughs",
+    "israel_porter",
+    "john_alden",
+    "john_proctor",
+    "john_putnam",
+    "joseph_porter",
+    "mary_warren",
+    "mercy_lewis",
+    "nathaniel_putnam",
+    "philip_english",
+    "samuel_parris",
+    "sarah_cloyce",
+    "tituba",
+    "william_griggs",
+)
+
+
+def _label(t: Affliction, seat: int, card: int, stage: int, data: int) -> str:
+    return f"ability_{t.cards.ability[card]}"
+
+
+ABILITY = RULES.decision(
+    "ability",
+    options=_targets,
+    then=_chosen,
+    default=by_chance(_targets),
+    seconds=30,
+    label=_label,
+    labels=[f"ability_{name}" for name in ASKING],
+)

@@ -95,6 +95,10 @@ class CardSet:
         # for views: what is printed on each colonist, shared by all views and never changed
         fields = [field for field in COLONIST_FIELDS if field != "id"]
         self.printed: dict[str, dict[str, Any]] = {c["id"]: {field: c[field] for field in fields} for c in ordered}
+        shown = [field for field in FACTION_FIELDS if field != "id"]
+        self.faction_cards: dict[str, dict[str, Any]] = {
+            name: {field: by_faction[name][field] for field in shown} for name in FACTIONS
+        }
 
 
 def _faction(f: dict[str, Any]) -> Faction:

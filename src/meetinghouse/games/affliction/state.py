@@ -106,6 +106,11 @@ class Affliction(Table):
         return self.cards.printed
 
     @shown
+    def faction_cards(self, viewer: int) -> dict[str, Any]:
+        """What is printed on the faction cards."""
+        return self.cards.faction_cards
+
+    @shown
     def prices(self, viewer: int) -> dict[str, Any]:
         """For each colonist in play and each seat: the price of an arrest and of bringing in, or None; both without
         the surcharge of a space or ability."""

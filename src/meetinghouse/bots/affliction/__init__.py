@@ -1,0 +1,73 @@
+"""The level-2 player of Affliction: plans its messengers, builds early, cashes in late, keeps its grievance to itself.
+
+`position.py` reads a view, `placing.py` values the spaces, `choosing.py` every other choice, `weights.py` holds the
+numbers. It sees what a person at its seat sees and nothing else.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from meetinghouse.bots.affliction import choosing
+from meetinghouse.bots.affliction.placing import best_space
+from meetinghouse.bots.affliction.position import Position
+from meetinghouse.bots.affliction.weights import WEIGHTS
+from meetinghouse.engine.acts import Ask, Choice
+from meetinghouse.games.affliction.roster import COLONISTS
+
+Json = dict[str, Any]
+
+
+class Level2:
+    """Sensible rules; everything it needs to remember is public and stands in the view."""
+
+    def __init__(self, seat: int, seed: int) -> None:
+        self.seat = seat
+        self.chance = random.Random(seed)
+
+    def see(self, event: Json) -> None:
+        """Nothing to note: a view of Affliction is the whole of what its seat has learned."""
+
+    def decide(self, view: Json, ask: Ask) -> Choice | None:
+        options = ask.options
+        if len(options) == 1:
+            return options[0]
+        p = Position(view)
+        kind = str(view["decision"]["kind"]).partition(".")[2]
+        if kind == "messenger":
+            values = best_space(p, [int(str(choice.args["space"])) for choice in options])
+            return self._best(options, [values[int(str(choice.args["space"]))] for choice in options])
+        return self._best(options, [self._worth(p, kind, choice) for choice in options])
+
+    def _best(self, options: tuple[Choice, ...], values: list[float]) -> Choice:
+        noisy = [value + self.chance.uniform(0, WEIGHTS.noise) for value in values]
+        return options[noisy.index(max(noisy))]
+
+    def _worth(self, p: Position, kind: str, choice: Choice) -> float:
+        """What one option is worth; passing is worth nothing."""
+        do = choice.do
+        if do in ("pass", "done"):
+            return 0.0 if do == "pass" else 0.02
+        if do == "collect":
+            return 5.0 if kind == "abilities" else p.token
+        data = p.view["decision"]["data"]
+        if do == "more":
+            return self._more(p, kind, data)
+        if do == "seat":
+            return choosing.seat_worth(p, int(str(choice.args["seat"])))
+        name = str(choice.args["colonist"])
+        if do == "arrest":
+            return choosing.arrest_net(p, name, data[0])
+        if do == "bring":
+            return choosing.bring_net(p, name, data[0])
+        if do == "scapegoat":
+            return choosing.scapegoat_worth(p, name, data[1], COLONISTS[data[2]]) - 0.1
+        return choosing.BY_VERB[do](p, name)
+
+    @staticmethod
+    def _more(p: Position, kind: str, data: list[int]) -> float:
+        if kind == "exonerate_more":
+            return choosing.clear_worth(p, COLONISTS[data[0]]) - p.token
+        # Elizabeth Hubbard's second accusation: one influence now for one less at the arrest
+        return 0.5 * choosing.accuse_worth(p, COLONISTS[data[2]]) - p.token
