@@ -31,8 +31,14 @@ from meetinghouse.engine.table import Outcome
 
 __version__ = "0.1.0"
 
+# Python binds a package's name in its parent on first import; done now, it cannot later replace the function `games`.
+importlib.import_module("meetinghouse.games")
+
 _GAMES = ("salem1692", "new_salem", "affliction")
 _loaded: dict[str, Game] = {}
+
+# Before `games` below is defined: the first import of the folder of that name puts it in the function's place.
+importlib.import_module("meetinghouse.games")
 
 
 def find_game(game_id: Any) -> Game:
