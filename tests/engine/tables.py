@@ -31,7 +31,7 @@ def find(game_id: Any) -> Game:
     return TOY
 
 
-def say(match: Match, seat: int, do: str, **args: Any) -> list[dict[str, Any]]:
+def say(match: Match, seat: int, do: str, /, **args: Any) -> list[dict[str, Any]]:
     """Answer by what is meant rather than by option."""
     ask = match.ask(seat)
     assert ask is not None

@@ -11,23 +11,81 @@ from meetinghouse.engine.match import Match
 class Facts(NamedTuple):
     """The hooks of one game."""
 
-    cards: Callable[[Match], Any]  # everything that can be neither lost nor made, in a form that can be compared
-    living: Callable[[Match], list[int]]  # the seats still in the game
-    alike: frozenset[str]  # decisions that every living seat is asked, with the same number of options
+    cards: Callable[[Any], Any]  # of a table: all that can be neither lost nor made, in a form that can be compared
+    living: Callable[[Any], list[int]]  # the seats still in the game
+    asks_all: frozenset[str]  # decisions that every living seat is asked
+    alike: frozenset[str]  # and of these, those that offer every seat the same number of options
 
     def check_secret_phase(self, match: Match) -> None:
         """In a secret phase all who live are asked, so being asked tells nothing; nor does what they may answer."""
         decision = match._table.decision
-        if decision is None or decision.kind.name not in self.alike:
+        if decision is None or decision.kind.name not in self.asks_all:
             return
-        living = self.living(match)
+        living = self.living(match._table)
         assert sorted(decision.seats) == living, f"{match!r}: {decision} does not ask {living}"
         counts = set()
         for seat in match.waiting:
             ask = match.ask(seat)
-            assert ask is not None and ask.required
+            assert ask is not None and ask.required and ask.seconds == decision.kind.seconds
             counts.add(len(ask.options))
-        assert len(counts) <= 1, f"{match!r}: {decision} offers {counts} options"
+        if decision.kind.name in self.alike:
+            assert len(counts) <= 1, f"{match!r}: {decision} offers {counts} options"
 
 
-FACTS: Mapping[str, Facts] = {}
+def _all_seats(t: Any) -> list[int]:
+    return list(range(t.seats))
+
+
+def _salem_cards(t: Any) -> Any:
+    """Cards of the deck and Tryals, by kind."""
+    cards = [0] * 15
+    for counts in (*t.hand, *t.front, t.estate, t.estate_front):
+        for kind, n in enumerate(counts):
+            cards[kind] += n
+    for pile in (t.deck, t.discards, t.aside, t.removed, t.ordering):
+        for kind in pile:
+            cards[kind] += 1
+    tryals = [sum(held[face] for held in t.tryals) for face in range(3)]
+    for shown in t.revealed:
+        for face in shown:
+            tryals[face] += 1
+    return cards, tryals
+
+
+def _new_salem_cards(t: Any) -> Any:
+    design = (1 << 5) - 1
+    buildings = [*t.deck, *t.under, *t.cart]
+    for hand, in_play in zip(t.hands, t.in_play, strict=True):
+        buildings += hand
+        buildings += [building & design for building in in_play]
+    held = sorted(event for event in (*t.event_deck, *t.used, *t.row))
+    return sorted(buildings), len(held) + sum(holder >= 0 for holder in t.holder), t.trials_left + sum(t.trials)
+
+
+def _affliction_cards(t: Any) -> Any:
+    """Colonists and the two end cards; an empty place in a row is 43."""
+    in_play = [card for row in (t.top, t.bottom, *t.circles, *t.arrested) for card in row if card != 43]
+    turned = [t.end_card] if t.end_card != 43 else []
+    return sorted([*t.red, *t.blue, *t.red_under, *t.blue_under, *in_play, *turned]), sorted(t.faction)
+
+
+FACTS: Mapping[str, Facts] = {
+    "salem1692": Facts(
+        cards=_salem_cards,
+        living=lambda t: list(t.living),
+        asks_all=frozenset(),
+        alike=frozenset(),
+    ),
+    "new_salem": Facts(
+        cards=_new_salem_cards,
+        living=_all_seats,
+        asks_all=frozenset({"draft", "election", "silent_prayer"}),
+        alike=frozenset({"election"}),
+    ),
+    "affliction": Facts(
+        cards=_affliction_cards,
+        living=_all_seats,
+        asks_all=frozenset({"scapegoat", "starter"}),
+        alike=frozenset({"scapegoat", "starter"}),
+    ),
+}

@@ -25,7 +25,6 @@ def test_game_says_what_it_is(game_id: str, effort: str) -> None:
     assert 1 < spec.min_seats <= spec.max_seats <= 31
     for option in spec.options.values():
         assert option.default in option.choices
-        assert len(option.choices) > 1
     assert game_id in FACTS, f"tests/properties/games.py says nothing about {game_id}"
 
 
@@ -104,11 +103,11 @@ def test_games_end_and_keep_all_their_cards(game_id: str, seats: int, effort: st
     game = mh.find_game(game_id)
     world = data.draw(worlds(game, seats))
     match, rng = world.deal(game)
-    all_there = FACTS[game_id].cards(match)
+    all_there = FACTS[game_id].cards(match._table)
     laws.check_events(match, rng)
     while match.outcome is None:
         play(match, rng, 7)
-        assert FACTS[game_id].cards(match) == all_there, f"{match!r} has lost or made cards: {world}"
+        assert FACTS[game_id].cards(match._table) == all_there, f"{match!r} has lost or made cards: {world}"
     laws.check_end(match)
     laws.check_clock_alone(world.deal(game)[0])
     laws.check_required_only(world.deal(game)[0], random.Random(world.seed))

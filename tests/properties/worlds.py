@@ -50,12 +50,12 @@ def tables() -> list[Any]:
 @st.composite
 def worlds(draw: st.DrawFn, game: Game, seats: int) -> World:
     """Defaults as often as not, else any mixture of options that the game allows for this seat count."""
-    options = {}
+    options: dict[str, Any] = {}
     if draw(st.booleans()):
         for name, option in game.spec.options.items():
-            options[name] = draw(st.sampled_from(option.choices))
-        if not allowed(game, seats, options):
-            options = {}
+            more = {**options, name: draw(st.sampled_from(option.choices))}
+            if allowed(game, seats, more):
+                options = more
     return World(seats, options, draw(st.integers(0, 2**32 - 1)))
 
 
