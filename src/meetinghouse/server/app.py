@@ -13,7 +13,6 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.types import Message, Receive, Scope, Send
 
 import meetinghouse as mh
 from meetinghouse.server import origins, pages, wire_http
@@ -25,6 +24,7 @@ from meetinghouse.server.settings import Settings
 from meetinghouse.server.sockets import Sockets
 from meetinghouse.server.store import Store, open_store
 
+AsgiScope = dict[str, Any]
 logger = logging.getLogger("meetinghouse.app")
 _CODES = {400: "unreadable", 404: "no_such_page", 405: "no_such_page", 413: "too_large", 429: "too_fast"}
 
@@ -81,21 +81,21 @@ class App:
         finally:
             await self.hall.close()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: AsgiScope, receive: Any, send: Any) -> None:
         """ASGI."""
         if scope["type"] == "websocket":
             assert self._sockets is not None
-            await self._sockets(scope, receive, send)  # type: ignore[arg-type]  # the same ASGI under other names
+            await self._sockets(scope, receive, send)
         elif scope["type"] == "http":
             await self._http(scope, receive, send)
         else:
-            await self.litestar(scope, receive, send)
+            await self.litestar(scope, receive, send)  # type: ignore[arg-type]  # Litestar has names of its own
 
-    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _http(self, scope: AsgiScope, receive: Any, send: Any) -> None:
         """Headers on every answer, and no changes from foreign pages."""
         hall = self.hall
 
-        async def with_headers(message: Message) -> None:
+        async def with_headers(message: dict[str, Any]) -> None:
             if message["type"] == "http.response.start":
                 given = [(k.lower(), v) for k, v in message.get("headers", [])]
                 names = {k for k, _ in given}
@@ -106,11 +106,10 @@ class App:
                     hall.metrics.http[status] = hall.metrics.http.get(status, 0) + 1
             await send(message)
 
-        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not origins.allowed(scope, self.settings):  # type: ignore[arg-type]  # a scope
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not origins.allowed(scope, self.settings):
             body = msgspec.json.encode(wire_http.Problem("bad_origin", "server-refused-bad-origin"))
-            await with_headers(
-                {"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]}
-            )
+            kind = [(b"content-type", b"application/json")]
+            await with_headers({"type": "http.response.start", "status": 403, "headers": kind})
             await with_headers({"type": "http.response.body", "body": body, "more_body": False})
             return
-        await self.litestar(scope, receive, with_headers)
+        await self.litestar(scope, receive, with_headers)  # type: ignore[arg-type]  # Litestar has names of its own

@@ -62,4 +62,5 @@ def think(bots: OrderedDict[tuple[str, int, int], Memory], work: Json) -> Json:
         memory.bot.see(event)
     memory.game, memory.remarks = len(events), len(remarks)
     choice = memory.bot.decide(work["view"], read_ask(game, work["ask"]))
-    return {"choice": None if choice is None else choice.to_json()}
+    speak = getattr(memory.bot, "remark", None)
+    return {"choice": None if choice is None else choice.to_json(), "remark": speak() if callable(speak) else None}

@@ -15,6 +15,8 @@ import random
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from meetinghouse.server import bot_worker, wire
 from meetinghouse.server import entries as e
 from meetinghouse.server.commands import Who, decide
@@ -102,7 +104,9 @@ class Bots:
         try:
             # The pause depends on nothing that is hidden; in secret phases nobody sees when an answer comes anyway.
             await asyncio.sleep(self.delay * self._random.uniform(0.6, 1.4))
-            choice = await self._choose(room, core, seat, ask_id)
+            choice, remark = await self._choose(room, core, seat, ask_id)
+            if remark is not None:
+                await self._say(room, seat, remark)
             if choice is None:
                 return
 
@@ -123,6 +127,15 @@ class Bots:
                 del room.thinking[seat]
 
     @staticmethod
+    async def _say(room: Room, seat: int, remark: Json) -> None:
+        """A bot talks like anyone, in remarks that each reader sees in their own language."""
+        message = msgspec.convert({"type": "remark", "id": "bot", **remark}, wire.Remark)
+        try:
+            await room.call(lambda core, at: decide(core, Who(seat, bot=True), message))
+        except Refusal as refusal:
+            logger.info("a bot's remark at table %s was refused: %s", room.id, refusal.code)
+
+    @staticmethod
     def _still(room: Room, seat: int, ask_id: int) -> bool:
         """A speak-up that the bot let pass stays open: it is not to be asked again."""
         core = room.core
@@ -131,11 +144,12 @@ class Bots:
         ask = core.play.ask(seat)
         return ask is not None and ask.id == ask_id and not ask.required
 
-    async def _choose(self, room: Room, core: Core, seat: int, ask_id: int) -> Json | None:
+    async def _choose(self, room: Room, core: Core, seat: int, ask_id: int) -> tuple[Json | None, Json | None]:
+        """The bot's answer, if it has one, and a remark, if it makes one."""
         play = core.play
         ask = play.ask(seat) if play is not None and core.playing else None
         if play is None or ask is None or ask.id != ask_id:
-            return None
+            return None, None
         chair = core.chairs[seat]
         work: Json = {
             "table": room.id,
@@ -152,10 +166,9 @@ class Bots:
             room.hall.metrics.bot_overruns += 1
             answer = {"error": "overrun"}
         if "choice" in answer:
-            choice: Json | None = answer["choice"]
-            return choice
+            return answer["choice"], answer.get("remark")
         logger.warning("a bot at table %s failed: %s", room.id, answer.get("error"))
-        return dict(self._random.choice(ask.options).to_json()) if ask.required else None
+        return dict(self._random.choice(ask.options).to_json()) if ask.required else None, None
 
     async def _ask(self, number: int, work: Json) -> Json:
         worker = self.workers.get(number)

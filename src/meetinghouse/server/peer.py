@@ -19,7 +19,7 @@ Close = Callable[[int], None]
 class Peer:
     """A socket that said hello. `seat` None: a watcher, or the host without a seat."""
 
-    __slots__ = ("_close", "_write", "address", "bucket", "closed", "host_token", "joined", "name", "seat")
+    __slots__ = ("_close", "_write", "address", "bucket", "closed", "greeted", "host_token", "joined", "name", "seat")
 
     def __init__(self, write: Write, close: Close, address: str, rate: float) -> None:
         """`write` never blocks and never raises; it drops the socket when its reader is too slow."""
@@ -30,6 +30,7 @@ class Peer:
         self.seat: int | None = None
         self.host_token = False
         self.name = ""
+        self.greeted = False  # said hello; what follows waits behind it in the room's inbox
         self.joined = False
         self.closed = False
 

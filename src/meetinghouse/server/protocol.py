@@ -32,7 +32,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         """As ever, and leave ourselves in the scope."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            self.scope["extensions"][EXTENSION] = self  # type: ignore[index,assignment]  # always a dict here
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]  # always a dict here
 
     def write_frame(self, data: bytes, limit: int) -> bool:
         """Send one text message now. False: the reader is too slow and the socket is gone."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.enums import MediaType
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, Parameter
 
 import meetinghouse as mh
 from meetinghouse import resources
@@ -21,7 +21,7 @@ from meetinghouse.server.room import identify
 
 Asked = Request[Any, Any, State]
 TableId = Annotated[str, Parameter(description="a table's id", pattern="^[0-9A-Za-z]{7}$")]
-Key = Annotated[str, Parameter(header="X-Invite-Key", description="the invite link's key", max_length=16, default="")]
+Key = Annotated[str, HeaderParameter(name="X-Invite-Key", description="the invite link's key", max_length=16)]
 
 
 def _hall(request: Asked) -> Hall:
@@ -66,9 +66,7 @@ async def games(request: Asked) -> wire_http.Games:
 
 
 @get("/api/tables", summary="Public tables")
-async def list_tables(
-    request: Asked, game: Annotated[str, Parameter(max_length=40, default="")]
-) -> wire_http.PublicTables:
+async def list_tables(request: Asked, game: Annotated[str, Parameter(max_length=40)] = "") -> wire_http.PublicTables:
     """Tables that anyone may join or watch, newest first."""
     hall = _limit(request)
     lines = await hall.store.directory.listed(game)
@@ -101,7 +99,7 @@ async def open_table(request: Asked, data: wire_http.OpenTable) -> wire_http.Ope
 
 
 @get("/api/tables/{table:str}", summary="What is public about a table")
-async def table_info(request: Asked, table: TableId, key: Key) -> wire.TableInfo:
+async def table_info(request: Asked, table: TableId, key: Key = "") -> wire.TableInfo:
     """Private tables show themselves only to those with the key or a token."""
     hall = _limit(request)
     core = await hall.read(tokens.typed(table))
@@ -139,7 +137,7 @@ async def _finished(request: Asked, table: str, key: str) -> Core:
 
 
 @get("/api/tables/{table:str}/record", summary="The record of a finished game", media_type="application/x-ndjson")
-async def record(request: Asked, table: TableId, key: Key) -> Response[str]:
+async def record(request: Asked, table: TableId, key: Key = "") -> Response[str]:
     """JSON Lines, for `meetinghouse replay` and `meetinghouse verify`."""
     core = await _finished(request, table, key)
     text = replays.record(core)
@@ -155,10 +153,10 @@ async def record(request: Asked, table: TableId, key: Key) -> Response[str]:
 async def replay(
     request: Asked,
     table: TableId,
-    key: Key,
-    eyes: Annotated[str, Parameter(description="a seat, `watch` or `open`", max_length=5, default="open")],
-    first: Annotated[int, Parameter(ge=0, le=1_000_000, default=0)],
-    count: Annotated[int, Parameter(ge=1, le=2000, default=200)],
+    key: Key = "",
+    eyes: Annotated[str, Parameter(description="a seat, `watch` or `open`", max_length=5)] = "open",
+    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=2000)] = 200,
 ) -> wire_http.Replay:
     """Frames as one seat, a watcher or open eyes saw them."""
     core = await _finished(request, table, key)
@@ -169,7 +167,7 @@ async def replay(
 
 
 @get("/api/tables/{table:str}/verify", summary="Was the deal honest?")
-async def verify(request: Asked, table: TableId, key: Key) -> wire_http.Checked:
+async def verify(request: Asked, table: TableId, key: Key = "") -> wire_http.Checked:
     """The server's own check; do not trust it, run `meetinghouse verify` on the record."""
     core = await _finished(request, table, key)
     return replays.checked(core)
@@ -179,7 +177,7 @@ async def verify(request: Asked, table: TableId, key: Key) -> wire_http.Checked:
 async def rules_page(
     request: Asked,
     game: Annotated[str, Parameter(max_length=40)],
-    lang: Annotated[wire.Lang, Parameter(default="en")],
+    lang: wire.Lang = "en",
 ) -> wire_http.RulesPage:
     """Markdown, in our own words."""
     _limit(request)

@@ -121,7 +121,7 @@ class Sockets:
             return Refusal("too_fast"), command
         if isinstance(message, wire.Hello):
             return self._hello(room, peer, message), ""
-        if not peer.joined:
+        if not peer.greeted:
             return Refusal("hello_first"), command
         if isinstance(message, wire.Ping):
             peer.send(wire.Pong(message.id, self.hall.now()))
@@ -132,7 +132,7 @@ class Sockets:
         return None, ""
 
     def _hello(self, room: Room, peer: Peer, hello: wire.Hello) -> Refusal | None:
-        if peer.joined:
+        if peer.greeted:
             return Refusal("hello_first")
         if hello.protocol != wire.PROTOCOL:
             peer.bye(Refusal("protocol"), again=False)
@@ -141,6 +141,7 @@ class Sockets:
         if not self.hall.addresses.take(peer.address, 0.2 if hello.token or not hello.key else 1):
             return Refusal("too_fast")
         peer.name = hello.name
+        peer.greeted = True
         room.join(peer, hello)
         return None
 

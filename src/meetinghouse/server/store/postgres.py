@@ -7,7 +7,7 @@ import contextlib
 import logging
 from typing import Any
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]  # ships no types
 
 from meetinghouse.server.store.base import Row, StoreDown, Told
 from meetinghouse.server.store.directory import Directory

@@ -1,0 +1,265 @@
+"""One seat (or one pair of eyes) at a table: keeps the state that the server tells, and comes back by itself when cut
+off.
+
+    async with Table(link) as table:
+        async for message in table:           # every message, after it was taken into account
+            if table.ask is not None and table.ask.held is None:
+                await table.answer(table.ask.options[0])
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import uuid
+from collections.abc import AsyncIterator
+from types import TracebackType
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from meetinghouse.client.http import Link, parse_link
+from meetinghouse.server import wire
+
+Json = dict[str, Any]
+_decode = msgspec.json.Decoder(wire.ServerMessage).decode
+_encode = msgspec.json.Encoder().encode
+LONGEST_WAIT = 10.0
+
+
+class TableRefused(Exception):
+    """A command was refused, or the server does not want this client back (`again` False)."""
+
+    def __init__(self, code: str, key: str, again: bool = True, rule: str = "") -> None:
+        """As it came."""
+        super().__init__(code)
+        self.code = code
+        self.key = key
+        self.again = again
+        self.rule = rule
+
+
+class Table:
+    """A connection to one table."""
+
+    def __init__(self, link: Link | str, token: str = "", patience: float = 60.0, name: str = "") -> None:
+        """`patience`: seconds of trying to come back before giving up."""
+        self.link = parse_link(link) if isinstance(link, str) else link
+        self.token = token or self.link.seat or self.link.host
+        self.patience = patience
+        self.name = name
+        self.seat: int | None = None
+        self.is_host = False
+        self.key = self.link.key
+        self.info: wire.TableInfo | None = None
+        self.view: Json | None = None
+        self.ask: wire.Ask | None = None
+        self.waiting: list[int] = []
+        self.clock: wire.Clock | None = None
+        self.channels: list[str] = []
+        self.events: list[Json] = []
+        self.talk: list[wire.TalkLine] = []
+        self.note = ""
+        self.end: wire.Reveal | None = None
+        self.rematch: wire.RematchReady | None = None
+        self.reconnects = -1
+        self._n = 0
+        self._k = 0
+        self._socket: ClientConnection | None = None
+        self._waiting: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
+        self._links: dict[str, str] = {}
+
+    async def __aenter__(self) -> Table:
+        """Connect and wait for the first snapshot."""
+        await self._connect()
+        while self.info is None:
+            await self.next()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Leave; the seat stays ours."""
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def __aiter__(self) -> AsyncIterator[wire.ServerMessage]:
+        """Messages until the server sends us away."""
+        while True:
+            try:
+                yield await self.next()
+            except TableRefused:
+                return
+
+    async def next(self) -> wire.ServerMessage:
+        """The next message, after it was taken into account.
+
+        Comes back when cut off; raises TableRefused if unwanted.
+        """
+        while True:
+            assert self._socket is not None
+            try:
+                message: wire.ServerMessage = _decode(await self._socket.recv())
+            except ConnectionClosed:
+                await self._connect()
+                continue
+            self._take(message)
+            if isinstance(message, wire.Bye):
+                if not message.again:
+                    raise TableRefused(message.code, message.key, again=False)
+                continue
+            return message
+
+    # ---- commands -----------------------------------------------------------------------------------------------
+
+    async def answer(self, choice: Json) -> str:
+        """Answer the open ask; returns the command's id."""
+        return await self.send(wire.Answer(_new_id(), choice))
+
+    async def say(self, text: str, channel: wire.Channel = "table") -> str:
+        """Talk."""
+        return await self.send(wire.Say(_new_id(), text, channel))
+
+    async def send(self, message: wire.ClientMessage) -> str:
+        """Send a command without waiting for its reply.
+
+        It is sent again, with the same id, if the connection breaks first.
+        """
+        command: str = getattr(message, "id", "")
+        data = _encode(message)
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        future.add_done_callback(_looked_at)
+        self._waiting[command] = (data, future)
+        await self._write(data)
+        return command
+
+    async def do(self, message: wire.ClientMessage) -> None:
+        """Send a command and read on until it is accepted; raises TableRefused if it is not."""
+        command = await self.send(message)
+        future = self._waiting[command][1]
+        while not future.done():
+            await self.next()
+        future.result()
+
+    async def seat_link(self, seat: int) -> str:
+        """Host: the token of a link for an empty seat."""
+        message = wire.SeatLink(_new_id(), seat)
+        await self._write(_encode(message))
+        while message.id not in self._links:
+            got = await self.next()
+            if isinstance(got, wire.Refused) and got.id == message.id:
+                raise TableRefused(got.code, got.key)
+        return self._links.pop(message.id)
+
+    def outstanding(self) -> list[str]:
+        """Commands that have not been answered yet."""
+        return list(self._waiting)
+
+    # ---- the connection -----------------------------------------------------------------------------------------
+
+    async def _write(self, data: bytes) -> None:
+        assert self._socket is not None
+        try:
+            await self._socket.send(data.decode())
+        except ConnectionClosed:
+            return  # `next` comes back and sends it again
+
+    async def _connect(self) -> None:
+        deadline = asyncio.get_running_loop().time() + self.patience
+        wait = 0.05
+        while True:
+            try:
+                self._socket = await connect(
+                    self.link.socket(), compression=None, max_size=2**22, open_timeout=5, close_timeout=1
+                )
+                hello = wire.Hello(token=self.token, key=self.key, name=self.name, n=self._n, k=self._k)
+                await self._socket.send(_encode(hello).decode())
+                for data, _ in list(self._waiting.values()):
+                    await self._socket.send(data.decode())
+            except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
+                if asyncio.get_running_loop().time() + wait > deadline:
+                    raise
+                await asyncio.sleep(wait * random.uniform(0.5, 1.5))  # jitter: after a restart all come back at once
+                wait = min(LONGEST_WAIT, wait * 1.7)
+            else:
+                self.reconnects += 1
+                return
+
+    def _take(self, message: wire.ServerMessage) -> None:
+        match message:
+            case wire.Welcome():
+                self.seat, self.is_host = message.seat, message.host
+                self.key = message.key or self.key
+            case wire.Snapshot():
+                self._snapshot(message)
+            case wire.Update():
+                self._update(message)
+            case wire.Lobby():
+                self.info = message.table
+                self.is_host = self.is_host or (self.seat is not None and message.table.host == self.seat)
+            case wire.Talk():
+                self.talk += message.lines
+                self._k = message.k
+            case wire.NoteKept():
+                self.note = message.text
+            case wire.End():
+                self.end = message.reveal
+            case wire.RematchReady():
+                self.rematch = message
+            case wire.Link():
+                self._links[message.id] = message.token
+            case wire.Accepted():
+                self._settle(message.id, None)
+            case wire.Refused():
+                self._settle(message.id, TableRefused(message.code, message.key, rule=message.rule))
+            case _:
+                pass
+
+    def _settle(self, command: str, error: TableRefused | None) -> None:
+        _, future = self._waiting.pop(command, (b"", None))
+        if future is not None and not future.done():
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
+
+    def _snapshot(self, message: wire.Snapshot) -> None:
+        self.info = message.table
+        self.view, self.ask, self.clock = message.view, message.ask, message.clock
+        self.waiting, self.channels = message.waiting, list(message.channels)
+        self.events = self.events[: message.n - len(message.events)] + message.events
+        self._n = message.n
+        self.talk += message.talk
+        self._k = message.k
+        self.note = message.note
+        self.end = message.end
+
+    def _update(self, message: wire.Update) -> None:
+        if message.events:
+            self.events += message.events
+            self._n = message.n
+        if self.view is None:
+            self.view = {}
+        self.view.update(message.view)
+        for name in message.gone:
+            self.view.pop(name, None)
+        if message.ask is not msgspec.UNSET:
+            self.ask = message.ask
+        if message.waiting is not msgspec.UNSET:
+            self.waiting = message.waiting
+        if message.clock is not msgspec.UNSET:
+            self.clock = message.clock
+        if message.channels is not msgspec.UNSET:
+            self.channels = list(message.channels)
+
+
+def _new_id() -> str:
+    return uuid.uuid4().hex
+
+
+def _looked_at(future: asyncio.Future[None]) -> None:
+    """A refusal that nobody waits for is not an error of this program."""
+    if not future.cancelled():
+        future.exception()

@@ -1,0 +1,206 @@
+"""Servers for the tests: one in this process, or real processes that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator, Coroutine
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import uvicorn
+
+from meetinghouse.client import Lobby, Table, parse_link
+from meetinghouse.server import wire, wire_http
+from meetinghouse.server.app import App
+from meetinghouse.server.hall import Hall
+from meetinghouse.server.run import uvicorn_config
+from meetinghouse.server.settings import Settings
+from tests.server import standin
+
+T = TypeVar("T")
+ROOT = Path(__file__).resolve().parents[2]
+standin.register()
+
+
+def run(work: Coroutine[Any, Any, T], seconds: float = 60) -> T:
+    """Run a test's coroutine; a hanging one fails."""
+
+    async def limited() -> T:
+        return await asyncio.wait_for(work, seconds)
+
+    return asyncio.run(limited())
+
+
+def free_port() -> int:
+    """A port nobody uses now."""
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+@dataclass
+class Running:
+    """A server in this process."""
+
+    url: str
+    app: App
+
+    @property
+    def hall(self) -> Hall:
+        """Its insides."""
+        assert self.app.hall is not None
+        return self.app.hall
+
+    def table(self, opened: wire_http.Opened | str, token: str = "", key: str = "", **more: Any) -> Table:
+        """A client of one of its tables."""
+        name = opened if isinstance(opened, str) else opened.table
+        where = parse_link(f"{self.url}/t/{name}#{key}" if key else f"{self.url}/t/{name}")
+        return Table(where, token, **more)
+
+
+@contextlib.asynccontextmanager
+async def running(folder: Path, client: Path | None = None, **config: Any) -> AsyncIterator[Running]:
+    """A server with the stand-in game, quick bots and loose limits, until the block ends."""
+    given: dict[str, Any] = {
+        "database": f"sqlite:///{folder}/tables.sqlite3",
+        "bot_delay": 0.0,
+        "preload": ("tests.server.standin",),
+        "rate": 1000.0,
+        "address_rate": 1000.0,
+        "tables_per_address": 100_000,
+        **config,
+    }
+    app = App(Settings(**given), client=client)
+    port = free_port()
+    server = uvicorn.Server(uvicorn_config(app, "127.0.0.1", port))
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        if task.done():
+            await task
+            raise RuntimeError("the server did not start")
+        await asyncio.sleep(0.01)
+    try:
+        yield Running(f"http://127.0.0.1:{port}", app)
+    finally:
+        server.should_exit = True
+        await task
+
+
+async def open_table(url: str, seats: int = 3, **more: Any) -> wire_http.Opened:
+    """A table of the stand-in game with Ann as its host."""
+    given: dict[str, Any] = {"game": "standin", "pace": "untimed", "name": "Ann", **more}
+    async with Lobby(url) as lobby:
+        return await lobby.open(wire_http.OpenTable(seats=seats, **given))
+
+
+async def sit(url: str, opened: wire_http.Opened, name: str, seat: int | None = None) -> wire_http.Seated:
+    """Somebody sits down."""
+    async with Lobby(url) as lobby:
+        return await lobby.sit(opened.table, name, opened.key, seat)
+
+
+async def full_table(url: str, seats: int = 3, **more: Any) -> tuple[wire_http.Opened, list[str]]:
+    """A table with a person on every seat; their tokens by seat."""
+    opened = await open_table(url, seats, **more)
+    tokens = [opened.token]
+    for i in range(1, seats):
+        tokens.append((await sit(url, opened, f"P{i}")).token)
+    return opened, tokens
+
+
+async def start(tables: list[Table]) -> None:
+    """Everyone is ready; the host starts; all have the first view."""
+    for table in tables[1:]:
+        await table.do(wire.Ready("ready"))
+    await tables[0].do(wire.Start("start"))
+    for table in tables:
+        await until(table, lambda t: t.view is not None)
+
+
+async def until(table: Table, wanted: Any, seconds: float = 10) -> None:
+    """Read on until something is so."""
+
+    async def read() -> None:
+        while not wanted(table):
+            await table.next()
+
+    await asyncio.wait_for(read(), seconds)
+
+
+async def quiet(table: Table, seconds: float = 0.2) -> list[wire.ServerMessage]:
+    """Everything that arrives within some time."""
+    got: list[wire.ServerMessage] = []
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            while True:
+                got.append(await table.next())
+    return got
+
+
+@dataclass
+class Process:
+    """A server in a process of its own, to be killed and started again."""
+
+    database: str
+    config: dict[str, Any] = field(default_factory=dict)
+    port: int = field(default_factory=free_port)
+    process: subprocess.Popen[bytes] | None = None
+    log: Path | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it listens."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Process:
+        """Start and wait until it is well."""
+        given = {"bot_delay": 0.0, "rate": 1000.0, "address_rate": 10_000.0, "tables_per_address": 10_000}
+        args = [sys.executable, "-m", "tests.server.standin", str(self.port), self.database]
+        env = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+        with (self.log or Path(os.devnull)).open("ab") as out:
+            self.process = subprocess.Popen(
+                [*args, json.dumps({**given, **self.config})], cwd=ROOT, env=env, stdout=out, stderr=out
+            )
+        self.wait()
+        return self
+
+    def wait(self, seconds: float = 30) -> None:
+        """Until `/health` says yes."""
+        assert self.process is not None
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the server ended with {self.process.returncode}")
+            try:
+                with urllib.request.urlopen(self.url + "/health", timeout=2):
+                    return
+            except (OSError, urllib.error.URLError):
+                time.sleep(0.03)
+        raise RuntimeError("the server is not well")
+
+    def kill(self) -> None:
+        """SIGKILL: no goodbye, no flush."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """SIGTERM, as an operator would."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()

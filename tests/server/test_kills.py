@@ -1,0 +1,31 @@
+"""SIGKILL at random moments while people play: what was acknowledged is there, once, and games go on."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import run
+from tests.server.kills import torture
+
+
+def test_twenty_kills_lose_nothing_and_repeat_nothing(tmp_path: Path) -> None:
+    """Real processes, real sockets, real files."""
+    counted = run(torture(tmp_path, kills=20, tables=3), seconds=150)
+    assert counted["lost"] == 0 and counted["twice"] == 0, counted
+    assert counted["answers"] > 200, counted
+    assert counted["reconnects"] >= 20, counted
+    assert counted["went_on"] > 0, counted
+
+
+@pytest.mark.torture
+def test_five_hundred_kills(tmp_path: Path) -> None:
+    """`make torture`: the same, longer. `MEETINGHOUSE_KILLS` changes the number."""
+    kills = int(os.environ.get("MEETINGHOUSE_KILLS", "500"))
+    counted = run(torture(tmp_path, kills=kills, tables=8), seconds=60 + kills * 6)
+    with (Path(os.environ.get("MEETINGHOUSE_REPORT", str(tmp_path))) / "kills.txt").open("w") as report:
+        report.write(f"{kills} kills: {counted}\n")
+    assert counted["lost"] == 0 and counted["twice"] == 0, counted
+    assert counted["went_on"] > 0, counted
