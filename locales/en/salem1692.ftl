@@ -139,3 +139,277 @@ salem1692-option-griggs-beats-piety = Griggs beats Piety
 
 salem1692-outcome-last-witch-revealed = The last Witch card is face up: the town wins.
 salem1692-outcome-only-witches-left = Only witches are left alive: the witches win.
+salem1692-outcome-endless-night = The ninety-ninth Night is over and the Witch is still hidden: the witches win.
+
+## By what a Tryal was turned up or a player died; what saved whom
+
+salem1692-how-accusation = by accusations
+salem1692-how-black-cat = by the Black Cat
+salem1692-how-own-cat = by the Black Cat, own choice
+salem1692-how-confession = by confession
+salem1692-how-death = by death
+salem1692-how-tryals = by Tryals turned up
+salem1692-how-linked = by the Matchmaker
+salem1692-how-night = by the witches
+salem1692-saved-no = nothing
+salem1692-saved-gavel = the gavel
+salem1692-saved-confession = a confession
+salem1692-saved-asylum = Asylum
+salem1692-saved-already-dead = death itself
+
+## Before characters are chosen
+
+salem1692-character-none = no character
+    .text = No power.
+    .who = Nobody yet.
+
+## What you are asked
+
+salem1692-ask-choose-character = Which character do you keep?
+salem1692-ask-dawn = Dawn: everyone is pointing at someone.
+salem1692-ask-dawn-again = Dawn: everyone is pointing once more.
+salem1692-ask-night = Night: everyone is pointing at someone.
+salem1692-ask-night-again = Night: everyone is pointing once more.
+salem1692-ask-constable = Night: everyone says whom to save.
+salem1692-ask-cat-first = You are a witch. Who should receive the Black Cat? The other witches will see your choice.
+salem1692-ask-cat-second = Now for good: who receives the Black Cat?
+salem1692-ask-kill-first = You are a witch. Who should die tonight? The other witches will see your choice.
+salem1692-ask-kill-second = Now for good: who dies tonight?
+salem1692-ask-suspect = Whom do you suspect? Your answer stays secret until the end of the game.
+salem1692-ask-trust = Whom do you trust? Your answer stays secret until the end of the game.
+salem1692-ask-gavel = You are the Constable. To whom do you give the gavel?
+salem1692-ask-save = If it were up to you, whom would you save tonight?
+salem1692-ask-confess = Do you confess? A Tryal you turn up yourself keeps you safe tonight, unless it is a Witch or your last.
+salem1692-ask-turn = Your turn: draw two cards, or play cards on the others.
+salem1692-ask-target = On whom do you play it?
+salem1692-ask-scapegoat-to = In front of whom do the cards go?
+salem1692-ask-robbery-to = Who receives the hand?
+salem1692-ask-alibi = Which red card does the Alibi take away?
+salem1692-ask-curse = Which blue card goes?
+salem1692-ask-black-cat = Conspiracy: which Tryal of the player with the Black Cat is turned up?
+salem1692-ask-pass-tryals = Conspiracy: which hidden Tryal do you take from the left?
+salem1692-ask-call-early = One accusation below the limit: do you turn up a Tryal now?
+salem1692-ask-reveal = The limit is reached: which Tryal of the accused is turned up?
+salem1692-ask-point-first = Point at the first of two Tryals of the accused.
+salem1692-ask-point-second = Point at the second one. The accused will choose between the two.
+salem1692-ask-choose-of-two = Two of your Tryals were pointed at. Which one do you turn up?
+salem1692-ask-inherit = Which card of the dead do you take?
+salem1692-ask-abigail = Your accusation was the final one. Discard all red cards in front of you?
+salem1692-ask-ann = Your accusation was the final one. Draw two cards before the reveal?
+salem1692-ask-giles = Show two Accusations and draw a third card? You can only if you drew two.
+salem1692-ask-rebecca = Another player's Tryal was turned up. Draw a card?
+salem1692-ask-parris = Which card do you take from the discards?
+salem1692-ask-order = Which card comes next, from the top? Leave the rest as it is whenever you like.
+
+## What you may answer
+
+salem1692-do-draw = Draw two cards
+salem1692-do-end-turn = End the turn
+salem1692-do-pass = Pass
+salem1692-do-play = Play { $card-a }
+salem1692-do-play-as-witness = Play an Alibi as a Witness
+salem1692-do-take-discards = Take two cards from the discards
+salem1692-do-order-deck = Look at the deck, put it in order, then draw two
+salem1692-do-seat = { $seat }
+salem1692-do-tryal = { $at ->
+    [0] The first hidden Tryal
+    [1] The second hidden Tryal
+    [2] The third hidden Tryal
+    [3] The fourth hidden Tryal
+   *[other] The fifth hidden Tryal
+}
+salem1692-do-show = Turn up { $tryal-a }
+salem1692-do-card = { $card }
+salem1692-do-front-card = { $card } (lay face up)
+salem1692-do-character = { $character }
+salem1692-do-yes = Yes
+salem1692-do-no = No
+salem1692-do-done = Leave it so
+salem1692-do-stay-silent = Do not confess
+salem1692-do-confess-unseen = Confess without turning up a Tryal
+
+## What happened
+
+salem1692-dealt = { $cards ->
+    [unknown] { $seat } receives a hand and a row of hidden Tryals.
+   *[other] { $seat }, your hand: { $cards }. Your Tryals: { $tryals }.
+}
+salem1692-characters-offered = { $characters ->
+    [unknown] { $seat } looks at two characters.
+   *[other] { $seat }, you may keep one of these: { $characters }.
+}
+salem1692-character = { $seat } is { $character }.
+salem1692-dawn = Dawn. The town closes its eyes.
+salem1692-eyes-open = { $seats-n ->
+    [one] You open your eyes alone: there is no other witch.
+   *[other] The witches open their eyes: { $seats }.
+}
+salem1692-witches-pointed = { $seats-n ->
+    [one] Your first choice: { $targets }.
+   *[other] First choices of { $seats }, in this order: { $targets }.
+}
+salem1692-cat-given = The town opens its eyes. In front of { $seat } sits { $card-a }.
+salem1692-turn = It is the turn of { $seat }.
+salem1692-turn-skipped = { $seat } sits in the Stocks and misses a turn.
+salem1692-passed = { $seat } can neither draw nor play and passes.
+salem1692-drew = { $cards ->
+    [unknown] { $n ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $n } cards.
+    }
+   *[other] { $seat } draws: { $cards }.
+}
+salem1692-black-drawn = { $seat } draws { $card-a }!
+salem1692-set-aside = { $seat } draws { $card-a }, which two players cannot use: another card takes its place.
+salem1692-reshuffled = { $n ->
+    [one] The discards are shuffled: a new deck of one card.
+   *[other] The discards are shuffled: a new deck of { $n } cards.
+}
+salem1692-laid-out = { $seat } holds up { $card-a }.
+salem1692-played = { $seat } plays { $card-a } on { $target }.
+salem1692-played-as-witness = { $seat } plays { $card-a } on { $target } as if it were a Witness.
+salem1692-alibi-took = { $seat } takes { $card-a } away from { $target }.
+salem1692-scapegoat-moved = { $seat } moves everything in front of { $giver } to { $target }.
+salem1692-fizzled = { $seat } plays { $card-a } against { $target }, and nothing comes of it.
+salem1692-hand-burnt = { $seat } burns the hand of { $target }: { $cards }.
+salem1692-cursed = { $seat } curses { $target }, who loses { $card-a }.
+salem1692-robbed = { $cards ->
+    [unknown] { $n ->
+        [one] { $seat } robs { $giver } of one card for { $target }.
+       *[other] { $seat } robs { $giver } of { $n } cards for { $target }.
+    }
+   *[other] { $seat } robs { $giver } for { $target }: { $cards }.
+}
+salem1692-matchmakers-parted = Both Matchmakers lie before { $seat }: both are discarded.
+salem1692-called-early = { $seat } calls for a Tryal of { $target }, one accusation early.
+salem1692-two-pointed-at = { $tryals ->
+    [unknown] { $seat } points at two Tryals of { $target }, who must turn up one of them.
+   *[other] { $seat } points at two Tryals of { $target }: { $tryals }.
+}
+salem1692-tryal-revealed = { $how-id ->
+    [black_cat] The Black Cat brings it out: { $seat } turns up { $tryal-a }.
+    [own_cat] With the Black Cat at hand, { $seat } chooses to turn up { $tryal-a }.
+    [confession] { $seat } confesses and turns up { $tryal-a }.
+   *[other] { $seat } stands accused and turns up { $tryal-a }.
+}
+salem1692-tryals-turned-up = { $tryals ->
+    [none] { $was-witch ->
+        [1] { $seat } had been a witch.
+        [0] { $seat } had never been a witch.
+       *[other] { $seat } has no Tryal left to turn up.
+    }
+   *[other] { $was-witch ->
+        [1] { $seat } turns up the rest: { $tryals }. A witch!
+        [0] { $seat } turns up the rest: { $tryals }. Never a witch.
+       *[other] { $seat } turns up the rest: { $tryals }.
+    }
+}
+salem1692-died = { $how-id ->
+    [linked] { $seat } dies too, linked by the Matchmaker.
+    [night] { $seat } dies by the hand of the witches.
+    [confession] { $seat } dies by that confession.
+   *[other] { $seat } dies.
+}
+salem1692-hand-discarded = { $cards ->
+    [none] { $seat } leaves an empty hand behind.
+   *[other] { $seat } leaves a hand behind, which is discarded: { $cards }.
+}
+salem1692-inherited = { $seat } takes the hand of { $target } ({ $cards ->
+    [unknown] { $n ->
+        [0] empty
+        [one] one card
+       *[other] { $n } cards
+    }
+    [none] empty
+   *[other] { $cards }
+}){ $front ->
+    [none] .
+   *[other] {" "}and from the table: { $front }.
+}
+salem1692-estate-opened = { $cards ->
+    [unknown] { $n ->
+        [0] { $seat } leaves an empty hand; the heirs share the rest.
+        [one] { $seat } leaves one card in hand, and the heirs share everything.
+       *[other] { $seat } leaves { $n } cards in hand, and the heirs share everything.
+    }
+    [none] { $seat } leaves an empty hand; the heirs share the rest.
+   *[other] { $seat } leaves this hand for the heirs to share: { $cards }.
+}
+salem1692-heir-took = { $card ->
+    [unknown] { $seat } takes a card from the hand of the dead.
+   *[other] { $seat } takes { $card-a } from the hand of the dead.
+}
+salem1692-heir-took-front = { $seat } takes { $card-a }, which lay face up before the dead.
+salem1692-blue-removed = Two players are left; these cards leave the game: { $cards }.
+salem1692-abigail-cleared = { $n ->
+    [one] { $seat } shakes off a red card.
+   *[other] { $seat } shakes off { $n } red cards.
+}
+salem1692-ann-draws = { $seat } draws two cards before the reveal.
+salem1692-giles-shows = { $seat } shows two Accusations and draws a third card.
+salem1692-rebecca-draws = { $seat } draws a card at the reveal.
+salem1692-parris-takes = { $seat } turns to the discards instead of the deck.
+salem1692-took-discard = { $seat } takes { $card-a } from the discards.
+salem1692-deck-ordered = { $cards ->
+    [unknown] { $seat } looks at the deck and puts it in order.
+   *[other] { $seat }, the deck from the top: { $cards }.
+}
+salem1692-tryal-passed = { $tryal ->
+    [unknown] { $seat } takes a hidden Tryal from { $giver }.
+   *[other] { $seat } takes { $tryal-a } from { $giver }.
+}
+salem1692-tryal-given = { $tryal ->
+    [unknown] { $seat } gives up a hidden Tryal.
+   *[other] { $seat }, the Tryal taken from you was { $tryal-a }.
+}
+salem1692-tryal-dealt = { $tryal ->
+    [unknown] { $seat } is dealt a hidden Tryal.
+   *[other] { $seat }, you are dealt { $tryal-a }.
+}
+salem1692-night-falls = Night { $n } falls. The town closes its eyes.
+salem1692-kill-chosen = The witches have chosen { $target }.
+salem1692-gavel-placed = The gavel lies in front of { $target }.
+salem1692-no-gavel = There is no Constable, and no gavel tonight.
+salem1692-confessed-unseen = { $seat } confesses without turning up a Tryal.
+salem1692-kill-named = { $saved-id ->
+    [gavel] The witches chose { $target }. The gavel saves that life.
+    [confession] The witches chose { $target }. The confession saves that life.
+    [asylum] The witches chose { $target }. Asylum saves that life.
+    [already_dead] The witches chose { $target }, who is dead already.
+   *[other] The witches chose { $target }, and nothing helps.
+}
+salem1692-morning = Morning comes. The day goes on.
+salem1692-game-over = { $winners ->
+    [none] { $reason }
+   *[other] { $reason } The winners: { $winners }.
+}
+
+## What the narrator says at each stage
+
+salem1692-narrator-characters = Before the town gathers, choose who you are.
+salem1692-narrator-dawn-close = It is Dawn. Close your eyes, all of you.
+salem1692-narrator-dawn-first = Witches, open your eyes and know each other. Point at the one who shall have the Black Cat; you may point at yourselves. All others, think of the one you suspect.
+salem1692-narrator-dawn-second = Witches, you have seen what the others want. Point once more: this time it counts. All others, think of the one you trust.
+salem1692-narrator-dawn-open = Witches, close your eyes. Now open your eyes, all of you, and see where the Black Cat sits.
+salem1692-narrator-night-close = Night has come to Salem. Close your eyes, all of you.
+salem1692-narrator-night-first = All who hold a Witch card or ever held one, open your eyes. Point at the one who shall die; you may point at yourselves. All others, think of the one you suspect.
+salem1692-narrator-night-second = Witches, you have seen what the others want. Point once more: this time it counts. All others, think of the one you trust.
+salem1692-narrator-night-constable = Witches, close your eyes. Constable, open yours and choose who gets the gavel, but never yourself. All others, think of the one you would save.
+salem1692-narrator-night-open = Open your eyes, all of you, and see where the gavel lies. Before the name is read you may confess: turn up one of your Tryals, and the witches cannot harm you tonight. Decide before the sand has run out.
+salem1692-narrator-night-kill = The sand has run out. Hear whom the witches have chosen.
+salem1692-narrator-morning = The night is over. Go on where you stopped.
+salem1692-narrator-conspiracy = Conspiracy! First the Black Cat has its say. Then everyone reaches to the left and takes a hidden Tryal.
+
+## Why something cannot be done
+
+error-own-target = You cannot play anything on yourself.
+error-dead-target = That player is dead.
+error-piety = Piety: no red card can be played on that player.
+error-no-effect = That would do nothing.
+error-two-left = With only two players left, that card cannot be played.
+error-not-in-hand = You do not have that card.
+error-already-played = You have played a card already: play on, or end your turn.
+error-nothing-played = You have not played anything yet: draw two cards or play one.
+error-may-not-pass = You can draw or play, so you may not pass.
+error-not-your-power = That power is not yours, or it is used up.
+error-gavel-self = You cannot give the gavel to yourself.

@@ -139,3 +139,277 @@ salem1692-option-griggs-beats-piety = Griggs vence a Piedad
 
 salem1692-outcome-last-witch-revealed = La última carta de Bruja está revelada: gana el pueblo.
 salem1692-outcome-only-witches-left = Solo quedan brujas con vida: ganan las brujas.
+salem1692-outcome-endless-night = Ha pasado la nonagésima novena Noche y la Bruja sigue oculta: ganan las brujas.
+
+## By what a Tryal was turned up or a player died; what saved whom
+
+salem1692-how-accusation = por acusaciones
+salem1692-how-black-cat = por el Gato Negro
+salem1692-how-own-cat = por el Gato Negro, a elección propia
+salem1692-how-confession = por confesión
+salem1692-how-death = por la muerte
+salem1692-how-tryals = por sus Procesos revelados
+salem1692-how-linked = por la Casamentera
+salem1692-how-night = por las brujas
+salem1692-saved-no = nada
+salem1692-saved-gavel = el Mazo del juez
+salem1692-saved-confession = una confesión
+salem1692-saved-asylum = el Asilo
+salem1692-saved-already-dead = la propia muerte
+
+## Before characters are chosen
+
+salem1692-character-none = ningún personaje
+    .text = Ningún poder.
+    .who = Nadie todavía.
+
+## What you are asked
+
+salem1692-ask-choose-character = ¿Con qué personaje te quedas?
+salem1692-ask-dawn = El Alba: todo el mundo señala a alguien.
+salem1692-ask-dawn-again = El Alba: todo el mundo señala otra vez.
+salem1692-ask-night = La Noche: todo el mundo señala a alguien.
+salem1692-ask-night-again = La Noche: todo el mundo señala otra vez.
+salem1692-ask-constable = La Noche: cada cual dice a quién salvar.
+salem1692-ask-cat-first = Eres una bruja. ¿Quién debería recibir el Gato Negro? Las otras brujas verán tu elección.
+salem1692-ask-cat-second = Esta vez va en serio: ¿quién recibe el Gato Negro?
+salem1692-ask-kill-first = Eres una bruja. ¿Quién debería morir esta noche? Las otras brujas verán tu elección.
+salem1692-ask-kill-second = Esta vez va en serio: ¿quién muere esta noche?
+salem1692-ask-suspect = ¿De quién sospechas? Tu respuesta queda en secreto hasta el final de la partida.
+salem1692-ask-trust = ¿En quién confías? Tu respuesta queda en secreto hasta el final de la partida.
+salem1692-ask-gavel = Eres el Alguacil. ¿A quién das el Mazo del juez?
+salem1692-ask-save = Si de ti dependiera, ¿a quién salvarías esta noche?
+salem1692-ask-confess = ¿Confiesas? Un Proceso que reveles tú te protege esta noche, salvo que sea una Bruja o el último.
+salem1692-ask-turn = Tu turno: roba dos cartas o juega cartas sobre los demás.
+salem1692-ask-target = ¿Sobre quién la juegas?
+salem1692-ask-scapegoat-to = ¿Delante de quién van las cartas?
+salem1692-ask-robbery-to = ¿Quién recibe la mano?
+salem1692-ask-alibi = ¿Qué carta roja quita la Coartada?
+salem1692-ask-curse = ¿Qué carta azul se va?
+salem1692-ask-black-cat = Conspiración: ¿qué Proceso del jugador con el Gato Negro se revela?
+salem1692-ask-pass-tryals = Conspiración: ¿qué Proceso oculto tomas de la izquierda?
+salem1692-ask-call-early = Falta una acusación para el límite: ¿haces revelar un Proceso ahora?
+salem1692-ask-reveal = Se ha llegado al límite: ¿qué Proceso se revela?
+salem1692-ask-point-first = Señala el primero de dos Procesos ocultos.
+salem1692-ask-point-second = Señala el segundo. La persona acusada elegirá entre los dos.
+salem1692-ask-choose-of-two = Han señalado dos de tus Procesos. ¿Cuál revelas?
+salem1692-ask-inherit = ¿Qué carta del muerto tomas?
+salem1692-ask-abigail = Tu acusación fue la última. ¿Descartas todas las cartas rojas que tienes delante?
+salem1692-ask-ann = Tu acusación fue la última. ¿Robas dos cartas antes de la revelación?
+salem1692-ask-giles = ¿Muestras dos Acusaciones y robas una tercera carta? Solo si has robado dos.
+salem1692-ask-rebecca = Se ha revelado un Proceso de otro jugador. ¿Robas una carta?
+salem1692-ask-parris = ¿Qué carta tomas de los descartes?
+salem1692-ask-order = ¿Qué carta va después, desde arriba? Deja el resto como está cuando quieras.
+
+## What you may answer
+
+salem1692-do-draw = Robar dos cartas
+salem1692-do-end-turn = Terminar el turno
+salem1692-do-pass = Pasar
+salem1692-do-play = Jugar { $card-a }
+salem1692-do-play-as-witness = Jugar una Coartada como Testigo
+salem1692-do-take-discards = Tomar dos cartas de los descartes
+salem1692-do-order-deck = Mirar la pila de robo, ordenarla y robar dos cartas
+salem1692-do-seat = { $seat }
+salem1692-do-tryal = { $at ->
+    [0] El primer Proceso oculto
+    [1] El segundo Proceso oculto
+    [2] El tercer Proceso oculto
+    [3] El cuarto Proceso oculto
+   *[other] El quinto Proceso oculto
+}
+salem1692-do-show = Revelar { $tryal-a }
+salem1692-do-card = { $card }
+salem1692-do-front-card = { $card } (estaba a la vista)
+salem1692-do-character = { $character }
+salem1692-do-yes = Sí
+salem1692-do-no = No
+salem1692-do-done = Dejarlo así
+salem1692-do-stay-silent = No confesar
+salem1692-do-confess-unseen = Confesar sin revelar un Proceso
+
+## What happened
+
+salem1692-dealt = { $cards ->
+    [unknown] { $seat } recibe una mano y una fila de Procesos ocultos.
+   *[other] { $seat }, tu mano: { $cards }. Tus Procesos: { $tryals }.
+}
+salem1692-characters-offered = { $characters ->
+    [unknown] { $seat } mira dos personajes.
+   *[other] { $seat }, quédate con uno de los dos: { $characters }.
+}
+salem1692-character = { $seat } lleva a { $character }.
+salem1692-dawn = El Alba. El pueblo cierra los ojos.
+salem1692-eyes-open = { $seats-n ->
+    [one] Abres los ojos y no ves a nadie: no hay otra bruja.
+   *[other] Las brujas abren los ojos: { $seats }.
+}
+salem1692-witches-pointed = { $seats-n ->
+    [one] Tu primera elección: { $targets }.
+   *[other] Primeras elecciones de { $seats }, por este orden: { $targets }.
+}
+salem1692-cat-given = El pueblo abre los ojos. Delante de { $seat } está { $card-a }.
+salem1692-turn = Es el turno de { $seat }.
+salem1692-turn-skipped = { $seat } está en el Cepo y pierde un turno.
+salem1692-passed = { $seat } no puede robar ni jugar y pasa.
+salem1692-drew = { $cards ->
+    [unknown] { $n ->
+        [one] { $seat } roba una carta.
+       *[other] { $seat } roba { $n } cartas.
+    }
+   *[other] { $seat } roba: { $cards }.
+}
+salem1692-black-drawn = ¡{ $seat } roba { $card-a }!
+salem1692-set-aside = { $seat } roba { $card-a }, pero con dos jugadores ya no sirve: otra carta ocupa su lugar.
+salem1692-reshuffled = { $n ->
+    [one] Se barajan los descartes: una nueva pila de una carta.
+   *[other] Se barajan los descartes: una nueva pila de { $n } cartas.
+}
+salem1692-laid-out = { $seat } muestra { $card-a }.
+salem1692-played = { $seat } juega { $card-a } sobre { $target }.
+salem1692-played-as-witness = { $seat } juega { $card-a } sobre { $target } como si fuera un Testigo.
+salem1692-alibi-took = { $seat } quita { $card-a } a { $target }.
+salem1692-scapegoat-moved = { $seat } mueve delante de { $target } todo lo que había delante de { $giver }.
+salem1692-fizzled = { $seat } juega { $card-a } contra { $target }, y queda en nada.
+salem1692-hand-burnt = { $seat } quema la mano de { $target }: { $cards }.
+salem1692-cursed = { $seat } maldice a { $target }, que pierde { $card-a }.
+salem1692-robbed = { $cards ->
+    [unknown] { $n ->
+        [one] { $seat } roba una carta a { $giver } para { $target }.
+       *[other] { $seat } roba { $n } cartas a { $giver } para { $target }.
+    }
+   *[other] { $seat } roba a { $giver } para { $target }: { $cards }.
+}
+salem1692-matchmakers-parted = Las dos Casamenteras están delante de { $seat }: se descartan ambas.
+salem1692-called-early = { $seat } reclama un Proceso de { $target }, una acusación antes.
+salem1692-two-pointed-at = { $tryals ->
+    [unknown] { $seat } señala dos Procesos de { $target }, que debe revelar uno.
+   *[other] { $seat } señala dos Procesos de { $target }: { $tryals }.
+}
+salem1692-tryal-revealed = { $how-id ->
+    [black_cat] El Gato Negro lo saca a la luz: { $seat } revela { $tryal-a }.
+    [own_cat] Con el Gato Negro delante, { $seat } elige revelar { $tryal-a }.
+    [confession] { $seat } confiesa y revela { $tryal-a }.
+   *[other] Ante las acusaciones, { $seat } revela { $tryal-a }.
+}
+salem1692-tryals-turned-up = { $tryals ->
+    [none] { $was-witch ->
+        [1] { $seat } había sido bruja.
+        [0] { $seat } nunca había sido bruja.
+       *[other] { $seat } no tiene más Procesos que revelar.
+    }
+   *[other] { $was-witch ->
+        [1] { $seat } revela el resto: { $tryals }. ¡Una bruja!
+        [0] { $seat } revela el resto: { $tryals }. Nunca fue bruja.
+       *[other] { $seat } revela el resto: { $tryals }.
+    }
+}
+salem1692-died = { $how-id ->
+    [linked] { $seat } muere también: la Casamentera unía sus vidas.
+    [night] { $seat } muere a manos de las brujas.
+    [confession] { $seat } muere por esa confesión.
+   *[other] { $seat } muere.
+}
+salem1692-hand-discarded = { $cards ->
+    [none] { $seat } deja una mano vacía.
+   *[other] { $seat } deja una mano, que se descarta: { $cards }.
+}
+salem1692-inherited = { $seat } toma la mano de { $target } ({ $cards ->
+    [unknown] { $n ->
+        [0] vacía
+        [one] una carta
+       *[other] { $n } cartas
+    }
+    [none] vacía
+   *[other] { $cards }
+}){ $front ->
+    [none] .
+   *[other] {" "}y, de la mesa: { $front }.
+}
+salem1692-estate-opened = { $cards ->
+    [unknown] { $n ->
+        [0] { $seat } deja una mano vacía; los herederos se reparten lo demás.
+        [one] { $seat } deja una carta en la mano, y los herederos se lo reparten todo.
+       *[other] { $seat } deja { $n } cartas en la mano, y los herederos se lo reparten todo.
+    }
+    [none] { $seat } deja una mano vacía; los herederos se reparten lo demás.
+   *[other] { $seat } deja esta mano para repartir entre los herederos: { $cards }.
+}
+salem1692-heir-took = { $card ->
+    [unknown] { $seat } toma una carta de la mano del muerto.
+   *[other] { $seat } toma { $card-a } de la mano del muerto.
+}
+salem1692-heir-took-front = { $seat } toma { $card-a }, que estaba a la vista delante del muerto.
+salem1692-blue-removed = Quedan dos jugadores; estas cartas salen de la partida: { $cards }.
+salem1692-abigail-cleared = { $n ->
+    [one] { $seat } se quita de encima una carta roja.
+   *[other] { $seat } se quita de encima { $n } cartas rojas.
+}
+salem1692-ann-draws = { $seat } roba dos cartas antes de la revelación.
+salem1692-giles-shows = { $seat } muestra dos Acusaciones y roba una tercera carta.
+salem1692-rebecca-draws = { $seat } roba una carta por la revelación.
+salem1692-parris-takes = { $seat } acude a los descartes en vez de a la pila de robo.
+salem1692-took-discard = { $seat } toma { $card-a } de los descartes.
+salem1692-deck-ordered = { $cards ->
+    [unknown] { $seat } mira la pila de robo y la pone en orden.
+   *[other] { $seat }, la pila de robo desde arriba: { $cards }.
+}
+salem1692-tryal-passed = { $tryal ->
+    [unknown] { $seat } toma un Proceso oculto de { $giver }.
+   *[other] { $seat } toma { $tryal-a } de { $giver }.
+}
+salem1692-tryal-given = { $tryal ->
+    [unknown] { $seat } entrega un Proceso oculto.
+   *[other] { $seat }, te han tomado { $tryal-a }.
+}
+salem1692-tryal-dealt = { $tryal ->
+    [unknown] { $seat } recibe un Proceso oculto.
+   *[other] { $seat }, recibes { $tryal-a }.
+}
+salem1692-night-falls = Cae la Noche { $n }. El pueblo cierra los ojos.
+salem1692-kill-chosen = Las brujas han elegido a { $target }.
+salem1692-gavel-placed = El Mazo del juez está delante de { $target }.
+salem1692-no-gavel = No hay Alguacil, y esta noche no hay Mazo del juez.
+salem1692-confessed-unseen = { $seat } confiesa sin revelar un Proceso.
+salem1692-kill-named = { $saved-id ->
+    [gavel] Las brujas habían elegido a { $target }. El Mazo del juez salva esa vida.
+    [confession] Las brujas habían elegido a { $target }. La confesión salva esa vida.
+    [asylum] Las brujas habían elegido a { $target }. El Asilo salva esa vida.
+    [already_dead] Las brujas habían elegido a { $target }, pero la muerte ya había pasado.
+   *[other] Las brujas eligieron a { $target }, y nada lo impide.
+}
+salem1692-morning = Llega la mañana. El día sigue.
+salem1692-game-over = { $winners ->
+    [none] { $reason }
+   *[other] { $reason } Ganan: { $winners }.
+}
+
+## What the narrator says at each stage
+
+salem1692-narrator-characters = Antes de que el pueblo se reúna, elegid quiénes sois.
+salem1692-narrator-dawn-close = Es el Alba. Que todo el mundo cierre los ojos.
+salem1692-narrator-dawn-first = Brujas, abrid los ojos y conoceos. Señalad a quien tendrá el Gato Negro; podéis señalaros. Los demás, pensad de quién sospecháis.
+salem1692-narrator-dawn-second = Brujas, habéis visto lo que quieren las otras. Señalad otra vez: esta cuenta. Los demás, pensad en quién confiáis.
+salem1692-narrator-dawn-open = Brujas, cerrad los ojos. Ahora, que todo el mundo los abra y vea dónde está el Gato Negro.
+salem1692-narrator-night-close = La Noche ha llegado a Salem. Que todo el mundo cierre los ojos.
+salem1692-narrator-night-first = Quienes tenéis o habéis tenido una carta de Bruja, abrid los ojos. Señalad a quien ha de morir; podéis señalaros. Los demás, pensad de quién sospecháis.
+salem1692-narrator-night-second = Brujas, habéis visto lo que quieren las otras. Señalad otra vez: esta cuenta. Los demás, pensad en quién confiáis.
+salem1692-narrator-night-constable = Brujas, cerrad los ojos. Alguacil, abre los tuyos y elige quién recibe el Mazo del juez, pero nunca tú. Los demás, pensad a quién salvaríais.
+salem1692-narrator-night-open = Que todo el mundo abra los ojos y vea dónde está el Mazo del juez. Antes de que se lea el nombre podéis confesar: revelad uno de vuestros Procesos, y las brujas no podrán haceros nada esta noche. Decidid antes de que se acabe la arena.
+salem1692-narrator-night-kill = Se ha acabado la arena. Oíd a quién han elegido las brujas.
+salem1692-narrator-morning = La noche ha pasado. Seguid donde estabais.
+salem1692-narrator-conspiracy = ¡Conspiración! Primero habla el Gato Negro. Después cada cual alarga la mano a la izquierda y toma un Proceso oculto.
+
+## Why something cannot be done
+
+error-own-target = No puedes jugar nada sobre ti.
+error-dead-target = La persona elegida ha muerto.
+error-piety = Piedad: no se puede jugar ninguna carta roja sobre esa persona.
+error-no-effect = Eso no haría nada.
+error-two-left = Con solo dos jugadores, esa carta no se puede jugar.
+error-not-in-hand = No tienes esa carta.
+error-already-played = Ya has jugado una carta: sigue jugando o termina tu turno.
+error-nothing-played = Todavía no has jugado nada: roba dos cartas o juega una.
+error-may-not-pass = Puedes robar o jugar, así que no puedes pasar.
+error-not-your-power = Ese poder no es tuyo, o ya está gastado.
+error-gavel-self = No puedes darte el Mazo del juez.

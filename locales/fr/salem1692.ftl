@@ -139,3 +139,277 @@ salem1692-option-griggs-beats-piety = Griggs l’emporte sur Piété
 
 salem1692-outcome-last-witch-revealed = La dernière carte Sorcière est révélée : les concitoyens gagnent.
 salem1692-outcome-only-witches-left = Il ne reste en vie que des sorcières : les sorcières gagnent.
+salem1692-outcome-endless-night = La quatre-vingt-dix-neuvième Nuit est passée et la Sorcière reste cachée : les sorcières gagnent.
+
+## By what a Tryal was turned up or a player died; what saved whom
+
+salem1692-how-accusation = par accusations
+salem1692-how-black-cat = par le Chat Noir
+salem1692-how-own-cat = par le Chat Noir, au choix de son porteur
+salem1692-how-confession = par confession
+salem1692-how-death = par la mort
+salem1692-how-tryals = par ses Procès révélés
+salem1692-how-linked = par les Âmes Sœurs
+salem1692-how-night = par les sorcières
+salem1692-saved-no = rien
+salem1692-saved-gavel = le Maillet
+salem1692-saved-confession = une confession
+salem1692-saved-asylum = l’Asile
+salem1692-saved-already-dead = la mort elle-même
+
+## Before characters are chosen
+
+salem1692-character-none = aucun personnage
+    .text = Aucun pouvoir.
+    .who = Personne encore.
+
+## What you are asked
+
+salem1692-ask-choose-character = Quel personnage gardez-vous ?
+salem1692-ask-dawn = L’Aube : tout le monde désigne quelqu’un.
+salem1692-ask-dawn-again = L’Aube : tout le monde désigne une seconde fois.
+salem1692-ask-night = La Nuit : tout le monde désigne quelqu’un.
+salem1692-ask-night-again = La Nuit : tout le monde désigne une seconde fois.
+salem1692-ask-constable = La Nuit : chacun dit qui sauver.
+salem1692-ask-cat-first = Vous êtes une sorcière. Qui devrait recevoir le Chat Noir ? Les autres sorcières verront votre choix.
+salem1692-ask-cat-second = Cette fois pour de bon : qui reçoit le Chat Noir ?
+salem1692-ask-kill-first = Vous êtes une sorcière. Qui devrait mourir cette nuit ? Les autres sorcières verront votre choix.
+salem1692-ask-kill-second = Cette fois pour de bon : qui meurt cette nuit ?
+salem1692-ask-suspect = Qui vous semble suspect ? Votre réponse reste secrète jusqu’à la fin de la partie.
+salem1692-ask-trust = À qui faites-vous confiance ? Votre réponse reste secrète jusqu’à la fin de la partie.
+salem1692-ask-gavel = Vous êtes le Connétable. À qui donnez-vous le Maillet ?
+salem1692-ask-save = Si cela dépendait de vous, qui sauveriez-vous cette nuit ?
+salem1692-ask-confess = Vous confessez-vous ? Un Procès que vous révélez vous-même vous protège cette nuit, sauf si c’est une Sorcière ou le dernier.
+salem1692-ask-turn = À vous : piochez deux cartes, ou jouez des cartes sur les autres.
+salem1692-ask-target = Sur qui la jouez-vous ?
+salem1692-ask-scapegoat-to = Devant qui vont les cartes ?
+salem1692-ask-robbery-to = Qui reçoit la main ?
+salem1692-ask-alibi = Quelle carte rouge l’Alibi retire-t-il ?
+salem1692-ask-curse = Quelle carte bleue s’en va ?
+salem1692-ask-black-cat = Conspiration : quel Procès du joueur au Chat Noir est révélé ?
+salem1692-ask-pass-tryals = Conspiration : quel Procès caché prenez-vous à gauche ?
+salem1692-ask-call-early = Il manque une accusation : faites-vous révéler un Procès maintenant ?
+salem1692-ask-reveal = La limite est atteinte : quel Procès est révélé ?
+salem1692-ask-point-first = Désignez le premier de deux Procès cachés.
+salem1692-ask-point-second = Désignez le second. La personne accusée choisira entre les deux.
+salem1692-ask-choose-of-two = Deux de vos Procès ont été désignés. Lequel révélez-vous ?
+salem1692-ask-inherit = Quelle carte du mort prenez-vous ?
+salem1692-ask-abigail = Votre accusation était la dernière. Défausser toutes les cartes rouges devant vous ?
+salem1692-ask-ann = Votre accusation était la dernière. Piocher deux cartes avant la révélation ?
+salem1692-ask-giles = Montrer deux Accusations et piocher une troisième carte ? Seulement si vous en avez pioché deux.
+salem1692-ask-rebecca = Le Procès d’un autre joueur vient d’être révélé. Piocher une carte ?
+salem1692-ask-parris = Quelle carte prenez-vous dans la défausse ?
+salem1692-ask-order = Quelle carte vient ensuite, à partir du dessus ? Laissez le reste tel quel quand vous voulez.
+
+## What you may answer
+
+salem1692-do-draw = Piocher deux cartes
+salem1692-do-end-turn = Finir le tour
+salem1692-do-pass = Passer
+salem1692-do-play = Jouer { $card-a }
+salem1692-do-play-as-witness = Jouer un Alibi comme Témoignage
+salem1692-do-take-discards = Prendre deux cartes dans la défausse
+salem1692-do-order-deck = Regarder la pioche, l’ordonner, puis piocher deux cartes
+salem1692-do-seat = { $seat }
+salem1692-do-tryal = { $at ->
+    [0] Le premier Procès caché
+    [1] Le deuxième Procès caché
+    [2] Le troisième Procès caché
+    [3] Le quatrième Procès caché
+   *[other] Le cinquième Procès caché
+}
+salem1692-do-show = Révéler { $tryal-a }
+salem1692-do-card = { $card }
+salem1692-do-front-card = { $card } (face visible)
+salem1692-do-character = { $character }
+salem1692-do-yes = Oui
+salem1692-do-no = Non
+salem1692-do-done = Laisser ainsi
+salem1692-do-stay-silent = Ne pas se confesser
+salem1692-do-confess-unseen = Se confesser sans révéler de Procès
+
+## What happened
+
+salem1692-dealt = { $cards ->
+    [unknown] { $seat } reçoit une main et une rangée de Procès cachés.
+   *[other] { $seat }, votre main : { $cards }. Vos Procès : { $tryals }.
+}
+salem1692-characters-offered = { $characters ->
+    [unknown] { $seat } regarde deux personnages.
+   *[other] { $seat }, gardez l’un des deux : { $characters }.
+}
+salem1692-character = { $seat } joue { $character }.
+salem1692-dawn = L’Aube. La ville ferme les yeux.
+salem1692-eyes-open = { $seats-n ->
+    [one] Vous ouvrez les yeux et ne voyez personne : il n’y a pas d’autre sorcière.
+   *[other] Les sorcières ouvrent les yeux : { $seats }.
+}
+salem1692-witches-pointed = { $seats-n ->
+    [one] Votre premier choix : { $targets }.
+   *[other] Premiers choix, dans l’ordre { $seats } : { $targets }.
+}
+salem1692-cat-given = La ville ouvre les yeux. Devant { $seat } se trouve { $card-a }.
+salem1692-turn = C’est à { $seat } de jouer.
+salem1692-turn-skipped = { $seat } porte les Menottes et perd un tour.
+salem1692-passed = { $seat } ne peut ni piocher ni jouer et passe.
+salem1692-drew = { $cards ->
+    [unknown] { $n ->
+        [one] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $n } cartes.
+    }
+   *[other] { $seat } pioche : { $cards }.
+}
+salem1692-black-drawn = { $seat } pioche { $card-a } !
+salem1692-set-aside = { $seat } pioche { $card-a }, mais à deux joueurs cela ne sert plus : une autre carte vient à la place.
+salem1692-reshuffled = { $n ->
+    [one] On mélange la défausse : une nouvelle pioche d’une carte.
+   *[other] On mélange la défausse : une nouvelle pioche de { $n } cartes.
+}
+salem1692-laid-out = { $seat } montre { $card-a }.
+salem1692-played = { $seat } joue { $card-a } sur { $target }.
+salem1692-played-as-witness = { $seat } joue { $card-a } sur { $target } en guise de Témoignage.
+salem1692-alibi-took = { $seat } retire { $card-a } à { $target }.
+salem1692-scapegoat-moved = { $seat } fait passer devant { $target } tout ce qui se trouvait devant { $giver }.
+salem1692-fizzled = { $seat } joue { $card-a } contre { $target }, sans aucun effet.
+salem1692-hand-burnt = { $seat } met le feu chez { $target }, et toute la main y passe : { $cards }.
+salem1692-cursed = { $seat } maudit { $target }, qui perd { $card-a }.
+salem1692-robbed = { $cards ->
+    [unknown] { $n ->
+        [one] { $seat } dérobe une carte à { $giver } pour { $target }.
+       *[other] { $seat } dérobe { $n } cartes à { $giver } pour { $target }.
+    }
+   *[other] { $seat } dérobe à { $giver } pour { $target } : { $cards }.
+}
+salem1692-matchmakers-parted = Les deux Âmes Sœurs sont devant { $seat } : on les défausse toutes les deux.
+salem1692-called-early = { $seat } réclame un Procès à { $target }, une accusation plus tôt.
+salem1692-two-pointed-at = { $tryals ->
+    [unknown] { $seat } désigne deux Procès devant { $target }, qui doit en révéler un.
+   *[other] { $seat } désigne deux Procès devant { $target } : { $tryals }.
+}
+salem1692-tryal-revealed = { $how-id ->
+    [black_cat] Le Chat Noir a parlé : { $seat } révèle { $tryal-a }.
+    [own_cat] Avec le Chat Noir, { $seat } choisit de révéler { $tryal-a }.
+    [confession] { $seat } se confesse et révèle { $tryal-a }.
+   *[other] Sous les accusations, { $seat } révèle { $tryal-a }.
+}
+salem1692-tryals-turned-up = { $tryals ->
+    [none] { $was-witch ->
+        [1] { $seat } avait été sorcière.
+        [0] { $seat } n’avait jamais été sorcière.
+       *[other] { $seat } n’a plus de Procès à révéler.
+    }
+   *[other] { $was-witch ->
+        [1] { $seat } révèle le reste : { $tryals }. C’était une sorcière !
+        [0] { $seat } révèle le reste : { $tryals }. Jamais sorcière.
+       *[other] { $seat } révèle le reste : { $tryals }.
+    }
+}
+salem1692-died = { $how-id ->
+    [linked] { $seat } meurt aussi : les Âmes Sœurs les liaient.
+    [night] { $seat } meurt par la main des sorcières.
+    [confession] { $seat } meurt par cette confession.
+   *[other] { $seat } meurt.
+}
+salem1692-hand-discarded = { $cards ->
+    [none] { $seat } laisse une main vide.
+   *[other] { $seat } laisse une main, que l’on défausse : { $cards }.
+}
+salem1692-inherited = { $seat } prend la main que laisse { $target } ({ $cards ->
+    [unknown] { $n ->
+        [0] vide
+        [one] une carte
+       *[other] { $n } cartes
+    }
+    [none] vide
+   *[other] { $cards }
+}){ $front ->
+    [none] .
+   *[other] {" "}et, sur la table : { $front }.
+}
+salem1692-estate-opened = { $cards ->
+    [unknown] { $n ->
+        [0] { $seat } laisse une main vide ; les héritiers se partagent le reste.
+        [one] { $seat } laisse une carte en main, et les héritiers se partagent le tout.
+       *[other] { $seat } laisse { $n } cartes en main, et les héritiers se partagent le tout.
+    }
+    [none] { $seat } laisse une main vide ; les héritiers se partagent le reste.
+   *[other] { $seat } laisse cette main à partager entre les héritiers : { $cards }.
+}
+salem1692-heir-took = { $card ->
+    [unknown] { $seat } prend une carte dans la main du mort.
+   *[other] { $seat } prend { $card-a } dans la main du mort.
+}
+salem1692-heir-took-front = { $seat } prend { $card-a } parmi les cartes visibles du mort.
+salem1692-blue-removed = Il ne reste que deux joueurs ; ces cartes quittent la partie : { $cards }.
+salem1692-abigail-cleared = { $n ->
+    [one] { $seat } se débarrasse d’une carte rouge.
+   *[other] { $seat } se débarrasse de { $n } cartes rouges.
+}
+salem1692-ann-draws = { $seat } pioche deux cartes avant la révélation.
+salem1692-giles-shows = { $seat } montre deux Accusations et pioche une troisième carte.
+salem1692-rebecca-draws = { $seat } pioche une carte à la révélation.
+salem1692-parris-takes = { $seat } se tourne vers la défausse plutôt que vers la pioche.
+salem1692-took-discard = { $seat } prend { $card-a } dans la défausse.
+salem1692-deck-ordered = { $cards ->
+    [unknown] { $seat } regarde la pioche et la met en ordre.
+   *[other] { $seat }, la pioche à partir du dessus : { $cards }.
+}
+salem1692-tryal-passed = { $tryal ->
+    [unknown] { $seat } prend un Procès caché à { $giver }.
+   *[other] { $seat } prend { $tryal-a } à { $giver }.
+}
+salem1692-tryal-given = { $tryal ->
+    [unknown] { $seat } cède un Procès caché.
+   *[other] { $seat }, on vous a pris { $tryal-a }.
+}
+salem1692-tryal-dealt = { $tryal ->
+    [unknown] { $seat } reçoit un Procès caché.
+   *[other] { $seat }, vous recevez { $tryal-a }.
+}
+salem1692-night-falls = La Nuit { $n } tombe. La ville ferme les yeux.
+salem1692-kill-chosen = Les sorcières ont choisi { $target }.
+salem1692-gavel-placed = Le Maillet est posé devant { $target }.
+salem1692-no-gavel = Il n’y a pas de Connétable, et pas de Maillet cette nuit.
+salem1692-confessed-unseen = { $seat } se confesse sans révéler de Procès.
+salem1692-kill-named = { $saved-id ->
+    [gavel] Les sorcières avaient choisi { $target }. Le Maillet sauve cette vie.
+    [confession] Les sorcières avaient choisi { $target }. La confession sauve cette vie.
+    [asylum] Les sorcières avaient choisi { $target }. L’Asile sauve cette vie.
+    [already_dead] Les sorcières avaient choisi { $target }, mais la mort est déjà passée.
+   *[other] Les sorcières ont choisi { $target }, et rien n’y fait.
+}
+salem1692-morning = Le matin vient. La journée reprend.
+salem1692-game-over = { $winners ->
+    [none] { $reason }
+   *[other] { $reason } Gagnent : { $winners }.
+}
+
+## What the narrator says at each stage
+
+salem1692-narrator-characters = Avant que la ville se rassemble, choisissez qui vous êtes.
+salem1692-narrator-dawn-close = C’est l’Aube. Que tout le monde ferme les yeux.
+salem1692-narrator-dawn-first = Sorcières, ouvrez les yeux et reconnaissez-vous. Désignez qui aura le Chat Noir ; vous pouvez vous désigner. Vous autres, pensez à qui vous semble suspect.
+salem1692-narrator-dawn-second = Sorcières, vous avez vu ce que veulent les autres. Désignez une seconde fois : celle-ci compte. Vous autres, pensez à qui a votre confiance.
+salem1692-narrator-dawn-open = Sorcières, fermez les yeux. Maintenant, que tout le monde les ouvre et voie où se tient le Chat Noir.
+salem1692-narrator-night-close = La Nuit est venue sur Salem. Que tout le monde ferme les yeux.
+salem1692-narrator-night-first = Vous qui tenez ou avez tenu une carte Sorcière, ouvrez les yeux. Désignez qui doit mourir ; vous pouvez vous désigner. Vous autres, pensez à qui vous semble suspect.
+salem1692-narrator-night-second = Sorcières, vous avez vu ce que veulent les autres. Désignez une seconde fois : celle-ci compte. Vous autres, pensez à qui a votre confiance.
+salem1692-narrator-night-constable = Sorcières, fermez les yeux. Connétable, ouvrez les vôtres et choisissez à qui va le Maillet, mais jamais à vous. Vous autres, pensez à qui vous sauveriez.
+salem1692-narrator-night-open = Que tout le monde ouvre les yeux et voie où est le Maillet. Avant que le nom soit lu, vous pouvez vous confesser : révélez un de vos Procès, et les sorcières ne pourront rien contre vous cette nuit. Décidez avant que le sable ait fini de couler.
+salem1692-narrator-night-kill = Le sable a fini de couler. Écoutez qui les sorcières ont choisi.
+salem1692-narrator-morning = La nuit est passée. Reprenez où vous en étiez.
+salem1692-narrator-conspiracy = Conspiration ! D’abord la parole est au Chat Noir. Puis chacun tend la main à gauche et prend un Procès caché.
+
+## Why something cannot be done
+
+error-own-target = Vous ne pouvez rien jouer sur vous-même.
+error-dead-target = La personne choisie est morte.
+error-piety = Piété : aucune carte rouge ne peut être jouée sur cette personne.
+error-no-effect = Cela ne ferait rien.
+error-two-left = À deux joueurs seulement, cette carte ne peut pas être jouée.
+error-not-in-hand = Vous n’avez pas cette carte.
+error-already-played = Vous avez déjà joué une carte : continuez, ou finissez votre tour.
+error-nothing-played = Vous n’avez encore rien joué : piochez deux cartes ou jouez-en une.
+error-may-not-pass = Vous pouvez piocher ou jouer, donc vous ne pouvez pas passer.
+error-not-your-power = Ce pouvoir n’est pas le vôtre, ou il est épuisé.
+error-gavel-self = Vous ne pouvez pas vous donner le Maillet.
