@@ -146,9 +146,9 @@ def check(path: str | Path) -> list[Problem]:
     try:
         raw = tomllib.loads(Path(path).read_text("utf-8"))
     except OSError as error:
-        return [Problem("file", "cards-unreadable", "a file", error.strerror or type(error).__name__)]
+        return [Problem("file", "cards-unreadable", "file", error.strerror or type(error).__name__)]
     except UnicodeDecodeError:
-        return [Problem("file", "cards-unreadable", "UTF-8", "other bytes")]
+        return [Problem("file", "cards-unreadable", "UTF-8", "bytes")]
     except tomllib.TOMLDecodeError as error:
         return [Problem("file", "cards-unreadable", "TOML", str(error))]
     return check_raw(raw)
@@ -202,10 +202,10 @@ def check_raw(raw: dict[str, Any]) -> list[Problem]:
         if raw.get(key) != wanted:
             problems.append(Problem(key, "cards-header", str(wanted), _short(raw.get(key))))
     if not isinstance(raw.get("set"), str) or not raw["set"].isidentifier():
-        problems.append(Problem("set", "cards-header", "a name such as house", _short(raw.get("set"))))
+        problems.append(Problem("set", "cards-header", "house", _short(raw.get("set"))))
     for key in raw:
         if key not in ("game", "format", "set", *_SECTIONS):
-            problems.append(Problem(key, "cards-unknown-field", "nothing of that name", _short(key)))
+            problems.append(Problem(key, "cards-unknown-field", ", ".join(_SECTIONS), _short(key)))
     for section, fields in _SECTIONS.items():
         problems += _check_section(section, fields, raw.get(section))
     if not problems:  # numbers of cards make sense only when every card does
@@ -220,7 +220,7 @@ def _check_section(section: str, fields: dict[str, _Rule], cards: Any) -> list[P
     seen: list[Any] = []
     for n, card in enumerate(cards):
         if not isinstance(card, dict):
-            problems.append(Problem(f"{section}[{n}]", "cards-missing", "a table", _short(card)))
+            problems.append(Problem(f"{section}[{n}]", "cards-missing", f"[[{section}]]", _short(card)))
             continue
         where = f"{section}.{card['id']}" if isinstance(card.get("id"), str) else f"{section}[{n}]"
         problems += _check_card(where, fields, card)
@@ -236,19 +236,19 @@ def _check_card(where: str, fields: dict[str, _Rule], card: dict[str, Any]) -> l
     problems: list[Problem] = []
     for field, rule in fields.items():
         if field not in card:
-            problems.append(Problem(f"{where}.{field}", "cards-missing", _expected(rule), "nothing"))
+            problems.append(Problem(f"{where}.{field}", "cards-missing", _expected(rule), "—"))
         elif not _fits(rule, card[field]):
             problems.append(Problem(f"{where}.{field}", "cards-bad-value", _expected(rule), _short(card[field])))
     origin = card.get("origin")
     if not isinstance(origin, dict):
-        problems.append(Problem(f"{where}.origin", "cards-missing", "an origin for every field", _short(origin)))
+        problems.append(Problem(f"{where}.origin", "cards-missing", "origin = {…}", _short(origin)))
         origin = dict.fromkeys(fields, ORIGINS[0])
     for field in fields:
         if origin.get(field) not in ORIGINS:
             got = _short(origin.get(field))
             problems.append(Problem(f"{where}.origin.{field}", "cards-bad-value", ", ".join(ORIGINS), got))
     for field in (*(f for f in card if f not in fields and f != "origin"), *(f for f in origin if f not in fields)):
-        problems.append(Problem(f"{where}.{field}", "cards-unknown-field", "nothing of that name", _short(field)))
+        problems.append(Problem(f"{where}.{field}", "cards-unknown-field", ", ".join(fields), _short(field)))
     return problems
 
 
@@ -270,7 +270,7 @@ def _expected(rule: _Rule) -> str:
     if kind is bool:
         return "true, false"
     if kind is list:
-        return "three colonists"
+        return "[id, id, id]"
     return ", ".join(rule)
 
 
@@ -300,10 +300,12 @@ def _check_whole(raw: dict[str, Any]) -> list[Problem]:
         number(f"factions.side = {side}", 2, sum(f["side"] == side for f in raw["factions"]))
     for f in raw["factions"]:
         if f["arrests"] == f["protects"]:
-            problems.append(Problem(f"factions.{f['id']}.protects", "cards-bad-value", "another family", f["protects"]))
+            problems.append(Problem(f"factions.{f['id']}.protects", "cards-same-family", f["arrests"], f["protects"]))
     for g in raw["grievances"]:
         if len({*g["targets"], g["ally"]}) != 4:
-            problems.append(Problem(f"grievances.{g['id']}", "cards-bad-value", "four different colonists", g["ally"]))
+            problems.append(
+                Problem(f"grievances.{g['id']}", "cards-repeats", "4", ", ".join([*g["targets"], g["ally"]]))
+            )
     return problems
 
 
