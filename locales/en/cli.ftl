@@ -161,3 +161,45 @@ cli-column-odds = Odds ratio, 95% interval
 cli-seat-wins = Seat { $seat } wins
 cli-answers-per-game = Answers in a game
 cli-side-alone = alone
+
+## Salem 1692
+
+cli-salem-column-character = Character
+cli-salem-column-tryals = Tryals
+cli-salem-column-accused = Accused
+cli-salem-column-front = In front
+cli-salem-column-hand = Hand
+cli-salem-phase-characters = Choosing characters
+cli-salem-phase-dawn = Dawn
+cli-salem-phase-day = { $nights ->
+    [0] Day, before the first Night
+    [one] Day, after one Night
+   *[other] Day, after { $nights } Nights
+}
+cli-salem-phase-night = Night
+cli-salem-phase-conspiracy = Conspiracy
+cli-salem-phase-over = The game is over
+cli-salem-turn = { $name } to play
+cli-salem-deck = { $deck } in the deck, { $discards } discarded
+cli-salem-living = { $n } alive
+cli-salem-gavel = gavel
+cli-salem-was-witch = had been a witch
+cli-salem-side = You play for
+cli-salem-hand = Hand
+cli-salem-my-tryals = Your hidden Tryals
+cli-salem-i-know = You know
+cli-salem-includes = { $name } has { $tryal } face down
+cli-salem-holds = { $name } holds { $cards }
+cli-salem-points = { $name } points at { $target }
+cli-salem-kill = the witches chose { $name }
+cli-salem-next-cards = the deck begins with { $cards }
+cli-salem-story-witches = { $n ->
+    [one] The witch was { $names }.
+   *[other] The witches were { $names }.
+}
+# $stage: 0 whom they suspected, 1 whom they trusted, 2 whom they would have saved.
+cli-salem-story-said = { $stage ->
+    [0] { $name } suspected { $targets }.
+    [1] { $name } trusted { $targets }.
+   *[2] { $name } would have saved { $targets }.
+}

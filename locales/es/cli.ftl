@@ -161,3 +161,45 @@ cli-column-odds = Razón de probabilidades, intervalo del 95 %
 cli-seat-wins = Gana el asiento { $seat }
 cli-answers-per-game = Respuestas por partida
 cli-side-alone = en solitario
+
+## Salem 1692
+
+cli-salem-column-character = Personaje
+cli-salem-column-tryals = Juicios
+cli-salem-column-accused = Acusado
+cli-salem-column-front = Delante
+cli-salem-column-hand = Mano
+cli-salem-phase-characters = Elección de personajes
+cli-salem-phase-dawn = Alba
+cli-salem-phase-day = { $nights ->
+    [0] Día, antes de la primera Noche
+    [one] Día, tras una Noche
+   *[other] Día, tras { $nights } Noches
+}
+cli-salem-phase-night = Noche
+cli-salem-phase-conspiracy = Conspiración
+cli-salem-phase-over = La partida ha terminado
+cli-salem-turn = Turno de { $name }
+cli-salem-deck = { $deck } en el mazo, { $discards } descartadas
+cli-salem-living = { $n } con vida
+cli-salem-gavel = mazo de juez
+cli-salem-was-witch = había sido bruja
+cli-salem-side = Juegas por
+cli-salem-hand = Mano
+cli-salem-my-tryals = Tus Juicios ocultos
+cli-salem-i-know = Sabes que
+cli-salem-includes = { $name } tiene { $tryal } boca abajo
+cli-salem-holds = { $name } tiene en la mano { $cards }
+cli-salem-points = { $name } señala a { $target }
+cli-salem-kill = las brujas eligieron a { $name }
+cli-salem-next-cards = el mazo empieza por { $cards }
+cli-salem-story-witches = { $n ->
+    [one] La bruja era { $names }.
+   *[other] Las brujas eran { $names }.
+}
+# $stage: 0 de quién se sospechaba, 1 de quién se fiaba, 2 a quién se habría salvado.
+cli-salem-story-said = { $stage ->
+    [0] { $name } sospechaba de { $targets }.
+    [1] { $name } se fiaba de { $targets }.
+   *[2] { $name } habría salvado a { $targets }.
+}

@@ -161,3 +161,45 @@ cli-column-odds = Rapport de cotes, intervalle à 95 %
 cli-seat-wins = La place { $seat } gagne
 cli-answers-per-game = Réponses par partie
 cli-side-alone = seul
+
+## Salem 1692
+
+cli-salem-column-character = Personnage
+cli-salem-column-tryals = Procès
+cli-salem-column-accused = Accusé
+cli-salem-column-front = Devant soi
+cli-salem-column-hand = Main
+cli-salem-phase-characters = Choix des personnages
+cli-salem-phase-dawn = Aube
+cli-salem-phase-day = { $nights ->
+    [0] Jour, avant la première Nuit
+    [one] Jour, après une Nuit
+   *[other] Jour, après { $nights } Nuits
+}
+cli-salem-phase-night = Nuit
+cli-salem-phase-conspiracy = Conspiration
+cli-salem-phase-over = La partie est finie
+cli-salem-turn = Au tour de { $name }
+cli-salem-deck = { $deck } dans la pioche, { $discards } dans la défausse
+cli-salem-living = { $n } en vie
+cli-salem-gavel = marteau
+cli-salem-was-witch = a été sorcière
+cli-salem-side = Vous jouez pour
+cli-salem-hand = Main
+cli-salem-my-tryals = Vos cartes cachées
+cli-salem-i-know = Vous savez
+cli-salem-includes = { $name } a { $tryal } face cachée
+cli-salem-holds = { $name } tient { $cards }
+cli-salem-points = { $name } désigne { $target }
+cli-salem-kill = les sorcières ont choisi { $name }
+cli-salem-next-cards = la pioche commence par { $cards }
+cli-salem-story-witches = { $n ->
+    [one] La sorcière était { $names }.
+   *[other] Les sorcières étaient { $names }.
+}
+# $stage : 0 qui l’on soupçonnait, 1 à qui l’on se fiait, 2 qui l’on aurait sauvé.
+cli-salem-story-said = { $stage ->
+    [0] { $name } soupçonnait { $targets }.
+    [1] { $name } se fiait à { $targets }.
+   *[2] { $name } aurait sauvé { $targets }.
+}

@@ -42,7 +42,7 @@ READERS: dict[str, Callable[[Json], str]] = {"salem1692": _salem1692, "new_salem
 
 # Salem 1692: people change sides at Conspiracy, so the winners' first sides say nothing.
 WON_BY: dict[str, dict[str, str]] = {
-    "salem1692": {"last_witch_revealed": "town", "only_witches_left": "witches"},
+    "salem1692": {"last_witch_revealed": "town", "only_witches_left": "witches", "endless_night": "witches"},
     "new_salem": {"witches": "witches", "puritans": "puritans"},
 }
 

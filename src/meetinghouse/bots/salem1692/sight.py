@@ -1,0 +1,73 @@
+"""A view of Salem 1692, taken apart for a player who has to think about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Json = dict[str, Any]
+
+FACES = ("not_a_witch", "witch", "constable")  # histories spell faces as numbers
+RED_WORTH = {"accusation": 1, "evidence": 3, "witness": 7}
+BLUE = ("matchmaker", "asylum", "piety", "black_cat")
+
+
+class Sight:
+    """What I see now."""
+
+    def __init__(self, view: Json) -> None:
+        self.view = view
+        self.me: int = view["viewer"]
+        self.seats: int = view["seats"]
+        self.living: list[int] = list(view["living"])
+        self.others: list[int] = [s for s in self.living if s != self.me]
+        self.hand: dict[str, int] = view["hand"]
+        self.front: list[dict[str, int]] = view["front"]
+        self.accused: list[int] = view["accusations"]
+        self.limits: list[int] = view["limits"]
+        self.hidden: list[int] = view["face_down"]
+        self.tryals: dict[str, int] = view["tryals"]
+        self.power: list[str] = view["power"]
+        self.hand_sizes: list[int] = view["hand_sizes"]
+        self.witch: bool = bool(view["is_witch"])
+        self.data: list[Any] = (view["decision"] or {"data": []})["data"]
+
+    def left_of(self, seat: int) -> int:
+        """The next living seat."""
+        return next((s for s in self.living if s > seat), self.living[0])
+
+    def has(self, seat: int, card: str) -> bool:
+        """Whether such a card lies before a seat."""
+        return self.front[seat].get(card, 0) > 0
+
+    def need(self, seat: int) -> int:
+        """How many accusations a reveal still takes."""
+        return max(0, self.limits[seat] - self.accused[seat])
+
+    def red_worth(self, card: str, seat: int) -> int:
+        """What a red card counts before this seat (S9.8)."""
+        if card == "evidence" and self.power[seat] == "cotton_mather":
+            return 1
+        return RED_WORTH[card]
+
+    def reds(self) -> list[str]:
+        """The red cards I hold, the cheap ones first."""
+        return [card for card in RED_WORTH for _ in range(self.hand.get(card, 0))]
+
+    def reach(self, seat: int, witness: bool) -> int:
+        """How many accusations I could lay before a seat now."""
+        if self.has(seat, "piety"):
+            return 0
+        total = sum(self.red_worth(card, seat) for card in self.reds() if witness or card != "witness")
+        if self.power[self.me] == "will_griggs" and witness:
+            total += 7 * self.hand.get("alibi", 0)
+        return total
+
+    def linked(self, seat: int) -> int | None:
+        """Who dies with this seat."""
+        if not self.has(seat, "matchmaker"):
+            return None
+        return next((s for s in self.living if s != seat and self.has(s, "matchmaker")), None)
+
+    def cat(self) -> int | None:
+        """Who has the Black Cat."""
+        return next((s for s in self.living if self.has(s, "black_cat")), None)
