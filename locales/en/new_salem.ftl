@@ -1,0 +1,346 @@
+### New Salem. Names of cards and what is said at the table; every text in our own words.
+### `.a` is the name as it stands inside a sentence, `.text` says what the thing does.
+
+## The game
+
+new-salem-name = New Salem
+    .text = Build a new town, hide who you are, and mind the Despair. 3 to 8 players.
+new-salem-side-puritan = Puritan
+    .a = a Puritan
+new-salem-side-witch = Witch
+    .a = a Witch
+new-salem-side-puritans = the Puritans
+new-salem-side-witches = the Witches
+new-salem-cube-hope = Hope
+new-salem-cube-despair = Despair
+
+## Types of Buildings
+
+new-salem-type-entertainment = Entertainment
+new-salem-type-trade = Trade
+new-salem-type-finance = Finance
+new-salem-type-education = Education
+new-salem-type-death = Death
+new-salem-type-justice = Justice
+new-salem-piece-left = left piece
+new-salem-piece-middle = middle piece
+new-salem-piece-right = right piece
+new-salem-symbol-hope = Hope
+new-salem-symbol-despair = Despair
+new-salem-symbol-remove = Remove Despair
+
+## Buildings
+
+new-salem-building-entertainment-left = Tavern
+    .a = the Tavern
+new-salem-building-entertainment-middle = Playhouse
+    .a = the Playhouse
+new-salem-building-entertainment-right = Fairground
+    .a = the Fairground
+new-salem-building-trade-left = Wharf
+    .a = the Wharf
+new-salem-building-trade-middle = Market Hall
+    .a = the Market Hall
+new-salem-building-trade-right = Tannery
+    .a = the Tannery
+new-salem-building-finance-left = Counting House
+    .a = the Counting House
+new-salem-building-finance-middle = Pawnshop
+    .a = the Pawnshop
+new-salem-building-finance-right = Mint
+    .a = the Mint
+new-salem-building-education-left = Schoolhouse
+    .a = the Schoolhouse
+new-salem-building-education-middle = Library
+    .a = the Library
+new-salem-building-education-right = Laboratory
+    .a = the Laboratory
+new-salem-building-death-left = Graveyard
+    .a = the Graveyard
+new-salem-building-death-middle = Gallows
+    .a = the Gallows
+new-salem-building-death-right = Crypt
+    .a = the Crypt
+new-salem-building-justice-left = Watch House
+    .a = the Watch House
+new-salem-building-justice-middle = Courthouse
+    .a = the Courthouse
+new-salem-building-justice-right = Meetinghouse
+    .a = the Meetinghouse
+
+## Characters
+
+new-salem-character-merchant = Obadiah Pryor, merchant
+    .text = Puritan. Trade and Finance.
+new-salem-character-fiddler = Constance Whitlock, fiddler
+    .text = Puritan. Entertainment and Finance.
+new-salem-character-innkeeper = Barnabas Thorne, innkeeper
+    .text = Puritan. Entertainment and Trade.
+new-salem-character-printer = Mercy Aldous, printer
+    .text = Puritan. Entertainment and Education.
+new-salem-character-shipwright = Silas Garrow, shipwright
+    .text = Puritan. Trade and Education.
+new-salem-character-notary = Prudence Vail, notary
+    .text = Puritan. Finance and Education.
+new-salem-character-midwife = Tamsin Crewe, midwife
+    .text = Witch. Entertainment, Trade and Education.
+new-salem-character-apothecary = Ezra Locke, apothecary
+    .text = Witch. Trade, Finance and Education.
+new-salem-character-moneylender = Delilah Marsh, moneylender
+    .text = Witch. Entertainment, Trade and Finance.
+new-salem-character-tutor = Ambrose Fenn, tutor
+    .text = Witch. Entertainment, Finance and Education.
+
+## Events
+
+new-salem-event-cleansing = Cleansing
+    .text = Take 2 Despair off Buildings of anyone. Stays on the table.
+new-salem-event-trial = Trial
+    .text = Give it to a player who has none. At the end a Witch on Trial takes 2 Despair away, a Puritan on Trial adds 2.
+new-salem-event-midnight-visit = Midnight Visit
+    .text = Look at the Character of another player.
+new-salem-event-sworn-oath = Sworn Oath
+    .text = Show your Character to another player, who then takes 1 Hope or takes 1 Despair off any Building.
+new-salem-event-letters-of-trade = Letters of Trade
+    .text = Another player shows the town one type on their Character. Nobody can be asked a third time.
+new-salem-event-character-witness = Character Witness
+    .text = Choose two others. The second looks at the first one’s Character and tells the town what it is, true or not.
+new-salem-event-exchange-of-deeds = Exchange of Deeds
+    .text = Swap one of your Buildings for one of another player’s, cubes included.
+new-salem-event-seizure = Seizure
+    .text = Take a Building from another player and put 1 Despair on it.
+new-salem-event-fire = Fire
+    .text = One Building of anyone burns down with everything on it.
+new-salem-event-deed-of-gift = Deed of Gift
+    .text = A Building of another player goes to a third player.
+new-salem-event-peddlers-cart = Peddler’s Cart
+    .text = Turn up one Building for each player. From you on, each may take one. Symbols do not count.
+new-salem-event-land-rush = Land Rush
+    .text = All secretly decide whether to take the top Building of the deck, with 1 Despair on it. Symbols do not count.
+new-salem-event-tithe = Tithe
+    .text = Up to three other players of your choice hand you 1 Hope each.
+new-salem-event-thanksgiving = Thanksgiving
+    .text = Two other players of your choice get 1 Hope each, and each takes 1 Despair off any Building.
+new-salem-event-change-of-heart = Change of Heart
+    .text = Turn one cube on any Building: a Despair becomes Hope, or a Hope becomes Despair.
+new-salem-event-silent-prayer = Silent Prayer
+    .text = All secretly choose light or shadow. No shadow: take 2 Despair away. Otherwise you get 1 Despair for each shadow.
+new-salem-event-pardon = Pardon
+    .text = Give it to any player. Their Trial is lifted, and the next one that would come to them is stopped.
+new-salem-event-rush-to-judgement = Rush to Judgement
+    .text = Take a Trial from the table or from a player and give it to another player. You get 1 Despair.
+new-salem-event-second-term = Second Term
+    .text = You stay Constable and get 1 Hope.
+new-salem-event-election = Election
+    .text = All vote at once for the next Constable. Badges do not matter; whoever is on Trial cannot be elected.
+new-salem-event-royal-charter = Royal Charter
+    .text = Keep it: 2 points at the end. You get 2 Despair.
+new-salem-event-scarlet-letter = Scarlet Letter
+    .text = Give it to another player: 2 points less at the end. Take 1 Despair off any Building.
+
+## What happens
+
+new-salem-character = You are { $character }.
+new-salem-first-constable = { $seat } is the first Constable.
+new-salem-round = Round { $round }: { $n } Buildings are dealt to each player.
+new-salem-hand = Your hand: { $buildings }.
+# $hope and $despair are the cubes that came with it.
+new-salem-built = { $hope ->
+    [0] { $despair ->
+        [0] { $seat } builds { $building-a }.
+       *[other] { $seat } builds { $building-a } (Despair: { $despair }).
+    }
+   *[other] { $despair ->
+        [0] { $seat } builds { $building-a } (Hope: { $hope }).
+       *[other] { $seat } builds { $building-a } (Hope: { $hope }, Despair: { $despair }).
+    }
+}
+new-salem-took-top = { $seat } discards both cards and takes the top of the deck.
+new-salem-removed = { $seat } takes 1 Despair off { $building-a } of { $target }.
+new-salem-placed = { $despair ->
+    [0] { $seat } puts { $hope } Hope on { $building-a }.
+   *[other] { $seat } puts { $despair } Despair on { $building-a }.
+}
+new-salem-cubes-lost = { $despair ->
+    [0] { $seat } has no Building and loses { $hope } Hope.
+   *[other] { $seat } has no Building; { $despair } Despair is lost.
+}
+new-salem-event-drawn = New Event: { $event }.
+new-salem-gave = { $seat } gives { $n } Hope to { $target }.
+new-salem-initiated = { $seat } pays { $n } Hope for { $event }.
+new-salem-trial = { $target } is put on Trial.
+new-salem-trial-moved = The Trial of { $source } goes to { $target }.
+new-salem-trial-lifted = The Trial of { $seat } is lifted.
+new-salem-pardon-spent = The Pardon of { $seat } stops the Trial and is used up.
+new-salem-pardoned = { $seat } gives the Pardon to { $target }.
+new-salem-constable = { $seat } is the new Constable.
+new-salem-constable-stays = { $seat } stays Constable.
+new-salem-badges-returned = All Badges go back, except that of { $seat }.
+new-salem-round-ended = { $seat } ends round { $round }.
+new-salem-looked = { $character ->
+    [unknown] { $seat } looks at the Character of { $target }.
+   *[other] You look at the Character of { $target }: { $character }.
+}
+new-salem-shown = { $character ->
+    [unknown] { $target } shows { $seat } a Character.
+   *[other] { $target } shows you a Character: { $character }.
+}
+new-salem-type-shown = { $seat } shows a type: { $type }.
+new-salem-testified = { $seat } says that { $target } is { $side-a }.
+new-salem-exchanged = { $seat } gives { $building-a } to { $target } and gets { $other-a }.
+new-salem-seized = { $seat } seizes { $building-a } of { $target }; 1 Despair comes with it.
+new-salem-burnt = { $building-a } of { $target } burns down (Hope: { $hope }, Despair: { $despair }).
+new-salem-deeded = { $building-a } of { $source } goes to { $target }.
+new-salem-cart = On the Peddler’s Cart: { $buildings }.
+new-salem-cart-took = { $seat } takes { $building-a } from the cart.
+new-salem-cart-passed = { $seat } takes nothing.
+new-salem-claimed = { $seat } claims land: { $building-a }, with 1 Despair.
+new-salem-no-claims = Nobody claims land.
+new-salem-tithed = { $seats } each hand 1 Hope to { $seat }.
+new-salem-feasted = { $seat } invites { $seats }.
+new-salem-turned = { $seat } turns a cube on { $building-a } of { $target }: it is { $cube } now.
+new-salem-prayed = { $n ->
+    [0] No shadow falls on the prayer.
+    [one] One shadow falls on the prayer.
+   *[other] { $n } shadows fall on the prayer.
+}
+new-salem-voted = { $seat } votes for { $target }.
+new-salem-elected = { $seat } is elected.
+new-salem-chartered = { $seat } takes the Royal Charter.
+new-salem-lettered = { $seat } gives the Scarlet Letter to { $target }.
+new-salem-unmasked = { $seat } was { $character }.
+new-salem-end-trials = Trials: the Despair goes from { $before } to { $after }.
+new-salem-end-sets = Sets: the Despair goes from { $before } to { $after }.
+new-salem-end-despair = Despair in the town: { $n }. Needed by a Witch: { $needed }.
+
+## Questions
+
+new-salem-ask-draft = Choose a Building to play; the rest goes to the left.
+new-salem-ask-last = Keep one and discard the other, or discard both and take the top of the deck.
+new-salem-ask-give = How much Hope do you give?
+new-salem-ask-ponder = You are the Constable. Which Event do you initiate?
+new-salem-ask-speak-up = You may still give Hope.
+new-salem-ask-next-constable = Who is the next Constable?
+new-salem-ask-place = On which of your Buildings do you put the cubes?
+new-salem-ask-pay-from = From which of your Buildings does the Hope come?
+new-salem-ask-remove-from = From which Building do you take 1 Despair?
+new-salem-ask-which-copy = Which copy? The first bears the most cubes.
+new-salem-ask-trial = Whom do you put on Trial?
+new-salem-ask-midnight-visit = Whose Character do you look at?
+new-salem-ask-sworn-oath = Whom do you show your Character?
+new-salem-ask-oath-taken = You have seen a Character. What do you take?
+new-salem-ask-letters-of-trade = Who has to show a type?
+new-salem-ask-show-type = Which of your types do you show the town?
+new-salem-ask-character-witness = Whose Character is in doubt?
+new-salem-ask-call-witness = Who looks at it and testifies?
+new-salem-ask-testify = What do you tell the town? It need not be true.
+new-salem-ask-exchange-of-deeds = Which of your Buildings do you give away?
+new-salem-ask-exchange-for = Which Building do you want for it?
+new-salem-ask-seizure = Which Building do you seize?
+new-salem-ask-fire = Which Building burns down?
+new-salem-ask-deed-of-gift = Which Building changes hands?
+new-salem-ask-deed-to = Who gets it?
+new-salem-ask-peddlers-cart = Which Building do you take from the cart?
+new-salem-ask-land-rush = Do you claim land?
+new-salem-ask-tithe = Who pays the tithe?
+new-salem-ask-thanksgiving = Who is the first guest?
+new-salem-ask-thanksgiving-second = Who is the second guest?
+new-salem-ask-change-of-heart = What shall a cube become?
+new-salem-ask-heart-of = On which Building?
+new-salem-ask-silent-prayer = Light or shadow? Nobody will know.
+new-salem-ask-pardon = Whom do you pardon?
+new-salem-ask-rush-to-judgement = Where do you take the Trial from?
+new-salem-ask-judge = Who is put on Trial?
+new-salem-ask-election = Whom do you vote for?
+new-salem-ask-election-tie = Equal votes. Who is elected?
+new-salem-ask-scarlet-letter = Who gets the Scarlet Letter?
+
+## Answers
+
+new-salem-do-pick = { $building }
+new-salem-do-top = Discard both, take the top of the deck
+new-salem-do-keep = Give nothing
+new-salem-do-give = Give { $n } Hope to { $target }
+new-salem-do-initiate = { $event }
+new-salem-do-end-round = End the round
+new-salem-do-seat = { $seat }
+new-salem-do-building = { $building } ({ $seat })
+new-salem-do-copy = Copy no. { $rank }
+new-salem-do-type = { $type }
+new-salem-do-take = { $building }
+new-salem-do-pass = Nothing
+new-salem-do-enough = That is enough
+new-salem-do-claim = Claim land
+new-salem-do-light = Light
+new-salem-do-shadow = Shadow
+new-salem-do-say = { $side }
+new-salem-do-get-hope = Take 1 Hope
+new-salem-do-remove-despair = Take 1 Despair off a Building
+new-salem-do-turn = { $cube }
+new-salem-do-from-table = From the table
+
+## Endings
+
+# $winners are the players who won, $winners-n how many.
+new-salem-outcome-witches = The town has fallen to Despair. The Witch with the most points wins: { $winners }.
+new-salem-outcome-puritans = Hope has prevailed. The Puritan with the most points wins: { $winners }.
+new-salem-outcome-all-lose = The town has fallen to Despair, and there was no Witch among you. Everyone loses.
+
+## Options
+
+new-salem-option-edition = Edition
+    .text = Whose rulebook the table follows where the three differ.
+new-salem-option-edition-en = English
+new-salem-option-edition-es = Spanish
+new-salem-option-edition-fr = French
+new-salem-option-first-constable = First Constable
+    .text = By chance, or the player most recently accused without cause.
+new-salem-option-first-constable-chance = by chance
+new-salem-option-first-constable-0 = seat 1
+new-salem-option-first-constable-1 = seat 2
+new-salem-option-first-constable-2 = seat 3
+new-salem-option-first-constable-3 = seat 4
+new-salem-option-first-constable-4 = seat 5
+new-salem-option-first-constable-5 = seat 6
+new-salem-option-first-constable-6 = seat 7
+new-salem-option-first-constable-7 = seat 8
+new-salem-option-cards = Cards
+    .text = The card set. The publisher’s list is not public; both sets are ours.
+new-salem-option-cards-house = house set
+new-salem-option-cards-hard-winter = hard winter: dearer Cleansing, more Despair
+
+## Refusals
+
+error-ns-must-act = You can pay for the dearest Event, so you must initiate one.
+error-ns-too-dear = You do not have enough Hope for that Event.
+error-ns-not-face-up = That Event does not lie face up.
+error-ns-no-effect = That Event would do nothing now, and you must act.
+error-ns-constable-only = Only the Constable may do that.
+error-ns-constable-keeps = The Constable never gives Hope away.
+error-ns-only-to-constable = In this edition Hope may be given to the Constable only.
+error-ns-not-to-yourself = You cannot give Hope to yourself.
+error-ns-not-enough-hope = You do not have that much Hope.
+error-ns-just-given = Hope that you were just given may not be passed on yet.
+error-ns-has-badge = That player has a Badge.
+error-ns-on-trial = That player is on Trial.
+error-ns-same-constable = The post has to pass to someone else.
+error-ns-already-on-trial = That player is on Trial already.
+error-ns-asked-twice = That player has shown two types already.
+error-ns-not-in-hand = That Building is not in your hand.
+error-ns-only-of-two = You may try the deck only when you have two cards.
+
+## Mistakes in a card set
+
+error-cards-taken = A card set of that name ships with the game. Give yours another name.
+new-salem-cards-unreadable = the file cannot be read as { $expected }: { $got }
+new-salem-cards-header = must be { $expected }, not { $got }
+new-salem-cards-missing = is missing: { $expected } belongs here, found { $got }
+new-salem-cards-unknown-field = has no meaning here: { $got }. Known are { $expected }
+new-salem-cards-unknown-effect = no Event of that name has code: { $got }. Known are { $expected }
+new-salem-cards-bad-value = must be { $expected }, not { $got }
+new-salem-cards-how-many = there must be { $expected }, not { $got }
+new-salem-cards-too-few = there must be at least { $expected }, not { $got }
+new-salem-cards-twice = these show the same types: { $got }. Each combination may stand { $expected } time
+new-salem-cards-seams = the seams must be { $expected }, not { $got }
+new-salem-cards-origin = the origin must be one of { $expected }, not { $got }
+new-salem-cards-feeds-itself = the cost must be { $expected }, not { $got }: an Event may make at most its cost less 2 in Hope

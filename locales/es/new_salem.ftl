@@ -1,0 +1,346 @@
+### New Salem. Los nombres de las cartas y lo que se dice en la mesa; todos los textos con nuestras propias palabras.
+### `.a` es el nombre tal como entra en una frase, `.text` dice qué hace la cosa.
+
+## The game
+
+new-salem-name = New Salem
+    .text = Levanta una ciudad nueva, oculta quién eres y cuidado con la Desesperación. De 3 a 8 jugadores.
+new-salem-side-puritan = Puritano
+    .a = del lado de los Puritanos
+new-salem-side-witch = Bruja
+    .a = del lado de las Brujas
+new-salem-side-puritans = los Puritanos
+new-salem-side-witches = las Brujas
+new-salem-cube-hope = Esperanza
+new-salem-cube-despair = Desesperación
+
+## Types of Buildings
+
+new-salem-type-entertainment = Entretenimiento
+new-salem-type-trade = Comercio
+new-salem-type-finance = Finanzas
+new-salem-type-education = Educación
+new-salem-type-death = Muerte
+new-salem-type-justice = Justicia
+new-salem-piece-left = pieza izquierda
+new-salem-piece-middle = pieza central
+new-salem-piece-right = pieza derecha
+new-salem-symbol-hope = Esperanza
+new-salem-symbol-despair = Desesperación
+new-salem-symbol-remove = Retirar Desesperación
+
+## Buildings
+
+new-salem-building-entertainment-left = Taberna
+    .a = la Taberna
+new-salem-building-entertainment-middle = Teatro
+    .a = el Teatro
+new-salem-building-entertainment-right = Recinto ferial
+    .a = el Recinto ferial
+new-salem-building-trade-left = Muelle
+    .a = el Muelle
+new-salem-building-trade-middle = Lonja
+    .a = la Lonja
+new-salem-building-trade-right = Curtiduría
+    .a = la Curtiduría
+new-salem-building-finance-left = Contaduría
+    .a = la Contaduría
+new-salem-building-finance-middle = Casa de empeños
+    .a = la Casa de empeños
+new-salem-building-finance-right = Casa de la moneda
+    .a = la Casa de la moneda
+new-salem-building-education-left = Escuela
+    .a = la Escuela
+new-salem-building-education-middle = Biblioteca
+    .a = la Biblioteca
+new-salem-building-education-right = Laboratorio
+    .a = el Laboratorio
+new-salem-building-death-left = Cementerio
+    .a = el Cementerio
+new-salem-building-death-middle = Horca
+    .a = la Horca
+new-salem-building-death-right = Cripta
+    .a = la Cripta
+new-salem-building-justice-left = Casa de guardia
+    .a = la Casa de guardia
+new-salem-building-justice-middle = Juzgado
+    .a = el Juzgado
+new-salem-building-justice-right = Casa de reuniones
+    .a = la Casa de reuniones
+
+## Characters
+
+new-salem-character-merchant = Obadiah Pryor, mercader
+    .text = Puritano. Comercio y Finanzas.
+new-salem-character-fiddler = Constance Whitlock, violinista
+    .text = Puritana. Entretenimiento y Finanzas.
+new-salem-character-innkeeper = Barnabas Thorne, posadero
+    .text = Puritano. Entretenimiento y Comercio.
+new-salem-character-printer = Mercy Aldous, impresora
+    .text = Puritana. Entretenimiento y Educación.
+new-salem-character-shipwright = Silas Garrow, carpintero de ribera
+    .text = Puritano. Comercio y Educación.
+new-salem-character-notary = Prudence Vail, notaria
+    .text = Puritana. Finanzas y Educación.
+new-salem-character-midwife = Tamsin Crewe, comadrona
+    .text = Bruja. Entretenimiento, Comercio y Educación.
+new-salem-character-apothecary = Ezra Locke, boticario
+    .text = Bruja. Comercio, Finanzas y Educación.
+new-salem-character-moneylender = Delilah Marsh, prestamista
+    .text = Bruja. Entretenimiento, Comercio y Finanzas.
+new-salem-character-tutor = Ambrose Fenn, preceptor
+    .text = Bruja. Entretenimiento, Finanzas y Educación.
+
+## Events
+
+new-salem-event-cleansing = Purificación
+    .text = Retira 2 de Desesperación de Edificios de cualquiera. Se queda en la mesa.
+new-salem-event-trial = Juicio
+    .text = Dáselo a un jugador que no tenga. Al final, una Bruja sometida a Juicio retira 2 de Desesperación y un Puritano añade 2.
+new-salem-event-midnight-visit = Visita a medianoche
+    .text = Mira el Personaje de otro jugador.
+new-salem-event-sworn-oath = Juramento
+    .text = Enseña tu Personaje a otro jugador, que toma entonces 1 de Esperanza o retira 1 de Desesperación de cualquier Edificio.
+new-salem-event-letters-of-trade = Cartas de oficio
+    .text = Otro jugador enseña a la ciudad un tipo de su Personaje. A nadie se le puede pedir tres veces.
+new-salem-event-character-witness = Testigo de conducta
+    .text = Elige a otros dos. El segundo mira el Personaje del primero y dice a la ciudad qué es, sea verdad o no.
+new-salem-event-exchange-of-deeds = Permuta de escrituras
+    .text = Cambia uno de tus Edificios por uno de otro jugador, con sus cubos.
+new-salem-event-seizure = Embargo
+    .text = Toma un Edificio de otro jugador y pon en él 1 de Desesperación.
+new-salem-event-fire = Incendio
+    .text = Un Edificio de cualquiera arde con todo lo que tiene encima.
+new-salem-event-deed-of-gift = Donación
+    .text = Un Edificio de otro jugador pasa a un tercero.
+new-salem-event-peddlers-cart = Carro del buhonero
+    .text = Descubre un Edificio por jugador. Empezando por ti, cada uno puede tomar uno. Los símbolos no cuentan.
+new-salem-event-land-rush = Fiebre de tierras
+    .text = Todos deciden en secreto si toman el Edificio superior del mazo con 1 de Desesperación. Los símbolos no cuentan.
+new-salem-event-tithe = Diezmo
+    .text = Hasta tres jugadores que elijas te entregan 1 de Esperanza cada uno.
+new-salem-event-thanksgiving = Acción de gracias
+    .text = Otros dos jugadores que elijas reciben 1 de Esperanza, y cada uno retira 1 de Desesperación de cualquier Edificio.
+new-salem-event-change-of-heart = Cambio de parecer
+    .text = Da la vuelta a un cubo de cualquier Edificio: una Desesperación pasa a Esperanza, o una Esperanza a Desesperación.
+new-salem-event-silent-prayer = Oración silenciosa
+    .text = Todos eligen en secreto luz o sombra. Ninguna sombra: retira 2 de Desesperación. Si no, recibes 1 por cada sombra.
+new-salem-event-pardon = Indulto
+    .text = Dáselo a cualquier jugador. Su Juicio se levanta, y el próximo que le llegaría queda detenido.
+new-salem-event-rush-to-judgement = Juicio precipitado
+    .text = Toma un Juicio de la mesa o de un jugador y dáselo a otro. Recibes 1 de Desesperación.
+new-salem-event-second-term = Segundo mandato
+    .text = Sigues siendo Comisario y recibes 1 de Esperanza.
+new-salem-event-election = Elección
+    .text = Todos votan a la vez al próximo Comisario. Las Placas no importan; nadie sometido a Juicio puede salir elegido.
+new-salem-event-royal-charter = Carta real
+    .text = Consérvala: 2 puntos al final. Recibes 2 de Desesperación.
+new-salem-event-scarlet-letter = Letra escarlata
+    .text = Dásela a otro jugador: 2 puntos menos al final. Retira 1 de Desesperación de cualquier Edificio.
+
+## What happens
+
+new-salem-character = Eres { $character }.
+new-salem-first-constable = El primer puesto de Comisario es para { $seat }.
+new-salem-round = Ronda { $round }: se reparten { $n } Edificios a cada uno.
+new-salem-hand = Tu mano: { $buildings }.
+# $hope and $despair are the cubes that came with it.
+new-salem-built = { $hope ->
+    [0] { $despair ->
+        [0] { $seat } construye { $building-a }.
+       *[other] { $seat } construye { $building-a } (Desesperación: { $despair }).
+    }
+   *[other] { $despair ->
+        [0] { $seat } construye { $building-a } (Esperanza: { $hope }).
+       *[other] { $seat } construye { $building-a } (Esperanza: { $hope }, Desesperación: { $despair }).
+    }
+}
+new-salem-took-top = { $seat } descarta las dos cartas y toma la superior del mazo.
+new-salem-removed = { $seat } retira 1 de Desesperación de un Edificio de { $target } ({ $building }).
+new-salem-placed = { $despair ->
+    [0] { $seat } pone { $hope } de Esperanza en { $building-a }.
+   *[other] { $seat } pone { $despair } de Desesperación en { $building-a }.
+}
+new-salem-cubes-lost = { $despair ->
+    [0] { $seat } no tiene Edificios y pierde { $hope } de Esperanza.
+   *[other] { $seat } no tiene Edificios; se pierde { $despair } de Desesperación.
+}
+new-salem-event-drawn = Nuevo Evento: { $event }.
+new-salem-gave = { $seat } da { $n } de Esperanza a { $target }.
+new-salem-initiated = { $seat } paga { $n } de Esperanza e inicia un Evento: { $event }.
+new-salem-trial = { $target } va a Juicio.
+new-salem-trial-moved = El Juicio de { $source } pasa a { $target }.
+new-salem-trial-lifted = El Juicio de { $seat } se levanta.
+new-salem-pardon-spent = El Indulto de { $seat } detiene el Juicio y se agota.
+new-salem-pardoned = { $seat } da el Indulto a { $target }.
+new-salem-constable = El puesto de Comisario pasa a { $seat }.
+new-salem-constable-stays = { $seat } conserva el puesto de Comisario.
+new-salem-badges-returned = Todos devuelven su Placa, menos { $seat }.
+new-salem-round-ended = { $seat } termina la ronda { $round }.
+new-salem-looked = { $character ->
+    [unknown] { $seat } mira el Personaje de { $target }.
+   *[other] Miras el Personaje de { $target }: { $character }.
+}
+new-salem-shown = { $character ->
+    [unknown] { $target } enseña su Personaje a { $seat }.
+   *[other] { $target } te enseña su Personaje: { $character }.
+}
+new-salem-type-shown = { $seat } enseña un tipo: { $type }.
+new-salem-testified = { $seat } afirma que { $target } está { $side-a }.
+new-salem-exchanged = { $seat } da { $building-a } a { $target } y recibe { $other-a }.
+new-salem-seized = { $seat } embarga { $building-a } de { $target }; viene con 1 de Desesperación.
+new-salem-burnt = Arde un Edificio de { $target }: { $building } (Esperanza: { $hope }, Desesperación: { $despair }).
+new-salem-deeded = Un Edificio de { $source } pasa a { $target }: { $building }.
+new-salem-cart = En el carro: { $buildings }.
+new-salem-cart-took = { $seat } toma { $building-a } del carro.
+new-salem-cart-passed = { $seat } no toma nada.
+new-salem-claimed = { $seat } reclama tierra: { $building }, con 1 de Desesperación.
+new-salem-no-claims = Nadie reclama tierra.
+new-salem-tithed = Diezmo para { $seat }, 1 de Esperanza por persona: { $seats }.
+new-salem-feasted = { $seat } invita a { $seats }.
+new-salem-turned = { $seat } da la vuelta a un cubo de { $target } ({ $building }): ahora es { $cube }.
+new-salem-prayed = { $n ->
+    [0] Ninguna sombra cae sobre la oración.
+    [one] Una sombra cae sobre la oración.
+   *[other] { $n } sombras caen sobre la oración.
+}
+new-salem-voted = { $seat } vota por { $target }.
+new-salem-elected = La Elección designa a { $seat }.
+new-salem-chartered = { $seat } toma la Carta real.
+new-salem-lettered = { $seat } da la Letra escarlata a { $target }.
+new-salem-unmasked = { $seat } era { $character }.
+new-salem-end-trials = Juicios: la Desesperación pasa de { $before } a { $after }.
+new-salem-end-sets = Grupos: la Desesperación pasa de { $before } a { $after }.
+new-salem-end-despair = Desesperación en la ciudad: { $n }. Necesaria para una Bruja: { $needed }.
+
+## Questions
+
+new-salem-ask-draft = Elige un Edificio para jugar; el resto pasa a la izquierda.
+new-salem-ask-last = Quédate una y descarta la otra, o descarta las dos y toma la superior del mazo.
+new-salem-ask-give = ¿Cuánta Esperanza das?
+new-salem-ask-ponder = Tienes el puesto de Comisario. ¿Qué Evento inicias?
+new-salem-ask-speak-up = Aún puedes dar Esperanza.
+new-salem-ask-next-constable = ¿Quién será el próximo Comisario?
+new-salem-ask-place = ¿En cuál de tus Edificios pones los cubos?
+new-salem-ask-pay-from = ¿De cuál de tus Edificios sale la Esperanza?
+new-salem-ask-remove-from = ¿De qué Edificio retiras 1 de Desesperación?
+new-salem-ask-which-copy = ¿Qué copia? La primera es la que más cubos lleva.
+new-salem-ask-trial = ¿A quién llevas a Juicio?
+new-salem-ask-midnight-visit = ¿De quién miras el Personaje?
+new-salem-ask-sworn-oath = ¿A quién enseñas tu Personaje?
+new-salem-ask-oath-taken = Has visto un Personaje. ¿Qué tomas?
+new-salem-ask-letters-of-trade = ¿Quién tiene que enseñar un tipo?
+new-salem-ask-show-type = ¿Cuál de tus tipos enseñas a la ciudad?
+new-salem-ask-character-witness = ¿El Personaje de quién está en duda?
+new-salem-ask-call-witness = ¿Quién lo mira y declara?
+new-salem-ask-testify = ¿Qué dices a la ciudad? No hace falta que sea verdad.
+new-salem-ask-exchange-of-deeds = ¿Cuál de tus Edificios entregas?
+new-salem-ask-exchange-for = ¿Qué Edificio quieres a cambio?
+new-salem-ask-seizure = ¿Qué Edificio embargas?
+new-salem-ask-fire = ¿Qué Edificio arde?
+new-salem-ask-deed-of-gift = ¿Qué Edificio cambia de manos?
+new-salem-ask-deed-to = ¿Quién lo recibe?
+new-salem-ask-peddlers-cart = ¿Qué Edificio tomas del carro?
+new-salem-ask-land-rush = ¿Reclamas tierra?
+new-salem-ask-tithe = ¿Quién paga el diezmo?
+new-salem-ask-thanksgiving = ¿Quién es el primer invitado?
+new-salem-ask-thanksgiving-second = ¿Quién es el segundo invitado?
+new-salem-ask-change-of-heart = ¿En qué debe convertirse un cubo?
+new-salem-ask-heart-of = ¿En qué Edificio?
+new-salem-ask-silent-prayer = ¿Luz o sombra? Nadie lo sabrá.
+new-salem-ask-pardon = ¿A quién indultas?
+new-salem-ask-rush-to-judgement = ¿De dónde tomas el Juicio?
+new-salem-ask-judge = ¿Quién va a Juicio?
+new-salem-ask-election = ¿Por quién votas?
+new-salem-ask-election-tie = Empate a votos. ¿Quién sale elegido?
+new-salem-ask-scarlet-letter = ¿A quién das la Letra escarlata?
+
+## Answers
+
+new-salem-do-pick = { $building }
+new-salem-do-top = Descartar las dos y tomar la superior del mazo
+new-salem-do-keep = No dar nada
+new-salem-do-give = Dar { $n } de Esperanza a { $target }
+new-salem-do-initiate = { $event }
+new-salem-do-end-round = Terminar la ronda
+new-salem-do-seat = { $seat }
+new-salem-do-building = { $building } ({ $seat })
+new-salem-do-copy = Copia n.º { $rank }
+new-salem-do-type = { $type }
+new-salem-do-take = { $building }
+new-salem-do-pass = Nada
+new-salem-do-enough = Ya basta
+new-salem-do-claim = Reclamar tierra
+new-salem-do-light = Luz
+new-salem-do-shadow = Sombra
+new-salem-do-say = { $side }
+new-salem-do-get-hope = Tomar 1 de Esperanza
+new-salem-do-remove-despair = Retirar 1 de Desesperación de un Edificio
+new-salem-do-turn = { $cube }
+new-salem-do-from-table = De la mesa
+
+## Endings
+
+# $winners are the players who won, $winners-n how many.
+new-salem-outcome-witches = La ciudad ha caído en la Desesperación. Gana la Bruja con más puntos: { $winners }.
+new-salem-outcome-puritans = La Esperanza ha vencido. Gana el Puritano con más puntos: { $winners }.
+new-salem-outcome-all-lose = La ciudad ha caído en la Desesperación y no había ninguna Bruja entre vosotros. Todos pierden.
+
+## Options
+
+new-salem-option-edition = Edición
+    .text = Qué reglamento sigue la mesa donde los tres difieren.
+new-salem-option-edition-en = inglesa
+new-salem-option-edition-es = española
+new-salem-option-edition-fr = francesa
+new-salem-option-first-constable = Primer Comisario
+    .text = Al azar, o el último jugador acusado injustamente de algo.
+new-salem-option-first-constable-chance = al azar
+new-salem-option-first-constable-0 = asiento 1
+new-salem-option-first-constable-1 = asiento 2
+new-salem-option-first-constable-2 = asiento 3
+new-salem-option-first-constable-3 = asiento 4
+new-salem-option-first-constable-4 = asiento 5
+new-salem-option-first-constable-5 = asiento 6
+new-salem-option-first-constable-6 = asiento 7
+new-salem-option-first-constable-7 = asiento 8
+new-salem-option-cards = Cartas
+    .text = El juego de cartas. La lista de la editorial no es pública; los dos juegos son nuestros.
+new-salem-option-cards-house = juego de la casa
+new-salem-option-cards-hard-winter = invierno duro: Purificación más cara, más Desesperación
+
+## Refusals
+
+error-ns-must-act = Puedes pagar el Evento más caro, así que debes iniciar uno.
+error-ns-too-dear = No tienes bastante Esperanza para ese Evento.
+error-ns-not-face-up = Ese Evento no está boca arriba.
+error-ns-no-effect = Ese Evento no haría nada ahora, y debes actuar.
+error-ns-constable-only = Solo el Comisario puede hacer eso.
+error-ns-constable-keeps = El Comisario nunca da Esperanza.
+error-ns-only-to-constable = En esta edición solo se puede dar Esperanza al Comisario.
+error-ns-not-to-yourself = No puedes darte Esperanza a ti mismo.
+error-ns-not-enough-hope = No tienes tanta Esperanza.
+error-ns-just-given = La Esperanza que acabas de recibir aún no se puede dar.
+error-ns-has-badge = Ese jugador tiene una Placa.
+error-ns-on-trial = Ese jugador está sometido a Juicio.
+error-ns-same-constable = El puesto tiene que pasar a otro.
+error-ns-already-on-trial = Ese jugador ya está sometido a Juicio.
+error-ns-asked-twice = Ese jugador ya ha enseñado dos tipos.
+error-ns-not-in-hand = Ese Edificio no está en tu mano.
+error-ns-only-of-two = Solo puedes probar el mazo cuando tienes dos cartas.
+
+## Mistakes in a card set
+
+error-cards-taken = El juego ya trae un juego de cartas con ese nombre. Ponle otro al tuyo.
+new-salem-cards-unreadable = el archivo no se puede leer como { $expected }: { $got }
+new-salem-cards-header = debe ser { $expected } y no { $got }
+new-salem-cards-missing = falta: aquí va { $expected }, hay { $got }
+new-salem-cards-unknown-field = no significa nada aquí: { $got }. Se conocen { $expected }
+new-salem-cards-unknown-effect = ningún Evento con ese nombre tiene código: { $got }. Se conocen { $expected }
+new-salem-cards-bad-value = debe ser { $expected } y no { $got }
+new-salem-cards-how-many = debe haber { $expected } y no { $got }
+new-salem-cards-too-few = debe haber al menos { $expected } y no { $got }
+new-salem-cards-twice = muestran los mismos tipos: { $got }. Cada combinación puede estar { $expected } vez
+new-salem-cards-seams = las junturas deben ser { $expected } y no { $got }
+new-salem-cards-origin = el origen debe ser uno de { $expected } y no { $got }
+new-salem-cards-feeds-itself = el coste debe ser { $expected } y no { $got }: un Evento crea como mucho su coste menos 2 de Esperanza

@@ -1,0 +1,346 @@
+### New Salem. Les noms des cartes et ce qu’on dit à table ; tous les textes dans nos propres mots.
+### `.a` est le nom tel qu’il entre dans une phrase, `.text` dit ce que fait la chose.
+
+## The game
+
+new-salem-name = New Salem
+    .text = Bâtissez une ville nouvelle, cachez qui vous êtes et gare au Désespoir. De 3 à 8 joueurs.
+new-salem-side-puritan = Puritain
+    .a = du côté des Puritains
+new-salem-side-witch = Sorcière
+    .a = du côté des Sorcières
+new-salem-side-puritans = les Puritains
+new-salem-side-witches = les Sorcières
+new-salem-cube-hope = Espoir
+new-salem-cube-despair = Désespoir
+
+## Types of Buildings
+
+new-salem-type-entertainment = Divertissement
+new-salem-type-trade = Commerce
+new-salem-type-finance = Finance
+new-salem-type-education = Enseignement
+new-salem-type-death = Mort
+new-salem-type-justice = Justice
+new-salem-piece-left = pièce de gauche
+new-salem-piece-middle = pièce du milieu
+new-salem-piece-right = pièce de droite
+new-salem-symbol-hope = Espoir
+new-salem-symbol-despair = Désespoir
+new-salem-symbol-remove = Retirer du Désespoir
+
+## Buildings
+
+new-salem-building-entertainment-left = Taverne
+    .a = la Taverne
+new-salem-building-entertainment-middle = Théâtre
+    .a = le Théâtre
+new-salem-building-entertainment-right = Champ de foire
+    .a = le Champ de foire
+new-salem-building-trade-left = Quai
+    .a = le Quai
+new-salem-building-trade-middle = Halle
+    .a = la Halle
+new-salem-building-trade-right = Tannerie
+    .a = la Tannerie
+new-salem-building-finance-left = Comptoir
+    .a = le Comptoir
+new-salem-building-finance-middle = Prêteur sur gages
+    .a = le Prêteur sur gages
+new-salem-building-finance-right = Hôtel des monnaies
+    .a = l’Hôtel des monnaies
+new-salem-building-education-left = École
+    .a = l’École
+new-salem-building-education-middle = Bibliothèque
+    .a = la Bibliothèque
+new-salem-building-education-right = Laboratoire
+    .a = le Laboratoire
+new-salem-building-death-left = Cimetière
+    .a = le Cimetière
+new-salem-building-death-middle = Gibet
+    .a = le Gibet
+new-salem-building-death-right = Crypte
+    .a = la Crypte
+new-salem-building-justice-left = Corps de garde
+    .a = le Corps de garde
+new-salem-building-justice-middle = Tribunal
+    .a = le Tribunal
+new-salem-building-justice-right = Maison commune
+    .a = la Maison commune
+
+## Characters
+
+new-salem-character-merchant = Obadiah Pryor, marchand
+    .text = Puritain. Commerce et Finance.
+new-salem-character-fiddler = Constance Whitlock, violoneuse
+    .text = Puritaine. Divertissement et Finance.
+new-salem-character-innkeeper = Barnabas Thorne, aubergiste
+    .text = Puritain. Divertissement et Commerce.
+new-salem-character-printer = Mercy Aldous, imprimeuse
+    .text = Puritaine. Divertissement et Enseignement.
+new-salem-character-shipwright = Silas Garrow, charpentier de marine
+    .text = Puritain. Commerce et Enseignement.
+new-salem-character-notary = Prudence Vail, notaire
+    .text = Puritaine. Finance et Enseignement.
+new-salem-character-midwife = Tamsin Crewe, sage-femme
+    .text = Sorcière. Divertissement, Commerce et Enseignement.
+new-salem-character-apothecary = Ezra Locke, apothicaire
+    .text = Sorcière. Commerce, Finance et Enseignement.
+new-salem-character-moneylender = Delilah Marsh, usurière
+    .text = Sorcière. Divertissement, Commerce et Finance.
+new-salem-character-tutor = Ambrose Fenn, précepteur
+    .text = Sorcière. Divertissement, Finance et Enseignement.
+
+## Events
+
+new-salem-event-cleansing = Purification
+    .text = Retirez 2 Désespoir de Bâtiments de n’importe qui. Reste sur la table.
+new-salem-event-trial = Procès
+    .text = Donnez-le à un joueur qui n’en a pas. À la fin, une Sorcière en Procès retire 2 Désespoir, un Puritain en Procès en ajoute 2.
+new-salem-event-midnight-visit = Visite de minuit
+    .text = Regardez le Personnage d’un autre joueur.
+new-salem-event-sworn-oath = Serment
+    .text = Montrez votre Personnage à un autre joueur, qui prend alors 1 Espoir ou retire 1 Désespoir de n’importe quel Bâtiment.
+new-salem-event-letters-of-trade = Lettres de métier
+    .text = Un autre joueur montre à la ville une catégorie de son Personnage. On ne peut le demander trois fois à personne.
+new-salem-event-character-witness = Témoin de moralité
+    .text = Choisissez deux autres joueurs. Le second regarde le Personnage du premier et dit à la ville ce que c’est, vrai ou faux.
+new-salem-event-exchange-of-deeds = Échange de titres
+    .text = Échangez un de vos Bâtiments contre un Bâtiment d’un autre joueur, cubes compris.
+new-salem-event-seizure = Saisie
+    .text = Prenez un Bâtiment à un autre joueur et posez-y 1 Désespoir.
+new-salem-event-fire = Incendie
+    .text = Un Bâtiment de n’importe qui brûle avec tout ce qu’il porte.
+new-salem-event-deed-of-gift = Donation
+    .text = Un Bâtiment d’un autre joueur passe à un troisième.
+new-salem-event-peddlers-cart = Charrette du colporteur
+    .text = Retournez un Bâtiment par joueur. À partir de vous, chacun peut en prendre un. Les symboles ne comptent pas.
+new-salem-event-land-rush = Ruée vers les terres
+    .text = Chacun décide en secret de prendre ou non le Bâtiment du dessus du paquet, avec 1 Désespoir. Les symboles ne comptent pas.
+new-salem-event-tithe = Dîme
+    .text = Jusqu’à trois autres joueurs de votre choix vous remettent 1 Espoir chacun.
+new-salem-event-thanksgiving = Action de grâce
+    .text = Deux autres joueurs de votre choix reçoivent 1 Espoir chacun, et chacun retire 1 Désespoir de n’importe quel Bâtiment.
+new-salem-event-change-of-heart = Revirement
+    .text = Retournez un cube sur n’importe quel Bâtiment : un Désespoir devient Espoir, ou un Espoir devient Désespoir.
+new-salem-event-silent-prayer = Prière silencieuse
+    .text = Chacun choisit en secret lumière ou ombre. Aucune ombre : retirez 2 Désespoir. Sinon vous recevez 1 Désespoir par ombre.
+new-salem-event-pardon = Grâce
+    .text = Donnez-la à n’importe quel joueur. Son Procès est levé, et le prochain qui lui viendrait est arrêté.
+new-salem-event-rush-to-judgement = Jugement hâtif
+    .text = Prenez un Procès sur la table ou à un joueur et donnez-le à un autre. Vous recevez 1 Désespoir.
+new-salem-event-second-term = Second mandat
+    .text = Vous restez Connétable et recevez 1 Espoir.
+new-salem-event-election = Élection
+    .text = Tous votent en même temps pour le prochain Connétable. Les Insignes ne comptent pas ; qui est en Procès ne peut être élu.
+new-salem-event-royal-charter = Charte royale
+    .text = Gardez-la : 2 points à la fin. Vous recevez 2 Désespoir.
+new-salem-event-scarlet-letter = Lettre écarlate
+    .text = Donnez-la à un autre joueur : 2 points de moins à la fin. Retirez 1 Désespoir de n’importe quel Bâtiment.
+
+## What happens
+
+new-salem-character = Vous êtes { $character }.
+new-salem-first-constable = Le premier poste de Connétable revient à { $seat }.
+new-salem-round = Round { $round } : { $n } Bâtiments sont distribués à chacun.
+new-salem-hand = Votre main : { $buildings }.
+# $hope and $despair are the cubes that came with it.
+new-salem-built = { $hope ->
+    [0] { $despair ->
+        [0] { $seat } construit { $building-a }.
+       *[other] { $seat } construit { $building-a } (Désespoir : { $despair }).
+    }
+   *[other] { $despair ->
+        [0] { $seat } construit { $building-a } (Espoir : { $hope }).
+       *[other] { $seat } construit { $building-a } (Espoir : { $hope }, Désespoir : { $despair }).
+    }
+}
+new-salem-took-top = { $seat } défausse ses deux cartes et prend celle du dessus du paquet.
+new-salem-removed = { $seat } retire 1 Désespoir d’un Bâtiment de { $target } ({ $building }).
+new-salem-placed = { $despair ->
+    [0] { $seat } pose { $hope } Espoir sur { $building-a }.
+   *[other] { $seat } pose { $despair } Désespoir sur { $building-a }.
+}
+new-salem-cubes-lost = { $despair ->
+    [0] { $seat } n’a pas de Bâtiment et perd { $hope } Espoir.
+   *[other] { $seat } n’a pas de Bâtiment ; { $despair } Désespoir est perdu.
+}
+new-salem-event-drawn = Nouvel Événement : { $event }.
+new-salem-gave = { $seat } donne { $n } Espoir à { $target }.
+new-salem-initiated = { $seat } paie { $n } Espoir pour lancer un Événement : { $event }.
+new-salem-trial = { $target } passe en Procès.
+new-salem-trial-moved = Le Procès de { $source } va à { $target }.
+new-salem-trial-lifted = Le Procès de { $seat } est levé.
+new-salem-pardon-spent = La Grâce de { $seat } arrête le Procès et disparaît.
+new-salem-pardoned = { $seat } donne la Grâce à { $target }.
+new-salem-constable = Le poste de Connétable passe à { $seat }.
+new-salem-constable-stays = { $seat } reste Connétable.
+new-salem-badges-returned = Tous rendent leur Insigne, sauf { $seat }.
+new-salem-round-ended = { $seat } met fin au round { $round }.
+new-salem-looked = { $character ->
+    [unknown] { $seat } regarde le Personnage de { $target }.
+   *[other] Vous regardez le Personnage de { $target } : { $character }.
+}
+new-salem-shown = { $character ->
+    [unknown] { $target } montre son Personnage à { $seat }.
+   *[other] { $target } vous montre son Personnage : { $character }.
+}
+new-salem-type-shown = { $seat } montre une catégorie : { $type }.
+new-salem-testified = { $seat } affirme que { $target } est { $side-a }.
+new-salem-exchanged = { $seat } donne { $building-a } à { $target } et reçoit { $other-a }.
+new-salem-seized = { $seat } saisit { $building-a } de { $target } ; 1 Désespoir vient avec.
+new-salem-burnt = Un Bâtiment de { $target } brûle : { $building } (Espoir : { $hope }, Désespoir : { $despair }).
+new-salem-deeded = Un Bâtiment de { $source } passe à { $target } : { $building }.
+new-salem-cart = Sur la charrette : { $buildings }.
+new-salem-cart-took = { $seat } prend { $building-a } sur la charrette.
+new-salem-cart-passed = { $seat } ne prend rien.
+new-salem-claimed = { $seat } réclame une terre : { $building }, avec 1 Désespoir.
+new-salem-no-claims = Personne ne réclame de terre.
+new-salem-tithed = Dîme pour { $seat }, 1 Espoir par personne : { $seats }.
+new-salem-feasted = { $seat } invite { $seats }.
+new-salem-turned = { $seat } retourne un cube chez { $target } ({ $building }) : c’est maintenant { $cube }.
+new-salem-prayed = { $n ->
+    [0] Aucune ombre sur la prière.
+    [one] Une ombre sur la prière.
+   *[other] { $n } ombres sur la prière.
+}
+new-salem-voted = { $seat } vote pour { $target }.
+new-salem-elected = L’Élection désigne { $seat }.
+new-salem-chartered = { $seat } prend la Charte royale.
+new-salem-lettered = { $seat } donne la Lettre écarlate à { $target }.
+new-salem-unmasked = { $seat } était { $character }.
+new-salem-end-trials = Procès : le Désespoir passe de { $before } à { $after }.
+new-salem-end-sets = Ensembles : le Désespoir passe de { $before } à { $after }.
+new-salem-end-despair = Désespoir dans la ville : { $n }. Requis pour une Sorcière : { $needed }.
+
+## Questions
+
+new-salem-ask-draft = Choisissez un Bâtiment à jouer ; le reste passe à gauche.
+new-salem-ask-last = Gardez une carte et défaussez l’autre, ou défaussez les deux et prenez celle du dessus du paquet.
+new-salem-ask-give = Combien d’Espoir donnez-vous ?
+new-salem-ask-ponder = Vous êtes Connétable. Quel Événement lancez-vous ?
+new-salem-ask-speak-up = Vous pouvez encore donner de l’Espoir.
+new-salem-ask-next-constable = Qui sera le prochain Connétable ?
+new-salem-ask-place = Sur lequel de vos Bâtiments posez-vous les cubes ?
+new-salem-ask-pay-from = De quel Bâtiment à vous vient l’Espoir ?
+new-salem-ask-remove-from = De quel Bâtiment retirez-vous 1 Désespoir ?
+new-salem-ask-which-copy = Quel exemplaire ? Le premier porte le plus de cubes.
+new-salem-ask-trial = Qui passe en Procès ?
+new-salem-ask-midnight-visit = De qui regardez-vous le Personnage ?
+new-salem-ask-sworn-oath = À qui montrez-vous votre Personnage ?
+new-salem-ask-oath-taken = Vous avez vu un Personnage. Que prenez-vous ?
+new-salem-ask-letters-of-trade = Qui doit montrer une catégorie ?
+new-salem-ask-show-type = Laquelle de vos catégories montrez-vous à la ville ?
+new-salem-ask-character-witness = De qui met-on le Personnage en doute ?
+new-salem-ask-call-witness = Qui le regarde et témoigne ?
+new-salem-ask-testify = Que dites-vous à la ville ? Rien n’oblige à dire vrai.
+new-salem-ask-exchange-of-deeds = Lequel de vos Bâtiments cédez-vous ?
+new-salem-ask-exchange-for = Quel Bâtiment voulez-vous en échange ?
+new-salem-ask-seizure = Quel Bâtiment saisissez-vous ?
+new-salem-ask-fire = Quel Bâtiment brûle ?
+new-salem-ask-deed-of-gift = Quel Bâtiment change de mains ?
+new-salem-ask-deed-to = Qui le reçoit ?
+new-salem-ask-peddlers-cart = Quel Bâtiment prenez-vous sur la charrette ?
+new-salem-ask-land-rush = Réclamez-vous une terre ?
+new-salem-ask-tithe = Qui paie la dîme ?
+new-salem-ask-thanksgiving = Qui est le premier invité ?
+new-salem-ask-thanksgiving-second = Qui est le second invité ?
+new-salem-ask-change-of-heart = Que doit devenir un cube ?
+new-salem-ask-heart-of = Sur quel Bâtiment ?
+new-salem-ask-silent-prayer = Lumière ou ombre ? Personne ne le saura.
+new-salem-ask-pardon = À qui donnez-vous la Grâce ?
+new-salem-ask-rush-to-judgement = Où prenez-vous le Procès ?
+new-salem-ask-judge = Qui passe en Procès ?
+new-salem-ask-election = Pour qui votez-vous ?
+new-salem-ask-election-tie = Égalité des voix. Qui l’emporte ?
+new-salem-ask-scarlet-letter = À qui donnez-vous la Lettre écarlate ?
+
+## Answers
+
+new-salem-do-pick = { $building }
+new-salem-do-top = Défausser les deux, prendre le dessus du paquet
+new-salem-do-keep = Ne rien donner
+new-salem-do-give = Donner { $n } Espoir à { $target }
+new-salem-do-initiate = { $event }
+new-salem-do-end-round = Mettre fin au round
+new-salem-do-seat = { $seat }
+new-salem-do-building = { $building } ({ $seat })
+new-salem-do-copy = Exemplaire nº { $rank }
+new-salem-do-type = { $type }
+new-salem-do-take = { $building }
+new-salem-do-pass = Rien
+new-salem-do-enough = Cela suffit
+new-salem-do-claim = Réclamer une terre
+new-salem-do-light = Lumière
+new-salem-do-shadow = Ombre
+new-salem-do-say = { $side }
+new-salem-do-get-hope = Prendre 1 Espoir
+new-salem-do-remove-despair = Retirer 1 Désespoir d’un Bâtiment
+new-salem-do-turn = { $cube }
+new-salem-do-from-table = Sur la table
+
+## Endings
+
+# $winners are the players who won, $winners-n how many.
+new-salem-outcome-witches = La ville a sombré dans le Désespoir. La Sorcière qui a le plus de points l’emporte : { $winners }.
+new-salem-outcome-puritans = L’Espoir a triomphé. Le Puritain qui a le plus de points l’emporte : { $winners }.
+new-salem-outcome-all-lose = La ville a sombré dans le Désespoir, et il n’y avait aucune Sorcière parmi vous. Tout le monde perd.
+
+## Options
+
+new-salem-option-edition = Édition
+    .text = Quel livret la table suit là où les trois diffèrent.
+new-salem-option-edition-en = anglaise
+new-salem-option-edition-es = espagnole
+new-salem-option-edition-fr = française
+new-salem-option-first-constable = Premier Connétable
+    .text = Au hasard, ou le joueur le plus récemment accusé à tort.
+new-salem-option-first-constable-chance = au hasard
+new-salem-option-first-constable-0 = place 1
+new-salem-option-first-constable-1 = place 2
+new-salem-option-first-constable-2 = place 3
+new-salem-option-first-constable-3 = place 4
+new-salem-option-first-constable-4 = place 5
+new-salem-option-first-constable-5 = place 6
+new-salem-option-first-constable-6 = place 7
+new-salem-option-first-constable-7 = place 8
+new-salem-option-cards = Cartes
+    .text = Le jeu de cartes. La liste de l’éditeur n’est pas publique ; les deux jeux sont les nôtres.
+new-salem-option-cards-house = jeu maison
+new-salem-option-cards-hard-winter = hiver rude : Purification plus chère, plus de Désespoir
+
+## Refusals
+
+error-ns-must-act = Vous avez de quoi payer l’Événement le plus cher : vous devez en lancer un.
+error-ns-too-dear = Vous n’avez pas assez d’Espoir pour cet Événement.
+error-ns-not-face-up = Cet Événement n’est pas face visible.
+error-ns-no-effect = Cet Événement n’aurait aucun effet, et vous devez agir.
+error-ns-constable-only = Seul le Connétable peut faire cela.
+error-ns-constable-keeps = Le Connétable ne donne jamais d’Espoir.
+error-ns-only-to-constable = Dans cette édition, on ne donne de l’Espoir qu’au Connétable.
+error-ns-not-to-yourself = On ne peut pas se donner de l’Espoir à soi-même.
+error-ns-not-enough-hope = Vous n’avez pas autant d’Espoir.
+error-ns-just-given = L’Espoir que vous venez de recevoir ne peut pas encore être donné.
+error-ns-has-badge = Ce joueur a un Insigne.
+error-ns-on-trial = Ce joueur est en Procès.
+error-ns-same-constable = Le poste doit passer à quelqu’un d’autre.
+error-ns-already-on-trial = Ce joueur est déjà en Procès.
+error-ns-asked-twice = Ce joueur a déjà montré deux catégories.
+error-ns-not-in-hand = Ce Bâtiment n’est pas dans votre main.
+error-ns-only-of-two = On ne peut tenter le paquet qu’avec deux cartes en main.
+
+## Mistakes in a card set
+
+error-cards-taken = Un jeu de cartes de ce nom est fourni avec le jeu. Donnez un autre nom au vôtre.
+new-salem-cards-unreadable = le fichier ne peut pas être lu comme { $expected } : { $got }
+new-salem-cards-header = doit être { $expected } et non { $got }
+new-salem-cards-missing = manque : on attend ici { $expected }, trouvé { $got }
+new-salem-cards-unknown-field = n’a pas de sens ici : { $got }. On connaît { $expected }
+new-salem-cards-unknown-effect = aucun Événement de ce nom n’est programmé : { $got }. On connaît { $expected }
+new-salem-cards-bad-value = doit être { $expected } et non { $got }
+new-salem-cards-how-many = il en faut { $expected } et non { $got }
+new-salem-cards-too-few = il en faut au moins { $expected } et non { $got }
+new-salem-cards-twice = les mêmes catégories pour { $got }. Chaque combinaison ne peut figurer que { $expected } fois
+new-salem-cards-seams = les raccords doivent être { $expected } et non { $got }
+new-salem-cards-origin = l’origine doit être l’une de { $expected } et non { $got }
+new-salem-cards-feeds-itself = le coût doit être { $expected } et non { $got } : un Événement ne crée pas plus d’Espoir que son coût moins 2
