@@ -366,7 +366,7 @@ salem1692-tryal-dealt = { $tryal ->
     [unknown] { $seat } recibe un Proceso oculto.
    *[other] { $seat }, recibes { $tryal-a }.
 }
-salem1692-night-falls = Cae la Noche { $n }. El pueblo cierra los ojos.
+salem1692-night-falls = Noche { $n }: el pueblo cierra los ojos.
 salem1692-kill-chosen = Las brujas han elegido a { $target }.
 salem1692-gavel-placed = El Mazo del juez está delante de { $target }.
 salem1692-no-gavel = No hay Alguacil, y esta noche no hay Mazo del juez.

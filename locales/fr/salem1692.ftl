@@ -145,7 +145,7 @@ salem1692-outcome-endless-night = La quatre-vingt-dix-neuvième Nuit est passée
 
 salem1692-how-accusation = par accusations
 salem1692-how-black-cat = par le Chat Noir
-salem1692-how-own-cat = par le Chat Noir, au choix de son porteur
+salem1692-how-own-cat = par le Chat Noir, par choix
 salem1692-how-confession = par confession
 salem1692-how-death = par la mort
 salem1692-how-tryals = par ses Procès révélés
@@ -366,7 +366,7 @@ salem1692-tryal-dealt = { $tryal ->
     [unknown] { $seat } reçoit un Procès caché.
    *[other] { $seat }, vous recevez { $tryal-a }.
 }
-salem1692-night-falls = La Nuit { $n } tombe. La ville ferme les yeux.
+salem1692-night-falls = Nuit { $n } : la ville ferme les yeux.
 salem1692-kill-chosen = Les sorcières ont choisi { $target }.
 salem1692-gavel-placed = Le Maillet est posé devant { $target }.
 salem1692-no-gavel = Il n’y a pas de Connétable, et pas de Maillet cette nuit.
