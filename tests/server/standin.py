@@ -32,7 +32,7 @@ class Standin(Table):
     role: Owner[list[bool]]
     hand: Owner[list[list[int]]]
     deck: Server[list[int]]
-    alive: Public[list[bool]]
+    living: Public[list[int]]
     gifts: Public[int]
     round: Public[int]
     turn: Public[int]
@@ -50,7 +50,7 @@ def _new(t: Any) -> None:
     t.role = [s == witch for s in range(n)]
     t.hand = [[] for _ in range(n)]
     t.deck = t.chance.shuffle(60)
-    t.alive = [True] * n
+    t.living = list(range(n))
     t.gifts = 0
     t.round = 0
     t.turn = 0

@@ -29,6 +29,31 @@ def project(table: Table, viewer: int) -> Json:
     return view
 
 
+def project_shared(table: Table) -> Json:
+    """The part of every view that is the same for all viewers. With `project_own`, the whole of `project`."""
+    outcome = table.outcome
+    view: Json = {
+        "game": table.game.id,
+        "rules": table.game.spec.rules_version,
+        "seats": table.seats,
+        "options": table.options,
+        "next_id": table.next_id,
+        "stack": plain(table.stack),
+        "outcome": None
+        if outcome is None
+        else {"winners": list(outcome.winners), "reason": outcome.reason, "scores": _deep(outcome.scores)},
+    }
+    table.show_shared(view)
+    return view
+
+
+def project_own(table: Table, viewer: int) -> Json:
+    """The part of a view that may differ from viewer to viewer."""
+    view: Json = {"viewer": viewer, "decision": _decision(table, viewer)}
+    table.show_own(view, viewer)
+    return view
+
+
 def _decision(table: Table, viewer: int) -> Json | None:
     decision = table.decision
     if decision is None:

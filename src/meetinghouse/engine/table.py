@@ -71,6 +71,12 @@ class Table(metaclass=Recorded):
         def show_fields(self, view: dict[str, Any], viewer: int) -> None:
             """Add what `viewer` sees of this game's own fields to a view."""
 
+        def show_shared(self, view: dict[str, Any]) -> None:
+            """Add what all viewers see alike."""
+
+        def show_own(self, view: dict[str, Any], viewer: int) -> None:
+            """Add what may differ from viewer to viewer."""
+
     def __init__(self, game: Game, seats: int, options: dict[str, Any], chance: Chance) -> None:
         """An empty table; `game.new(table)` sets it up."""
         self.game = game

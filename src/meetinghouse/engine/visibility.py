@@ -57,6 +57,12 @@ def shown(method: F) -> F:
     return method
 
 
+def alike(method: F) -> F:
+    """Mark a shown method whose result does not depend on the viewer: it is then computed once for all."""
+    method.__dict__["alike"] = True
+    return shown(method)
+
+
 def viewer_bit(viewer: int) -> int:
     """The bit of a seat, or of the spectators, in a mask."""
     return 1 << (viewer & 31)
@@ -224,10 +230,16 @@ class Recorded(type):
 
 
 def _compile(cls: Any) -> None:
-    """Generate the two hot functions of a table class from its fields."""
+    """Generate the hot functions of a table class from its fields.
+
+    `show_shared` and `show_own` are `show_fields` in two halves, for those who show a table to many viewers at once: what
+    is the same for all, and what may differ.
+    """
     names: dict[str, Any] = {"plain": plain}
     copy_lines: list[str] = []
     show_lines: list[str] = []
+    shared_lines: list[str] = []
+    own_lines: list[str] = []
     for field in cls.fields:
         if field.name in cls.engine_fields:
             continue
@@ -244,12 +256,23 @@ def _compile(cls: Any) -> None:
         else:
             inner = _show_code(typing.get_args(field.type)[0], f"{here}[viewer]", mark)
             code = f"None if viewer < 0 else {inner}"
-        show_lines.append(f"    view[{field.name!r}] = {code}")
+        line = f"    view[{field.name!r}] = {code}"
+        show_lines.append(line)
+        (shared_lines if field.vis is Vis.PUBLIC else own_lines).append(line)
     for name in dir(cls):
         if getattr(getattr(cls, name), "shown", False):
-            show_lines.append(f"    view[{name!r}] = self.{name}(viewer)")
+            line = f"    view[{name!r}] = self.{name}(viewer)"
+            show_lines.append(line)
+            if getattr(getattr(cls, name), "alike", False):
+                shared_lines.append(f"    view[{name!r}] = self.{name}({SPECTATOR})")
+            else:
+                own_lines.append(line)
     source = "def copy_fields(self, other):\n" + "\n".join(copy_lines or ["    pass"]) + "\n"
     source += "def show_fields(self, view, viewer):\n" + "\n".join(show_lines or ["    pass"]) + "\n"
+    source += "def show_shared(self, view):\n" + "\n".join(shared_lines or ["    pass"]) + "\n"
+    source += "def show_own(self, view, viewer):\n" + "\n".join(own_lines or ["    pass"]) + "\n"
     exec(compile(source, f"<fields of {cls.__name__}>", "exec"), names)
     cls.copy_fields = names["copy_fields"]
     cls.show_fields = names["show_fields"]
+    cls.show_shared = names["show_shared"]
+    cls.show_own = names["show_own"]

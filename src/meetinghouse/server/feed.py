@@ -139,7 +139,7 @@ class Feed:
             shown.waiting = core.waiting()
             shown.clock = _clock_mark(core)
         if viewer != WATCHER:
-            shown.channels = list(talk.channels(core, viewer, talk.facts(core)))
+            shown.channels = list(talk.channels(core, viewer, shown.parts))
         elif core.settings.watchers_chat:
             shown.channels = ["watchers"]
 
@@ -180,7 +180,6 @@ class Feed:
         waiting = core.waiting()
         mark = _clock_mark(core)
         timer: msgspec.Raw | None = None
-        known = talk.facts(core)
         every = core.play.all_parts(self.peers)
         for viewer, peers in self.peers.items():
             shown = self.shown.get(viewer)
@@ -221,7 +220,7 @@ class Feed:
                     timer = _Raw(encode(core.clock.shown(now)))
                 update.clock = timer  # type: ignore[assignment]  # a Clock, encoded once for all
             if viewer != WATCHER:
-                channels: list[str] = list(talk.channels(core, viewer, known))
+                channels: list[str] = list(talk.channels(core, viewer, parts))
                 if channels != shown.channels:
                     fresh = True
                     shown.channels = channels

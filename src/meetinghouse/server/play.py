@@ -17,6 +17,7 @@ from meetinghouse.engine.acts import Ask
 from meetinghouse.engine.chance import Seal
 from meetinghouse.engine.game import GameSpec
 from meetinghouse.engine.match import Match, start
+from meetinghouse.engine.project import project_own, project_shared
 
 Json = dict[str, Any]
 WATCHER = -1
@@ -65,8 +66,15 @@ class Play:
         return {name: _encode(value) for name, value in self.match.view(viewer).items()}
 
     def all_parts(self, viewers: Iterable[int]) -> dict[int, dict[str, bytes]]:
-        """The views of several viewers as encoded parts."""
-        return {viewer: self.parts(viewer) for viewer in viewers}
+        """The views of several viewers as encoded parts; what is the same for all is made once."""
+        table = self.match._table
+        shared = {name: _encode(value) for name, value in project_shared(table).items()}
+        found = {}
+        for viewer in viewers:
+            parts = found[viewer] = shared.copy()
+            for name, value in project_own(table, viewer).items():
+                parts[name] = _encode(value)
+        return found
 
     def secret(self) -> str:
         """What the commitment covered, as two hex words."""

@@ -34,7 +34,7 @@ class Settings:
     wake: float = 5.0  # least time left on a clock after a restart
     quiet: float = 30.0  # seconds without a command after which a table leaves memory
     speed: float = 1.0  # divides every wish; tests play faster
-    rate: float = 8.0  # commands a second for each seat, and bursts of five times that
+    rate: float = 20.0  # commands a second for each seat, and bursts of five times that
     address_rate: float = 10.0  # HTTP requests a second for each address, and bursts of twenty times that
     sockets_per_address: int = 200
     tables_per_address: int = 120  # opened in an hour

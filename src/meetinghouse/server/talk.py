@@ -6,8 +6,11 @@ more of a seat than the seat does.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
 
 from meetinghouse.server import entries as e
 from meetinghouse.server import wire
@@ -74,81 +77,65 @@ def _shown(number: int, line: Line) -> wire.TalkLine:
     )
 
 
-class Facts(NamedTuple):
-    """What the rules of talk depend on."""
-
-    dead: frozenset[int]
-    whispers: dict[int, frozenset[int]]  # seat -> the living witches it may write to, itself included
+Parts = Mapping[str, bytes]
+_EYES_OPEN = (b'"dawn"', b'"night"')  # phases of Salem 1692 in which the witches look at each other
 
 
-NOTHING = Facts(frozenset(), {})
+def is_dead(seat: int, own: Parts) -> bool:
+    """Whether a seat's own view says that it is out of the game; games without deaths do not list the living."""
+    living = own.get("living")
+    return living is not None and seat not in msgspec.json.decode(living)
 
 
-def facts(core: Core) -> Facts:
-    """Who is dead, and who may whisper to whom, as each seat's own view has it."""
-    if core.play is None or not core.playing:
-        return NOTHING
-    match = core.play.match
-    public = match.view(-1)
-    alive = public.get("alive")
-    dead = frozenset(i for i, here in enumerate(alive) if not here) if isinstance(alive, list) else frozenset()
-    whispers: dict[int, frozenset[int]] = {}
-    if core.settings.witches_chat and _eyes_open(public):
-        for seat in range(match.seats):
-            fellows = _fellows(match.view(seat)) if seat not in dead else frozenset()
-            if fellows:
-                whispers[seat] = fellows - dead | {seat}
-    return Facts(dead, whispers)
+def may_whisper(core: Core, seat: int, own: Parts) -> bool:
+    """Whether a seat may use the witches' channel now.
+
+    A living witch, at Dawn or in the Night, if the table allows it.
+    """
+    return (
+        core.settings.witches_chat
+        and own.get("is_witch") == b"true"
+        and own.get("phase") in _EYES_OPEN
+        and not is_dead(seat, own)
+    )
 
 
-def _eyes_open(public: dict[str, Any]) -> bool:
-    """The witches look at each other only at Dawn and in the Night of Salem 1692."""
-    decision = public.get("decision")
-    return decision is not None and decision["kind"] in ("salem1692.dawn", "salem1692.night")
-
-
-def _fellows(view: dict[str, Any]) -> frozenset[int]:
-    known = view.get("known_witches")
-    if not isinstance(known, list):
-        return frozenset()
-    return frozenset(int(seat) for seat in known)
-
-
-def channels(core: Core, seat: int, known: Facts) -> list[wire.Channel]:
-    """Where a seat may write now."""
+def channels(core: Core, seat: int, own: Parts) -> list[wire.Channel]:
+    """Where a seat may write now, as its own view has it."""
     if not core.playing:
         return ["table"]
-    if seat in known.dead:
+    if is_dead(seat, own):
         last = core.settings.game == "salem1692" and seat not in core.talk.spoken
         return ["dead", "last_words"] if last else ["dead"]
-    return ["table", "witches"] if seat in known.whispers else ["table"]
+    return ["table", "witches"] if may_whisper(core, seat, own) else ["table"]
+
+
+def _own(core: Core, seat: int) -> Parts:
+    return core.play.parts(seat) if core.play is not None and core.playing else {}
 
 
 def say(core: Core, seat: int, message: wire.Say) -> e.Said:
     """A line by a seat, or the reason why not."""
-    known = facts(core)
-    if message.channel not in channels(core, seat, known):
+    if message.channel not in channels(core, seat, _own(core, seat)):
         raise Refusal("channel_closed")
     if core.chairs[seat].muted:
         raise Refusal("muted")
     text = cleaned(message.text)
     if message.channel == "last_words" and len(text.split()) > LAST_WORDS:
         raise Refusal("three_words")
-    return e.Said(channel=message.channel, seat=seat, to=_to(core, seat, message.channel, known), text=text)
+    return e.Said(channel=message.channel, seat=seat, to=_to(core, message.channel), text=text)
 
 
 def remark(core: Core, seat: int, message: wire.Remark) -> e.Said:
     """A structured remark by a seat, to the whole table."""
-    known = facts(core)
-    if "table" not in channels(core, seat, known):
+    if "table" not in channels(core, seat, _own(core, seat)):
         raise Refusal("channel_closed")
     needs = message.remark in wire.REMARKS_ABOUT_A_SEAT
     if needs and message.about is None:
         raise Refusal("needs_about")
     if message.about is not None and (not needs or message.about >= len(core.chairs)):
         raise Refusal("no_about" if not needs else "no_such_seat")
-    to = _to(core, seat, "table", known)
-    return e.Said(channel="table", seat=seat, to=to, remark=message.remark, about=message.about)
+    return e.Said(channel="table", seat=seat, to=_to(core, "table"), remark=message.remark, about=message.about)
 
 
 def watcher_says(core: Core, name: str, message: wire.Say) -> e.Said:
@@ -159,13 +146,14 @@ def watcher_says(core: Core, name: str, message: wire.Say) -> e.Said:
     return e.Said(channel="watchers", seat=-1, to=to, text=cleaned(message.text), name=name)
 
 
-def _to(core: Core, seat: int, channel: str, known: Facts) -> int:
-    everyone = (1 << len(core.chairs)) - 1
+def _to(core: Core, channel: str) -> int:
+    """Who may read a channel: asked of each seat's own view, one by one."""
+    seats = range(len(core.chairs))
     if channel == "dead":
-        return sum(1 << s for s in known.dead)
+        return sum(1 << seat for seat in seats if is_dead(seat, _own(core, seat)))
     if channel == "witches":
-        return sum(1 << s for s in known.whispers[seat])
-    return everyone | WATCHERS
+        return sum(1 << seat for seat in seats if may_whisper(core, seat, _own(core, seat)))
+    return (1 << len(core.chairs)) - 1 | WATCHERS
 
 
 def cleaned(text: str) -> str:

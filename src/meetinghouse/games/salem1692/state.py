@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Annotated, Any
 
 from meetinghouse.engine.table import Table
-from meetinghouse.engine.visibility import Counts, Named, Owner, Public, Server, plain, shown
+from meetinghouse.engine.visibility import Counts, Named, Owner, Public, Server, alike, shown
 from meetinghouse.games.salem1692.kinds import CHARACTERS, CONSTABLE, KINDS, MATCHMAKER, TRYALS, WITCH
 
 
@@ -62,17 +62,17 @@ class Salem(Table):
 
     # ---- what is computed ------------------------------------------------------------------------------------
 
-    @shown
+    @alike
     def hand_sizes(self, viewer: int) -> list[int]:
         """How many cards each hand has."""
         return [sum(hand) for hand in self.hand]
 
-    @shown
+    @alike
     def face_down(self, viewer: int) -> list[int]:
         """How many face-down Tryals each seat has."""
         return [sum(tryals) for tryals in self.tryals]
 
-    @shown
+    @alike
     def deck_size(self, viewer: int) -> int:
         """How many cards are left to draw."""
         return len(self.deck)
@@ -99,17 +99,17 @@ class Salem(Table):
             return None
         return {KINDS[k]: n for k, n in enumerate(self.estate) if n}
 
-    @shown
+    @alike
     def estate_size(self, viewer: int) -> int:
         """How many cards of that hand are left."""
         return sum(self.estate)
 
-    @shown
+    @alike
     def accusations(self, viewer: int) -> list[int]:
         """What the red cards before each seat are worth there."""
         return [self.accused_of(seat) for seat in range(self.seats)]
 
-    @shown
+    @alike
     def limits(self, viewer: int) -> list[int]:
         """At how many accusations a Tryal of each seat is turned up."""
         return [self.limit_of(seat) for seat in range(self.seats)]
