@@ -31,9 +31,6 @@ from meetinghouse.engine.table import Outcome
 
 __version__ = "0.1.0"
 
-# Python binds a package's name in its parent on first import; done now, it cannot later replace the function `games`.
-importlib.import_module("meetinghouse.games")
-
 _GAMES = ("salem1692", "new_salem", "affliction")
 _loaded: dict[str, Game] = {}
 

@@ -175,7 +175,8 @@ class Match:
         if table.decision is None:
             raise IllegalMove("game-over", expected="an open decision", got=choice)
         asked, _ = read_choice(table.game.acts, choice)
-        if asked != table.ask_id:
+        # by the public part of the id alone: how many small steps the asked seat has made is its own business
+        if asked & (1 << 32) - 1 != table.decision.id:
             raise IllegalMove("stale", expected=table.decision.id, got=asked)
         raise IllegalMove("not-asked", expected="a seat that is asked and has not answered", got=seat)
 

@@ -45,10 +45,11 @@ def draw_cards(t: Salem, seat: int, left: int, met_night: bool, why: int) -> Non
             break
         t.deck.pop()
         if kind >= CONSPIRACY:
-            _tell(t, seat, got)
             t.aside.append(kind)
             t.push(draw_cards, seat, left - 1, met_night or kind == NIGHT, why)
+            # first, for it is why the draw stops short: the number of cards drawn must not be what tells
             t.emit("black_drawn", seat=seat, card=KINDS[kind], tells=EVERYONE)
+            _tell(t, seat, got)
             BLACK[kind](t, seat)
             return
         if kind in _SET_ASIDE_FOR_TWO and len(t.living) == 2:

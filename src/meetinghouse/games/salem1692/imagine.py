@@ -180,8 +180,10 @@ def _secret_phase(t: Salem, view: dict[str, Any]) -> None:
         for seat in t.living:
             if seat != viewer:
                 t.first_choice[seat] = shown.get(str(seat), t.living[t.chance.pick(len(t.living))])
-    if t.phase == "night" and kind is not None and kind.name not in ("night", "night_again"):
-        t.marked = view["kill"] if view["kill"] is not None else t.living[t.chance.pick(len(t.living))]
+    if view["kill"] is not None:
+        t.marked = view["kill"]
+    elif t.phase == "night" and kind is not None and kind.name not in ("night", "night_again"):
+        t.marked = t.living[t.chance.pick(len(t.living))]
     for frame in t.stack:
         if frame[0] == turn_confessions_up.__name__:
             _sealed(t, frame[1][frame[2] :], viewer, view["confession"])

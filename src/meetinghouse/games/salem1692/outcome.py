@@ -27,5 +27,7 @@ def only_witches_live(t: Salem) -> bool:
 
 def _finish(t: Salem, winners: list[int], reason: str) -> None:
     t.phase = "over"
+    t.marked = -1
+    t.confessions = [-1] * t.seats  # what is still sealed is never opened
     t.emit("game_over", winners=winners, reason=reason, tells=EVERYONE)
     t.finish(winners, reason, {str(s): int(s in winners) for s in range(t.seats)})
