@@ -232,8 +232,8 @@ class Recorded(type):
 def _compile(cls: Any) -> None:
     """Generate the hot functions of a table class from its fields.
 
-    `show_shared` and `show_own` are `show_fields` in two halves, for those who show a table to many viewers at once: what
-    is the same for all, and what may differ.
+    `show_shared` and `show_own` are `show_fields` in two halves, for those who show a table to many viewers at
+    once: what is the same for all, and what may differ.
     """
     names: dict[str, Any] = {"plain": plain}
     copy_lines: list[str] = []
