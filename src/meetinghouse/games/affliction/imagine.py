@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from meetinghouse.games.affliction.roster import COUNT, GRIEVANCES, IN_DECK, PACKET
+from meetinghouse.games.affliction.roster import COUNT, END_CARD_NUMBERS, GRIEVANCES, IN_DECK, PACKET
+from meetinghouse.games.affliction.setup import gather
 
 if TYPE_CHECKING:
     from meetinghouse.games.affliction.state import Affliction
@@ -39,7 +40,7 @@ def _decks(t: Affliction) -> None:
     t.red = [red[i] for i in t.chance.shuffle(len(red))]
     blue = [card for card in unseen if not prominent[card] and card not in t.blue_under]
     blue = [blue[i] for i in t.chance.shuffle(len(blue))]
-    ends = [card for card in (COUNT, COUNT + 1) if card != t.end_card]
+    ends = [card for card in END_CARD_NUMBERS if card != t.end_card]
     below = min(PACKET, len(blue) + len(ends)) - len(ends)
     packet = blue[:below] + ends
     t.blue = [packet[i] for i in t.chance.shuffle(len(packet))] + blue[below:]
@@ -53,3 +54,4 @@ def _offers(t: Affliction, viewer: int) -> None:
     for seat in range(t.seats):
         if seat != viewer:
             t.offered[seat] = sorted((dealt.pop(), dealt.pop()))
+    gather(t)

@@ -52,6 +52,7 @@ COLONISTS: tuple[str, ...] = (
 )
 COUNT = len(COLONISTS)
 END_CARDS: tuple[str, ...] = ("mary_spencer_hill", "increase_mather")
+END_CARD_NUMBERS = (COUNT, COUNT + 1)
 NOBODY = COUNT + len(END_CARDS)  # an empty slot, a token on no card
 CARDS: tuple[str, ...] = (*COLONISTS, *END_CARDS, "nobody")
 INDEX: dict[str, int] = {name: i for i, name in enumerate(CARDS)}

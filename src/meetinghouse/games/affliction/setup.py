@@ -14,6 +14,7 @@ from meetinghouse.games.affliction.roster import (
     BELOW,
     COLONISTS,
     COUNT,
+    END_CARD_NUMBERS,
     FACTIONS,
     GRIEVANCES,
     NOBODY,
@@ -33,7 +34,7 @@ def new(t: Affliction) -> None:
     cards = t.cards
     t.round = t.space = 0
     t.influence = [STARTING_INFLUENCE] * seats
-    t.revealed, t.red, t.blue, t.red_under, t.blue_under = [], [], [], [], []
+    t.revealed, t.red_under, t.blue_under = [], [], []
     t.top, t.bottom = [], []
     t.end_card = t.spectral = t.protection = NOBODY
     t.accusations, t.fear, t.advocates = [0] * COUNT, [0] * COUNT, [0] * COUNT
@@ -45,6 +46,7 @@ def new(t: Affliction) -> None:
     t.arrested = [[] for _ in range(seats)]
     t.offered = [[] for _ in range(seats)]
     t.settle()
+    gather(t)
 
     t.first = t.chance.pick(seats)
     t.emit("first_player", seat=t.first, tells=EVERYONE)
@@ -100,14 +102,21 @@ def _give(t: Affliction, seat: int, card: int) -> None:
     t.emit("starter", seat=seat, colonist=COLONISTS[card], tells=EVERYONE)
 
 
+def gather(t: Affliction) -> None:
+    """Both decks as they are before they are shuffled: every card that is not in a circle."""
+    prominent = t.cards.prominent
+    left = [card for card in range(COUNT) if t.where[card] >= t.seats]
+    t.red = [card for card in left if prominent[card]]
+    t.blue = [*(card for card in left if not prominent[card]), *END_CARD_NUMBERS]
+
+
 def _deal(t: Affliction) -> None:
-    cards = t.cards
-    red = [card for card in range(COUNT) if cards.prominent[card]]
-    t.red = [red[i] for i in t.chance.shuffle(len(red))]
-    blue = [card for card in range(COUNT) if not cards.prominent[card] and t.where[card] >= t.seats]
+    gather(t)
+    t.red = [t.red[i] for i in t.chance.shuffle(len(t.red))]
+    blue = [card for card in t.blue if card not in END_CARD_NUMBERS]
     blue = [blue[i] for i in t.chance.shuffle(len(blue))]
     # six cards without looking, the two end cards among them, back to the bottom; the last of the list is next
-    packet = [*blue[:BELOW], COUNT, COUNT + 1]
+    packet = [*blue[:BELOW], *END_CARD_NUMBERS]
     t.blue = [packet[i] for i in t.chance.shuffle(len(packet))] + blue[BELOW:]
     deal_rows(t)
     start_round(t)
