@@ -1,0 +1,484 @@
+### The browser client: everything that is not a game's own word.
+
+web-title = Meetinghouse
+web-motto = Three games of Salem, for neighbours near and far.
+web-skip = Skip to the page
+web-home = Back to the door
+web-more = More
+web-close = Close
+web-rules = Rules
+web-how = How to play, in two minutes
+web-how-to = { $game } in two minutes
+web-credits = Credits and licences
+web-language = Language
+web-light = Daylight
+web-dark = Candlelight
+web-no-page = There is nothing at this address.
+web-offline = No connection to the meetinghouse.
+web-offline-more = Rules and how-to pages still open. Your tables need a connection.
+web-server-trouble = The server did not answer as it should. Try again in a moment.
+web-try-again = Try again
+web-opening = The door opens…
+web-no-connection = No connection yet. Trying again…
+
+## Games on the home page
+
+web-game-salem1692 = Salem 1692
+web-game-new-salem = New Salem
+web-game-affliction = Affliction
+web-about-salem1692 = Witches sit among you, and you may become one before the week is out. Accuse, defend, and live to see the dawn.
+web-about-new-salem = Raise a new town, building by building. Keep Despair low, and watch who does not.
+web-about-affliction = Send your messengers, shelter your kin, and have your rivals' friends arrested before the Governor ends it.
+web-players-minutes = { $min }–{ $max } players · { $minutes } min
+web-players = Players
+web-bots-of = { $n ->
+    [one] 1 of them can be a bot
+   *[other] { $n } of them can be bots
+}
+web-fewer = Fewer players
+web-more-players = More players
+web-open-table = Open a table
+web-play-bots = Play now with bots
+web-play-friends = Invite friends
+web-guest = Guest
+web-called = You are called { $name }
+web-join = Join a table
+web-join-go = Join
+web-code-or-link = Code or link
+web-bad-code = That is not a table's code or link. A code looks like 7KQ2M4P-9XW3TB.
+web-my-tables = Your tables
+web-no-tables = No tables yet. Open the first.
+web-table-running = Table { $code }
+web-table-over = Table { $code }, over
+web-return = Return
+web-look = Look
+web-forget = Forget table { $code }
+web-open-tables = Open tables
+web-no-open-tables = Nobody has left a door open.
+web-open-line = { $status ->
+    [lobby] { $taken } of { $seats } seats taken
+   *[other] { $seats } seats, being played
+}
+web-watch = Watch
+
+## Sitting down and the lobby
+
+web-invited = You are invited to
+web-your-name = Your name
+web-sit = Sit down
+web-full = Every seat is taken.
+web-empty-seat = Empty seat
+web-bot = bot
+web-bot-level = { $level ->
+    [0] bot, idle
+    [1] bot, easy
+    [2] bot, sensible
+   *[3] bot, searching
+}
+web-bot-strength = Strength of this bot
+web-host = host
+web-you = You
+web-seats = Seats
+web-is-ready = ready
+web-not-ready = not ready yet
+web-away = away
+web-add-bot = Bot
+web-remove = Remove
+web-kick = Send away
+web-move-here = Sit here
+web-fill = { $n ->
+    [one] A bot on the empty seat
+   *[other] Bots on all { $n } empty seats
+}
+web-start = Start the game
+web-start-seats = { $n ->
+    [one] One seat is still empty.
+   *[other] { $n } seats are still empty.
+}
+web-start-ready = { $n ->
+    [one] One player is not ready yet.
+   *[other] { $n } players are not ready yet.
+}
+web-ready = I am ready
+web-unready = Not ready after all
+web-wait-host = The host starts the game.
+web-rename = Take this name
+web-leave = Leave the table
+web-watching = You are watching.
+web-invite = Invite friends
+web-invite-how = Send the link, show the picture, or read out the code.
+web-qr = QR code of the invitation
+web-copy-link = Copy the link
+web-copied = Copied
+web-share = Share
+web-share-text = A seat at { $game } is waiting for you.
+web-options = Options
+web-host-decides = the host decides
+web-pace = Pace
+web-pace-relaxed = Relaxed
+    .text = Twice the usual time for each decision.
+web-pace-standard = Standard
+    .text = Enough time to think; silence gets a default answer.
+web-pace-fast = Fast
+    .text = For those who know the game.
+web-pace-untimed = No clock
+    .text = Every decision waits for its answers.
+web-pace-slow = By letter
+    .text = Days for each decision: play by correspondence.
+web-watch-who = Who may watch
+web-watch-anyone = Anyone
+web-watch-invited = Those with the link
+web-watch-nobody = Nobody
+web-public = Open door
+    .text = The table is listed on the home page.
+web-witches-chat = Witches may whisper
+    .text = Living witches can write to each other at Dawn and at Night.
+web-watchers-chat = Watchers may talk
+    .text = Among themselves; players do not see it.
+
+## At the table
+
+web-prompt = What you may do
+web-waiting = The table is being set.
+web-waiting-for = { $n ->
+    [one] { $names } is choosing.
+   *[other] { $names } are choosing.
+}
+web-over = The game is over.
+web-paused = The game is paused.
+web-paused-by = { $name ->
+    [none] Paused by vote of the table
+   *[other] Paused by { $name }
+}
+web-held = You chose: { $deed }. You may change it until the time is up.
+web-choose-lit = Choose what the candle marks.
+web-put-back = Put back
+web-take-back = Take my seat back from the bot
+web-time-left = { $time } left
+web-ten-seconds = Ten seconds left.
+web-rule = Rule { $rule }
+web-log = The log
+web-log-empty = Nothing has happened yet.
+web-older = Older lines
+web-while-away = While you were away
+web-talk = Talk
+web-talk-empty = Nobody has spoken.
+web-say = Say
+web-say-something = Say something
+web-hush = The town is hushed.
+web-remarks = Remarks
+web-channel = To whom
+web-channel-table = To the table
+web-channel-witches = To the witches
+web-channel-dead = Among the dead
+web-channel-last-words = Three last words
+web-channel-watchers = To the watchers
+web-remark-suspect = I suspect { $name }
+web-remark-trust = I trust { $name }
+web-remark-trust-me = Trust me
+web-remark-not-me = It was not me
+web-remark-watch-out = Beware of { $name }
+web-remark-spare-me = Spare me
+web-remark-give-hope = Give me Hope for this
+web-remark-no-hope = No Hope for that
+web-remark-agree = I agree
+web-remark-disagree = I do not think so
+web-remark-hurry = Let us get on
+web-remark-thanks = Thank you
+web-remark-sorry = Forgive me
+web-remark-well-played = Well played
+web-notes = Notes
+web-notes-private = Only you can read these. They stay with your seat.
+web-menu = Menu
+web-as-text = Table as text
+web-as-board = Table as a board
+web-hide-secrets = Hide my secrets
+web-show-secrets = Show my secrets
+web-secrets-hidden = Hidden from prying eyes
+web-sound-on = Sound on
+web-sound-off = Sound off
+web-voice-on = Narrator aloud
+web-voice-off = Narrator silent
+web-pause = Pause the game
+web-unpause = Go on
+web-pause-vote = Vote for a pause
+web-give-up-seat = Give up my seat
+web-give-up-sure = A bot plays on in your place, for good. Give it up?
+web-keep-seat = Stay
+web-close-table = End the game for all
+web-close-sure = The game is broken off and everything is revealed. End it?
+web-mute = Do not show what they say
+web-unmute = Show what they say
+web-table-code = Table { $code }
+web-lost = No connection. The table goes on; trying again in { $seconds } s.
+web-back = Back at the table.
+web-grace = { $name } has dropped off; a bot takes over soon.
+web-bot-plays = A bot plays for { $name }.
+web-zoom = A closer look
+web-why-not = Why not?
+web-deck = Deck { $n }
+web-discards = Discards { $n }
+web-dead = Dead
+web-dead-witch = Dead: a witch
+web-dead-not-witch = Dead: no witch
+web-no-answers = Nothing is asked of you now.
+web-options-now = Your choices
+web-table = The table
+web-secret-alike = Every screen looks like this one.
+web-seat-number = Seat { $n }
+web-tip = A tip
+web-got-it = I see
+
+## The end
+
+web-story = The story
+web-winners = { $n ->
+    [0] Nobody wins
+    [one] { $names } wins
+   *[other] { $names } win
+}
+web-you-won = You are among the winners.
+web-aborted = The game was broken off.
+web-rematch = Play again
+web-rematch-wait = { $n ->
+    [one] One wants to play again.
+   *[other] { $n } want to play again.
+}
+web-replay = Replay
+web-record = Record
+web-view-table = See the table
+web-view-story = See the story
+web-what-befell = What befell
+web-in-order = in order
+web-revealed = All revealed
+web-scores = Scores, taken apart
+web-total = Total
+web-suspicions = Who suspected whom
+web-suspicion-true = a true suspicion
+web-night-n = Night { $n }
+web-dawn = Dawn
+web-over-time = Over the course of the game
+web-chart-accusations = Accusations
+web-chart-despair = Despair in the town
+web-chart-influence = Influence
+web-chart-turn = Turn { $n }
+web-chart-needed = needed
+web-as-table = As a table
+web-deal-check = Check the deal
+web-deal-honest = The deal was honest: the secret matches what was sealed at the start, and every card follows from it.
+web-deal-wrong = The deal does not match what was sealed at the start.
+web-deal-secret = The secret { $secret } was sealed at the start as { $commitment }.
+web-was-witch = witch
+web-was-town = town
+web-lived = lived
+web-died = died
+web-win-mark = won
+
+## Replay
+
+web-replay-of = Replay: { $game }
+web-step = Step { $i } of { $total }
+web-first = To the beginning
+web-last = To the end
+web-next = One step on
+web-previous = One step back
+web-play = Play
+web-stop = Stop
+web-scrub = Moment
+web-eyes = Through the eyes of
+web-eyes-open = Everyone, cards open
+web-eyes-watch = A watcher
+web-copy-moment = Copy a link to this moment
+web-jump = Jump to
+web-replay-not-yet = The replay opens when the game is over.
+
+## Rules, how-to, credits
+
+web-rules-of = Rules of { $game }
+web-search-rules = Search the rules
+web-no-rules-found = No rule has those words.
+web-rules-found = { $n ->
+    [one] One rule
+   *[other] { $n } rules
+}
+web-cards = The cards
+web-cards-ours = Which card facts are ours
+web-origin-rulebook = from the rulebook
+web-origin-public = from public notes
+web-origin-house = our own
+web-origin-explain = What a card is comes from the rulebook where it says so, from public notes where someone wrote it down, and from us where nobody has. Ours are balanced by simulation.
+web-tips-witch = Tips for a first-time Witch
+web-credits-type = Type
+web-credits-type-text = IM Fell English by Igino Marini and Source Serif 4 by Frank Grießhammer for Adobe, both under the SIL Open Font License 1.1, shipped as they are.
+web-credits-icons = Icons
+web-credits-icons-text = From game-icons.net, by Lorc, Delapouite and contributors, under CC BY 3.0, some in another colour or size.
+web-credits-art = Pictures
+web-credits-art-text = Cards, portraits, streets, frames, stocks, cubes and messengers are our own, drawn from shapes in your browser.
+web-credits-games = Games
+web-credits-games-text = Salem 1692, New Salem and Affliction: Salem 1692 belong to their publishers. We use none of their pictures and none of their sentences; the rules are told in our own words.
+web-credits-code = Libraries
+web-credits-code-text = Svelte, Vite, Fluent, marked and qrcode-generator, each under its own open licence.
+web-credits-secrets = How secrets are kept
+web-credits-secrets-text = The server sends your screen only what your seat may know. At night every living seat is asked the same kind of question for the same time. The deal is sealed before the first card, and anyone can check it when the game is over.
+web-credits-people = The people of 1692
+web-credits-people-text = They were real, and many of them died of this. The games are games; we try to treat the people with respect.
+
+## Salem 1692 on the board
+
+web-tryal-letter-not-a-witch = N
+web-tryal-letter-witch = W
+web-tryal-letter-constable = C
+web-may-choose = May be chosen
+web-show = Show
+web-hide = Hide
+web-none = none
+web-earlier = { $card } earlier
+web-later = { $card } later
+web-salem-phase = { $phase ->
+    [characters] Choosing characters
+    [dawn] Dawn
+    [night] Night { $nights }
+    [conspiracy] Conspiracy
+    [over] The end
+   *[day] Day { $day }
+}
+web-salem-accused = { $n } of { $limit } accusations
+web-salem-face-down = { $n ->
+    [one] 1 Tryal face down
+   *[other] { $n } Tryals face down
+}
+web-salem-hand = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}
+web-salem-turned = Turned up: { $tryals }
+web-salem-front = In front: { $cards }
+web-salem-gavel = Has the gavel
+web-salem-my-hand = My hand
+web-salem-my-tryals = My Tryals
+web-salem-empty-hand = No cards in hand
+web-salem-sum = { $now } + { $more } makes { $sum } of { $limit }.
+web-salem-deadly = This would be your death. Are you sure?
+web-salem-deck-order = The deck
+web-salem-deck-order-how = The first card is the top. Drag the cards, or use the arrows; nobody sees how you change them.
+web-salem-deck-order-done = Leave the deck like this
+
+## New Salem on the board
+
+web-town-despair-head = Despair
+web-town-meter = Despair in the town: { $n }, and the Witches need { $needed }
+web-town-of = { $n } of { $needed }
+web-town-built = { $n } built
+web-town-hope = { $n } Hope
+web-town-despair = { $n } Despair
+web-town-constable = Constable
+web-town-badge = Has a Badge
+web-town-on-trial = On Trial
+web-town-set = { $n ->
+    [one] Set
+   *[other] { $n } sets
+}
+web-town-copies = { $n ->
+    [one] one copy
+   *[other] { $n } copies
+}
+web-town-no-cubes = no cubes
+web-town-stays = stays
+web-town-tab-district = District
+web-town-tab-events = Events
+web-town-tab-card = My card
+web-town-my-district = Your district
+web-town-district-of = District of { $name }
+web-town-constable-pays = the Constable pays in Hope
+web-town-cart = The Peddler's Cart
+web-town-my-hand = Your draft
+web-town-pass-left = { $n ->
+    [one] Pick one. The other goes to your left.
+   *[other] Pick one. The other { $n } go to your left.
+}
+web-town-round = Round { $n } of 5
+web-town-phase = Round { $round } of 5 · { $step ->
+    [draft] draft
+    [events] events
+   *[end] the end
+}
+
+## Affliction on the board
+
+web-aff-path = The Esteemed board
+web-aff-messenger-of = Messenger of { $name }
+web-aff-aims = { $side ->
+    [village] Village
+   *[town] Town
+}: arrest { $arrests }, shelter { $protects }
+web-aff-influence = { $n } influence
+web-aff-in-circle = { $n } in the circle
+web-aff-arrested = { $n ->
+    [one] 1 arrest
+   *[other] { $n } arrests
+}
+web-aff-points = { $n ->
+    [one] 1 point if it ended now
+   *[other] { $n } points if it ended now
+}
+web-aff-first = First player
+web-aff-reputation = Reputation { $n }
+web-aff-accusations = { $n ->
+    [0] No accusation
+    [one] 1 accusation
+   *[other] { $n } accusations
+}
+web-aff-fear = { $n } Fear
+web-aff-arrest-for = Arrest { $n }
+web-aff-bring-for = Bring in { $n }
+web-aff-costs = costs { $n }
+web-aff-prices = Arrest: { $arrest }. Into your circle: { $bring }.
+web-aff-sum = Reputation { $reputation }, accusations { $accusations }: it costs { $cost }. You keep { $left }.
+web-aff-deck-prominent = Prominent, { $n } left
+web-aff-deck-colonist = Colonists, { $n } left
+web-aff-my-circle = My circle
+web-aff-empty-circle = Nobody yet
+web-aff-laid = Choose
+web-aff-my-grievance = My grievance
+web-aff-ally = your ally
+web-aff-circle-of = Circle
+web-aff-arrested-by = Arrested
+web-aff-row-top = Top row
+web-aff-row-bottom = Bottom row
+web-aff-phase = { $space ->
+    [0] Round { $round } · messengers
+   *[other] Round { $round } · { $name }
+}
+
+## Fields of cards, on the rules page
+
+web-field-copies = copies
+web-field-worth = worth
+web-field-name = name
+web-field-type = type
+web-field-types = types
+web-field-piece = piece
+web-field-seams = seams
+web-field-symbols = cubes
+web-field-numbers = player numbers
+web-field-number = player number
+web-field-cost = cost
+web-field-effect = effect
+web-field-boxes = boxes
+web-field-removes = what it removes
+web-field-side = side
+web-field-id = name
+web-field-deck = deck
+web-field-reputation = reputation
+web-field-family = family
+web-field-place = Village or Town
+web-field-influence = influence
+web-field-houses = houses
+web-field-icon = kind of ability
+web-field-ability = ability
+web-field-afflicted = Afflicted
+web-field-starting = starting colonist
+web-field-text = text
+web-field-trade = trade
+web-field-border = border
+web-field-stays = stays

@@ -1,0 +1,71 @@
+// What a game brings to the table page: its board, and how its questions read. Everything else is shared.
+import type { Component, Snippet } from 'svelte';
+import type { Match } from '../state/match.svelte';
+import type { Teller } from '../telling';
+import type { Json } from '../wire/generated';
+
+export interface BoardProps {
+  match: Match;
+  teller: Teller;
+  /** The prompt bar, placed by the board above the hand. */
+  prompt: Snippet;
+}
+
+export interface GameFace {
+  Board: Component<BoardProps>;
+  /** The phase in the top bar, as a finished text. */
+  phase: (view: Json, teller: Teller) => string;
+  /** True while every screen must look alike: the night palette. */
+  secret: (view: Json) => boolean;
+  /** Which options the board itself makes clickable; the rest become buttons in the prompt. */
+  onBoard: (option: Json, view: Json) => boolean;
+  /** One line under the question: the reason or the arithmetic. Empty for none. */
+  reason: (view: Json, option: Json | null, teller: Teller) => string;
+  /** The Fluent id of a warning that must be confirmed first, or null. */
+  warning: (view: Json, option: Json) => string | null;
+  /** The icon of a log line. */
+  icon: (event: Json) => string;
+  /** True for lines that open a new day or round in the log. */
+  isHead: (event: Json) => boolean;
+  /** Events the narrator tells in the middle of the table. */
+  narrates: (event: Json) => boolean;
+  /** Which cards travel from where to where when this happens; places are `data-place` names. */
+  flights: (event: Json, view: Json) => Flight[];
+  /** Events worth a line in the story at the end. */
+  befell: (event: Json) => boolean;
+  /** What the chart of the story shows at one moment: one value for each seat, or one for the town. */
+  sample: (view: Json) => number[];
+  chart: { title: string; bySeat: boolean; limit: (view: Json) => number | null };
+  /** Who suspected whom: rounds of named seats, where the game keeps them. */
+  suspicions: (view: Json) => Suspicions | null;
+  /** What a seat hid, from its own last view. */
+  secrets: (view: Json, teller: Teller) => string[];
+  /** True when this seat was on the hidden side. */
+  guilty: (view: Json, seat: number) => boolean;
+  /** The Fluent id of a score line. */
+  scoreLine: (name: string) => string;
+  /** The table as headings and lists, for the text view. */
+  asText: (view: Json, teller: Teller, names: (seat: number) => string) => Section[];
+}
+
+export interface Section {
+  title: string;
+  lines: string[];
+}
+
+export interface Flight {
+  from: string;
+  to: string;
+  /** An icon in its tincture, or a card's back. */
+  icon?: string;
+  tincture?: string;
+  n?: number;
+}
+
+export interface Suspicions {
+  /** Titles of the rounds, finished texts. */
+  rounds: string[];
+  /** By seat and round: the seat named, or -1. */
+  named: number[][];
+  guilty: number[];
+}

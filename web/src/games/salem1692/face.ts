@@ -1,0 +1,179 @@
+// How Salem 1692 reads on the table page.
+import { find } from '../../prompts/offers';
+import type { Teller } from '../../telling';
+import type { Json } from '../../wire/generated';
+import { t } from '../../words.svelte';
+import type { Flight, GameFace, Section, Suspicions } from '../face';
+import Board from './Board.svelte';
+import { kindOf, LOOKS, read, spread, type SalemView } from './view';
+
+/** Which line of the moderator's script belongs to the open decision. */
+export function stageOf(view: SalemView): string {
+  const kind = kindOf(view);
+  if (kind.startsWith('dawn')) return kind.includes('again') ? 'dawn-second' : 'dawn-first';
+  if (kind.startsWith('night')) return kind.includes('again') ? 'night-second' : 'night-first';
+  if (kind.includes('constable') || kind.includes('gavel')) return 'night-constable';
+  if (kind.includes('confess')) return 'night-open';
+  if (kind.includes('character')) return 'characters';
+  if (view.phase === 'conspiracy') return 'conspiracy';
+  return view.phase === 'night' ? 'night-close' : view.phase === 'dawn' ? 'dawn-close' : '';
+}
+
+const ON_BOARD = new Set(['seat', 'play', 'tryal', 'card', 'front_card', 'character']);
+
+function reason(json: Json, option: Json | null, teller: Teller): string {
+  const view = read(json);
+  if (option?.do === 'play' || option?.do === 'card') return teller.name('card', String(option.card), 'text');
+  if (option?.do === 'character') return teller.name('character', String(option.character), 'text');
+  if (option?.do === 'seat' && view.phase === 'day') {
+    const seat = Number(option.seat);
+    const worth = LOOKS[view.aside.at(-1) ?? '']?.worth;
+    if (worth)
+      return t('web-salem-sum', {
+        now: view.accusations[seat] ?? 0,
+        more: worth,
+        sum: (view.accusations[seat] ?? 0) + worth,
+        limit: view.limits[seat] ?? 7,
+      });
+  }
+  return '';
+}
+
+const ICONS: Record<string, string> = {
+  died: 'skull',
+  drew: 'cards',
+  tryal_revealed: 'gavel',
+  black_drawn: 'night',
+  conspiracy: 'conspiracy',
+  reshuffled: 'again',
+  gavel: 'gavel',
+  game_over: 'trophy',
+  confessed: 'candle',
+};
+
+function flights(event: Json): Flight[] {
+  const key = String(event.key).replace(/^salem1692\./, '');
+  const card = typeof event.card === 'string' ? LOOKS[event.card] : undefined;
+  const look = card ? { icon: card.icon, tincture: card.tincture } : {};
+  const seat = Number(event.seat ?? -1);
+  const target = Number(event.target ?? event.to ?? -1);
+  if (key === 'drew') return [{ from: 'deck', to: `seat-${seat}`, n: Number(event.n ?? 1) }];
+  if (seat >= 0 && target >= 0 && (card || key.includes('gave') || key.includes('passed')))
+    return [{ from: `seat-${seat}`, to: `seat-${target}`, ...look }];
+  if (key.includes('discard') && seat >= 0) return [{ from: `seat-${seat}`, to: 'discards', ...look }];
+  if (key === 'black_drawn') return [{ from: 'deck', to: 'discards', ...look }];
+  return [];
+}
+
+/** The first pointing of every night, Dawn included: who named whom. */
+function suspicions(json: Json): Suspicions | null {
+  const { reveal } = read(json);
+  if (!reveal) return null;
+  const nights = [...new Set(reveal.said.flat().map(([night]) => night))].sort((a, b) => a - b);
+  return {
+    rounds: nights.map((night) => (night === 0 ? t('web-dawn') : t('web-night-n', { n: night }))),
+    named: reveal.said.map((said) =>
+      nights.map((night) => said.find(([n, stage]) => n === night && stage === 0)?.[2] ?? -1),
+    ),
+    guilty: reveal.witches,
+  };
+}
+
+function asText(json: Json, teller: Teller, names: (seat: number) => string): Section[] {
+  const view = read(json);
+  const cards = (kinds: string[]): string =>
+    kinds.length ? teller.join(kinds.map((kind) => teller.name('card', kind))) : t('web-none');
+  const seats = view.character.map((character, seat) => {
+    const alive = view.living.includes(seat);
+    const bits = [names(seat)];
+    if (character !== 'none') bits.push(teller.name('character', character));
+    if (!alive)
+      bits.push(
+        view.announced[seat] === 1
+          ? t('web-dead-witch')
+          : view.announced[seat] === 0
+            ? t('web-dead-not-witch')
+            : t('web-dead'),
+      );
+    else
+      bits.push(
+        t('web-salem-accused', { n: view.accusations[seat] ?? 0, limit: view.limits[seat] ?? 7 }),
+        t('web-salem-face-down', { n: view.face_down[seat] ?? 0 }),
+        t('web-salem-hand', { n: view.hand_sizes[seat] ?? 0 }),
+      );
+    const up = view.revealed[seat] ?? [];
+    if (up.length)
+      bits.push(t('web-salem-turned', { tryals: teller.join(up.map((face) => teller.name('tryal', face))) }));
+    const front = spread(view.front[seat] ?? {});
+    if (front.length) bits.push(t('web-salem-front', { cards: cards(front) }));
+    if (view.gavel === seat) bits.push(t('web-salem-gavel'));
+    return bits.join('. ');
+  });
+  const sections: Section[] = [{ title: t('web-seats'), lines: seats }];
+  if (view.hand)
+    sections.push(
+      {
+        title: t('web-salem-my-hand'),
+        lines: spread(view.hand).map((kind) => `${teller.name('card', kind)}: ${teller.name('card', kind, 'text')}`),
+      },
+      {
+        title: t('web-salem-my-tryals'),
+        lines: Object.entries(view.tryals ?? {}).map(([face, n]) => `${teller.name('tryal', face)} × ${n}`),
+      },
+    );
+  sections.push({
+    title: t('web-table'),
+    lines: [t('web-deck', { n: view.deck_size }), t('web-discards', { n: view.discards.length })],
+  });
+  return sections;
+}
+
+export const face: GameFace = {
+  Board,
+  phase: (json) => {
+    const view = read(json);
+    return t('web-salem-phase', { phase: view.phase, nights: view.nights, day: view.nights + 1 });
+  },
+  secret: (json) => {
+    const view = read(json);
+    return view.phase === 'night' || view.phase === 'dawn';
+  },
+  onBoard: (option) => ON_BOARD.has(String(option.do)),
+  reason,
+  warning: (json, option) => {
+    if (option.do !== 'show') return null;
+    const view = read(json);
+    const left = Object.values(view.tryals ?? {}).reduce((a, b) => a + (b ?? 0), 0);
+    return option.tryal === 'witch' || left <= 1 ? 'web-salem-deadly' : null;
+  },
+  icon: (event) => {
+    const key = String(event.key).replace(/^salem1692\./, '');
+    if (typeof event.card === 'string' && LOOKS[event.card]) return LOOKS[event.card]!.icon;
+    return ICONS[key] ?? (key.includes('night') ? 'night' : key.includes('dawn') ? 'sun' : 'quill');
+  },
+  isHead: (event) => /\.(turn|night_fell|day_broke|night|day|dawn|night_began|day_began)$/.test(String(event.key)),
+  narrates: (event) => !/\.(drew|turn)$/.test(String(event.key)),
+  flights: (event) => flights(event),
+  befell: (event) =>
+    /\.(died|tryal_revealed|black_drawn|gavel\w*|black_cat\w*|saved|conspiracy\w*|confessed\w*|game_over)$/.test(
+      String(event.key),
+    ),
+  sample: (json) => read(json).accusations,
+  chart: { title: 'web-chart-accusations', bySeat: true, limit: () => 7 },
+  suspicions,
+  secrets: (json, teller) => {
+    const view = read(json);
+    const tryals = Object.entries(view.tryals ?? {}).map(([face, n]) =>
+      n > 1 ? `${n} × ${teller.name('tryal', face)}` : teller.name('tryal', face),
+    );
+    const hand = spread(view.hand).map((kind) => teller.name('card', kind));
+    return [...tryals, ...(hand.length ? [hand.join(', ')] : [])];
+  },
+  guilty: (json, seat) => read(json).reveal?.witches.includes(seat) ?? false,
+  scoreLine: (name) => name,
+  asText,
+};
+
+/** Whether a question may be answered by pointing at this seat; used by keyboard shortcuts. */
+export const seatOffer = (ask: Parameters<typeof find>[0], seat: number): Json | undefined =>
+  find(ask, { do: 'seat', seat });

@@ -1,0 +1,15 @@
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { words } from './words.svelte';
+
+// Words first: a page that opens with bare ids would flash them.
+void words
+  .load('common', 'web', 'server', 'errors')
+  .then(() => mount(App, { target: document.getElementById('app')! }));
+
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+}

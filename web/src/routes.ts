@@ -1,0 +1,24 @@
+// The pages and the addresses they live at.
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'rules'; game: string }
+  | { page: 'how'; game: string }
+  | { page: 'credits' }
+  | { page: 'lost' };
+
+export function read(path: string): Route {
+  const parts = path.replace(/\/+$/, '').split('/').slice(1).map(decodeURIComponent);
+  const [head, id] = parts;
+  if (!head) return { page: 'home' };
+  if (parts.length <= 2) {
+    if (head === 't' && id) return { page: 'table', id: id.toUpperCase() };
+    if (head === 'r' && id) return { page: 'replay', id: id.toUpperCase() };
+    if (head === 'rules') return { page: 'rules', game: id ?? 'salem1692' };
+    if (head === 'how') return { page: 'how', game: id ?? 'salem1692' };
+    if (head === 'credits' && !id) return { page: 'credits' };
+  }
+  return { page: 'lost' };
+}

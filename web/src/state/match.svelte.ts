@@ -1,0 +1,268 @@
+// One table as this device sees it: what the server told, nothing computed. Fields are replaced whole, so a change is seen once.
+import type { Ask, Clock, Json, Reveal, ServerMessage, Snapshot, TableInfo, TalkLine, Update } from '../wire/generated';
+import { TableSocket, type Line, type NewCommand, type SocketLike } from '../wire/socket';
+import { PROTOCOL } from '../wire/generated';
+import { tables } from './tables.svelte';
+
+export type Channel = NonNullable<Snapshot['channels']>[number];
+
+/** An event with its number among those this seat was told. */
+export interface Told {
+  n: number;
+  event: Json;
+}
+
+export interface Refusal {
+  key: string;
+  args: Json;
+  rule: string;
+}
+
+/** Long games must not grow the page: older lines are in the replay. */
+const LOG_KEEPS = 500;
+const TALK_KEEPS = 300;
+const REFUSAL_STAYS = 6000;
+
+export class Match {
+  line = $state<Line>('connecting');
+  retryAt = $state<number | null>(null);
+  everOpen = $state(false);
+  /** Set when the server said goodbye for good. */
+  farewell = $state<string | null>(null);
+
+  seat = $state<number | null>(null);
+  host = $state(false);
+  table = $state.raw<TableInfo | null>(null);
+  view = $state.raw<Json | null>(null);
+  ask = $state.raw<Ask | null>(null);
+  waiting = $state.raw<number[]>([]);
+  clock = $state.raw<Clock | null>(null);
+  events = $state.raw<Told[]>([]);
+  talk = $state.raw<TalkLine[]>([]);
+  channels = $state.raw<Channel[]>([]);
+  muted = $state.raw<number[]>([]);
+  note = $state('');
+  away = $state<number | null>(null);
+  end = $state.raw<Reveal | null>(null);
+  rematch = $state.raw<{ table: string; token: string; key: string } | null>(null);
+  seatLink = $state.raw<{ seat: number; token: string } | null>(null);
+
+  refusal = $state.raw<Refusal | null>(null);
+  /** The option picked but not yet confirmed. */
+  chosen = $state.raw<Json | null>(null);
+  /** True between sending an answer and hearing about it. */
+  sending = $state(false);
+  unread = $state(0);
+  /** The last batch of events, for motion and sound; `when` lets old ones be skipped. */
+  fresh = $state.raw<{ when: number; events: Told[] }>({ when: 0, events: [] });
+
+  /** Server's clock minus ours. */
+  offset = $state(0);
+  private n = 0;
+  private k = 0;
+  private answering = '';
+  private queue: Json[] = [];
+  private queueKind = '';
+  private refusalTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly socket: TableSocket;
+  private readonly onOnline = (): void => this.socket.nudge();
+
+  constructor(
+    readonly id: string,
+    private readonly pass: { token: string; key: string; name: string },
+    open: () => SocketLike = () => new WebSocket(socketAddress(id)),
+  ) {
+    this.socket = new TableSocket({
+      open,
+      hello: () => ({ type: 'hello', protocol: PROTOCOL, ...this.pass, n: this.n, k: this.k }),
+      hear: (message) => this.hear(message),
+      line: (line, retryAt) => {
+        this.line = line;
+        this.retryAt = retryAt;
+        if (line === 'open') this.everOpen = true;
+        if (line === 'lost') this.sending = false;
+      },
+    });
+  }
+
+  start(): void {
+    addEventListener('online', this.onOnline);
+    document.addEventListener('visibilitychange', this.onOnline);
+    this.socket.connect();
+  }
+
+  stop(): void {
+    removeEventListener('online', this.onOnline);
+    document.removeEventListener('visibilitychange', this.onOnline);
+    clearTimeout(this.refusalTimer);
+    this.socket.close();
+  }
+
+  send(command: NewCommand): string {
+    return this.socket.send(command);
+  }
+
+  /** Answers the open question; a second tap before the reply does nothing. */
+  answer(choice: Json): void {
+    if (this.sending || !this.ask) return;
+    this.sending = true;
+    this.refusal = null;
+    this.chosen = null;
+    this.answering = this.send({ type: 'answer', choice });
+  }
+
+  /** Picks an option to be confirmed; picking it again puts it back. */
+  pick(option: Json | null): void {
+    this.refusal = null;
+    this.chosen = option !== null && this.chosen === option ? null : option;
+  }
+
+  /**
+   * Tries what was not offered: the server refuses and names the rule, which the prompt bar then shows.
+   * Legality stays the server's business.
+   */
+  tryAnyway(wish: Omit<Json, 'ask'>): void {
+    if (!this.ask || this.sending) return;
+    this.chosen = null;
+    this.send({ type: 'answer', choice: { ...wish, ask: this.ask.id } as Json });
+  }
+
+  /**
+   * Answers a run of small questions of one kind in order, as one gesture: putting a deck in order.
+   * Each answer waits for its own question, so nothing is sent that was not asked.
+   */
+  run(wishes: Json[]): void {
+    this.queue = [...wishes];
+    this.queueKind = this.ask?.kind ?? '';
+    this.next();
+  }
+
+  private next(): void {
+    if (!this.queue.length || this.sending) return;
+    if (this.ask?.kind !== this.queueKind) {
+      if (this.ask) this.queue = [];
+      return;
+    }
+    const wish = this.queue.shift()!;
+    const option = this.ask.options.find((one) => Object.entries(wish).every(([name, value]) => one[name] === value));
+    if (option) this.answer(option);
+    else this.queue = [];
+  }
+
+  hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.seat = message.seat ?? null;
+        this.host = message.host ?? false;
+        this.offset = message.now - Date.now();
+        break;
+      case 'snapshot':
+        this.snapshot(message);
+        break;
+      case 'update':
+        this.update(message);
+        break;
+      case 'lobby':
+        this.table = message.table;
+        this.host = this.seat !== null && message.table.host === this.seat ? true : this.host && this.seat === null;
+        break;
+      case 'talk':
+        this.k = message.k;
+        this.talk = [...this.talk, ...message.lines].slice(-TALK_KEEPS);
+        this.unread += message.lines.filter((line) => line.seat !== this.seat).length;
+        break;
+      case 'note':
+        this.note = message.text;
+        break;
+      case 'muted':
+        this.muted = message.seats;
+        break;
+      case 'end':
+        this.end = message.reveal;
+        this.ask = null;
+        tables.put(this.id, { over: true });
+        break;
+      case 'rematch':
+        this.rematch = { table: message.table, token: message.token ?? '', key: message.key ?? '' };
+        break;
+      case 'link':
+        this.seatLink = { seat: message.seat, token: message.token };
+        break;
+      case 'accepted':
+        if (message.id === this.answering) this.sending = false;
+        break;
+      case 'refused':
+        if (message.id === this.answering) this.sending = false;
+        this.refuse({ key: message.key, args: message.args ?? {}, rule: message.rule ?? '' });
+        break;
+      case 'pong':
+        this.offset = message.now - Date.now();
+        break;
+      case 'bye':
+        if (message.again === false) this.farewell = message.key;
+        break;
+    }
+  }
+
+  refuse(refusal: Refusal): void {
+    this.refusal = refusal;
+    clearTimeout(this.refusalTimer);
+    this.refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL_STAYS);
+  }
+
+  private snapshot(s: Snapshot): void {
+    this.table = s.table;
+    this.view = s.view ?? null;
+    this.setAsk(s.ask ?? null);
+    this.waiting = s.waiting ?? [];
+    this.clock = s.clock ?? null;
+    this.channels = s.channels ?? [];
+    this.note = s.note ?? '';
+    this.muted = s.muted ?? [];
+    this.away = s.away ?? null;
+    this.end = s.end ?? null;
+    this.hearEvents(s.events ?? [], s.n ?? 0, false);
+    const first = this.k === 0;
+    this.k = s.k ?? 0;
+    this.talk = [...this.talk, ...(s.talk ?? [])].slice(-TALK_KEEPS);
+    if (!first) this.unread += s.talk?.length ?? 0;
+    tables.put(this.id, {
+      game: s.table.game,
+      over: s.table.status === 'ended' || s.table.status === 'closed',
+      ...(this.seat === null ? {} : { seat: this.seat }),
+    });
+  }
+
+  private update(u: Update): void {
+    if (u.view || u.gone) {
+      const view: Json = { ...this.view, ...u.view };
+      for (const name of u.gone ?? []) delete view[name];
+      this.view = view;
+    }
+    if (u.ask !== undefined) this.setAsk(u.ask);
+    if (u.waiting !== undefined) this.waiting = u.waiting;
+    if (u.clock !== undefined) this.clock = u.clock;
+    if (u.channels !== undefined) this.channels = u.channels;
+    if (u.n) this.hearEvents(u.events ?? [], u.n, true);
+  }
+
+  private setAsk(ask: Ask | null): void {
+    if (ask?.id !== this.ask?.id) this.chosen = null;
+    if (ask?.id !== this.ask?.id || ask?.held) this.sending = false;
+    this.ask = ask;
+    this.next();
+  }
+
+  private hearEvents(events: Json[], n: number, live: boolean): void {
+    this.n = n;
+    if (!events.length) return;
+    const first = n - events.length;
+    const told = events.map((event, i) => ({ n: first + i, event }));
+    this.events = [...this.events, ...told].slice(-LOG_KEEPS);
+    if (live) this.fresh = { when: Date.now(), events: told };
+  }
+}
+
+function socketAddress(id: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${id}`;
+}

@@ -1,0 +1,29 @@
+// What a seat is called. People bring their names; bots get one by seat, the same on every screen.
+import type { TableInfo } from '../wire/generated';
+
+/** Given names of the place and time, for bots: proper names, the same in every language. */
+const BOT_NAMES = [
+  'Temperance',
+  'Josiah',
+  'Prudence',
+  'Ezekiel',
+  'Hester',
+  'Barnabas',
+  'Mercy',
+  'Obadiah',
+  'Charity',
+  'Silas',
+  'Dorcas',
+  'Jonas',
+];
+
+export function nameOf(table: TableInfo | null, seat: number): string {
+  const person = table?.people[seat];
+  if (person?.name) return person.name;
+  return BOT_NAMES[seat % BOT_NAMES.length]!;
+}
+
+/** True while a bot plays this seat, for good or for someone who dropped. */
+export function isBot(table: TableInfo | null, seat: number): boolean {
+  return table?.people[seat]?.kind === 'bot';
+}

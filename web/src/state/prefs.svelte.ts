@@ -1,0 +1,86 @@
+// The reader's own wishes: language, light, sound, voice, name.
+import { keep, kept } from './kept';
+
+export const LANGS = ['en', 'fr', 'es'] as const;
+export type Lang = (typeof LANGS)[number];
+export type Theme = 'auto' | 'light' | 'dark';
+
+function guess(): Lang {
+  for (const wish of typeof navigator === 'undefined' ? [] : navigator.languages) {
+    const lang = LANGS.find((one) => wish.toLowerCase().startsWith(one));
+    if (lang) return lang;
+  }
+  return 'en';
+}
+
+interface Kept {
+  lang: Lang | null;
+  theme: Theme;
+  sound: boolean;
+  voice: boolean;
+  name: string;
+  asText: boolean;
+  learned: string[];
+}
+
+const START: Kept = { lang: null, theme: 'auto', sound: false, voice: false, name: '', asText: false, learned: [] };
+
+class Prefs {
+  private now = $state<Kept>({ ...START, ...kept<Partial<Kept>>('prefs', {}) });
+  /** Not kept: a screen opens with its secrets shown to the one who sits there. */
+  secretsHidden = $state(false);
+
+  get lang(): Lang {
+    return this.now.lang ?? guess();
+  }
+  set lang(lang: Lang) {
+    this.change({ lang });
+  }
+  get theme(): Theme {
+    return this.now.theme;
+  }
+  set theme(theme: Theme) {
+    this.change({ theme });
+  }
+  get dark(): boolean {
+    return this.theme === 'dark' || (this.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+  }
+  get sound(): boolean {
+    return this.now.sound;
+  }
+  set sound(sound: boolean) {
+    this.change({ sound });
+  }
+  get voice(): boolean {
+    return this.now.voice;
+  }
+  set voice(voice: boolean) {
+    this.change({ voice });
+  }
+  get name(): string {
+    return this.now.name;
+  }
+  set name(name: string) {
+    this.change({ name: name.trim().slice(0, 24) });
+  }
+  get asText(): boolean {
+    return this.now.asText;
+  }
+  set asText(asText: boolean) {
+    this.change({ asText });
+  }
+
+  private change(some: Partial<Kept>): void {
+    this.now = { ...this.now, ...some };
+    keep('prefs', this.now);
+  }
+}
+
+export const prefs = new Prefs();
+
+/** The candle and the language on the root element; called from one effect. */
+export function dressRoot(root: HTMLElement): void {
+  if (prefs.theme === 'auto') delete root.dataset.theme;
+  else root.dataset.theme = prefs.theme;
+  root.lang = prefs.lang;
+}

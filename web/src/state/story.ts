@@ -1,0 +1,65 @@
+// A finished game step by step: frames fetched in pages, views folded from their changes.
+import { api, type Pass } from '../wire/api';
+import type { Frame, Json, Replay } from '../wire/generated';
+
+const PAGE = 200;
+/** A folded view is kept every so many frames, so that a jump back is short. */
+const MARK_EVERY = 50;
+
+export class Story {
+  readonly frames: Frame[] = [];
+  private readonly marks = new Map<number, Json>();
+  replay: Replay | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly pass: Pass,
+    readonly eyes: string,
+  ) {}
+
+  /** Fetches the whole game, page after page. */
+  async load(): Promise<void> {
+    let total = Infinity;
+    while (this.frames.length < total) {
+      const first = this.frames.length;
+      const page = await api.replay(this.id, this.pass, this.eyes, first, PAGE);
+      this.replay ??= page;
+      total = page.total;
+      if (!page.frames.length) break;
+      // Every page begins with a whole view.
+      this.frames.push(...page.frames);
+    }
+  }
+
+  get total(): number {
+    return this.frames.length;
+  }
+
+  /** The view after frame `i`, as these eyes saw it; with open eyes that of one seat. */
+  view(i: number, seat?: number): Json {
+    const key = (at: number): number => at * 32 + (seat ?? 31);
+    let from = i;
+    while (from > 0 && !this.marks.has(key(from))) from -= 1;
+    let view: Json = { ...this.marks.get(key(from)) };
+    for (let at = this.marks.has(key(from)) ? from + 1 : 0; at <= i; at++) {
+      view = fold(view, this.frames[at], seat);
+      if (at % MARK_EVERY === 0) this.marks.set(key(at), view);
+    }
+    return view;
+  }
+
+  /** Everything these eyes were told up to frame `i`. */
+  events(i: number): { n: number; event: Json }[] {
+    let n = 0;
+    return this.frames.slice(0, i + 1).flatMap((frame) => (frame.events ?? []).map((event) => ({ n: n++, event })));
+  }
+}
+
+export function fold(view: Json, frame: Frame | undefined, seat?: number): Json {
+  if (!frame) return view;
+  const change = seat === undefined ? frame.view : (frame.views?.[String(seat)] as Json | undefined);
+  if (!change && !frame.gone?.length) return view;
+  const next = { ...view, ...change };
+  if (seat === undefined) for (const name of frame.gone ?? []) delete next[name];
+  return next;
+}

@@ -1,0 +1,47 @@
+// Keeps the shell of this build and whatever part of it was opened; the table itself always needs the server.
+const CACHE = 'meetinghouse-__VERSION__';
+const SHELL = ['__SHELL__'];
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(SHELL))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (url.pathname.startsWith('/api') || url.pathname.startsWith('/ws')) return;
+  if (request.mode === 'navigate') {
+    // Any page of ours is the same document: take it fresh when we can, from the cache when we cannot.
+    event.respondWith(fetch(request).catch(() => caches.match('/')));
+    return;
+  }
+  if (!url.pathname.startsWith('/assets/')) return;
+  event.respondWith(
+    caches.match(request).then(
+      (kept) =>
+        kept ??
+        fetch(request).then((fresh) => {
+          if (fresh.ok) {
+            const copy = fresh.clone();
+            void caches.open(CACHE).then((cache) => cache.put(request, copy));
+          }
+          return fresh;
+        }),
+    ),
+  );
+});

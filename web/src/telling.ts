@@ -1,0 +1,121 @@
+// Events, questions and options as sentences, by the rules of words.py: what an argument means is declared by its game.
+import type { FluentVariable } from '@fluent/bundle';
+import type { GameInfo, Json, JsonValue } from './wire/generated';
+import { mark, unmark, type Words } from './words.svelte';
+
+const UNKNOWN = 'unknown';
+const NONE = 'none';
+
+export const entry = (id: string): string => id.replaceAll('_', '-').replaceAll('.', '-');
+
+export class Teller {
+  private readonly families = new Map<string, string>();
+
+  constructor(
+    readonly game: string,
+    info: GameInfo | undefined,
+    private readonly seatName: (seat: number) => string,
+    private readonly words: Words,
+  ) {
+    for (const [family, names] of Object.entries(info?.words ?? {}))
+      for (const name of names) this.families.set(name, family);
+  }
+
+  /** What an event says, with the marks around names; `pieces` takes it apart. */
+  line(event: Json): string {
+    return this.tell(entry(String(event.key)), event);
+  }
+
+  ask(kind: string): string {
+    const bare = kind.startsWith(this.game + '.') ? kind.slice(this.game.length + 1) : kind;
+    return this.words.t(entry(`${this.game}-ask-${bare}`));
+  }
+
+  choice(option: Json): string {
+    return this.tell(entry(`${this.game}-do-${option.do}`), option);
+  }
+
+  has(family: string, value: JsonValue, attribute?: string): boolean {
+    return this.words.has(this.id(family, value, attribute));
+  }
+
+  name(family: string, value: JsonValue, attribute?: string): string {
+    return this.words.t(this.id(family, value, attribute));
+  }
+
+  outcome(reason: string, winners: readonly number[]): string {
+    const names = winners.map((seat) => this.seatName(seat));
+    return this.words.raw(entry(`${this.game}-outcome-${reason}`), {
+      winners: names.length ? this.join(names) : NONE,
+      'winners-n': names.length,
+    });
+  }
+
+  seats(seats: readonly number[]): string {
+    return this.join(seats.map((seat) => this.seatName(seat)));
+  }
+
+  /** `A, B and C`, as the language says it. */
+  join(items: readonly string[]): string {
+    if (items.length <= 1) return items.join('');
+    let head = items[0]!;
+    for (const next of items.slice(1, -1)) head = this.words.raw('list-more', { head, next });
+    const last = items.at(-1)!;
+    return this.words.raw('list-last', { head, last, onset: onset(last) });
+  }
+
+  tell(id: string, given: Json): string {
+    // The sentence asks for what it needs; a record of every possible variable would be mostly waste.
+    const value = (variable: string): FluentVariable => this.variable(variable, given);
+    const args = new Proxy<Record<string, FluentVariable>>(
+      {},
+      {
+        get: (_, name) => value(String(name)),
+        getOwnPropertyDescriptor: (_, name) => ({ configurable: true, enumerable: true, value: value(String(name)) }),
+      },
+    );
+    return this.words.raw(id, args);
+  }
+
+  private id(family: string, value: JsonValue, attribute?: string): string {
+    return entry(`${this.game}-${family}-${value}`) + (attribute ? `.${attribute}` : '');
+  }
+
+  private variable(variable: string, given: Json): FluentVariable {
+    for (const name of [variable, variable.replaceAll('-', '_')])
+      if (name in given) return this.argument(name, undefined, given[name]!);
+    const dash = variable.lastIndexOf('-');
+    if (dash < 0) return UNKNOWN;
+    const name = variable.slice(0, dash).replaceAll('-', '_');
+    return name in given ? this.argument(name, variable.slice(dash + 1), given[name]!) : UNKNOWN;
+  }
+
+  private argument(name: string, attribute: string | undefined, value: JsonValue): FluentVariable {
+    const family = this.families.get(name);
+    if (Array.isArray(value)) {
+      if (attribute === 'n') return value.length;
+      if (!value.length) return NONE;
+      return this.join(value.map((item) => String(this.argument(name, attribute, item))));
+    }
+    if (value === null || (family === 'seat' && value === -1)) return NONE;
+    if (value === UNKNOWN) return UNKNOWN;
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    if (typeof value === 'object') return UNKNOWN;
+    if (attribute === 'id' || family === undefined) return value;
+    if (family === 'seat') return this.person(Number(value));
+    return this.words.t(this.id(family, value, attribute));
+  }
+
+  private person(seat: number): string {
+    return mark(this.seatName(seat));
+  }
+}
+
+/** Spanish says `e` for `y` before the sound of an i. */
+function onset(word: string): string {
+  const start = unmark(word)
+    .replace(/^[«"'¡¿ ]+/, '')
+    .toLowerCase()
+    .replace(/^h/, '');
+  return /^[ií](?![aeo])/.test(start) ? 'i' : 'other';
+}

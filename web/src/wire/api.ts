@@ -1,0 +1,78 @@
+// The HTTP side of the server. Tokens travel in headers, never in addresses.
+import type {
+  Checked,
+  Games,
+  Json,
+  Opened,
+  OpenTable,
+  Problem,
+  PublicTables,
+  Replay,
+  Seated,
+  SitDown,
+  TableInfo,
+} from './generated';
+
+/** A refusal whose `key` names the sentence for people. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly key: string,
+    readonly args: Json = {},
+  ) {
+    super(code);
+  }
+}
+
+/** What opens a table to us: the token of a seat or of the host, or the invite key. */
+export interface Pass {
+  token?: string | undefined;
+  key?: string | undefined;
+}
+
+function headers(pass: Pass = {}): Record<string, string> {
+  const set: Record<string, string> = { Accept: 'application/json' };
+  if (pass.token) set.Authorization = `Bearer ${pass.token}`;
+  if (pass.key) set['X-Invite-Key'] = pass.key;
+  return set;
+}
+
+async function call(path: string, pass?: Pass, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: body === undefined ? headers(pass) : { ...headers(pass), 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal('offline', 'web-offline');
+  }
+  if (response.ok) return response;
+  let problem: Problem | null = null;
+  try {
+    problem = (await response.json()) as Problem;
+  } catch {
+    /* not JSON: a proxy's own page */
+  }
+  throw new Refusal(
+    problem?.code ?? String(response.status),
+    problem?.key ?? 'web-server-trouble',
+    problem?.args ?? {},
+  );
+}
+
+const json = async <T>(path: string, pass?: Pass, body?: unknown): Promise<T> =>
+  (await (await call(path, pass, body)).json()) as T;
+
+export const api = {
+  games: () => json<Games>('/api/games'),
+  tables: () => json<PublicTables>('/api/tables'),
+  open: (wish: OpenTable) => json<Opened>('/api/tables', undefined, wish),
+  table: (id: string, pass: Pass) => json<TableInfo>(`/api/tables/${id}`, pass),
+  sit: (id: string, wish: SitDown, host?: string) => json<Seated>(`/api/tables/${id}/sit`, { token: host }, wish),
+  replay: (id: string, pass: Pass, eyes: string, first: number, count: number) =>
+    json<Replay>(`/api/tables/${id}/replay?eyes=${eyes}&first=${first}&count=${count}`, pass),
+  verify: (id: string, pass: Pass) => json<Checked>(`/api/tables/${id}/verify`, pass),
+  record: async (id: string, pass: Pass) => (await call(`/api/tables/${id}/record`, pass)).blob(),
+};

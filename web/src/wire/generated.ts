@@ -1,0 +1,599 @@
+// Made by scripts/wire.mjs from schema.json, which the server writes. Do not edit.
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+export type Json = { [key: string]: JsonValue };
+export const PROTOCOL = 1;
+
+/** Done, and on disk. Sent again, unchanged, when the same id comes again. */
+export interface Accepted {
+  id: string;
+  type: "accepted";
+}
+
+/** One of the options of the open ask, as it came. Replied to with `accepted` or `refused` under the same id. */
+export interface Answer {
+  choice: Json;
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  type: "answer";
+}
+
+/** A question to this seat. Each option is sent back as it is in `answer.choice`. */
+export interface Ask {
+  /** your answer so far, shown to nobody until the clock ends; may be changed */
+  held?: Json | null;
+  id: number;
+  /** such as `salem1692.turn`; words under `salem1692-ask-turn` */
+  kind: string;
+  /** each `{"ask": id, "do": ..., ...ids}` */
+  options: Json[];
+  /** false: a chance to speak up while another seat decides */
+  required?: boolean;
+}
+
+/** I am at the screen again: give me my seat back from the bot. Any answer does the same. */
+export interface Back {
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  type: "back";
+}
+
+/** The server closes this socket; `again` says whether coming back with the same hello makes sense. */
+export interface Bye {
+  again?: boolean;
+  code: string;
+  key: string;
+  type: "bye";
+}
+
+/** `GET /api/tables/{id}/verify`: the server's own check of the deal; `meetinghouse verify` does it on yours. */
+export interface Checked {
+  commitment: string;
+  honest: boolean;
+  problem?: string;
+  secret: string;
+}
+
+export type ClientMessage = Hello | Answer | Say | Remark | Note | Ready | Rename | Move | Leave | Configure | SetBot | Fill | Kick | SeatLink | Mute | Start | PauseGame | Rematch | CloseTable | Back | Ping;
+
+/** The time of the open decision. No deadline: it waits for its answers. */
+export interface Clock {
+  deadline?: number | null;
+  /** the result shows at the deadline whatever people do */
+  full?: boolean;
+  /** milliseconds since 1970 by the server's clock */
+  now: number;
+  /** milliseconds left when the game was paused */
+  paused?: number | null;
+  /** milliseconds the decision was given */
+  total?: number | null;
+}
+
+/** Host: end the table now. A running game is broken off and everything revealed. */
+export interface CloseTable {
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  type: "close";
+}
+
+/** Host, in the lobby: change what is given here and leave the rest. */
+export interface Configure {
+  card_set?: string | null;
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  options?: Json | null;
+  pace?: "fast" | "relaxed" | "slow" | "standard" | "untimed" | null;
+  public?: boolean | null;
+  seats?: number | null;
+  type: "configure";
+  watch?: "anyone" | "invited" | "nobody" | null;
+  watch_delay?: number | null;
+  watchers_chat?: boolean | null;
+  witches_chat?: boolean | null;
+}
+
+/** The game is over and everything is shown. */
+export interface End {
+  reveal: Reveal;
+  type: "end";
+}
+
+/** Host: bots on all empty seats. */
+export interface Fill {
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  level?: number;
+  type: "fill";
+}
+
+/** One step of a replay: the input that was given and what the chosen eyes saw of it. */
+export interface Frame {
+  /** seconds since the start of the game */
+  at: number;
+  /** the seat that answered; null for the start and the clock */
+  by?: number | null;
+  /** its answer, with open eyes or the seat's own */
+  choice?: Json | null;
+  events?: Json[];
+  gone?: string[];
+  i: number;
+  /** events up to and with this frame */
+  n?: number;
+  timeout?: boolean;
+  /** changed top-level keys of the view; of all of it in the first frame */
+  view?: Json;
+  /** open eyes: changed keys for each seat whose view changed */
+  views?: Record<string, Json>;
+}
+
+/** What a host can choose from. */
+export interface GameInfo {
+  card_sets: string[];
+  id: string;
+  max_seats: number;
+  min_seats: number;
+  options: Record<string, OptionSpec>;
+  rules_version: string;
+}
+
+/** `GET /api/games`. */
+export interface Games {
+  games: GameInfo[];
+}
+
+/** `GET /health`. */
+export interface Health {
+  database: string;
+  node: string;
+  ok: boolean;
+  sockets: number;
+  /** tables in memory */
+  tables: number;
+  version: string;
+}
+
+/** The first message on a socket. `token` seats you or makes you host; an invite key lets you watch a private table. */
+export interface Hello {
+  /** how many lines of talk this client already has; 0 at first */
+  k?: number;
+  /** the invite link's key */
+  key?: string;
+  /** how many events this client already has; 0 at first */
+  n?: number;
+  /** a watcher's name in the watchers' chat */
+  name?: string;
+  protocol?: number;
+  /** seat or host token; empty to watch */
+  token?: string;
+  type: "hello";
+}
+
+/** Host: take the seat away from its person. In a running game a bot plays on. */
+export interface Kick {
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  seat: number;
+  type: "kick";
+}
+
+/** Give up the seat: empty in the lobby, a bot's for good in a running game. */
+export interface Leave {
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  type: "leave";
+}
+
+/** The secret link asked for with `seat_link`. */
+export interface Link {
+  id: string;
+  seat: number;
+  token: string;
+  type: "link";
+}
+
+/** The table's public facts changed: people, readiness, rungs of the ladder, settings, host, pause, rematch. */
+export interface Lobby {
+  table: TableInfo;
+  type: "lobby";
+}
+
+/** In the lobby: take another empty seat. The host may move anyone (`who`), and two seats then change places. */
+export interface Move {
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  to: number;
+  type: "move";
+  who?: number | null;
+}
+
+/** Hide a seat's talk from me (`for_all` false), or, as host, stop a seat from writing at all. */
+export interface Mute {
+  for_all?: boolean;
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  muted?: boolean;
+  seat: number;
+  type: "mute";
+}
+
+/** The seats whose talk you do not see. */
+export interface Muted {
+  seats: number[];
+  type: "muted";
+}
+
+/** Replaces this seat's private notes. */
+export interface Note {
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  text: string;
+  type: "note";
+}
+
+/** Your notes changed on another of your devices. */
+export interface NoteKept {
+  text: string;
+  type: "note";
+}
+
+/** `POST /api/tables`: what the host wants. Whoever gives a name sits down at seat 0 at once. */
+export interface OpenTable {
+  /** level by seat number */
+  bots?: Record<string, number>;
+  card_set?: string;
+  game: string;
+  lang?: "en" | "es" | "fr";
+  name?: string;
+  options?: Json;
+  pace?: "fast" | "relaxed" | "slow" | "standard" | "untimed";
+  public?: boolean;
+  seats: number;
+  /** begin at once, when every seat is taken by you and by bots */
+  start?: boolean;
+  watch?: "anyone" | "invited" | "nobody";
+  watch_delay?: number;
+  watchers_chat?: boolean;
+  witches_chat?: boolean;
+}
+
+/** Keep `host` and `token` to yourself: they are sent once and stored only as hashes. */
+export interface Opened {
+  /** host link: /t/<table>#host=<host> */
+  host: string;
+  info: TableInfo;
+  /** invite link: /t/<table>#<key>; typed as <table>-<key> */
+  key: string;
+  seat?: number | null;
+  table: string;
+  /** seat link: /t/<table>#seat=<token> */
+  token?: string;
+}
+
+/** An option of a game: words under `<game>-option-<name>`. */
+export interface OptionSpec {
+  choices: (boolean | number | string)[];
+  default: boolean | number | string;
+}
+
+/** The game stands still. `by` is the host's seat, or -1 when the table voted. */
+export interface Pause {
+  by: number;
+  /** milliseconds since 1970 by the server's clock */
+  since: number;
+}
+
+/** Host: stop (or go on) at once. Others: a vote, which passes with more than half of the people at the table. */
+export interface PauseGame {
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  paused?: boolean;
+  type: "pause";
+}
+
+/** Who sits at a seat, as all see it. */
+export interface Person {
+  kind?: "bot" | "empty" | "person";
+  /** of a bot; 0 the default answer, 1 random, 2 sensible, 3 searching */
+  level?: number;
+  /** by the host: may not write, may still make remarks */
+  muted?: boolean;
+  /** empty for a bot: the client names it by seat and level */
+  name?: string;
+  ready?: boolean;
+  /** a seat link was made for it and nobody has come yet */
+  remote?: boolean;
+  /** how far this person has dropped off; `bot`: one plays for them */
+  rung?: "bot" | "default" | "grace" | "here";
+  seat: number;
+  /** when this rung ends, if it does */
+  until?: number | null;
+}
+
+/** Answered by `pong`: for the client's own idea of the delay and the server's clock. */
+export interface Ping {
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  type: "ping";
+}
+
+/** Reply to `ping`. */
+export interface Pong {
+  id: string;
+  /** milliseconds since 1970 by the server's clock */
+  now: number;
+  type: "pong";
+}
+
+/** Every HTTP refusal. `key` is the Fluent id of the sentence for people. */
+export interface Problem {
+  args?: Json;
+  code: string;
+  key: string;
+}
+
+/** One line of the list of public tables. */
+export interface PublicTable {
+  game: string;
+  id: string;
+  /** milliseconds since 1970 by the server's clock */
+  opened: number;
+  pace: "fast" | "relaxed" | "slow" | "standard" | "untimed";
+  people: number;
+  seats: number;
+  status: "lobby" | "playing";
+  taken: number;
+  watch: "anyone" | "invited" | "nobody";
+}
+
+/** `GET /api/tables`, newest first. */
+export interface PublicTables {
+  tables: PublicTable[];
+}
+
+/** In the lobby: I am ready, or not after all. */
+export interface Ready {
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  ready?: boolean;
+  type: "ready";
+}
+
+/** Not done; nothing changed. `key` is the Fluent id of the sentence, `args` its variables. */
+export interface Refused {
+  args?: Json;
+  code: string;
+  /** empty when the message could not be read */
+  id?: string;
+  key: string;
+  /** number of the rule behind it, such as `S4.2`, where there is one */
+  rule?: string;
+  type: "refused";
+}
+
+/** A structured remark; `about` is needed by those about a seat and refused by the rest. */
+export interface Remark {
+  about?: number | null;
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  remark: "agree" | "disagree" | "give_hope" | "hurry" | "no_hope" | "not_me" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played";
+  type: "remark";
+}
+
+/** After the end: the same people and settings again. The first to ask opens the new table and all are told. */
+export interface Rematch {
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  type: "rematch";
+}
+
+/** A new table goes on from this one; `token` is your seat there. */
+export interface RematchReady {
+  key?: string;
+  table: string;
+  token?: string;
+  type: "rematch";
+}
+
+/** A new name for this seat. */
+export interface Rename {
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  /** what others call this person */
+  name: string;
+  type: "rename";
+}
+
+/** `GET /api/tables/{id}/replay?eyes=3`, once the game is over. `eyes`: a seat, `watch` or `open`. */
+export interface Replay {
+  eyes: string;
+  /** number of the first frame below */
+  first: number;
+  frames: Frame[];
+  secret?: string;
+  table: TableInfo;
+  talk?: TalkLine[];
+  /** number of frames in the whole game */
+  total: number;
+}
+
+/** Everything, once the game is over. */
+export interface Reveal {
+  aborted?: boolean;
+  /** words under `<game>-outcome-<reason>` */
+  reason: string;
+  scores: Json;
+  /** what the commitment covered, for checking the deal */
+  secret?: string;
+  /** the last view of every seat, in order */
+  views: Json[];
+  winners: number[];
+}
+
+/** `GET /api/rules/{game}?lang=fr`: the numbered rules as Markdown. */
+export interface RulesPage {
+  game: string;
+  lang: "en" | "es" | "fr";
+  text: string;
+}
+
+/** Words to a channel. A seat that just died may use `last_words` once, three words at most (Salem 1692). */
+export interface Say {
+  channel?: "dead" | "last_words" | "table" | "watchers" | "witches";
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  text: string;
+  type: "say";
+}
+
+/** Host: a secret link for an empty seat, for a friend or a bot on another machine. Answered by `link`. */
+export interface SeatLink {
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  seat: number;
+  type: "seat_link";
+}
+
+/** Your seat and its token. */
+export interface Seated {
+  info: TableInfo;
+  seat: number;
+  table: string;
+  token: string;
+}
+
+export type ServerMessage = Welcome | Snapshot | Update | Lobby | Talk | NoteKept | Muted | End | RematchReady | Link | Accepted | Refused | Pong | Bye;
+
+/** Host: put a bot of this level on an empty seat, change its level, or take it away (`level` null). */
+export interface SetBot {
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  level?: number | null;
+  seat: number;
+  type: "set_bot";
+}
+
+/** `POST /api/tables/{id}/sit`: needs the invite key unless the table is public. */
+export interface SitDown {
+  key?: string;
+  lang?: "en" | "es" | "fr";
+  /** what others call this person */
+  name: string;
+  /** null: the first free one */
+  seat?: number | null;
+}
+
+/** The whole of what you may know. Replaces everything but the events and lines you already had. */
+export interface Snapshot {
+  ask?: Ask | null;
+  /** events from this number on happened while a bot had your seat */
+  away?: number | null;
+  /** where you may write now */
+  channels?: ("dead" | "last_words" | "table" | "watchers" | "witches")[];
+  clock?: Clock | null;
+  end?: Reveal | null;
+  /** from the number in your hello on */
+  events?: Json[];
+  k?: number;
+  /** seats whose talk you chose not to see */
+  muted?: number[];
+  /** events told to you so far, those below included */
+  n?: number;
+  note?: string;
+  table: TableInfo;
+  talk?: TalkLine[];
+  type: "snapshot";
+  /** null before the start */
+  view?: Json | null;
+  /** seats that all know to be thinking; empty in secret phases */
+  waiting?: number[];
+}
+
+/** Host: begin. Every seat must be taken and every person ready. */
+export interface Start {
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  type: "start";
+}
+
+/** All that is public about a table apart from the game itself. */
+export interface TableInfo {
+  card_set?: string;
+  /** hash of the deal's secret and nonce, from the start of the game */
+  commitment?: string;
+  game: string;
+  /** the seat with the host's rights */
+  host?: number | null;
+  id: string;
+  /** milliseconds since 1970 by the server's clock */
+  opened?: number;
+  options: Json;
+  pace: "fast" | "relaxed" | "slow" | "standard" | "untimed";
+  pause?: Pause | null;
+  /** seats asking for a pause, or to go on when paused */
+  pause_votes?: number[];
+  people: Person[];
+  public?: boolean;
+  /** id of the table that goes on from here */
+  rematch?: string;
+  rematch_wishes?: number[];
+  rules_version: string;
+  seats: number;
+  status?: "closed" | "ended" | "lobby" | "playing" | "unsupported";
+  watch: "anyone" | "invited" | "nobody";
+  /** seconds by which watchers lag */
+  watch_delay?: number;
+  /** how many are watching */
+  watchers?: number;
+  watchers_chat?: boolean;
+  /** living witches may write to each other at Dawn and Night */
+  witches_chat?: boolean;
+}
+
+/** New lines of talk that you may read. */
+export interface Talk {
+  k: number;
+  lines: TalkLine[];
+  type: "talk";
+}
+
+/** One line of talk: a text, or a structured remark that each reader sees in their own language. */
+export interface TalkLine {
+  /** the seat a remark is about */
+  about?: number | null;
+  /** milliseconds since 1970 by the server's clock */
+  at: number;
+  channel: "dead" | "last_words" | "table" | "watchers" | "witches";
+  /** this reader's own numbering, from 1 */
+  k: number;
+  name?: string;
+  remark?: "agree" | "disagree" | "give_hope" | "hurry" | "no_hope" | "not_me" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played" | null;
+  /** -1: a watcher, named by `name` */
+  seat: number;
+  text?: string;
+}
+
+/** What changed for you in the game. Absent fields did not change. */
+export interface Update {
+  /** null: you are asked nothing now */
+  ask?: Ask | null;
+  channels?: ("dead" | "last_words" | "table" | "watchers" | "witches")[];
+  clock?: Clock | null;
+  events?: Json[];
+  /** top-level keys no longer in your view */
+  gone?: string[];
+  n?: number;
+  type: "update";
+  /** top-level keys of your view that have a new value */
+  view?: Json;
+  waiting?: number[];
+}
+
+/** Reply to `hello`: who you are here. A `snapshot` follows at once. */
+export interface Welcome {
+  host?: boolean;
+  /** milliseconds since 1970 by the server's clock */
+  now: number;
+  protocol?: number;
+  /** null: you watch */
+  seat?: number | null;
+  type: "welcome";
+}

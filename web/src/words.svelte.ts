@@ -1,0 +1,110 @@
+// Fluent words from locales/, the same files the terminal uses. Each language and each game is a chunk of its own, fetched when needed.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { prefs, type Lang } from './state/prefs.svelte';
+
+export type Args = Record<string, FluentVariable>;
+/** A piece of a sentence; names of people and cards are strong in the log. */
+export interface Piece {
+  text: string;
+  strong: boolean;
+}
+
+const files = import.meta.glob<string>(['../../locales/*/*.ftl', '!../../locales/*/cli.ftl'], { query: '?raw', import: 'default' });
+
+/** Names are wrapped in these private marks so that a finished sentence can be taken apart again. */
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+export const mark = (name: string): string => OPEN + name + CLOSE;
+export const unmark = (text: string): string => text.replace(/[\uE000\uE001]/g, '');
+
+export function pieces(text: string): Piece[] {
+  return text
+    .split(/(\uE000[^\uE001]*\uE001)/)
+    .filter((part) => part !== '')
+    .map((part) => ({ text: unmark(part), strong: part.startsWith(OPEN) }));
+}
+
+export class Words {
+  private readonly bundles = new Map<string, FluentBundle>();
+  private readonly wanted = new Set<string>();
+  private readonly have = new Set<string>();
+  /** Rises when words arrive, so that what is on the screen is read again. */
+  private version = $state(0);
+  private current = $state<Lang>('en');
+
+  get lang(): Lang {
+    return this.current;
+  }
+
+  /** Makes these files ready in the language of the reader, with English beneath for what a translation lacks. */
+  async load(...names: string[]): Promise<void> {
+    for (const name of names) this.wanted.add(name);
+    await this.fetch(prefs.lang);
+    this.current = prefs.lang;
+  }
+
+  async use(lang: Lang): Promise<void> {
+    await this.fetch(lang);
+    this.current = lang;
+  }
+
+  private async fetch(lang: Lang): Promise<void> {
+    await Promise.all(
+      [...this.wanted].map(async (name) => {
+        const path = `../../locales/${lang}/${name}.ftl`;
+        if (this.have.has(path)) return;
+        const get = files[path];
+        if (!get) return;
+        this.have.add(path);
+        this.add(lang, await get());
+      }),
+    );
+  }
+
+  add(lang: Lang, source: string): void {
+    let bundle = this.bundles.get(lang);
+    if (!bundle) {
+      bundle = new FluentBundle(lang, { useIsolating: false });
+      this.bundles.set(lang, bundle);
+    }
+    bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.version += 1;
+  }
+
+  has(id: string): boolean {
+    void this.version;
+    const [message, attribute] = id.split('.') as [string, string?];
+    const found = this.bundles.get(this.current)?.getMessage(message);
+    return attribute ? found?.attributes[attribute] !== undefined : found?.value != null;
+  }
+
+  /** The sentence with its marks; `id` may name an attribute as `message.attribute`. */
+  raw(id: string, args: Args = {}): string {
+    void this.version;
+    const [message, attribute] = id.split('.') as [string, string?];
+    for (const lang of [this.current, 'en'] as const) {
+      const bundle = this.bundles.get(lang);
+      const found = bundle?.getMessage(message);
+      const pattern = attribute ? found?.attributes[attribute] : found?.value;
+      if (bundle && pattern) {
+        const errors: Error[] = [];
+        const text = bundle.formatPattern(pattern, args, errors);
+        if (errors.length && import.meta.env?.DEV) console.warn(id, errors.map(String).join('; '));
+        return text;
+      }
+    }
+    return id;
+  }
+
+  t(id: string, args: Args = {}): string {
+    return unmark(this.raw(id, args));
+  }
+
+  /** The first of these that has words, or the last. */
+  any(ids: string[], args: Args = {}): string {
+    return this.t(ids.find((id) => this.has(id)) ?? ids.at(-1) ?? '', args);
+  }
+}
+
+export const words = new Words();
+export const t = (id: string, args?: Args): string => words.t(id, args);
