@@ -125,7 +125,7 @@ async def start(tables: list[Table]) -> None:
         await table.do(wire.Ready("ready"))
     await tables[0].do(wire.Start("start"))
     for table in tables:
-        await until(table, lambda t: t.view is not None)
+        await until(table, lambda t: t.view is not None and t.info.status == "playing")
 
 
 async def until(table: Table, wanted: Any, seconds: float = 10) -> None:

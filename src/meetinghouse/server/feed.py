@@ -68,6 +68,9 @@ class Feed:
         viewer = WATCHER if peer.seat is None else peer.seat
         self.peers.setdefault(viewer, []).append(peer)
         self.prime(core, viewer)
+        self._greet(core, peer, viewer, hello, now)
+
+    def _greet(self, core: Core, peer: Peer, viewer: int, hello: wire.Hello, now: int) -> None:
         shown = self.shown[viewer]
         host = peer.host_token or (peer.seat is not None and peer.seat == core.host)
         seated = peer.seat is not None or peer.host_token
@@ -107,16 +110,19 @@ class Feed:
         self.shown.pop(viewer, None)
         return viewer != WATCHER
 
-    def reseat(self, a: int, b: int) -> None:
-        """Two seats changed places: their sockets go with them."""
+    def reseat(self, core: Core, a: int, b: int, now: int) -> None:
+        """Two seats changed places: their sockets go with them, and learn where they are."""
         pa, pb = self.peers.pop(a, []), self.peers.pop(b, [])
         self.shown.pop(a, None)
         self.shown.pop(b, None)
         for seat, peers in ((b, pa), (a, pb)):
             if peers:
                 self.peers[seat] = peers
+                self.prime(core, seat)
+                known = wire.Hello(n=self.shown[seat].count, k=self.shown[seat].talk)
                 for peer in peers:
                     peer.seat = seat
+                    self._greet(core, peer, seat, known, now)
 
     def sleep(self) -> None:
         """Forget what can be computed again."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from meetinghouse import resources
 from meetinghouse.server.refusals import Refusal
@@ -51,7 +52,7 @@ def _file(root: Path, path: str) -> Path | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
+async def client(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or its page."""
     root: Path | None = request.app.state.client or resources.web_client()
     if root is None or path.startswith(("/api/", "/ws/")):

@@ -225,11 +225,8 @@ class Room:
         """A commit is on disk: everyone who may know it hears of it."""
         self.n = core.n
         for entry in made:
-            kind = type(entry)
-            if kind is e.Swapped:
-                assert isinstance(entry, e.Swapped)
-                self.feed.reseat(entry.a, entry.b)
-                self.feed.wake(core)
+            if isinstance(entry, e.Swapped):
+                self.feed.reseat(core, entry.a, entry.b, self.hall.now())
             elif isinstance(entry, e.Left | e.Botted | e.Sat):
                 self._evict(entry)
             elif isinstance(entry, e.Noted):

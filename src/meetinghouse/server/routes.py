@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.enums import MediaType
-from litestar.params import HeaderParameter, Parameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 import meetinghouse as mh
 from meetinghouse import resources
@@ -20,7 +20,7 @@ from meetinghouse.server.refusals import Refusal
 from meetinghouse.server.room import identify
 
 Asked = Request[Any, Any, State]
-TableId = Annotated[str, Parameter(description="a table's id", pattern="^[0-9A-Za-z]{7}$")]
+TableId = Annotated[str, PathParameter(description="a table's id", pattern="^[0-9A-Za-z]{7}$")]
 Key = Annotated[str, HeaderParameter(name="X-Invite-Key", description="the invite link's key", max_length=16)]
 
 
@@ -66,7 +66,9 @@ async def games(request: Asked) -> wire_http.Games:
 
 
 @get("/api/tables", summary="Public tables")
-async def list_tables(request: Asked, game: Annotated[str, Parameter(max_length=40)] = "") -> wire_http.PublicTables:
+async def list_tables(
+    request: Asked, game: Annotated[str, QueryParameter(max_length=40)] = ""
+) -> wire_http.PublicTables:
     """Tables that anyone may join or watch, newest first."""
     hall = _limit(request)
     lines = await hall.store.directory.listed(game)
@@ -89,7 +91,7 @@ async def list_tables(request: Asked, game: Annotated[str, Parameter(max_length=
 
 
 @post("/api/tables", summary="Open a table", raises=[])
-async def open_table(request: Asked, data: wire_http.OpenTable) -> wire_http.Opened:
+async def open_table(request: Asked, data: JSONBody[wire_http.OpenTable]) -> wire_http.Opened:
     """Open a table. The tokens in the reply are sent once."""
     hall = _limit(request)
     if not hall.opening.take(origins.address(request.scope, hall.settings)):  # type: ignore[arg-type]  # a scope
@@ -108,7 +110,7 @@ async def table_info(request: Asked, table: TableId, key: Key = "") -> wire.Tabl
 
 
 @post("/api/tables/{table:str}/sit", summary="Sit down")
-async def sit(request: Asked, table: TableId, data: wire_http.SitDown) -> wire_http.Seated:
+async def sit(request: Asked, table: TableId, data: JSONBody[wire_http.SitDown]) -> wire_http.Seated:
     """Take a free seat; the token in the reply is sent once."""
     hall = _limit(request)
     token = _token(request)
@@ -154,9 +156,9 @@ async def replay(
     request: Asked,
     table: TableId,
     key: Key = "",
-    eyes: Annotated[str, Parameter(description="a seat, `watch` or `open`", max_length=5)] = "open",
-    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=2000)] = 200,
+    eyes: Annotated[str, QueryParameter(description="a seat, `watch` or `open`", max_length=5)] = "open",
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=2000)] = 200,
 ) -> wire_http.Replay:
     """Frames as one seat, a watcher or open eyes saw them."""
     core = await _finished(request, table, key)
@@ -176,8 +178,8 @@ async def verify(request: Asked, table: TableId, key: Key = "") -> wire_http.Che
 @get("/api/rules/{game:str}", summary="The numbered rules of a game")
 async def rules_page(
     request: Asked,
-    game: Annotated[str, Parameter(max_length=40)],
-    lang: wire.Lang = "en",
+    game: Annotated[str, PathParameter(max_length=40)],
+    lang: Annotated[wire.Lang, QueryParameter()] = "en",
 ) -> wire_http.RulesPage:
     """Markdown, in our own words."""
     _limit(request)
