@@ -1,0 +1,170 @@
+"""Clocks: paces, secret phases that take their full time, pauses."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from meetinghouse.client import Table, TableRefused
+from meetinghouse.server import clock, wire
+from tests.server.harness import full_table, quiet, run, running, start, until
+from tests.server.test_play import leave, seated
+
+
+def test_paces_scale_every_wish() -> None:
+    """Relaxed is twice, fast half; untimed has no clock; slow counts in days."""
+    assert clock.given("standard", 30, 1.0) == 30_000
+    assert clock.given("relaxed", 30, 1.0) == 60_000
+    assert clock.given("fast", 30, 1.0) == 15_000
+    assert clock.given("untimed", 30, 1.0) is None
+    assert clock.given("standard", None, 1.0) is None
+    assert clock.given("slow", 30, 1.0) == clock.given("slow", None, 1.0) == 2 * 86_400_000
+
+
+async def to_night(tables: list[Table]) -> None:
+    """Everyone draws; the secret phase begins."""
+    for table in tables:
+        await until(table, lambda t: t.ask is not None and t.ask.kind == "standin.turn")
+        assert table.ask is not None
+        await table.answer({"ask": table.ask.id, "do": "draw"})
+    for table in tables:
+        await until(table, lambda t: t.view["decision"]["kind"] == "standin.night")
+
+
+def test_silence_takes_the_default_when_the_clock_runs_out(tmp_path: Path) -> None:
+    """Nobody answers: the turn is drawn for seat 0 at its time, not before."""
+
+    async def story() -> None:
+        async with running(tmp_path, speed=50.0) as server:  # a turn of 20 s takes 0.4 s
+            _, _, tables = await seated(server, 2, pace="standard")
+            assert tables[0].clock is not None and tables[0].clock.total == 400
+            begun = time.monotonic()
+            await until(tables[1], lambda t: t.ask is not None)
+            assert 0.25 < time.monotonic() - begun < 3
+            assert tables[1].events[-1]["key"] == "standin.drew"
+            await leave(tables)
+
+    run(story())
+
+
+@pytest.mark.parametrize("early", [0, 1, 3])
+def test_a_secret_phase_shows_its_result_at_its_full_time(tmp_path: Path, early: int) -> None:
+    """However many answer at once, the result comes for all at the deadline."""
+
+    async def story() -> None:
+        async with running(tmp_path, speed=8.0) as server:  # the night of 6 s takes 0.75 s
+            _, _, tables = await seated(server, 3, pace="standard")
+            await to_night(tables)
+            for table in tables:
+                assert table.clock is not None and table.clock.full and table.clock.total == 750
+            deadline = tables[0].clock.deadline  # type: ignore[union-attr]  # looked at above
+            assert deadline is not None
+            for table in tables[:early]:
+                assert table.ask is not None
+                await table.do(wire.Answer("night", table.ask.options[0]))
+            for table in tables:
+                await until(table, lambda t: t.view["decision"]["kind"] == "standin.main")
+                late = time.time() * 1000 - deadline
+                assert 0 <= late < 700, late
+            await leave(tables)
+
+    run(story())
+
+
+def test_a_reaction_window_stays_open_after_the_first_yes(tmp_path: Path) -> None:
+    """Who reacts first wins, but nobody hears of it before the window's time is up."""
+
+    async def story() -> None:
+        async with running(tmp_path, speed=4.0) as server:  # the window of 4 s takes 1 s
+            _, _, tables = await seated(server, 3, pace="standard")
+            assert tables[0].ask is not None
+            await tables[0].do(wire.Answer("accuse", {"ask": tables[0].ask.id, "do": "accuse", "seat": 1}))
+            for table in tables:
+                await until(table, lambda t: t.ask is not None and t.ask.kind == "standin.react")
+            for seat in (2, 1):
+                table = tables[seat]
+                assert table.ask is not None
+                await table.do(wire.Answer("yes", {"ask": table.ask.id, "do": "yes"}))
+            assert await quiet(tables[0], 0.1) == []
+            with pytest.raises(TableRefused, match="already_answered"):
+                assert tables[2].ask is not None
+                await tables[2].do(wire.Answer("no", {"ask": tables[2].ask.id, "do": "no"}))
+            await until(tables[0], lambda t: t.events[-1]["key"] == "standin.reacted")
+            assert tables[0].events[-1]["seat"] == 2
+            await leave(tables)
+
+    run(story())
+
+
+def test_speaking_up_does_not_wind_the_clock_up_again(tmp_path: Path) -> None:
+    """A gift reopens the main decision under a new id; its time goes on."""
+
+    async def story() -> None:
+        async with running(tmp_path, speed=2.0) as server:
+            _, _, tables = await seated(server, 2, pace="standard")
+            await to_night(tables)
+            for table in tables:
+                await until(table, lambda t: t.view["decision"]["kind"] == "standin.main", 20)
+            main, giver = tables
+            assert main.clock is not None and giver.ask is not None and not giver.ask.required
+            before = (main.clock.deadline, main.ask.id if main.ask else 0)
+            await asyncio.sleep(0.2)
+            await giver.answer(giver.ask.options[0])
+            await until(main, lambda t: t.ask is not None and t.ask.id != before[1])
+            assert main.clock.deadline == before[0]
+            await leave(tables)
+
+    run(story())
+
+
+def test_the_host_pauses_at_once_and_others_by_vote(tmp_path: Path) -> None:
+    """While paused no clock runs and no answer counts; what was left is left."""
+
+    async def story() -> None:
+        async with running(tmp_path, speed=20.0) as server:  # a turn of 20 s takes 1 s
+            _, _, tables = await seated(server, 3, pace="standard")
+            first = tables[0]
+            await first.do(wire.PauseGame("p"))
+            await until(tables[1], lambda t: t.info.pause is not None)
+            await until(first, lambda t: t.clock.paused is not None)
+            assert first.clock is not None and first.clock.deadline is None
+            with pytest.raises(TableRefused, match="not_asked"):
+                assert first.ask is not None
+                await first.do(wire.Answer("a", first.ask.options[0]))
+            await asyncio.sleep(1.3)
+            assert first.ask is not None and first.ask.id == 1
+            await tables[1].do(wire.PauseGame("v1", paused=False))
+            assert tables[1].info is not None and tables[1].info.pause_votes == [1]
+            await tables[2].do(wire.PauseGame("v2", paused=False))
+            await until(first, lambda t: t.info.pause is None and t.clock.deadline is not None)
+            await until(tables[1], lambda t: t.ask is not None, 5)
+            await leave(tables)
+
+    run(story())
+
+
+def test_a_slow_table_closes_secret_phases_when_all_are_in(tmp_path: Path) -> None:
+    """Correspondence play has days for each decision, and nobody needs to stay connected."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            opened, tokens = await full_table(server.url, 2, pace="slow")
+            tables = [server.table(opened, token) for token in tokens]
+            for table in tables:
+                await table.__aenter__()
+            await start(tables)
+            await to_night(tables)
+            assert tables[0].clock is not None and not tables[0].clock.full
+            assert tables[0].ask is not None
+            await tables[0].do(wire.Answer("n", tables[0].ask.options[0]))
+            await leave([tables[0]])
+            assert all(p.rung == "here" for p in tables[1].info.people)  # type: ignore[union-attr]  # it is there
+            assert tables[1].ask is not None
+            await tables[1].do(wire.Answer("n", tables[1].ask.options[0]))
+            await until(tables[1], lambda t: t.view["decision"]["kind"] == "standin.main")
+            await leave([tables[1]])
+
+    run(story())
