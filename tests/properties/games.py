@@ -42,7 +42,7 @@ def _salem_cards(t: Any) -> Any:
     for counts in (*t.hand, *t.front, t.estate, t.estate_front):
         for kind, n in enumerate(counts):
             cards[kind] += n
-    for pile in (t.deck, t.discards, t.aside, t.removed, t.ordering):
+    for pile in (t.deck, t.discards, t.aside, t.removed):
         for kind in pile:
             cards[kind] += 1
     tryals = [sum(held[face] for held in t.tryals) for face in range(3)]
@@ -53,13 +53,19 @@ def _salem_cards(t: Any) -> Any:
 
 
 def _new_salem_cards(t: Any) -> Any:
+    from meetinghouse.games.new_salem.ids import EVENTS  # here: another game's tests must not need this one
+
     design = (1 << 5) - 1
     buildings = [*t.deck, *t.under, *t.cart]
     for hand, in_play in zip(t.hands, t.in_play, strict=True):
         buildings += hand
         buildings += [building & design for building in in_play]
-    held = sorted(event for event in (*t.event_deck, *t.used, *t.row))
-    return sorted(buildings), len(held) + sum(holder >= 0 for holder in t.holder), t.trials_left + sum(t.trials)
+    events = [*t.event_deck, *t.used, *t.row]
+    assert len(set(events)) == len(events)
+    names = ("pardon", "royal_charter", "scarlet_letter")
+    held = [EVENTS.index(name) for name, holder in zip(names, t.holder, strict=True) if holder >= 0]
+    # a card that is being kept lies in the row until what it does is done
+    return sorted(buildings), sorted({*events, *held}), t.trials_left + sum(t.trials)
 
 
 def _affliction_cards(t: Any) -> Any:
@@ -73,8 +79,8 @@ FACTS: Mapping[str, Facts] = {
     "salem1692": Facts(
         cards=_salem_cards,
         living=lambda t: list(t.living),
-        asks_all=frozenset(),
-        alike=frozenset(),
+        asks_all=frozenset({"dawn", "dawn_again", "night", "night_again", "constable", "confess", "pass_tryals"}),
+        alike=frozenset({"dawn", "dawn_again", "night", "night_again", "constable"}),
     ),
     "new_salem": Facts(
         cards=_new_salem_cards,
