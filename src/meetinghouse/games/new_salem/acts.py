@@ -22,7 +22,7 @@ END = ACTS.add("end_round")
 SEAT = [ACTS.add("seat", seat=s) for s in range(MAX_SEATS)]
 BUILDING = [[ACTS.add("building", seat=s, building=name) for name in BUILDINGS] for s in range(MAX_SEATS)]
 COPY = [
-    ACTS.add("copy", rank=n) for n in range(MOST_COPIES)
+    ACTS.add("copy", rank=n + 1) for n in range(MOST_COPIES)
 ]  # of several copies; the data of the ask lists their cubes
 TYPE = [ACTS.add("type", type=name) for name in CIVIL]
 TAKE = [ACTS.add("take", building=name) for name in BUILDINGS]  # from the Peddler's Cart

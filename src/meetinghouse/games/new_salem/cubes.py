@@ -51,12 +51,16 @@ def all_building_acts(t: Town, want: int = ANY) -> list[int]:
 def with_copy(t: Town, seat: int, act: int, want: int, then: Callable[..., None], *data: Any) -> None:
     """Go on with `then(table, owner, building, *data)`, asking which copy is meant only if that makes a difference."""
     owner, design = building_of(act)
-    copies = sorted({b for b in t.in_play[owner] if b & DESIGN == design and fits(b, want)}, reverse=True)
+    copies = sorted({b for b in t.in_play[owner] if b & DESIGN == design and fits(b, want)}, key=_most_cubes_first)
     if len(copies) == 1:
         then(t, owner, copies[0], *data)
     else:
         cubes = tuple((hope_on(b), despair_on(b)) for b in copies)
         t.ask(WHICH_COPY, (seat,), owner, design, cubes, then.__name__, data)
+
+
+def _most_cubes_first(building: int) -> tuple[int, int]:
+    return -hope_on(building) - despair_on(building), -building
 
 
 def _copies(t: Town, seat: int, owner: int, design: int, cubes: tuple[Any, ...], step: str, data: Any) -> list[int]:
