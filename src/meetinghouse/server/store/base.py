@@ -28,6 +28,7 @@ class Store(Protocol):
 
     directory: Directory
     kind: str
+    shared: bool  # other processes may write to it
 
     async def append(self, table: str, n: int, at: int, body: bytes) -> bool:
         """Write commit n and return when it is on disk. False: another process wrote n first, and nothing changed."""

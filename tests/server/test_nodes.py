@@ -1,0 +1,175 @@
+"""Several processes on one PostgreSQL: one game for all, whatever node a player is at, and whichever node dies."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Iterator
+
+import asyncpg  # type: ignore[import-untyped]  # ships no types
+import pytest
+
+from meetinghouse.client import Table, TableRefused, parse_link
+from meetinghouse.server import entries as e
+from meetinghouse.server import wire
+from meetinghouse.server.store.base import Row
+from tests.server import postgres
+from tests.server.harness import Process, full_table, open_table, run, start, until
+from tests.server.kills import Player, reckon
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    """One PostgreSQL for this file."""
+    with postgres.server() as url:
+        yield url
+
+
+@pytest.fixture
+def nodes(database: str) -> Iterator[list[Process]]:
+    """Two servers on it."""
+    made = [Process(database, {"node": f"n{i}", "grace": 2.0}) for i in range(2)]
+    for node in made:
+        node.start()
+    yield made
+    for node in made:
+        node.stop()
+
+
+def at(node: Process, table: str, token: str) -> Table:
+    """A client at one node."""
+    return Table(parse_link(f"{node.url}/t/{table}"), token, patience=30)
+
+
+async def rows_of(database: str, table: str) -> list[Row]:
+    """A table's log, read from the database itself."""
+    db = await asyncpg.connect(database)
+    try:
+        rows = await db.fetch("select n, at, body from log where table_id = $1 order by n", table)
+    finally:
+        await db.close()
+    return [Row(row["n"], row["at"], row["body"]) for row in rows]
+
+
+def test_players_on_two_nodes_see_one_game(nodes: list[Process], database: str) -> None:
+    """Answers at one node arrive at the other; both keep the same events and views to the end."""
+
+    async def story() -> None:
+        opened, tokens = await full_table(nodes[0].url, 4, options={"rounds": 2})
+        tables = [at(nodes[seat % 2], opened.table, token) for seat, token in enumerate(tokens)]
+        for table in tables:
+            await table.__aenter__()
+        await start(tables)
+        rng = random.Random(3)
+
+        async def one(table: Table) -> None:
+            asked = 0
+            while table.end is None:
+                if table.ask is not None and table.ask.id > asked and table.ask.required:
+                    asked = table.ask.id
+                    await table.answer(rng.choice(table.ask.options))
+                await table.next()
+
+        await asyncio.wait_for(asyncio.gather(*(one(table) for table in tables)), 40)
+        assert len({repr(table.end) for table in tables}) == 1
+        for seat, table in enumerate(tables):
+            async with at(nodes[(seat + 1) % 2], opened.table, tokens[seat]) as other:
+                assert other.view == table.view and other.events == table.events
+        for table in tables:
+            await table.__aexit__(None, None, None)
+
+    run(story())
+
+
+def test_two_nodes_answering_the_same_decision_never_both_win(nodes: list[Process], database: str) -> None:
+    """One seat, two devices at two nodes, the same ask answered at the same moment, many times over."""
+
+    async def story() -> None:
+        opened, tokens = await full_table(nodes[0].url, 2, options={"rounds": 1000})
+        here = [at(nodes[0], opened.table, token) for token in tokens]
+        there = [at(nodes[1], opened.table, token) for token in tokens]
+        for table in (*here, *there):
+            await table.__aenter__()
+        await start(here)
+        for table in there:
+            await until(table, lambda t: t.view is not None)
+        raced = 0
+        while raced < 12:
+            decision = here[0].view["decision"]  # type: ignore[index]  # the game runs
+            for table in (*here, *there):
+                await until(table, lambda t: t.view["decision"]["id"] == decision["id"])  # noqa: B023  # used at once
+            if decision["kind"] == "standin.turn":
+                seat = decision["seats"][0]
+                draw = {"ask": decision["id"], "do": "draw"}
+                results = await asyncio.gather(
+                    here[seat].do(wire.Answer(f"a{raced}", draw)),
+                    there[seat].do(wire.Answer(f"b{raced}", draw)),
+                    return_exceptions=True,
+                )
+                won = [r for r in results if r is None]
+                lost = [r for r in results if isinstance(r, TableRefused)]
+                assert len(won) == 1 and len(lost) == 1, results
+                assert lost[0].code in ("stale", "not-asked")
+                raced += 1
+            else:
+                for table in here if decision["kind"] == "standin.night" else here[:1]:
+                    assert table.ask is not None
+                    await table.do(wire.Answer(f"x{decision['id']}", table.ask.options[0]))
+            await until(here[0], lambda t: t.view["decision"]["id"] > decision["id"])  # noqa: B023  # used at once
+        rows = await rows_of(database, opened.table)
+        asks = [en.choice["ask"] for row in rows for en in e.decode(row.body) if isinstance(en, e.Played)]
+        assert len(asks) == len(set(asks))
+        for table in (*here, *there):
+            await table.__aexit__(None, None, None)
+
+    run(story(), 90)
+
+
+def test_a_killed_node_hands_its_players_on_within_five_seconds(nodes: list[Process], database: str) -> None:
+    """As behind a proxy: cut off, its players come back at the other node and the game goes on."""
+
+    async def story() -> None:
+        opened, tokens = await full_table(nodes[0].url, 3, options={"rounds": 1000})
+        players = [Player(nodes[seat % 2].url, opened.table, token, seat) for seat, token in enumerate(tokens)]
+        for player in players:
+            await player.table.__aenter__()
+        await start([player.table for player in players])
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        await asyncio.sleep(1.0)
+        nodes[0].kill()
+        killed = time.monotonic()
+        for player in players:
+            player.table.link = parse_link(f"{nodes[1].url}/t/{opened.table}")  # what the proxy does
+        counts = [len(player.acknowledged) for player in players]
+        while any(len(p.acknowledged) < n + 2 for p, n in zip(players, counts, strict=True)):
+            assert time.monotonic() - killed < 5, "the game did not go on in time"
+            await asyncio.sleep(0.02)
+        for player in players:
+            player.stop = True
+        for task in tasks:
+            await task
+        counted = reckon({opened.table: await rows_of(database, opened.table)}, players)
+        assert counted == {"lost": 0, "twice": 0}
+        for player in players:
+            await player.table.__aexit__(None, None, None)
+
+    run(story())
+
+
+def test_any_node_serves_any_table(nodes: list[Process]) -> None:
+    """Opened here, seated there, listed everywhere."""
+
+    async def story() -> None:
+        from meetinghouse.client import Lobby
+
+        opened = await open_table(nodes[0].url, 2, public=True)
+        async with Lobby(nodes[1].url) as lobby:
+            seated = await lobby.sit(opened.table, "Bob")
+            assert opened.table in [line.id for line in await lobby.tables()]
+        async with at(nodes[0], opened.table, opened.token) as ann, at(nodes[1], opened.table, seated.token) as bob:
+            await ann.do(wire.Say("s", "good evening"))
+            await until(bob, lambda t: bool(t.talk))
+            await start([ann, bob])
+
+    run(story())
