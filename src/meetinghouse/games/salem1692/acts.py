@@ -18,7 +18,7 @@ ORDER_DECK = ACTS.add("order_deck")  # Tituba
 
 # Naming someone or something
 SEAT = [ACTS.add("seat", seat=s) for s in range(12)]
-TRYAL = [ACTS.add("tryal", at=i) for i in range(5)]  # one of another's face-down Tryals; places mean nothing (S13.5)
+TRYAL = [ACTS.add("tryal", at=i) for i in range(5)]  # one of another's face-down Tryals; places mean nothing (S13.4)
 SHOW = [ACTS.add("show", tryal=face) for face in TRYALS]  # one of my own, by its face
 CARD = [ACTS.add("card", card=kind) for kind in KINDS]
 FRONT_CARD = {k: ACTS.add("front_card", card=KINDS[k]) for k in BLUE}  # one that lay face up, for the heirs

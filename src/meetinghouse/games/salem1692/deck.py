@@ -30,7 +30,7 @@ def start_draw(t: Salem, seat: int, cards: int, why: int) -> None:
 
 @RULES.step
 def draw_cards(t: Salem, seat: int, left: int, met_night: bool, why: int) -> None:
-    """Go on drawing. Met Night once, a draw that comes to it again ends (S10.4)."""
+    """Go on drawing. A draw that comes to Night again ends (S10.4), and so does one made while it is Night."""
     if seat not in t.living:
         return
     hand = t.hand[seat]
@@ -41,14 +41,14 @@ def draw_cards(t: Salem, seat: int, left: int, met_night: bool, why: int) -> Non
             if not t.deck:
                 break
         kind = t.deck[-1]
-        if kind == NIGHT and met_night:
+        if kind == NIGHT and (met_night or t.phase == "night"):
             break
         t.deck.pop()
         if kind >= CONSPIRACY:
             t.aside.append(kind)
             t.push(draw_cards, seat, left - 1, met_night or kind == NIGHT, why)
-            # first, for it is why the draw stops short: the number of cards drawn must not be what tells
-            t.emit("black_drawn", seat=seat, card=KINDS[kind], tells=EVERYONE)
+            # First, and with the number of cards drawn before it: this is the event that tells all where it lay.
+            t.emit("black_drawn", seat=seat, card=KINDS[kind], before=len(got), tells=EVERYONE)
             _tell(t, seat, got)
             BLACK[kind](t, seat)
             return

@@ -6,7 +6,7 @@ from meetinghouse.engine.visibility import EVERYONE
 from meetinghouse.games.salem1692.state import Salem
 
 REASONS = ("last_witch_revealed", "only_witches_left", "endless_night")
-LONGEST = 99  # Nights; no table comes near it, but no table may go on for ever (S12.8)
+LONGEST = 99  # Nights; no table comes near it, but no table may go on for ever (S12.7)
 
 
 def town_wins(t: Salem) -> None:

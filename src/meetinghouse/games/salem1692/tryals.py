@@ -1,4 +1,4 @@
-"""Turning Tryals up, and what everyone knows about those face down (S4, S6.13, S13.5)."""
+"""Turning Tryals up, and what everyone knows about those face down (S4, S6.13, S13.4)."""
 
 from __future__ import annotations
 

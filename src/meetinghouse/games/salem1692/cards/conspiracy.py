@@ -81,7 +81,7 @@ def _passed(t: Salem, answers: dict[int, int]) -> None:
     t.conspiracies += 1
     t.aside.remove(CONSPIRACY)
     t.discards.append(CONSPIRACY)
-    t.phase = "day"
+    t.phase = "night" if t.marked >= 0 else "day"  # drawn at Night, because a death there moved Martha's limit
     if only_witches_live(t):
         witches_win(t)
 

@@ -162,6 +162,8 @@ def end_night(t: Salem) -> None:
     if t.nights >= LONGEST:
         witches_win(t, "endless_night")
         return
+    if NIGHT not in t.aside:
+        return  # a card drawn during the Night has brought the shuffle forward
     if t.deck:  # Tituba moved Night up
         t.aside.remove(NIGHT)
         t.discards.append(NIGHT)
