@@ -137,6 +137,12 @@ class Scene:
         assert ask is not None
         return [{k: v for k, v in option.to_json().items() if k != "ask"} for option in ask.options]
 
+    def asked_as(self, seat: int) -> str:
+        """The kind of the question as this seat is asked it."""
+        ask = self.match.ask(seat)
+        assert ask is not None
+        return ask.kind
+
     def may_play(self, seat: int) -> list[str]:
         """The cards that a seat is offered to play."""
         return [str(o["card"]) for o in self.offers(seat) if o["do"] == "play"]

@@ -104,10 +104,10 @@ def test_the_towns_pointing_does_not_count() -> None:
 def test_the_others_suspect_and_trust_for_the_story_only() -> None:
     s = two_witches()
     towns = [x for x in range(6) if x not in witches(s)]
-    kinds = {s.match.ask(x).kind for x in towns}  # type: ignore[union-attr]  # all are asked
+    kinds = {s.asked_as(x) for x in towns}
     assert kinds == {"salem1692.suspect"}
     s.point({})
-    kinds = {s.match.ask(x).kind for x in towns}  # type: ignore[union-attr]  # all are asked
+    kinds = {s.asked_as(x) for x in towns}
     assert kinds == {"salem1692.trust"}
     s.point({})
     assert s.match.view(towns[0])["said"] == [[0, 0, s.t.left_of(towns[0])], [0, 1, s.t.left_of(towns[0])]]

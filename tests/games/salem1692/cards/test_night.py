@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.salem1692.scene import scene
+from tests.games.salem1692.scene import Scene, scene
 
 
-def witchy(deck: str = "night accusation*2", **more: object):  # type: ignore[no-untyped-def]  # passes on to scene
-    return scene(6, tryals={5: "witch not_a_witch*2", 4: "constable not_a_witch*2"}, deck=deck, **more)
+def witchy(deck: str = "night accusation*2", discards: str = "", turn: int = 0, dead: tuple[int, ...] = ()) -> Scene:
+    """Six seats: the last a witch, the one before the Constable, Night on top."""
+    return scene(6, deck=deck, discards=discards, turn=turn, dead=dead)
 
 
 @pytest.mark.rule("S7.1", "S5.26")
@@ -33,12 +34,12 @@ def test_every_living_player_is_asked_at_every_stage() -> None:
     for stage, label in kinds.items():
         assert (s.kind, s.asked) == (stage, living)
         assert all(s.seats_offered(x) == list(living) for x in living)
-        assert s.match.ask(0).kind == f"salem1692.{label}"  # type: ignore[union-attr]  # asked above
+        assert s.asked_as(0) == f"salem1692.{label}"
         s.point({})
     assert (s.kind, s.asked) == ("constable", living)
     assert all(len(s.seats_offered(x)) == 4 for x in living)
-    assert s.match.ask(0).kind == "salem1692.save"  # type: ignore[union-attr]  # asked above
-    assert s.match.ask(4).kind == "salem1692.gavel"  # type: ignore[union-attr]  # asked above
+    assert s.asked_as(0) == "salem1692.save"
+    assert s.asked_as(4) == "salem1692.gavel"
     s.point({})
     assert (s.kind, s.asked) == ("confess", living)
 
@@ -48,7 +49,7 @@ def test_all_who_ever_held_a_witch_point_and_may_name_themselves() -> None:
     s = witchy()
     s.t.witch[1] = True
     s.do(0, "draw")
-    assert s.match.ask(1).kind == "salem1692.kill_first"  # type: ignore[union-attr]  # all are asked
+    assert s.asked_as(1) == "salem1692.kill_first"
     s.point({1: 1, 5: 5})
     assert s.match.view(1)["witches_pointing"] == {"1": 1, "5": 5}
     s.point({1: 1, 5: 1})
