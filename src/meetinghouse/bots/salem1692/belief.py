@@ -1,8 +1,9 @@
-"""Where the hidden Witch cards are, as exactly as one seat can know it.
+"""Where the hidden Witch cards are and who has ever held one, as exactly as one seat can know it.
 
-There are at most three Witch cards, so every way in which they can lie among the other players is kept with its weight:
-dealt by chance, thinned out by every Tryal turned up, moved on at every Conspiracy, with what I gave and took for sure.
-All of it is read from the view (`history`, `learned`), so that a player who takes over a seat knows as much as its owner.
+There are at most three Witch cards, so every course that they can have taken is kept with its weight: dealt by chance,
+thinned out by every Tryal turned up, moved on at every Conspiracy (what I gave and took is certain), and checked at
+every death, when it is announced who had been a witch. All of this is read from the view (`history`, `learned`), so
+that a player who takes over a seat knows as much as its owner. Deeds (`memory.py`) shift the weights a little.
 """
 
 from __future__ import annotations
@@ -12,17 +13,29 @@ from itertools import product
 from math import comb
 from typing import Any
 
+from meetinghouse.bots.salem1692.memory import Deed
 from meetinghouse.bots.salem1692.sight import Sight
 
 Json = dict[str, Any]
-Lie = tuple[int, ...]  # the seats of the hidden Witch cards of others, in order; a seat may stand there twice
+# The seats of the others' hidden Witch cards, in order (a seat may stand there twice), and all who ever held one.
+Course = tuple[tuple[int, ...], int]
 
 NOT_A_WITCH, WITCH, CONSTABLE = range(3)
 
 # Whoever chooses what to show shows a Witch only if nothing else is left, or by folly: a little evidence, not much.
 CHOSEN = 0.85
 
-# Witch and Constable cards by number of players (S1.3, S14.6).
+# How much likelier it becomes that the seat which did it is a witch.
+FACTORS = {"confessed": 0.8, "silent": 1.25, "hunted": 0.4}
+ASTRAY = 2.0  # an accusation where no Witch is likely
+SCATTERED = 2.0  # an accusation away from where the town's accusations lie
+TOGETHER = 0.75
+SHIELDED = 1.3  # help for somebody suspect
+
+# Courses as unlikely as this, beside the likeliest, are forgotten.
+FORGET = 1e-5
+
+# Witch cards by number of players (S1.3, S14.6).
 WITCHES = {4: 1, 5: 1}
 EXTRA = {4: 2, 5: 2}
 
@@ -35,28 +48,31 @@ def witch_cards(view: Json) -> int:
 
 
 class Belief:
-    """The filter. `update` reads what is new; `expected` and `hit` are what players ask it for."""
+    """The filter. `update` and `weigh` take in what is new; the rest is what players ask it for."""
 
     def __init__(self, sight: Sight) -> None:
         view = sight.view
         self.me = sight.me
+        self.seats = sight.seats
         self.read = 0
         self.conspiracies = 0
         self.mixed = view["options"]["conspiracy"] == "shuffled"
         each = sight.hidden[self.me] + len(view["revealed"][self.me])
         self.hidden = [each] * sight.seats
         self.mine = _first_witches(view, sight)
-        self.gave: dict[int, tuple[int, int]] = {}
+        self.gave: dict[int, int] = {}
         self.took: dict[int, tuple[int, int]] = {}
         others = [s for s in range(sight.seats) if s != self.me]
-        self.lies = _deal(others, witch_cards(view) - self.mine, each)
+        self.courses = _deal(others, witch_cards(view) - self.mine, each)
+        self._expected: list[float] | None = None
+        self._witch: list[float] = []
 
     def update(self, sight: Sight) -> None:
         """Take in what has happened since last time."""
         view = sight.view
         for number, what, fact, seat in view["learned"]:
             if what == "gave":
-                self.gave[number] = (fact, seat)
+                self.gave[number] = fact
             elif what == "took":
                 self.took[number] = (fact, seat)
         history = view["history"]
@@ -65,57 +81,114 @@ class Belief:
                 self._revealed(entry[1], entry[2], entry[3])
             elif entry[0] == "conspiracy":
                 self._conspiracy(entry[1])
-            elif entry[0] == "died":
-                self._keep({lie: w for lie, w in self.lies.items() if entry[1] not in lie})
+            elif entry[0] == "died" and entry[1] != self.me:
+                self._died(entry[1], entry[2])
         self.read = len(history)
+
+    # ---- what players ask ------------------------------------------------------------------------------------
 
     def expected(self, seat: int) -> float:
         """How many Witch cards this seat holds, on average."""
         if seat == self.me:
             return float(self.mine)
-        return sum(w * lie.count(seat) for lie, w in self.lies.items())
-
-    def holds(self, seat: int) -> float:
-        """How likely this seat holds a Witch card."""
-        if seat == self.me:
-            return float(self.mine > 0)
-        return sum(w for lie, w in self.lies.items() if seat in lie)
+        if self._expected is None:
+            self._sum_up()
+        assert self._expected is not None
+        return self._expected[seat]
 
     def hit(self, seat: int) -> float:
         """How likely a Tryal of this seat, turned up by chance, is a Witch."""
         return self.expected(seat) / self.hidden[seat] if self.hidden[seat] else 0.0
 
+    def witch(self, seat: int) -> float:
+        """How likely this seat has ever held a Witch card."""
+        self.expected(seat)
+        return self._witch[seat] if self._witch else float(self.mine > 0)
+
+    def _sum_up(self) -> None:
+        expected, witch = [0.0] * self.seats, [0.0] * self.seats
+        for (cards, ever), w in self.courses.items():
+            for seat in cards:
+                expected[seat] += w
+            for seat in range(self.seats):
+                if ever >> seat & 1:
+                    witch[seat] += w
+        self._expected, self._witch = expected, witch
+
+    # ---- deeds -----------------------------------------------------------------------------------------------
+
+    def weigh(self, deeds: list[Deed], living: list[int]) -> None:
+        """Take in what the others have done: each deed makes a witch in that seat likelier or less likely."""
+        for deed in deeds:
+            if deed.seat != self.me:
+                factor = self._factor(deed, living)
+                if factor != 1.0:
+                    bit = 1 << deed.seat
+                    self._keep({c: w * factor if c[1] & bit else w for c, w in self.courses.items()})
+
+    def _factor(self, deed: Deed, living: list[int]) -> float:
+        if deed.what in FACTORS:
+            return FACTORS[deed.what]
+        hits = {s: self.hit(s) for s in living if s not in (self.me, deed.seat)}
+        usual = sum(hits.values()) / len(hits) if hits else 0.0
+        hits[self.me] = usual  # the others cannot know about me what I know
+        top = max(hits.values(), default=0.0)
+        if top <= 0 or deed.target not in hits:
+            return 1.0
+        likely = hits[deed.target] >= 0.6 * top
+        if deed.what in ("helped", "moved"):
+            return SHIELDED if likely and hits[deed.target] > usual else 1.0
+        if not likely:
+            return ASTRAY
+        if deed.what == "finished":
+            return 1.0
+        most = max(deed.before[s] for s, hit in hits.items() if hit >= 0.6 * top)
+        return TOGETHER if deed.before[deed.target] == most else SCATTERED
+
     # ---- what happened ---------------------------------------------------------------------------------------
 
-    def _keep(self, lies: dict[Lie, float]) -> None:
-        total = sum(lies.values())
-        if total > 0:
-            self.lies = {lie: w / total for lie, w in lies.items()}
+    def _keep(self, courses: dict[Course, float]) -> None:
+        top = max(courses.values(), default=0.0)
+        if top <= 0:
+            return
+        kept = {course: w for course, w in courses.items() if w > top * FORGET}
+        total = sum(kept.values())
+        self.courses = {course: w / total for course, w in kept.items()}
+        self._expected = None
 
     def _revealed(self, seat: int, face: int, how: str) -> None:
         n = self.hidden[seat]
         self.hidden[seat] = n - 1
+        self._expected = None
         if seat == self.me:
             self.mine -= face == WITCH
             return
-        found: dict[Lie, float] = defaultdict(float)
-        for lie, w in self.lies.items():
-            k = lie.count(seat)
+        chosen = how not in ("accusation", "black_cat")
+        found: dict[Course, float] = defaultdict(float)
+        for course, w in self.courses.items():
+            cards, ever = course
+            k = cards.count(seat)
             if face == WITCH:
                 if k:
-                    found[_without(lie, seat)] += w * (k / n if how in ("accusation", "black_cat") else 1.0)
+                    found[_without(cards, seat), ever] += w if chosen else w * k / n
             elif how == "death":
-                found[lie] += w
+                found[course] += w
             elif k < n:
-                chance = (n - k) / n if how in ("accusation", "black_cat") else CHOSEN if k else 1.0
-                found[lie] += w * chance
+                found[course] += w * ((CHOSEN if k else 1.0) if chosen else (n - k) / n)
+        self._keep(found)
+
+    def _died(self, seat: int, announced: int) -> None:
+        """All Tryals of the dead are face up, and it is told whether they had been a witch."""
+        found = {c: w for c, w in self.courses.items() if seat not in c[0]}
+        if announced >= 0:
+            found = {c: w for c, w in found.items() if c[1] >> seat & 1 == announced}
         self._keep(found)
 
     def _conspiracy(self, living: list[int]) -> None:
         number = self.conspiracies
         self.conspiracies += 1
-        gave, took = self.gave.get(number), self.took.get(number)
-        given = gave is not None and gave[0] == WITCH
+        took = self.took.get(number)
+        given = self.gave.get(number) == WITCH
         if self.mixed:
             self._mixed(living, took is not None and took[0] == WITCH, given)
         else:
@@ -125,83 +198,86 @@ class Belief:
     def _passed(self, living: list[int], took: tuple[int, int] | None, given: bool) -> None:
         """Everyone takes one from the left, so each card moves to the living seat before its owner's."""
         to = {seat: living[at - 1] for at, seat in enumerate(living)}
-        found: dict[Lie, float] = defaultdict(float)
-        for lie, w in self.lies.items():
-            holders = sorted(set(lie))
+        found: dict[Course, float] = defaultdict(float)
+        for (cards, ever), w in self.courses.items():
+            holders = sorted(set(cards))
+            if took is not None and took[0] == WITCH and took[1] not in holders:
+                continue
             for moves in product((False, True), repeat=len(holders)):
-                chance = w
-                now = list(lie)
+                chance, now, met = w, list(cards), ever
                 for seat, moved in zip(holders, moves, strict=True):
-                    k, n = lie.count(seat), self.hidden[seat]
-                    if took is not None and to.get(seat) == self.me:
-                        chance *= (k / n if moved else (n - k) / n) if moved == (took[0] == WITCH) else 0.0
-                    else:
-                        chance *= k / n if moved else (n - k) / n
-                    if moved and chance:
+                    k, n = cards.count(seat), self.hidden[seat]
+                    chance *= k / n if moved else (n - k) / n
+                    if took is not None and to.get(seat) == self.me and moved != (took[0] == WITCH):
+                        chance = 0.0
+                    if not chance:
+                        break
+                    if moved:
                         now.remove(seat)
+                        met |= 1 << to[seat]
                         if to[seat] != self.me:
                             now.append(to[seat])
-                if took is not None and took[0] == WITCH and took[1] not in holders:
-                    chance = 0.0
                 if chance:
                     if given:
                         now.append(to[self.me])
-                    found[tuple(sorted(now))] += chance
+                        met |= 1 << to[self.me]
+                    found[tuple(sorted(now)), met] += chance
         self._keep(found)
 
     def _mixed(self, living: list[int], took: bool, given: bool) -> None:
         """What was taken is dealt out again by chance: a passed Witch may lie with anyone who took one."""
         takers = [s for s in living if s != self.me]
-        found: dict[Lie, float] = defaultdict(float)
-        for lie, w in self.lies.items():
-            holders = sorted(set(lie))
+        found: dict[Course, float] = defaultdict(float)
+        for (cards, ever), w in self.courses.items():
+            holders = sorted(set(cards))
             for moves in product((False, True), repeat=len(holders)):
-                chance = w
-                now = list(lie)
-                passed = int(given)
+                chance, now, passed = w, list(cards), int(given)
                 for seat, moved in zip(holders, moves, strict=True):
-                    k, n = lie.count(seat), self.hidden[seat]
+                    k, n = cards.count(seat), self.hidden[seat]
                     chance *= k / n if moved else (n - k) / n
                     if moved:
                         now.remove(seat)
                         passed += 1
-                if took and not passed:
-                    continue
                 # mine is one of `passed` among all takers: likelier the more there were
                 chance *= passed / len(living) if took else 1 - passed / len(living)
-                passed -= took
                 if chance > 0:
-                    ways = _spread(takers, passed)
+                    ways = _spread(takers, passed - took)
                     for way in ways:
-                        found[tuple(sorted([*now, *way]))] += chance / len(ways)
+                        met = ever
+                        for seat in way:
+                            met |= 1 << seat
+                        found[tuple(sorted([*now, *way])), met] += chance / len(ways)
         self._keep(found)
 
 
-def _without(lie: Lie, seat: int) -> Lie:
-    left = list(lie)
+def _without(cards: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    left = list(cards)
     left.remove(seat)
     return tuple(left)
 
 
-def _spread(takers: list[int], cards: int) -> list[Lie]:
+def _spread(takers: list[int], cards: int) -> list[tuple[int, ...]]:
     """Every way in which some cards can go to different takers."""
-    ways: list[Lie] = [()]
+    ways: list[tuple[int, ...]] = [()]
     for _ in range(cards):
         ways = [(*way, seat) for way in ways for seat in takers if not way or seat > way[-1]]
     return ways or [()]
 
 
-def _deal(others: list[int], cards: int, each: int) -> dict[Lie, float]:
+def _deal(others: list[int], cards: int, each: int) -> dict[Course, float]:
     """Every way in which the Witch cards that are not mine can have been dealt."""
-    ways: dict[Lie, float] = {(): 1.0}
+    ways: list[tuple[int, ...]] = [()]
     for _ in range(cards):
-        ways = {(*lie, seat): 1.0 for lie in ways for seat in others if not lie or seat >= lie[-1]}
-    weights = {lie: 1.0 for lie in ways}
-    for lie in ways:
-        for seat in set(lie):
-            weights[lie] *= comb(each, lie.count(seat))
+        ways = [(*way, seat) for way in ways for seat in others if not way or seat >= way[-1]]
+    weights: dict[Course, float] = {}
+    for way in ways:
+        weight, ever = 1.0, 0
+        for seat in set(way):
+            weight *= comb(each, way.count(seat))
+            ever |= 1 << seat
+        weights[way, ever] = weight
     total = sum(weights.values())
-    return {lie: w / total for lie, w in weights.items() if w}
+    return {course: w / total for course, w in weights.items() if w}
 
 
 def _first_witches(view: Json, sight: Sight) -> int:

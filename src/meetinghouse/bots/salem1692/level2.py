@@ -65,12 +65,17 @@ class Level2:
         self.memory.see(event)
 
     def decide(self, view: Json, ask: Ask) -> Choice | None:
-        if len(ask.options) == 1:
-            return ask.options[0]
         sight = Sight(view)
         if self.belief is None:
             self.belief = Belief(sight)
+        # Everyone is asked just before Tryals are passed on, so all deeds up to here belong to those who hold them now.
         self.belief.update(sight)
+        self.belief.weigh(self.memory.deeds, sight.living)
+        self.memory.deeds.clear()
+        safe = {s for s in sight.living if sight.has(s, "asylum")} | {view["gavel"]}
+        self.memory.sync(sight.accused, sight.limits, sight.hidden, sight.living, safe)
+        if len(ask.options) == 1:
+            return ask.options[0]
         answer = _ANSWERS.get(ask.kind.partition(".")[2])
         choice = None if answer is None else answer(self, self._mind(sight), ask)
         return choice or self.chance.choice(ask.options)

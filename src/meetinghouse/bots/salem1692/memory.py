@@ -1,61 +1,93 @@
-"""Who went for whom, who helped whom, and what that says once cards are turned up."""
+"""What the others do, and what each deed says about whether they hide a Witch card.
+
+The town wants accusations together, where a Witch is likeliest; whoever scatters them, spends them on the plainly
+innocent, shields the suspect or stays silent at Night without protection, does what a witch would like to see done.
+None of it proves anything: each deed only makes a Witch in that seat a little likelier or less likely.
+"""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from typing import Any
+from typing import Any, NamedTuple
+
+from meetinghouse.bots.salem1692.sight import RED_WORTH
 
 Json = dict[str, Any]
 
-# How much a played card says against (or, below zero, for) its target.
-AGAINST = {
-    "accusation": 1.0,
-    "evidence": 2.0,
-    "witness": 3.0,
-    "stocks": 1.0,
-    "arson": 1.0,
-    "black_cat": 1.0,
-    "matchmaker": 0.5,
-    "alibi": -2.0,
-    "piety": -2.0,
-    "asylum": -2.0,
-}
-# A seat is never more than this much likelier, or less likely, than its cards alone make it.
-MOST = 1.5
-STEP = 0.04  # for each accusation laid on someone who turned out innocent
+HELPS = ("alibi", "piety", "asylum")
+FEW = 2  # whoever has no more hidden Tryals than this is not expected to confess
+
+
+class Deed(NamedTuple):
+    """Something a seat did in public."""
+
+    what: str  # "accused", "finished", "helped", "moved", "confessed", "silent", "hunted"
+    seat: int
+    target: int
+    before: tuple[int, ...]  # the accusations before each seat at that moment
 
 
 class Memory:
-    """What this seat has seen the others do."""
+    """Deeds since they were last weighed, and the accusations on the table as events tell them."""
 
     def __init__(self) -> None:
-        self.deeds: dict[int, dict[int, float]] = defaultdict(lambda: defaultdict(float))
-        self.proven: dict[int, bool] = {}  # the dead: had they ever been witches
-        self.spared: dict[int, int] = defaultdict(int)  # how often the witches went for this seat in vain
+        self.deeds: list[Deed] = []
+        self.accused: list[int] = []
+        self.limits: list[int] = []
+        self.living: list[int] = []
+        self.hidden: list[int] = []
+        self.protected: set[int] = set()
+        self.night: set[int] = set()  # who has confessed this Night
+
+    def sync(
+        self, accused: list[int], limits: list[int], hidden: list[int], living: list[int], safe: set[int]
+    ) -> None:
+        """Put right what events alone leave vague (Cotton Mather, Martha Corey, linked deaths)."""
+        self.accused, self.limits, self.hidden = list(accused), limits, list(hidden)
+        self.living, self.protected = list(living), safe
 
     def see(self, event: Json) -> None:
         """Take note of a public deed."""
+        if not self.accused:
+            return  # nothing to compare with yet: before Dawn nobody has done anything
         key = event["key"].partition(".")[2]
         if key in ("played", "played_as_witness"):
-            card = "witness" if key == "played_as_witness" else event["card"]
-            self.deeds[event["seat"]][event["target"]] += AGAINST.get(card, 0.0)
+            self._played(event, "witness" if key == "played_as_witness" else event["card"])
+        elif key == "tryal_revealed":
+            if event["how"] == "accusation":
+                self.accused[event["seat"]] = 0
+            elif event["how"] == "confession":
+                self._note("confessed", event["seat"], event["seat"])
+                self.night.add(event["seat"])
+        elif key == "confessed_unseen":
+            self.night.add(event["seat"])
+        elif key == "gavel_placed":
+            self.protected.add(event["target"])
         elif key == "scapegoat_moved":
-            self.deeds[event["seat"]][event["giver"]] -= 1.0
-            self.deeds[event["seat"]][event["target"]] += 1.0
-        elif key == "tryals_turned_up" and event["was_witch"] in (0, 1):
-            self.proven[event["seat"]] = event["was_witch"] == 1
-        elif key == "kill_named" and event["saved"] != "no":
-            self.spared[event["target"]] += 1
+            self._note("moved", event["seat"], event["giver"])
+            self.accused[event["target"]] += self.accused[event["giver"]]
+            self.accused[event["giver"]] = 0
+        elif key == "kill_named":
+            self._named(event["target"])
+        elif key == "died":
+            self.living = [s for s in self.living if s != event["seat"]]
 
-    def suspicion(self, seat: int) -> float:
-        """How much likelier than by the cards alone: those who hunted the innocent and shielded witches look worse."""
-        score = 0.0
-        for target, weight in self.deeds[seat].items():
-            if target in self.proven:
-                score += -weight if self.proven[target] else weight
-        score -= 4 * self.spared[seat]
-        return min(MOST, max(1 / MOST, 1 + STEP * score))
+    def _played(self, event: Json, card: str) -> None:
+        seat, target = event["seat"], event["target"]
+        if card in RED_WORTH:
+            total = self.accused[target] + RED_WORTH[card]
+            self._note("finished" if total >= self.limits[target] - 1 else "accused", seat, target)
+            self.accused[target] = total
+        elif card in HELPS:
+            self._note("helped", seat, target)
 
-    def shielded(self, seat: int) -> float:
-        """How much this seat has been helped by others, less what was done to it."""
-        return -sum(deeds[seat] for deeds in self.deeds.values() if seat in deeds)
+    def _named(self, target: int) -> None:
+        """Night is over: the witches went for this seat, and some did not confess."""
+        self._note("hunted", target, target)
+        for seat in self.living:
+            if seat not in self.night and seat not in self.protected and self.hidden[seat] > FEW:
+                self._note("silent", seat, seat)
+        self.night.clear()
+        self.protected.clear()
+
+    def _note(self, what: str, seat: int, target: int) -> None:
+        self.deeds.append(Deed(what, seat, target, tuple(self.accused)))

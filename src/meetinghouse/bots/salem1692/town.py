@@ -6,6 +6,9 @@ from meetinghouse.bots.salem1692.mind import Mind, Plan
 
 # How many hidden Tryals a townsperson keeps at least when confessing, to be safe from the next reveal.
 KEEP = 2
+ENOUGH = 3
+LOSS = 0.5
+NEARLY = 2
 
 
 class Town(Mind):
@@ -15,9 +18,9 @@ class Town(Mind):
         """How likely the next Tryal there is a Witch, less the loss of an innocent who would die of it."""
         if seat == self.sight.me:
             return -1.0
-        hit = min(1.0, self.belief.hit(seat) * self.memory.suspicion(seat))
+        hit = self.belief.hit(seat)
         if self.sight.hidden[seat] == 1:
-            hit -= 0.25 * (1 - hit) / max(1, len(self.sight.living) - 2)
+            hit -= LOSS * (1 - hit) / max(1, len(self.sight.living) - 2)
         return hit
 
     def friend(self, seat: int) -> float:
@@ -27,7 +30,7 @@ class Town(Mind):
         usual = sum(self.belief.expected(s) for s in self.sight.others) / max(1, len(self.sight.others))
         if usual <= 0:
             return 0.3
-        mine = min(1.0, self.belief.holds(seat) * self.memory.suspicion(seat))
+        mine = min(1.0, self.belief.expected(seat))
         return 1 - 2 * mine if mine > 0.6 else max(-1.0, min(1.0, (usual - mine) / usual))
 
     def target(self) -> int | None:
@@ -47,7 +50,7 @@ class Town(Mind):
         target = self.target()
         if target is not None:
             small = sum(sight.red_worth(card, target) for card in sight.reds() if card != "witness")
-            value = 1.4 if small >= 3 or (small and sight.need(target) - small <= 2) else 0.6
+            value = 1.4 if small >= ENOUGH or (small and sight.need(target) - small <= NEARLY) else 0.6
             found += self.push(target, value)
         if sight.power[sight.me] == "samuel_parris":
             found.append(Plan(self.parris_value(), "take_discards"))

@@ -8,7 +8,8 @@ from meetinghouse.bots.salem1692.mind import Mind, Plan
 CAT_ON_OURSELVES = 0.12
 OWN_MIND = 0.15  # a second pointing that does not follow the others
 SHOW_OFF = 0.25  # an accusation for the looks of it
-ALIBI_FOR_THE_TOWN = 0.1
+COVER = 0.0
+BITE = 1.0
 
 
 class Witch(Mind):
@@ -36,11 +37,11 @@ class Witch(Mind):
             return -0.2 - self.belief.hit(seat)
         left = self.sight.hidden[seat]
         danger = self.belief.hit(seat)  # a card may have wandered there at Conspiracy
-        return max(0.0, (0.9 if left == 1 else 0.3 if left == 2 else 0.05) - 2 * danger)
+        return BITE * max(0.0, (0.9 if left == 1 else 0.3 if left == 2 else 0.05) - 2 * danger)
 
     def friend(self, seat: int) -> float:
         if seat in self.witches():
-            return 0.6 + 0.4 * self.belief.holds(seat)
+            return 0.6 + 0.4 * min(1.0, self.belief.expected(seat))
         return -0.7
 
     def plans(self) -> list[Plan]:
@@ -94,6 +95,8 @@ class Witch(Mind):
             for face in ("not_a_witch", "constable"):
                 if sight.tryals.get(face) and sight.hidden[sight.me] > 1:
                     return face
+        if sight.hidden[sight.me] > 2 and sight.tryals.get("not_a_witch") and self.chance.random() < COVER:
+            return "not_a_witch"  # as the innocent do: whoever never confesses is looked at
         return None
 
     def save(self) -> int:
