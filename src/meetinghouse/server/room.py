@@ -154,8 +154,8 @@ class Room:
             except MeetinghouseError as error:
                 refusal = from_engine(error)
             settled.append((job, refusal))
-        refused = any(refusal is not None for _, refusal in settled)
-        if refused and self.hall.store.shared and await self.hall.store.read(self.id, core.n):
+        said_no = any(refusal is not None for _, refusal in settled)
+        if said_no and self.hall.store.shared and await self.hall.store.read(self.id, core.n):
             self.core = None  # no node says no before it has made sure that it knows everything
             return False
         if made:

@@ -1,0 +1,90 @@
+# Words of the table server: its refusals, the remarks people make with one tap, and the terminal that joins a table.
+
+## Refusals: one for each code of the server.
+
+server-refused-unreadable = That message could not be read.
+server-refused-too-large = That message is too long.
+server-refused-too-fast = Too many messages at once. Wait a moment.
+server-refused-too-many = Too many tables or connections from your address. Try again later.
+server-refused-no-such-table = There is no such table, or the invitation is wrong.
+server-refused-no-such-seat = There is no such seat at this table.
+server-refused-no-such-game = There is no such game here.
+server-refused-no-such-page = There is nothing here.
+server-refused-bad-token = This link no longer opens a seat here.
+server-refused-bad-key = The invitation is needed to look at this table.
+server-refused-bad-origin = Another site tried to act for you. Open the game's own page.
+server-refused-protocol = This page is older than the server. Reload it.
+server-refused-hello-first = The connection did not begin with a greeting.
+server-refused-watching-only = You are watching. Only those who sit at the table can do that.
+server-refused-no-watching = This table is not open to watchers.
+server-refused-not-host = Only the host can do that.
+server-refused-not-in-lobby = The game has already begun.
+server-refused-not-playing = No game is going on at this table.
+server-refused-not-over = That can be seen once the game is over.
+server-refused-seat-taken = Somebody already sits there.
+server-refused-seat-empty = A seat is still empty.
+server-refused-table-full = Every seat is taken.
+server-refused-table-closed = This table has been closed.
+server-refused-unsupported = This game was begun under older rules that are no longer played here. Its record is kept.
+server-refused-not-ready = Not everybody is ready.
+server-refused-bad-settings = The table cannot be set up that way.
+server-refused-bad-name = A name needs at least one letter or sign that can be seen.
+server-refused-not-asked = You are not being asked anything right now.
+server-refused-already-answered = You have already answered; that cannot be taken back.
+server-refused-channel-closed = You cannot write there now.
+server-refused-muted = The host has asked you to be silent.
+server-refused-three-words = Last words are three at most.
+server-refused-talk-full = Enough has been said at this table.
+server-refused-needs-about = Say whom you mean.
+server-refused-no-about = That remark is not about anybody.
+server-refused-is-person = A person sits there.
+server-refused-kicked = The host has taken your seat away.
+server-refused-slow-reader = Your connection could not keep up. It is being opened again.
+server-refused-going-away = The connection is being closed. Come back in a moment.
+server-refused-unavailable = The server cannot reach its store. Nothing was lost; try again.
+server-refused-internal = Something went wrong on the server. Nothing was changed.
+
+## Remarks: what all read; .tap is what the button says.
+# $who: the player who speaks; $about: the player meant.
+
+server-remark-suspect = { $who } suspects { $about }.
+    .tap = I suspect…
+server-remark-trust = { $who } trusts { $about }.
+    .tap = I trust…
+server-remark-trust-me = { $who }: trust me.
+    .tap = Trust me.
+server-remark-not-me = { $who }: it was not me.
+    .tap = It was not me.
+server-remark-watch-out = { $who } warns { $about }.
+    .tap = Watch out…
+server-remark-spare-me = { $who } asks to be spared.
+    .tap = Spare me.
+server-remark-give-hope = { $who }: give me Hope for Cleansing.
+    .tap = Give me Hope for Cleansing.
+server-remark-no-hope = { $who }: I keep my Hope.
+    .tap = I keep my Hope.
+server-remark-agree = { $who } agrees.
+    .tap = I agree.
+server-remark-disagree = { $who } disagrees.
+    .tap = I disagree.
+server-remark-hurry = { $who }: let us go on.
+    .tap = Let us go on.
+server-remark-thanks = { $who }: thank you.
+    .tap = Thank you.
+server-remark-sorry = { $who }: sorry.
+    .tap = Sorry.
+server-remark-well-played = { $who }: well played.
+    .tap = Well played.
+
+## The terminal at a server's table.
+
+server-bot-name = Bot { $seat }
+server-join-seated = You sit at table { $table }, seat { $seat }.
+server-join-waiting = Waiting for the host to begin ({ $taken } of { $seats } seats taken).
+server-join-begins = The game begins.
+server-join-pick = Your choice (1 to { $n }):
+server-join-again = A number from 1 to { $n }, please.
+server-join-skip = Enter alone lets it pass.
+server-join-over = The game is over.
+server-join-lost = The server cannot be reached.
+server-join-bad-link = That is not a link to a table.

@@ -1,0 +1,90 @@
+# Las palabras del servidor de mesas: sus negativas, los comentarios de un toque y el terminal que se une a una mesa.
+
+## Negativas: una para cada código del servidor.
+
+server-refused-unreadable = No se pudo leer ese mensaje.
+server-refused-too-large = Ese mensaje es demasiado largo.
+server-refused-too-fast = Demasiados mensajes a la vez. Espere un momento.
+server-refused-too-many = Demasiadas mesas o conexiones desde su dirección. Inténtelo más tarde.
+server-refused-no-such-table = Esa mesa no existe, o la invitación no es correcta.
+server-refused-no-such-seat = No hay tal asiento en esta mesa.
+server-refused-no-such-game = Ese juego no existe aquí.
+server-refused-no-such-page = Aquí no hay nada.
+server-refused-bad-token = Este enlace ya no abre ningún asiento aquí.
+server-refused-bad-key = Hace falta la invitación para mirar esta mesa.
+server-refused-bad-origin = Otro sitio intentó actuar por usted. Abra la página del juego.
+server-refused-protocol = Esta página es más antigua que el servidor. Recárguela.
+server-refused-hello-first = La conexión no empezó con un saludo.
+server-refused-watching-only = Está mirando. Solo quienes se sientan a la mesa pueden hacer eso.
+server-refused-no-watching = Esta mesa no admite espectadores.
+server-refused-not-host = Solo quien organiza la mesa puede hacer eso.
+server-refused-not-in-lobby = La partida ya ha empezado.
+server-refused-not-playing = No hay ninguna partida en curso en esta mesa.
+server-refused-not-over = Eso se puede ver cuando acabe la partida.
+server-refused-seat-taken = Ese asiento ya está ocupado.
+server-refused-seat-empty = Todavía hay un asiento libre.
+server-refused-table-full = Todos los asientos están ocupados.
+server-refused-table-closed = Esta mesa se ha cerrado.
+server-refused-unsupported = Esta partida empezó con reglas antiguas que ya no se juegan aquí. Su registro se conserva.
+server-refused-not-ready = No todo el mundo está listo.
+server-refused-bad-settings = La mesa no se puede configurar así.
+server-refused-bad-name = Un nombre necesita al menos una letra o un signo visible.
+server-refused-not-asked = Ahora mismo no se le pregunta nada.
+server-refused-already-answered = Ya ha respondido; eso no se puede retirar.
+server-refused-channel-closed = Ahora no puede escribir ahí.
+server-refused-muted = Quien organiza la mesa le ha pedido silencio.
+server-refused-three-words = Las últimas palabras son tres como mucho.
+server-refused-talk-full = Ya se ha hablado bastante en esta mesa.
+server-refused-needs-about = Diga de quién habla.
+server-refused-no-about = Ese comentario no se refiere a nadie.
+server-refused-is-person = Ahí se sienta una persona.
+server-refused-kicked = Quien organiza la mesa le ha quitado el asiento.
+server-refused-slow-reader = Su conexión no dio abasto. Se está abriendo de nuevo.
+server-refused-going-away = La conexión se cierra. Vuelva en un momento.
+server-refused-unavailable = El servidor no alcanza su almacén. No se ha perdido nada; inténtelo de nuevo.
+server-refused-internal = Algo falló en el servidor. No ha cambiado nada.
+
+## Comentarios: lo que todos leen; .tap es lo que dice el botón.
+# $who: quien habla; $about: de quien se habla.
+
+server-remark-suspect = { $who } sospecha de { $about }.
+    .tap = Sospecho de…
+server-remark-trust = { $who } confía en { $about }.
+    .tap = Confío en…
+server-remark-trust-me = { $who }: confiad en mí.
+    .tap = Confiad en mí.
+server-remark-not-me = { $who }: no he sido yo.
+    .tap = No he sido yo.
+server-remark-watch-out = { $who } advierte a { $about }.
+    .tap = Cuidado…
+server-remark-spare-me = { $who } pide clemencia.
+    .tap = Tened piedad.
+server-remark-give-hope = { $who }: dadme Esperanza para una Purificación.
+    .tap = Dadme Esperanza para una Purificación.
+server-remark-no-hope = { $who }: me quedo con mi Esperanza.
+    .tap = Me quedo con mi Esperanza.
+server-remark-agree = { $who } está de acuerdo.
+    .tap = De acuerdo.
+server-remark-disagree = { $who } no está de acuerdo.
+    .tap = No estoy de acuerdo.
+server-remark-hurry = { $who }: sigamos.
+    .tap = Sigamos.
+server-remark-thanks = { $who }: gracias.
+    .tap = Gracias.
+server-remark-sorry = { $who }: perdón.
+    .tap = Perdón.
+server-remark-well-played = { $who }: bien jugado.
+    .tap = Bien jugado.
+
+## El terminal en la mesa de un servidor.
+
+server-bot-name = Bot { $seat }
+server-join-seated = Está en la mesa { $table }, asiento { $seat }.
+server-join-waiting = Esperando a que se empiece ({ $taken } de { $seats } asientos ocupados).
+server-join-begins = Empieza la partida.
+server-join-pick = Su elección (de 1 a { $n }):
+server-join-again = Un número de 1 a { $n }, por favor.
+server-join-skip = Solo Intro lo deja pasar.
+server-join-over = La partida ha terminado.
+server-join-lost = No se puede alcanzar el servidor.
+server-join-bad-link = Eso no es un enlace a una mesa.

@@ -1,0 +1,90 @@
+# Les mots du serveur de tables : ses refus, les remarques d’un geste, et le terminal qui rejoint une table.
+
+## Les refus : un pour chaque code du serveur.
+
+server-refused-unreadable = Ce message est illisible.
+server-refused-too-large = Ce message est trop long.
+server-refused-too-fast = Trop de messages à la fois. Attendez un instant.
+server-refused-too-many = Trop de tables ou de connexions depuis votre adresse. Réessayez plus tard.
+server-refused-no-such-table = Cette table n’existe pas, ou l’invitation est erronée.
+server-refused-no-such-seat = Il n’y a pas de telle place à cette table.
+server-refused-no-such-game = Ce jeu n’existe pas ici.
+server-refused-no-such-page = Il n’y a rien ici.
+server-refused-bad-token = Ce lien n’ouvre plus de place ici.
+server-refused-bad-key = Il faut l’invitation pour regarder cette table.
+server-refused-bad-origin = Un autre site a tenté d’agir à votre place. Ouvrez la page du jeu.
+server-refused-protocol = Cette page est plus ancienne que le serveur. Rechargez-la.
+server-refused-hello-first = La connexion n’a pas commencé par un salut.
+server-refused-watching-only = Vous regardez. Seules les personnes assises à la table peuvent faire cela.
+server-refused-no-watching = Cette table n’accepte pas de spectateurs.
+server-refused-not-host = Seul l’hôte de la table peut faire cela.
+server-refused-not-in-lobby = La partie a déjà commencé.
+server-refused-not-playing = Aucune partie n’est en cours à cette table.
+server-refused-not-over = Cela se voit une fois la partie finie.
+server-refused-seat-taken = Cette place est déjà prise.
+server-refused-seat-empty = Une place est encore libre.
+server-refused-table-full = Toutes les places sont prises.
+server-refused-table-closed = Cette table a été fermée.
+server-refused-unsupported = Cette partie a commencé sous d’anciennes règles qui ne se jouent plus ici. Son enregistrement est conservé.
+server-refused-not-ready = Tout le monde n’est pas prêt.
+server-refused-bad-settings = La table ne peut pas être réglée ainsi.
+server-refused-bad-name = Un nom demande au moins une lettre ou un signe visible.
+server-refused-not-asked = On ne vous demande rien en ce moment.
+server-refused-already-answered = Vous avez déjà répondu ; cela ne se reprend pas.
+server-refused-channel-closed = Vous ne pouvez pas écrire là en ce moment.
+server-refused-muted = L’hôte vous a demandé le silence.
+server-refused-three-words = Les dernières paroles comptent trois mots au plus.
+server-refused-talk-full = On en a dit assez à cette table.
+server-refused-needs-about = Dites de qui vous parlez.
+server-refused-no-about = Cette remarque ne vise personne.
+server-refused-is-person = Une personne est assise là.
+server-refused-kicked = L’hôte vous a retiré votre place.
+server-refused-slow-reader = Votre connexion n’a pas suivi. Elle est rouverte.
+server-refused-going-away = La connexion se ferme. Revenez dans un instant.
+server-refused-unavailable = Le serveur n’atteint pas sa base. Rien n’est perdu ; réessayez.
+server-refused-internal = Une erreur s’est produite sur le serveur. Rien n’a changé.
+
+## Remarques : ce que tous lisent ; .tap est ce que dit le bouton.
+# $who: la personne qui parle ; $about : la personne visée.
+
+server-remark-suspect = { $who } soupçonne { $about }.
+    .tap = Je soupçonne…
+server-remark-trust = { $who } fait confiance à { $about }.
+    .tap = Je fais confiance à…
+server-remark-trust-me = { $who } : faites-moi confiance.
+    .tap = Faites-moi confiance.
+server-remark-not-me = { $who } : ce n’est pas moi.
+    .tap = Ce n’est pas moi.
+server-remark-watch-out = { $who } met { $about } en garde.
+    .tap = Attention à vous…
+server-remark-spare-me = { $who } demande grâce.
+    .tap = Épargnez-moi.
+server-remark-give-hope = { $who } : donnez-moi de l’Espoir pour une Purification.
+    .tap = Donnez-moi de l’Espoir pour une Purification.
+server-remark-no-hope = { $who } : je garde mon Espoir.
+    .tap = Je garde mon Espoir.
+server-remark-agree = { $who } est d’accord.
+    .tap = D’accord.
+server-remark-disagree = { $who } n’est pas d’accord.
+    .tap = Pas d’accord.
+server-remark-hurry = { $who } : continuons.
+    .tap = Continuons.
+server-remark-thanks = { $who } : merci.
+    .tap = Merci.
+server-remark-sorry = { $who } : pardon.
+    .tap = Pardon.
+server-remark-well-played = { $who } : bien joué.
+    .tap = Bien joué.
+
+## Le terminal à la table d’un serveur.
+
+server-bot-name = Robot { $seat }
+server-join-seated = Vous êtes à la table { $table }, place { $seat }.
+server-join-waiting = On attend que l’hôte commence ({ $taken } places sur { $seats } prises).
+server-join-begins = La partie commence.
+server-join-pick = Votre choix (de 1 à { $n }) :
+server-join-again = Un nombre de 1 à { $n }, s’il vous plaît.
+server-join-skip = Entrée seule laisse passer.
+server-join-over = La partie est finie.
+server-join-lost = Le serveur est injoignable.
+server-join-bad-link = Ce n’est pas le lien d’une table.

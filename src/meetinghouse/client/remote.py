@@ -1,0 +1,166 @@
+"""A seat at a server's table for programs that do not wait: the connection lives in a thread of its own.
+
+`RemoteSession` is what the terminal needs to know of a game in progress, whoever runs it: the same methods as for a
+game on this machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+from meetinghouse.bots import read_ask
+from meetinghouse.client.http import Link, Lobby, parse_link
+from meetinghouse.client.table import Table
+from meetinghouse.engine.acts import Ask, Choice
+from meetinghouse.engine.table import Outcome
+from meetinghouse.server import wire
+
+Json = dict[str, Any]
+T = TypeVar("T")
+PATIENCE = 0.5  # seconds for which `advance` waits before it lets its caller look round
+
+
+class RemoteSession:
+    """One person's seat at a server's table."""
+
+    def __init__(self, link: str, name: str, bot_name: Callable[[int], str]) -> None:
+        """Sit down (an invite link) or come back (a seat link).
+
+        Raises ServerRefused, TableRefused, OSError, ValueError.
+        """
+        self._bot_name = bot_name
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, name="table", daemon=True)
+        self._thread.start()
+        self._seen = 0
+        self._answered = 0
+        self._passed = 0
+        self._heard = 0
+        where = parse_link(link)
+        self.token = where.seat or self._do(self._sit(where, name))
+        self.table = Table(where, self.token)
+        self._do(self.table.__aenter__())
+        self.link = f"{where.server}/t/{where.table}#seat={self.token}"
+
+    @staticmethod
+    async def _sit(where: Link, name: str) -> str:
+        async with Lobby(where.server) as lobby:
+            return (await lobby.sit(where.table, name, where.key)).token
+
+    def _do(self, work: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result()
+
+    # ---- before the game ----------------------------------------------------------------------------------------
+
+    @property
+    def info(self) -> wire.TableInfo:
+        """What is public about the table."""
+        assert self.table.info is not None
+        return self.table.info
+
+    def ready(self) -> None:
+        """Say that I am ready."""
+        if self.info.status == "lobby":
+            self._do(self.table.send(wire.Ready("ready")))
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a game to look at."""
+        return self.table.view is not None
+
+    # ---- the game -----------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        """Its id."""
+        return self.info.game
+
+    @property
+    def seat(self) -> int:
+        """Mine."""
+        return self.table.seat if self.table.seat is not None else -1
+
+    @property
+    def names(self) -> list[str]:
+        """What to call everyone."""
+        return [p.name or self._bot_name(p.seat) for p in self.info.people]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None."""
+        end = self.table.end
+        return None if end is None else Outcome(tuple(end.winners), end.reason, dict(end.scores))
+
+    def view(self) -> Json:
+        """What my seat knows."""
+        return self.table.view or {}
+
+    def ask(self) -> Ask | None:
+        """What my seat is asked now and has not answered or let pass."""
+        ask = self.table.ask
+        if ask is None or ask.held is not None or ask.id in (self._answered, self._passed):
+            return None
+        given: Json = {"id": ask.id, "kind": ask.kind, "options": ask.options, "required": ask.required}
+        return read_ask(self.game, given)
+
+    def answer(self, choice: Choice) -> None:
+        """Answer it and wait for the server's word; a refusal is raised as TableRefused."""
+        self._do(self.table.do(wire.Answer(f"{self.token[:8]}-{choice.ask}", dict(choice.to_json()))))
+        self._answered = choice.ask
+
+    def let_be(self) -> None:
+        """Leave a speak-up alone."""
+        if self.table.ask is not None:
+            self._passed = self.table.ask.id
+
+    def news(self) -> list[Json]:
+        """Events since the last call."""
+        events = self.table.events
+        fresh, self._seen = events[self._seen :], len(events)
+        return fresh
+
+    def talk(self) -> list[wire.TalkLine]:
+        """Lines of talk since the last call."""
+        fresh, self._heard = self.table.talk[self._heard :], len(self.table.talk)
+        return fresh
+
+    def say(self, text: str) -> None:
+        """Talk to the table."""
+        self._do(self.table.do(wire.Say(f"say-{self._heard}-{len(text)}-{self._seen}", text)))
+
+    def advance(self) -> bool:
+        """Wait a moment for something to happen; False when it waits for me or is over."""
+        if self.table.end is not None or self.ask() is not None:
+            return False
+        self._do(self._next())
+        return True
+
+    async def _next(self) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.table.next()
+        except TimeoutError:
+            return
+
+    def everything(self) -> list[Json]:
+        """When it is over: every seat's view."""
+        return list(self.table.end.views) if self.table.end is not None else []
+
+    def record(self) -> str:
+        """When it is over: the record."""
+
+        async def fetch() -> str:
+            async with Lobby(self.table.link.server) as lobby:
+                return await lobby.record(self.table.link.table, token=self.token)
+
+        return self._do(fetch())
+
+    def close(self) -> None:
+        """Leave; the seat stays mine."""
+        self._do(self.table.__aexit__(None, None, None))
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(5)
+        self._loop.close()

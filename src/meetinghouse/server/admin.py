@@ -1,0 +1,139 @@
+"""`meetinghouse admin`: look after the tables in a database, with the server running or not."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import asdict
+from pathlib import Path
+
+from meetinghouse.server import entries as e
+from meetinghouse.server import replays, tokens
+from meetinghouse.server.core import Core
+from meetinghouse.server.hall import listed
+from meetinghouse.server.room import fold
+from meetinghouse.server.settings import Settings, from_environment
+from meetinghouse.server.store import Store, open_store
+
+DAY = 24 * 3600 * 1000
+
+
+def main(argv: list[str]) -> int:
+    """Run one command; returns a process's exit code."""
+    given = _parser().parse_args(argv)
+    settings = from_environment()
+    if given.database:
+        settings = settings.with_(database=given.database)
+    command: Callable[[Store, argparse.Namespace, Settings], Awaitable[int]] = given.run
+    return asyncio.run(_with_store(settings, command, given))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="meetinghouse admin", description=__doc__)
+    parser.add_argument("--database", default="", help="sqlite:///file or postgresql://...")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    show = commands.add_parser("list", help="all tables, newest first")
+    show.add_argument("--status", default="", choices=("", "lobby", "playing", "ended", "closed"))
+    show.add_argument("--json", action="store_true")
+    show.set_defaults(run=_list)
+    close = commands.add_parser("close", help="break a table off; everything is revealed")
+    close.add_argument("table")
+    close.set_defaults(run=_close)
+    export = commands.add_parser("export", help="a table's record as JSON Lines, or with --log its whole log")
+    export.add_argument("table")
+    export.add_argument("--log", action="store_true")
+    export.add_argument("--to", type=Path, default=None)
+    export.set_defaults(run=_export)
+    prune = commands.add_parser("prune", help="forget tables untouched for some days")
+    prune.add_argument("--days", type=int, default=None)
+    prune.add_argument("--yes", action="store_true", help="without it, only say what would go")
+    prune.set_defaults(run=_prune)
+    migrate = commands.add_parser("migrate", help="bring the database up to date and stop")
+    migrate.set_defaults(run=_migrate)
+    return parser
+
+
+async def _with_store(
+    settings: Settings,
+    command: Callable[[Store, argparse.Namespace, Settings], Awaitable[int]],
+    given: argparse.Namespace,
+) -> int:
+    store = await open_store(settings.database_url(), f"admin-{tokens.table_id()}")
+    try:
+        return await command(store, given, settings)
+    finally:
+        await store.close()
+
+
+def _out(text: str) -> None:
+    sys.stdout.write(text + "\n")
+
+
+async def _list(store: Store, given: argparse.Namespace, settings: Settings) -> int:
+    lines = await store.directory.all(given.status)
+    if given.json:
+        _out(json.dumps([asdict(line) for line in lines]))
+        return 0
+    for line in lines:
+        day = time.strftime("%Y-%m-%d %H:%M", time.gmtime(line.touched / 1000))
+        _out(f"{line.id}  {line.game:<10} {line.status:<8} {line.taken}/{line.seats} {line.pace:<9} {day}")
+    return 0
+
+
+async def _core(store: Store, table: str) -> Core | None:
+    rows = await store.read(tokens.typed(table))
+    if not rows:
+        sys.stderr.write("server-refused-no-such-table\n")
+        return None
+    return fold(tokens.typed(table), rows)
+
+
+async def _close(store: Store, given: argparse.Namespace, settings: Settings) -> int:
+    """One more commit, like anybody's: a running server meets it as a conflict and reads on."""
+    while (core := await _core(store, given.table)) is not None:
+        if core.status not in ("lobby", "playing"):
+            return 0
+        entry = e.Broken(-1)
+        at = max(core.at, time.time_ns() // 1_000_000)
+        core.apply(entry, at)
+        if await store.append(core.id, core.n + 1, at, e.encode([entry])):
+            await store.directory.note(core.id, status=listed(core).status, touched=at)
+            return 0
+    return 1
+
+
+async def _export(store: Store, given: argparse.Namespace, settings: Settings) -> int:
+    rows = await store.read(tokens.typed(given.table))
+    core = await _core(store, given.table)
+    if core is None:
+        return 1
+    if given.log:
+        text = "".join(json.dumps({"n": r.n, "at": r.at, "entries": json.loads(r.body)}) + "\n" for r in rows)
+    elif core.play is None and not core.lines:
+        sys.stderr.write("server-refused-not-playing\n")
+        return 1
+    else:
+        text = replays.record(core)
+    if given.to is None:
+        sys.stdout.write(text)
+    else:
+        given.to.write_text(text, encoding="utf-8")
+    return 0
+
+
+async def _prune(store: Store, given: argparse.Namespace, settings: Settings) -> int:
+    days = settings.keep_days if given.days is None else given.days
+    lines = await store.directory.all(untouched_since=time.time_ns() // 1_000_000 - days * DAY)
+    for line in lines:
+        _out(line.id)
+    if given.yes and lines:
+        await store.delete([line.id for line in lines])
+    return 0
+
+
+async def _migrate(store: Store, given: argparse.Namespace, settings: Settings) -> int:
+    return 0
