@@ -31,11 +31,11 @@ def test_the_declared_arrest_must_be_legal_and_affordable() -> None:
 def test_everyone_is_asked_at_once_and_the_first_yes_wins() -> None:
     """Ruling 2 (replaces point 34): the arrester too."""
     town = town_with_goat().resolve(s8=0).do(0, "arrest", "john_proctor")
-    assert town.match.waiting == (1, 2, 0)
+    assert list(town.match.waiting) == [1, 2, 0]
     for seat in range(3):
         assert town.asks(seat) == "scapegoat" and town.offers(seat) == {"scapegoat sarah_good", "pass"}
     town.do(1, "pass")
-    assert town.match.waiting == (2, 0) and town.match.view(0)["decision"]["answered"] is None
+    assert list(town.match.waiting) == [2, 0] and town.match.view(0)["decision"]["answered"] is None
     town.do(0, "scapegoat", "sarah_good")
     assert town.jail(0) == ["sarah_good"] and town.asks(2) != "scapegoat"
     assert [event["seat"] for event in town.events("scapegoat")] == [0]

@@ -1,0 +1,22 @@
+"""Daniel Andrew: no ban between Village and Town."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.affliction.scenario import Town
+
+
+@pytest.mark.rule("A12.40")
+def test_both_places_are_open() -> None:
+    rows = ["bridget_bishop", "samuel_parris"]
+    town = Town(circles={0: ["daniel_andrew"]}, bottom=rows, factions=["village_a", "town_a"])
+    assert town.bring_price(0, "bridget_bishop") == 3 and town.bring_price(0, "samuel_parris") == 5
+    assert town.bring_price(1, "samuel_parris") is None
+
+
+@pytest.mark.rule("A12.40")
+def test_silenced_the_ban_is_back() -> None:
+    given = {"bottom": ["bridget_bishop"], "factions": ["village_a", "town_a"], "fear": {"daniel_andrew": 3}}
+    town = Town(circles={0: ["daniel_andrew"]}, **given)  # type: ignore[arg-type]
+    assert town.bring_price(0, "bridget_bishop") is None
