@@ -13,6 +13,11 @@ export default ts.config(
   {
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/no-dynamic-delete': 'off',
       // Drawings are our own strings, made from shapes in src/art, rules pages come from our own docs: no text of a stranger gets there.
       'svelte/no-at-html-tags': 'off',
       'svelte/no-navigation-without-resolve': 'off',

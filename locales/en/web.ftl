@@ -152,6 +152,8 @@ web-paused-by = { $name ->
 }
 web-held = You chose: { $deed }. You may change it until the time is up.
 web-choose-lit = Choose what the candle marks.
+web-whom = Whom do you name?
+web-name-seat = Name { $name }
 web-put-back = Put back
 web-take-back = Take my seat back from the bot
 web-time-left = { $time } left
@@ -167,6 +169,8 @@ web-say = Say
 web-say-something = Say something
 web-hush = The town is hushed.
 web-remarks = Remarks
+web-more-remarks = more…
+web-less-remarks = fewer
 web-channel = To whom
 web-channel-table = To the table
 web-channel-witches = To the witches
@@ -405,6 +409,8 @@ web-town-phase = Round { $round } of 5 · { $step ->
 
 ## Affliction on the board
 
+web-aff-letter-village = V
+web-aff-letter-town = T
 web-aff-path = The Esteemed board
 web-aff-messenger-of = Messenger of { $name }
 web-aff-aims = { $side ->

@@ -9,7 +9,10 @@ export interface Piece {
   strong: boolean;
 }
 
-const files = import.meta.glob<string>(['../../locales/*/*.ftl', '!../../locales/*/cli.ftl'], { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../../locales/*/*.ftl', '!../../locales/*/cli.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 /** Names are wrapped in these private marks so that a finished sentence can be taken apart again. */
 const OPEN = '\uE000';
@@ -25,9 +28,12 @@ export function pieces(text: string): Piece[] {
 }
 
 export class Words {
+  // Plain collections on purpose: `version` says when what they hold has changed.
+  /* eslint-disable svelte/prefer-svelte-reactivity */
   private readonly bundles = new Map<string, FluentBundle>();
   private readonly wanted = new Set<string>();
   private readonly have = new Set<string>();
+  /* eslint-enable svelte/prefer-svelte-reactivity */
   /** Rises when words arrive, so that what is on the screen is read again. */
   private version = $state(0);
   private current = $state<Lang>('en');

@@ -13,14 +13,14 @@ export function education(k: Kit): string {
       ],
       chim: 0.12,
     }) + k.door(44, 8, 14);
-  for (const [x, k] of [
+  for (const [x, size] of [
     [78, 0.7],
     [86, 0.75],
     [94, 0.7],
     [103, 0.8],
     [111, 0.7],
-  ])
-    s += k.folk(x, 92 + (x % 3), k, x % 2);
+  ] as const)
+    s += k.folk(x, 92 + (x % 3), size, x % 2);
   s += k.folk(69, 92, 1.2, 0);
   s +=
     k.house(116, 56, 34, 18, 18, {

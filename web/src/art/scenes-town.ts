@@ -1,6 +1,6 @@
 // Three streets of New Salem: inn and maypole, forge and wharf, bank and counting house.
-import { bare, f, INK, inked, lens, line, P, PAPER, wedge } from './cuts';
-import { G, type Kit } from './scenekit';
+import { bare, INK, inked, lens, line, PAPER, wedge } from './cuts';
+import type { Kit } from './scenekit';
 
 export function entertainment(k: Kit): string {
   let s = '';
@@ -44,7 +44,7 @@ export function entertainment(k: Kit): string {
     [260, 2],
     [270, 3],
     [280, 4],
-  ])
+  ] as const)
     s += line(`M252 20Q${(x + 252) / 2 + b * 2} 50 ${x} 84`, 0.8);
   s +=
     k.folk(224, 92) +

@@ -44,7 +44,7 @@ export class Match {
   note = $state('');
   away = $state<number | null>(null);
   end = $state.raw<Reveal | null>(null);
-  rematch = $state.raw<{ table: string; token: string; key: string } | null>(null);
+  rematch = $state.raw<{ table: string; key: string } | null>(null);
   seatLink = $state.raw<{ seat: number; token: string } | null>(null);
 
   refusal = $state.raw<Refusal | null>(null);
@@ -183,7 +183,7 @@ export class Match {
         tables.put(this.id, { over: true });
         break;
       case 'rematch':
-        this.rematch = { table: message.table, token: message.token ?? '', key: message.key ?? '' };
+        this.rematch = { table: message.table, key: message.key ?? '' };
         break;
       case 'link':
         this.seatLink = { seat: message.seat, token: message.token };

@@ -77,7 +77,6 @@ export interface CloseTable {
 
 /** Host, in the lobby: change what is given here and leave the rest. */
 export interface Configure {
-  card_set?: string | null;
   /** chosen by the client; the same id never acts twice */
   id: string;
   options?: Json | null;
@@ -127,12 +126,13 @@ export interface Frame {
 
 /** What a host can choose from. */
 export interface GameInfo {
-  card_sets: string[];
   id: string;
   max_seats: number;
   min_seats: number;
   options: Record<string, OptionSpec>;
   rules_version: string;
+  /** family of ids -> names of the arguments that hold them */
+  words: Record<string, string[]>;
 }
 
 /** `GET /api/games`. */
@@ -239,7 +239,6 @@ export interface NoteKept {
 export interface OpenTable {
   /** level by seat number */
   bots?: Record<string, number>;
-  card_set?: string;
   game: string;
   lang?: "en" | "es" | "fr";
   name?: string;
@@ -385,11 +384,10 @@ export interface Rematch {
   type: "rematch";
 }
 
-/** A new table goes on from this one; `token` is your seat there. */
+/** A new table goes on from this one: same people, same settings, and your seat token is good there too. */
 export interface RematchReady {
   key?: string;
   table: string;
-  token?: string;
   type: "rematch";
 }
 
@@ -516,7 +514,6 @@ export interface Start {
 
 /** All that is public about a table apart from the game itself. */
 export interface TableInfo {
-  card_set?: string;
   /** hash of the deal's secret and nonce, from the start of the game */
   commitment?: string;
   game: string;
@@ -590,6 +587,8 @@ export interface Update {
 /** Reply to `hello`: who you are here. A `snapshot` follows at once. */
 export interface Welcome {
   host?: boolean;
+  /** the invite link's key, for those who sit here */
+  key?: string;
   /** milliseconds since 1970 by the server's clock */
   now: number;
   protocol?: number;

@@ -19,8 +19,7 @@ function reason(json: Json, option: Json | null, teller: Teller): string {
       : t('web-town-no-cubes');
     return `${teller.name('type', typeOf(building))}: ${makes}`;
   }
-  if (kindOf(view).startsWith('pick') || kindOf(view).startsWith('draft'))
-    return t('web-town-pass-left', { n: Math.max(0, (view.hand?.length ?? 1) - 1) });
+  if (kindOf(view) === 'draft') return t('web-town-pass-left', { n: Math.max(0, (view.hand?.length ?? 1) - 1) });
   return '';
 }
 
@@ -87,6 +86,22 @@ function flights(event: Json): Flight[] {
   return [];
 }
 
+const BEFELL = new Set([
+  'round',
+  'initiated',
+  'trial',
+  'trial_moved',
+  'trial_lifted',
+  'constable',
+  'claimed',
+  'burnt',
+  'seized',
+  'unmasked',
+  'end_sets',
+  'end_trials',
+  'end_despair',
+]);
+
 export const face: GameFace = {
   Board,
   phase: (json) => {
@@ -94,7 +109,7 @@ export const face: GameFace = {
     const kind = kindOf(view);
     return t('web-town-phase', {
       round: view.round,
-      step: /pick|draft|keep|last/.test(kind) ? 'draft' : kind ? 'events' : 'end',
+      step: kind === 'draft' || kind === 'last' ? 'draft' : kind ? 'events' : 'end',
     });
   },
   secret: () => false,
@@ -110,16 +125,13 @@ export const face: GameFace = {
     if (key.includes('despair')) return 'skull';
     if (key.includes('hope') || key.includes('gave')) return 'candle';
     if (key.includes('pass')) return 'pass';
-    if (key.includes('over') || key.includes('end')) return 'trophy';
+    if (key.startsWith('end_')) return 'trophy';
     return 'quill';
   },
-  isHead: (event) => /\.round\w*$/.test(String(event.key)),
+  isHead: (event) => event.key === 'new_salem.round',
   narrates: () => true,
   flights,
-  befell: (event) =>
-    /\.(initiated?|round_\w*|constable\w*|trial\w*|badge\w*|claim\w*|game_over|\w*revealed|burn\w*|seized)$/.test(
-      String(event.key),
-    ),
+  befell: (event) => BEFELL.has(String(event.key).replace(/^new_salem\./, '')),
   sample: (json) => [read(json).town.despair],
   chart: { title: 'web-chart-despair', bySeat: false, limit: (json) => read(json).town?.needed ?? null },
   suspicions: () => null,

@@ -1,5 +1,4 @@
 // How Salem 1692 reads on the table page.
-import { find } from '../../prompts/offers';
 import type { Teller } from '../../telling';
 import type { Json } from '../../wire/generated';
 import { t } from '../../words.svelte';
@@ -12,8 +11,8 @@ export function stageOf(view: SalemView): string {
   const kind = kindOf(view);
   if (kind.startsWith('dawn')) return kind.includes('again') ? 'dawn-second' : 'dawn-first';
   if (kind.startsWith('night')) return kind.includes('again') ? 'night-second' : 'night-first';
-  if (kind.includes('constable') || kind.includes('gavel')) return 'night-constable';
-  if (kind.includes('confess')) return 'night-open';
+  if (kind === 'constable') return 'night-constable';
+  if (kind === 'confess') return 'night-open';
   if (kind.includes('character')) return 'characters';
   if (view.phase === 'conspiracy') return 'conspiracy';
   return view.phase === 'night' ? 'night-close' : view.phase === 'dawn' ? 'dawn-close' : '';
@@ -40,16 +39,56 @@ function reason(json: Json, option: Json | null, teller: Teller): string {
 }
 
 const ICONS: Record<string, string> = {
-  died: 'skull',
+  dealt: 'cards',
+  character: 'person',
+  dawn: 'sun',
+  eyes_open: 'eye',
+  witches_pointed: 'witch',
+  turn: 'quill',
   drew: 'cards',
-  tryal_revealed: 'gavel',
-  black_drawn: 'night',
-  conspiracy: 'conspiracy',
   reshuffled: 'again',
-  gavel: 'gavel',
+  hand_burnt: 'arson',
+  robbed: 'robbery',
+  scapegoat_moved: 'scapegoat',
+  tryal_revealed: 'gavel',
+  tryals_turned_up: 'gavel',
+  died: 'skull',
+  night_falls: 'night',
+  kill_chosen: 'witch',
+  kill_named: 'skull',
+  gavel_placed: 'gavel',
+  no_gavel: 'gavel',
+  confessed_unseen: 'candle',
+  tryal_passed: 'pass',
+  tryal_given: 'pass',
+  tryal_dealt: 'pass',
+  morning: 'sun',
   game_over: 'trophy',
-  confessed: 'candle',
 };
+const HEADS = new Set(['dawn', 'night_falls', 'morning']);
+/** Too small, too many or too private for the middle of the table. */
+const QUIET = new Set([
+  'drew',
+  'turn',
+  'dealt',
+  'eyes_open',
+  'witches_pointed',
+  'kill_chosen',
+  'laid_out',
+  'tryal_passed',
+  'tryal_given',
+]);
+const BEFELL = new Set([
+  'cat_given',
+  'tryal_revealed',
+  'died',
+  'black_drawn',
+  'gavel_placed',
+  'confessed_unseen',
+  'kill_named',
+  'tryals_turned_up',
+  'game_over',
+]);
 
 function flights(event: Json): Flight[] {
   const key = String(event.key).replace(/^salem1692\./, '');
@@ -58,7 +97,7 @@ function flights(event: Json): Flight[] {
   const seat = Number(event.seat ?? -1);
   const target = Number(event.target ?? event.to ?? -1);
   if (key === 'drew') return [{ from: 'deck', to: `seat-${seat}`, n: Number(event.n ?? 1) }];
-  if (seat >= 0 && target >= 0 && (card || key.includes('gave') || key.includes('passed')))
+  if (seat >= 0 && target >= 0 && (card || key === 'tryal_passed' || key === 'tryal_given'))
     return [{ from: `seat-${seat}`, to: `seat-${target}`, ...look }];
   if (key.includes('discard') && seat >= 0) return [{ from: `seat-${seat}`, to: 'discards', ...look }];
   if (key === 'black_drawn') return [{ from: 'deck', to: 'discards', ...look }];
@@ -149,15 +188,12 @@ export const face: GameFace = {
   icon: (event) => {
     const key = String(event.key).replace(/^salem1692\./, '');
     if (typeof event.card === 'string' && LOOKS[event.card]) return LOOKS[event.card]!.icon;
-    return ICONS[key] ?? (key.includes('night') ? 'night' : key.includes('dawn') ? 'sun' : 'quill');
+    return ICONS[key] ?? 'quill';
   },
-  isHead: (event) => /\.(turn|night_fell|day_broke|night|day|dawn|night_began|day_began)$/.test(String(event.key)),
-  narrates: (event) => !/\.(drew|turn)$/.test(String(event.key)),
+  isHead: (event) => HEADS.has(String(event.key).replace(/^salem1692\./, '')),
+  narrates: (event) => !QUIET.has(String(event.key).replace(/^salem1692\./, '')),
   flights: (event) => flights(event),
-  befell: (event) =>
-    /\.(died|tryal_revealed|black_drawn|gavel\w*|black_cat\w*|saved|conspiracy\w*|confessed\w*|game_over)$/.test(
-      String(event.key),
-    ),
+  befell: (event) => BEFELL.has(String(event.key).replace(/^salem1692\./, '')),
   sample: (json) => read(json).accusations,
   chart: { title: 'web-chart-accusations', bySeat: true, limit: () => 7 },
   suspicions,
@@ -173,7 +209,3 @@ export const face: GameFace = {
   scoreLine: (name) => name,
   asText,
 };
-
-/** Whether a question may be answered by pointing at this seat; used by keyboard shortcuts. */
-export const seatOffer = (ask: Parameters<typeof find>[0], seat: number): Json | undefined =>
-  find(ask, { do: 'seat', seat });

@@ -1,0 +1,493 @@
+### El cliente del navegador: todo lo que no es propio de un juego.
+
+web-title = Meetinghouse
+web-motto = Tres juegos de Salem, para vecinos de cerca y de lejos.
+web-skip = Ir a la página
+web-home = Volver a la puerta
+web-more = Más
+web-close = Cerrar
+web-rules = Reglas
+web-how = Cómo se juega, en dos minutos
+web-how-to = { $game } en dos minutos
+web-credits = Créditos y licencias
+web-language = Idioma
+web-light = Luz del día
+web-dark = Luz de vela
+web-no-page = No hay nada en esta dirección.
+web-offline = No hay conexión con la casa de reunión.
+web-offline-more = Las reglas y las guías siguen abiertas. Tus mesas necesitan conexión.
+web-server-trouble = El servidor no ha respondido como debía. Prueba otra vez en un momento.
+web-try-again = Probar otra vez
+web-opening = Se abre la puerta…
+web-no-connection = Todavía no hay conexión. Probando otra vez…
+
+## Los juegos en la página de inicio
+
+web-game-salem1692 = Salem 1692
+web-game-new-salem = New Salem
+web-game-affliction = Affliction
+web-about-salem1692 = Hay brujas sentadas entre vosotros, y quizá tú lo seas antes de que acabe la semana. Acusa, defiéndete y vive para ver el alba.
+web-about-new-salem = Levanta un pueblo nuevo, edificio a edificio. Mantén a raya la Desesperación y fíjate en quién no lo hace.
+web-about-affliction = Envía a tus mensajeros, ampara a los tuyos y haz arrestar a los amigos de tus rivales antes de que el Gobernador le ponga fin.
+web-players-minutes = { $min }–{ $max } jugadores · { $minutes } min
+web-players = Jugadores
+web-bots-of = { $n ->
+    [one] 1 de ellos puede ser un bot
+   *[other] { $n } de ellos pueden ser bots
+}
+web-fewer = Menos jugadores
+web-more-players = Más jugadores
+web-open-table = Abrir una mesa
+web-play-bots = Jugar ya con bots
+web-play-friends = Invitar a amigos
+web-guest = Visitante
+web-called = Te llamas { $name }
+web-join = Unirse a una mesa
+web-join-go = Unirse
+web-code-or-link = Código o enlace
+web-bad-code = Eso no es el código ni el enlace de una mesa. Un código se parece a 7KQ2M4P-9XW3TB.
+web-my-tables = Tus mesas
+web-no-tables = Aún no hay mesas. Abre la primera.
+web-table-running = Mesa { $code }
+web-table-over = Mesa { $code }, terminada
+web-return = Volver
+web-look = Mirar
+web-forget = Olvidar la mesa { $code }
+web-open-tables = Mesas abiertas
+web-no-open-tables = Nadie ha dejado la puerta abierta.
+web-open-line = { $status ->
+    [lobby] { $taken } de { $seats } asientos ocupados
+   *[other] { $seats } asientos, en juego
+}
+web-watch = Observar
+
+## Sentarse, y la antesala
+
+web-invited = Estás invitado a
+web-your-name = Tu nombre
+web-sit = Sentarse
+web-full = Todos los asientos están ocupados.
+web-empty-seat = Asiento libre
+web-bot = bot
+web-bot-level = { $level ->
+    [0] bot, inerte
+    [1] bot, fácil
+    [2] bot, sensato
+   *[3] bot, buscador
+}
+web-bot-strength = Fuerza de este bot
+web-host = anfitrión
+web-you = Tú
+web-seats = Asientos
+web-is-ready = preparado
+web-not-ready = aún no preparado
+web-away = ausente
+web-add-bot = Bot
+web-remove = Quitar
+web-kick = Despedir
+web-move-here = Sentarme aquí
+web-fill = { $n ->
+    [one] Un bot en el asiento libre
+   *[other] Bots en los { $n } asientos libres
+}
+web-start = Empezar la partida
+web-start-seats = { $n ->
+    [one] Queda un asiento libre.
+   *[other] Quedan { $n } asientos libres.
+}
+web-start-ready = { $n ->
+    [one] Un jugador aún no está preparado.
+   *[other] { $n } jugadores aún no están preparados.
+}
+web-ready = Estoy preparado
+web-unready = Mejor espero
+web-wait-host = El anfitrión empieza la partida.
+web-rename = Tomar este nombre
+web-leave = Dejar la mesa
+web-watching = Estás observando.
+web-invite = Invitar a amigos
+web-invite-how = Envía el enlace, enseña la imagen o dicta el código.
+web-qr = Código QR de la invitación
+web-copy-link = Copiar el enlace
+web-copied = Copiado
+web-share = Compartir
+web-share-text = Te espera un asiento en { $game }.
+web-options = Opciones
+web-host-decides = decide el anfitrión
+web-pace = Ritmo
+web-pace-relaxed = Tranquilo
+    .text = El doble del tiempo habitual para cada decisión.
+web-pace-standard = Normal
+    .text = Tiempo para pensar; al silencio se le da una respuesta por defecto.
+web-pace-fast = Rápido
+    .text = Para quienes conocen el juego.
+web-pace-untimed = Sin reloj
+    .text = Cada decisión espera sus respuestas.
+web-pace-slow = Por carta
+    .text = Días para cada decisión: partida por correspondencia.
+web-watch-who = Quién puede observar
+web-watch-anyone = Cualquiera
+web-watch-invited = Quien tenga el enlace
+web-watch-nobody = Nadie
+web-public = Puerta abierta
+    .text = La mesa aparece en la página de inicio.
+web-witches-chat = Las brujas cuchichean
+    .text = Las brujas vivas pueden escribirse al Alba y por la Noche.
+web-watchers-chat = Los observadores hablan
+    .text = Entre ellos; los jugadores no lo ven.
+
+## En la mesa
+
+web-prompt = Lo que puedes hacer
+web-waiting = Se está poniendo la mesa.
+web-waiting-for = { $n ->
+    [one] { $names } está eligiendo.
+   *[other] { $names } están eligiendo.
+}
+web-over = La partida ha terminado.
+web-paused = La partida está en pausa.
+web-paused-by = { $name ->
+    [none] Pausa votada por la mesa
+   *[other] Pausa pedida por { $name }
+}
+web-held = Has elegido: { $deed }. Puedes cambiarlo hasta que acabe el tiempo.
+web-choose-lit = Elige lo que señala la vela.
+web-whom = ¿A quién señalas?
+web-name-seat = Señalar a { $name }
+web-put-back = Devolver
+web-take-back = Recuperar mi asiento del bot
+web-time-left = Quedan { $time }
+web-ten-seconds = Quedan diez segundos.
+web-rule = Regla { $rule }
+web-log = El registro
+web-log-empty = Aún no ha pasado nada.
+web-older = Líneas anteriores
+web-while-away = Mientras no estabas
+web-talk = Conversación
+web-talk-empty = Nadie ha hablado.
+web-say = Decir
+web-say-something = Di algo
+web-hush = El pueblo calla.
+web-remarks = Comentarios
+web-more-remarks = más…
+web-less-remarks = menos
+web-channel = A quién
+web-channel-table = A la mesa
+web-channel-witches = A las brujas
+web-channel-dead = Entre los muertos
+web-channel-last-words = Tres últimas palabras
+web-channel-watchers = A los observadores
+web-remark-suspect = Sospecho de { $name }
+web-remark-trust = Me fío de { $name }
+web-remark-trust-me = Fiaos de mí
+web-remark-not-me = No fui yo
+web-remark-watch-out = Cuidado con { $name }
+web-remark-spare-me = Tened piedad de mí
+web-remark-give-hope = Dadme Esperanza para esto
+web-remark-no-hope = Para eso no hay Esperanza
+web-remark-agree = Estoy de acuerdo
+web-remark-disagree = No lo creo
+web-remark-hurry = Sigamos
+web-remark-thanks = Gracias
+web-remark-sorry = Perdonadme
+web-remark-well-played = Bien jugado
+web-notes = Notas
+web-notes-private = Solo tú puedes leerlas. Se quedan con tu asiento.
+web-menu = Menú
+web-as-text = La mesa como texto
+web-as-board = La mesa como tablero
+web-hide-secrets = Ocultar mis secretos
+web-show-secrets = Mostrar mis secretos
+web-secrets-hidden = A salvo de miradas
+web-sound-on = Sonido activado
+web-sound-off = Sonido apagado
+web-voice-on = Narrador en voz alta
+web-voice-off = Narrador en silencio
+web-pause = Pausar la partida
+web-unpause = Continuar
+web-pause-vote = Votar una pausa
+web-give-up-seat = Ceder mi asiento
+web-give-up-sure = Un bot seguirá en tu lugar, para siempre. ¿Lo cedes?
+web-keep-seat = Quedarme
+web-close-table = Terminar la partida para todos
+web-close-sure = La partida se interrumpe y todo se revela. ¿La terminas?
+web-mute = No ver lo que dice
+web-unmute = Ver lo que dice
+web-table-code = Mesa { $code }
+web-lost = Sin conexión. La mesa sigue; nuevo intento en { $seconds } s.
+web-back = De vuelta en la mesa.
+web-grace = { $name } ha desaparecido; pronto seguirá un bot.
+web-bot-plays = Un bot juega por { $name }.
+web-zoom = Ver de cerca
+web-why-not = ¿Por qué no?
+web-deck = Mazo { $n }
+web-discards = Descartes { $n }
+web-dead = Muerto
+web-dead-witch = Muerto: era bruja
+web-dead-not-witch = Muerto: no era bruja
+web-no-answers = Ahora no se te pregunta nada.
+web-options-now = Tus opciones
+web-table = La mesa
+web-secret-alike = Todas las pantallas se ven igual que esta.
+web-seat-number = Asiento { $n }
+web-tip = Un consejo
+web-got-it = Entendido
+
+## El final
+
+web-story = La historia
+web-winners = { $n ->
+    [0] No gana nadie
+    [one] Gana { $names }
+   *[other] Ganan { $names }
+}
+web-you-won = Estás entre los ganadores.
+web-aborted = La partida se interrumpió.
+web-rematch = Jugar otra vez
+web-rematch-wait = { $n ->
+    [one] Una persona quiere jugar otra vez.
+   *[other] { $n } personas quieren jugar otra vez.
+}
+web-replay = Repetición
+web-record = Registro
+web-view-table = Ver la mesa
+web-view-story = Ver la historia
+web-what-befell = Lo que aconteció
+web-in-order = por orden
+web-revealed = Todo al descubierto
+web-scores = Los puntos, uno a uno
+web-total = Total
+web-suspicions = Quién sospechaba de quién
+web-suspicion-true = una sospecha acertada
+web-night-n = Noche { $n }
+web-dawn = Alba
+web-over-time = A lo largo de la partida
+web-chart-accusations = Acusaciones
+web-chart-despair = Desesperación en el pueblo
+web-chart-influence = Influencia
+web-chart-turn = Turno { $n }
+web-chart-needed = necesario
+web-as-table = Como tabla
+web-deal-check = Comprobar el reparto
+web-deal-honest = El reparto fue honrado: el secreto coincide con lo que se selló al principio y cada carta se sigue de él.
+web-deal-wrong = El reparto no coincide con lo que se selló al principio.
+web-deal-secret = El secreto { $secret } se selló al principio como { $commitment }.
+web-was-witch = bruja
+web-was-town = pueblo
+web-lived = vivió
+web-died = murió
+web-win-mark = gana
+
+## Repetición
+
+web-replay-of = Repetición: { $game }
+web-step = Paso { $i } de { $total }
+web-first = Al principio
+web-last = Al final
+web-next = Un paso adelante
+web-previous = Un paso atrás
+web-play = Reproducir
+web-stop = Parar
+web-scrub = Momento
+web-eyes = Con los ojos de
+web-eyes-open = Todos, cartas a la vista
+web-eyes-watch = Un observador
+web-copy-moment = Copiar un enlace a este momento
+web-jump = Ir a
+web-replay-not-yet = La repetición se abre cuando termina la partida.
+
+## Reglas, guías, créditos
+
+web-rules-of = Reglas de { $game }
+web-search-rules = Buscar en las reglas
+web-no-rules-found = Ninguna regla tiene esas palabras.
+web-rules-found = { $n ->
+    [one] Una regla
+   *[other] { $n } reglas
+}
+web-cards = Las cartas
+web-cards-ours = Qué datos de las cartas son nuestros
+web-origin-rulebook = del reglamento
+web-origin-public = de notas públicas
+web-origin-house = nuestro
+web-origin-explain = Lo que es una carta viene del reglamento donde lo dice, de notas públicas donde alguien lo escribió, y de nosotros donde nadie lo hizo. Lo nuestro está equilibrado por simulación.
+web-tips-witch = Consejos para una Bruja primeriza
+web-credits-type = Letra
+web-credits-type-text = IM Fell English de Igino Marini y Source Serif 4 de Frank Grießhammer para Adobe, ambas con la SIL Open Font License 1.1, tal como se publican.
+web-credits-icons = Iconos
+web-credits-icons-text = De game-icons.net, por Lorc, Delapouite y otros, con CC BY 3.0, algunos en otro color o tamaño.
+web-credits-art = Imágenes
+web-credits-art-text = Cartas, retratos, calles, marcos, cepo, cubos y mensajeros son nuestros, dibujados con formas en tu navegador.
+web-credits-games = Juegos
+web-credits-games-text = Salem 1692, New Salem y Affliction: Salem 1692 pertenecen a sus editores. No usamos ninguna de sus imágenes ni de sus frases; las reglas están contadas con nuestras palabras.
+web-credits-code = Bibliotecas
+web-credits-code-text = Svelte, Vite, Fluent, marked y qrcode-generator, cada una con su licencia libre.
+web-credits-secrets = Cómo se guardan los secretos
+web-credits-secrets-text = El servidor solo envía a tu pantalla lo que tu asiento puede saber. De noche, cada asiento vivo recibe el mismo tipo de pregunta durante el mismo tiempo. El reparto se sella antes de la primera carta y cualquiera puede comprobarlo al terminar.
+web-credits-people = La gente de 1692
+web-credits-people-text = Existieron, y muchos murieron por esto. Los juegos son juegos; procuramos tratar a las personas con respeto.
+
+## Salem 1692 en el tablero
+
+web-tryal-letter-not-a-witch = N
+web-tryal-letter-witch = B
+web-tryal-letter-constable = A
+web-may-choose = Se puede elegir
+web-show = Mostrar
+web-hide = Ocultar
+web-none = nada
+web-earlier = { $card } antes
+web-later = { $card } después
+web-salem-phase = { $phase ->
+    [characters] Elección de personajes
+    [dawn] Alba
+    [night] Noche { $nights }
+    [conspiracy] Conspiración
+    [over] El final
+   *[day] Día { $day }
+}
+web-salem-accused = { $n } de { $limit } acusaciones
+web-salem-face-down = { $n ->
+    [one] 1 Juicio boca abajo
+   *[other] { $n } Juicios boca abajo
+}
+web-salem-hand = { $n ->
+    [one] 1 carta en la mano
+   *[other] { $n } cartas en la mano
+}
+web-salem-turned = Descubierto: { $tryals }
+web-salem-front = Delante: { $cards }
+web-salem-gavel = Tiene el Mazo del juez
+web-salem-my-hand = Mi mano
+web-salem-my-tryals = Mis Juicios
+web-salem-empty-hand = Sin cartas en la mano
+web-salem-sum = { $now } + { $more } son { $sum } de { $limit }.
+web-salem-deadly = Eso sería tu muerte. ¿Seguro?
+web-salem-deck-order = El mazo
+web-salem-deck-order-how = La primera carta es la de arriba. Arrastra las cartas o usa las flechas; nadie ve cómo las cambias.
+web-salem-deck-order-done = Dejar el mazo así
+
+## New Salem en el tablero
+
+web-town-despair-head = Desesperación
+web-town-meter = Desesperación en el pueblo: { $n }; las Brujas necesitan { $needed }
+web-town-of = { $n } de { $needed }
+web-town-built = { $n ->
+    [one] 1 edificio
+   *[other] { $n } edificios
+}
+web-town-hope = { $n } de Esperanza
+web-town-despair = { $n } de Desesperación
+web-town-constable = Comisario
+web-town-badge = Tiene una Placa
+web-town-on-trial = Sometido a Juicio
+web-town-set = { $n ->
+    [one] Conjunto
+   *[other] { $n } conjuntos
+}
+web-town-copies = { $n ->
+    [one] una copia
+   *[other] { $n } copias
+}
+web-town-no-cubes = sin cubos
+web-town-stays = se queda
+web-town-tab-district = Barrio
+web-town-tab-events = Eventos
+web-town-tab-card = Mi carta
+web-town-my-district = Tu barrio
+web-town-district-of = Barrio de { $name }
+web-town-constable-pays = el Comisario paga con Esperanza
+web-town-cart = El Carro del buhonero
+web-town-my-hand = Tu mano del reparto
+web-town-pass-left = { $n ->
+    [one] Elige una. La otra pasa a tu izquierda.
+   *[other] Elige una. Las otras { $n } pasan a tu izquierda.
+}
+web-town-round = Ronda { $n } de 5
+web-town-phase = Ronda { $round } de 5 · { $step ->
+    [draft] construcción
+    [events] eventos
+   *[end] el final
+}
+
+## Affliction en el tablero
+
+web-aff-letter-village = A
+web-aff-letter-town = V
+web-aff-path = El tablero de los Notables
+web-aff-messenger-of = Mensajero de { $name }
+web-aff-aims = { $side ->
+    [village] Aldea
+   *[town] Villa
+}: arrestar { $arrests }, amparar { $protects }
+web-aff-influence = { $n } de influencia
+web-aff-in-circle = { $n } en el círculo
+web-aff-arrested = { $n ->
+    [one] 1 arresto
+   *[other] { $n } arrestos
+}
+web-aff-points = { $n ->
+    [one] 1 punto si acabara ahora
+   *[other] { $n } puntos si acabara ahora
+}
+web-aff-first = Primer jugador
+web-aff-reputation = Reputación { $n }
+web-aff-accusations = { $n ->
+    [0] Ninguna acusación
+    [one] 1 acusación
+   *[other] { $n } acusaciones
+}
+web-aff-fear = { $n } de Miedo
+web-aff-arrest-for = Arrestar { $n }
+web-aff-bring-for = Atraer { $n }
+web-aff-costs = cuesta { $n }
+web-aff-prices = Arresto: { $arrest }. A tu círculo: { $bring }.
+web-aff-sum = Reputación { $reputation }, acusaciones { $accusations }: cuesta { $cost }. Te quedan { $left }.
+web-aff-deck-prominent = Notables, quedan { $n }
+web-aff-deck-colonist = Colonos, quedan { $n }
+web-aff-my-circle = Mi círculo
+web-aff-empty-circle = Nadie todavía
+web-aff-laid = Elige
+web-aff-my-grievance = Mi agravio
+web-aff-ally = tu aliado
+web-aff-circle-of = Círculo
+web-aff-arrested-by = Arrestados
+web-aff-row-top = Fila de arriba
+web-aff-row-bottom = Fila de abajo
+web-aff-phase = { $space ->
+    [0] Ronda { $round } · mensajeros
+   *[other] Ronda { $round } · { $name }
+}
+
+## Campos de las cartas, en la página de reglas
+
+web-field-copies = copias
+web-field-worth = valor
+web-field-name = nombre
+web-field-type = tipo
+web-field-types = tipos
+web-field-piece = pieza
+web-field-seams = uniones
+web-field-symbols = cubos
+web-field-numbers = números de jugadores
+web-field-number = número de jugadores
+web-field-cost = coste
+web-field-effect = efecto
+web-field-boxes = cajas
+web-field-removes = lo que retira
+web-field-side = bando
+web-field-id = nombre
+web-field-deck = mazo
+web-field-reputation = reputación
+web-field-family = familia
+web-field-place = Aldea o Villa
+web-field-influence = influencia
+web-field-houses = casas
+web-field-icon = clase de capacidad
+web-field-ability = capacidad
+web-field-afflicted = Afligida
+web-field-starting = colono inicial
+web-field-text = texto
+web-field-trade = oficio
+web-field-border = borde
+web-field-stays = se queda

@@ -1,0 +1,493 @@
+### Le client du navigateur : tout ce qui n’est pas propre à un jeu.
+
+web-title = Meetinghouse
+web-motto = Trois jeux de Salem, entre voisins d’ici et d’ailleurs.
+web-skip = Aller à la page
+web-home = Retour à la porte
+web-more = Plus
+web-close = Fermer
+web-rules = Règles
+web-how = Apprendre en deux minutes
+web-how-to = { $game } en deux minutes
+web-credits = Crédits et licences
+web-language = Langue
+web-light = Lumière du jour
+web-dark = Lueur de la chandelle
+web-no-page = Il n’y a rien à cette adresse.
+web-offline = Pas de liaison avec la maison commune.
+web-offline-more = Les règles et les guides restent ouverts. Vos tables ont besoin d’une connexion.
+web-server-trouble = Le serveur n’a pas répondu comme il faut. Réessayez dans un instant.
+web-try-again = Réessayer
+web-opening = La porte s’ouvre…
+web-no-connection = Pas encore de connexion. Nouvel essai…
+
+## Les jeux sur la page d’accueil
+
+web-game-salem1692 = Salem 1692
+web-game-new-salem = New Salem
+web-game-affliction = Affliction
+web-about-salem1692 = Des sorcières sont assises parmi vous, et vous en serez peut-être une avant la fin de la semaine. Accusez, défendez-vous, et voyez le jour se lever.
+web-about-new-salem = Bâtissez une ville nouvelle, maison après maison. Tenez le Désespoir en respect et surveillez qui ne le fait pas.
+web-about-affliction = Envoyez vos messagers, abritez les vôtres et faites arrêter les amis de vos rivaux avant que le Gouverneur n’y mette fin.
+web-players-minutes = { $min }–{ $max } joueurs · { $minutes } min
+web-players = Joueurs
+web-bots-of = { $n ->
+    [one] dont 1 peut être un robot
+   *[other] dont { $n } peuvent être des robots
+}
+web-fewer = Moins de joueurs
+web-more-players = Plus de joueurs
+web-open-table = Ouvrir une table
+web-play-bots = Jouer avec des robots
+web-play-friends = Inviter des amis
+web-guest = Visiteur
+web-called = Vous vous appelez { $name }
+web-join = Rejoindre une table
+web-join-go = Rejoindre
+web-code-or-link = Code ou lien
+web-bad-code = Ce n’est ni le code ni le lien d’une table. Un code ressemble à 7KQ2M4P-9XW3TB.
+web-my-tables = Vos tables
+web-no-tables = Pas encore de table. Ouvrez la première.
+web-table-running = Table { $code }
+web-table-over = Table { $code }, terminée
+web-return = Revenir
+web-look = Regarder
+web-forget = Oublier la table { $code }
+web-open-tables = Tables ouvertes
+web-no-open-tables = Personne n’a laissé sa porte ouverte.
+web-open-line = { $status ->
+    [lobby] { $taken } places prises sur { $seats }
+   *[other] { $seats } places, partie en cours
+}
+web-watch = Observer
+
+## S’asseoir, et le vestibule
+
+web-invited = Vous êtes invité à
+web-your-name = Votre nom
+web-sit = S’asseoir
+web-full = Toutes les places sont prises.
+web-empty-seat = Place libre
+web-bot = robot
+web-bot-level = { $level ->
+    [0] robot, inerte
+    [1] robot, facile
+    [2] robot, sensé
+   *[3] robot, chercheur
+}
+web-bot-strength = Force de ce robot
+web-host = hôte
+web-you = Vous
+web-seats = Places
+web-is-ready = prêt
+web-not-ready = pas encore prêt
+web-away = absent
+web-add-bot = Robot
+web-remove = Retirer
+web-kick = Renvoyer
+web-move-here = M’asseoir ici
+web-fill = { $n ->
+    [one] Un robot sur la place libre
+   *[other] Des robots sur les { $n } places libres
+}
+web-start = Commencer la partie
+web-start-seats = { $n ->
+    [one] Une place est encore libre.
+   *[other] { $n } places sont encore libres.
+}
+web-start-ready = { $n ->
+    [one] Un joueur n’est pas encore prêt.
+   *[other] { $n } joueurs ne sont pas encore prêts.
+}
+web-ready = Je suis prêt
+web-unready = Finalement, pas prêt
+web-wait-host = L’hôte lance la partie.
+web-rename = Prendre ce nom
+web-leave = Quitter la table
+web-watching = Vous observez.
+web-invite = Inviter des amis
+web-invite-how = Envoyez le lien, montrez l’image ou dictez le code.
+web-qr = Code QR de l’invitation
+web-copy-link = Copier le lien
+web-copied = Copié
+web-share = Partager
+web-share-text = Une place vous attend à { $game }.
+web-options = Options
+web-host-decides = l’hôte décide
+web-pace = Allure
+web-pace-relaxed = Tranquille
+    .text = Deux fois le temps habituel pour chaque décision.
+web-pace-standard = Ordinaire
+    .text = Le temps de réfléchir ; le silence vaut une réponse par défaut.
+web-pace-fast = Vive
+    .text = Pour ceux qui connaissent le jeu.
+web-pace-untimed = Sans sablier
+    .text = Chaque décision attend ses réponses.
+web-pace-slow = Par courrier
+    .text = Des jours pour chaque décision : une partie par correspondance.
+web-watch-who = Qui peut observer
+web-watch-anyone = Tout le monde
+web-watch-invited = Ceux qui ont le lien
+web-watch-nobody = Personne
+web-public = Porte ouverte
+    .text = La table figure sur la page d’accueil.
+web-witches-chat = Les sorcières chuchotent
+    .text = Les sorcières vivantes peuvent s’écrire à l’Aube et la Nuit.
+web-watchers-chat = Les observateurs parlent
+    .text = Entre eux ; les joueurs n’en voient rien.
+
+## À la table
+
+web-prompt = Ce que vous pouvez faire
+web-waiting = On dresse la table.
+web-waiting-for = { $n ->
+    [one] { $names } choisit.
+   *[other] { $names } choisissent.
+}
+web-over = La partie est finie.
+web-paused = La partie est en pause.
+web-paused-by = { $name ->
+    [none] Pause votée par la table
+   *[other] Pause demandée par { $name }
+}
+web-held = Votre choix : { $deed }. Vous pouvez en changer jusqu’à la fin du temps.
+web-choose-lit = Choisissez ce que la chandelle éclaire.
+web-whom = Qui désignez-vous ?
+web-name-seat = Désigner { $name }
+web-put-back = Reposer
+web-take-back = Reprendre ma place au robot
+web-time-left = Encore { $time }
+web-ten-seconds = Encore dix secondes.
+web-rule = Règle { $rule }
+web-log = Le registre
+web-log-empty = Il ne s’est encore rien passé.
+web-older = Lignes plus anciennes
+web-while-away = Pendant votre absence
+web-talk = Paroles
+web-talk-empty = Personne n’a parlé.
+web-say = Dire
+web-say-something = Dites quelque chose
+web-hush = La ville se tait.
+web-remarks = Remarques
+web-more-remarks = plus…
+web-less-remarks = moins
+web-channel = À qui
+web-channel-table = À la table
+web-channel-witches = Aux sorcières
+web-channel-dead = Entre les morts
+web-channel-last-words = Trois derniers mots
+web-channel-watchers = Aux observateurs
+web-remark-suspect = Je soupçonne { $name }
+web-remark-trust = J’ai confiance en { $name }
+web-remark-trust-me = Faites-moi confiance
+web-remark-not-me = Ce n’était pas moi
+web-remark-watch-out = Méfiez-vous de { $name }
+web-remark-spare-me = Épargnez-moi
+web-remark-give-hope = Donnez-moi de l’Espoir pour cela
+web-remark-no-hope = Pas d’Espoir pour cela
+web-remark-agree = Je suis d’accord
+web-remark-disagree = Je ne crois pas
+web-remark-hurry = Avançons
+web-remark-thanks = Merci
+web-remark-sorry = Pardonnez-moi
+web-remark-well-played = Bien joué
+web-notes = Notes
+web-notes-private = Vous seul pouvez les lire. Elles restent avec votre place.
+web-menu = Menu
+web-as-text = La table en texte
+web-as-board = La table en image
+web-hide-secrets = Cacher mes secrets
+web-show-secrets = Montrer mes secrets
+web-secrets-hidden = À l’abri des regards
+web-sound-on = Son allumé
+web-sound-off = Son coupé
+web-voice-on = Narrateur à voix haute
+web-voice-off = Narrateur muet
+web-pause = Mettre en pause
+web-unpause = Reprendre
+web-pause-vote = Voter une pause
+web-give-up-seat = Céder ma place
+web-give-up-sure = Un robot jouera à votre place, pour de bon. La céder ?
+web-keep-seat = Rester
+web-close-table = Finir la partie pour tous
+web-close-sure = La partie s’arrête et tout est révélé. La finir ?
+web-mute = Ne plus voir ses paroles
+web-unmute = Voir ses paroles
+web-table-code = Table { $code }
+web-lost = Pas de connexion. La table continue ; nouvel essai dans { $seconds } s.
+web-back = De retour à la table.
+web-grace = { $name } a disparu ; un robot prendra bientôt le relais.
+web-bot-plays = Un robot joue pour { $name }.
+web-zoom = Voir de plus près
+web-why-not = Pourquoi pas ?
+web-deck = Pioche { $n }
+web-discards = Défausse { $n }
+web-dead = Mort
+web-dead-witch = Mort : sorcière
+web-dead-not-witch = Mort : innocent
+web-no-answers = On ne vous demande rien pour l’instant.
+web-options-now = Vos choix
+web-table = La table
+web-secret-alike = Tous les écrans se ressemblent.
+web-seat-number = Place { $n }
+web-tip = Un conseil
+web-got-it = Compris
+
+## La fin
+
+web-story = Le récit
+web-winners = { $n ->
+    [0] Personne ne gagne
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
+web-you-won = Vous êtes parmi les gagnants.
+web-aborted = La partie a été interrompue.
+web-rematch = Rejouer
+web-rematch-wait = { $n ->
+    [one] Une personne veut rejouer.
+   *[other] { $n } personnes veulent rejouer.
+}
+web-replay = Revoir
+web-record = Archive
+web-view-table = Voir la table
+web-view-story = Voir le récit
+web-what-befell = Ce qui advint
+web-in-order = dans l’ordre
+web-revealed = Tout est révélé
+web-scores = Les scores en détail
+web-total = Total
+web-suspicions = Qui soupçonnait qui
+web-suspicion-true = un soupçon juste
+web-night-n = Nuit { $n }
+web-dawn = Aube
+web-over-time = Au fil de la partie
+web-chart-accusations = Accusations
+web-chart-despair = Désespoir dans la ville
+web-chart-influence = Influence
+web-chart-turn = Tour { $n }
+web-chart-needed = requis
+web-as-table = En tableau
+web-deal-check = Vérifier la donne
+web-deal-honest = La donne était honnête : le secret correspond à ce qui fut scellé au début, et chaque carte en découle.
+web-deal-wrong = La donne ne correspond pas à ce qui fut scellé au début.
+web-deal-secret = Le secret { $secret } fut scellé au début sous { $commitment }.
+web-was-witch = sorcière
+web-was-town = ville
+web-lived = en vie
+web-died = mort
+web-win-mark = gagne
+
+## Revoir
+
+web-replay-of = Revoir : { $game }
+web-step = Étape { $i } sur { $total }
+web-first = Au début
+web-last = À la fin
+web-next = Une étape en avant
+web-previous = Une étape en arrière
+web-play = Lire
+web-stop = Arrêter
+web-scrub = Moment
+web-eyes = Par les yeux de
+web-eyes-open = Tous, cartes ouvertes
+web-eyes-watch = Un observateur
+web-copy-moment = Copier un lien vers ce moment
+web-jump = Aller à
+web-replay-not-yet = On peut revoir une partie quand elle est finie.
+
+## Règles, guides, crédits
+
+web-rules-of = Règles de { $game }
+web-search-rules = Chercher dans les règles
+web-no-rules-found = Aucune règle ne contient ces mots.
+web-rules-found = { $n ->
+    [one] Une règle
+   *[other] { $n } règles
+}
+web-cards = Les cartes
+web-cards-ours = Ce qui, sur les cartes, est de nous
+web-origin-rulebook = livret de règles
+web-origin-public = notes publiques
+web-origin-house = de notre main
+web-origin-explain = Ce qu’est une carte vient du livret là où il le dit, de notes publiques là où quelqu’un l’a écrit, et de nous là où personne ne l’a fait. Les nôtres sont équilibrées par simulation.
+web-tips-witch = Conseils pour une première Sorcière
+web-credits-type = Caractères
+web-credits-type-text = IM Fell English d’Igino Marini et Source Serif 4 de Frank Grießhammer pour Adobe, tous deux sous SIL Open Font License 1.1, livrés tels quels.
+web-credits-icons = Icônes
+web-credits-icons-text = De game-icons.net, par Lorc, Delapouite et d’autres, sous CC BY 3.0, certaines dans une autre couleur ou une autre taille.
+web-credits-art = Images
+web-credits-art-text = Cartes, portraits, rues, cadres, pilori, cubes et messagers sont de nous, dessinés à partir de formes dans votre navigateur.
+web-credits-games = Jeux
+web-credits-games-text = Salem 1692, New Salem et Affliction: Salem 1692 appartiennent à leurs éditeurs. Nous n’employons aucune de leurs images ni de leurs phrases ; les règles sont dites avec nos mots.
+web-credits-code = Bibliothèques
+web-credits-code-text = Svelte, Vite, Fluent, marked et qrcode-generator, chacune sous sa propre licence libre.
+web-credits-secrets = Comment les secrets sont gardés
+web-credits-secrets-text = Le serveur n’envoie à votre écran que ce que votre place peut savoir. La nuit, chaque place vivante reçoit une question du même genre pour le même temps. La donne est scellée avant la première carte, et chacun peut la vérifier à la fin.
+web-credits-people = Les gens de 1692
+web-credits-people-text = Ils ont existé, et beaucoup en sont morts. Les jeux sont des jeux ; nous tâchons de traiter ces personnes avec respect.
+
+## Salem 1692 sur le plateau
+
+web-tryal-letter-not-a-witch = N
+web-tryal-letter-witch = S
+web-tryal-letter-constable = C
+web-may-choose = Peut être choisi
+web-show = Montrer
+web-hide = Cacher
+web-none = aucun
+web-earlier = { $card } plus tôt
+web-later = { $card } plus tard
+web-salem-phase = { $phase ->
+    [characters] Choix des personnages
+    [dawn] Aube
+    [night] Nuit { $nights }
+    [conspiracy] Conspiration
+    [over] La fin
+   *[day] Jour { $day }
+}
+web-salem-accused = { $n } accusations sur { $limit }
+web-salem-face-down = { $n ->
+    [one] 1 Procès caché
+   *[other] { $n } Procès cachés
+}
+web-salem-hand = { $n ->
+    [one] 1 carte en main
+   *[other] { $n } cartes en main
+}
+web-salem-turned = Révélé : { $tryals }
+web-salem-front = Devant : { $cards }
+web-salem-gavel = A le Maillet
+web-salem-my-hand = Ma main
+web-salem-my-tryals = Mes Procès
+web-salem-empty-hand = Aucune carte en main
+web-salem-sum = { $now } + { $more } font { $sum } sur { $limit }.
+web-salem-deadly = Ce serait votre mort. En êtes-vous sûr ?
+web-salem-deck-order = La pioche
+web-salem-deck-order-how = La première carte est celle du dessus. Glissez les cartes ou servez-vous des flèches ; personne ne voit vos changements.
+web-salem-deck-order-done = Laisser la pioche ainsi
+
+## New Salem sur le plateau
+
+web-town-despair-head = Désespoir
+web-town-meter = Désespoir dans la ville : { $n } ; il en faut { $needed } aux Sorcières
+web-town-of = { $n } sur { $needed }
+web-town-built = { $n ->
+    [one] 1 bâti
+   *[other] { $n } bâtis
+}
+web-town-hope = { $n } Espoir
+web-town-despair = { $n } Désespoir
+web-town-constable = Connétable
+web-town-badge = A un Insigne
+web-town-on-trial = En Procès
+web-town-set = { $n ->
+    [one] Ensemble
+   *[other] { $n } ensembles
+}
+web-town-copies = { $n ->
+    [one] un exemplaire
+   *[other] { $n } exemplaires
+}
+web-town-no-cubes = aucun cube
+web-town-stays = reste
+web-town-tab-district = Quartier
+web-town-tab-events = Événements
+web-town-tab-card = Ma carte
+web-town-my-district = Votre quartier
+web-town-district-of = Quartier de { $name }
+web-town-constable-pays = le Connétable paie en Espoir
+web-town-cart = La Charrette du colporteur
+web-town-my-hand = Votre main de construction
+web-town-pass-left = { $n ->
+    [one] Prenez-en une. L’autre part à votre gauche.
+   *[other] Prenez-en une. Les { $n } autres partent à votre gauche.
+}
+web-town-round = Manche { $n } sur 5
+web-town-phase = Manche { $round } sur 5 · { $step ->
+    [draft] construction
+    [events] événements
+   *[end] la fin
+}
+
+## Affliction sur le plateau
+
+web-aff-letter-village = Vg
+web-aff-letter-town = Vl
+web-aff-path = Le plateau des Notables
+web-aff-messenger-of = Messager de { $name }
+web-aff-aims = { $side ->
+    [village] Village
+   *[town] Ville
+} : arrêter { $arrests }, abriter { $protects }
+web-aff-influence = { $n } influence
+web-aff-in-circle = { $n } dans le cercle
+web-aff-arrested = { $n ->
+    [one] 1 arrestation
+   *[other] { $n } arrestations
+}
+web-aff-points = { $n ->
+    [one] 1 point si tout finissait maintenant
+   *[other] { $n } points si tout finissait maintenant
+}
+web-aff-first = Premier joueur
+web-aff-reputation = Réputation { $n }
+web-aff-accusations = { $n ->
+    [0] Aucune accusation
+    [one] 1 accusation
+   *[other] { $n } accusations
+}
+web-aff-fear = { $n } Peur
+web-aff-arrest-for = Arrêter { $n }
+web-aff-bring-for = Rallier { $n }
+web-aff-costs = coûte { $n }
+web-aff-prices = Arrestation : { $arrest }. Dans votre cercle : { $bring }.
+web-aff-sum = Réputation { $reputation }, accusations { $accusations } : cela coûte { $cost }. Il vous reste { $left }.
+web-aff-deck-prominent = Notables, encore { $n }
+web-aff-deck-colonist = Colons, encore { $n }
+web-aff-my-circle = Mon cercle
+web-aff-empty-circle = Encore personne
+web-aff-laid = Choisissez
+web-aff-my-grievance = Mon grief
+web-aff-ally = votre allié
+web-aff-circle-of = Cercle
+web-aff-arrested-by = Arrêtés
+web-aff-row-top = Rangée du haut
+web-aff-row-bottom = Rangée du bas
+web-aff-phase = { $space ->
+    [0] Manche { $round } · messagers
+   *[other] Manche { $round } · { $name }
+}
+
+## Champs des cartes, sur la page des règles
+
+web-field-copies = exemplaires
+web-field-worth = valeur
+web-field-name = nom
+web-field-type = catégorie
+web-field-types = catégories
+web-field-piece = partie
+web-field-seams = raccords
+web-field-symbols = cubes
+web-field-numbers = nombres de joueurs
+web-field-number = nombre de joueurs
+web-field-cost = coût
+web-field-effect = effet
+web-field-boxes = boîtes
+web-field-removes = ce qu’elle retire
+web-field-side = camp
+web-field-id = nom
+web-field-deck = pioche
+web-field-reputation = réputation
+web-field-family = famille
+web-field-place = Village ou Ville
+web-field-influence = influence
+web-field-houses = maisons
+web-field-icon = sorte de pouvoir
+web-field-ability = pouvoir
+web-field-afflicted = Affligée
+web-field-starting = colon de départ
+web-field-text = texte
+web-field-trade = métier
+web-field-border = bordure
+web-field-stays = reste
