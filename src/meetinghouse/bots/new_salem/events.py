@@ -22,6 +22,7 @@ class Adviser:
         self.reading = drafter.reading
         self.odds = drafter.odds
         self.despair = drafter.despair_worth()
+        self.rounds_left = 5 - self.reading.round  # what is learnt now is of use in so many rounds
         self.kept = HOPE_KEPT if self.reading.round < 5 else 0.02
 
     def worth(self, event: str) -> float:
@@ -155,8 +156,7 @@ def _trial(a: Adviser) -> float:
 
 
 def _visit(a: Adviser) -> float:
-    left = 5 - a.reading.round
-    return (0.15 if a.reading.witch else 0.35) * left
+    return (0.25 if a.reading.witch else 0.6) * a.rounds_left
 
 
 def _oath(a: Adviser) -> float:
@@ -167,11 +167,11 @@ def _oath(a: Adviser) -> float:
 
 
 def _letters(a: Adviser) -> float:
-    return 0.2
+    return 0.4 + 0.15 * a.rounds_left
 
 
 def _witness(a: Adviser) -> float:
-    return 0.1 if a.reading.witch else 0.2 * (5 - a.reading.round)
+    return (0.15 if a.reading.witch else 0.4) * a.rounds_left
 
 
 def _exchange(a: Adviser) -> float:
@@ -222,7 +222,8 @@ def _prayer(a: Adviser) -> float:
     none = 1.0
     for p in a.odds:
         none *= 1 - 0.7 * p
-    return a.despair * (shadows - 2 * none * min(1, a.reading.despair))
+    learnt = 0.0 if a.reading.witch else 0.2 * a.rounds_left
+    return learnt + a.despair * (shadows - 2 * none * min(1, a.reading.despair))
 
 
 def _pardon(a: Adviser) -> float:
@@ -240,11 +241,15 @@ def _rush(a: Adviser) -> float:
 
 
 def _second_term(a: Adviser) -> float:
-    return 0.35
+    """Worth it to whoever can then pay for one more Event."""
+    return 1.2 if a.reading.hope[a.reading.me] >= 6 else 0.3
 
 
 def _election(a: Adviser) -> float:
-    return 0.15
+    """Worth it when the best friend has a Badge and could not be chosen otherwise."""
+    free = [seat for seat in a.reading.others if not a.reading.trials[seat]]
+    badges = a.reading.view["badges"]
+    return 0.9 if free and badges[a.friends(free)[0]] else 0.3
 
 
 def _charter(a: Adviser) -> float:
