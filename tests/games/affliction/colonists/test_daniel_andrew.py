@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.affliction.scenario import Town
@@ -17,6 +19,10 @@ def test_both_places_are_open() -> None:
 
 @pytest.mark.rule("A12.40")
 def test_silenced_the_ban_is_back() -> None:
-    given = {"bottom": ["bridget_bishop"], "factions": ["village_a", "town_a"], "fear": {"daniel_andrew": 3}}
-    town = Town(circles={0: ["daniel_andrew"]}, **given)  # type: ignore[arg-type]
+    given: dict[str, Any] = {
+        "bottom": ["bridget_bishop"],
+        "factions": ["village_a", "town_a"],
+        "fear": {"daniel_andrew": 3},
+    }
+    town = Town(circles={0: ["daniel_andrew"]}, **given)
     assert town.bring_price(0, "bridget_bishop") is None

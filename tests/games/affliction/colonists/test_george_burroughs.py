@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.affliction.scenario import Town
@@ -41,7 +43,7 @@ def test_when_the_fear_is_used_up_the_rest_are_not_asked() -> None:
 @pytest.mark.rule("A12.22")
 def test_silenced_he_says_nothing() -> None:
     """Point 22; his own Fear goes back to the supply with him."""
-    given = {"bottom": ["george_burroughs"], "accusations": {"george_burroughs": 1}}
-    town = Town(fear={"george_burroughs": 3, "joseph_porter": 1}, **given).resolve(s8=0)  # type: ignore[arg-type]
+    given: dict[str, Any] = {"bottom": ["george_burroughs"], "accusations": {"george_burroughs": 1}}
+    town = Town(fear={"george_burroughs": 3, "joseph_porter": 1}, **given).resolve(s8=0)
     town.do(0, "arrest", "george_burroughs")
     assert town.asks(town.match.waiting[0]) == "messenger" and town.fear("joseph_porter") == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.affliction.scenario import Town
@@ -9,8 +11,13 @@ from tests.games.affliction.scenario import Town
 
 @pytest.mark.rule("A12.41")
 def test_a_colonist_of_the_rows_sails_away() -> None:
-    given = {"top": ["john_proctor"], "bottom": ["tituba"], "accusations": {"tituba": 2}, "protection": "tituba"}
-    town = Town(circles={0: ["john_alden"], 1: ["john_willard"]}, **given).resolve(s7=0)  # type: ignore[arg-type]
+    given: dict[str, Any] = {
+        "top": ["john_proctor"],
+        "bottom": ["tituba"],
+        "accusations": {"tituba": 2},
+        "protection": "tituba",
+    }
+    town = Town(circles={0: ["john_alden"], 1: ["john_willard"]}, **given).resolve(s7=0)
     town.do(0, "use")
     assert town.targets(0, "send_away") == {*town.row("top"), *town.row("bottom")}
     town.do(0, "send_away", "tituba")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.affliction.scenario import Town
@@ -9,8 +11,12 @@ from tests.games.affliction.scenario import Town
 
 @pytest.mark.rule("A12.36")
 def test_one_more_for_prominent_colonists() -> None:
-    given = {"top": ["john_proctor"], "bottom": ["giles_corey"], "accusations": {"john_proctor": 1, "giles_corey": 1}}
-    town = Town(3, circles={1: ["john_willard"]}, **given)  # type: ignore[arg-type]
+    given: dict[str, Any] = {
+        "top": ["john_proctor"],
+        "bottom": ["giles_corey"],
+        "accusations": {"john_proctor": 1, "giles_corey": 1},
+    }
+    town = Town(3, circles={1: ["john_willard"]}, **given)
     assert town.arrest_price(0, "john_proctor") == 6 - 1 + 1
     assert town.arrest_price(2, "john_proctor") == 6
     assert town.arrest_price(1, "john_proctor") == 5  # his own circle's owner does not

@@ -68,5 +68,5 @@ def test_the_extra_one_may_go_on_whom_the_girls_shun() -> None:
 @pytest.mark.rule("A12.1")
 def test_silenced_by_fear_or_spectral_evidence() -> None:
     for silenced in ({"fear": {"thomas_putnam": 3}}, {"spectral": "thomas_putnam"}):
-        town = Town(circles={0: ["thomas_putnam"]}, **silenced).resolve(s1=0)  # type: ignore[arg-type]
+        town = Town(circles={0: ["thomas_putnam"]}, **silenced).resolve(s1=0)
         assert town.do(0, "accuse", "john_alden").asks(0) != "extra"
