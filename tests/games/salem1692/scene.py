@@ -209,9 +209,9 @@ def scene(
     held[seats - 2] = "constable not_a_witch*2"
     held.update(tryals or {})
     t.tryals = [faces(held[x]) if x in t.living else [0, 0, 0] for x in range(seats)]
-    t.revealed = [[] if x in t.living else [0, 0, 0] for x in range(seats)]
+    t.revealed = [() if x in t.living else (0, 0, 0) for x in range(seats)]
     t.witch = [bool(f[WITCH]) for f in t.tryals]
-    t.learned = [[] for _ in range(seats)]
+    t.learned = [()] * seats
     t.hand = [counts((hand or {}).get(x, "")) for x in range(seats)]
     t.front = [counts((front or {}).get(x, "")) for x in range(seats)]
     t.deck = cards(deck)[::-1]

@@ -113,7 +113,7 @@ def _pointed_second(t: Salem, seat: int, act: int, accused: int, first: int) -> 
     t.tryals[accused][one] -= 1
     two = face_by_chance(t, accused)
     t.tryals[accused][one] += 1
-    t.pointed[accused] = [one, two]
+    t.pointed[accused] = (one, two)
     faces = [TRYALS[one], TRYALS[two]]
     t.emit("two_pointed_at", seat=seat, target=accused, tells=1 << accused, secret={"tryals": faces})
     t.ask(CHOOSE_OF_TWO, (accused,))
@@ -129,7 +129,7 @@ def _of_two_by_chance(t: Salem, seat: int) -> int:
 
 
 def _of_two_chosen(t: Salem, seat: int, act: int) -> None:
-    t.pointed[seat] = []
+    t.pointed[seat] = ()
     _turn_up_accused(t, seat, SHOW.index(act))
 
 

@@ -59,9 +59,8 @@ def _strike(t: Salem, seat: int, how: str, dead: list[int]) -> bool:
 def _turn_all_up(t: Salem, seat: int) -> None:
     faces = [f for f, n in enumerate(t.tryals[seat]) for _ in range(n)]
     t.tryals[seat] = [0] * len(TRYALS)
-    t.revealed[seat] += faces
-    for known in t.includes:
-        known[:] = [fact for fact in known if fact[0] != seat]
+    t.revealed[seat] += tuple(faces)
+    t.includes = [tuple(fact for fact in known if fact[0] != seat) for known in t.includes]
     shows_witch = WITCH in t.revealed[seat]
     # Told only for those who show a Witch: to stay silent about former witches alone would point at them (S14.5).
     told = shows_witch or not t.options["hide_former_witches"]

@@ -24,7 +24,7 @@ def can_draw(t: Salem) -> bool:
 
 def start_draw(t: Salem, seat: int, cards: int, why: int) -> None:
     """Draw cards; black ones interrupt (S3.6)."""
-    t.drawn[seat] = []
+    t.drawn[seat] = ()
     draw_cards(t, seat, cards, False, why)
 
 
@@ -70,7 +70,7 @@ def draw_cards(t: Salem, seat: int, left: int, met_night: bool, why: int) -> Non
 
 def _tell(t: Salem, seat: int, got: list[int]) -> None:
     if got:
-        t.drawn[seat] += got
+        t.drawn[seat] += tuple(got)
         t.emit("drew", tells=1 << seat, secret={"cards": names(got)}, seat=seat, n=len(got))
 
 

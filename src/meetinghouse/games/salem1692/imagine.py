@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from meetinghouse.engine.visibility import tupled
 from meetinghouse.games.salem1692.cards.night import CONFESS, turn_confessions_up
 from meetinghouse.games.salem1692.kinds import (
     CONSPIRACY,
@@ -51,8 +52,8 @@ def _from_reveal(t: Salem, reveal: dict[str, Any]) -> None:
     for seat in range(t.seats):
         t.tryals[seat] = [reveal["tryals"][seat].get(face, 0) for face in TRYALS]
         t.hand[seat] = [reveal["hands"][seat].get(kind, 0) for kind in KINDS]
-        t.said[seat] = [(a, b, c) for a, b, c in reveal["said"][seat]]
-        t.learned[seat] = [tuple(tuple(x) if isinstance(x, list) else x for x in e) for e in reveal["learned"][seat]]
+        t.said[seat] = tupled(reveal["said"][seat])
+        t.learned[seat] = tupled(reveal["learned"][seat])
 
 
 def _place_tryals(t: Salem, story: Story, paths: Paths, face_down: list[int]) -> None:
@@ -93,7 +94,7 @@ def _remember(t: Salem, story: Story, paths: Paths) -> None:
                     learned[seat].append((at, "witches", witches, entry[1]))
     for seat in range(t.seats):
         if seat != story.viewer:
-            t.learned[seat] = learned[seat]
+            t.learned[seat] = tuple(learned[seat])
 
 
 def _pass_memory(story: Story, paths: Paths, at: int, learned: list[list[tuple[Any, ...]]]) -> None:
@@ -163,12 +164,12 @@ def _characters(t: Salem, viewer: int) -> None:
     """Option choose_character: others were dealt two of those that the viewer was not."""
     if t.phase != "characters":
         return
-    mine = t.offered[viewer] if viewer >= 0 else []
+    mine = t.offered[viewer] if viewer >= 0 else ()
     rest = [c for c in range(NOBODY) if c not in mine]
     order = t.chance.shuffle(len(rest))
     for seat in range(t.seats):
         if seat != viewer:
-            t.offered[seat] = sorted(rest[order.pop()] for _ in range(2))
+            t.offered[seat] = tuple(sorted(rest[order.pop()] for _ in range(2)))
 
 
 def _secret_phase(t: Salem, view: dict[str, Any]) -> None:
@@ -198,7 +199,7 @@ def _secret_phase(t: Salem, view: dict[str, Any]) -> None:
         if accused != viewer:
             faces = [f for f, n in enumerate(t.tryals[accused]) for _ in range(n)]
             order = t.chance.shuffle(len(faces))
-            t.pointed[accused] = [faces[order[0]], faces[order[1]]]
+            t.pointed[accused] = (faces[order[0]], faces[order[1]])
 
 
 def _sealed(t: Salem, order: tuple[int, ...], viewer: int, mine: dict[str, Any] | None) -> None:

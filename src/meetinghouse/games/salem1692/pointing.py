@@ -15,7 +15,7 @@ FIRST, SECOND, SAVE = range(3)  # the stages of a night, as noted for the story
 def note_said(t: Salem, answers: dict[int, int], stage: int) -> None:
     """Keep what everyone answered for the story at the end (S2.7)."""
     for seat, act in answers.items():
-        t.said[seat].append((t.nights, stage, SEAT.index(act)))
+        t.said[seat] += ((t.nights, stage, SEAT.index(act)),)
 
 
 def most_named(t: Salem, answers: dict[int, int]) -> int:
@@ -95,7 +95,7 @@ def pointing(
         witches = [s for s in t.living if t.witch[s]]
         eyes = sum(1 << s for s in witches)
         for seat in witches:
-            t.learned[seat].append((t.conspiracies, "witches", tuple(witches), t.nights))
+            t.learned[seat] += ((t.conspiracies, "witches", tuple(witches), t.nights),)
         t.history.append(("eyes_open", t.nights))
         t.emit("eyes_open", to=eyes, tells=eyes, seats=witches)
         t.ask(first, t.living)

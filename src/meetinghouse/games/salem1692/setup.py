@@ -48,15 +48,15 @@ def new(t: Salem) -> None:
     t.nights = 0
     t.conspiracies = 0
     t.phase = "characters"
-    t.used = [[0, 0, 0] for _ in range(n)]
+    t.used = [(0, 0, 0)] * n
     t.announced = [-1] * n
-    t.learned = [[] for _ in range(n)]
-    t.includes = [[] for _ in range(n)]
+    t.learned = [()] * n
+    t.includes = [()] * n
     t.history = []
-    t.pointed = [[] for _ in range(n)]
+    t.pointed = [()] * n
     t.public_hand = [list(NONE_OF_EACH) for _ in range(n)]
     t.known_hands = [{} for _ in range(n)]
-    t.drawn = [[] for _ in range(n)]
+    t.drawn = [()] * n
     t.front = [list(NONE_OF_EACH) for _ in range(n)]
     t.knows_deck = [False] * n
     t.discards = []
@@ -70,7 +70,7 @@ def new(t: Salem) -> None:
     t.gavel = -1
     t.confessions = [-1] * n
     t.confessed = [False] * n
-    t.said = [[] for _ in range(n)]
+    t.said = [()] * n
     _deal_tryals(t)
     _deal_cards(t)
     _deal_characters(t)
@@ -81,7 +81,7 @@ def _deal_tryals(t: Salem) -> None:
     each = len(faces) // t.seats
     order = t.chance.shuffle(len(faces))
     t.tryals = [[0] * len(TRYALS) for _ in range(t.seats)]
-    t.revealed = [[] for _ in range(t.seats)]
+    t.revealed = [()] * t.seats
     for at, card in enumerate(order):
         t.tryals[at // each][faces[card]] += 1
     t.witch = [bool(tryals[WITCH]) for tryals in t.tryals]
@@ -116,13 +116,13 @@ def _deal_characters(t: Salem) -> None:
     t.power = [NOBODY] * n
     if t.options["choose_character"]:
         t.character = [NOBODY] * n
-        t.offered = [sorted(order[2 * s : 2 * s + 2]) for s in range(n)]
+        t.offered = [tuple(sorted(order[2 * s : 2 * s + 2])) for s in range(n)]
         for seat in range(n):
             two = [CHARACTERS[c] for c in t.offered[seat]]
             t.emit("characters_offered", seat=seat, tells=1 << seat, secret={"characters": two})
         t.ask(CHOOSE_CHARACTER, t.living)
     else:
-        t.offered = [[] for _ in range(n)]
+        t.offered = [()] * n
         t.character = order[:n]
         _dawn(t)
 
@@ -138,7 +138,7 @@ def _choose_by_chance(t: Salem, seat: int) -> int:
 
 def _characters_chosen(t: Salem, answers: dict[int, int]) -> None:
     t.character = [CHARACTER.index(answers[seat]) for seat in range(t.seats)]
-    t.offered = [[] for _ in range(t.seats)]
+    t.offered = [()] * t.seats
     _dawn(t)
 
 

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import Annotated, Any
 
 from meetinghouse.engine.table import Table
-from meetinghouse.engine.visibility import Counts, Named, Owner, Public, Server, alike, shown
+from meetinghouse.engine.visibility import Counts, Named, Owner, Public, Server, alike, plain, shown
 from meetinghouse.games.salem1692.kinds import CHARACTERS, CONSTABLE, KINDS, MATCHMAKER, TRYALS, WITCH
 
 
 class Salem(Table):
     """Cards of a kind are alike, so hands and fronts are counts by kind; places of face-down Tryals mean nothing.
+    Lists that seldom change are tuples, so that copies can share them.
 
     Public knowledge about hands is `public_hand` (cards everyone saw go there); what a single seat knows beyond that
     is `known_hands`. `learned` and `history` together are all that a seat needs to reason about the Tryals.
@@ -26,22 +27,22 @@ class Salem(Table):
 
     character: Annotated[Public[list[int]], Named(CHARACTERS)]
     power: Annotated[Public[list[int]], Named(CHARACTERS)]  # Martha's is her neighbour's; the dead have none
-    used: Public[list[list[int]]]  # by seat: uses spent as Phips, Parris, Tituba (Martha's are her own)
-    offered: Annotated[Owner[list[list[int]]], Named(CHARACTERS)]  # option choose_character: the two dealt
+    used: Public[list[tuple[int, int, int]]]  # by seat: uses spent as Phips, Parris, Tituba (Martha's are her own)
+    offered: Annotated[Owner[list[tuple[int, ...]]], Named(CHARACTERS)]  # option choose_character: the two dealt
 
     tryals: Annotated[Owner[list[list[int]]], Counts(TRYALS)]  # face down
-    revealed: Annotated[Public[list[list[int]]], Named(TRYALS)]  # face up, in order
+    revealed: Annotated[Public[list[tuple[int, ...]]], Named(TRYALS)]  # face up, in order
     witch: Server[list[bool]]  # ever held a Witch
     announced: Public[list[int]]  # at death: 1 was a witch, 0 never was, -1 alive or not said
-    learned: Owner[list[list[tuple]]]  # type: ignore[type-arg]  # (conspiracies so far, what, face or seats, seat)
-    includes: Owner[list[list[tuple[int, int]]]]  # (seat, face): its face-down Tryals include that card (S6.13)
+    learned: Owner[list[tuple]]  # type: ignore[type-arg]  # (conspiracies so far, what, face or seats, seat)
+    includes: Owner[list[tuple[tuple[int, int], ...]]]  # (seat, face): its face-down Tryals include that card (S6.13)
     history: Public[list[tuple]]  # type: ignore[type-arg]  # reveals, Conspiracies, deaths and gavels, in order
-    pointed: Owner[list[list[int]]]  # option gentle_reveal: the two faces the accused chooses between
+    pointed: Owner[list[tuple[int, ...]]]  # option gentle_reveal: the two faces the accused chooses between
 
     hand: Annotated[Owner[list[list[int]]], Counts(KINDS)]
     public_hand: Annotated[Public[list[list[int]]], Counts(KINDS)]
     known_hands: Annotated[Owner[list[dict[int, list[int]]]], Counts(KINDS)]
-    drawn: Annotated[Owner[list[list[int]]], Named(KINDS)]  # in the draw that is going on
+    drawn: Annotated[Owner[list[tuple[int, ...]]], Named(KINDS)]  # in the draw that is going on
     front: Annotated[Public[list[list[int]]], Counts(KINDS)]
     deck: Server[list[int]]  # the top is the last
     knows_deck: Server[list[bool]]
@@ -58,7 +59,7 @@ class Salem(Table):
     gavel: Public[int]
     confessions: Server[list[int]]  # sealed acts still to be turned up, -1 for none
     confessed: Public[list[bool]]
-    said: Owner[list[list[tuple[int, int, int]]]]  # (night, stage, seat named): for the story at the end
+    said: Owner[list[tuple[tuple[int, int, int], ...]]]  # (night, stage, seat named): for the story at the end
 
     # ---- what is computed ------------------------------------------------------------------------------------
 
@@ -152,10 +153,8 @@ class Salem(Table):
             "witches": [s for s in range(self.seats) if self.witch[s]],
             "tryals": [{TRYALS[f]: n for f, n in enumerate(tryals) if n} for tryals in self.tryals],
             "hands": [{KINDS[k]: n for k, n in enumerate(hand) if n} for hand in self.hand],
-            "said": [[list(entry) for entry in said] for said in self.said],
-            "learned": [
-                [[e if not isinstance(e, tuple) else list(e) for e in x] for x in seat] for seat in self.learned
-            ],
+            "said": plain(self.said),
+            "learned": plain(self.learned),
         }
 
     # ---- look-ups for the rules ------------------------------------------------------------------------------
@@ -214,6 +213,12 @@ class Salem(Table):
                 if other != seat and self.front[other][MATCHMAKER]:
                     return other
         return -1
+
+    def spend_use(self, seat: int, column: int) -> None:
+        """One use of Phips, Parris or Tituba (columns 0, 1, 2) is spent by whoever has that power now (S9.16)."""
+        used = list(self.used[seat])
+        used[column] += 1
+        self.used[seat] = (used[0], used[1], used[2])
 
     def hidden_witch_cards(self) -> int:
         """How many Witch Tryals are still face down."""

@@ -7,6 +7,12 @@ from meetinghouse.games.salem1692.kinds import TRYALS
 from meetinghouse.games.salem1692.state import Salem
 
 
+def without(known: tuple[tuple[int, int], ...], fact: tuple[int, int]) -> tuple[tuple[int, int], ...]:
+    """The facts less one copy of one of them."""
+    at = known.index(fact)
+    return known[:at] + known[at + 1 :]
+
+
 def face_by_chance(t: Salem, owner: int) -> int:
     """One face-down Tryal of a seat. Owners may rearrange them at will, so any place is any card (ruling 22)."""
     counts = t.tryals[owner]
@@ -21,9 +27,9 @@ def face_by_chance(t: Salem, owner: int) -> int:
 def turn_up(t: Salem, owner: int, face: int, how: str) -> None:
     """One Tryal is turned face up for all. Consequences are the caller's."""
     t.tryals[owner][face] -= 1
-    t.revealed[owner].append(face)
-    for known in t.includes:
+    t.revealed[owner] += (face,)
+    for viewer, known in enumerate(t.includes):
         if (owner, face) in known:
-            known.remove((owner, face))
+            t.includes[viewer] = without(known, (owner, face))
     t.history.append(("revealed", owner, face, how))
     t.emit("tryal_revealed", seat=owner, tryal=TRYALS[face], how=how, tells=EVERYONE)

@@ -18,13 +18,13 @@ def test_she_has_the_power_of_the_first_living_player_on_her_right() -> None:
 @pytest.mark.rule("S9.16", "S9.26")
 def test_as_samuel_parris_her_uses_are_her_own() -> None:
     s = scene(5, characters={0: "samuel_parris", 1: "martha_corey"}, discards="alibi*6", turn=1)
-    s.t.used[0] = [0, 2, 0]
+    s.t.used[0] = (0, 2, 0)
     s.do(1, "take_discards")
     s.do(1, "card", card="alibi")
     s.do(1, "card", card="alibi")
     assert s.hand(1) == {"alibi": 2}
-    assert s.t.used[1] == [0, 1, 0]
-    assert s.t.used[0] == [0, 2, 0]
+    assert s.t.used[1] == (0, 1, 0)
+    assert s.t.used[0] == (0, 2, 0)
 
 
 @pytest.mark.rule("S9.17")
@@ -180,7 +180,7 @@ def test_as_thomas_danforth() -> None:
 @pytest.mark.rule("S9.29")
 def test_as_tituba_her_use_is_her_own() -> None:
     s = scene(5, characters={0: "tituba", 1: "martha_corey"}, deck="alibi arson night", turn=1)
-    s.t.used[0] = [0, 0, 1]
+    s.t.used[0] = (0, 0, 1)
     s.do(1, "order_deck")
     assert s.match.view(1)["deck_order"] == ["alibi", "arson", "night"]
     assert s.match.view(0)["deck_order"] is None
@@ -200,8 +200,8 @@ def test_as_will_griggs() -> None:
 @pytest.mark.rule("S9.31")
 def test_as_william_phips_her_use_is_her_own() -> None:
     s = scene(6, characters={0: "william_phips", 1: "martha_corey"}, deck="night accusation*2")
-    s.t.used[0] = [1, 0, 0]
+    s.t.used[0] = (1, 0, 0)
     s.night(kill=1, gavel=2, confess={1: "unseen"})
     assert s.alive(1)
-    assert s.t.used[1] == [1, 0, 0]
-    assert s.t.revealed[1] == []
+    assert s.t.used[1] == (1, 0, 0)
+    assert s.t.revealed[1] == ()

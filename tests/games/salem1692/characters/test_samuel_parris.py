@@ -17,7 +17,7 @@ def test_twice_two_cards_of_choice_from_the_discards() -> None:
     assert s.hand(0) == {"witness": 1, "curse": 1}
     assert s.match.view(2)["public_hand"][0] == {"witness": 1, "curse": 1}
     assert s.asked == (1,), "this was his turn"
-    s.t.used[0][1] = 2
+    s.t.used[0] = (0, 2, 0)
     for seat in (1, 2, 3):
         s.do(seat, "draw")
     assert {"do": "take_discards"} not in s.offers(0)

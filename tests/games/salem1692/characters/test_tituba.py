@@ -28,7 +28,7 @@ def test_once_in_the_game_and_only_on_a_drawing_turn() -> None:
     s.play(0, "accusation", 1)
     assert s.refusal(0, "order_deck").code == "already-played"
     s = scene(5, characters={0: "tituba"})
-    s.t.used[0] = [0, 0, 1]
+    s.t.used[0] = (0, 0, 1)
     assert {"do": "order_deck"} not in s.offers(0)
 
 

@@ -12,15 +12,15 @@ def test_once_he_confesses_without_turning_a_card() -> None:
     s = scene(6, characters={1: "william_phips"}, deck="night accusation*2")
     s.night(kill=1, gavel=2, confess={1: "unseen"})
     assert s.alive(1)
-    assert s.t.revealed[1] == []
+    assert s.t.revealed[1] == ()
     assert s.events("confessed_unseen") == [{"key": "salem1692.confessed_unseen", "seat": 1}]
-    assert s.t.used[1] == [1, 0, 0]
+    assert s.t.used[1] == (1, 0, 0)
 
 
 @pytest.mark.rule("S9.50")
 def test_not_a_second_time() -> None:
     s = scene(6, characters={1: "william_phips"}, deck="night accusation*2")
-    s.t.used[1] = [1, 0, 0]
+    s.t.used[1] = (1, 0, 0)
     s.do(0, "draw")
     while s.kind != "confess":
         s.match.timeout()
@@ -38,4 +38,4 @@ def test_unspent_if_he_dies_before_it_is_turned_up() -> None:
     )
     s.night(kill=3, gavel=2, confess={0: "not_a_witch", 1: "unseen"})
     assert not s.alive(1)
-    assert s.t.used[1] == [0, 0, 0]
+    assert s.t.used[1] == (0, 0, 0)

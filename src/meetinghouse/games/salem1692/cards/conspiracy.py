@@ -12,7 +12,7 @@ from meetinghouse.games.salem1692.kinds import CONSPIRACY, TRYALS, WITCH
 from meetinghouse.games.salem1692.outcome import only_witches_live, witches_win
 from meetinghouse.games.salem1692.rules import RULES
 from meetinghouse.games.salem1692.state import Salem
-from meetinghouse.games.salem1692.tryals import face_by_chance, turn_up
+from meetinghouse.games.salem1692.tryals import face_by_chance, turn_up, without
 
 
 def _drawn(t: Salem, seat: int) -> None:
@@ -73,9 +73,9 @@ def _passed(t: Salem, answers: dict[int, int]) -> None:
     else:
         for (taker, giver), face in zip(taken, faces, strict=True):
             _receive(t, taker, face)
-            t.learned[taker].append((t.conspiracies, "took", face, giver))
-            t.learned[giver].append((t.conspiracies, "gave", face, taker))
-            t.includes[giver].append((taker, face))
+            t.learned[taker] += ((t.conspiracies, "took", face, giver),)
+            t.learned[giver] += ((t.conspiracies, "gave", face, taker),)
+            t.includes[giver] += ((taker, face),)
             told = 1 << taker | 1 << giver
             t.emit("tryal_passed", seat=taker, giver=giver, tells=told, secret={"tryal": TRYALS[face]})
     t.conspiracies += 1
@@ -90,12 +90,12 @@ def _deal_again(t: Salem, taken: list[tuple[int, int]], faces: list[int]) -> Non
     """Option `conspiracy = shuffled`: what was taken is mixed and dealt out again (S14.3, S14.4)."""
     order = t.chance.shuffle(len(faces))
     for (_, giver), face in zip(taken, faces, strict=True):
-        t.learned[giver].append((t.conspiracies, "gave", face, -1))
+        t.learned[giver] += ((t.conspiracies, "gave", face, -1),)
         t.emit("tryal_given", seat=giver, tells=1 << giver, secret={"tryal": TRYALS[face]})
     for (taker, _), at in zip(taken, order, strict=True):
         face = faces[at]
         _receive(t, taker, face)
-        t.learned[taker].append((t.conspiracies, "took", face, -1))
+        t.learned[taker] += ((t.conspiracies, "took", face, -1),)
         t.emit("tryal_dealt", seat=taker, tells=1 << taker, secret={"tryal": TRYALS[face]})
 
 
@@ -115,8 +115,8 @@ def _blur(t: Salem, taken: list[tuple[int, int]], faces: list[int]) -> None:
                 continue
             lost = [face] if viewer == taker and not mixed else sorted(set(about))
             for gone in lost:
-                if (giver, gone) in known:
-                    known.remove((giver, gone))
+                if (giver, gone) in t.includes[viewer]:
+                    t.includes[viewer] = without(t.includes[viewer], (giver, gone))
 
 
 PASSING = RULES.decision(

@@ -114,7 +114,7 @@ def turn_confessions_up(t: Salem, order: tuple[int, ...], at: int) -> None:
             continue  # the dead show nothing, and Phips's use stays unspent (S7.15, S9.51)
         t.confessed[seat] = True
         if act == CONFESS_UNSEEN:
-            t.used[seat][PHIPS_USES] += 1
+            t.spend_use(seat, PHIPS_USES)
             t.emit("confessed_unseen", seat=seat, tells=EVERYONE)
             continue
         face = SHOW.index(act)

@@ -13,7 +13,7 @@ from meetinghouse.games.salem1692.state import Salem
 
 def _options(t: Salem, seat: int) -> list[int]:
     # Asked after every two-card draw; only he sees whether showing is among the options.
-    return [YES, NO] if t.drawn[seat] == [ACCUSATION, ACCUSATION] else [NO]
+    return [YES, NO] if t.drawn[seat] == (ACCUSATION, ACCUSATION) else [NO]
 
 
 def _default(t: Salem, seat: int) -> int:

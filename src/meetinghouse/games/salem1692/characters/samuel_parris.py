@@ -45,6 +45,6 @@ class SamuelParris(Character):
 
     def take_turn(self, t: Salem, seat: int, act: int) -> None:
         """Take the first card; a second is asked for if there is one."""
-        t.used[seat][PARRIS_USES] += 1
+        t.spend_use(seat, PARRIS_USES)
         t.emit("parris_takes", seat=seat)
         t.ask(PARRIS, (seat,), 2)

@@ -56,7 +56,7 @@ class Tituba(Character):
 
     def take_turn(self, t: Salem, seat: int, act: int) -> None:
         """Show her the deck and let her order it."""
-        t.used[seat][TITUBA_USES] += 1
+        t.spend_use(seat, TITUBA_USES)
         t.knows_deck = [s == seat for s in range(t.seats)]
         t.night_last = False
         t.ordering = []

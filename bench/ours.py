@@ -1,0 +1,130 @@
+"""Meetinghouse's own rows: `python bench/ours.py ROW SECONDS` prints one JSON object.
+
+A row is `game:seats:what` with what one of play, copy, view, replay, memory, and `pettingzoo` (our AEC environment).
+Play goes through `waiting`, `ask` and `answer` with the options listed and events kept, uniformly at random.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import tracemalloc
+from collections.abc import Callable
+
+import meetinghouse as mh
+from timing import rate
+
+# Questions that are asked at night only so that nobody can tell who has a job.
+WITHOUT_A_JOB = frozenset(f"salem1692.{label}" for label in ("suspect", "trust", "save"))
+
+
+def play(game: str, seats: int, seed: int, until: int = 1 << 30) -> tuple[mh.Match, int, int]:
+    """A random game (or its first `until` decisions): the match, its decisions, and those with a job behind them."""
+    pick = random.Random(seed).random
+    match = mh.new_match(game, seats, seed=seed)
+    decisions = jobs = 0
+    while match.outcome is None and decisions < until:
+        for seat in match.waiting:
+            ask = match.ask(seat)
+            if ask is None or not ask.required:
+                continue
+            options = ask.options
+            match.answer(seat, options[int(pick() * len(options))])
+            decisions += 1
+            jobs += ask.kind not in WITHOUT_A_JOB
+    return match, decisions, jobs
+
+
+def row_play(game: str, seats: int, seconds: float) -> dict[str, float]:
+    seed = iter(range(10**9))
+
+    def work() -> tuple[int, ...]:
+        _, decisions, jobs = play(game, seats, next(seed))
+        return decisions, jobs, 1
+
+    decisions, jobs, games = rate(work, seconds)
+    return {"decisions/s": decisions, "with a job/s": jobs, "games/s": games}
+
+
+def row_copy(game: str, seats: int, seconds: float) -> dict[str, float]:
+    match, _, _ = play(game, seats, 1, until=100)
+
+    def work() -> tuple[int, ...]:
+        for _ in range(200):
+            match.copy()
+        return (200,)
+
+    return {"copies/s": rate(work, seconds)[0]}
+
+
+def row_view(game: str, seats: int, seconds: float) -> dict[str, float]:
+    match, _, _ = play(game, seats, 1, until=100)
+
+    def work() -> tuple[int, ...]:
+        for _ in range(10):
+            for seat in range(seats):
+                match.view(seat)
+        return (10 * seats,)
+
+    return {"views/s": rate(work, seconds)[0]}
+
+
+def row_replay(game: str, seats: int, seconds: float) -> dict[str, float]:
+    match, decisions, _ = play(game, seats, 1)
+    text = match.record()
+
+    def work() -> tuple[int, ...]:
+        mh.replay(text)
+        return 1, decisions
+
+    replays, replayed = rate(work, seconds)
+    return {"replays/s": replays, "replayed decisions/s": replayed}
+
+
+def row_memory(game: str, seats: int, seconds: float) -> dict[str, float]:
+    play(game, seats, 0)
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    held = [play(game, seats, seed, until=150)[0] for seed in range(1, 31)]
+    used = tracemalloc.get_traced_memory()[0] - before
+    return {"KB/match": used / len(held) / 1024}
+
+
+def row_pettingzoo(game: str, seats: int, seconds: float) -> dict[str, float]:
+    import numpy as np
+
+    from meetinghouse.envs.pettingzoo import env as make_env
+
+    environment = make_env(game, seats=seats)
+    pick = random.Random(5).random
+    seed = iter(range(10**9))
+
+    def work() -> tuple[int, ...]:
+        environment.reset(seed=next(seed))
+        moves = 0
+        for _agent in environment.agent_iter():
+            observation, _, terminated, truncated, _ = environment.last()
+            if terminated or truncated:
+                environment.step(None)
+                continue
+            legal = np.flatnonzero(observation["action_mask"])
+            environment.step(int(legal[int(pick() * len(legal))]))
+            moves += 1
+        return (moves,)
+
+    return {"moves/s": rate(work, seconds)[0]}
+
+
+ROWS: dict[str, Callable[[str, int, float], dict[str, float]]] = {
+    "play": row_play,
+    "copy": row_copy,
+    "view": row_view,
+    "replay": row_replay,
+    "memory": row_memory,
+    "pettingzoo": row_pettingzoo,
+}
+
+if __name__ == "__main__":
+    which, seats_text, what = sys.argv[1].split(":")
+    sys.stdout.write(json.dumps(ROWS[what](which, int(seats_text), float(sys.argv[2]))) + "\n")
