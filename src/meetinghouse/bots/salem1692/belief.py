@@ -51,7 +51,12 @@ class Belief:
     """The filter. `update` and `weigh` take in what is new; the rest is what players ask it for."""
 
     def __init__(self, sight: Sight) -> None:
+        self.forget = FORGET
+        self._begin(sight)
+
+    def _begin(self, sight: Sight) -> None:
         view = sight.view
+        self.lost = False
         self.me = sight.me
         self.seats = sight.seats
         self.read = 0
@@ -70,12 +75,23 @@ class Belief:
     def update(self, sight: Sight) -> None:
         """Take in what has happened since last time."""
         view = sight.view
-        for number, what, fact, seat in view["learned"]:
+        self._learn(view["learned"])
+        self._read(view["history"])
+        if self.lost:
+            # what really happened had been forgotten as too unlikely: back to the bare facts, forgetting nothing
+            self._begin(sight)
+            self.forget = 0.0
+            self._learn(view["learned"])
+            self._read(view["history"])
+
+    def _learn(self, learned: list[Any]) -> None:
+        for number, what, fact, seat in learned:
             if what == "gave":
                 self.gave[number] = fact
             elif what == "took":
                 self.took[number] = (fact, seat)
-        history = view["history"]
+
+    def _read(self, history: list[Any]) -> None:
         for entry in history[self.read :]:
             if entry[0] == "revealed":
                 self._revealed(entry[1], entry[2], entry[3])
@@ -83,6 +99,8 @@ class Belief:
                 self._conspiracy(entry[1])
             elif entry[0] == "died" and entry[1] != self.me:
                 self._died(entry[1], entry[2])
+            if self.lost:
+                return
         self.read = len(history)
 
     # ---- what players ask ------------------------------------------------------------------------------------
@@ -136,13 +154,15 @@ class Belief:
         if top <= 0 or deed.target not in hits:
             return 1.0
         likely = hits[deed.target] >= 0.6 * top
-        if deed.what in ("helped", "moved"):
-            return SHIELDED if likely and hits[deed.target] > usual else 1.0
+        if deed.what == "helped":
+            return SHIELDED if likely else 1.0
         if not likely:
             return ASTRAY
-        if deed.what == "finished":
+        if deed.what != "accused":
             return 1.0
         most = max(deed.before[s] for s, hit in hits.items() if hit >= 0.6 * top)
+        if most == 0:
+            return 1.0  # somebody has to begin
         return TOGETHER if deed.before[deed.target] == most else SCATTERED
 
     # ---- what happened ---------------------------------------------------------------------------------------
@@ -150,8 +170,9 @@ class Belief:
     def _keep(self, courses: dict[Course, float]) -> None:
         top = max(courses.values(), default=0.0)
         if top <= 0:
+            self.lost = True
             return
-        kept = {course: w for course, w in courses.items() if w > top * FORGET}
+        kept = {course: w for course, w in courses.items() if w > top * self.forget}
         total = sum(kept.values())
         self.courses = {course: w / total for course, w in kept.items()}
         self._expected = None

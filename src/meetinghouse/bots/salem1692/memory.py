@@ -13,6 +13,7 @@ from meetinghouse.bots.salem1692.sight import RED_WORTH
 
 Json = dict[str, Any]
 
+HARMS = ("stocks", "arson", "robbery", "black_cat")
 HELPS = ("alibi", "piety", "asylum")
 FEW = 2  # whoever has no more hidden Tryals than this is not expected to confess
 
@@ -20,7 +21,7 @@ FEW = 2  # whoever has no more hidden Tryals than this is not expected to confes
 class Deed(NamedTuple):
     """Something a seat did in public."""
 
-    what: str  # "accused", "finished", "helped", "moved", "confessed", "silent", "hunted"
+    what: str  # "accused", "finished", "helped", "harmed", "confessed", "silent", "hunted"
     seat: int
     target: int
     before: tuple[int, ...]  # the accusations before each seat at that moment
@@ -63,7 +64,7 @@ class Memory:
         elif key == "gavel_placed":
             self.protected.add(event["target"])
         elif key == "scapegoat_moved":
-            self._note("moved", event["seat"], event["giver"])
+            self._note("helped", event["seat"], event["giver"])
             self.accused[event["target"]] += self.accused[event["giver"]]
             self.accused[event["giver"]] = 0
         elif key == "kill_named":
@@ -79,6 +80,8 @@ class Memory:
             self.accused[target] = total
         elif card in HELPS:
             self._note("helped", seat, target)
+        elif card in HARMS:
+            self._note("harmed", seat, target)
 
     def _named(self, target: int) -> None:
         """Night is over: the witches went for this seat, and some did not confess."""

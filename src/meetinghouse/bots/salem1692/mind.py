@@ -116,7 +116,8 @@ class Mind:
                 value = 0.35 * moved * (self.want(taker) - self.want(giver))
                 reaches = sight.accused[taker] + moved >= sight.limits[taker] - self.early()
                 if moved and reaches:
-                    value = 1.5 + 10 * self.want(taker)
+                    lost = moved / sight.limits[giver]  # what had been gathered against the giver
+                    value = 2.0 + 10 * (self.want(taker) - lost * max(0.0, self.want(giver)))
                 value += self.blue_move(giver, taker)
                 found.append(Plan(value - 1.0, "play", "scapegoat", giver, taker))
         return found

@@ -8,6 +8,7 @@ from meetinghouse.bots.salem1692.mind import Mind, Plan
 KEEP = 2
 ENOUGH = 3
 LOSS = 0.5
+WORTHY = 0.6
 NEARLY = 2
 
 
@@ -44,9 +45,10 @@ class Town(Mind):
 
     def plans(self) -> list[Plan]:
         sight = self.sight
-        found = self.helps_and_harms() + self.scapegoats()
+        found = self.helps_and_harms()
         top = max((self.want(s) for s in sight.others), default=0.0)
-        found += [plan for plan in self.reveals() if self.want(plan.target) >= 0.6 * top]
+        found += [plan for plan in self.reveals() if self.want(plan.target) >= WORTHY * top]
+        found += [plan for plan in self.scapegoats() if self.want(plan.second) >= WORTHY * top]
         target = self.target()
         if target is not None:
             small = sum(sight.red_worth(card, target) for card in sight.reds() if card != "witness")

@@ -7,9 +7,10 @@ from meetinghouse.bots.salem1692.mind import Mind, Plan
 # Now and then a witch does what no witch would do.
 CAT_ON_OURSELVES = 0.12
 OWN_MIND = 0.15  # a second pointing that does not follow the others
-SHOW_OFF = 0.25  # an accusation for the looks of it
-COVER = 0.0
-BITE = 1.0
+SHOW_OFF = 0.7  # accusing where the town accuses
+COVER = 0.6  # confessing as the innocent do
+CALM = 0.05
+STRIKE = 1  # with no more townspeople than this alive there is nothing to hide any more
 
 
 class Witch(Mind):
@@ -32,12 +33,13 @@ class Witch(Mind):
         return [s for s in self.sight.others if s not in ours]
 
     def want(self, seat: int) -> float:
-        """A townsperson with few Tryals left dies of a reveal; a Witch card must stay down."""
+        """By day no more than the town wants it, lest somebody wonder; when few are left to wonder, the kill."""
         if seat in self.witches():
             return -0.2 - self.belief.hit(seat)
-        left = self.sight.hidden[seat]
         danger = self.belief.hit(seat)  # a card may have wandered there at Conspiracy
-        return BITE * max(0.0, (0.9 if left == 1 else 0.3 if left == 2 else 0.05) - 2 * danger)
+        if self.sight.hidden[seat] == 1 and len(self.town()) <= STRIKE:
+            return 0.9 - danger
+        return max(0.0, CALM - danger)
 
     def friend(self, seat: int) -> float:
         if seat in self.witches():
@@ -47,11 +49,14 @@ class Witch(Mind):
     def plans(self) -> list[Plan]:
         sight = self.sight
         found = self.helps_and_harms() + self.scapegoats()
-        found += [plan for plan in self.reveals() if plan.value > 3]
         town = self.town()
-        if town and self.chance.random() < SHOW_OFF:
-            # where the town is already looking, so that nobody wonders
-            found += self.push(max(town, key=lambda s: (sight.accused[s], -s)), 1.1)
+        if town:
+            # where the town is already looking
+            target = max(town, key=lambda s: (sight.accused[s], -s))
+            found += [p for p in self.reveals() if p.target == target or self.want(p.target) > CALM]
+            small = sum(sight.red_worth(card, target) for card in sight.reds() if card != "witness")
+            if small >= 3:
+                found += self.push(target, 1.4 if self.chance.random() < SHOW_OFF else 0.6)
         return found
 
     def first_victim(self) -> int:
