@@ -76,7 +76,7 @@ lock: ## renew requirements/*.txt from pyproject.toml: make lock ARGS=--upgrade
 	@tools/lock.sh $(or $(PYTHON),python3) $(ARGS)
 
 clean: ## remove everything that make made
-	rm -rf .venv .cache web/dist web/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv .bench .cache web/dist web/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 $(RUNTIME):
 	@tools/setup_python.sh runtime $@
