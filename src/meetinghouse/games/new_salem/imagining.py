@@ -68,18 +68,19 @@ def _cards(t: Town, view: dict[str, Any]) -> None:
             unseen.remove(card)
     for card in (*t.cart, *(c for c in under if c is not None)):
         unseen.remove(card)
-    dealt = iter([unseen[i] for i in t.chance.shuffle(len(unseen))])
+    dealt = [unseen[i] for i in t.chance.shuffle(len(unseen))]
+    wanted = sum(size for size, hand in zip(sizes, known, strict=True) if hand is None) + under.count(None)
+    if len(dealt) - wanted != t.deck_size:
+        raise ValueError("cards that do not add up")
     hands: list[list[int]] = []
-    for seat, hand in enumerate(known):
-        cards = [next(dealt) for _ in range(sizes[seat])] if hand is None else hand
-        if len(cards) != sizes[seat]:
+    for size, hand in zip(sizes, known, strict=True):
+        cards = [dealt.pop() for _ in range(size)] if hand is None else hand
+        if len(cards) != size:
             raise ValueError("a hand of the wrong size")
         hands.append(sorted(cards))
     t.hands = hands
-    t.under = [next(dealt) if card is None else card for card in under]
-    t.deck = list(dealt)
-    if len(t.deck) != t.deck_size:
-        raise ValueError("a deck of the wrong size")
+    t.under = [dealt.pop() if card is None else card for card in under]
+    t.deck = dealt
 
 
 def _events(t: Town) -> None:
