@@ -1,0 +1,124 @@
+"""After the end: replays through anyone's eyes, the record and its check, and playing again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import meetinghouse as mh
+from meetinghouse.client import Lobby, ServerRefused
+from meetinghouse.server import wire
+from tests.server.harness import run, running, start, until
+from tests.server.test_play import leave, play_out, seated
+
+
+def grown(frames: list[Any]) -> dict[str, Any]:
+    """The view after the last frame, put together as a client does."""
+    view: dict[str, Any] = {}
+    for frame in frames:
+        view.update(frame.view)
+        for name in frame.gone:
+            del view[name]
+    return view
+
+
+def test_replays_show_what_those_eyes_saw(tmp_path: Path) -> None:
+    """Frame by frame the same events and, at the end, the same view as the live client had; open eyes see all."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server, Lobby(server.url) as lobby:
+            opened, tokens, tables = await seated(server, 3)
+            with pytest.raises(ServerRefused, match="not_over"):
+                await lobby.replay(opened.table, token=tokens[0])
+            with pytest.raises(ServerRefused, match="not_over"):
+                await lobby.record(opened.table, token=tokens[0])
+            await play_out(tables)
+            for seat, token in enumerate(tokens):
+                got = await lobby.replay(opened.table, eyes=str(seat), token=token)
+                assert got.total == len(got.frames)
+                assert [event for frame in got.frames for event in frame.events] == tables[seat].events
+                assert grown(got.frames) == tables[seat].view
+                assert got.frames[-1].n == len(tables[seat].events)
+            watch = await lobby.replay(opened.table, eyes="watch", key=opened.key)
+            assert all(frame.choice is None for frame in watch.frames)
+            every = await lobby.replay(opened.table, eyes="open", key=opened.key)
+            roles = [event["witch"] for f in every.frames for event in f.events if event["key"] == "standin.role"]
+            assert sum(roles) == 1 and len(roles) == 3
+            later = await lobby.replay(opened.table, eyes="1", key=opened.key, first=4, count=2)
+            assert [frame.i for frame in later.frames] == [4, 5] and "hand" in later.frames[0].view
+            with pytest.raises(ServerRefused, match="no_such_seat"):
+                await lobby.replay(opened.table, eyes="7", key=opened.key)
+            await leave(tables)
+
+    run(story())
+
+
+def test_the_record_replays_and_the_deal_is_honest(tmp_path: Path) -> None:
+    """The record downloaded afterwards is the game that was played, under the commitment shown at its start."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server, Lobby(server.url) as lobby:
+            opened, _, tables = await seated(server, 3)
+            assert tables[0].info is not None
+            commitment = tables[0].info.commitment
+            await play_out(tables)
+            text = await lobby.record(opened.table, key=opened.key)
+            match = mh.replay(text)
+            for seat in range(3):
+                assert match.view(seat) == tables[seat].view and match.events(seat) == tables[seat].events
+            assert match.commitment == commitment and mh.verify(text).honest
+            async with httpx.AsyncClient(base_url=server.url) as http:
+                checked = await http.get(f"/api/tables/{opened.table}/verify", headers={"X-Invite-Key": opened.key})
+            assert checked.json()["honest"] is True and checked.json()["commitment"] == commitment
+            with pytest.raises(ServerRefused, match="no_such_table"):
+                await lobby.record(opened.table)
+            await leave(tables)
+
+    run(story())
+
+
+def test_a_rematch_takes_everyone_along_in_one_click(tmp_path: Path) -> None:
+    """Same people, same settings, same links; two clicks at once still make one table."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            opened, tokens, tables = await seated(server, 2, options={"rounds": 1}, pace="untimed")
+            await tables[0].do(wire.Rename("n", "Goody Ann"))
+            await play_out(tables)
+            for table in tables:
+                await table.send(wire.Rematch("again"))
+            for table in tables:
+                await until(table, lambda t: t.rematch is not None)
+            assert tables[0].rematch == tables[1].rematch and tables[0].rematch is not None
+            following = tables[0].rematch.table
+            assert following != opened.table
+            again = [server.table(following, token) for token in tokens]
+            for table in again:
+                await table.__aenter__()
+            assert again[0].info is not None and again[0].info.people[0].name == "Goody Ann"
+            assert again[0].is_host and again[0].info.options == {"rounds": 1}
+            await start(again)
+            await play_out(again)
+            await leave([*tables, *again])
+
+    run(story())
+
+
+def test_a_broken_off_game_is_revealed_too(tmp_path: Path) -> None:
+    """The host closes the table: everyone sees everything, and nobody plays on."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server, Lobby(server.url) as lobby:
+            opened, tokens, tables = await seated(server, 2)
+            await tables[0].do(wire.CloseTable("c"))
+            for table in tables:
+                await until(table, lambda t: t.end is not None)
+                assert table.end is not None and table.end.aborted and len(table.end.views) == 2 and table.end.secret
+            assert (await lobby.info(opened.table, token=tokens[0])).status == "closed"
+            assert '"format"' in await lobby.record(opened.table, token=tokens[1])
+            await leave(tables)
+
+    run(story())

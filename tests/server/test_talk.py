@@ -1,0 +1,143 @@
+"""Talk: who may write where, who reads it, how much, and what is kept."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meetinghouse.client import Lobby, TableRefused
+from meetinghouse.server import talk, wire
+from tests.server import twins
+from tests.server.harness import full_table, run, running, until
+from tests.server.test_play import leave, seated
+
+
+def test_table_talk_remarks_notes_and_muting(tmp_path: Path) -> None:
+    """Said once, read by all, kept for those who come later; hushed and muted where wanted."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            opened, tokens, tables = await seated(server, 3)
+            ann, bob, cat = tables
+            await ann.do(wire.Say("1", "  good\n evening \x00 all "))
+            await bob.do(wire.Remark("2", "suspect", about=2))
+            await until(cat, lambda t: len(t.talk) == 2)
+            assert [(line.k, line.text, line.remark, line.about) for line in cat.talk] == [
+                (1, "good evening all", None, None),
+                (2, "", "suspect", 2),
+            ]
+            for code, message in {
+                "needs_about": wire.Remark("3", "trust"),
+                "no_about": wire.Remark("4", "thanks", about=1),
+                "no_such_seat": wire.Remark("5", "trust", about=9),
+                "channel_closed": wire.Say("6", "psst", "witches"),
+            }.items():
+                with pytest.raises(TableRefused, match=code):
+                    await cat.do(message)
+            await cat.do(wire.Mute("7", seat=0))
+            await ann.do(wire.Say("8", "can you hear me"))
+            await bob.do(wire.Say("9", "I can"))
+            await until(cat, lambda t: t.talk[-1].text == "I can")
+            assert [line.k for line in cat.talk] == [1, 2, 4]
+            await ann.do(wire.Mute("10", seat=1, for_all=True))
+            with pytest.raises(TableRefused, match="muted"):
+                await bob.do(wire.Say("11", "but I"))
+            await bob.do(wire.Remark("12", "not_me"))
+            with pytest.raises(TableRefused, match="not_host"):
+                await bob.do(wire.Mute("13", seat=0, for_all=True))
+            await bob.do(wire.Note("14", "Cat is quiet"))
+            async with server.table(opened, tokens[1]) as again:
+                assert [line.text for line in again.talk] == ["good evening all", "", "can you hear me", "I can", ""]
+                assert again.note == "Cat is quiet"
+            async with server.table(opened, tokens[0]) as other:
+                assert other.note == ""
+            await leave(tables)
+
+    run(story())
+
+
+def test_talk_is_rate_limited_for_each_seat(tmp_path: Path) -> None:
+    """A flood is refused and the flooder sent away; the others go on."""
+
+    async def story() -> None:
+        async with running(tmp_path, rate=2.0) as server:
+            opened, tokens = await full_table(server.url, 2)
+            async with server.table(opened, tokens[0]) as ann, server.table(opened, tokens[1]) as bob:
+                refused = 0
+                for i in range(20):
+                    try:
+                        await bob.do(wire.Say(f"f{i}", "flood"))
+                    except TableRefused as error:
+                        assert error.code == "too_fast"
+                        refused += 1
+                assert refused >= 8
+                await ann.do(wire.Say("calm", "please"))
+
+    run(story())
+
+
+async def _until_somebody_died(world: twins.World, rng: random.Random) -> None:
+    while world.core.playing and len(world.match.view(-1)["living"]) == world.core.settings.seats:
+        decision = world.core.decision()
+        assert decision is not None
+        for seat in list(world.match.waiting):
+            if world.core.decision() != decision:
+                break
+            await world.do(seat, wire.Answer(f"d{next(world.commands)}", rng.choice(world.options(seat))))
+
+
+def test_witches_whisper_at_dawn_and_night_and_the_dead_speak_three_words(tmp_path: Path) -> None:
+    """Salem 1692: who may write where follows from each seat's own view, all through a game."""
+
+    async def story() -> None:
+        rng = random.Random(4)
+        world = await twins.first_world("salem1692", 6, {}, -1, 12, "untimed")
+        play = world.core.play
+        assert play is not None
+
+        def places(seat: int) -> list[wire.Channel]:
+            return talk.channels(world.core, seat, play.parts(seat))
+
+        witches = [seat for seat in range(6) if world.match.view(seat)["is_witch"]]
+        assert witches and [s for s in range(6) if "witches" in places(s)] == witches
+        said = talk.say(world.core, witches[0], wire.Say("w", "this one", "witches"))
+        assert said.to == sum(1 << s for s in witches)
+        others = [s for s in range(6) if s not in witches]
+        await world.do(others[0], wire.Say("no", "hello", "witches"))
+        assert not world.core.talk.lines
+        await _until_somebody_died(world, rng)
+        assert world.core.playing
+        living = world.match.view(-1)["living"]
+        dead = next(s for s in range(6) if s not in living)
+        assert places(dead) == ["dead", "last_words"]
+        await world.do(dead, wire.Say("l1", "it was never me", "last_words"))
+        assert not world.core.talk.lines
+        await world.do(dead, wire.Say("l2", "watch seat two", "last_words"))
+        assert [line.said.text for line in world.core.talk.lines] == ["watch seat two"]
+        assert world.core.talk.lines[0].said.to & talk.WATCHERS
+        assert places(dead) == ["dead"]
+        await world.do(dead, wire.Say("t", "and more", "table"))
+        await world.do(dead, wire.Say("d", "cold here", "dead"))
+        assert world.core.talk.lines[-1].said.to == sum(1 << s for s in range(6) if s not in living)
+
+    run(story())
+
+
+def test_talk_is_stored_with_the_game(tmp_path: Path) -> None:
+    """The replay has the lines that those eyes may read."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            opened, tokens, tables = await seated(server, 2, options={"rounds": 1})
+            await tables[0].do(wire.Say("s", "farewell"))
+            await tables[0].do(wire.CloseTable("c"))
+            await until(tables[1], lambda t: t.end is not None and t.end.aborted)
+            async with Lobby(server.url) as lobby:
+                got: Any = await lobby.replay(opened.table, eyes="1", token=tokens[1])
+                assert [line.text for line in got.talk] == ["farewell"]
+            await leave(tables)
+
+    run(story())

@@ -1,0 +1,340 @@
+"""Twin worlds: two tables that one viewer cannot tell apart, played side by side while every byte to that viewer is
+kept.
+
+The second world is imagined from the viewer's own view. Everything that viewer may know is the same in both; what
+others secretly do (which sealed answers come, when, and what witches and the dead say to each other) differs on
+purpose.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import heapq
+import itertools
+import random
+from collections.abc import Callable
+from typing import Any
+
+import meetinghouse as mh
+from meetinghouse.server import clock, talk, wire
+from meetinghouse.server import entries as e
+from meetinghouse.server.core import Core
+from meetinghouse.server.hall import Hall
+from meetinghouse.server.peer import Peer
+from meetinghouse.server.play import Play
+from meetinghouse.server.room import Job, Room
+from meetinghouse.server.settings import Settings
+from meetinghouse.server.store.base import Row, Told
+
+Json = dict[str, Any]
+_COMMANDS = itertools.count()  # no two worlds share a command
+
+
+class MemoryStore:
+    """A store that keeps nothing on disk."""
+
+    kind = "memory"
+    shared = False
+    directory: Any = None
+
+    def __init__(self) -> None:
+        """Empty."""
+        self.rows: dict[str, list[Row]] = {}
+
+    async def append(self, table: str, n: int, at: int, body: bytes) -> bool:
+        """As the real ones, without the disk."""
+        rows = self.rows.setdefault(table, [])
+        if n <= (rows[-1].n if rows else 0):
+            return False
+        rows.append(Row(n, at, body))
+        return True
+
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        """What was written."""
+        return [row for row in self.rows.get(table, []) if row.n > after]
+
+    async def delete(self, tables: list[str]) -> None:
+        """Nobody asks for it here."""
+
+    def listen(self, told: Told) -> None:
+        """Nobody else writes."""
+
+    async def close(self) -> None:
+        """Nothing to let go."""
+
+
+class _Handle:
+    def __init__(self) -> None:
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class _NoBots:
+    def consider(self, room: Room, core: Core) -> None:
+        """Everyone here is played by the test."""
+
+
+class FakeHall(Hall):
+    """A hall whose clock is moved by hand."""
+
+    def __init__(self) -> None:
+        """It is noon."""
+        super().__init__(Settings(), MemoryStore(), _NoBots())  # type: ignore[arg-type]  # no bots at all
+        self.time = 1_000_000
+        self._due: list[tuple[int, int, _Handle, Callable[[], None]]] = []
+        self._count = itertools.count()
+
+    def now(self) -> int:
+        """By hand."""
+        return self.time
+
+    def later(self, seconds: float, call: Callable[[], None]) -> Any:
+        """When the hand gets there."""
+        handle = _Handle()
+        heapq.heappush(self._due, (self.time + int(seconds * 1000), next(self._count), handle, call))
+        return handle
+
+    def note(self, core: Core) -> None:
+        """There is no directory here."""
+
+    async def move(self, to: int) -> None:
+        """Move the clock, ringing what is due on the way."""
+        while self._due and self._due[0][0] <= to:
+            at, _, handle, call = heapq.heappop(self._due)
+            self.time = max(self.time, at)
+            if not handle.cancelled:
+                call()
+                await settle(*self.rooms.values())
+        self.time = to
+
+
+async def settle(*rooms: Room) -> None:
+    """Until nobody is at work."""
+    while any(room._task is not None or room.inbox for room in rooms):
+        await asyncio.sleep(0)
+
+
+def ring(room: Room, ask: int) -> None:
+    """The clock of a decision that has none."""
+    room.put(Job(lambda core, at: [e.Rang(ask)], lambda core: None, lambda refusal: None))
+
+
+class World:
+    """One table on a clock of its own, and everything that was sent to one viewer."""
+
+    def __init__(self, viewer: int, seats: int) -> None:
+        """Nobody sits yet."""
+        self.hall = FakeHall()
+        self.viewer = viewer
+        self.room = self.hall.room("TWINS00")
+        self.sent: list[tuple[int, bytes]] = []
+        self.eye = Peer(lambda data: self.sent.append((self.hall.time, data)), lambda code: None, "here", 1e9)
+        self.hands = [Peer(lambda data: None, lambda code: None, "there", 1e9) for _ in range(seats)]
+        for seat, hand in enumerate(self.hands):
+            hand.seat = seat
+        self.commands = _COMMANDS
+
+    @property
+    def core(self) -> Core:
+        """Its state."""
+        assert self.room.core is not None
+        return self.room.core
+
+    @property
+    def match(self) -> Any:
+        """Its game."""
+        assert self.core.play is not None
+        return self.core.play.match
+
+    async def do(self, seat: int, message: wire.ClientMessage) -> None:
+        """Somebody sends something; nobody but the viewer's eye is recorded."""
+        self.room.command(self.hands[seat], message)
+        await settle(self.room)
+
+    def options(self, seat: int) -> list[Json]:
+        """What a seat may answer now."""
+        ask = self.match.ask(seat) if self.core.playing else None
+        return [] if ask is None else [choice.to_json() for choice in ask.options]
+
+    def take(self) -> list[tuple[int, bytes]]:
+        """What the viewer was sent since the last time."""
+        sent, self.sent[:] = list(self.sent), []
+        return sent
+
+
+async def first_world(game: str, seats: int, options: Json, viewer: int, seed: int, pace: str) -> World:
+    """A table that has just begun, with the viewer looking on."""
+    world = World(viewer, seats)
+    spec = mh.find_game(game).spec
+    settings = e.TableSettings(
+        game,
+        seats,
+        mh.find_game(game).read_options(seats, options),
+        pace=pace,
+        public=True,
+        watch="anyone",  # type: ignore[arg-type]  # a Pace
+    )
+    key = seed.to_bytes(32, "little").hex()
+    made: list[e.Entry] = [e.Opened(settings, spec.rules_version, "KEYKEY", "")]
+    made += [e.Sat(seat, f"P{seat}", f"hash{seat}", ready=True) for seat in range(seats)]
+    made.append(e.Started(key, key))
+    core = Core(world.room.id)
+    for entry in made:
+        core.apply(entry, world.hall.time)
+    await world.hall.store.append(world.room.id, 1, world.hall.time, e.encode(made))
+    core.n = 1
+    world.room.core, world.room.n = core, 1
+    _look(world)
+    return world
+
+
+def _look(world: World) -> None:
+    if world.viewer >= 0:
+        world.eye.seat = world.viewer
+    world.eye.greeted = world.eye.joined = True
+    world.room.feed.join(world.core, world.eye, wire.Hello(), world.hall.time)
+    world.room.feed.wake(world.core)
+    world.room._arm(world.core)
+    world.take()
+
+
+def twin_of(world: World, seed: int) -> World:
+    """Another world that the viewer cannot tell from this one."""
+    other = World(world.viewer, world.core.settings.seats)
+    other.hall.time = world.hall.time
+    play, world.core.play = world.core.play, None
+    core = copy.deepcopy(world.core)
+    world.core.play = play
+    assert play is not None
+    match = mh.imagine(world.core.settings.game, play.match.view(world.viewer), seed=seed)
+    match.commitment = play.match.commitment
+    core.play = Play(match)
+    if world.viewer >= 0:
+        core.held = {s: c for s, c in core.held.items() if s == world.viewer}
+    core.n = 1
+    other.room.core, other.room.n = core, 1
+    _look(other)
+    shown, mine = other.room.feed.shown[world.viewer], world.room.feed.shown[world.viewer]
+    shown.count, shown.talk = mine.count, mine.talk
+    other.hall.store.rows[other.room.id] = [Row(1, 0, b"[]")]  # type: ignore[attr-defined]  # a MemoryStore
+    return other
+
+
+async def play(game: str, seats: int, options: Json, viewer: int, seed: int, pace: str, most: int) -> dict[str, int]:
+    """A game in twin worlds; returns how often they were compared, and how often they parted as they may."""
+    rng = random.Random(seed)
+    here = await first_world(game, seats, options, viewer, seed, pace)
+    there = twin_of(here, seed + 1)
+    counted = {"steps": 0, "parted": 0, "sealed": 0, "whispers": 0}
+    while here.core.playing and counted["steps"] < most:
+        counted["steps"] += 1
+        before = (len(here.match._table.events), len(there.match._table.events))
+        decision = here.core.decision()
+        assert decision is not None
+        if clock.is_held(decision):
+            await _sealed(here, there, rng, viewer, decision, counted)
+        else:
+            await _open(here, there, rng)
+        a, b = here.take(), there.take()
+        if a != b:
+            told = here.match.tells(viewer, before[0]) + there.match.tells(viewer, before[1])
+            sealed = clock.is_held(decision)
+            assert told and (sealed or any(told)), f"{decision['kind']}: {first_difference(a, b)}"
+            counted["parted"] += 1
+            there = twin_of(here, rng.randrange(2**32))
+        elif not there.core.playing or there.core.decision()["id"] != here.core.decision()["id"]:  # type: ignore[index]
+            there = twin_of(here, rng.randrange(2**32))
+    return counted
+
+
+async def _open(here: World, there: World, rng: random.Random) -> None:
+    """One answer that is legal in both worlds, or the clock where there is none."""
+    seats = list(here.match.waiting)
+    rng.shuffle(seats)
+    for seat in seats:
+        both = [choice for choice in here.options(seat) if choice in there.options(seat)]
+        if both:
+            choice = rng.choice(both)
+            for world in (here, there):
+                await world.do(seat, wire.Answer(f"c{next(world.commands)}", choice))
+            return
+    for world in (here, there):
+        decision = world.core.decision()
+        assert decision is not None
+        ring(world.room, decision["id"])
+        await settle(world.room)
+
+
+async def _sealed(
+    here: World, there: World, rng: random.Random, viewer: int, decision: Json, counted: dict[str, int]
+) -> None:
+    """A secret phase: the viewer does the same in both worlds, the others do what they like, the clock ends it."""
+    if here.core.clock.deadline is None:
+        await _all_answer(here, there, rng, viewer)
+        return
+    mine = rng.choice(here.options(viewer)) if viewer in here.match.waiting and rng.random() < 0.8 else None
+    deadline = here.core.clock.deadline
+    assert deadline is not None
+    moments = sorted(rng.sample(range(1, 9), 3))
+    start = here.hall.time
+    when = rng.choice(moments)
+    for moment in moments:
+        for world in (here, there):
+            await world.hall.move(start + (deadline - start) * moment // 10)
+            if moment == when and mine is not None:
+                await world.do(viewer, wire.Answer(f"c{next(world.commands)}", mine))
+            for seat in world.match.waiting:
+                if seat != viewer and world.options(seat) and rng.random() < 0.4:
+                    answer = rng.choice(world.options(seat))
+                    await world.do(seat, wire.Answer(f"s{next(world.commands)}x", answer))
+                    counted["sealed"] += 1
+            counted["whispers"] += await _whisper(world, rng, viewer)
+        assert here.sent == there.sent, f"{decision['kind']}: {first_difference(here.sent, there.sent)}"
+        if here.core.decision() != decision:
+            return
+    for world in (here, there):
+        await world.hall.move(deadline)
+
+
+async def _all_answer(here: World, there: World, rng: random.Random, viewer: int) -> None:
+    """Without a clock a secret phase ends with its last answer: who gives it, and what, nobody can tell."""
+    mine = rng.choice(here.options(viewer)) if viewer in here.match.waiting else None
+    for world in (here, there):
+        others = [seat for seat in world.match.waiting if seat != viewer]
+        rng.shuffle(others)
+        if mine is not None:
+            await world.do(viewer, wire.Answer(f"c{next(world.commands)}", mine))
+        for seat in others:
+            await world.do(seat, wire.Answer(f"c{next(world.commands)}", rng.choice(world.options(seat))))
+
+
+async def _whisper(world: World, rng: random.Random, viewer: int) -> int:
+    """What witches and the dead say among themselves, in one world and not in the other."""
+    said = 0
+    assert world.core.play is not None
+    for seat in range(world.core.settings.seats):
+        own = world.core.play.parts(seat)
+        for channel in talk.channels(world.core, seat, own):
+            shared = channel == "dead" and viewer >= 0 and talk.is_dead(viewer, world.core.play.parts(viewer))
+            if channel not in ("witches", "dead") or rng.random() < 0.5 or shared or seat == viewer:
+                continue
+            if (
+                channel == "witches"
+                and viewer >= 0
+                and talk.may_whisper(world.core, viewer, world.core.play.parts(viewer))
+            ):
+                continue
+            await world.do(seat, wire.Say(f"w{next(world.commands)}", "psst", channel))
+            said += 1
+    return said
+
+
+def first_difference(a: list[tuple[int, bytes]], b: list[tuple[int, bytes]]) -> str:
+    """Where two transcripts part."""
+    for left, right in itertools.zip_longest(a, b):
+        if left != right:
+            return f"{left!r:.1500} != {right!r:.1500}"
+    return "nowhere"
