@@ -45,12 +45,17 @@ class Golden(NamedTuple):
 
 
 def wanted(game: Game) -> Iterator[Golden]:
-    """Every seat count as the box says, and for a small table each option at another value than its default."""
+    """Every seat count in every edition, and for a small table each other option at another value than its default."""
     spec = game.spec
+    editions = spec.options["edition"].choices[1:] if "edition" in spec.options else ()
     for seats in range(spec.min_seats, spec.max_seats + 1):
         yield Golden(game.id, seats, "", {})
+        for edition in editions:
+            yield Golden(game.id, seats, f"edition-{edition}", {"edition": edition})
     small = spec.min_seats + 1
     for name, option in spec.options.items():
+        if name == "edition":
+            continue
         others = [value for value in option.choices if value != option.default]
         for value in others if len(others) < 3 else others[:1]:
             variant = name if isinstance(value, bool) else f"{name}-{value}"
