@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 from meetinghouse.engine.game import Rules
 from meetinghouse.engine.table import Table
-from meetinghouse.engine.visibility import Named, Public, Server, shown, viewer_bit
+from meetinghouse.engine.visibility import Named, Public, Server, alike, shown, viewer_bit
 from meetinghouse.games.new_salem.cards import CardSet, named
 from meetinghouse.games.new_salem.ids import (
     BUILDINGS,
@@ -116,17 +116,17 @@ class Town(Table):
 
     # ---- shown -------------------------------------------------------------------------------------------------
 
-    @shown
+    @alike
     def cards(self, viewer: int) -> dict[str, Any]:
         """What is printed on the cards of this set."""
         return self.set.printed
 
-    @shown
+    @alike
     def town(self, viewer: int) -> dict[str, int]:
         """The Despair in the town against what a Witch needs (N1.4)."""
         return {"despair": sum(self.despair), "needed": self.set.needed[self.seats], "hope": sum(self.hope)}
 
-    @shown
+    @alike
     def buildings(self, viewer: int) -> list[list[dict[str, Any]]]:
         """Every Building in play with its cubes, by seat."""
         return [
@@ -134,7 +134,7 @@ class Town(Table):
             for mine in self.in_play
         ]
 
-    @shown
+    @alike
     def sets(self, viewer: int) -> list[dict[str, dict[str, Any]]]:
         """For each seat and each type it has begun: complete sets, and what the next one still lacks (N1.4)."""
         shown_sets = []
@@ -168,7 +168,7 @@ class Town(Table):
         """The viewer's own hand; nothing for spectators."""
         return None if viewer < 0 else [BUILDINGS[c] for c in self.hands[viewer]]
 
-    @shown
+    @alike
     def hand_sizes(self, viewer: int) -> list[int]:
         """How many cards each seat holds."""
         return [len(hand) for hand in self.hands]

@@ -12,6 +12,7 @@ from meetinghouse.games.new_salem.ids import EVENTS
 from meetinghouse.games.new_salem.state import RULES, Town
 
 SECONDS = 30
+SECRET_SECONDS = 15  # where nobody sees who has answered, everyone waits the whole time
 
 
 class Effect:

@@ -36,7 +36,15 @@ def _elected(t: Town, by: int, target: int, tied: tuple[int, ...]) -> None:
     t.emit("elected", seat=target)
 
 
-VOTE = RULES.decision("election", closes=Closes.ALL, options=_ballot, then=_voted, default=by_chance, seconds=SECONDS)
+VOTE = RULES.decision(
+    "election",
+    closes=Closes.ALL,
+    options=_ballot,
+    then=_voted,
+    default=by_chance,
+    seconds=SECONDS,
+    public_answers=True,
+)
 BREAK_TIE = choose_seat("election_tie", _tied, _elected)
 
 

@@ -6,7 +6,7 @@ from meetinghouse.engine.game import Closes
 from meetinghouse.engine.visibility import EVERYONE
 from meetinghouse.games.new_salem.acts import CLAIM, PASS
 from meetinghouse.games.new_salem.cubes import build, cards_to_draw, draw
-from meetinghouse.games.new_salem.events.base import SECONDS, Effect, event
+from meetinghouse.games.new_salem.events.base import SECRET_SECONDS, Effect, event
 from meetinghouse.games.new_salem.ids import BUILDINGS
 from meetinghouse.games.new_salem.state import RULES, Town
 
@@ -31,7 +31,9 @@ def _nothing(t: Town, seat: int) -> int:
     return PASS
 
 
-RUSH = RULES.decision("land_rush", closes=Closes.ALL, options=_claims, then=_claimed, default=_nothing, seconds=SECONDS)
+RUSH = RULES.decision(
+    "land_rush", closes=Closes.ALL, options=_claims, then=_claimed, default=_nothing, seconds=SECRET_SECONDS
+)
 
 
 @event("land_rush")

@@ -6,7 +6,7 @@ from meetinghouse.engine.game import Closes
 from meetinghouse.engine.visibility import EVERYONE
 from meetinghouse.games.new_salem.acts import LIGHT, SHADOW
 from meetinghouse.games.new_salem.cubes import by_chance, place, remove_despair
-from meetinghouse.games.new_salem.events.base import SECONDS, Effect, event
+from meetinghouse.games.new_salem.events.base import SECRET_SECONDS, Effect, event
 from meetinghouse.games.new_salem.state import RULES, Town
 
 LIFTED = 2
@@ -26,7 +26,7 @@ def _prayed(t: Town, answers: dict[int, int]) -> None:
 
 
 PRAY = RULES.decision(
-    "silent_prayer", closes=Closes.ALL, options=_prayers, then=_prayed, default=by_chance, seconds=SECONDS
+    "silent_prayer", closes=Closes.ALL, options=_prayers, then=_prayed, default=by_chance, seconds=SECRET_SECONDS
 )
 
 
