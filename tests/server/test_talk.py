@@ -29,12 +29,13 @@ def test_table_talk_remarks_notes_and_muting(tmp_path: Path) -> None:
                 (1, "good evening all", None, None),
                 (2, "", "suspect", 2),
             ]
-            for code, message in {
+            wrong: dict[str, wire.ClientMessage] = {
                 "needs_about": wire.Remark("3", "trust"),
                 "no_about": wire.Remark("4", "thanks", about=1),
                 "no_such_seat": wire.Remark("5", "trust", about=9),
                 "channel_closed": wire.Say("6", "psst", "witches"),
-            }.items():
+            }
+            for code, message in wrong.items():
                 with pytest.raises(TableRefused, match=code):
                     await cat.do(message)
             await cat.do(wire.Mute("7", seat=0))

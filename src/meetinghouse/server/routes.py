@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 import meetinghouse as mh
@@ -22,6 +23,22 @@ from meetinghouse.server.room import identify
 Asked = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(description="a table's id", pattern="^[0-9A-Za-z]{7}$")]
 Key = Annotated[str, HeaderParameter(name="X-Invite-Key", description="the invite link's key", max_length=16)]
+
+
+_NO = {
+    status: ResponseSpec(data_container=wire_http.Problem, description=why)
+    for status, why in {
+        400: "not understood, or against the rules",
+        401: "a token that opens nothing",
+        403: "not allowed",
+        404: "not there, or not for you",
+        409: "not now",
+        413: "too large",
+        429: "too fast",
+        500: "our fault; nothing changed",
+        503: "the store cannot be reached; nothing was lost",
+    }.items()
+}
 
 
 def _hall(request: Asked) -> Hall:
@@ -51,7 +68,7 @@ def _may_look(core: Core, request: Asked, key: str) -> commands.Who:
     return commands.Who(None)
 
 
-@get("/api/games", summary="The games and their options")
+@get("/api/games", summary="The games and their options", responses=_NO)
 async def games(request: Asked) -> wire_http.Games:
     """Everything a host can choose from."""
     _limit(request)
@@ -65,7 +82,7 @@ async def games(request: Asked) -> wire_http.Games:
     return wire_http.Games(found)
 
 
-@get("/api/tables", summary="Public tables")
+@get("/api/tables", summary="Public tables", responses=_NO)
 async def list_tables(
     request: Asked, game: Annotated[str, QueryParameter(max_length=40)] = ""
 ) -> wire_http.PublicTables:
@@ -90,7 +107,7 @@ async def list_tables(
     )
 
 
-@post("/api/tables", summary="Open a table", raises=[])
+@post("/api/tables", summary="Open a table", responses=_NO)
 async def open_table(request: Asked, data: JSONBody[wire_http.OpenTable]) -> wire_http.Opened:
     """Open a table. The tokens in the reply are sent once."""
     hall = _limit(request)
@@ -100,7 +117,7 @@ async def open_table(request: Asked, data: JSONBody[wire_http.OpenTable]) -> wir
     return wire_http.Opened(core.id, core.key, host, core.info(), seat, token)
 
 
-@get("/api/tables/{table:str}", summary="What is public about a table")
+@get("/api/tables/{table:str}", summary="What is public about a table", responses=_NO)
 async def table_info(request: Asked, table: TableId, key: Key = "") -> wire.TableInfo:
     """Private tables show themselves only to those with the key or a token."""
     hall = _limit(request)
@@ -109,7 +126,7 @@ async def table_info(request: Asked, table: TableId, key: Key = "") -> wire.Tabl
     return core.info()
 
 
-@post("/api/tables/{table:str}/sit", summary="Sit down")
+@post("/api/tables/{table:str}/sit", summary="Sit down", responses=_NO)
 async def sit(request: Asked, table: TableId, data: JSONBody[wire_http.SitDown]) -> wire_http.Seated:
     """Take a free seat; the token in the reply is sent once."""
     hall = _limit(request)
@@ -138,7 +155,12 @@ async def _finished(request: Asked, table: str, key: str) -> Core:
     return core
 
 
-@get("/api/tables/{table:str}/record", summary="The record of a finished game", media_type="application/x-ndjson")
+@get(
+    "/api/tables/{table:str}/record",
+    summary="The record of a finished game",
+    responses=_NO,
+    media_type="application/x-ndjson",
+)
 async def record(request: Asked, table: TableId, key: Key = "") -> Response[str]:
     """JSON Lines, for `meetinghouse replay` and `meetinghouse verify`."""
     core = await _finished(request, table, key)
@@ -151,7 +173,7 @@ async def record(request: Asked, table: TableId, key: Key = "") -> Response[str]
     )
 
 
-@get("/api/tables/{table:str}/replay", summary="A finished game step by step")
+@get("/api/tables/{table:str}/replay", summary="A finished game step by step", responses=_NO)
 async def replay(
     request: Asked,
     table: TableId,
@@ -168,14 +190,14 @@ async def replay(
     return replays.frames(core, rows, eyes, first, count)
 
 
-@get("/api/tables/{table:str}/verify", summary="Was the deal honest?")
+@get("/api/tables/{table:str}/verify", summary="Was the deal honest?", responses=_NO)
 async def verify(request: Asked, table: TableId, key: Key = "") -> wire_http.Checked:
     """The server's own check; do not trust it, run `meetinghouse verify` on the record."""
     core = await _finished(request, table, key)
     return replays.checked(core)
 
 
-@get("/api/rules/{game:str}", summary="The numbered rules of a game")
+@get("/api/rules/{game:str}", summary="The numbered rules of a game", responses=_NO)
 async def rules_page(
     request: Asked,
     game: Annotated[str, PathParameter(max_length=40)],
@@ -191,14 +213,18 @@ async def rules_page(
     return wire_http.RulesPage(game, lang, text)
 
 
-@get("/api/wire.json", summary="JSON Schema of everything on the wire", media_type=MediaType.JSON)
-async def wire_schema(request: Asked) -> Response[str]:
+@get("/api/wire.json", summary="JSON Schema of everything on the wire", responses=_NO, media_type=MediaType.JSON)
+async def wire_schema(request: Asked) -> dict[str, Any]:
     """What the web client's types are made from."""
     _limit(request)
-    return Response(schema.text(), media_type=MediaType.JSON)
+    return schema.document()
 
 
-@get("/health", summary="Is this node well?")
+@get(
+    "/health",
+    summary="Is this node well?",
+    responses={503: ResponseSpec(data_container=wire_http.Health, description="the store cannot be reached")},
+)
 async def health(request: Asked) -> Response[wire_http.Health]:
     """200 when the store answers, 503 otherwise."""
     hall = _hall(request)
@@ -211,7 +237,7 @@ async def health(request: Asked) -> Response[wire_http.Health]:
     return Response(body, status_code=200 if ok else 503)
 
 
-@get("/metrics", summary="Counters for Prometheus", media_type=MediaType.TEXT)
+@get("/metrics", summary="Counters for Prometheus", responses=_NO, media_type=MediaType.TEXT)
 async def metrics(request: Asked) -> Response[str]:
     """Numbers only; nothing about any table or person."""
     hall = _hall(request)

@@ -1,0 +1,253 @@
+"""It lets nobody in: headers, origins, tokens, limits, logs."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+import socket
+import sqlite3
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from meetinghouse.client import Lobby, ServerRefused, TableRefused
+from meetinghouse.server import logs, tokens, wire
+from tests.server.harness import full_table, open_table, run, running, sit, until
+from tests.server.test_play import leave, play_out, seated
+
+
+def client_folder(folder: Path) -> Path:
+    """A built client, as far as the server is concerned."""
+    built = folder / "dist"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<!doctype html><title>page</title>")
+    (built / "assets" / "app-1a2b.js").write_text("export {}")
+    (built / "assets" / "app-1a2b.js.br").write_bytes(b"small")
+    (folder / "secret.txt").write_text("outside")
+    return built
+
+
+def test_the_client_is_served_with_strict_headers(tmp_path: Path) -> None:
+    """Every page of the client is its one page; files are files; nothing outside the folder is reachable."""
+
+    async def story() -> None:
+        async with (
+            running(tmp_path, client=client_folder(tmp_path)) as server,
+            httpx.AsyncClient(base_url=server.url) as http,
+        ):
+            for path in ("/", "/t/ABC1234", "/r/ABC1234", "/rules/salem1692", "/table/X", "/credits"):
+                page = await http.get(path)
+                assert page.status_code == 200 and "<title>page" in page.text, path
+                assert page.headers["cache-control"] == "no-cache"
+                csp = page.headers["content-security-policy"]
+                assert "default-src 'none'" in csp and "script-src 'self'" in csp and "unsafe" not in csp
+                assert page.headers["x-content-type-options"] == "nosniff"
+                assert page.headers["referrer-policy"] == "no-referrer"
+                assert "server" not in page.headers
+            script = await http.get("/assets/app-1a2b.js", headers={"Accept-Encoding": "identity"})
+            assert script.headers["content-type"].startswith("text/javascript") and script.text == "export {}"
+            assert "immutable" in script.headers["cache-control"]
+            for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/nothing.js"):
+                assert (await http.get(path)).status_code == 404, path
+            assert (await http.get("/api/nothing")).json()["code"] == "no_such_page"
+
+    run(story())
+
+
+def test_other_sites_cannot_act_here(tmp_path: Path) -> None:
+    """A browser always says where a page comes from: foreign pages open no table and no socket."""
+
+    async def story() -> None:
+        async with running(tmp_path, public_url="https://salem.example") as server:
+            wish = {"game": "standin", "seats": 2}
+            async with httpx.AsyncClient(base_url=server.url) as http:
+                foreign = await http.post("/api/tables", json=wish, headers={"Origin": "https://evil.example"})
+                assert foreign.status_code == 403 and foreign.json()["code"] == "bad_origin"
+                for good in (server.url, "https://salem.example"):
+                    assert (await http.post("/api/tables", json=wish, headers={"Origin": good})).status_code == 201
+            opened = await open_table(server.url, 2)
+            url = f"{server.url.replace('http', 'ws')}/ws/{opened.table}"
+            with pytest.raises(InvalidStatus):
+                await connect(url, additional_headers={"Origin": "https://evil.example"})
+            with pytest.raises(InvalidStatus):
+                await connect(server.url.replace("http", "ws") + "/ws/not-a-table")
+
+    run(story())
+
+
+def test_tokens_are_stored_as_hashes_only(tmp_path: Path) -> None:
+    """Nothing in the database files opens a seat."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            opened, given = await full_table(server.url, 3)
+            async with server.table(opened, opened.token) as ann:
+                link = None
+                await ann.do(wire.Kick("k", 2))
+                link = await ann.seat_link(2)
+            secrets = [opened.host, *given, link]
+        raw = b"".join(path.read_bytes() for path in tmp_path.glob("tables.sqlite3*"))
+        assert opened.table.encode() in raw
+        for secret in secrets:
+            assert secret.encode() not in raw
+        assert tokens.hashed(given[1]).encode() in raw
+        assert tokens.fits(given[1], tokens.hashed(given[1])) and not tokens.fits(given[0], tokens.hashed(given[1]))
+        assert not tokens.fits("", "")
+
+    run(story())
+
+
+def test_logs_hold_no_tokens() -> None:
+    """Whoever logs one, it is cut; a log line is one JSON object."""
+    out = io.StringIO()
+    handler = logging.StreamHandler(out)
+    handler.setFormatter(logs.JsonLines())
+    logger = logging.getLogger("test-logs")
+    logger.addHandler(handler)
+    logger.propagate = False
+    secret = tokens.token()
+    try:
+        raise ValueError(f"hello {secret}")
+    except ValueError:
+        logger.exception("token=%s went astray", secret)
+    line = json.loads(out.getvalue())
+    assert secret not in out.getvalue() and "[cut]" in line["what"] and "Traceback" in line["trace"]
+
+
+def test_wrong_tokens_and_keys_open_nothing(tmp_path: Path) -> None:
+    """Another table's token, a made-up one, a token with a wrong end, a seat's token for the host's work."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            one, mine = await full_table(server.url, 2)
+            other = await open_table(server.url, 2)
+            for bad in (other.token, other.host, tokens.token(), mine[0][:-1], mine[0] + "x"):
+                with pytest.raises(TableRefused, match="bad_token"):
+                    async with server.table(one, bad):
+                        pass
+            async with server.table(one, mine[1]) as bob:
+                for command in (wire.Kick("1", 0), wire.Start("2"), wire.CloseTable("3"), wire.Fill("4")):
+                    with pytest.raises(TableRefused, match="not_host"):
+                        await bob.do(command)
+                with pytest.raises(TableRefused, match="not_host"):
+                    await bob.seat_link(0)
+
+    run(story())
+
+
+def test_addresses_are_limited(tmp_path: Path) -> None:
+    """Requests, tables and sockets from one address have bounds; a trusted proxy tells addresses apart."""
+
+    async def story() -> None:
+        async with running(tmp_path, address_rate=0.5, tables_per_address=3, sockets_per_address=2) as server:
+            async with httpx.AsyncClient(base_url=server.url) as http:
+                wish = {"game": "standin", "seats": 2}
+                codes = [(await http.post("/api/tables", json=wish)).json().get("code") for _ in range(5)]
+                assert codes == [None, None, None, "too_many", "too_many"]
+                answers = [await http.get("/api/tables") for _ in range(12)]
+                assert answers[-1].status_code == 429 and answers[-1].json()["code"] == "too_fast"
+                elsewhere = {"X-Forwarded-For": "6.6.6.6, 10.1.2.3"}
+                assert (await http.get("/api/tables", headers=elsewhere)).status_code == 200
+            url = f"{server.url.replace('http', 'ws')}/ws/ABCDEF1"
+            async with connect(url), connect(url):
+                with pytest.raises(InvalidStatus):
+                    await connect(url)
+
+    run(story())
+
+
+def test_large_bodies_are_refused(tmp_path: Path) -> None:
+    """Before they are read."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as http:
+            got = await http.post("/api/tables", content=b'{"game": "' + b"x" * 200_000 + b'"}')
+            assert got.status_code in (400, 413) and got.json()["code"] in ("too_large", "unreadable")
+
+    run(story())
+
+
+def test_a_slow_reader_is_dropped_and_may_resume(tmp_path: Path) -> None:
+    """One who stops reading never holds up the table, costs bounded memory, and misses nothing on return."""
+
+    async def story() -> None:
+        async with running(tmp_path, backlog_limit=20_000) as server:
+            opened, given, tables = await seated(server, 2)
+            room = server.hall.rooms[opened.table]
+            host, port = server.url.removeprefix("http://").split(":")
+            narrow = socket.socket()
+            narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            narrow.connect((host, int(port)))
+            async with connect(f"ws://{host}:{port}/ws/{opened.table}", sock=narrow, compression=None) as sluggard:
+                await sluggard.send(json.dumps({"type": "hello", "token": given[1]}))
+                await sluggard.recv()
+                sluggard.transport.pause_reading()
+                assert len(room.feed.peers[1]) == 2
+                for i in range(3000):
+                    await tables[1].do(wire.Note(f"n{i}", "word " * 790))
+                    if len(room.feed.peers[1]) == 1:
+                        break
+                assert len(room.feed.peers[1]) == 1 and server.hall.metrics.slow_readers == 1
+                sluggard.transport.abort()
+            async with server.table(opened, given[1]) as back:
+                assert back.note == tables[1].note
+            await leave(tables)
+
+    run(story())
+
+
+def test_metrics_and_health_tell_numbers_only(tmp_path: Path) -> None:
+    """No id, name, key or token of anything."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as http:
+            opened, _, tables = await seated(server, 2, options={"rounds": 1})
+            await play_out(tables)
+            await asyncio.sleep(0.4)
+            text = (await http.get("/metrics")).text
+            assert "meetinghouse_commits_total" in text and "meetinghouse_tables_ended 1" in text
+            health = (await http.get("/health")).json()
+            assert health["ok"] is True and health["sockets"] == 2 and health["database"] == "sqlite"
+            for secret in (opened.table, opened.key, "Ann", "P1"):
+                assert secret not in text and secret not in json.dumps(health)
+            await leave(tables)
+
+    run(story())
+
+
+def test_a_table_closed_by_the_operator_says_so(tmp_path: Path) -> None:
+    """`meetinghouse admin close` while a server runs, from another process's connection."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            opened, _, tables = await seated(server, 2)
+            db = sqlite3.connect(tmp_path / "tables.sqlite3")
+            n = db.execute("select max(n) from log where table_id = ?", (opened.table,)).fetchone()[0]
+            body = b'[{"e":"broken","by":-1}]'
+            db.execute("insert into log values (?, ?, ?, ?)", (opened.table, n + 1, 2**41, body))
+            db.commit()
+            db.close()
+            with pytest.raises(TableRefused, match="table_closed"):
+                await tables[0].do(wire.Say("s", "hello"))
+            await until(tables[1], lambda t: t.end is not None and t.end.aborted)
+            with pytest.raises(ServerRefused, match="not_in_lobby"):
+                await sit(server.url, opened, "Late")
+            await leave(tables)
+
+    run(story())
+
+
+async def _never() -> None:
+    async with Lobby("http://127.0.0.1:9") as lobby:
+        await lobby.games()
+
+
+def test_a_server_that_is_not_there_is_an_os_level_error() -> None:
+    """The client does not hide it."""
+    with pytest.raises((httpx.ConnectError, ConnectionClosed)):
+        run(_never())
