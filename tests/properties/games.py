@@ -15,6 +15,9 @@ class Facts(NamedTuple):
     living: Callable[[Any], list[int]]  # the seats still in the game
     asks_all: frozenset[str]  # decisions that every living seat is asked
     alike: frozenset[str]  # and of these, those that offer every seat the same number of options
+    tells_all: frozenset[str]  # the events that may tell everybody something hidden; a new one is added knowingly
+    secret: Callable[[Any, int], Any]  # what a seat keeps from the others, for comparing deals
+    knows: Callable[[Any, int], Any]  # what a seat knows of such secrets when the first decision opens
 
     def check_secret_phase(self, match: Match) -> None:
         """In a secret phase all who live are asked, so being asked tells nothing; nor does what they may answer."""
@@ -81,17 +84,38 @@ FACTS: Mapping[str, Facts] = {
         living=lambda t: list(t.living),
         asks_all=frozenset({"dawn", "dawn_again", "night", "night_again", "constable", "confess", "pass_tryals"}),
         alike=frozenset({"dawn", "dawn_again", "night", "night_again", "constable"}),
+        tells_all=frozenset(
+            {
+                *("black_drawn", "cat_given", "character", "confessed_unseen", "game_over", "gavel_placed"),
+                *("giles_shows", "hand_burnt", "hand_discarded", "heir_took_front", "kill_named", "laid_out"),
+                *("set_aside", "tryal_revealed", "tryals_turned_up"),
+            }
+        ),
+        secret=lambda t, seat: tuple(n > 0 for n in t.tryals[seat]),
+        # witches have seen each other at Dawn
+        knows=lambda t, seat: ([n > 0 for n in t.tryals[seat]], t.witch if t.witch[seat] else None),
     ),
     "new_salem": Facts(
         cards=_new_salem_cards,
         living=_all_seats,
         asks_all=frozenset({"draft", "election", "silent_prayer"}),
         alike=frozenset({"election"}),
+        tells_all=frozenset(
+            {
+                *("built", "cart", "claimed", "event_drawn", "first_constable", "gave"),
+                *("no_claims", "prayed", "took_top", "type_shown", "unmasked", "voted"),
+            }
+        ),
+        secret=lambda t, seat: t.character[seat],
+        knows=lambda t, seat: t.character[seat],
     ),
     "affliction": Facts(
         cards=_affliction_cards,
         living=_all_seats,
         asks_all=frozenset({"scapegoat", "starter"}),
         alike=frozenset({"scapegoat", "starter"}),
+        tells_all=frozenset({"end_card", "faction_drawn", "first_player", "scored", "starter", "turned_up"}),
+        secret=lambda t, seat: t.grievance[seat],
+        knows=lambda t, seat: t.grievance[seat],
     ),
 }

@@ -16,6 +16,7 @@ from meetinghouse.engine.imagine import imagine
 from meetinghouse.engine.match import Match
 from meetinghouse.engine.project import told
 from meetinghouse.engine.trail import Trail
+from meetinghouse.engine.visibility import viewer_bit
 from tests.properties.play import asked, play, same, step, text, viewers
 
 
@@ -214,3 +215,10 @@ def check_secret_answers(match: Match, rng: random.Random) -> None:
 
 def _outside(match: Match, viewer: int) -> str:
     return "\n".join([text(match.view(viewer)), asked(match, viewer), text(match.events(viewer))])
+
+
+def check_telling(match: Match, tells_all: frozenset[str]) -> None:
+    """Only events that are known to do so tell everybody something hidden."""
+    spectators = viewer_bit(-1)
+    for key, args, _secret, tells, _to in match._table.events:
+        assert not tells & spectators or key in tells_all, f"{match!r}: {key} {args} tells everybody something"

@@ -12,6 +12,7 @@ import meetinghouse as mh
 from tests.properties import laws, secrecy
 from tests.properties.games import FACTS
 from tests.properties.play import play, points, viewers
+from tests.properties.spread import check_spread
 from tests.properties.worlds import EFFORT, examples, present, tables, worlds
 
 pytestmark = [EFFORT]
@@ -37,7 +38,8 @@ def test_imagined_matches_look_the_same_and_end(game_id: str, seats: int, effort
     for point in points(match, rng, 4):
         played = rng.choice(viewers(point))
         for viewer in viewers(point):
-            secrecy.check_imagine(game, point, viewer, rng.randrange(2**32), to_the_end=viewer == played)
+            twin = secrecy.check_imagine(game, point, viewer, rng.randrange(2**32), to_the_end=viewer == played)
+            assert FACTS[game_id].cards(twin._table) == FACTS[game_id].cards(point._table)
 
 
 @TABLES
@@ -109,5 +111,13 @@ def test_games_end_and_keep_all_their_cards(game_id: str, seats: int, effort: st
         play(match, rng, 7)
         assert FACTS[game_id].cards(match._table) == all_there, f"{match!r} has lost or made cards: {world}"
     laws.check_end(match)
+    secrecy.check_telling(match, FACTS[game_id].tells_all)
     laws.check_clock_alone(world.deal(game)[0])
     laws.check_required_only(world.deal(game)[0], random.Random(world.seed))
+
+
+@TABLES
+@examples(0.05)
+@given(seed=st.integers(0, 2**32 - 1))
+def test_imagined_deals_are_spread_like_real_ones(game_id: str, seats: int, effort: str, seed: int) -> None:
+    check_spread(mh.find_game(game_id), FACTS[game_id], seats, seed % seats, seed)

@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 
 from meetinghouse.engine.game import Game
-from meetinghouse.engine.visibility import shown
+from meetinghouse.engine.visibility import EVERYONE, shown
 from tests.engine import toy
 from tests.engine.toy import TOY, Lantern, build
 from tests.properties import laws, secrecy
 from tests.properties.games import Facts
 from tests.properties.play import deal, play, points, viewers
+from tests.properties.spread import check_spread
 
 
 def all_cards(t: Any) -> list[int]:
@@ -30,6 +31,9 @@ FACTS = Facts(
     living=lambda t: list(range(t.seats)),
     asks_all=frozenset({"point"}),
     alike=frozenset({"point"}),
+    tells_all=frozenset({"struck", "unmasked"}),
+    secret=lambda t, seat: t.role[seat],
+    knows=lambda t, seat: t.role[seat],
 )
 
 
@@ -51,6 +55,16 @@ def secret_phases(game: Game, seed: int) -> None:
     for point in points(deal(game, 2 + seed % 5, {}, seed), rng, 5)[:-1]:
         secrecy.check_secret_answers(point, rng)
         FACTS.check_secret_phase(point)
+
+
+def spread(game: Game, seed: int) -> None:
+    check_spread(game, FACTS, 4, seed % 4, seed)
+
+
+def telling(game: Game, seed: int) -> None:
+    match = deal(game, 2 + seed % 5, {}, seed)
+    play(match, random.Random(seed))
+    secrecy.check_telling(match, FACTS.tells_all)
 
 
 def offers(game: Game, seed: int) -> None:
@@ -96,6 +110,8 @@ CHECKS: list[Callable[[Game, int], None]] = [
     imagine_everywhere,
     twins,
     secret_phases,
+    spread,
+    telling,
     offers,
     copies,
     any_order,
@@ -107,7 +123,7 @@ CHECKS: list[Callable[[Game, int], None]] = [
 
 @pytest.mark.parametrize("check", CHECKS)
 def test_the_honest_toy_passes(check: Callable[[Game, int], None]) -> None:
-    for seed in range(25):
+    for seed in range(4 if check is spread else 25):
         check(TOY, seed)
 
 
@@ -175,6 +191,21 @@ def silence_plays_a_card(t: Lantern, seat: int, main: int) -> int:
     return toy.turn_options(t, seat, main)[-1]
 
 
+def says_who_it_is(t: Lantern) -> None:
+    toy.new(t)
+    t.emit("dealt", leader=t.role.index(1), tells=EVERYONE)
+
+
+def dealt_in_the_open(t: Lantern) -> None:
+    toy.new(t)
+    t.motto = toy.ROLES[1] + str(t.role.index(1))
+
+
+def imagined_as_it_is(t: Lantern, view: dict[str, Any]) -> None:
+    toy.imagine(t, view)
+    t.role = [int(s == int(t.motto[-1])) for s in range(t.seats)]
+
+
 class OpenRoles(Lantern):
     @shown
     def witch(self, viewer: int) -> int:
@@ -212,6 +243,11 @@ LEAKS: dict[str, tuple[Callable[[], Game], Callable[[Game, int], None]]] = {
     "only the witch's neighbour sees an event": (lambda: build(pointed=event_beside_the_witch), twins),
     "silence gives a card away": (lambda: build(turn_default=silence_plays_a_card), twins),
     "a view shows the witch": (lambda: build(OpenRoles), imagine_everywhere),
+    "a public field shows the witch, and imagine believes it": (
+        lambda: build(new=dealt_in_the_open, imagine=imagined_as_it_is),
+        spread,
+    ),
+    "an event tells what it should not": (lambda: build(new=says_who_it_is), telling),
     "a view shows the next card": (lambda: build(OpenDeck), imagine_everywhere),
     "a view shows who has answered": (lambda: build(OpenAnswers), secret_phases),
 }
