@@ -50,8 +50,10 @@ def witch_cards(view: Json) -> int:
 class Belief:
     """The filter. `update` and `weigh` take in what is new; the rest is what players ask it for."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, innocent: bool = False) -> None:
+        """`innocent`: what I would believe if I had never had a Witch, for witches who play the innocent."""
         self.forget = FORGET
+        self.innocent = innocent
         self._begin(sight)
 
     def _begin(self, sight: Sight) -> None:
@@ -64,13 +66,21 @@ class Belief:
         self.mixed = view["options"]["conspiracy"] == "shuffled"
         each = sight.hidden[self.me] + len(view["revealed"][self.me])
         self.hidden = [each] * sight.seats
-        self.mine = _first_witches(view, sight)
+        self.mine = 0 if self.innocent else _first_witches(view, sight)
         self.gave: dict[int, int] = {}
         self.took: dict[int, tuple[int, int]] = {}
         others = [s for s in range(sight.seats) if s != self.me]
         self.courses = _deal(others, witch_cards(view) - self.mine, each)
         self._expected: list[float] | None = None
         self._witch: list[float] = []
+
+    def played_innocent(self, sight: Sight) -> Belief:
+        """The same belief for a witch who plays the innocent; begun anew if I had a Witch from the start."""
+        other = Belief(sight, innocent=True)
+        if self.read and not self.mine:
+            other.read, other.conspiracies = self.read, self.conspiracies
+            other.hidden, other.courses = self.hidden[:], dict(self.courses)
+        return other
 
     def update(self, sight: Sight) -> None:
         """Take in what has happened since last time."""
@@ -86,6 +96,8 @@ class Belief:
 
     def _learn(self, learned: list[Any]) -> None:
         for number, what, fact, seat in learned:
+            if self.innocent and fact == WITCH:
+                fact = NOT_A_WITCH
             if what == "gave":
                 self.gave[number] = fact
             elif what == "took":
@@ -182,7 +194,7 @@ class Belief:
         self.hidden[seat] = n - 1
         self._expected = None
         if seat == self.me:
-            self.mine -= face == WITCH
+            self.mine -= face == WITCH and not self.innocent
             return
         chosen = how not in ("accusation", "black_cat")
         found: dict[Course, float] = defaultdict(float)

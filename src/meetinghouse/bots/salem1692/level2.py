@@ -59,6 +59,7 @@ class Level2:
         self.chance = random.Random(seed)
         self.memory = Memory()
         self.belief: Belief | None = None
+        self.cover: Belief | None = None  # what an innocent in my seat would believe
         self.plan: Plan | None = None
 
     def see(self, event: Json) -> None:
@@ -68,9 +69,13 @@ class Level2:
         sight = Sight(view)
         if self.belief is None:
             self.belief = Belief(sight)
+        if sight.witch and self.cover is None:
+            # turned at Conspiracy: what I believed until now is what an innocent would go on believing
+            self.cover = self.belief.played_innocent(sight)
         # Everyone is asked just before Tryals are passed on, so all deeds up to here belong to those who hold them now.
-        self.belief.update(sight)
-        self.belief.weigh(self.memory.deeds, sight.living)
+        for belief in (self.belief, self.cover) if self.cover is not None else (self.belief,):
+            belief.update(sight)
+            belief.weigh(self.memory.deeds, sight.living)
         self.memory.deeds.clear()
         safe = {s for s in sight.living if sight.has(s, "asylum")} | {view["gavel"]}
         self.memory.sync(sight.accused, sight.limits, sight.hidden, sight.living, safe)
@@ -82,8 +87,9 @@ class Level2:
 
     def _mind(self, sight: Sight) -> Mind:
         assert self.belief is not None
-        side = Witch if sight.witch else Town
-        return side(sight, self.belief, self.memory, self.chance)
+        if sight.witch:
+            return Witch(sight, self.belief, self.memory, self.chance, self.cover)
+        return Town(sight, self.belief, self.memory, self.chance)
 
 
 # ---- finding options ---------------------------------------------------------------------------------------------------

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+import random
+
+from meetinghouse.bots.salem1692.belief import Belief
+from meetinghouse.bots.salem1692.memory import Memory
 from meetinghouse.bots.salem1692.mind import Mind, Plan
+from meetinghouse.bots.salem1692.sight import Sight
+from meetinghouse.bots.salem1692.town import Town
 
 # Now and then a witch does what no witch would do.
 CAT_ON_OURSELVES = 0.12
 OWN_MIND = 0.15  # a second pointing that does not follow the others
 SHOW_OFF = 0.7  # accusing where the town accuses
-COVER = 0.6  # confessing as the innocent do
+COVER = 0.9  # confessing as the innocent do
 CALM = 0.05
-STRIKE = 1  # with no more townspeople than this alive there is nothing to hide any more
+SPENT = 0.1
 
 
 class Witch(Mind):
     """Knows fellow witches from the last time eyes were open, and from the cards that passed through its hands."""
+
+    def __init__(
+        self, sight: Sight, belief: Belief, memory: Memory, chance: random.Random, cover: Belief | None = None
+    ) -> None:
+        super().__init__(sight, belief, memory, chance)
+        self.cover = cover or belief
 
     def witches(self) -> set[int]:
         """All whom I know to be witches now."""
@@ -32,32 +44,43 @@ class Witch(Mind):
         ours = self.witches()
         return [s for s in self.sight.others if s not in ours]
 
+    def spent(self, seat: int) -> bool:
+        """A fellow witch whose card has gone on: of no more use to the town's search, and good for my cover."""
+        return seat != self.sight.me and self.belief.expected(seat) < SPENT
+
     def want(self, seat: int) -> float:
         """By day no more than the town wants it, lest somebody wonder; when few are left to wonder, the kill."""
-        if seat in self.witches():
-            return -0.2 - self.belief.hit(seat)
         danger = self.belief.hit(seat)  # a card may have wandered there at Conspiracy
-        if self.sight.hidden[seat] == 1 and len(self.town()) <= STRIKE:
-            return 0.9 - danger
+        if seat in self.witches():
+            return CALM - danger if self.spent(seat) else -0.2 - danger
+        if seat == self.last_one():
+            return 0.9
         return max(0.0, CALM - danger)
 
     def friend(self, seat: int) -> float:
         if seat in self.witches():
-            return 0.6 + 0.4 * min(1.0, self.belief.expected(seat))
+            return 0.1 if self.spent(seat) else 0.6 + 0.4 * min(1.0, self.belief.expected(seat))
         return -0.7
 
     def plans(self) -> list[Plan]:
-        sight = self.sight
-        found = self.helps_and_harms() + self.scapegoats()
-        town = self.town()
-        if town:
-            # where the town is already looking
-            target = max(town, key=lambda s: (sight.accused[s], -s))
-            found += [p for p in self.reveals() if p.target == target or self.want(p.target) > CALM]
-            small = sum(sight.red_worth(card, target) for card in sight.reds() if card != "witness")
-            if small >= 3:
-                found += self.push(target, 1.4 if self.chance.random() < SHOW_OFF else 0.6)
+        """By day do what an innocent in my seat would do, save where it would bring a hidden Witch card to light."""
+        innocent = Town(self.sight, self.cover, self.memory, self.chance)
+        found = [plan for plan in innocent.plans() if not self.betrays(plan)]
+        if self.last_one() is not None:
+            found += [plan for plan in self.reveals() if plan.target == self.last_one()]
         return found
+
+    def last_one(self) -> int | None:
+        """The last innocent, when one more Tryal turned up ends the game."""
+        town = self.town()
+        return town[0] if len(town) == 1 and self.sight.hidden[town[0]] == 1 else None
+
+    def betrays(self, plan: Plan) -> bool:
+        """Whether an innocent's plan would hurt a fellow witch who still holds a card."""
+        hurt = plan.second if plan.card in ("scapegoat", "robbery") else plan.target
+        if plan.card in ("alibi", "asylum", "piety", "curse") or hurt < 0 or hurt not in self.witches():
+            return False
+        return not self.spent(hurt)
 
     def first_victim(self) -> int:
         """Whom to kill tonight: somebody whom nothing protects, who cannot confess, or who knows too much."""
