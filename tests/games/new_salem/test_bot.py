@@ -58,14 +58,24 @@ def test_a_puritan_leaves_despair_alone_on_the_edge() -> None:
 
 
 def test_a_witch_hides_early_and_strikes_late() -> None:
-    worth = {}
-    for round_ in (1, 5):
+    """In the first round it pretends to mind Despair; at the end, or once suspected, it no longer does."""
+
+    def worth(round_: int, exposed: float) -> float:
         s = Scene(4, characters=CREW, round=round_, buildings=ONE)
         s.draft(*[["death_left", "justice_left"]] * 4)
-        drafter = Drafter(Reading(s.m.view(1)), [0.3, 1.0, 0.3, 0.3])
-        worth[round_] = drafter.despair_worth()
-        assert worth[round_] > 0
-    assert worth[5] > 2 * worth[1]
+        return Drafter(Reading(s.m.view(1)), [0.3, 1.0, 0.3, 0.3], exposed).despair_worth()
+
+    assert worth(1, 0.0) < 0 < worth(5, 0.0)
+    assert worth(1, 2.0) > 0
+
+
+def test_it_knows_what_the_others_must_think_of_it() -> None:
+    belief = Belief(1)
+    belief.symbols = {"death_left": ["despair"]}
+    belief.see(told("round", round=3), WITCHES)
+    belief.see(told("built", seat=1, building="death_left"), WITCHES)
+    assert belief.exposed > 0.5
+    assert 1 not in belief.score
 
 
 def test_it_completes_its_sets() -> None:
@@ -142,8 +152,9 @@ def test_despair_makes_suspect_and_more_so_late() -> None:
     early = suspicion(told("built", seat=1, building="death_left"))
     late = suspicion(told("round", round=5), told("built", seat=1, building="death_left"))
     assert plain < early < late
-    assert suspicion(told("built", seat=1, building="justice_left")) < plain
-    assert suspicion(told("built", seat=1, building="justice_right")) < plain
+    third = told("round", round=3)
+    assert suspicion(third, told("built", seat=1, building="justice_left")) < plain
+    assert suspicion(third, told("built", seat=1, building="justice_right")) < plain
 
 
 def test_deeds_speak() -> None:

@@ -7,8 +7,9 @@ from meetinghouse.bots.new_salem.reading import Reading
 HOPE_WORTH = 0.45
 PURITAN_DESPAIR = 2.1
 WITCH_DESPAIR = 1.5
-# A Witch adds little Despair at first, and all it can at the end.
-BOLDNESS = (0.25, 0.4, 0.75, 1.0, 1.15)
+# A Witch who is not suspected looks like a Puritan at first, and adds all the Despair it can at the end.
+BOLDNESS = (-0.6, -0.2, 0.5, 1.0, 1.2)
+UNMASKED = 1.0  # suspicion from which hiding is no use any more
 SET_POINTS = 2.0
 SET_DESPAIR = 3.0
 DENY = 0.35
@@ -17,18 +18,23 @@ DENY = 0.35
 class Drafter:
     """Values Buildings for one seat at one moment."""
 
-    def __init__(self, reading: Reading, odds: list[float]) -> None:
+    def __init__(self, reading: Reading, odds: list[float], exposed: float = 0.0) -> None:
         self.reading = reading
         self.odds = odds
         self.tension = reading.tension(odds)
+        self.boldness = max(1.0, BOLDNESS[reading.round - 1]) if exposed > UNMASKED else BOLDNESS[reading.round - 1]
         self.mine = reading.counts(reading.me)
         self.picks = reading.picks_left()
 
     def despair_worth(self) -> float:
-        """What one Despair more in the town is worth to this seat, in points."""
+        """What one Despair more in the town is worth to this seat, in points; a Witch in hiding pretends."""
         if self.reading.witch:
-            return WITCH_DESPAIR * self.tension * BOLDNESS[self.reading.round - 1]
+            return WITCH_DESPAIR * self.tension * self.boldness
         return -PURITAN_DESPAIR * self.tension
+
+    def true_worth(self) -> float:
+        """The same without pretending."""
+        return max(self.despair_worth(), 0.5 * WITCH_DESPAIR) if self.reading.witch else self.despair_worth()
 
     def worth(self, building: str) -> float:
         """What playing this Building is worth."""

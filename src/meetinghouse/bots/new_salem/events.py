@@ -22,6 +22,7 @@ class Adviser:
         self.reading = drafter.reading
         self.odds = drafter.odds
         self.despair = drafter.despair_worth()
+        self.interest = drafter.true_worth()
         self.rounds_left = 5 - self.reading.round  # what is learnt now is of use in so many rounds
         self.kept = HOPE_KEPT if self.reading.round < 5 else 0.02
 
@@ -35,7 +36,7 @@ class Adviser:
         """Putting a seat on Trial: 4 Despair less from a Witch, 2 more from a Puritan."""
         if self.reading.view["holder"][0] == seat:
             return 0.0
-        return self.despair * (2 - 6 * self.odds[seat])
+        return self.interest * (2 - 6 * self.odds[seat])
 
     def best_trial(self, among: list[int] | None = None) -> Best:
         """Whom to put on Trial."""
@@ -46,7 +47,7 @@ class Adviser:
     def best_release(self) -> Best:
         """Whose Trial to take away; this seat's own counts like any other's."""
         held = [seat for seat in range(self.reading.seats) if self.reading.trials[seat]]
-        return max(((-self.despair * (2 - 6 * self.odds[seat]), seat) for seat in held), default=NOTHING)
+        return max(((-self.interest * (2 - 6 * self.odds[seat]), seat) for seat in held), default=NOTHING)
 
     # ---- Buildings ---------------------------------------------------------------------------------------------
 

@@ -41,7 +41,7 @@ class Level2:
         for seat, name in enumerate(view["characters"]):
             if name is not None:
                 self.belief.learn(seat, name in WITCHES)
-        drafter = Drafter(reading, self.belief.odds(reading.seats))
+        drafter = Drafter(reading, self.belief.odds(reading.seats), self.belief.exposed)
         answer = _ANSWERS.get(kind)
         if answer is None:
             return self.rng.choice(ask.options)

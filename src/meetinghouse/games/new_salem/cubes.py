@@ -37,7 +37,10 @@ def fits(building: int, want: int) -> bool:
 def building_acts(t: Town, owner: int, want: int = ANY) -> list[int]:
     """The acts that name a Building of one owner."""
     acts = BUILDING[owner]
-    return [acts[d] for d in dict.fromkeys([b & DESIGN for b in t.in_play[owner] if fits(b, want)])]
+    mine = t.in_play[owner]
+    if want != ANY:
+        mine = [b for b in mine if fits(b, want)]
+    return [acts[d] for d in dict.fromkeys([b & DESIGN for b in mine])]
 
 
 def all_building_acts(t: Town, want: int = ANY) -> list[int]:
