@@ -203,3 +203,56 @@ cli-salem-story-said = { $stage ->
     [1] { $name } trusted { $targets }.
    *[2] { $name } would have saved { $targets }.
 }
+
+## New Salem
+
+cli-newsalem-round = Round { $round } of 5
+cli-newsalem-despair = Despair { $despair } of { $needed }
+cli-newsalem-hope = Hope { $hope }
+cli-newsalem-constable = Constable: { $name }
+cli-newsalem-column-hope = Hope
+cli-newsalem-column-despair = Despair
+cli-newsalem-column-buildings = Buildings
+cli-newsalem-column-sets = Sets
+cli-newsalem-column-marks = Marks
+cli-newsalem-badge = Badge
+cli-newsalem-complete = { $type } × { $n }
+cli-newsalem-lacks = { $type } lacks the { $piece }
+cli-newsalem-you-are = You are
+cli-newsalem-hand = Hand
+cli-newsalem-seen = You have seen
+cli-newsalem-passed = in the hand of { $name }: { $cards }
+cli-newsalem-events = Events
+cli-newsalem-event = { $event } ({ $cost } Hope)
+cli-newsalem-story = { $name } was { $character }: { $side }.
+
+## Affliction
+
+cli-affliction-round = Round { $round }
+cli-affliction-first = First Player: { $name }
+cli-affliction-decks = { $red } prominent and { $blue } other cards in the decks
+cli-affliction-resolving = Now: { $space }
+cli-affliction-column-faction = Faction
+cli-affliction-column-influence = Influence
+cli-affliction-column-messengers = Messengers
+cli-affliction-column-circle = Circle
+cli-affliction-column-arrested = Arrested
+cli-affliction-column-points = Points
+cli-affliction-accusations = { $n ->
+    [one] one accusation
+   *[other] { $n } accusations
+}
+cli-affliction-fear = { $n } Fear
+cli-affliction-advocates = { $n ->
+    [one] one advocate
+   *[other] { $n } advocates
+}
+cli-affliction-protected = protected
+cli-affliction-grievance = Your grievance
+cli-affliction-targets = against { $names }
+cli-affliction-ally = ally { $name }
+cli-affliction-spaces = Messengers on
+cli-affliction-space = { $space }: { $name }
+cli-affliction-price-arrest = [arrest { $n }]
+cli-affliction-price-bring = [circle { $n }]
+cli-affliction-story = { $name }: { $points }. Grievance: { $grievance }.

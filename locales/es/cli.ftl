@@ -203,3 +203,56 @@ cli-salem-story-said = { $stage ->
     [1] { $name } se fiaba de { $targets }.
    *[2] { $name } habría salvado a { $targets }.
 }
+
+## New Salem
+
+cli-newsalem-round = Ronda { $round } de 5
+cli-newsalem-despair = Desesperación { $despair } de { $needed }
+cli-newsalem-hope = Esperanza { $hope }
+cli-newsalem-constable = Comisario: { $name }
+cli-newsalem-column-hope = Esperanza
+cli-newsalem-column-despair = Desesperación
+cli-newsalem-column-buildings = Edificios
+cli-newsalem-column-sets = Series
+cli-newsalem-column-marks = Marcas
+cli-newsalem-badge = Placa
+cli-newsalem-complete = { $type } × { $n }
+cli-newsalem-lacks = { $type }: falta { $piece }
+cli-newsalem-you-are = Eres
+cli-newsalem-hand = Mano
+cli-newsalem-seen = Has visto
+cli-newsalem-passed = en la mano de { $name }: { $cards }
+cli-newsalem-events = Eventos
+cli-newsalem-event = { $event } ({ $cost } de Esperanza)
+cli-newsalem-story = { $name } era { $character }: { $side }.
+
+## Affliction
+
+cli-affliction-round = Ronda { $round }
+cli-affliction-first = Primer jugador: { $name }
+cli-affliction-decks = { $red } cartas de notables y { $blue } de las otras en los mazos
+cli-affliction-resolving = Ahora: { $space }
+cli-affliction-column-faction = Facción
+cli-affliction-column-influence = Influencia
+cli-affliction-column-messengers = Mensajeros
+cli-affliction-column-circle = Círculo
+cli-affliction-column-arrested = Arrestados
+cli-affliction-column-points = Puntos
+cli-affliction-accusations = { $n ->
+    [one] una acusación
+   *[other] { $n } acusaciones
+}
+cli-affliction-fear = { $n } de Miedo
+cli-affliction-advocates = { $n ->
+    [one] un defensor
+   *[other] { $n } defensores
+}
+cli-affliction-protected = con protección
+cli-affliction-grievance = Tu agravio
+cli-affliction-targets = contra { $names }
+cli-affliction-ally = aliado: { $name }
+cli-affliction-spaces = Mensajeros en
+cli-affliction-space = { $space }: { $name }
+cli-affliction-price-arrest = [arrestar { $n }]
+cli-affliction-price-bring = [círculo { $n }]
+cli-affliction-story = { $name }: { $points }. Agravio: { $grievance }.

@@ -203,3 +203,56 @@ cli-salem-story-said = { $stage ->
     [1] { $name } se fiait à { $targets }.
    *[2] { $name } aurait sauvé { $targets }.
 }
+
+## New Salem
+
+cli-newsalem-round = Manche { $round } sur 5
+cli-newsalem-despair = Désespoir { $despair } sur { $needed }
+cli-newsalem-hope = Espoir { $hope }
+cli-newsalem-constable = Connétable : { $name }
+cli-newsalem-column-hope = Espoir
+cli-newsalem-column-despair = Désespoir
+cli-newsalem-column-buildings = Bâtiments
+cli-newsalem-column-sets = Séries
+cli-newsalem-column-marks = Marques
+cli-newsalem-badge = Insigne
+cli-newsalem-complete = { $type } × { $n }
+cli-newsalem-lacks = { $type } : il manque { $piece }
+cli-newsalem-you-are = Vous êtes
+cli-newsalem-hand = Main
+cli-newsalem-seen = Vous avez vu
+cli-newsalem-passed = dans la main de { $name } : { $cards }
+cli-newsalem-events = Événements
+cli-newsalem-event = { $event } ({ $cost } Espoir)
+cli-newsalem-story = { $name } était { $character } : { $side }.
+
+## Affliction
+
+cli-affliction-round = Tour { $round }
+cli-affliction-first = Premier joueur : { $name }
+cli-affliction-decks = { $red } cartes de notables et { $blue } autres dans les pioches
+cli-affliction-resolving = En cours : { $space }
+cli-affliction-column-faction = Faction
+cli-affliction-column-influence = Influence
+cli-affliction-column-messengers = Messagers
+cli-affliction-column-circle = Cercle
+cli-affliction-column-arrested = Arrêtés
+cli-affliction-column-points = Points
+cli-affliction-accusations = { $n ->
+    [one] une accusation
+   *[other] { $n } accusations
+}
+cli-affliction-fear = { $n } Peur
+cli-affliction-advocates = { $n ->
+    [one] un défenseur
+   *[other] { $n } défenseurs
+}
+cli-affliction-protected = sous protection
+cli-affliction-grievance = Votre grief
+cli-affliction-targets = contre { $names }
+cli-affliction-ally = allié : { $name }
+cli-affliction-spaces = Messagers sur
+cli-affliction-space = { $space } : { $name }
+cli-affliction-price-arrest = [arrêter { $n }]
+cli-affliction-price-bring = [cercle { $n }]
+cli-affliction-story = { $name } : { $points }. Grief : { $grievance }.

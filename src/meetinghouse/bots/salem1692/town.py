@@ -5,7 +5,7 @@ from __future__ import annotations
 from meetinghouse.bots.salem1692.mind import Mind, Plan
 
 # How many hidden Tryals a townsperson keeps at least when confessing, to be safe from the next reveal.
-KEEP = 2
+KEEP = 1
 ENOUGH = 3
 LOSS = 0.5
 WORTHY = 0.6

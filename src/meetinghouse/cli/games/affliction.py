@@ -1,0 +1,122 @@
+"""Affliction in the terminal: the rows with prices, everyone's circle and arrests, and the fourteen spaces."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from meetinghouse.cli.board import Board, Section, Show
+
+Json = dict[str, Any]
+
+NOBODY = "nobody"
+
+
+def describe(view: Json, show: Show) -> Board:
+    """The board as one seat sees it."""
+    decks = view["decks"]
+    headline = [
+        Text(show.say("affliction-round", round=view["round"])),
+        Text(show.say("affliction-first", name=show.player(view["first"]))),
+        Text(show.say("affliction-decks", red=decks["prominent"], blue=decks["colonist"])),
+    ]
+    if view["space"]:
+        headline.append(Text(show.say("affliction-resolving", space=show.name("space", view["space"]))))
+    columns = ["faction", "influence", "messengers", "circle", "arrested", "points"]
+    return Board(
+        headline,
+        [show.say("column-player"), *(show.say(f"affliction-column-{column}") for column in columns)],
+        [_row(view, seat, show) for seat in range(view["seats"])],
+        _mine(view, show),
+        _rows(view, show),
+    )
+
+
+def _row(view: Json, seat: int, show: Show) -> list[Text]:
+    marks = "▶" if seat == view["first"] else ""
+    marks += "●" if seat == show.seat else ""
+    name = Text(f"{marks} {show.player(seat)}".strip(), style="bold" if seat == show.seat else "")
+    return [
+        name,
+        Text(show.name("faction", view["faction"][seat])),
+        Text(str(view["influence"][seat])),
+        Text(str(view["messengers"][seat])),
+        _people(view, view["circles"][seat], show),
+        Text(", ".join(show.name("colonist", c) for c in view["arrested"][seat])),
+        Text(str(view["points"][seat]["total"])),
+    ]
+
+
+def _people(view: Json, colonists: list[str], show: Show) -> Text:
+    return Text(", ").join([_person(view, colonist, show) for colonist in colonists])
+
+
+def _person(view: Json, colonist: str, show: Show) -> Text:
+    """A name and the tokens on the card, in words."""
+    text = Text(show.name("colonist", colonist))
+    notes = []
+    for token in ("accusations", "fear", "advocates"):
+        n = view[token].get(colonist, 0)
+        if n:
+            notes.append(show.say(f"affliction-{token}", n=n))
+    if view["spectral"] == colonist:
+        notes.append(show.name("space", 10))
+    if view["protection"] == colonist:
+        notes.append(show.say("affliction-protected"))
+    if notes:
+        text.append(f" ({', '.join(notes)})", style="yellow")
+    return text
+
+
+def _mine(view: Json, show: Show) -> list[Section]:
+    if view["viewer"] < 0 or view["my_grievance"] is None:
+        return []
+    grievance = view["my_grievance"]
+    targets = show.join([show.name("colonist", c) for c in grievance["targets"]])
+    lines = [
+        Text(show.name("grievance", view["grievance"])),
+        Text(show.say("affliction-targets", names=targets)),
+        Text(show.say("affliction-ally", name=show.name("colonist", grievance["ally"]))),
+    ]
+    return [Section(show.say("affliction-grievance"), lines)]
+
+
+def _rows(view: Json, show: Show) -> list[Section]:
+    parts = []
+    for row in ("top", "bottom"):
+        lines = [_priced(view, colonist, show) for colonist in view[row] if colonist != NOBODY]
+        parts.append(Section(show.name("row", row), lines))
+    taken = [
+        Text(show.say("affliction-space", space=show.name("space", space), name=show.player(seat)))
+        for space, seat in enumerate(view["board"])
+        if space and seat >= 0
+    ]
+    parts.append(Section(show.say("affliction-spaces"), taken))
+    return parts
+
+
+def _priced(view: Json, colonist: str, show: Show) -> Text:
+    """A colonist in the rows and what they would cost me."""
+    text = _person(view, colonist, show)
+    if view["viewer"] < 0:
+        return text
+    price = view["prices"].get(colonist, {})
+    for what in ("arrest", "bring"):
+        amount = price.get(what, [None] * view["seats"])[view["viewer"]]
+        if amount is not None:
+            text.append(" " + show.say(f"affliction-price-{what}", n=amount), style="dim")
+    return text
+
+
+def story(views: list[Json], show: Show) -> list[str]:
+    """The points, line by line, and everyone's grievance."""
+    lines = []
+    for seat, view in enumerate(views):
+        points = view["points"][seat]
+        parts = [f"{show.words.say(f'affliction-score-{name}')} {n}" for name, n in points.items()]
+        grievance = show.name("grievance", view["grievance"])
+        lines.append(
+            show.say("affliction-story", name=show.player(seat), points=", ".join(parts), grievance=grievance)
+        )
+    return lines
