@@ -81,7 +81,6 @@ cli-error-no-balance = { $game } has no house card set to balance.
 
 ## At the table
 
-cli-you = You
 # Names for bots: given names of the Salem of 1692, separated by commas; at least fourteen.
 cli-bot-names = Mercy, Ezekiel, Prudence, Josiah, Patience, Silas, Temperance, Caleb, Constance, Obadiah, Charity, Gideon, Verity, Amos, Remember
 cli-nobody = nobody

@@ -81,7 +81,6 @@ cli-error-no-balance = { $game } no tiene un mazo de la casa que equilibrar.
 
 ## En la mesa
 
-cli-you = Tú
 # Nombres para los bots, de la Salem de 1692, separados por comas; al menos catorce.
 cli-bot-names = Mercy, Ezekiel, Prudence, Josiah, Patience, Silas, Temperance, Caleb, Constance, Obadiah, Charity, Gideon, Verity, Amos, Remember
 cli-nobody = nadie
@@ -182,7 +181,7 @@ cli-salem-phase-over = La partida ha terminado
 cli-salem-turn = Turno de { $name }
 cli-salem-deck = { $deck } en el mazo, { $discards } descartadas
 cli-salem-living = { $n } con vida
-cli-salem-gavel = mazo de juez
+cli-salem-gavel = Mazo del juez
 cli-salem-was-witch = había sido bruja
 cli-salem-side = Juegas por
 cli-salem-hand = Mano
@@ -213,7 +212,7 @@ cli-newsalem-constable = Comisario: { $name }
 cli-newsalem-column-hope = Esperanza
 cli-newsalem-column-despair = Desesperación
 cli-newsalem-column-buildings = Edificios
-cli-newsalem-column-sets = Series
+cli-newsalem-column-sets = Grupos
 cli-newsalem-column-marks = Marcas
 cli-newsalem-badge = Placa
 cli-newsalem-complete = { $type } × { $n }

@@ -81,7 +81,6 @@ cli-error-no-balance = { $game } n’a pas de jeu de cartes maison à équilibre
 
 ## À la table
 
-cli-you = Vous
 # Prénoms pour les bots, ceux de Salem en 1692, séparés par des virgules ; au moins quatorze.
 cli-bot-names = Mercy, Ezekiel, Prudence, Josiah, Patience, Silas, Temperance, Caleb, Constance, Obadiah, Charity, Gideon, Verity, Amos, Remember
 cli-nobody = personne
@@ -182,7 +181,7 @@ cli-salem-phase-over = La partie est finie
 cli-salem-turn = Au tour de { $name }
 cli-salem-deck = { $deck } dans la pioche, { $discards } dans la défausse
 cli-salem-living = { $n } en vie
-cli-salem-gavel = marteau
+cli-salem-gavel = Maillet
 cli-salem-was-witch = a été sorcière
 cli-salem-side = Vous jouez pour
 cli-salem-hand = Main
@@ -206,14 +205,14 @@ cli-salem-story-said = { $stage ->
 
 ## New Salem
 
-cli-newsalem-round = Manche { $round } sur 5
+cli-newsalem-round = Round { $round } sur 5
 cli-newsalem-despair = Désespoir { $despair } sur { $needed }
 cli-newsalem-hope = Espoir { $hope }
 cli-newsalem-constable = Connétable : { $name }
 cli-newsalem-column-hope = Espoir
 cli-newsalem-column-despair = Désespoir
 cli-newsalem-column-buildings = Bâtiments
-cli-newsalem-column-sets = Séries
+cli-newsalem-column-sets = Ensembles
 cli-newsalem-column-marks = Marques
 cli-newsalem-badge = Insigne
 cli-newsalem-complete = { $type } × { $n }

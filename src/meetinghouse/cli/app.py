@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
+from textual import work
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Key
@@ -14,7 +15,7 @@ from textual.widgets.option_list import Option
 from meetinghouse.cli.board import Board, Section, Show, describer
 from meetinghouse.cli.plain import ending
 from meetinghouse.cli.screens import CoverScreen, EndScreen, HelpScreen
-from meetinghouse.cli.session import Session
+from meetinghouse.cli.session import Session, refusal
 from meetinghouse.cli.talk import Voice
 from meetinghouse.engine.acts import Ask, Choice
 
@@ -41,6 +42,7 @@ class TableApp(App[int]):
         self.show = Show(voice.words, session.game, session.names, session.seat)
         self.describe = describer(session.game)
         self.quick = quick
+        self.waits: bool = getattr(session, "waits", True)
         self.asked: Ask | None = None
         self.said: list[str] = []
         self.finished = False
@@ -84,10 +86,8 @@ class TableApp(App[int]):
     def go_on(self) -> None:
         """Let the others play until there is something to read or to answer."""
         heard = self._hear()
-        while not heard:
-            if self.session.outcome is not None or self.session.ask() is not None:
-                break
-            if not self.session.advance():
+        while not heard and not self.waits:
+            if self.session.outcome is not None or self.session.ask() is not None or not self.session.advance():
                 break
             heard = self._hear()
         self.refresh_table()
@@ -98,7 +98,16 @@ class TableApp(App[int]):
             self._ask(ask)
         else:
             self._ask(None)
-            self.set_timer(QUICK if self.quick else PACE, self.go_on)
+            if self.waits:
+                self.wait_for_others()
+            else:
+                self.set_timer(QUICK if self.quick else PACE, self.go_on)
+
+    @work(thread=True, exclusive=True)
+    def wait_for_others(self) -> None:
+        """At somebody else's table it may take long: the screen stays awake meanwhile."""
+        self.session.advance()
+        self.call_from_thread(self.go_on)
 
     def _hear(self) -> bool:
         log = self.query_one("#log", RichLog)
@@ -131,7 +140,13 @@ class TableApp(App[int]):
         if choice is None:
             self.session.let_be()
         else:
-            self.session.answer(choice)
+            try:
+                self.session.answer(choice)
+            except Exception as error:  # at somebody else's table the clock may have been quicker
+                sentence = refusal(error, self.voice.words)
+                if sentence is None:
+                    raise
+                self.notify(sentence)
         self.go_on()
 
     def _end(self) -> None:

@@ -7,7 +7,7 @@ from typing import TextIO
 
 from meetinghouse.cli import knowledge
 from meetinghouse.cli.board import Board, Show, describer, plain_lines, section_lines, story_of
-from meetinghouse.cli.session import Session
+from meetinghouse.cli.session import Session, refusal
 from meetinghouse.cli.talk import Voice
 from meetinghouse.engine.acts import Ask, Choice
 
@@ -39,12 +39,10 @@ class Plain:
             while self.session.outcome is None:
                 self._news()
                 ask = self.session.ask()
-                if ask is not None and not ask.required:
-                    self._speak_up(ask)
-                elif ask is not None:
-                    self.session.answer(self._choose(ask, optional=False) or ask.options[0])
-                else:
+                if ask is None:
                     self.session.advance()
+                else:
+                    self._respond(self._choose(ask, optional=not ask.required))
         except Leave:
             self.voice.say("left")
             return 0
@@ -53,12 +51,18 @@ class Plain:
             self.voice.line(line)
         return 0
 
-    def _speak_up(self, ask: Ask) -> None:
-        choice = self._choose(ask, optional=True)
+    def _respond(self, choice: Choice | None) -> None:
+        """Answer, or leave a speak-up alone. Elsewhere the clock may have been quicker: that is said, not raised."""
         if choice is None:
             self.session.let_be()
-        else:
+            return
+        try:
             self.session.answer(choice)
+        except Exception as error:
+            sentence = refusal(error, self.voice.words)
+            if sentence is None:
+                raise
+            self.voice.line(sentence)
 
     def _news(self) -> None:
         for event in self.session.news():

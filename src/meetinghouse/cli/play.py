@@ -71,11 +71,11 @@ def spell(value: Any) -> str:
 
 
 def seat_names(voice: Voice, seats: int, mine: int, name: str | None, seed: int | None) -> list[str]:
-    """Names for the bots, from the entry `cli-bot-names`, dealt by the seed; mine is what I say it is."""
+    """Names from the entry `cli-bot-names`, dealt by the seed; mine is what I say it is, or one of these."""
     pool = [part.strip() for part in voice.text("bot-names").split(",")]
     turn = seed_for(seed or 0, "names") % len(pool)
-    dealt = iter(pool[turn:] + pool[:turn])
-    return [(name or voice.text("you")) if seat == mine else next(dealt) for seat in range(seats)]
+    dealt = iter([other for other in pool[turn:] + pool[:turn] if other != name])
+    return [name if name and seat == mine else next(dealt) for seat in range(seats)]
 
 
 def save(voice: Voice, session: LocalSession, file: str | None) -> None:

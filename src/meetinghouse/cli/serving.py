@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
+from meetinghouse.cli.plain import Plain
+from meetinghouse.cli.session import Session
 from meetinghouse.cli.talk import Voice
 
 
@@ -27,7 +30,14 @@ def join(voice: Voice, given: argparse.Namespace) -> int:
     """Play a seat at a server's table in the terminal."""
     from meetinghouse.client import terminal
 
-    return terminal.join(given.link, name=given.name, lang=voice.words.lang, plain=given.plain)
+    def show(session: Session) -> int:
+        if given.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+            return Plain(session, voice, sys.stdin).run()
+        from meetinghouse.cli.app import TableApp
+
+        return TableApp(session, voice).run() or 0
+
+    return terminal.join(given.link, name=given.name, lang=voice.words.lang, plain=given.plain, play=show)
 
 
 def bot(voice: Voice, given: argparse.Namespace) -> int:

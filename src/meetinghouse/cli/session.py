@@ -9,18 +9,28 @@ import meetinghouse
 from meetinghouse.bots.base import make, seed_for
 from meetinghouse.bots.driver import Driver
 from meetinghouse.engine.acts import Ask, Choice
+from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.engine.match import Match
 from meetinghouse.engine.table import Outcome
+from meetinghouse.words import Words
 
 Json = dict[str, Any]
 
 
 class Session(Protocol):
-    """One person's seat at one table."""
+    """One person's seat at one table. `answer` may raise an error with a `key`: a refusal, in words."""
 
-    game: str
-    seat: int
-    names: list[str]
+    @property
+    def game(self) -> str:
+        """The game's id."""
+
+    @property
+    def seat(self) -> int:
+        """Mine."""
+
+    @property
+    def names(self) -> list[str]:
+        """What to call everyone."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -50,6 +60,8 @@ class Session(Protocol):
 
 class LocalSession:
     """A match on this machine: one person, and bots in the other seats."""
+
+    waits = False  # `advance` never has to wait for anyone
 
     def __init__(self, match: Match, seat: int, names: Sequence[str], level: int, seed: int) -> None:
         self.match = match
@@ -106,3 +118,11 @@ def open_local(
     assert secret is not None
     own = int.from_bytes(secret.nonce[:8], "little") if seed is None else seed
     return LocalSession(match, seat, names, level, seed_for(own, "players"))
+
+
+def refusal(error: Exception, words: Words) -> str | None:
+    """The sentence of a refused answer, or None if the error is something else."""
+    if isinstance(error, MeetinghouseError):
+        return words.refusal(error)
+    key = getattr(error, "key", None)
+    return words.say(key) if isinstance(key, str) else None

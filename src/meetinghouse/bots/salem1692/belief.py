@@ -315,7 +315,7 @@ def _deal(others: list[int], cards: int, each: int) -> dict[Course, float]:
 
 def _first_witches(view: Json, sight: Sight) -> int:
     """How many Witch cards I was dealt: what I have and had, less what I took, and what I gave."""
-    count = sight.tryals.get("witch", 0) + view["revealed"][sight.me].count("witch")
+    count: int = sight.tryals.get("witch", 0) + view["revealed"][sight.me].count("witch")
     for _, what, fact, _ in view["learned"]:
         if fact == WITCH:
             count += {"gave": 1, "took": -1}.get(what, 0)

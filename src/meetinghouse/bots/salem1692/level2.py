@@ -92,7 +92,7 @@ class Level2:
         return Town(sight, self.belief, self.memory, self.chance)
 
 
-# ---- finding options ---------------------------------------------------------------------------------------------------
+# ---- finding options -----------------------------------------------------------------------------------------------
 
 
 def option(ask: Ask, do: str, **args: Any) -> Choice | None:
@@ -112,7 +112,7 @@ def first_of(ask: Ask, do: str, name: str, wanted: Iterable[Any]) -> Choice | No
     return None
 
 
-# ---- my turn -----------------------------------------------------------------------------------------------------------
+# ---- my turn -------------------------------------------------------------------------------------------------------
 
 
 def _turn(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
@@ -159,7 +159,7 @@ def _curse(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
     return option(ask, "card", card=max(offered, key=lambda card: -mind.blue_worth(card) * friend))
 
 
-# ---- Dawn, Night, Conspiracy -------------------------------------------------------------------------------------------
+# ---- Dawn, Night, Conspiracy ---------------------------------------------------------------------------------------
 
 
 def _cat(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
@@ -200,7 +200,7 @@ def _show(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
     return first_of(ask, "show", "tryal", ("not_a_witch", "constable", "witch"))
 
 
-# ---- characters --------------------------------------------------------------------------------------------------------
+# ---- characters ----------------------------------------------------------------------------------------------------
 
 
 def _yes(player: Level2, mind: Mind, ask: Ask) -> Choice | None:

@@ -39,9 +39,7 @@ class Memory:
         self.protected: set[int] = set()
         self.night: set[int] = set()  # who has confessed this Night
 
-    def sync(
-        self, accused: list[int], limits: list[int], hidden: list[int], living: list[int], safe: set[int]
-    ) -> None:
+    def sync(self, accused: list[int], limits: list[int], hidden: list[int], living: list[int], safe: set[int]) -> None:
         """Put right what events alone leave vague (Cotton Mather, Martha Corey, linked deaths)."""
         self.accused, self.limits, self.hidden = list(accused), limits, list(hidden)
         self.living, self.protected = list(living), safe

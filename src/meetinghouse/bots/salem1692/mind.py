@@ -125,7 +125,9 @@ class Mind:
     def moved_worth(self, giver: int, taker: int) -> int:
         """What the giver's red cards count before the taker."""
         front = self.sight.front[giver]
-        total = sum(n * self.sight.red_worth(card, taker) for card, n in front.items() if card in ("accusation", "evidence"))
+        total = sum(
+            n * self.sight.red_worth(card, taker) for card, n in front.items() if card in ("accusation", "evidence")
+        )
         return total + 7 * (front.get("witness", 0) + front.get("alibi", 0))
 
     def blue_move(self, giver: int, taker: int) -> float:
@@ -156,7 +158,7 @@ class Mind:
         sight = self.sight
         threatened = sight.accused[seat] / sight.limits[seat]
         if card == "alibi":
-            if sight.power[sight.me] == "will_griggs" or not 0 < sight.accused[seat]:
+            if sight.power[sight.me] == "will_griggs" or not sight.accused[seat]:
                 return 0.0
             return friend * (3 * threatened + (1 if sight.hidden[seat] <= 1 else 0)) - 0.8
         if card == "stocks":

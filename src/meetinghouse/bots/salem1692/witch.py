@@ -104,7 +104,7 @@ class Witch(Mind):
         """Go with the others where they agree, mostly."""
         pointing = self.sight.view["witches_pointing"] or {}
         ours = self.witches()
-        named = [target for target in pointing.values() if target >= 0 and target not in ours]
+        named: list[int] = [target for target in pointing.values() if target >= 0 and target not in ours]
         if not named or self.chance.random() < OWN_MIND:
             return self.first_victim()
         return max(sorted(set(named)), key=lambda s: (named.count(s), self.victim_value(s)))

@@ -116,7 +116,5 @@ def story(views: list[Json], show: Show) -> list[str]:
         points = view["points"][seat]
         parts = [f"{show.words.say(f'affliction-score-{name}')} {n}" for name, n in points.items()]
         grievance = show.name("grievance", view["grievance"])
-        lines.append(
-            show.say("affliction-story", name=show.player(seat), points=", ".join(parts), grievance=grievance)
-        )
+        lines.append(show.say("affliction-story", name=show.player(seat), points=", ".join(parts), grievance=grievance))
     return lines
