@@ -35,6 +35,9 @@ ONE_HOPE = 1 << _HOPE
 ONE_DESPAIR = 1 << _DESPAIR
 
 
+_LACKS = [[piece for i, piece in enumerate(PIECES) if missing >> i & 1] for missing in range(8)]
+
+
 def hope_on(building: int) -> int:
     """The Hope on a Building in play."""
     return building >> _HOPE & CUBES
@@ -142,11 +145,11 @@ class Town(Table):
             have = self.designs(seat)
             mine: dict[str, dict[str, Any]] = {}
             for at, kind in enumerate(TYPES):
-                pieces = have[3 * at : 3 * at + 3]
-                if any(pieces):
-                    complete = min(pieces)
-                    lacks = [piece for piece, n in zip(PIECES, pieces, strict=True) if n <= complete]
-                    mine[kind] = {"complete": complete, "lacks": lacks}
+                left, middle, right = have[3 * at : 3 * at + 3]
+                if left or middle or right:
+                    complete = min(left, middle, right)
+                    missing = (left <= complete) + 2 * (middle <= complete) + 4 * (right <= complete)
+                    mine[kind] = {"complete": complete, "lacks": _LACKS[missing][:]}
             shown_sets.append(mine)
         return shown_sets
 
