@@ -1,0 +1,80 @@
+"""Affliction as numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meetinghouse.envs.layout import SEAT, Part, clip, one_hot, shared_parts
+from meetinghouse.games.affliction import GAME
+from meetinghouse.games.affliction.roster import CARDS, FACTIONS, GRIEVANCES
+from meetinghouse.games.affliction.state import Affliction
+
+_CARD = one_hot(len(CARDS))
+_FACTION = one_hot(len(FACTIONS))
+_GRIEVANCE = one_hot(len(GRIEVANCES))
+_NONE = bytes(len(CARDS))
+_ROW = 4
+
+
+def _among(cards: Sequence[int]) -> bytes:
+    if not cards:
+        return _NONE
+    numbers = bytearray(len(CARDS))
+    for card in cards:
+        numbers[card] = 1
+    return bytes(numbers)
+
+
+def _round(t: Affliction, viewer: int) -> bytes:
+    return bytes([min(t.round, 255), t.space, t.collected, t.taken]) + SEAT[t.seats][t.first]
+
+
+def _seats(t: Affliction, viewer: int) -> bytes:
+    factions = b"".join([_FACTION[faction] for faction in t.faction]) or bytes(len(FACTIONS) * t.seats)
+    return factions + clip(t.influence) + bytes(t.messengers)
+
+
+def _board(t: Affliction, viewer: int) -> bytes:
+    return bytes([seat + 1 for seat in t.board])
+
+
+def _rows(t: Affliction, viewer: int) -> bytes:
+    slots = [*t.top, *[-1] * (_ROW - len(t.top)), *t.bottom, *[-1] * (_ROW - len(t.bottom))]
+    return b"".join([_CARD[card] for card in slots])
+
+
+def _circles(t: Affliction, viewer: int) -> bytes:
+    return b"".join([_among(cards) for cards in (*t.circles, *t.arrested)])
+
+
+def _tokens(t: Affliction, viewer: int) -> bytes:
+    return bytes(t.accusations) + bytes(t.fear) + bytes(t.advocates) + _CARD[t.spectral] + _CARD[t.protection]
+
+
+def _decks(t: Affliction, viewer: int) -> bytes:
+    return bytes(t.decks(viewer).values()) + _among(t.red_under) + _among(t.blue_under) + _CARD[t.end_card]
+
+
+def _abilities(t: Affliction, viewer: int) -> bytes:
+    return b"".join([_among(cards) for cards in (t.used, t.once, t.once_a_round, t.freed)])
+
+
+def _mine(t: Affliction, viewer: int) -> bytes:
+    grievance = t.grievance[viewer] if viewer >= 0 and t.grievance else -1
+    offered = t.offered[viewer] if viewer >= 0 and t.offered else ()
+    shown = b"".join([_GRIEVANCE[g] for g in t.revealed]) or bytes(len(GRIEVANCES) * t.seats)
+    return _GRIEVANCE[grievance] + _among(offered) + shown
+
+
+PARTS: list[Part] = [
+    *shared_parts(tuple(GAME.rules.kinds)),
+    ("round", _round),
+    ("factions_influence_messengers", _seats),
+    ("board", _board),
+    ("rows", _rows),
+    ("circles_and_arrests", _circles),
+    ("tokens", _tokens),
+    ("decks", _decks),
+    ("abilities_used", _abilities),
+    ("my_grievance_and_offers", _mine),
+]

@@ -1,0 +1,181 @@
+"""Salem 1692 as numbers."""
+
+from __future__ import annotations
+
+from meetinghouse.envs.layout import SEAT, Part, flags, one_hot, shared_parts
+from meetinghouse.games.salem1692.kinds import CHARACTERS, KINDS, NOBODY, NONE_OF_EACH, TRYALS
+from meetinghouse.games.salem1692.rules import RULES
+from meetinghouse.games.salem1692.state import LIMIT, Salem
+
+_PEOPLE = one_hot(len(CHARACTERS))
+_KIND = one_hot(len(KINDS))
+_PHASES = ("characters", "dawn", "day", "night", "conspiracy", "over")
+_PHASE = dict(zip(_PHASES, one_hot(len(_PHASES)), strict=False))
+_EACH_KIND = range(len(KINDS))
+_NO_KINDS = bytes(len(KINDS))
+_TOP = 8  # cards of a known deck that are shown in order
+_MEMORY = 4  # Conspiracies remembered card by card
+
+
+def _phase(t: Salem, viewer: int) -> bytes:
+    return _PHASE[t.phase] + bytes([t.played, min(t.nights, 255), min(t.conspiracies, 255)])
+
+
+def _turn(t: Salem, viewer: int) -> bytes:
+    return SEAT[t.seats][t.turn]
+
+
+def _living(t: Salem, viewer: int) -> bytes:
+    return flags(t.seats, t.living)
+
+
+def _characters(t: Salem, viewer: int) -> bytes:
+    return b"".join([_PEOPLE[c] for c in t.character])
+
+
+def _powers(t: Salem, viewer: int) -> bytes:
+    return b"".join([_PEOPLE[c] for c in t.power])
+
+
+def _used(t: Salem, viewer: int) -> bytes:
+    return b"".join([bytes(used) for used in t.used])
+
+
+def _sizes(t: Salem, viewer: int) -> bytes:
+    return bytes([sum(hand) for hand in t.hand] + [sum(tryals) for tryals in t.tryals])
+
+
+def _revealed(t: Salem, viewer: int) -> bytes:
+    return b"".join([_SHOWN.get(shown) or _counted(shown) for shown in t.revealed])
+
+
+def _counted(shown: tuple[int, ...]) -> bytes:
+    row = _SHOWN[shown] = bytes([shown.count(face) for face in range(3)])
+    return row
+
+
+_SHOWN: dict[tuple[int, ...], bytes] = {}
+
+
+def _announced(t: Salem, viewer: int) -> bytes:
+    return bytes([n + 1 for n in t.announced])
+
+
+def _accusations(t: Salem, viewer: int) -> bytes:
+    seats = range(t.seats)
+    return bytes([t.accused_of(s) for s in seats] + [LIMIT[p] for p in t.power])
+
+
+def _fronts(t: Salem, viewer: int) -> bytes:
+    return b"".join([bytes(front) for front in t.front])
+
+
+def _public_hands(t: Salem, viewer: int) -> bytes:
+    return b"".join([bytes(hand) for hand in t.public_hand])
+
+
+def _known_hands(t: Salem, viewer: int) -> bytes:
+    known = t.known_hands[viewer] if viewer >= 0 else None
+    if not known:
+        return bytes(len(KINDS) * t.seats)
+    return b"".join([bytes(known.get(s, NONE_OF_EACH)) for s in range(t.seats)])
+
+
+def _includes(t: Salem, viewer: int) -> bytes:
+    facts = t.includes[viewer] if viewer >= 0 else None
+    if not facts:
+        return bytes(3 * t.seats)
+    return bytes([facts.count((s, face)) for s in range(t.seats) for face in range(3)])
+
+
+def _night(t: Salem, viewer: int) -> bytes:
+    return SEAT[t.seats][t.gavel] + bytes(t.confessed)
+
+
+def _own(t: Salem, viewer: int) -> bytes:
+    if viewer < 0:
+        return bytes(2 * len(KINDS) + 2 * len(TRYALS) + NOBODY + 2)
+    drawn, offered, pointed = t.drawn[viewer], t.offered[viewer], t.pointed[viewer]
+    return b"".join(
+        [
+            bytes(t.hand[viewer]),
+            bytes([drawn.count(k) for k in _EACH_KIND]) if drawn else _NO_KINDS,
+            bytes(t.tryals[viewer]),
+            bytes([pointed.count(face) for face in range(3)]),
+            bytes([c in offered for c in range(NOBODY)]) if offered else bytes(NOBODY),
+            bytes([t.witch[viewer], t.confessions[viewer] + 1]),
+        ]
+    )
+
+
+def _piles(t: Salem, viewer: int) -> bytes:
+    rows = [bytes([p.count(k) for k in _EACH_KIND]) if p else _NO_KINDS for p in (t.discards, t.aside, t.removed)]
+    return b"".join(rows) + bytes(t.estate_front) + bytes([sum(t.estate), len(t.deck), t.night_last])
+
+
+def _estate(t: Salem, viewer: int) -> bytes:
+    return bytes(t.estate) if viewer >= 0 and any(t.estate) and viewer in t.heirs() else _NO_KINDS
+
+
+def _deck(t: Salem, viewer: int) -> bytes:
+    if viewer < 0 or not t.knows_deck[viewer]:
+        return bytes(_TOP * len(KINDS) + 1)
+    order = t.ordering if t.decision is not None and t.decision.kind.name == "order" else []
+    top = (order + t.deck[::-1])[:_TOP]
+    return b"\1" + b"".join([_KIND[k] for k in top] + [_NO_KINDS] * (_TOP - len(top)))
+
+
+def _witches(t: Salem, viewer: int) -> bytes:
+    """Who was a witch at the last Night the viewer had open eyes, and what the witches point at now."""
+    n = t.seats
+    if viewer < 0:
+        return bytes(4 * n)
+    first = SEAT[n][t.first_choice[viewer]]
+    if not t.witch[viewer]:
+        return bytes(3 * n) + first
+    seen: tuple[int, ...] = ()
+    for fact in t.learned[viewer]:
+        if fact[1] == "witches":
+            seen = fact[2]
+    pointing = t.witches_pointing(viewer) or {}
+    kill = t.kill(viewer)
+    named = bytes([pointing.get(str(s), -1) + 1 for s in range(n)])
+    return flags(n, seen) + named + SEAT[n][-1 if kill is None else kill] + first
+
+
+def _memory(t: Salem, viewer: int) -> bytes:
+    """What the viewer took and gave at the last Conspiracies, the latest first."""
+    if viewer < 0 or not t.learned[viewer]:
+        return bytes(_MEMORY * 6)
+    numbers = bytearray(_MEMORY * 6)
+    for conspiracy, what, face, _ in t.learned[viewer]:
+        back = t.conspiracies - 1 - conspiracy
+        if what != "witches" and back < _MEMORY:
+            numbers[6 * back + (3 if what == "gave" else 0) + face] = 1
+    return bytes(numbers)
+
+
+PARTS: list[Part] = [
+    *shared_parts(tuple(RULES.kinds)),
+    ("phase", _phase),
+    ("turn", _turn),
+    ("living", _living),
+    ("characters", _characters),
+    ("powers", _powers),
+    ("uses_spent", _used),
+    ("hand_sizes_and_tryals_face_down", _sizes),
+    ("tryals_face_up", _revealed),
+    ("announced", _announced),
+    ("accusations_and_limits", _accusations),
+    ("cards_in_front", _fronts),
+    ("hands_known_to_all", _public_hands),
+    ("hands_known_to_me", _known_hands),
+    ("tryals_known_to_me", _includes),
+    ("gavel_and_confessed", _night),
+    ("my_hand_drawn_tryals_offers", _own),
+    ("piles", _piles),
+    ("estate", _estate),
+    ("deck_known_to_me", _deck),
+    ("witches_known_to_me", _witches),
+    ("conspiracies_remembered", _memory),
+]

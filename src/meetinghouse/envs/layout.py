@@ -1,0 +1,124 @@
+"""Observations as fixed-size vectors of small numbers, made of named parts.
+
+A part is a name and a function `(table, viewer) -> bytes`. Parts look only at what the viewer may
+know; tests hold them to it by encoding imagined tables, which share the view and nothing else. The length of each part
+depends on the game and the number of seats alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any, NamedTuple
+
+import meetinghouse as mh
+from meetinghouse.engine.match import Match
+
+LAYOUT_VERSION = 1  # rises when any layout changes: old policies must not read new numbers
+
+Part = tuple[str, Callable[[Any, int], bytes]]
+
+
+class Slice(NamedTuple):
+    """Where a part lies in the observation."""
+
+    name: str
+    start: int
+    size: int
+
+
+def one_hot(size: int) -> list[bytes]:
+    """Rows of the identity, and a last row of zeros for -1."""
+    return [bytes(int(i == j) for j in range(size)) for i in range(size)] + [bytes(size)]
+
+
+def clip(numbers: Iterable[int]) -> bytes:
+    """Numbers held within a byte."""
+    return bytes([min(max(n, 0), 255) for n in numbers])
+
+
+SEAT = [one_hot(size) for size in range(13)]  # by number of seats, then by seat; -1 for nobody
+
+
+def flags(seats: int, chosen: Sequence[int]) -> bytes:
+    """One for each seat among the chosen."""
+    return bytes([s in chosen for s in range(seats)])
+
+
+@cache
+def parts_of(game: str) -> list[Part]:
+    """The parts of a game's observation, in order."""
+    found: list[Part] = import_module(f"meetinghouse.envs.encoders.{game}").PARTS
+    return found
+
+
+@cache
+def _functions(game: str) -> list[Callable[[Any, int], bytes]]:
+    return [part for _, part in parts_of(game)]
+
+
+def encode(match: Match, viewer: int) -> bytes:
+    """The observation of a seat, or of a spectator (-1), as bytes."""
+    table = match._table
+    return b"".join([part(table, viewer) for part in _functions(table.game.id)])
+
+
+def encode_view(game: str, view: dict[str, Any]) -> bytes:
+    """The same numbers from a view alone, for agents that play over the wire."""
+    return encode(mh.imagine(game, view, seed=0), view["viewer"])
+
+
+@cache
+def layout_of(game: str, seats: int) -> tuple[Slice, ...]:
+    """Names, places and sizes of the parts for a number of seats."""
+    table = mh.new_match(game, seats, seed=0)._table
+    slices = []
+    start = 0
+    for name, part in parts_of(game):
+        size = len(part(table, 0))
+        slices.append(Slice(name, start, size))
+        start += size
+    return tuple(slices)
+
+
+def size_of(game: str, seats: int) -> int:
+    """How many numbers an observation has."""
+    last = layout_of(game, seats)[-1]
+    return last.start + last.size
+
+
+def shared_parts(kinds: Sequence[str]) -> list[Part]:
+    """What every game's observation begins with: who looks, what is asked, of whom, about what."""
+    place = {name: i for i, name in enumerate(kinds)}
+    kind_rows = one_hot(len(kinds))
+
+    def viewer_part(t: Any, viewer: int) -> bytes:
+        seat: bytes = SEAT[t.seats][viewer]
+        return seat
+
+    def kind_part(t: Any, viewer: int) -> bytes:
+        return kind_rows[-1 if t.decision is None else place[t.decision.kind.name]]
+
+    def asked_part(t: Any, viewer: int) -> bytes:
+        return flags(t.seats, () if t.decision is None else t.decision.seats)
+
+    def data_part(t: Any, viewer: int) -> bytes:
+        decision = t.decision
+        if decision is None or not decision.data:
+            return b"\0\0\0\0"
+        numbers = [n for n in decision.data if type(n) in (int, bool)][:4]
+        return clip([n + 1 for n in numbers] + [0] * (4 - len(numbers)))
+
+    def answered_part(t: Any, viewer: int) -> bytes:
+        decision = t.decision
+        mine = decision is not None and viewer in decision.seats
+        return bytes([viewer in t.answers, min(t.substep, 255) if mine else 0])
+
+    return [
+        ("viewer", viewer_part),
+        ("decision_kind", kind_part),
+        ("decision_seats", asked_part),
+        ("decision_data", data_part),
+        ("own_answer", answered_part),
+    ]

@@ -1,0 +1,206 @@
+"""OpenSpiel: `register()` makes `pyspiel.load_game("meetinghouse_salem1692", {"seats": 5})` and the others work.
+
+Chance is explicit, one small outcome at a time. Information states have perfect recall: all that a seat was told, and
+all that it answered, in order. Needs the extra `open_spiel`.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+import meetinghouse as mh
+from meetinghouse.envs.layout import encode, size_of
+from meetinghouse.envs.picture import text_of
+from meetinghouse.envs.stepwise import Imagined, Stepwise
+
+GAMES = ("salem1692", "new_salem", "affliction")
+_MOST_OUTCOMES = 256  # of one draw of chance: no deck is larger
+_LONGEST = 100_000
+
+
+def register() -> list[str]:
+    """Register the games that are not registered yet; returns their names."""
+    names = []
+    for game in GAMES:
+        name = f"meetinghouse_{game}"
+        if name not in pyspiel.registered_names():
+            pyspiel.register_game(_type(game), _loader(game))
+        names.append(name)
+    return names
+
+
+def _type(game: str) -> Any:
+    spec = mh.find_game(game).spec
+    kind = pyspiel.GameType
+    return kind(
+        short_name=f"meetinghouse_{game}",
+        long_name=f"Meetinghouse {game}",
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.GENERAL_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=spec.max_seats,
+        min_num_players=spec.min_seats,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"seats": spec.min_seats, "options": "{}"},
+    )
+
+
+def _loader(game: str) -> Any:
+    """A constructor as `register_game` wants it: called with the parameters."""
+
+    class Loaded(MeetinghouseGame):
+        name = game
+
+    return Loaded
+
+
+class MeetinghouseGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """One of our games at a number of seats. `options` is a JSON object of table options."""
+
+    name = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = params or {}
+        found = mh.find_game(self.name)
+        seats = int(given.get("seats", found.spec.min_seats))
+        self.seats = seats
+        self.options = found.read_options(seats, json.loads(given.get("options", "{}")))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(found.acts),
+            max_chance_outcomes=_MOST_OUTCOMES,
+            num_players=seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None,
+            max_game_length=_LONGEST,
+        )
+        super().__init__(_type(self.name), info, given)
+
+    def new_initial_state(self) -> MeetinghouseState:
+        return MeetinghouseState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+        """What one seat sees, with or without memory; a view is not split into its public and private half."""
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not wanted.public_info or wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return Observer(wanted, self, params)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return _LONGEST
+
+
+class MeetinghouseState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+    """A point of a match: a chance node, a seat that has to answer, or the end."""
+
+    def __init__(self, game: MeetinghouseGame) -> None:
+        super().__init__(game)
+        self.core = Stepwise(game.name, game.seats, game.options)
+
+    # ---- the tree --------------------------------------------------------------------------------------------
+
+    def current_player(self) -> int:
+        if self.core.wants:
+            return int(pyspiel.PlayerId.CHANCE)
+        episode = self.core.episode
+        assert episode is not None
+        return episode.seat if episode.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+
+    def is_terminal(self) -> bool:
+        return bool(self.current_player() == pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        episode = self.core.episode
+        assert episode is not None
+        return sorted(episode.legal()) if player == episode.seat else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        n = self.core.wants
+        return [(outcome, 1.0 / n) for outcome in range(n)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.core.wants:
+            self.core.give(action)
+        else:
+            self.core.answer(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"chance:{action}"
+        act = mh.find_game(self.core.game).acts[action]
+        return ":".join([act.do, *(f"{name}={value}" for name, value in act.args.items())])
+
+    def returns(self) -> list[float]:
+        episode = self.core.episode
+        return [0.0] * self.core.seats if episode is None or not self.is_terminal() else episode.returns()
+
+    def __str__(self) -> str:
+        episode = self.core.episode
+        if episode is None:
+            return f"deal:{len(self.core.outcomes)}/{self.core.wants}"
+        return text_of(episode.match) + (f"chance:{self.core.wants}" if self.core.wants else "")
+
+    # ---- what a seat knows -----------------------------------------------------------------------------------
+
+    def known_to(self, seat: int) -> str:
+        """The information state: all that the seat was told and answered, in order."""
+        episode = self.core.episode
+        if episode is None:
+            return f"seat:{seat}"
+        match = episode.match
+        told = match.events(seat)
+        answered = self.core.answered_by(seat)
+        ask = None if self.core.wants else match.ask(seat)
+        now = -1 if ask is None else ask.id
+        return json.dumps([seat, told, answered, now], separators=(",", ":"))
+
+    def seen_by(self, seat: int) -> str:
+        """The observation: the seat's view."""
+        episode = self.core.episode
+        return "" if episode is None else json.dumps(episode.match.view(seat), separators=(",", ":"))
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> MeetinghouseState:
+        """Another state that this seat cannot tell from the present one. `sampler()` gives numbers in [0, 1)."""
+        episode = self.core.episode
+        if episode is None or self.core.wants:
+            return self.clone()  # type: ignore[no-any-return]  # in the middle of chance: nobody knows more
+        match = episode.match
+        state: MeetinghouseState = self.get_game().new_initial_state()
+        answered = self.core.answered_by(player)
+        seed = int(sampler() * 2**53)
+        state.core.go_on_from(Imagined(player, match.view(player), match.events(player), answered, seed))
+        return state
+
+
+class Observer:
+    """OpenSpiel's view of a view: the encoded numbers, or the strings."""
+
+    def __init__(self, iig_obs_type: Any, game: MeetinghouseGame, params: Any) -> None:
+        if params:
+            raise ValueError(params)
+        self.perfect_recall = bool(iig_obs_type.perfect_recall)
+        self.tensor = np.zeros(0 if self.perfect_recall else size_of(game.name, game.seats), np.float32)
+        self.dict = {} if self.perfect_recall else {"observation": self.tensor}
+
+    def set_from(self, state: MeetinghouseState, player: int) -> None:
+        """Fill the tensor with what a seat sees."""
+        if self.perfect_recall:
+            return
+        episode = state.core.episode
+        if episode is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = np.frombuffer(encode(episode.match, player), np.uint8)
+
+    def string_from(self, state: MeetinghouseState, player: int) -> str:
+        """The string of what a seat sees or has seen."""
+        return state.known_to(player) if self.perfect_recall else state.seen_by(player)

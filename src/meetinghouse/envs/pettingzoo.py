@@ -1,0 +1,205 @@
+"""PettingZoo: `env(game, seats=...)` (AEC) and `parallel_env(...)`. Needs the extra `pettingzoo`."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+
+import meetinghouse as mh
+from meetinghouse.envs import picture
+from meetinghouse.envs.episode import Episode, start
+from meetinghouse.envs.layout import LAYOUT_VERSION, encode, size_of
+
+
+def env(
+    game: str, seats: int | None = None, options: dict[str, Any] | None = None, render_mode: str | None = None
+) -> Seats:
+    """An AEC environment. An illegal action ends the game at a loss for whoever tried it, as is usual there."""
+    return Seats(game, seats, options, render_mode)
+
+
+def parallel_env(
+    game: str, seats: int | None = None, options: dict[str, Any] | None = None, render_mode: str | None = None
+) -> Together:
+    """The parallel form: each step takes the actions of all seats that are asked and ignores the others'."""
+    return Together(game, seats, options, render_mode)
+
+
+class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """One agent for each seat, asked one after another. Acts are numbered by the game's own table."""
+
+    def __init__(self, game: str, seats: int | None, options: dict[str, Any] | None, render_mode: str | None) -> None:
+        super().__init__()
+        spec = mh.find_game(game).spec
+        self.game = game
+        self.seats = spec.min_seats if seats is None else seats
+        self.options = options
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"meetinghouse_{game}_v{LAYOUT_VERSION}",
+            "render_modes": ["human", "ansi", "rgb_array"],
+            "is_parallelizable": True,
+            "render_fps": 2,
+        }
+        mh.find_game(game).read_options(self.seats, options)  # refuse what is wrong now, not at the first reset
+        self.possible_agents = [f"seat_{s}" for s in range(self.seats)]
+        self._seat = {name: s for s, name in enumerate(self.possible_agents)}
+        self._acts = len(mh.find_game(game).acts)
+        observation = spaces.Dict(
+            {
+                "observation": spaces.Box(0, 255, (size_of(game, self.seats),), np.uint8),
+                "action_mask": spaces.Box(0, 1, (self._acts,), np.int8),
+            }
+        )
+        self.observation_spaces = dict.fromkeys(self.possible_agents, observation)
+        action = {name: spaces.Discrete(self._acts) for name in self.possible_agents}
+        self.action_spaces = action
+        self.episode: Episode | None = None
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.episode = start(self.game, self.seats, self.options, seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
+        self.agent_selection = self.possible_agents[max(self.episode.seat, 0)]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        episode = self.episode
+        assert episode is not None
+        seat = self._seat[agent]
+        mask = np.zeros(self._acts, np.int8)
+        if episode.seat == seat:
+            mask[episode.legal()] = 1
+        numbers = np.frombuffer(encode(episode.match, seat), np.uint8)
+        return {"observation": numbers, "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        episode = self.episode
+        assert episode is not None
+        self._cumulative_rewards[agent] = 0.0
+        if action not in episode.legal():
+            self.rewards[agent] = -1.0
+            self._finish()
+            return
+        episode.step(action)
+        if episode.seat >= 0:
+            self.agent_selection = self.possible_agents[episode.seat]
+            return
+        for seat, value in enumerate(episode.returns()):
+            self.rewards[self.possible_agents[seat]] = value
+        self._finish()
+
+    def _finish(self) -> None:
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def render(self) -> Any:
+        episode = self.episode
+        if episode is None or self.render_mode is None:
+            return None
+        if self.render_mode == "rgb_array":
+            return picture.pixels_of(episode.match)
+        text = picture.text_of(episode.match)
+        if self.render_mode == "ansi":
+            return text
+        sys.stdout.write(text)
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """All asked seats answer at once. An action that is not on offer counts as silence for that decision."""
+
+    def __init__(self, game: str, seats: int | None, options: dict[str, Any] | None, render_mode: str | None) -> None:
+        self.aec = Seats(game, seats, options, render_mode)
+        self.metadata = self.aec.metadata
+        self.render_mode = render_mode
+        self.possible_agents = self.aec.possible_agents
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.aec.observation_space(agent)
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.aec.action_space(agent)
+
+    def _observe(self, agent: str) -> dict[str, Any]:
+        episode = self.aec.episode
+        assert episode is not None
+        seat = self.aec._seat[agent]
+        mask = np.zeros(self.aec._acts, np.int8)
+        ask = episode.match.ask(seat)
+        if ask is not None and ask.required:
+            mask[ask.acts] = 1
+        return {"observation": np.frombuffer(encode(episode.match, seat), np.uint8), "action_mask": mask}
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
+        self.aec.reset(seed, options)
+        self.agents = self.possible_agents[:]
+        return {agent: self._observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, dict[str, Any]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
+    ]:
+        episode = self.aec.episode
+        assert episode is not None
+        match = episode.match
+        decision = match.decision
+        open_id = decision["id"] if decision is not None else 0
+        for seat in match.waiting:
+            ask = match.ask(seat)
+            action = actions.get(self.possible_agents[seat])
+            if ask is not None and ask.required and action in ask.acts:
+                match.answer(seat, ask.options[ask.acts.index(int(action))])
+        decision = match.decision
+        if decision is not None and decision["id"] == open_id and not self._went_on(episode, actions):
+            match.timeout()
+        episode.advance()
+        over = match.outcome is not None
+        agents = self.agents
+        rewards = dict(zip(agents, episode.returns(), strict=True))
+        found = {agent: self._observe(agent) for agent in agents}
+        if over:
+            self.agents = []
+        return (
+            found,
+            rewards,
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, False),
+            {agent: {} for agent in agents},
+        )
+
+    def _went_on(self, episode: Episode, actions: dict[str, int]) -> bool:
+        """Whether the one asked seat has made a small step of a longer answer, such as ordering a deck."""
+        ask = episode.ask
+        return ask is not None and episode.match.ask(episode.seat) not in (None, ask)
+
+    def render(self) -> Any:
+        return self.aec.render()
+
+    def close(self) -> None:
+        """Nothing is held open."""

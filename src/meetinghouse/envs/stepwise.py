@@ -1,0 +1,163 @@
+"""Chance outcome by outcome: a match whose every draw of chance is handed in from outside, one small number at a time.
+
+An answer is tried on a copy of the match with the outcomes given so far. When the rules ask for one more, the copy is
+thrown away and the number of possibilities is reported; with the next outcome the answer is tried again. So games that
+draw chance in the middle of a rule can be shown as trees with explicit chance nodes.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import meetinghouse as mh
+from meetinghouse.engine.chance import Chance, LogEntry
+from meetinghouse.engine.match import begin
+from meetinghouse.engine.trail import Trail
+from meetinghouse.envs.episode import Episode
+
+
+class Imagined(NamedTuple):
+    """What an imagined match was made from."""
+
+    player: int
+    view: dict[str, Any]
+    events: list[Any]
+    answered: list[list[int]]
+    seed: int
+
+
+class Wanted(Exception):  # a question, not an error
+    """One more outcome is needed, out of `n`."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(n)
+        self.n = n
+
+
+class Handed(Chance):
+    """Chance that uses the outcomes it was handed and asks for more."""
+
+    __slots__ = ("outcomes", "used")
+
+    def __init__(self, log: Trail[LogEntry], outcomes: list[int]) -> None:
+        super().__init__(None, log)
+        self.outcomes = outcomes
+        self.used = 0
+
+    def copy(self, log: Trail[LogEntry]) -> Handed:
+        other = Handed(log, self.outcomes)
+        other.used = self.used
+        return other
+
+    def _next(self, n: int) -> int:
+        if self.used == len(self.outcomes):
+            raise Wanted(n)
+        self.used += 1
+        return self.outcomes[self.used - 1]
+
+    def shuffle(self, n: int) -> list[int]:
+        order = list(range(n))
+        for i in range(n - 1, 0, -1):
+            j = self._next(i + 1)
+            order[i], order[j] = order[j], order[i]
+        self.log.append(("shuffle", order))
+        return order[:]
+
+    def pick(self, n: int) -> int:
+        got = self._next(n) if n > 1 else 0
+        self.log.append(("pick", n, got))
+        return got
+
+
+class Stepwise:
+    """An episode with explicit chance. `wants` is the number of possible outcomes, or 0 when a seat is to act."""
+
+    __slots__ = ("act", "episode", "game", "imagined", "options", "outcomes", "seats", "since", "wants")
+
+    def __init__(self, game: str, seats: int, options: dict[str, Any] | None) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = mh.find_game(game).read_options(seats, options)
+        self.episode: Episode | None = None
+        self.act = -1
+        self.outcomes: list[int] = []
+        self.wants = 0
+        self.imagined: Imagined | None = None
+        self.since: list[int] = []  # everything handed in since the start, or since the imagined point
+        self._try()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Stepwise:
+        other = Stepwise.__new__(Stepwise)
+        other.game, other.seats, other.options = self.game, self.seats, self.options
+        other.episode = None if self.episode is None else self.episode.copy()
+        other.act, other.outcomes, other.wants = self.act, self.outcomes[:], self.wants
+        other.imagined, other.since = self.imagined, self.since[:]
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Saved as what was handed in, and played again when read: small, and proof against changes of the inside."""
+        return _again, (self.game, self.seats, self.options, self.imagined, self.since)
+
+    def give(self, outcome: int) -> None:
+        """One outcome of chance."""
+        self.since.append(outcome)
+        self.outcomes.append(outcome)
+        self._try()
+
+    def answer(self, act: int) -> None:
+        """The acting seat's answer."""
+        self.since.append(act)
+        self.act = act
+        self.outcomes = []
+        self._try()
+
+    def _try(self) -> None:
+        try:
+            self.episode = self._deal() if self.episode is None else self._answered(self.episode)
+            self.wants = 0
+        except Wanted as wanted:
+            self.wants = wanted.n
+
+    def _deal(self) -> Episode:
+        chance = Handed(Trail(), self.outcomes)
+        return Episode(begin(mh.find_game(self.game), self.seats, self.options, chance, ""))
+
+    def _answered(self, before: Episode) -> Episode:
+        episode = before.copy()
+        table = episode.match._table
+        table.chance = Handed(table.log, self.outcomes)
+        episode.step(self.act)
+        return episode
+
+    def go_on_from(self, imagined: Imagined) -> None:
+        """Put an imagined match in the place of this one."""
+        self.episode = Episode(mh.imagine(self.game, imagined.view, imagined.seed, imagined.events))
+        self.imagined = imagined
+        self.since = []
+        self.outcomes = []
+        self.wants = 0
+
+    def answered_by(self, seat: int) -> list[list[int]]:
+        """What a seat has answered so far: the ask and the act, in order."""
+        episode = self.episode
+        if episode is None:
+            return []
+        log: Any = episode.match._table.log
+        found: list[list[int]] = [[e[1], e[3]] for e in log if e[0] == "answer" and e[2] == seat]
+        if self.imagined is not None and self.imagined.player == seat:
+            found = self.imagined.answered + found
+        if self.wants and episode.seat == seat and episode.ask is not None:  # answered, and chance goes on
+            found = [*found, [episode.ask.id, self.act]]
+        return found
+
+
+def _again(game: str, seats: int, options: dict[str, Any], imagined: Imagined | None, since: list[int]) -> Stepwise:
+    core = Stepwise(game, seats, options)
+    if imagined is not None:
+        core.go_on_from(imagined)
+    for number in since:
+        if core.wants:
+            core.give(number)
+        else:
+            core.answer(number)
+    return core

@@ -1,0 +1,120 @@
+"""PettingZoo's own tests on our environments."""
+
+from __future__ import annotations
+
+import json
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+
+import meetinghouse as mh
+from meetinghouse.envs import pettingzoo as ours
+from tests.envs.test_layout import TABLES
+
+EXPECTED = ("Observation space for each agent probably should be", "Observation is not a NumPy array")
+
+
+@contextmanager
+def only_expected_warnings() -> Iterator[None]:
+    """`api_test` gives two warnings for every dict observation of a game it does not know by name; no others."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        yield
+    others = [str(w.message) for w in caught if not str(w.message).startswith(EXPECTED)]
+    assert others == []
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_api(game: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    with only_expected_warnings():
+        api_test(ours.env(game, seats=seats), num_cycles=150)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_seed(game: str, seats: int) -> None:
+    with only_expected_warnings():
+        seed_test(lambda: ours.env(game, seats=seats), num_cycles=60)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_parallel_api(game: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    with only_expected_warnings():
+        parallel_api_test(ours.parallel_env(game, seats=seats), num_cycles=150)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_render(game: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    def make(render_mode: str | None = None) -> ours.Seats:
+        return ours.env(game, seats=seats, render_mode=render_mode)
+
+    with only_expected_warnings():
+        render_test(make)
+
+
+def test_rewards_are_the_outcome() -> None:
+    env = ours.env("affliction", seats=3)
+    env.reset(seed=4)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, terminated, _, _ = env.last()
+        total[agent] += reward
+        env.step(None if terminated else int(np.flatnonzero(observation["action_mask"])[0]))
+    assert env.episode is not None
+    outcome = env.episode.match.outcome
+    assert outcome is not None
+    assert {s for s in range(3) if total[f"seat_{s}"] > 0} == set(outcome.winners)
+
+
+def test_an_illegal_action_ends_the_game_at_a_loss() -> None:
+    env = ours.env("salem1692", seats=4)
+    env.reset(seed=4)
+    agent = env.agent_selection
+    illegal = int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0])
+    env.step(illegal)
+    assert env.rewards[agent] == -1
+    assert all(env.terminations.values())
+
+
+def test_a_simultaneous_decision_leaks_no_earlier_answer() -> None:
+    """The second seat's observation is the same whatever the first has answered."""
+    seen = set()
+    for at in range(4):
+        env = ours.env("salem1692", seats=4)
+        env.reset(seed=9)
+        env.step(int(np.flatnonzero(env.observe("seat_0")["action_mask"])[at]))
+        assert env.agent_selection == "seat_1"
+        seen.add(env.observe("seat_1")["observation"].tobytes())
+    assert len(seen) == 1
+
+
+def test_parallel_steps_take_all_who_are_asked() -> None:
+    env = ours.parallel_env("salem1692", seats=5)
+    observations, _ = env.reset(seed=3)
+    assert all(o["action_mask"].sum() == 5 for o in observations.values())
+    actions = {agent: int(np.flatnonzero(o["action_mask"])[0]) for agent, o in observations.items()}
+    observations, *_ = env.step(actions)
+    assert env.aec.episode is not None
+    decision = env.aec.episode.match.decision
+    assert decision is not None
+    assert decision["kind"] == "salem1692.dawn_again"
+
+
+def test_bad_arguments_are_refused_at_once() -> None:
+    with pytest.raises(mh.BadInput):
+        ours.env("salem1692", seats=3)
+    with pytest.raises(mh.BadInput):
+        ours.env("chess")
+    with pytest.raises(mh.BadInput):
+        ours.env("salem1692", seats=5, options={"nonsense": True})
+
+
+def test_ansi_shows_only_what_is_public() -> None:
+    env = ours.env("salem1692", seats=5, render_mode="ansi")
+    env.reset(seed=5)
+    text = env.render()
+    assert json.dumps("salem1692") in text
+    assert '"witch":' not in text
