@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.server import talk
+from meetinghouse.server import talk, wire
 from meetinghouse.server.core import Core
 from meetinghouse.server.feed import Feed
 from tests.server import standin, twins
@@ -23,7 +23,7 @@ def small(game: str) -> int:
 
 @pytest.mark.parametrize("pace", ["standard", "untimed"])
 @pytest.mark.parametrize("viewer", [-1, 0, 2])
-def test_the_stand_in_has_no_second_channel(viewer: int, pace: str) -> None:
+def test_the_stand_in_has_no_second_channel(viewer: int, pace: wire.Pace) -> None:
     """Every shape of decision, whole games, seen by a watcher and two seats."""
     for seed in range(3):
         counted = run(twins.play("standin", 4, {"rounds": 3}, viewer, 100 + seed, pace, 400))

@@ -165,7 +165,7 @@ class World:
         return sent
 
 
-async def first_world(game: str, seats: int, options: Json, viewer: int, seed: int, pace: str) -> World:
+async def first_world(game: str, seats: int, options: Json, viewer: int, seed: int, pace: wire.Pace) -> World:
     """A table that has just begun, with the viewer looking on."""
     world = World(viewer, seats)
     spec = mh.find_game(game).spec
@@ -175,7 +175,7 @@ async def first_world(game: str, seats: int, options: Json, viewer: int, seed: i
         mh.find_game(game).read_options(seats, options),
         pace=pace,
         public=True,
-        watch="anyone",  # type: ignore[arg-type]  # a Pace
+        watch="anyone",
     )
     key = seed.to_bytes(32, "little").hex()
     made: list[e.Entry] = [e.Opened(settings, spec.rules_version, "KEYKEY", "")]
@@ -223,7 +223,9 @@ def twin_of(world: World, seed: int) -> World:
     return other
 
 
-async def play(game: str, seats: int, options: Json, viewer: int, seed: int, pace: str, most: int) -> dict[str, int]:
+async def play(
+    game: str, seats: int, options: Json, viewer: int, seed: int, pace: wire.Pace, most: int
+) -> dict[str, int]:
     """A game in twin worlds; returns how often they were compared, and how often they parted as they may."""
     rng = random.Random(seed)
     here = await first_world(game, seats, options, viewer, seed, pace)

@@ -136,7 +136,10 @@ class Lobby:
             headers["X-Invite-Key"] = key
         if token:
             headers["Authorization"] = f"Bearer {token}"
-        response = await self._http.request(method, path, headers=headers, **more)
+        try:
+            response = await self._http.request(method, path, headers=headers, **more)
+        except httpx.TransportError as error:
+            raise ConnectionError(str(error)) from error
         if response.status_code >= 400:
             try:
                 problem = msgspec.json.decode(response.content, type=wire_http.Problem)

@@ -20,7 +20,9 @@ def join(link: str, name: str = "", lang: str = "en", plain: bool = False, play:
     """Sit down and play to the end. `play` shows the game (the terminal's own boards); without it, line by line."""
     words = Words(lang)
     try:
-        session = RemoteSession(link, name or getpass.getuser(), lambda seat: words.say("server-bot-name", seat=seat + 1))
+        session = RemoteSession(
+            link, name or getpass.getuser(), lambda seat: words.say("server-bot-name", seat=seat + 1)
+        )
     except ValueError:
         sys.stderr.write(words.say("server-join-bad-link") + "\n")
         return 1

@@ -92,27 +92,39 @@ class PostgresStore:
 
     async def _write(self) -> None:
         db: asyncpg.Connection[Any] | None = None
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._jobs:
-                group, self._jobs = self._jobs[:_GROUP], self._jobs[_GROUP:]
-                try:
-                    if db is None or db.is_closed():
-                        db = await asyncpg.connect(self.url, timeout=5, command_timeout=20)
-                    written = await self._commit(db, group)
-                except _LOST as error:
-                    logger.warning("append failed: %s", error)
-                    if db is not None:
-                        db.terminate()
-                        db = None
-                    for done, _ in group:
-                        if not done.done():
-                            done.set_exception(StoreDown(str(error)))
-                    continue
-                for done, row in group:
-                    if not done.done():
-                        done.set_result((row[0], row[1]) in written)
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._jobs:
+                    group, self._jobs = self._jobs[:_GROUP], self._jobs[_GROUP:]
+                    db = await self._write_group(db, group)
+        finally:
+            if db is not None and not db.is_closed():
+                db.terminate()
+
+    async def _write_group(
+        self, db: asyncpg.Connection[Any] | None, group: list[_Job]
+    ) -> asyncpg.Connection[Any] | None:
+        """One batch; returns the connection to go on with."""
+        try:
+            if db is None or db.is_closed():
+                db = await asyncpg.connect(self.url, timeout=5, command_timeout=20)
+            written = await self._commit(db, group)
+        except _LOST as error:
+            logger.warning("append failed: %s", error)
+            if db is not None:
+                db.terminate()
+            for done, _ in group:
+                if not done.done():
+                    done.set_exception(StoreDown(str(error)))
+            return None
+        for done, row in group:
+            won = (row[0], row[1]) in written
+            written.discard((row[0], row[1]))  # of two in one batch the first was written
+            if not done.done():
+                done.set_result(won)
+        return db
 
     async def _commit(self, db: asyncpg.Connection[Any], group: list[_Job]) -> set[tuple[str, int]]:
         rows = [row for _, row in group]

@@ -1,0 +1,56 @@
+"""What is generated from the wire is fresh.
+
+The protocol page, and the schema that the web client's types are made from.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from meetinghouse.server import refusals, schema, wire
+from meetinghouse.words import Words
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_protocol_page_is_what_the_code_says() -> None:
+    """`python tools/protocol_page.py > docs/protocol.md`."""
+    made = subprocess.run(
+        [sys.executable, str(ROOT / "tools" / "protocol_page.py")], capture_output=True, check=True, cwd=ROOT
+    )
+    assert made.stdout.decode() == (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+def test_the_schema_is_the_same_every_time_and_names_every_message() -> None:
+    """The web client compares bytes."""
+    made = [
+        subprocess.run(
+            [sys.executable, "-m", "meetinghouse.server.schema"],
+            capture_output=True,
+            check=True,
+            cwd=ROOT,
+            env={"PYTHONPATH": str(ROOT / "src"), "PYTHONHASHSEED": seed},
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert made[0] == made[1] == schema.text().encode()
+    defs = json.loads(made[0])["$defs"]
+    for message in (*schema.client_messages(), *schema.server_messages()):
+        assert defs[message.__name__]["properties"]["type"]["enum"] == [message.__struct_config__.tag]
+        assert message.__doc__
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "es"])
+def test_every_refusal_and_every_remark_has_words(lang: str) -> None:
+    """The key on the wire is the entry in the locales."""
+    words = Words(lang)
+    for code in refusals.CODES:
+        assert words.has(refusals.Refusal(code).key), code
+    for kind in wire.RemarkKind.__args__:  # type: ignore[attr-defined]  # a Literal's values
+        assert words.say(f"server-remark-{kind}", who="Ann", about="Bob")
+        assert words.has(f"server-remark-{kind}", "tap")

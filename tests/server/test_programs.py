@@ -1,0 +1,141 @@
+"""Other programs: the remote bot, the terminal, the operator's commands."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+import meetinghouse as mh
+from meetinghouse.client import Lobby, bot, parse_link, terminal
+from meetinghouse.client.remote import RemoteSession
+from meetinghouse.server import admin, wire, wire_http
+from meetinghouse.words import Words
+from tests.server.harness import full_table, open_table, run, running, until
+from tests.server.test_play import leave, play_out, seated
+
+
+def test_links_are_taken_apart() -> None:
+    """As people paste them."""
+    assert parse_link("https://salem.example/t/abc1234#k3y000").socket() == "wss://salem.example/ws/ABC1234"
+    assert parse_link("http://h:1/t/ABC1234#seat=tok").seat == "tok"
+    assert parse_link("http://h:1/t/ABC1234#host=tok").host == "tok"
+    code = parse_link("abc1234-k3y000", "http://h:1")
+    assert (code.server, code.table, code.key) == ("http://h:1", "ABC1234", "K3Y000")
+    for wrong in ("ftp://h/t/A", "http://h/t/A#what=x", "no such link", "http:///t/A"):
+        with pytest.raises(ValueError):
+            parse_link(wrong)
+
+
+def test_a_bot_from_elsewhere_plays_a_seat(tmp_path: Path) -> None:
+    """By seat link and by invitation, to the end of the game."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            opened = await open_table(server.url, 3, options={"rounds": 1})
+            async with server.table(opened, opened.token) as ann:
+                token = await ann.seat_link(1)
+                bots = [
+                    asyncio.create_task(bot.play(f"{server.url}/t/{opened.table}#seat={token}", level=1)),
+                    asyncio.create_task(bot.play(f"{server.url}/t/{opened.table}#{opened.key}", level=1)),
+                ]
+                await until(ann, lambda t: all(p.kind == "person" and p.ready for p in t.info.people[1:]))
+                await ann.do(wire.Start("s"))
+                await play_out([ann])
+                await asyncio.wait_for(asyncio.gather(*bots), 10)
+
+    run(story())
+
+
+def test_the_terminal_plays_a_seat_at_a_servers_table(tmp_path: Path) -> None:
+    """Salem 1692 against bots, line by line, answering `1` to everything, in French."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server, Lobby(server.url) as lobby:
+            wish = wire_http.OpenTable("salem1692", 4, pace="untimed", bots={"1": 1, "2": 1, "3": 1})
+            opened = await lobby.open(wish)
+            out = io.StringIO()
+
+            def sit_and_play() -> int:
+                words = Words("fr")
+                session = RemoteSession(f"{server.url}/t/{opened.table}#{opened.key}", "Rebecca", lambda s: f"R{s}")
+                try:
+                    lines = terminal.Lines(session, words, io.StringIO("x\n" + "1\n" * 5000), out)
+                    lines.wait()
+                    code = lines.play()
+                    assert mh.replay(session.record()).outcome == session.outcome
+                    assert len(session.everything()) == 4
+                finally:
+                    session.close()
+                return code
+
+            playing = asyncio.create_task(asyncio.to_thread(sit_and_play))
+            async with server.table(opened, opened.host) as host:
+                await until(host, lambda t: t.info.people[0].ready)
+                await host.do(wire.Start("s"))
+                assert await asyncio.wait_for(playing, 50) == 0
+            text = out.getvalue()
+            assert Words("fr").say("server-join-over") in text and "server-" not in text and "R1" in text
+
+    run(story(), 60)
+
+
+def test_a_wrong_link_is_said_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The reader's own."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            codes = [
+                await asyncio.to_thread(terminal.join, link, "Ann", "es")
+                for link in ("nonsense link", f"{server.url}/t/ABCDEF1#AAAAAA", "http://127.0.0.1:9/t/ABCDEF1#AAAAAA")
+            ]
+            assert codes == [1, 1, 1]
+
+    run(story())
+    said = capsys.readouterr().err.splitlines()
+    words = Words("es")
+    assert said == [
+        words.say("server-join-bad-link"),
+        words.say("server-refused-no-such-table"),
+        words.say("server-join-lost"),
+    ]
+
+
+def test_the_operator_lists_closes_exports_and_prunes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """On the database itself, whether the server runs or not."""
+    database = f"sqlite:///{tmp_path}/tables.sqlite3"
+
+    async def story() -> tuple[str, str]:
+        async with running(tmp_path) as server:
+            opened, _, tables = await seated(server, 2, options={"rounds": 1})
+            await play_out(tables)
+            await leave(tables)
+            waiting, _ = await full_table(server.url, 2)
+            await asyncio.sleep(0.5)
+            return opened.table, waiting.table
+
+    ended, waiting = run(story())
+
+    def office(*argv: str) -> str:
+        assert admin.main(["--database", database, *argv]) == 0
+        return capsys.readouterr().out
+
+    listed = {entry["id"]: entry for entry in json.loads(office("list", "--json"))}
+    assert listed[ended]["status"] == "ended" and listed[waiting]["status"] == "lobby"
+    assert ended in office("list", "--status", "ended") and waiting not in office("list", "--status", "ended")
+    record = office("export", ended.lower())
+    assert mh.replay(record).outcome is not None and mh.verify(record).honest
+    office("export", ended, "--to", str(tmp_path / "r.jsonl"))
+    assert (tmp_path / "r.jsonl").read_text() == record
+    assert json.loads(office("export", ended, "--log").splitlines()[0])["n"] == 1
+    office("close", waiting)
+    assert json.loads(office("list", "--status", "closed", "--json"))[0]["id"] == waiting
+    assert office("prune", "--days", "1") == ""
+    assert {*office("prune", "--days", "-1").split()} == {ended, waiting}
+    office("prune", "--days", "-1", "--yes")
+    assert office("list") == ""
+    assert admin.main(["--database", database, "export", ended]) == 1
+    office("migrate")
