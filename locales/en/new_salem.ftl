@@ -1,5 +1,5 @@
 ### New Salem. Names of cards and what is said at the table; every text in our own words.
-### `.a` is the name as it stands inside a sentence, `.text` says what the thing does.
+### `.a` is the name as it stands inside a sentence, `.kind` its type and piece, `.text` says what the thing does.
 
 ## The game
 
@@ -33,40 +33,58 @@ new-salem-symbol-remove = Remove Despair
 
 new-salem-building-entertainment-left = Tavern
     .a = the Tavern
+    .kind = Entertainment, left
 new-salem-building-entertainment-middle = Playhouse
     .a = the Playhouse
+    .kind = Entertainment, middle
 new-salem-building-entertainment-right = Fairground
     .a = the Fairground
+    .kind = Entertainment, right
 new-salem-building-trade-left = Wharf
     .a = the Wharf
+    .kind = Trade, left
 new-salem-building-trade-middle = Market Hall
     .a = the Market Hall
+    .kind = Trade, middle
 new-salem-building-trade-right = Tannery
     .a = the Tannery
+    .kind = Trade, right
 new-salem-building-finance-left = Counting House
     .a = the Counting House
+    .kind = Finance, left
 new-salem-building-finance-middle = Pawnshop
     .a = the Pawnshop
+    .kind = Finance, middle
 new-salem-building-finance-right = Mint
     .a = the Mint
+    .kind = Finance, right
 new-salem-building-education-left = Schoolhouse
     .a = the Schoolhouse
+    .kind = Education, left
 new-salem-building-education-middle = Library
     .a = the Library
+    .kind = Education, middle
 new-salem-building-education-right = Laboratory
     .a = the Laboratory
+    .kind = Education, right
 new-salem-building-death-left = Graveyard
     .a = the Graveyard
+    .kind = Death, left
 new-salem-building-death-middle = Gallows
     .a = the Gallows
+    .kind = Death, middle
 new-salem-building-death-right = Crypt
     .a = the Crypt
+    .kind = Death, right
 new-salem-building-justice-left = Watch House
     .a = the Watch House
+    .kind = Justice, left
 new-salem-building-justice-middle = Courthouse
     .a = the Courthouse
+    .kind = Justice, middle
 new-salem-building-justice-right = Meetinghouse
     .a = the Meetinghouse
+    .kind = Justice, right
 
 ## Characters
 
@@ -257,7 +275,7 @@ new-salem-ask-scarlet-letter = Who gets the Scarlet Letter?
 
 ## Answers
 
-new-salem-do-pick = { $building }
+new-salem-do-pick = { $building } ({ $building-kind })
 new-salem-do-top = Discard both, take the top of the deck
 new-salem-do-keep = Give nothing
 new-salem-do-give = Give { $n } Hope to { $target }
@@ -267,7 +285,7 @@ new-salem-do-seat = { $seat }
 new-salem-do-building = { $building } ({ $seat })
 new-salem-do-copy = Copy no. { $rank }
 new-salem-do-type = { $type }
-new-salem-do-take = { $building }
+new-salem-do-take = { $building } ({ $building-kind })
 new-salem-do-pass = Nothing
 new-salem-do-enough = That is enough
 new-salem-do-claim = Claim land

@@ -1,5 +1,5 @@
 ### New Salem. Los nombres de las cartas y lo que se dice en la mesa; todos los textos con nuestras propias palabras.
-### `.a` es el nombre tal como entra en una frase, `.text` dice qué hace la cosa.
+### `.a` es el nombre tal como entra en una frase, `.kind` su tipo y su pieza, `.text` dice qué hace la cosa.
 
 ## The game
 
@@ -33,40 +33,58 @@ new-salem-symbol-remove = Retirar Desesperación
 
 new-salem-building-entertainment-left = Taberna
     .a = la Taberna
+    .kind = Entretenimiento, izquierda
 new-salem-building-entertainment-middle = Teatro
     .a = el Teatro
+    .kind = Entretenimiento, central
 new-salem-building-entertainment-right = Recinto ferial
     .a = el Recinto ferial
+    .kind = Entretenimiento, derecha
 new-salem-building-trade-left = Muelle
     .a = el Muelle
+    .kind = Comercio, izquierda
 new-salem-building-trade-middle = Lonja
     .a = la Lonja
+    .kind = Comercio, central
 new-salem-building-trade-right = Curtiduría
     .a = la Curtiduría
+    .kind = Comercio, derecha
 new-salem-building-finance-left = Contaduría
     .a = la Contaduría
+    .kind = Finanzas, izquierda
 new-salem-building-finance-middle = Casa de empeños
     .a = la Casa de empeños
+    .kind = Finanzas, central
 new-salem-building-finance-right = Casa de la moneda
     .a = la Casa de la moneda
+    .kind = Finanzas, derecha
 new-salem-building-education-left = Escuela
     .a = la Escuela
+    .kind = Educación, izquierda
 new-salem-building-education-middle = Biblioteca
     .a = la Biblioteca
+    .kind = Educación, central
 new-salem-building-education-right = Laboratorio
     .a = el Laboratorio
+    .kind = Educación, derecha
 new-salem-building-death-left = Cementerio
     .a = el Cementerio
+    .kind = Muerte, izquierda
 new-salem-building-death-middle = Horca
     .a = la Horca
+    .kind = Muerte, central
 new-salem-building-death-right = Cripta
     .a = la Cripta
+    .kind = Muerte, derecha
 new-salem-building-justice-left = Casa de guardia
     .a = la Casa de guardia
+    .kind = Justicia, izquierda
 new-salem-building-justice-middle = Juzgado
     .a = el Juzgado
+    .kind = Justicia, central
 new-salem-building-justice-right = Casa de reuniones
     .a = la Casa de reuniones
+    .kind = Justicia, derecha
 
 ## Characters
 
@@ -257,7 +275,7 @@ new-salem-ask-scarlet-letter = ¿A quién das la Letra escarlata?
 
 ## Answers
 
-new-salem-do-pick = { $building }
+new-salem-do-pick = { $building } ({ $building-kind })
 new-salem-do-top = Descartar las dos y tomar la superior del mazo
 new-salem-do-keep = No dar nada
 new-salem-do-give = Dar { $n } de Esperanza a { $target }
@@ -267,7 +285,7 @@ new-salem-do-seat = { $seat }
 new-salem-do-building = { $building } ({ $seat })
 new-salem-do-copy = Copia n.º { $rank }
 new-salem-do-type = { $type }
-new-salem-do-take = { $building }
+new-salem-do-take = { $building } ({ $building-kind })
 new-salem-do-pass = Nada
 new-salem-do-enough = Ya basta
 new-salem-do-claim = Reclamar tierra

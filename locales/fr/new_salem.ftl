@@ -1,5 +1,5 @@
 ### New Salem. Les noms des cartes et ce qu’on dit à table ; tous les textes dans nos propres mots.
-### `.a` est le nom tel qu’il entre dans une phrase, `.text` dit ce que fait la chose.
+### `.a` est le nom tel qu’il entre dans une phrase, `.kind` sa catégorie et sa pièce, `.text` dit ce que fait la chose.
 
 ## The game
 
@@ -33,40 +33,58 @@ new-salem-symbol-remove = Retirer du Désespoir
 
 new-salem-building-entertainment-left = Taverne
     .a = la Taverne
+    .kind = Divertissement, gauche
 new-salem-building-entertainment-middle = Théâtre
     .a = le Théâtre
+    .kind = Divertissement, milieu
 new-salem-building-entertainment-right = Champ de foire
     .a = le Champ de foire
+    .kind = Divertissement, droite
 new-salem-building-trade-left = Quai
     .a = le Quai
+    .kind = Commerce, gauche
 new-salem-building-trade-middle = Halle
     .a = la Halle
+    .kind = Commerce, milieu
 new-salem-building-trade-right = Tannerie
     .a = la Tannerie
+    .kind = Commerce, droite
 new-salem-building-finance-left = Comptoir
     .a = le Comptoir
+    .kind = Finance, gauche
 new-salem-building-finance-middle = Prêteur sur gages
     .a = le Prêteur sur gages
+    .kind = Finance, milieu
 new-salem-building-finance-right = Hôtel des monnaies
     .a = l’Hôtel des monnaies
+    .kind = Finance, droite
 new-salem-building-education-left = École
     .a = l’École
+    .kind = Enseignement, gauche
 new-salem-building-education-middle = Bibliothèque
     .a = la Bibliothèque
+    .kind = Enseignement, milieu
 new-salem-building-education-right = Laboratoire
     .a = le Laboratoire
+    .kind = Enseignement, droite
 new-salem-building-death-left = Cimetière
     .a = le Cimetière
+    .kind = Mort, gauche
 new-salem-building-death-middle = Gibet
     .a = le Gibet
+    .kind = Mort, milieu
 new-salem-building-death-right = Crypte
     .a = la Crypte
+    .kind = Mort, droite
 new-salem-building-justice-left = Corps de garde
     .a = le Corps de garde
+    .kind = Justice, gauche
 new-salem-building-justice-middle = Tribunal
     .a = le Tribunal
+    .kind = Justice, milieu
 new-salem-building-justice-right = Maison commune
     .a = la Maison commune
+    .kind = Justice, droite
 
 ## Characters
 
@@ -156,7 +174,7 @@ new-salem-built = { $hope ->
     }
 }
 new-salem-took-top = { $seat } défausse ses deux cartes et prend celle du dessus du paquet.
-new-salem-removed = { $seat } retire 1 Désespoir d’un Bâtiment de { $target } ({ $building }).
+new-salem-removed = { $seat } retire 1 Désespoir chez { $target } ({ $building }).
 new-salem-placed = { $despair ->
     [0] { $seat } pose { $hope } Espoir sur { $building-a }.
    *[other] { $seat } pose { $despair } Désespoir sur { $building-a }.
@@ -188,8 +206,8 @@ new-salem-shown = { $character ->
 new-salem-type-shown = { $seat } montre une catégorie : { $type }.
 new-salem-testified = { $seat } affirme que { $target } est { $side-a }.
 new-salem-exchanged = { $seat } donne { $building-a } à { $target } et reçoit { $other-a }.
-new-salem-seized = { $seat } saisit { $building-a } de { $target } ; 1 Désespoir vient avec.
-new-salem-burnt = Un Bâtiment de { $target } brûle : { $building } (Espoir : { $hope }, Désespoir : { $despair }).
+new-salem-seized = { $seat } saisit { $building-a } chez { $target } ; 1 Désespoir vient avec.
+new-salem-burnt = Un Bâtiment brûle chez { $target } : { $building } (Espoir : { $hope }, Désespoir : { $despair }).
 new-salem-deeded = Un Bâtiment de { $source } passe à { $target } : { $building }.
 new-salem-cart = Sur la charrette : { $buildings }.
 new-salem-cart-took = { $seat } prend { $building-a } sur la charrette.
@@ -257,7 +275,7 @@ new-salem-ask-scarlet-letter = À qui donnez-vous la Lettre écarlate ?
 
 ## Answers
 
-new-salem-do-pick = { $building }
+new-salem-do-pick = { $building } ({ $building-kind })
 new-salem-do-top = Défausser les deux, prendre le dessus du paquet
 new-salem-do-keep = Ne rien donner
 new-salem-do-give = Donner { $n } Espoir à { $target }
@@ -267,7 +285,7 @@ new-salem-do-seat = { $seat }
 new-salem-do-building = { $building } ({ $seat })
 new-salem-do-copy = Exemplaire nº { $rank }
 new-salem-do-type = { $type }
-new-salem-do-take = { $building }
+new-salem-do-take = { $building } ({ $building-kind })
 new-salem-do-pass = Rien
 new-salem-do-enough = Cela suffit
 new-salem-do-claim = Réclamer une terre
