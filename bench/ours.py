@@ -1,4 +1,4 @@
-"""Meetinghouse's own rows: `python bench/ours.py ROW SECONDS` prints one JSON object.
+"""Meetinghouse's own rows: `python -m bench.ours ROW SECONDS` prints one JSON object.
 
 A row is `game:seats:what` with what one of play, copy, view, replay, memory, and `pettingzoo` (our AEC environment).
 Play goes through `waiting`, `ask` and `answer` with the options listed and events kept, uniformly at random.
@@ -13,7 +13,7 @@ import tracemalloc
 from collections.abc import Callable
 
 import meetinghouse as mh
-from timing import rate
+from bench.timing import rate
 
 # Questions that are asked at night only so that nobody can tell who has a job.
 WITHOUT_A_JOB = frozenset(f"salem1692.{label}" for label in ("suspect", "trust", "save"))
@@ -125,6 +125,11 @@ ROWS: dict[str, Callable[[str, int, float], dict[str, float]]] = {
     "pettingzoo": row_pettingzoo,
 }
 
+
+def main(row: str, seconds: float) -> None:
+    game, seats, what = row.split(":")
+    sys.stdout.write(json.dumps(ROWS[what](game, int(seats), seconds)) + "\n")
+
+
 if __name__ == "__main__":
-    which, seats_text, what = sys.argv[1].split(":")
-    sys.stdout.write(json.dumps(ROWS[what](which, int(seats_text), float(sys.argv[2]))) + "\n")
+    main(sys.argv[1], float(sys.argv[2]))

@@ -70,7 +70,9 @@ def own_rows(games: list[str]) -> list[Row]:
         for game in games
         for seats in SEATS[game]
         for what in ("play", "copy", "view", "replay", "memory")
-    ] + [Row(f"{game}, {SEATS[game][1]} seats: pettingzoo", "", f"{game}:{SEATS[game][1]}:pettingzoo") for game in games]
+    ] + [
+        Row(f"{game}, {SEATS[game][1]} seats: pettingzoo", "", f"{game}:{SEATS[game][1]}:pettingzoo") for game in games
+    ]
 
 
 def peer_python(peer: str) -> Path:
@@ -90,15 +92,16 @@ def peer_python(peer: str) -> Path:
 def measure(row: Row, seconds: float, core: int) -> dict[str, float] | None:
     """One row, once; None when it fails, which is a result too."""
     if row.peer:
-        command = [peer_python(row.peer), HERE / "peers" / f"{row.peer.replace('_', '')}_peer.py"]
+        command = [str(peer_python(row.peer)), "-m", f"bench.peers.{row.peer.replace('_', '')}_peer"]
     else:
-        command = [Path(sys.executable), HERE / "ours.py"]
+        command = [sys.executable, "-m", "bench.ours"]
 
     def pin() -> None:
         os.sched_setaffinity(0, {core})
 
     done = subprocess.run(
-        [*map(str, command), row.argument, str(seconds)],
+        [*command, row.argument, str(seconds)],
+        cwd=ROOT,
         capture_output=True,
         text=True,
         preexec_fn=pin if hasattr(os, "sched_setaffinity") else None,
@@ -222,7 +225,11 @@ def page(found: Found, games: list[str], args: argparse.Namespace) -> str:
             number(middle(found, f"{game}, {SEATS[game][1]} seats: pettingzoo", "moves/s")),
             number(
                 against(
-                    found, f"{game}, {SEATS[game][1]} seats: pettingzoo", "moves/s", "PettingZoo connect four", "moves/s"
+                    found,
+                    f"{game}, {SEATS[game][1]} seats: pettingzoo",
+                    "moves/s",
+                    "PettingZoo connect four",
+                    "moves/s",
                 ),
                 "{:.2f}×",
             ),

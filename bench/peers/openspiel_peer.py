@@ -1,47 +1,56 @@
-"""OpenSpiel through its Python face, random play: `python openspiel_peer.py "hanabi(players=5)" SECONDS`."""
+"""OpenSpiel through its Python face: `python -m bench.peers.openspiel_peer "hanabi(players=5)" SECONDS`."""
 
+from __future__ import annotations
+
+import importlib
 import json
 import logging
 import random
 import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-logging.disable(logging.WARNING)
-
-import open_spiel.python.games  # noqa: F401  # registers the pure-Python games
 import pyspiel
-from timing import rate
 
-game = pyspiel.load_game(sys.argv[1])
-pick = random.Random(1).random
+from bench.timing import rate
 
 
-def work():
-    state = game.new_initial_state()
-    moves = 0
-    while not state.is_terminal():
-        player = state.current_player()
-        if player >= 0:
-            legal = state.legal_actions()
-            state.apply_action(legal[int(pick() * len(legal))])
-            moves += 1
-        elif player == pyspiel.PlayerId.CHANCE:
-            point = pick()
-            for action, share in state.chance_outcomes():
-                point -= share
-                if point <= 0:
-                    break
-            state.apply_action(action)
-        else:
-            actions = []
-            for seat in range(game.num_players()):
-                legal = state.legal_actions(seat)
-                actions.append(legal[int(pick() * len(legal))] if legal else 0)
-                moves += bool(legal)
-            state.apply_actions(actions)
-    return moves, 1
+def main(name: str, seconds: float) -> None:
+    logging.disable(logging.WARNING)
+    importlib.import_module("open_spiel.python.games")  # registers the pure-Python games
+    game = pyspiel.load_game(name)
+    pick = random.Random(1).random
+
+    def chance(state: pyspiel.State) -> int:
+        point = pick()
+        action = 0
+        for action, share in state.chance_outcomes():
+            point -= share
+            if point <= 0:
+                break
+        return action
+
+    def work() -> tuple[int, ...]:
+        state = game.new_initial_state()
+        moves = 0
+        while not state.is_terminal():
+            player = state.current_player()
+            if player >= 0:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(pick() * len(legal))])
+                moves += 1
+            elif player == pyspiel.PlayerId.CHANCE:
+                state.apply_action(chance(state))
+            else:
+                actions = []
+                for seat in range(game.num_players()):
+                    legal = state.legal_actions(seat)
+                    actions.append(legal[int(pick() * len(legal))] if legal else 0)
+                    moves += bool(legal)
+                state.apply_actions(actions)
+        return moves, 1
+
+    moves, games = rate(work, seconds)
+    sys.stdout.write(json.dumps({"moves/s": moves, "games/s": games}) + "\n")
 
 
-moves, games = rate(work, float(sys.argv[2]))
-sys.stdout.write(json.dumps({"moves/s": moves, "games/s": games}) + "\n")
+if __name__ == "__main__":
+    main(sys.argv[1], float(sys.argv[2]))

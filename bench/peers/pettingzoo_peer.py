@@ -1,4 +1,6 @@
-"""PettingZoo's own classic games through their AEC loop: `python pettingzoo_peer.py connect_four_v3 SECONDS`."""
+"""PettingZoo's classic games, AEC loop: `python -m bench.peers.pettingzoo_peer connect_four_v3 SECONDS`."""
+
+from __future__ import annotations
 
 import importlib
 import json
@@ -6,36 +8,38 @@ import os
 import random
 import sys
 import warnings
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-warnings.filterwarnings("ignore")
 
 import numpy as np
-from timing import rate
 
-name, _, players = sys.argv[1].partition(":")
-options = {"players": int(players)} if players else {}
-env = importlib.import_module("pettingzoo.classic." + name).env(**options)
-pick = random.Random(1).random
+from bench.timing import rate
 
 
-def work():
-    env.reset()
-    moves = 0
-    for agent in env.agent_iter():
-        observation, _, terminated, truncated, info = env.last()
-        if terminated or truncated:
-            env.step(None)
-            continue
-        mask = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
-        legal = np.flatnonzero(mask)
-        env.step(int(legal[int(pick() * len(legal))]))
-        moves += 1
-    return moves, 1
+def main(argument: str, seconds: float) -> None:
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    warnings.filterwarnings("ignore")
+    name, _, players = argument.partition(":")
+    options = {"players": int(players)} if players else {}
+    env = importlib.import_module("pettingzoo.classic." + name).env(**options)
+    pick = random.Random(1).random
+
+    def work() -> tuple[int, ...]:
+        env.reset()
+        moves = 0
+        for _agent in env.agent_iter():
+            observation, _, terminated, truncated, info = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            mask = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
+            legal = np.flatnonzero(mask)
+            env.step(int(legal[int(pick() * len(legal))]))
+            moves += 1
+        return moves, 1
+
+    moves, games = rate(work, seconds)
+    sys.stdout.write(json.dumps({"moves/s": moves, "games/s": games}) + "\n")
 
 
-moves, games = rate(work, float(sys.argv[2]))
-sys.stdout.write(json.dumps({"moves/s": moves, "games/s": games}) + "\n")
+if __name__ == "__main__":
+    main(sys.argv[1], float(sys.argv[2]))

@@ -1,30 +1,34 @@
-"""RLCard's environments with uniformly random legal play: `python rlcard_peer.py GAME SECONDS`."""
+"""RLCard's environments with uniformly random legal play: `python -m bench.peers.rlcard_peer GAME SECONDS`."""
+
+from __future__ import annotations
 
 import json
 import random
 import sys
 import warnings
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
-warnings.filterwarnings("ignore")
 
 import rlcard
-from timing import rate
 
-env = rlcard.make(sys.argv[1], config={"seed": 42})
-pick = random.Random(1).random
+from bench.timing import rate
 
 
-def work():
-    state, _ = env.reset()
-    moves = 0
-    while not env.is_over():
-        legal = list(state["legal_actions"])
-        state, _ = env.step(legal[int(pick() * len(legal))])
-        moves += 1
-    return moves, 1
+def main(game: str, seconds: float) -> None:
+    warnings.filterwarnings("ignore")
+    env = rlcard.make(game, config={"seed": 42})
+    pick = random.Random(1).random
+
+    def work() -> tuple[int, ...]:
+        state, _ = env.reset()
+        moves = 0
+        while not env.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = env.step(legal[int(pick() * len(legal))])
+            moves += 1
+        return moves, 1
+
+    moves, games = rate(work, seconds)
+    sys.stdout.write(json.dumps({"moves/s": moves, "games/s": games}) + "\n")
 
 
-moves, games = rate(work, float(sys.argv[2]))
-sys.stdout.write(json.dumps({"moves/s": moves, "games/s": games}) + "\n")
+if __name__ == "__main__":
+    main(sys.argv[1], float(sys.argv[2]))
