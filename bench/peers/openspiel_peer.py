@@ -21,12 +21,12 @@ def main(name: str, seconds: float) -> None:
 
     def chance(state: pyspiel.State) -> int:
         point = pick()
-        action = 0
-        for action, share in state.chance_outcomes():
+        outcomes: list[tuple[int, float]] = state.chance_outcomes()
+        for action, share in outcomes:
             point -= share
             if point <= 0:
-                break
-        return action
+                return action
+        return outcomes[-1][0]
 
     def work() -> tuple[int, ...]:
         state = game.new_initial_state()

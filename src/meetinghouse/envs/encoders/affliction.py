@@ -67,7 +67,7 @@ def _mine(t: Affliction, viewer: int) -> bytes:
 
 
 PARTS: list[Part] = [
-    *shared_parts(tuple(GAME.rules.kinds)),
+    *shared_parts(sorted(GAME.rules.kinds)),
     ("round", _round),
     ("factions_influence_messengers", _seats),
     ("board", _board),

@@ -81,7 +81,7 @@ def _side(t: Town, viewer: int) -> bytes:
 
 
 PARTS: list[Part] = [
-    *shared_parts(tuple(RULES.kinds)),
+    *shared_parts(sorted(RULES.kinds)),
     ("round", _round),
     ("badges_trials_held_events", _marks),
     ("events_face_up_and_used", _events),

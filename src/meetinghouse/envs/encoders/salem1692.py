@@ -156,7 +156,7 @@ def _memory(t: Salem, viewer: int) -> bytes:
 
 
 PARTS: list[Part] = [
-    *shared_parts(tuple(RULES.kinds)),
+    *shared_parts(sorted(RULES.kinds)),
     ("phase", _phase),
     ("turn", _turn),
     ("living", _living),

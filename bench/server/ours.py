@@ -1,0 +1,65 @@
+"""Our server under test: writes the tables of a run into a fresh database, then serves it. `ours.py PORT DATABASE GAME SEATS TABLES`.
+
+Tokens are made from numbers, so that the load generator needs to be told nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+import shed  # noqa: E402, F401  # registers itself
+
+from meetinghouse.server import entries as e  # noqa: E402
+from meetinghouse.server import tokens  # noqa: E402
+from meetinghouse.server.core import Core  # noqa: E402
+from meetinghouse.server.hall import listed  # noqa: E402
+from meetinghouse.server.play import find_spec, read_options  # noqa: E402
+from meetinghouse.server.run import serve  # noqa: E402
+from meetinghouse.server.store import open_store  # noqa: E402
+
+
+def name(number: int) -> str:
+    """The id of table number so and so."""
+    word = ""
+    for _ in range(tokens.ID_LENGTH):
+        word = tokens.ALPHABET[number % 32] + word
+        number //= 32
+    return word
+
+
+def token(number: int, seat: int) -> str:
+    """A seat's token."""
+    return f"bench-{number}-{seat}"
+
+
+async def seed(database: str, game: str, seats: int, tables: int) -> None:
+    """Begun games with a person on every seat."""
+    store = await open_store(database, "seed")
+    spec, options = find_spec(game), read_options(game, seats, {})
+    writes = []
+    for number in range(tables):
+        settings = e.TableSettings(game, seats, options, pace="untimed")
+        made: list[e.Entry] = [e.Opened(settings, spec.rules_version, "KEYKEY", "")]
+        for seat in range(seats):
+            made.append(e.Sat(seat, f"P{seat}", tokens.hashed(token(number, seat)), ready=True))
+        made.append(e.Started(secrets.token_hex(32), secrets.token_hex(32)))
+        core = Core(name(number))
+        for entry in made:
+            core.apply(entry, 1)
+        writes.append(store.append(core.id, 1, 1, e.encode(made)))
+        if number == 0:
+            await store.directory.add(listed(core))
+    await asyncio.gather(*writes)
+    await store.close()
+
+
+if __name__ == "__main__":
+    port, database, game, seats, tables = sys.argv[1:6]
+    if tables != "0":
+        asyncio.run(seed(database, game, int(seats), int(tables)))
+    wide = {"rate": 1e6, "address_rate": 1e6, "sockets_per_address": 10**6, "quiet": float((sys.argv[6:] or ["30"])[0])}
+    sys.exit(serve(port=int(port), database=database, config=wide, log_level="warning"))
