@@ -256,6 +256,35 @@ def test_pushed_steps_run_last_in_first_out() -> None:
     assert match.view(-1)["stack"] == []
 
 
+def test_small_steps_have_ids_of_their_own_and_only_the_asked_seat_counts_them() -> None:
+    match = to(toy(), "turn")
+    main = match.waiting[0]
+    other = (main + 1) % 4
+    table(match).hand[main] = [0, 0, 1]
+    say(match, main, "play", card="salt")
+    outside = [json.dumps(match.view(v)) for v in (-1, other)]
+    first = match.ask(main)
+    assert first is not None and first.kind == "toy.whisper"
+    assert say(match, main, "whisper", seat=2) == []
+    second = match.ask(main)
+    assert second is not None and second.id != first.id
+    assert match.decision is not None and match.decision["id"] == first.id
+    assert [json.dumps(match.view(v)) for v in (-1, other)] == outside
+    assert match.view(main)["decision"]["step"] == 1 and match.view(main)["whispers"] == [2]
+    refused(match, main, first.options[0], "stale")
+    for guess in (first.id, second.id, first.id | 7 << 32):  # a wrong guess sounds like a right one
+        refused(match, other, Choice(guess, ACTS[PASS]), "not-asked")
+    refused(match, other, Choice(first.id + 1, ACTS[PASS]), "stale")
+    copy, by_step = match.copy(), match.copy()
+    copy.timeout(first.id)
+    by_step.timeout(second.id)
+    assert snapshot(copy) != snapshot(match)
+    say(match, main, "whisper", seat=0)
+    told = say(match, main, "whisper", seat=0)
+    assert told[0] == {"key": "toy.whispered", "seat": main, "named": [2, 0, 0]}
+    assert {"key": "toy.whispered", "seat": main} in match.events(other)
+
+
 def test_who_has_answered_is_seen_only_where_the_rules_say_so() -> None:
     match = to(toy(rounds=1), "vote")
     say(match, 2, "vote", seat=0)

@@ -3,7 +3,9 @@
 One seat is secretly the witch. Each round: all point at a seat at once and in secret, and the witch's pointing takes a
 point from its target (`point`, ALL, labels that differ by seat); anyone may claim the lantern (`lantern`, FIRST_YES);
 one seat has a turn while the others may cheer (`turn`, MAIN); playing a spark makes two neighbours burn a card or a
-point (`burn`, ONE, through nested pushes). At the end all vote openly on who the witch is (`vote`, public answers).
+point (`burn`, ONE, through nested pushes); playing salt lets the seat whisper up to three names in small steps that
+nobody else can count (`whisper`, again and again under one id). At the end all vote openly on who the witch is
+(`vote`, ALL with public answers).
 
 `build` takes replacements for single rules: the property tests plant leaks with them.
 """
@@ -17,11 +19,11 @@ from meetinghouse.engine.acts import ActTable
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.game import Closes, Game, Kind, Option, Rules
 from meetinghouse.engine.table import Table
-from meetinghouse.engine.visibility import EVERYONE, Counts, Named, Owner, Public, Server, shown
+from meetinghouse.engine.visibility import EVERYONE, Counts, Named, Owner, Public, Server, alike, shown
 
 ROLES = ("town", "witch")
 CARDS = ("moss", "spark", "salt")
-SPARK = 1
+SPARK, SALT = 1, 2
 DECK = [0] * 8 + [1] * 6 + [2] * 6
 SEATS = 6
 
@@ -33,6 +35,7 @@ DRAW = ACTS.add("draw")
 PLAY = [ACTS.add("play", card=c) for c in CARDS]
 BURN = [ACTS.add("burn", card=c) for c in CARDS]
 CHEER = ACTS.add("cheer")
+WHISPER = [ACTS.add("whisper", seat=s) for s in range(SEATS)]
 VOTE = [ACTS.add("vote", seat=s) for s in range(SEATS)]
 
 
@@ -42,6 +45,7 @@ class Lantern(Table):
     role: Annotated[Owner[list[int]], Named(ROLES)]
     hand: Annotated[Owner[list[list[int]]], Counts(CARDS)]
     pointed: Owner[list[int | None]]  # whom each seat pointed at last: its own memory
+    whispers: Owner[list[list[int]]]
     deck: Server[list[int]]
     discard: Annotated[Public[list[int]], Named(CARDS)]
     score: Public[list[int]]
@@ -54,7 +58,7 @@ class Lantern(Table):
     last_point: Public[tuple[int, int] | None]  # round and victim
     motto: Public[str]
 
-    @shown
+    @alike
     def hand_sizes(self, viewer: int) -> list[int]:
         return [sum(hand) for hand in self.hand]
 
@@ -74,6 +78,7 @@ def new(t: Lantern) -> None:
     t.deck = [DECK[i] for i in t.chance.shuffle(len(DECK))]
     t.hand = [[0] * len(CARDS) for _ in range(n)]
     t.pointed = [None] * n
+    t.whispers = [[] for _ in range(n)]
     t.discard = []
     t.score = [3] * n
     t.round = 0
@@ -179,7 +184,29 @@ def turned(t: Lantern, seat: int, act: int, main: int) -> None:
             t.push(burn, after[-1], seat)
             t.push(burn, after[0], seat)
             return
+        if card == SALT:
+            t.push(next_round)
+            t.whispers[seat] = []
+            t.ask(kind(t, "whisper"), (seat,))
+            return
     t.push(next_round)
+
+
+def whisper_options(t: Lantern, seat: int) -> list[int]:
+    return [PASS, *WHISPER[: t.seats]]
+
+
+def whisper_default(t: Lantern, seat: int) -> int:
+    return PASS
+
+
+def whispered(t: Lantern, seat: int, act: int) -> None:
+    if act != PASS:
+        t.whispers[seat].append(WHISPER.index(act))
+        if len(t.whispers[seat]) < 3:
+            t.again(kind(t, "whisper"), seat)
+            return
+    t.emit("whispered", seat=seat, tells=1 << seat, secret={"named": t.whispers[seat][:]})
 
 
 def burn(t: Lantern, seat: int, by: int) -> None:
@@ -316,6 +343,7 @@ def build(
         yes=lambda act: act == CLAIM,
     )
     rules.decision("turn", options=turn_options, default=turn_default, then=turned, closes=Closes.MAIN, seconds=30)
+    rules.decision("whisper", options=whisper_options, default=whisper_default, then=whispered)
     rules.decision("burn", options=burn_options, default=burn_default, then=burned)
     rules.decision(
         "vote",
@@ -347,6 +375,6 @@ def build(
 
 EVENT_KEYS = (
     *("dealt", "drew", "empty", "struck", "claimed", "cheered"),
-    *("played", "suffered", "burned", "votes", "unmasked"),
+    *("played", "suffered", "burned", "whispered", "votes", "unmasked"),
 )
 TOY = build()

@@ -14,7 +14,7 @@ from meetinghouse.engine.errors import IllegalMove, MeetinghouseError
 from meetinghouse.engine.game import Closes, Game
 from meetinghouse.engine.imagine import imagine
 from meetinghouse.engine.match import Match
-from meetinghouse.engine.project import told
+from meetinghouse.engine.project import project_own, project_shared, told
 from meetinghouse.engine.trail import Trail
 from meetinghouse.engine.visibility import viewer_bit
 from tests.properties.play import asked, play, same, step, text, viewers
@@ -215,6 +215,15 @@ def check_secret_answers(match: Match, rng: random.Random) -> None:
 
 def _outside(match: Match, viewer: int) -> str:
     return "\n".join([text(match.view(viewer)), asked(match, viewer), text(match.events(viewer))])
+
+
+def check_halves(match: Match) -> None:
+    """What all see and what one seat sees are together that seat's view; what is called alike is the same for all."""
+    shared = project_shared(match._table)
+    for viewer in viewers(match):
+        view = match.view(viewer)
+        assert {**shared, **project_own(match._table, viewer)} == view
+        assert {name: view[name] for name in shared} == shared
 
 
 def check_telling(match: Match, tells_all: frozenset[str]) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from meetinghouse.engine.game import Game
-from meetinghouse.engine.visibility import EVERYONE, shown
+from meetinghouse.engine.visibility import EVERYONE, alike, shown
 from tests.engine import toy
 from tests.engine.toy import TOY, Lantern, build
 from tests.properties import laws, secrecy
@@ -52,7 +52,8 @@ def twins(game: Game, seed: int) -> None:
 
 def secret_phases(game: Game, seed: int) -> None:
     rng = random.Random(seed)
-    for point in points(deal(game, 2 + seed % 5, {}, seed), rng, 5)[:-1]:
+    for point in points(deal(game, 2 + seed % 5, {}, seed), rng, 5):
+        secrecy.check_halves(point)
         secrecy.check_secret_answers(point, rng)
         FACTS.check_secret_phase(point)
 
@@ -212,6 +213,12 @@ class OpenRoles(Lantern):
         return self.role.index(1)
 
 
+class NotAlike(Lantern):
+    @alike
+    def my_hand(self, viewer: int) -> int:
+        return sum(self.hand[viewer])
+
+
 class OpenDeck(Lantern):
     @shown
     def next_card(self, viewer: int) -> int | None:
@@ -248,6 +255,7 @@ LEAKS: dict[str, tuple[Callable[[], Game], Callable[[Game, int], None]]] = {
         spread,
     ),
     "an event tells what it should not": (lambda: build(new=says_who_it_is), telling),
+    "what is called alike is not": (lambda: build(NotAlike), secret_phases),
     "a view shows the next card": (lambda: build(OpenDeck), imagine_everywhere),
     "a view shows who has answered": (lambda: build(OpenAnswers), secret_phases),
 }
