@@ -348,8 +348,8 @@ web-salem-phase = { $phase ->
 }
 web-salem-accused = { $n } de { $limit } acusaciones
 web-salem-face-down = { $n ->
-    [one] 1 Juicio boca abajo
-   *[other] { $n } Juicios boca abajo
+    [one] 1 Proceso boca abajo
+   *[other] { $n } Procesos boca abajo
 }
 web-salem-hand = { $n ->
     [one] 1 carta en la mano
@@ -359,7 +359,7 @@ web-salem-turned = Descubierto: { $tryals }
 web-salem-front = Delante: { $cards }
 web-salem-gavel = Tiene el Mazo del juez
 web-salem-my-hand = Mi mano
-web-salem-my-tryals = Mis Juicios
+web-salem-my-tryals = Mis Procesos
 web-salem-empty-hand = Sin cartas en la mano
 web-salem-sum = { $now } + { $more } son { $sum } de { $limit }.
 web-salem-deadly = Eso sería tu muerte. ¿Seguro?

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const SCHEMA = here('../src/wire/schema.json');
+/** Shapes that the client wants whole. */
+const FILLED = ['TableInfo', 'Person'];
 const TYPES = here('../src/wire/generated.ts');
 
 /** The schema as the server's code prints it, or null on a machine that has only Node. */
@@ -69,6 +71,18 @@ function generate(schema) {
       ? `\n${why}export interface ${name} ${body(s, 1)}\n`
       : `\n${why}export type ${name} = ${typeOf(s)};\n`;
   }
+  // The server leaves out what has its default value; what the client keeps for long is filled in again.
+  const defaults = Object.fromEntries(
+    FILLED.map((name) => [
+      name,
+      Object.fromEntries(
+        Object.entries(schema.$defs[name].properties)
+          .filter(([, p]) => 'default' in p)
+          .map(([key, p]) => [key, p.default]),
+      ),
+    ]),
+  );
+  out += `\nexport const DEFAULTS = ${JSON.stringify(defaults, null, 2)} as const;\n`;
   return out;
 }
 

@@ -1,7 +1,8 @@
 // One table as this device sees it: what the server told, nothing computed. Fields are replaced whole, so a change is seen once.
-import type { Ask, Clock, Json, Reveal, ServerMessage, Snapshot, TableInfo, TalkLine, Update } from '../wire/generated';
+import type { Ask, Clock, Json, Reveal, ServerMessage, Snapshot, TalkLine, Update } from '../wire/generated';
 import { TableSocket, type Line, type NewCommand, type SocketLike } from '../wire/socket';
 import { PROTOCOL } from '../wire/generated';
+import { whole, type Table } from '../wire/whole';
 import { tables } from './tables.svelte';
 
 export type Channel = NonNullable<Snapshot['channels']>[number];
@@ -32,7 +33,7 @@ export class Match {
 
   seat = $state<number | null>(null);
   host = $state(false);
-  table = $state.raw<TableInfo | null>(null);
+  table = $state.raw<Table | null>(null);
   view = $state.raw<Json | null>(null);
   ask = $state.raw<Ask | null>(null);
   waiting = $state.raw<number[]>([]);
@@ -163,7 +164,7 @@ export class Match {
         this.update(message);
         break;
       case 'lobby':
-        this.table = message.table;
+        this.table = whole(message.table);
         this.host = this.seat !== null && message.table.host === this.seat ? true : this.host && this.seat === null;
         break;
       case 'talk':
@@ -211,7 +212,7 @@ export class Match {
   }
 
   private snapshot(s: Snapshot): void {
-    this.table = s.table;
+    this.table = whole(s.table);
     this.view = s.view ?? null;
     this.setAsk(s.ask ?? null);
     this.waiting = s.waiting ?? [];
@@ -228,7 +229,7 @@ export class Match {
     if (!first) this.unread += s.talk?.length ?? 0;
     tables.put(this.id, {
       game: s.table.game,
-      over: s.table.status === 'ended' || s.table.status === 'closed',
+      over: this.table.status === 'ended' || this.table.status === 'closed',
       ...(this.seat === null ? {} : { seat: this.seat }),
     });
   }

@@ -1,5 +1,5 @@
 // What a seat is called. People bring their names; bots get one by seat, the same on every screen.
-import type { TableInfo } from '../wire/generated';
+import type { Table } from '../wire/whole';
 
 /** Given names of the place and time, for bots: proper names, the same in every language. */
 const BOT_NAMES = [
@@ -17,13 +17,13 @@ const BOT_NAMES = [
   'Jonas',
 ];
 
-export function nameOf(table: TableInfo | null, seat: number): string {
+export function nameOf(table: Table | null, seat: number): string {
   const person = table?.people[seat];
   if (person?.name) return person.name;
   return BOT_NAMES[seat % BOT_NAMES.length]!;
 }
 
 /** True while a bot plays this seat, for good or for someone who dropped. */
-export function isBot(table: TableInfo | null, seat: number): boolean {
+export function isBot(table: Table | null, seat: number): boolean {
   return table?.people[seat]?.kind === 'bot';
 }

@@ -12,6 +12,7 @@ import type {
   SitDown,
   TableInfo,
 } from './generated';
+import { whole } from './whole';
 
 /** A refusal whose `key` names the sentence for people. */
 export class Refusal extends Error {
@@ -69,7 +70,7 @@ export const api = {
   games: () => json<Games>('/api/games'),
   tables: () => json<PublicTables>('/api/tables'),
   open: (wish: OpenTable) => json<Opened>('/api/tables', undefined, wish),
-  table: (id: string, pass: Pass) => json<TableInfo>(`/api/tables/${id}`, pass),
+  table: async (id: string, pass: Pass) => whole(await json<TableInfo>(`/api/tables/${id}`, pass)),
   sit: (id: string, wish: SitDown, host?: string) => json<Seated>(`/api/tables/${id}/sit`, { token: host }, wish),
   replay: (id: string, pass: Pass, eyes: string, first: number, count: number) =>
     json<Replay>(`/api/tables/${id}/replay?eyes=${eyes}&first=${first}&count=${count}`, pass),

@@ -596,3 +596,31 @@ export interface Welcome {
   seat?: number | null;
   type: "welcome";
 }
+
+export const DEFAULTS = {
+  "TableInfo": {
+    "commitment": "",
+    "host": null,
+    "opened": 0,
+    "pause": null,
+    "pause_votes": [],
+    "public": false,
+    "rematch": "",
+    "rematch_wishes": [],
+    "status": "lobby",
+    "watch_delay": 0,
+    "watchers": 0,
+    "watchers_chat": false,
+    "witches_chat": true
+  },
+  "Person": {
+    "kind": "empty",
+    "level": 0,
+    "muted": false,
+    "name": "",
+    "ready": false,
+    "remote": false,
+    "rung": "here",
+    "until": null
+  }
+} as const;

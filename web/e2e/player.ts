@@ -1,0 +1,90 @@
+// Someone who plays by clicking what is lit: any game, any language, to the end.
+import { expect, type Page } from '@playwright/test';
+
+export interface Wish {
+  game: string;
+  seats: number;
+  name?: string;
+  /** Without a clock, secret phases close when all have answered. */
+  pace?: string;
+  bots?: number;
+}
+
+export interface Opened {
+  table: string;
+  key: string;
+  token: string;
+  host: string;
+}
+
+/** Opens a table over HTTP, as the home page does, without a clock. */
+export async function open(
+  page: Page,
+  { game, seats, name = 'Ines', pace = 'untimed', bots = seats - 1 }: Wish,
+): Promise<Opened> {
+  const levels = Object.fromEntries(Array.from({ length: bots }, (_, i) => [String(seats - 1 - i), 1]));
+  const response = await page.request.post('/api/tables', {
+    data: { game, seats, name, pace, bots: levels, start: bots === seats - 1, watch: 'anyone', public: true },
+  });
+  expect(response.status()).toBe(201);
+  return (await response.json()) as Opened;
+}
+
+/** Small and even: every test plays the same hand again. */
+export function dice(seed: number): (n: number) => number {
+  let a = seed >>> 0;
+  return (n) => {
+    a = (Math.imul(a, 1664525) + 1013904223) >>> 0;
+    return Math.floor((a / 4294967296) * n);
+  };
+}
+
+export const over = (page: Page) => page.locator('.verdict');
+
+/** One deed: pick something lit and confirm it, or press a button. True when something was done. */
+export async function act(page: Page, roll: (n: number) => number): Promise<boolean> {
+  // A click that came a moment late may have opened a closer look instead.
+  if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+  const prompt = page.locator('.prompt[data-ask]');
+  if (!(await prompt.count())) return false;
+  const state = await prompt.first().evaluate((node) => ({
+    held: node.hasAttribute('data-held'),
+    buttons: node.querySelectorAll('.acts button:not([disabled])').length,
+    chosen: node.hasAttribute('data-chosen'),
+  }));
+  if (state.held && !state.chosen) return false;
+  if (state.chosen) {
+    await page.locator('.prompt .acts .act').click({ timeout: 3000 });
+    return true;
+  }
+  const lit = page.locator('button[data-offer]:visible');
+  const n = await lit.count();
+  // Board and buttons in turn, so that games move: drawing and playing, arresting and passing.
+  if (n && (!state.buttons || roll(4) > 0)) {
+    await lit.nth(roll(n)).click({ timeout: 3000 });
+    return true;
+  }
+  if (state.buttons) {
+    await page.locator('.prompt .acts button:not([disabled])').nth(roll(state.buttons)).click({ timeout: 3000 });
+    return true;
+  }
+  return false;
+}
+
+/** Plays until the story shows. */
+export async function playOut(page: Page, seed: number, most = 2500): Promise<number> {
+  const roll = dice(seed);
+  let deeds = 0;
+  for (let i = 0; i < most; i++) {
+    if (await over(page).count()) return deeds;
+    let did = false;
+    try {
+      did = await act(page, roll);
+    } catch {
+      // What was lit a moment ago may have been overtaken by the table; look again.
+    }
+    if (did) deeds += 1;
+    else await page.waitForTimeout(40);
+  }
+  throw new Error(`the game did not end after ${deeds} deeds: ${await page.locator('.prompt').innerText()}`);
+}

@@ -1,0 +1,108 @@
+// Reload, lost connection, a bot in one's seat and back again, rematch, watchers, replay.
+import { expect, test } from './serve';
+import { act, dice, open, over, playOut } from './player';
+
+test('a reload lands back in the seat, and a lost line comes back by itself', async ({ page }) => {
+  const sockets: { close: () => void }[] = [];
+  await page.routeWebSocket(/\/ws\//, (socket) => {
+    const server = socket.connectToServer();
+    sockets.push({
+      close: () => {
+        void socket.close({ code: 1001 });
+        void server.close();
+      },
+    });
+  });
+  const table = await open(page, { game: 'salem1692', seats: 6 });
+  await page.goto(`/t/${table.table}#seat=${table.token}`);
+  await expect(page.locator('.seat.you')).toBeVisible();
+  const character = await page.locator('.seat.you i.full').textContent();
+  await page.reload();
+  await expect(page.locator('.seat.you i.full')).toHaveText(character ?? '');
+  await expect(page.locator('.prompt[data-ask]')).toBeVisible();
+
+  sockets.at(-1)!.close();
+  await expect(page.locator('.strip.lost')).toBeVisible();
+  await expect(page.locator('button[data-offer]')).toHaveCount(0);
+  await expect(page.locator('.strip.lost')).toBeHidden();
+  await expect(page.locator('.prompt[data-ask]')).toBeVisible();
+  // The log goes on where it was: nothing twice, nothing lost.
+  const lines = await page.locator('aside ol[role=log] li').allTextContents();
+  expect(lines.filter((line) => line.includes('Dawn')).length).toBeLessThanOrEqual(2);
+  expect(await act(page, dice(3))).toBe(true);
+});
+
+test('a bot takes the seat of someone who is gone, and gives it back', async ({ page, browser }) => {
+  const table = await open(page, { game: 'affliction', seats: 3, bots: 1, pace: 'fast' });
+  await page.goto(`/t/${table.table}#seat=${table.token}`);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`/t/${table.table}#${table.key}`);
+  await other.getByLabel('Your name').fill('Theo');
+  await other.getByRole('button', { name: 'Sit down' }).click();
+  await other.getByRole('button', { name: 'I am ready' }).click();
+  await expect(page.locator('li small', { hasText: /^ready$/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(other.locator('.prompt')).toBeVisible();
+
+  const address = page.url();
+  await page.goto('about:blank');
+  // The other player's screen is told, by the ladder of the server: first the grace, then a bot.
+  await expect
+    .poll(
+      async () => {
+        const info = await (
+          await other.request.get(`/api/tables/${table.table}`, { headers: { 'X-Invite-Key': table.key } })
+        ).json();
+        if (await other.locator('.prompt[data-ask]').count()) await act(other, dice(5)).catch(() => false);
+        return info.people[0].rung ?? 'here';
+      },
+      { timeout: 60_000, intervals: [300] },
+    )
+    .toBe('bot');
+  await page.goto(address);
+  await expect(page.locator('.prompt')).toBeVisible();
+  await expect
+    .poll(async () => {
+      const info = await (
+        await other.request.get(`/api/tables/${table.table}`, { headers: { 'X-Invite-Key': table.key } })
+      ).json();
+      return info.people[0].rung ?? 'here';
+    })
+    .toBe('here');
+});
+
+test('after the end: watcher, replay through any eyes, link to a moment, record, honest deal, rematch', async ({
+  page,
+  browser,
+}) => {
+  const table = await open(page, { game: 'new_salem', seats: 3 });
+  const watcher = await (await browser.newContext()).newPage();
+  await watcher.goto(`/t/${table.table}#${table.key}`);
+  await watcher.getByRole('button', { name: 'Watch' }).click();
+  await page.goto(`/t/${table.table}#seat=${table.token}`);
+  await expect(watcher.locator('.prompt')).toBeVisible();
+  await expect(watcher.locator('.prompt .acts button')).toHaveCount(0);
+  await expect(watcher.locator('[data-hand] button')).toHaveCount(0);
+  await playOut(page, 11);
+  await expect(over(watcher)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Check the deal' }).click();
+  await expect(page.getByText('The deal was honest')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Record' }).click();
+  expect((await download).suggestedFilename()).toContain(table.table);
+
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByText(/Step 1 of/)).toBeVisible();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect(page.getByText(/Step 2 of/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Through the eyes of' }).selectOption('1');
+  await expect(page.locator('[data-hand]')).toBeVisible();
+  await watcher.goto(`/r/${table.table}?eyes=watch#moment=5&key=${table.key}`);
+  await expect(watcher.getByText(/Step 6 of/)).toBeVisible();
+
+  await page.goto(`/t/${table.table}`);
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page).not.toHaveURL(new RegExp(table.table));
+  await expect(page.getByRole('button', { name: 'Start the game' }).or(page.locator('.prompt'))).toBeVisible();
+});

@@ -1,0 +1,84 @@
+// A real server process for each worker, on a free port and a database of its own.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base } from '@playwright/test';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+export class Server {
+  private child: ChildProcess | undefined;
+  private readonly folder = mkdtempSync(join(tmpdir(), 'meetinghouse-e2e-'));
+  url = '';
+  log = '';
+
+  async start(): Promise<void> {
+    const port = await freePort();
+    this.url = `http://127.0.0.1:${port}`;
+    const venv = join(root, '.venv/bin/python');
+    const python = process.env.MEETINGHOUSE_PYTHON ?? (existsSync(venv) ? venv : 'python3');
+    const config = {
+      bot_delay: 0.02,
+      grace: 1.5,
+      lobby_grace: 5,
+      misses: 1,
+      rate: 1000,
+      address_rate: 1000,
+      tables_per_address: 10_000,
+    };
+    const code = `from meetinghouse.server.run import serve\nimport sys\nsys.exit(serve(port=${port}, database=${JSON.stringify(join(this.folder, 'tables.sqlite3'))}, log_level="warning", config=${JSON.stringify(config)}))`;
+    this.child = spawn(python, ['-c', code], { cwd: root, env: { ...process.env, PYTHONPATH: join(root, 'src') } });
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream?.on('data', (chunk: Buffer) => (this.log = (this.log + chunk.toString()).slice(-8000)));
+    for (let i = 0; i < 300; i++) {
+      if (this.child.exitCode !== null) throw new Error(`the server did not start:\n${this.log}`);
+      try {
+        if ((await fetch(this.url + '/health')).ok) return;
+      } catch {
+        /* not yet */
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`the server did not answer:\n${this.log}`);
+  }
+
+  async stop(): Promise<void> {
+    const child = this.child;
+    if (child && child.exitCode === null) {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, 4000))]);
+      if (child.exitCode === null) child.kill('SIGKILL');
+    }
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** `server` lives as long as its worker; `baseURL` is its address, so pages open with plain paths. */
+export const test = base.extend<object, { server: Server }>({
+  server: [
+    // Playwright reads the fixtures a function wants from its first parameter, so it must be a pattern.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = new Server();
+      await server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+});
+export { expect } from '@playwright/test';
