@@ -1,13 +1,12 @@
-"""What each viewer of a table has been told, and how to tell them what is new: nothing twice, nothing that did not
-change.
+"""What each viewer of a table has been told, and how to tell them what is new: nothing twice, nothing unchanged.
 
-What is public is projected and encoded once for all viewers, what is private once for each seat, however many
-sockets it has.
+What is public is projected and encoded once for all viewers, what is private once for each seat, however many sockets
+it has; an update is put together from these pieces as bytes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -18,25 +17,40 @@ from meetinghouse.server.peer import Peer, encode
 from meetinghouse.server.play import WATCHER
 
 Json = dict[str, Any]
+Parts = Mapping[str, bytes]
 _Raw = msgspec.Raw
+_TALKATIVE = ("living", "phase", "is_witch")  # parts of a view on which the channels of talk depend
 
 
 class Shown:
-    """What one viewer was told last."""
+    """What one viewer was told last, beyond what all were told."""
 
-    __slots__ = ("ask", "channels", "clock", "count", "cursor", "parts", "spoken", "talk", "waiting")
+    __slots__ = ("ask", "channels", "count", "parts", "spoken", "talk")
 
     def __init__(self) -> None:
         """Nothing yet."""
         self.parts: dict[str, bytes] = {}
-        self.cursor = 0  # in the match's own count of events
-        self.count = 0  # in the viewer's count
+        self.count = 0  # events, in the viewer's own count
         self.ask: tuple[int, int] | None = None
-        self.waiting: list[int] = []
-        self.clock: tuple[Any, ...] = ()
         self.channels: list[str] = []
         self.talk = 0  # lines this viewer may read
         self.spoken = 0  # lines looked at
+
+
+class Common:
+    """What all viewers were told last."""
+
+    __slots__ = ("clock", "cursor", "last_words", "parts", "status", "waiting")
+
+    def __init__(self, core: Core) -> None:
+        """Takes the core's present state as told."""
+        play = core.play
+        self.status = core.status
+        self.last_words = len(core.talk.spoken)
+        self.parts: dict[str, bytes] = play.shared_parts() if play is not None else {}
+        self.cursor = play.event_count() if play is not None else 0
+        self.waiting = core.waiting()
+        self.clock = _clock_mark(core)
 
 
 class Feed:
@@ -46,6 +60,7 @@ class Feed:
         """Nobody looks yet."""
         self.peers: dict[int, list[Peer]] = {}
         self.shown: dict[int, Shown] = {}
+        self.common: Common | None = None
         self.info = b""
         self.over = False
 
@@ -92,9 +107,10 @@ class Feed:
             snapshot.n = shown.count
             since = hello.n if hello.n <= shown.count else 0
             snapshot.events = core.play.match.news(viewer, 0)[0][since:]
-            snapshot.view = {name: _Raw(part) for name, part in shown.parts.items()}
-            snapshot.ask = self._ask(core, viewer)
-            snapshot.waiting = shown.waiting
+            parts = core.play.parts(viewer)
+            snapshot.view = {name: _Raw(part) for name, part in parts.items()}
+            snapshot.ask = _ask(core, viewer)
+            snapshot.waiting = core.waiting()
             snapshot.clock = core.clock.shown(now)
         peer.send(snapshot)
 
@@ -127,10 +143,13 @@ class Feed:
     def sleep(self) -> None:
         """Forget what can be computed again."""
         self.shown = {}
+        self.common = None
         self.info = b""
 
     def prime(self, core: Core, viewer: int) -> None:
         """Take the core's present state as what this viewer knows."""
+        if self.common is None:
+            self.common = Common(core)
         if viewer in self.shown:
             return
         shown = self.shown[viewer] = Shown()
@@ -138,16 +157,10 @@ class Feed:
         shown.talk = core.talk.count(bit)
         shown.spoken = len(core.talk.lines)
         if core.play is not None:
-            shown.parts = core.play.parts(viewer)
-            events, shown.cursor = core.play.match.news(viewer, 0)
-            shown.count = len(events)
+            shown.parts = core.play.own_parts(viewer)
+            shown.count = len(core.play.match.news(viewer, 0)[0])
             shown.ask = _ask_mark(core, viewer)
-            shown.waiting = core.waiting()
-            shown.clock = _clock_mark(core)
-        if viewer != WATCHER:
-            shown.channels = list(talk.channels(core, viewer, shown.parts))
-        elif core.settings.watchers_chat:
-            shown.channels = ["watchers"]
+        shown.channels = _channels(core, viewer, {**self.common.parts, **shown.parts})
 
     def wake(self, core: Core) -> None:
         """Take the core's present state as what everybody here knows."""
@@ -156,15 +169,19 @@ class Feed:
         self.info = encode(wire.Lobby(core.info(self.watchers())))
         self.over = core.reveal() is not None
 
-    # ---- telling ------------------------------------------------------------------------------------------------
+    # ---- telling -------------------------------------------------------------------------------------------------
 
     def publish(self, core: Core, now: int, game: bool, table: bool) -> None:
         """Tell every viewer what is new to them: `game` and `table` say where to look."""
+        if self.common is None:
+            self.common = Common(core)
+        ended = core.status != self.common.status
         if game and core.play is not None:
-            self._game(core, now)
-        if table or game:
+            self._game(core, self.common, now)
+        if table or ended:
             self._lobby(core)
         self._talk(core)
+        self.common.status = core.status
         if not self.over and core.status in ("ended", "closed"):
             self.over = True
             reveal = core.reveal()
@@ -180,59 +197,55 @@ class Feed:
             for peer in self.all():
                 peer.send_bytes(info)
 
-    def _game(self, core: Core, now: int) -> None:
-        assert core.play is not None
-        match = core.play.match
+    def _game(self, core: Core, common: Common, now: int) -> None:
+        """An `Update` for each viewer, put together from encoded pieces: see `wire.Update` for its shape."""
+        play = core.play
+        assert play is not None
+        parts = play.shared_parts()
+        shared, shared_gone = _changed(common.parts, parts)
+        events, cursor = play.encoded_events(common.cursor)
+        tail = b""
         waiting = core.waiting()
-        mark = _clock_mark(core)
-        timer: msgspec.Raw | None = None
-        every = core.play.all_parts(self.peers)
+        if waiting != common.waiting:
+            tail += b',"waiting":' + encode(waiting)
+        clock = _clock_mark(core)
+        if clock != common.clock:
+            tail += b',"clock":' + encode(core.clock.shown(now))
+        talkative = (
+            any(common.parts.get(name) != parts.get(name) for name in _TALKATIVE)
+            or core.status != common.status
+            or len(core.talk.spoken) != common.last_words
+        )
+        common.parts, common.cursor, common.waiting, common.clock = parts, cursor, waiting, clock
+        common.last_words = len(core.talk.spoken)
+        asked = play.match.waiting if core.playing else ()
         for viewer, peers in self.peers.items():
             shown = self.shown.get(viewer)
             if shown is None:
                 self.prime(core, viewer)
                 continue
-            update = wire.Update()
-            fresh = False
-            events, shown.cursor = match.news(viewer, shown.cursor)
-            if events:
-                fresh = True
-                shown.count += len(events)
-                update.n = shown.count
-                update.events = events
-            parts = every[viewer]
-            before = shown.parts
-            changed = {name: _Raw(part) for name, part in parts.items() if before.get(name) != part}
-            if changed:
-                fresh = True
-                update.view = changed
-            if len(parts) != len(before) or before.keys() != parts.keys():
-                update.gone = [name for name in before if name not in parts]
-                fresh = True
-            shown.parts = parts
-            asked = _ask_mark(core, viewer)
-            if asked != shown.ask:
-                fresh = True
-                shown.ask = asked
-                update.ask = self._ask(core, viewer)
-            if waiting != shown.waiting:
-                fresh = True
-                shown.waiting = waiting
-                update.waiting = waiting
-            if mark != shown.clock:
-                fresh = True
-                shown.clock = mark
-                if timer is None:
-                    timer = _Raw(encode(core.clock.shown(now)))
-                update.clock = timer  # type: ignore[assignment]  # a Clock, encoded once for all
-            if viewer != WATCHER:
-                channels: list[str] = list(talk.channels(core, viewer, parts))
+            data = _told(events, viewer, shown)
+            own = play.own_parts(viewer)
+            mine, gone = _changed(shown.parts, own)
+            view = b",".join((shared, mine)) if shared and mine else shared or mine
+            if view:
+                data += b',"view":{' + view + b"}"
+            if gone or shared_gone:
+                data += b',"gone":' + encode([*shared_gone, *gone])
+            if shown.ask is not None or viewer in asked:
+                mark = _ask_mark(core, viewer)
+                if mark != shown.ask:
+                    shown.ask = mark
+                    data += b',"ask":' + encode(_ask(core, viewer))
+            data += tail
+            if talkative or shown.parts.get("is_witch") != own.get("is_witch"):
+                channels = _channels(core, viewer, {**parts, **own})
                 if channels != shown.channels:
-                    fresh = True
                     shown.channels = channels
-                    update.channels = channels  # type: ignore[assignment]  # channels as `talk` names them
-            if fresh:
-                data = encode(update)
+                    data += b',"channels":' + encode(channels)
+            shown.parts = own
+            if data:
+                data = b'{"type":"update"' + data + b"}"
                 for peer in peers:
                     peer.send_bytes(data)
 
@@ -255,19 +268,43 @@ class Feed:
                 for peer in peers:
                     peer.send_bytes(data)
 
-    def _ask(self, core: Core, viewer: int) -> wire.Ask | None:
-        if viewer == WATCHER or core.play is None or not core.playing:
-            return None
-        ask = core.play.ask(viewer)
-        if ask is None:
-            return None
-        return wire.Ask(
-            id=ask.id,
-            kind=ask.kind,
-            options=[choice.to_json() for choice in ask.options],
-            required=ask.required,
-            held=core.held.get(viewer),
-        )
+
+def _changed(before: Parts, now: Parts) -> tuple[bytes, list[str]]:
+    """The members of a JSON object whose values are new, without its braces, and the names that are gone."""
+    new = b",".join([b'"' + name.encode() + b'":' + part for name, part in now.items() if before.get(name) != part])
+    gone = [name for name in before if name not in now] if len(before) != len(now) else []
+    return new, gone
+
+
+def _told(events: list[tuple[int, int, bytes, bytes]], viewer: int, shown: Shown) -> bytes:
+    """The new events as this viewer sees them, and the viewer's count of events after them."""
+    bit = 1 << (viewer & 31)
+    seen = [full if tells & bit else public for to, tells, public, full in events if to & bit]
+    if not seen:
+        return b""
+    shown.count += len(seen)
+    return b',"n":%d,"events":[' % shown.count + b",".join(seen) + b"]"
+
+
+def _channels(core: Core, viewer: int, parts: Parts) -> list[str]:
+    if viewer == WATCHER:
+        return ["watchers"] if core.settings.watchers_chat else []
+    return list(talk.channels(core, viewer, parts))
+
+
+def _ask(core: Core, viewer: int) -> wire.Ask | None:
+    if viewer == WATCHER or core.play is None or not core.playing:
+        return None
+    ask = core.play.ask(viewer)
+    if ask is None:
+        return None
+    return wire.Ask(
+        id=ask.id,
+        kind=ask.kind,
+        options=[choice.to_json() for choice in ask.options],
+        required=ask.required,
+        held=core.held.get(viewer),
+    )
 
 
 def _ask_mark(core: Core, viewer: int) -> tuple[int, int] | None:

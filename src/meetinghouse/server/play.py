@@ -6,7 +6,6 @@ that what is public is projected and encoded once for all.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -63,18 +62,30 @@ class Play:
 
     def parts(self, viewer: int) -> dict[str, bytes]:
         """A view as encoded top-level parts."""
-        return {name: _encode(value) for name, value in self.match.view(viewer).items()}
+        return {**self.shared_parts(), **self.own_parts(viewer)}
 
-    def all_parts(self, viewers: Iterable[int]) -> dict[int, dict[str, bytes]]:
-        """The views of several viewers as encoded parts; what is the same for all is made once."""
+    def shared_parts(self) -> dict[str, bytes]:
+        """The part of every view that is the same for all, to be made once."""
+        return {name: _encode(value) for name, value in project_shared(self.match._table).items()}
+
+    def own_parts(self, viewer: int) -> dict[str, bytes]:
+        """The part of a view that may differ from viewer to viewer."""
+        return {name: _encode(value) for name, value in project_own(self.match._table, viewer).items()}
+
+    def event_count(self) -> int:
+        """How many events there have been, in the match's own count."""
+        return len(self.match._table.events)
+
+    def encoded_events(self, cursor: int) -> tuple[list[tuple[int, int, bytes, bytes]], int]:
+        """New events since a cursor: who sees them, whom they tell, and both forms, encoded once for all."""
         table = self.match._table
-        shared = {name: _encode(value) for name, value in project_shared(table).items()}
-        found = {}
-        for viewer in viewers:
-            parts = found[viewer] = shared.copy()
-            for name, value in project_own(table, viewer).items():
-                parts[name] = _encode(value)
-        return found
+        prefix = table.game.id + "."
+        found = []
+        for key, args, secret, tells, to in table.events.since(cursor):
+            public = _encode({"key": prefix + key, **args})
+            full = public if secret is None else _encode({"key": prefix + key, **args, **secret})
+            found.append((to, tells, public, full))
+        return found, len(table.events)
 
     def secret(self) -> str:
         """What the commitment covered, as two hex words."""
