@@ -1,0 +1,42 @@
+"""A batch across machines, on Dask. Needs the extra `dask`; the results are those of one worker.
+
+`"local:2"` starts a small cluster here; any other address is that of a running Dask scheduler whose workers have
+Meetinghouse installed.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterable
+from typing import Any
+
+from meetinghouse.lab.batch import CHUNK, Plan, Played, Progress, play_many
+
+
+dask: Any = importlib.import_module("distributed")  # its types are too loose for strict checking
+
+
+def run_on(address: str, batch: Iterable[Plan], progress: Progress | None = None) -> list[Played]:
+    """Play a batch on a cluster; `progress` is told how many more games are done."""
+    kind, _, workers = address.partition(":")
+    if kind == "local":
+        with (
+            dask.LocalCluster(n_workers=int(workers or 2), threads_per_worker=1, dashboard_address=None) as cluster,
+            dask.Client(cluster) as client,
+        ):
+            return _run(client, batch, progress)
+    with dask.Client(address) as client:
+        return _run(client, batch, progress)
+
+
+def _run(client: Any, batch: Iterable[Plan], progress: Progress | None) -> list[Played]:
+    todo = list(batch)
+    chunks = [todo[start : start + CHUNK] for start in range(0, len(todo), CHUNK)]
+    futures = client.map(play_many, chunks, pure=False)
+    place = {future.key: n for n, future in enumerate(futures)}
+    results: dict[int, list[Played]] = {}
+    for future in dask.as_completed(futures):
+        results[place[future.key]] = future.result()
+        if progress is not None:
+            progress(len(results[place[future.key]]))
+    return [played for n in range(len(chunks)) for played in results[n]]

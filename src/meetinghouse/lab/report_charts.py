@@ -1,0 +1,90 @@
+"""The lab's pictures (matplotlib)."""
+
+from __future__ import annotations
+
+import io
+import statistics
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from meetinghouse.lab import report_games as sums
+from meetinghouse.lab.report_games import TENTHS, Kept
+from meetinghouse.lab.statistics import Share
+
+PAPER, INK, RED, GREEN = "#fbf7ee", "#332a21", "#8a2216", "#27563a"
+
+
+def pictures(title: str, games: Sequence[Kept], duel: Sequence[Kept], seats: int) -> dict[str, bytes]:
+    """PNG files by name: who wins, and how games go."""
+    return {"wins": _wins(title, games, duel, seats), "course": _course(title, games)}
+
+
+def _figure(rows: int, columns: int, size: tuple[float, float]) -> tuple[Any, Any]:
+    import matplotlib
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot as plt
+
+    figure, axes = plt.subplots(rows, columns, figsize=size, facecolor=PAPER)
+    for axis in axes.flat:
+        axis.set_facecolor(PAPER)
+        axis.grid(alpha=0.25)
+    return figure, axes
+
+
+def _png(figure: Any, title: str) -> bytes:
+    from matplotlib import pyplot as plt
+
+    figure.suptitle(title, fontsize=13, color=INK)
+    figure.tight_layout(rect=(0, 0, 1, 0.97))
+    out = io.BytesIO()
+    figure.savefig(out, format="png", dpi=70, metadata={"Software": None})
+    plt.close(figure)
+    return out.getvalue()
+
+
+def _bars(axis: Any, title: str, shares: Mapping[str, Share]) -> None:
+    names = list(shares)
+    found = list(shares.values())
+    rates = [share.rate for share in found]
+    low = [max(0.0, share.rate - share.low) for share in found]
+    high = [max(0.0, share.high - share.rate) for share in found]
+    axis.errorbar(rates, range(len(names)), xerr=[low, high], fmt="o", color=RED, ecolor=INK, capsize=3)
+    axis.set_yticks(range(len(names)), names, fontsize=8)
+    axis.set_xlim(0, 1)
+    axis.invert_yaxis()
+    axis.set_title(title, fontsize=10)
+
+
+def _wins(title: str, games: Sequence[Kept], duel: Sequence[Kept], seats: int) -> bytes:
+    cards = sums.by_card(games)
+    height = max(9.0, 0.22 * len(cards) + 4)
+    figure, axes = _figure(2, 2, (12, height))
+    _bars(axes[0][0], "Wins by seat", sums.by_seat(games, seats))
+    sides = sums.by_side(games)
+    levels = {f"level {name}": share for name, share in sums.by_level(duel).items()}
+    _bars(axes[0][1], "Wins by side, and of bots against each other", {**sides, **levels})
+    _bars(axes[1][0], "Wins by character", sums.by_character(games))
+    _bars(axes[1][1], "Wins of seats that used a card", cards)
+    return _png(figure, title)
+
+
+def _course(title: str, games: Sequence[Kept]) -> bytes:
+    figure, axes = _figure(1, 3, (12, 4))
+    lengths = [game.answers for game in games]
+    axes[0].hist(lengths, bins=24, color=GREEN, alpha=0.8)
+    axes[0].set_title(f"Answers in a game (median {statistics.median(lengths):.0f})", fontsize=10)
+    options = [n for game in games for n in game.options]
+    axes[1].hist(options, bins=range(1, min(max(options), 40) + 2), color=RED, alpha=0.8)
+    axes[1].set_title(f"Options to choose from (mean {statistics.mean(options):.1f})", fontsize=10)
+    axes[1].set_yscale("log")
+    at = [tenth / TENTHS for tenth in range(TENTHS + 1)]
+    columns = [[game.told[tenth] for game in games] for tenth in range(TENTHS + 1)]
+    middle = [statistics.median(column) for column in columns]
+    low = [sorted(column)[len(column) // 10] for column in columns]
+    high = [sorted(column)[-1 - len(column) // 10] for column in columns]
+    axes[2].plot(at, middle, color=INK)
+    axes[2].fill_between(at, low, high, color=INK, alpha=0.15)
+    axes[2].set_ylim(0, 1)
+    axes[2].set_title("Share of all secrets told so far, over the game", fontsize=10)
+    return _png(figure, title)

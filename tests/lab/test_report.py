@@ -1,0 +1,57 @@
+"""The lab's report and the cluster runner."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from meetinghouse.lab import report
+from meetinghouse.lab.batch import plans, run
+from meetinghouse.lab.cluster import run_on
+from meetinghouse.lab.report_games import by_card, by_character, by_level, by_seat, by_side, play_chunk
+
+GAMES = {"salem1692": 5, "new_salem": 3, "affliction": 2}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_are_boiled_down(game: str) -> None:
+    seats = GAMES[game]
+    kept = play_chunk(game, seats, 0, 3, seed=5, levels=[1])
+    assert kept == play_chunk(game, seats, 0, 3, seed=5, levels=[1]), "the seed alone decides"
+    for one in kept:
+        assert one.answers == len(one.options)
+        assert min(one.options) >= 1
+        assert list(one.told) == sorted(one.told)
+        assert one.told[-1] == 1.0
+        assert len(one.characters) == seats
+    assert sum(share.games for share in by_character(kept).values()) == 3 * seats
+    assert by_card(kept)
+    assert len(by_seat(kept, seats)) == seats
+    assert by_level(kept)["1"].games == 3 * seats
+    if game != "affliction":
+        assert sum(share.wins for share in by_side(kept).values()) <= 3
+
+
+def test_a_report_is_one_file_that_needs_nothing_else(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert report.main(["affliction", "--games", "2", "--seats", "2", "--out", str(tmp_path)]) == 0
+    text = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert text.count("data:image/png;base64,") == 2
+    assert "src='http" not in text
+    assert (tmp_path / "affliction-wins.png").read_bytes().startswith(b"\x89PNG")
+    assert (tmp_path / "affliction-course.png").is_file()
+    assert "affliction: 4 games" in capsys.readouterr().out
+
+
+def test_a_wrong_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        report.main(["chess"])
+    assert stop.value.code == 2
+    assert "unknown-game" in capsys.readouterr().err
+
+
+def test_two_workers_of_a_cluster_give_what_one_process_gives() -> None:
+    batch = list(plans("affliction", 2, 45, 7, [1, 1]))
+    told: list[int] = []
+    assert run_on("local:2", batch, told.append) == run(batch)
+    assert sum(told) == 45
