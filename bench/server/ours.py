@@ -1,4 +1,5 @@
-"""Our server under test: writes the tables of a run into a fresh database, then serves it. `ours.py PORT DATABASE GAME SEATS TABLES`.
+"""Our server under test: writes the tables of a run into a fresh database, then serves it. `ours.py PORT DATABASE GAME
+SEATS TABLES`.
 
 Tokens are made from numbers, so that the load generator needs to be told nothing.
 """
@@ -11,15 +12,15 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
-import shed  # noqa: E402, F401  # registers itself
+import shed  # noqa: F401  # registers itself
 
-from meetinghouse.server import entries as e  # noqa: E402
-from meetinghouse.server import tokens  # noqa: E402
-from meetinghouse.server.core import Core  # noqa: E402
-from meetinghouse.server.hall import listed  # noqa: E402
-from meetinghouse.server.play import find_spec, read_options  # noqa: E402
-from meetinghouse.server.run import serve  # noqa: E402
-from meetinghouse.server.store import open_store  # noqa: E402
+from meetinghouse.server import entries as e
+from meetinghouse.server import tokens
+from meetinghouse.server.core import Core
+from meetinghouse.server.hall import listed
+from meetinghouse.server.play import find_spec, read_options
+from meetinghouse.server.run import serve
+from meetinghouse.server.store import open_store
 
 
 def name(number: int) -> str:

@@ -1,6 +1,7 @@
 """The card game that both servers play in the benchmark, on our engine: the same rules as `bgio_games.js`.
 
-60 cards (5 suits x 12), 4 cards each; play a card that matches the top in suit or rank, or draw; the first empty hand wins.
+60 cards (5 suits x 12), 4 cards each; play a card that matches the top in suit or rank, or draw; the first empty
+hand wins.
 """
 
 from __future__ import annotations

@@ -77,6 +77,7 @@ cli-error-not-text = { $file } is not a text file.
 cli-error-not-toml = { $file } is not valid TOML: { $why }.
 cli-error-no-such-rule = There is no rule { $got }. Sections: { $known }.
 cli-error-cards-no-game = The file must say which game it is for, with game = "…" at its top: { $choices }. It says: { $got }.
+cli-error-no-marks = { $file } has no place for the table: write <!-- { $mark } --> and <!-- /{ $mark } --> into it.
 cli-error-no-balance = { $game } has no house card set to balance.
 
 ## At the table
@@ -117,7 +118,7 @@ cli-foot-leave = Leave
 cli-others-play = The others are playing …
 cli-help-title = Help: cards, characters, options, rules
 cli-help-search = A name, a rule's number, or any word
-cli-close-with-escape = Esc closes
+cli-close-with-escape = Esc closes · at the table, Ctrl+↑↓ and Ctrl+PgUp/PgDn scroll the table and the story
 cli-covered = Your secrets are covered. Press F2 to see them again.
 cli-end-keys = Enter: look at the table · Q: leave
 cli-end-keys-table = The game is over. Q: leave

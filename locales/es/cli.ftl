@@ -77,6 +77,7 @@ cli-error-not-text = { $file } no es un archivo de texto.
 cli-error-not-toml = { $file } no es TOML válido: { $why }.
 cli-error-no-such-rule = No hay regla { $got }. Capítulos: { $known }.
 cli-error-cards-no-game = El archivo debe decir para qué juego es, con game = "…" al principio: { $choices }. Dice: { $got }.
+cli-error-no-marks = { $file } no tiene sitio para la tabla: escribe en él <!-- { $mark } --> y <!-- /{ $mark } -->.
 cli-error-no-balance = { $game } no tiene un mazo de la casa que equilibrar.
 
 ## En la mesa
@@ -117,7 +118,7 @@ cli-foot-leave = Salir
 cli-others-play = Los demás están jugando …
 cli-help-title = Ayuda: cartas, personajes, opciones, reglas
 cli-help-search = Un nombre, el número de una regla o cualquier palabra
-cli-close-with-escape = Esc cierra
+cli-close-with-escape = Esc cierra · en la mesa, Ctrl+↑↓ y Ctrl+RePág/AvPág mueven la mesa y el relato
 cli-covered = Tus secretos están tapados. F2 los vuelve a mostrar.
 cli-end-keys = Intro: mirar la mesa · Q: salir
 cli-end-keys-table = La partida ha terminado. Q: salir

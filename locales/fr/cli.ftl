@@ -77,6 +77,7 @@ cli-error-not-text = { $file } n’est pas un fichier de texte.
 cli-error-not-toml = { $file } n’est pas du TOML valide : { $why }.
 cli-error-no-such-rule = Il n’y a pas de règle { $got }. Chapitres : { $known }.
 cli-error-cards-no-game = Le fichier doit dire pour quel jeu il est fait, avec game = "…" en tête : { $choices }. Il dit : { $got }.
+cli-error-no-marks = { $file } n’a pas de place pour le tableau : écrivez-y <!-- { $mark } --> et <!-- /{ $mark } -->.
 cli-error-no-balance = { $game } n’a pas de jeu de cartes maison à équilibrer.
 
 ## À la table
@@ -117,7 +118,7 @@ cli-foot-leave = Quitter
 cli-others-play = Les autres jouent …
 cli-help-title = Aide : cartes, personnages, options, règles
 cli-help-search = Un nom, le numéro d’une règle ou n’importe quel mot
-cli-close-with-escape = Échap ferme
+cli-close-with-escape = Échap ferme · à la table, Ctrl+↑↓ et Ctrl+Pg↑↓ font défiler la table et le récit
 cli-covered = Vos secrets sont couverts. F2 les montre à nouveau.
 cli-end-keys = Entrée : regarder la table · Q : quitter
 cli-end-keys-table = La partie est finie. Q : quitter
@@ -227,7 +228,7 @@ cli-newsalem-story = { $name } était { $character } : { $side }.
 
 ## Affliction
 
-cli-affliction-round = Tour { $round }
+cli-affliction-round = Manche { $round }
 cli-affliction-first = Premier joueur : { $name }
 cli-affliction-decks = { $red } cartes de notables et { $blue } autres dans les pioches
 cli-affliction-resolving = En cours : { $space }

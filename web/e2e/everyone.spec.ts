@@ -4,77 +4,79 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './serve';
 import { act, dice, open, over, playOut } from './player';
 
+/** Each game at its largest table. */
+const BIGGEST = [
+  ['salem1692', 12],
+  ['new_salem', 8],
+  ['affliction', 4],
+] as const;
+
+/** Nothing for axe to find in either theme; the second look is at what a theme changes. Drawings are hidden from readers and left out. */
 async function clean(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-    .analyze();
-  const told = violations.map(
-    (one) =>
-      `${one.id}: ${one.nodes
-        .slice(0, 3)
-        .map((node) => node.target.join(' ') + ' ' + (node.any[0]?.message ?? ''))
-        .join(' | ')}`,
-  );
-  expect(told, where).toEqual([]);
+  for (const theme of ['light', 'dark'] as const) {
+    await page.evaluate((to) => (document.documentElement.dataset.theme = to), theme);
+    let axe = new AxeBuilder({ page }).exclude('svg.portrait').exclude('svg.pano');
+    axe =
+      theme === 'light'
+        ? axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
+        : axe.withRules(['color-contrast']);
+    const { violations } = await axe.analyze();
+    const told = violations.map((one) => {
+      const nodes = one.nodes.slice(0, 3).map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`);
+      return `${one.id}: ${nodes.join(' | ')}`;
+    });
+    expect(told, `${where}, ${theme}`).toEqual([]);
+  }
 }
 
-for (const scheme of ['light', 'dark'] as const)
-  test.describe(`in ${scheme}`, () => {
-    test.use({ colorScheme: scheme });
-    test('axe finds nothing on any page', async ({ page }) => {
-      for (const path of [
-        '/',
-        '/rules/salem1692',
-        '/rules/new_salem',
-        '/rules/affliction',
-        '/how/salem1692',
-        '/credits',
-        '/nowhere',
-      ]) {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        await clean(page, path);
-      }
-      // Lobby and the door of a table.
-      const lobby = await open(page, { game: 'salem1692', seats: 5, bots: 2 });
-      await page.goto(`/t/${lobby.table}#${lobby.key}`);
-      await expect(page.getByRole('button', { name: 'Sit down' })).toBeVisible();
-      await clean(page, 'door');
-      await page.goto(`/t/${lobby.table}#seat=${lobby.token}`);
-      await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
-      await clean(page, 'lobby');
-      // The three boards: by night, by day, with a sheet open, as text.
-      for (const [game, seats] of [
-        ['salem1692', 12],
-        ['new_salem', 8],
-        ['affliction', 4],
-      ] as const) {
-        const table = await open(page, { game, seats });
-        await page.goto(`/t/${table.table}#seat=${table.token}`);
-        await expect(page.locator('.prompt[data-ask]')).toBeVisible();
-        await clean(page, `${game} at first`);
-        const roll = dice(4);
-        for (let i = 0; i < 12; i++) {
-          await act(page, roll).catch(() => false);
-          await page.waitForTimeout(80);
-        }
-        await clean(page, `${game} later`);
-        await page.keyboard.press('m');
-        await expect(page.locator('dialog[open]')).toBeVisible();
-        await clean(page, `${game} menu`);
-        await page.getByRole('button', { name: 'Table as text' }).click();
-        await clean(page, `${game} as text`);
-        await page.keyboard.press('m');
-        await page.getByRole('button', { name: 'Table as a board' }).click();
-      }
-    });
+test('axe finds nothing on the pages', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/rules/salem1692',
+    '/rules/new_salem',
+    '/rules/affliction',
+    '/how/salem1692',
+    '/credits',
+    '/nowhere',
+  ]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await clean(page, path);
+  }
+  const lobby = await open(page, { game: 'salem1692', seats: 5, bots: 2 });
+  await page.goto(`/t/${lobby.table}#${lobby.key}`);
+  await expect(page.getByRole('button', { name: 'Sit down' })).toBeVisible();
+  await clean(page, 'door');
+  await page.goto(`/t/${lobby.table}#seat=${lobby.token}`);
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await clean(page, 'lobby');
+});
+
+for (const [game, seats] of BIGGEST)
+  test(`axe finds nothing at the table of ${game}`, async ({ page }) => {
+    const table = await open(page, { game, seats });
+    await page.goto(`/t/${table.table}#seat=${table.token}`);
+    await expect(page.locator('.prompt[data-ask]')).toBeVisible();
+    await clean(page, 'at first');
+    const roll = dice(4);
+    for (let i = 0; i < 14; i++) {
+      await act(page, roll).catch(() => false);
+      await page.waitForTimeout(80);
+    }
+    if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+    await clean(page, 'later');
+    await page.keyboard.press('m');
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await clean(page, 'menu');
+    await page.getByRole('button', { name: 'Table as text' }).click();
+    await clean(page, 'as text');
   });
 
 test('the end and the replay are clean too', async ({ page }) => {
   const table = await open(page, { game: 'affliction', seats: 2 });
   await page.goto(`/t/${table.table}#seat=${table.token}`);
   await playOut(page, 21);
-  await expect(page.locator('svg path.grid').first()).toBeVisible();
+  await expect(page.locator('figure svg')).toBeVisible();
   await clean(page, 'end');
   await page.goto(`/r/${table.table}`);
   await expect(page.getByText(/Step 1 of/)).toBeVisible();
@@ -124,11 +126,7 @@ async function tabTo(page: Page, wanted: (name: string, inOptions: boolean) => b
 
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
-  for (const [game, seats] of [
-    ['salem1692', 12],
-    ['new_salem', 8],
-    ['affliction', 4],
-  ] as const)
+  for (const [game, seats] of BIGGEST)
     test(`${game} with ${seats} seats never scrolls sideways`, async ({ page }) => {
       const table = await open(page, { game, seats });
       await page.goto(`/t/${table.table}#seat=${table.token}`);

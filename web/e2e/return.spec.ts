@@ -27,7 +27,7 @@ test('a reload lands back in the seat, and a lost line comes back by itself', as
   await expect(page.locator('.strip.lost')).toBeHidden();
   await expect(page.locator('.prompt[data-ask]')).toBeVisible();
   // The log goes on where it was: nothing twice, nothing lost.
-  const lines = await page.locator('aside ol[role=log] li').allTextContents();
+  const lines = await page.locator('aside [role=log] li').allTextContents();
   expect(lines.filter((line) => line.includes('Dawn')).length).toBeLessThanOrEqual(2);
   expect(await act(page, dice(3))).toBe(true);
 });

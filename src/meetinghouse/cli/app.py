@@ -25,7 +25,6 @@ LET_BE = "0"
 
 # Between two things that bots do: long enough to read a line, short enough not to wait for it.
 PACE = 0.7
-QUICK = 0.01
 
 
 class TableApp(App[int]):
@@ -53,6 +52,13 @@ class TableApp(App[int]):
             ("ctrl+q,f10", "leave", "foot-leave"),
         ):
             self.bind(keys, action, description=voice.text(entry))
+        for keys, action in (
+            ("ctrl+up", "scroll('#table', -1)"),
+            ("ctrl+down", "scroll('#table', 1)"),
+            ("ctrl+pageup", "scroll('#log', -1)"),
+            ("ctrl+pagedown", "scroll('#log', 1)"),
+        ):
+            self.bind(keys, action, show=False)
 
     def compose(self) -> ComposeResult:
         yield Static(id="headline")
@@ -86,7 +92,7 @@ class TableApp(App[int]):
     def go_on(self) -> None:
         """Let the others play until there is something to read or to answer."""
         heard = self._hear()
-        while not heard and not self.waits:
+        while not self.waits and (self.quick or not heard):
             if self.session.outcome is not None or self.session.ask() is not None or not self.session.advance():
                 break
             heard = self._hear()
@@ -101,7 +107,7 @@ class TableApp(App[int]):
             if self.waits:
                 self.wait_for_others()
             else:
-                self.set_timer(QUICK if self.quick else PACE, self.go_on)
+                self.set_timer(PACE, self.go_on)
 
     @work(thread=True, exclusive=True)
     def wait_for_others(self) -> None:
@@ -135,7 +141,8 @@ class TableApp(App[int]):
         options.highlighted = 0
         options.focus()
 
-    def _answer(self, choice: Choice | None) -> None:
+    def answer_with(self, choice: Choice | None) -> None:
+        """Answer what I am asked, or leave a speak-up alone with None."""
         self.asked = None
         if choice is None:
             self.session.let_be()
@@ -173,8 +180,8 @@ class TableApp(App[int]):
         """Draw the board anew from what my seat knows."""
         board = self.describe(self.session.view(), self.show)
         self.query_one("#headline", Static).update(Text("  ").join(board.headline))
-        self.query_one("#seats", Static).update(grid(board))
-        self.query_one("#mine", Static).update(sections([*board.mine, *board.more]))
+        self.query_one("#seats", Static).update(Group(grid(board), sections(board.more)))
+        self.query_one("#mine", Static).update(sections(board.mine))
 
     # ---- keys ------------------------------------------------------------------------------------------------
 
@@ -183,9 +190,9 @@ class TableApp(App[int]):
         if ask is None or event.option_id is None:
             return
         if event.option_id == LET_BE:
-            self._answer(None)
+            self.answer_with(None)
         else:
-            self._answer(ask.options[int(event.option_id.removeprefix("option-"))])
+            self.answer_with(ask.options[int(event.option_id.removeprefix("option-"))])
 
     def on_key(self, event: Key) -> None:
         if len(self.screen_stack) > 1:
@@ -198,10 +205,10 @@ class TableApp(App[int]):
             return
         if key == LET_BE and not ask.required:
             event.stop()
-            self._answer(None)
+            self.answer_with(None)
         elif key and key in KEYS[: len(ask.options)]:
             event.stop()
-            self._answer(ask.options[KEYS.index(key)])
+            self.answer_with(ask.options[KEYS.index(key)])
 
     def action_help(self) -> None:
         if not isinstance(self.screen, HelpScreen):
@@ -213,6 +220,10 @@ class TableApp(App[int]):
 
     def action_quick(self) -> None:
         self.quick = not self.quick
+
+    def action_scroll(self, where: str, way: int) -> None:
+        pane = self.query_one(where)
+        pane.scroll_relative(y=way * 5, animate=False)
 
     def action_leave(self) -> None:
         self.exit(0)

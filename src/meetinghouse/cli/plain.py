@@ -108,6 +108,8 @@ class Plain:
         if not line:
             self.voice.line()
             raise Leave
+        if not self.source.isatty():
+            self.voice.line(line.strip())  # nobody typed it: what was answered belongs into the transcript
         return line.strip()
 
     def _command(self, command: str, about: str) -> None:

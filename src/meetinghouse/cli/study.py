@@ -28,7 +28,7 @@ from meetinghouse.cli.walk import Walk
 from meetinghouse.lab import arena as arenas
 from meetinghouse.lab import simulate as simulations
 from meetinghouse.lab.batch import Level
-from meetinghouse.lab.pages import put_between, strength_table
+from meetinghouse.lab.pages import has_marks, put_between, strength_table
 from meetinghouse.lab.sides import SIDES
 from meetinghouse.lab.statistics import Share
 
@@ -182,7 +182,8 @@ def read_levels(game: str, text: str) -> list[Level]:
 def bar(voice: Voice, total: int, what: str) -> Iterator[Callable[[int], None]]:
     """A progress bar on standard error, where there is somebody to watch it."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(file=voice.err), transient=True) as progress:
+    console = Console(file=voice.err)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(what, total=total)
         yield lambda more: progress.advance(task, more)
 
@@ -269,6 +270,8 @@ def side_name(voice: Voice, game: str, side: str) -> str:
 
 def _strength(voice: Voice, given: argparse.Namespace, counts: list[int], options: dict[str, Any]) -> int:
     sides = SIDES[given.game]
+    if given.write is not None and not has_marks(read_file(given.write), given.game):
+        raise CliError("no-marks", file=given.write, mark=given.game)
     found: list[arenas.Strength] = []
     for seats in counts:
         total = given.games * (len(sides) + 1)

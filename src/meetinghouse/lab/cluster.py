@@ -12,7 +12,6 @@ from typing import Any
 
 from meetinghouse.lab.batch import CHUNK, Plan, Played, Progress, play_many
 
-
 dask: Any = importlib.import_module("distributed")  # its types are too loose for strict checking
 
 

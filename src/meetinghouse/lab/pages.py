@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from meetinghouse.engine.errors import BadInput
 from meetinghouse.lab.arena import Strength
 
 
@@ -14,12 +13,20 @@ def put_between(page: str, mark: str, text: str) -> str:
     >>> put_between("a <!-- x -->old<!-- /x --> b", "x", "new")
     'a <!-- x -->\\nnew\\n<!-- /x --> b'
     """
-    start, end = f"<!-- {mark} -->", f"<!-- /{mark} -->"
-    if start not in page or end not in page:
-        raise BadInput("malformed", expected=f"{start} ... {end}", got="a page without these marks")
+    start, end = _marks(mark)
     before, rest = page.split(start, 1)
     after = rest.split(end, 1)[1]
     return f"{before}{start}\n{text}\n{end}{after}"
+
+
+def has_marks(page: str, mark: str) -> bool:
+    """Whether `put_between` would find its place."""
+    start, end = _marks(mark)
+    return start in page and end in page.split(start, 1)[1]
+
+
+def _marks(mark: str) -> tuple[str, str]:
+    return f"<!-- {mark} -->", f"<!-- /{mark} -->"
 
 
 def strength_table(games: int, found: Iterable[Strength]) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 import meetinghouse as mh
 from meetinghouse.engine.errors import IllegalMove
+from meetinghouse.games.affliction.cards import SETS
 from meetinghouse.games.affliction.replacing import replace_colonists
 from meetinghouse.games.affliction.resolution import resolve_from
 from meetinghouse.games.affliction.roster import CARDS, COLONISTS, FACTIONS, GRIEVANCES, INDEX, NOBODY
@@ -16,6 +17,15 @@ from meetinghouse.games.affliction.state import Affliction
 # Who fills rows that a test leaves open: nobody whose ability works outside a circle.
 QUIET = ("daniel_andrew", "john_alden", "susannah_martin", "ann_pudeator", "sarah_cloyce", "giles_corey")
 QUIET_PROMINENT = ("israel_porter", "joseph_porter", "elizabeth_porter", "benjamin_proctor", "nathaniel_putnam")
+
+
+def rep(name: str) -> int:
+    """The printed reputation: tests of rules do not hang on how the set is balanced."""
+    return SETS["house"].reputation[INDEX[name]]
+
+
+def houses(name: str) -> int:
+    return SETS["house"].houses[INDEX[name]]
 
 
 class Town:

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from meetinghouse.games.affliction.roster import COUNT
-from tests.games.affliction.scenario import Town
+from meetinghouse.games.affliction.cards import SETS
+from meetinghouse.games.affliction.roster import COUNT, INDEX
+from tests.games.affliction.scenario import Town, houses
+
+
+def printed(monkeypatch: pytest.MonkeyPatch, **cards: tuple[int, int]) -> None:
+    """Reputations and houses for one test, whatever the set says."""
+    house = SETS["house"]
+    reputation, wealth = list(house.reputation), list(house.houses)
+    for name, (worth, owned) in cards.items():
+        reputation[INDEX[name]] = worth
+        wealth[INDEX[name]] = owned
+    monkeypatch.setattr(house, "reputation", reputation)
+    monkeypatch.setattr(house, "houses", wealth)
 
 
 def over(town: Town) -> Town:
@@ -23,10 +35,12 @@ def test_righteousness_and_wealth() -> None:
             grievances=["parsonage", "disputed_will"],
         )
     )
-    assert town.points(0) == {"righteousness": 5, "wealth": 3, "status": 0, "grievances": 0, "total": 8}
+    wealth = houses("philip_english") + houses("bridget_bishop") + houses("sarah_good")
+    assert wealth > 1
+    assert town.points(0) == {"righteousness": 5, "wealth": wealth, "status": 0, "grievances": 0, "total": 5 + wealth}
     assert town.match.outcome is not None
     assert town.match.outcome.winners == (0,) and town.match.outcome.reason == "points"
-    assert town.match.outcome.scores == {"0": 8, "1": 1}
+    assert town.match.outcome.scores == {"0": 5 + wealth, "1": 1}
 
 
 @pytest.mark.rule("A10.4", "A10.5")
@@ -52,13 +66,19 @@ def test_grievances() -> None:
     town = over(
         Town(
             3,
-            arrested={0: ["john_porter", "martha_corey"], 1: ["daniel_andrew", "mary_easty"], 2: ["nathaniel_putnam"]},
+            arrested={
+                0: ["john_porter", "martha_corey"],
+                1: ["daniel_andrew", "mary_easty"],
+                2: ["nathaniel_ingersoll"],
+            },
             grievances=["mill_dam", "unpaid_debts", "loose_talk"],
         )
     )
     assert town.points(0)["grievances"] == 2 + 2 - 2  # Daniel Andrew is seat 1's; the ally is in jail
     assert town.points(1)["grievances"] == -2  # arrested the own ally: the point and houses stay
-    assert town.points(1)["righteousness"] == 2 and town.points(1)["wealth"] == 2
+    assert town.points(1)["righteousness"] == 2 and town.points(1)["wealth"] == houses("daniel_andrew") + houses(
+        "mary_easty"
+    )
     assert town.points(2)["grievances"] == 0
 
 
@@ -97,26 +117,21 @@ def test_a_tie_goes_to_the_higher_reputation() -> None:
 
 
 @pytest.mark.rule("A10.9")
-def test_equal_at_the_top_the_next_decides_and_then_the_longer_list() -> None:
-    """Ruling 8, point 55."""
+def test_equal_at_the_top_the_next_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ruling 8, point 55: 4 2 against 4 3."""
+    printed(monkeypatch, giles_corey=(4, 0), mary_warren=(2, 0), mary_easty=(4, 0), tituba=(3, 0))
     town = over(Town(circles={0: ["giles_corey", "mary_warren"], 1: ["mary_easty", "tituba"]}))
-    assert town.match.outcome is not None and town.match.outcome.winners == (1,)  # 4 2 against 4 3
+    assert town.match.outcome is not None and town.match.outcome.winners == (1,)
+
+
+@pytest.mark.rule("A10.9")
+def test_a_longer_list_beats_an_equal_shorter_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ruling 8, point 55: 4 3 2 against 4 3, with three points each."""
+    printed(monkeypatch, giles_corey=(4, 0), mary_black=(3, 0), mary_warren=(2, 0), mary_easty=(4, 0), tituba=(3, 1))
     town = over(
-        Town(
-            circles={0: ["giles_corey", "mary_black"], 1: ["mary_easty"]},
-            arrested={1: ["sarah_osborne"]},
-            grievances=["loose_talk", "parsonage"],
-        )
+        Town(circles={0: ["giles_corey", "mary_black", "mary_warren"], 1: ["mary_easty"]}, arrested={1: ["tituba"]})
     )
-    assert town.points(1)["total"] == 3  # a house
-    town = over(
-        Town(
-            circles={0: ["giles_corey", "mary_black", "mary_warren"], 1: ["mary_easty"]},
-            arrested={1: ["sarah_osborne"]},
-            grievances=["loose_talk", "parsonage"],
-        )
-    )
-    # both have 3 points; 4 3 2 against 4 3: the longer list wins
+    assert town.points(0)["total"] == town.points(1)["total"] == 3
     assert town.match.outcome is not None
     assert town.match.outcome.winners == (0,) and town.match.outcome.reason == "reputation"
 

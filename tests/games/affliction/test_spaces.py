@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meetinghouse.games.affliction.roster import INDEX, NOBODY
-from tests.games.affliction.scenario import Town
+from tests.games.affliction.scenario import Town, rep
 
 
 @pytest.mark.rule("A4.1")
@@ -179,13 +179,13 @@ def test_the_dearer_spaces_cost_one_more_even_alone() -> None:
     """Point 6."""
     arrest = Town(bottom=["giles_corey"], accusations={"giles_corey": 1}).resolve(s9=0)
     assert arrest.match.view(0)["surcharge"] == 1
-    assert arrest.do(0, "arrest", "giles_corey").influence(0) == 10 - 3 - 1
+    assert arrest.do(0, "arrest", "giles_corey").influence(0) == 10 - rep("giles_corey") + 1 - 1
     plain = Town(bottom=["giles_corey"], accusations={"giles_corey": 1}).resolve(s8=0)
-    assert plain.do(0, "arrest", "giles_corey").influence(0) == 10 - 3
+    assert plain.do(0, "arrest", "giles_corey").influence(0) == 10 - rep("giles_corey") + 1
     bring = Town(bottom=["sarah_cloyce"]).resolve(s14=0)
-    assert bring.do(0, "bring", "sarah_cloyce").influence(0) == 10 - 3 - 1
+    assert bring.do(0, "bring", "sarah_cloyce").influence(0) == 10 - rep("sarah_cloyce") - 1
     cheaper = Town(bottom=["sarah_cloyce"]).resolve(s13=0)
-    assert cheaper.do(0, "bring", "sarah_cloyce").influence(0) == 10 - 3
+    assert cheaper.do(0, "bring", "sarah_cloyce").influence(0) == 10 - rep("sarah_cloyce")
 
 
 @pytest.mark.rule("A4.12")

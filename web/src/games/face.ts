@@ -42,8 +42,8 @@ export interface GameFace {
   secrets: (view: Json, teller: Teller) => string[];
   /** True when this seat was on the hidden side. */
   guilty: (view: Json, seat: number) => boolean;
-  /** The Fluent id of a score line. */
-  scoreLine: (name: string) => string;
+  /** Scores taken apart, a table of lines for each seat; null where nobody counts. `label` is a Fluent id. */
+  scores: (view: Json, outcome: Json) => ScoreLine[] | null;
   /** The table as headings and lists, for the text view. */
   asText: (view: Json, teller: Teller, names: (seat: number) => string) => Section[];
 }
@@ -68,4 +68,10 @@ export interface Suspicions {
   /** By seat and round: the seat named, or -1. */
   named: number[][];
   guilty: number[];
+}
+
+export interface ScoreLine {
+  label: string;
+  bySeat: number[];
+  total?: boolean;
 }

@@ -12,7 +12,7 @@ from typing import Any
 from meetinghouse.bots.affliction import choosing
 from meetinghouse.bots.affliction.placing import best_space
 from meetinghouse.bots.affliction.position import Position
-from meetinghouse.bots.affliction.weights import WEIGHTS
+from meetinghouse.bots.affliction.weights import WEIGHTS, Weights
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.games.affliction.roster import COLONISTS
 
@@ -22,8 +22,9 @@ Json = dict[str, Any]
 class Level2:
     """Sensible rules; everything it needs to remember is public and stands in the view."""
 
-    def __init__(self, seat: int, seed: int) -> None:
+    def __init__(self, seat: int, seed: int, weights: Weights = WEIGHTS) -> None:
         self.seat = seat
+        self.weights = weights
         self.chance = random.Random(seed)
 
     def see(self, event: Json) -> None:
@@ -33,7 +34,7 @@ class Level2:
         options = ask.options
         if len(options) == 1:
             return options[0]
-        p = Position(view)
+        p = Position(view, self.weights)
         kind = str(view["decision"]["kind"]).partition(".")[2]
         if kind == "messenger":
             values = best_space(p, [int(str(choice.args["space"])) for choice in options])
@@ -41,7 +42,7 @@ class Level2:
         return self._best(options, [self._worth(p, kind, choice) for choice in options])
 
     def _best(self, options: tuple[Choice, ...], values: list[float]) -> Choice:
-        noisy = [value + self.chance.uniform(0, WEIGHTS.noise) for value in values]
+        noisy = [value + self.chance.uniform(0, self.weights.noise) for value in values]
         return options[noisy.index(max(noisy))]
 
     def _worth(self, p: Position, kind: str, choice: Choice) -> float:
@@ -69,5 +70,6 @@ class Level2:
     def _more(p: Position, kind: str, data: list[int]) -> float:
         if kind == "exonerate_more":
             return choosing.clear_worth(p, COLONISTS[data[0]]) - p.token
-        # Elizabeth Hubbard's second accusation: one influence now for one less at the arrest
-        return 0.5 * choosing.accuse_worth(p, COLONISTS[data[2]]) - p.token
+        # Elizabeth Hubbard's second accusation costs what it saves: worth it only for an arrest this very round
+        soon = p.me in (p.board[8], p.board[9])
+        return 0.5 * choosing.accuse_worth(p, COLONISTS[data[2]]) - p.token if soon else -1.0

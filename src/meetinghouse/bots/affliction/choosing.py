@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from meetinghouse.bots.affliction.position import GRIEVANCE, ROW, Position
-from meetinghouse.bots.affliction.weights import ABILITIES, WEIGHTS
+from meetinghouse.bots.affliction.weights import ABILITIES
 
 
 def accuse_worth(p: Position, name: str) -> float:
@@ -18,7 +18,7 @@ def accuse_worth(p: Position, name: str) -> float:
     soon = p.me in (p.board[8], p.board[9]) or (p.space < 8 and _edward(p))
     mine = p.arrest_worth(p.me, name)
     if p.early and not soon:
-        mine -= GRIEVANCE * (1 - WEIGHTS.secret) * (name in p.targets)
+        mine -= GRIEVANCE * (1 - p.w.secret) * (name in p.targets)
     price = p.price_if_accused(p.me, name)
     reach = p.influence[p.me] + (0 if soon else p.icons(p.me) + 2)
     surcharge = 1 if soon and p.board[8] != p.me else 0
@@ -152,7 +152,7 @@ def release_worth(p: Position, name: str) -> float:
 
 def send_away_worth(p: Position, name: str) -> float:
     theirs = max(max(p.arrest_points(o, name) - 1, p.circle_points(o, name) - 1) for o in p.others)
-    return p.denial * theirs - 0.4 * max(0.0, p.arrest_points(p.me, name) - 1) - p.token
+    return p.denial * theirs - 0.4 * max(0.0, p.arrest_points(p.me, name) - 1) - p.token - 0.2
 
 
 def use_worth(p: Position, name: str) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meetinghouse.bots.affliction.position import ROW, Position
-from meetinghouse.bots.affliction.weights import ABILITIES, ACCUSERS, WEIGHTS
+from meetinghouse.bots.affliction.weights import ABILITIES, ACCUSERS
 
 # name, worth, price or None, price if accused
 _Prey = tuple[str, float, "int | None", float]
@@ -64,7 +64,7 @@ class Plan:
         """Spaces whose worth does not hang on influence: 3, 4, 10 and the placing part of 11 and 12."""
         p, seat = self.p, self.seat
         later = p.later
-        first = WEIGHTS.first_player if p.view["first"] != seat else 0.08
+        first = self.p.w.first_player if p.view["first"] != seat else 0.08
         if seat == p.me:
             dangers = sorted(p.danger(name) for name in p.owner if name in p.accusations or name == p.spectral)
             worst = dangers[-1] if dangers else 0.0
@@ -81,7 +81,7 @@ class Plan:
             4: first * later + 0.85 * worst,
             10: 0.3 * spectral * later,
             11: 0.12 * fear * p.denial * 2 * later,
-            12: (2 + self.extra) * WEIGHTS.accusation * later,
+            12: (2 + self.extra) * self.p.w.accusation * later,
         }
 
     def value(self, spaces: list[int]) -> float:
@@ -121,7 +121,7 @@ class Plan:
                 total += self.side[space]
                 if space >= 11:
                     influence += 2
-        return total + p.token * influence + 0.6 * WEIGHTS.accusation * p.later * pending
+        return total + p.token * influence + 0.6 * self.p.w.accusation * p.later * pending
 
     def _best_arrest(self, purse: int, pending: int, gone: list[str], second: bool) -> tuple[float, int, int, str]:
         best, best_price, best_used, best_name = 0.0, 0, 0, ""
@@ -186,7 +186,7 @@ def best_space(position: Position, free: list[int]) -> dict[int, float]:
         for space in free:
             pairs = [mine.value([*mine.mine, space, other]) - base for other in ranked if other != space]
             pairs.sort(reverse=True)
-            hope = WEIGHTS.still_free
+            hope = p.w.still_free
             best = pairs[0] * hope + pairs[1] * (1 - hope) if len(pairs) > 1 else pairs[0]
             values[space] = max(best, alone[space]) if left else alone[space]
     for other in p.others:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meetinghouse.bots.affliction.weights import ABILITIES, WEIGHTS
+from meetinghouse.bots.affliction.weights import ABILITIES, WEIGHTS, Weights
 
 Json = dict[str, Any]
 
@@ -16,8 +16,9 @@ DRAWS_A_ROUND = (0.0, 0.0, 1.9, 1.9, 2.3)  # blue cards that a round draws, by s
 class Position:
     """Everything the level-2 player works out from one view. Built anew for each decision."""
 
-    def __init__(self, view: Json) -> None:
+    def __init__(self, view: Json, weights: Weights = WEIGHTS) -> None:
         self.view = view
+        self.w = weights
         self.me: int = view["viewer"]
         self.seats: int = view["seats"]
         self.others = [seat for seat in range(self.seats) if seat != self.me]
@@ -45,7 +46,7 @@ class Position:
                 self.owner[name] = seat
         self.jail = {name for pile in view["arrested"] for name in pile}
         self.factions: list[Json] = [view["faction_cards"][name] for name in view["faction"]]
-        self.denial = WEIGHTS.denial[self.seats]
+        self.denial = self.w.denial[self.seats]
         self._time()
 
     def _time(self) -> None:
@@ -59,7 +60,7 @@ class Position:
         self.rounds = max(1.0, (above + (packet + 1) / 3) / draws)
         over = 0.0 if above >= draws else min(1.0, (draws - above) * 2 / max(2, packet))
         self.later = (1 - over) * min(1.0, 0.35 + 0.25 * (self.rounds - 1))
-        self.token = max(WEIGHTS.last_influence, WEIGHTS.influence * self.later)
+        self.token = max(self.w.last_influence, self.w.influence * self.later)
         self.early = self.rounds > 6
 
     # ---- what colonists are worth ----------------------------------------------------------------------------
@@ -92,8 +93,8 @@ class Position:
         """What a colonist in a circle still earns its owner before the end."""
         fact = self.facts[name]
         rounds = max(0.0, self.rounds - 1)
-        worth: float = fact["influence"] * self.token * WEIGHTS.icon_use * rounds
-        worth += ABILITIES.get(fact["ability"], 0.0) * WEIGHTS.ability_use * min(rounds, 6.0) * 0.6
+        worth: float = fact["influence"] * self.token * self.w.icon_use * rounds
+        worth += ABILITIES.get(fact["ability"], 0.0) * self.w.ability_use * min(rounds, 6.0) * 0.6
         if self.fear.get(name, 0) >= 2 or name == self.spectral:
             worth *= 0.4
         return worth
@@ -124,7 +125,7 @@ class Position:
         for other in range(self.seats):
             if other != seat:
                 best = max(best, self.arrest_points(other, name) - 1, self.circle_points(other, name))
-        return self.denial * WEIGHTS.row_denial * best
+        return self.denial * self.w.row_denial * best
 
     # ---- prices --------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 class Weights(NamedTuple):
     """Every number the player weighs with, in one place."""
 
-    influence: float = 0.42  # one influence with rounds to come
+    influence: float = 0.5  # one influence with rounds to come
     last_influence: float = 0.03  # one influence when the game is about to end
     accusation: float = 0.30  # an accusation where only I profit, with rounds to come
     first_player: float = 0.25

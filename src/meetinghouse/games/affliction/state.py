@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from meetinghouse.engine.table import Table
-from meetinghouse.engine.visibility import Counts, Named, Public, Server, Vis, shown
+from meetinghouse.engine.visibility import Counts, Named, Public, Server, Vis, alike, shown
 from meetinghouse.games.affliction import costs, scoring
 from meetinghouse.games.affliction.cards import SETS, CardSet
 from meetinghouse.games.affliction.roster import (
@@ -100,28 +100,28 @@ class Affliction(Table):
         self.defence = self.options["circle_defence"]
         self.limited = self.options["limited_tokens"]
 
-    @shown
+    @alike
     def colonists(self, viewer: int) -> dict[str, Any]:
         """What is printed on the cards: constant, so that no client needs the card set."""
         return self.cards.printed
 
-    @shown
+    @alike
     def faction_cards(self, viewer: int) -> dict[str, Any]:
         """What is printed on the faction cards."""
         return self.cards.faction_cards
 
-    @shown
+    @alike
     def prices(self, viewer: int) -> dict[str, Any]:
         """For each colonist in play and each seat: the price of an arrest and of bringing in, or None; both without
         the surcharge of a space or ability."""
         return costs.price_list(self)
 
-    @shown
+    @alike
     def surcharge(self, viewer: int) -> int | None:
         """What the open arrest or bringing in costs on top of the price, or None."""
         return costs.open_surcharge(self)
 
-    @shown
+    @alike
     def decks(self, viewer: int) -> dict[str, int]:
         """How many cards each deck holds, and how many blue ones lie above the packet with the end cards."""
         in_deck = [card for card in range(COUNT) if self.where[card] == IN_DECK]

@@ -138,7 +138,7 @@ export const face: GameFace = {
   isHead: (event) => String(event.key) === 'affliction.round_began',
   narrates: () => true,
   flights,
-  befell: (event) => /\.(arrested|scapegoat|won_over|end_card|released|round_began|scored)$/.test(String(event.key)),
+  befell: (event) => /\.(arrested|scapegoat|won_over|end_card|released|scored)$/.test(String(event.key)),
   sample: (json) => read(json).influence,
   chart: { title: 'web-chart-influence', bySeat: true, limit: () => null },
   suspicions: () => null,
@@ -151,6 +151,13 @@ export const face: GameFace = {
     ];
   },
   guilty: () => false,
-  scoreLine: (name) => `affliction-score-${name.replaceAll('_', '-')}`,
+  scores: (json) => {
+    const { points } = read(json);
+    return ['righteousness', 'wealth', 'status', 'grievances', 'total'].map((line) => ({
+      label: `affliction-score-${line}`,
+      bySeat: points.map((one) => one[line] ?? 0),
+      total: line === 'total',
+    }));
+  },
   asText,
 };

@@ -20,7 +20,7 @@ export const face: GameFace = {
   suspicions: () => null,
   secrets: () => [],
   guilty: () => false,
-  scoreLine: (name) => name,
+  scores: () => null,
   asText: (view) => [
     {
       title: t('web-table'),

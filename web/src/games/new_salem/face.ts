@@ -87,7 +87,6 @@ function flights(event: Json): Flight[] {
 }
 
 const BEFELL = new Set([
-  'round',
   'initiated',
   'trial',
   'trial_moved',
@@ -141,6 +140,16 @@ export const face: GameFace = {
     return mine ? [teller.name('character', mine), teller.name('side', WITCHES.has(mine) ? 'witch' : 'puritan')] : [];
   },
   guilty: (json, seat) => WITCHES.has(read(json).characters?.[seat] ?? ''),
-  scoreLine: (name) => `new-salem-score-${name.replaceAll('_', '-')}`,
+  scores: (json, outcome) => {
+    const view = read(json);
+    const complete = view.sets.map((sets) => Object.values(sets).reduce((sum, one) => sum + one.complete, 0));
+    return [
+      { label: 'web-score-buildings', bySeat: view.buildings.map((one) => one.length) },
+      { label: 'web-score-sets', bySeat: complete },
+      { label: 'web-score-hope', bySeat: view.hope },
+      { label: 'web-score-despair', bySeat: view.despair },
+      { label: 'web-total', bySeat: outcome.points as number[], total: true },
+    ];
+  },
   asText,
 };
