@@ -1,0 +1,224 @@
+"""Every command, and what each says to mistakes: a code, a sentence in the reader's language, exit status 2."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+import meetinghouse as mh
+from meetinghouse.bots.driver import play, table_of
+from meetinghouse.cli.main import main
+from meetinghouse.cli.parser import build
+from meetinghouse.cli.talk import CliError, language_of
+from tests.cli.tables import LANGUAGES, run, voice
+
+Capsys = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    match = play(mh.new_match("salem1692", 5, seed=4), table_of("salem1692", [1] * 5, 4))
+    file = tmp_path / "game.jsonl"
+    file.write_text(match.record(), encoding="utf-8")
+    return file
+
+
+COMMANDS = (
+    "play", "replay", "rules", "verify", "simulate", "arena", "balance", "lab", "cards", "serve", "join", "bot", "admin"
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_is_in_the_readers_language(lang: str, capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MEETINGHOUSE_LANG", lang)
+    speaker, _ = voice(lang)
+    status, out, err = run(["--help"], capsys)
+    assert (status, err) == (0, "")
+    assert " ".join(speaker.text("about").split()) in " ".join(out.split())
+    for command in COMMANDS:
+        status, out, err = run([command, "--help"], capsys)
+        assert (status, err) == (0, ""), command
+        assert " ".join(speaker.text(f"about-{command}").split()) in " ".join(out.split())
+        assert out.startswith(speaker.text("help-usage")), command
+
+
+def test_every_command_is_declared() -> None:
+    speaker, _ = voice()
+    assert [f"  {name} " in build(speaker).format_help().replace("\n    ", "\n  ") for name in COMMANDS]
+    status = main([])
+    assert status == 0
+
+
+def test_the_language_comes_from_the_line_then_the_system() -> None:
+    assert language_of(["play", "--lang", "fr"], {"LANG": "es_ES.UTF-8"}) == "fr"
+    assert language_of(["play", "--lang=es"], {}) == "es"
+    assert language_of(["play"], {"LANG": "es_ES.UTF-8"}) == "es"
+    assert language_of(["play"], {"LC_ALL": "fr_FR", "LANG": "es_ES"}) == "fr"
+    assert language_of(["play", "--lang"], {"LANG": "C"}) == "en"
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["play"], "usage"),
+        (["nonsense"], "usage"),
+        (["play", "salem1692", "--nonsense"], "usage"),
+        (["play", "chess", "--plain"], "unknown-game"),
+        (["play", "salem1692", "--plain", "--seats", "3"], "bad-seats"),
+        (["play", "salem1692", "--plain", "--seats", "many"], "not-a-number"),
+        (["play", "salem1692", "--plain", "--seats", "0"], "out-of-range"),
+        (["play", "salem1692", "--plain", "--seats", "5", "--seat", "6"], "out-of-range"),
+        (["play", "salem1692", "--plain", "--seed", "-1"], "out-of-range"),
+        (["play", "salem1692", "--plain", "--options", "extra_witch"], "bad-option"),
+        (["play", "salem1692", "--plain", "--options", "more_cats=yes"], "bad-option"),
+        (["play", "salem1692", "--plain", "--options", "extra_witch=perhaps"], "bad-option-value"),
+        (["play", "salem1692", "--plain", "--lang", "de"], "not-one-of"),
+        (["play", "salem1692", "--seats", "5"], "no-terminal"),
+        (["rules", "salem1692", "S99.9"], "no-such-rule"),
+        (["rules", "chess"], "unknown-game"),
+        (["replay", "nowhere.jsonl"], "cannot-read"),
+        (["verify", "nowhere.jsonl"], "cannot-read"),
+        (["simulate", "salem1692", "--bots", "genius"], "not-one-of"),
+        (["simulate", "salem1692", "--games", "none"], "not-a-number"),
+        (["simulate", "salem1692", "--seats", "3", "--games", "1"], "bad-seats"),
+        (["arena", "salem1692", "--seats", "4,x"], "not-a-number"),
+        (["arena", "salem1692", "--seats", "4,13"], "out-of-range"),
+        (["balance", "salem1692"], "no-balance"),
+        (["cards", "mend", "x.toml"], "not-one-of"),
+        (["cards", "check", "nowhere.toml"], "cannot-read"),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_mistakes_are_explained(
+    words: Sequence[str], code: str, lang: str, capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEETINGHOUSE_LANG", lang)
+    status, out, err = run(words, capsys)
+    assert status == 2
+    assert err.startswith(code), err
+    assert "Traceback" not in err and "cli-error" not in err and f"error-{code}" not in err
+    assert len(err.strip().splitlines()) == 1
+    assert out == ""
+
+
+def test_rules_show_all_a_section_or_one(capsys: Capsys) -> None:
+    status, out, _ = run(["rules", "salem1692", "S4.2", "--lang", "fr"], capsys)
+    assert status == 0 and out.startswith("S4.2  ") and len(out.splitlines()) == 1
+    status, out, _ = run(["rules", "salem1692", "s4"], capsys)
+    assert status == 0 and out.count("\nS4.") >= 10 and "\nS5" not in out
+    status, out, _ = run(["rules", "new_salem", "--lang", "es"], capsys)
+    assert status == 0 and "\nN1.1  " in out
+
+
+def test_replay_tells_what_one_seat_saw(record: Path, capsys: Capsys) -> None:
+    _, watched, _ = run(["replay", str(record)], capsys)
+    _, mine, _ = run(["replay", str(record), "--seat", "2", "--lang", "fr"], capsys)
+    match = mh.replay(record.read_text(encoding="utf-8"))
+    assert len(watched.splitlines()) == len(match.events(-1)) + 2
+    french, _ = voice("fr")
+    assert match.outcome is not None
+    assert french.words.outcome("salem1692", match.outcome, [""] * 5).split(":")[0].split(".")[0] in mine
+    assert len(mine.splitlines()) >= len(match.events(1)) + 2
+    status, _, err = run(["replay", str(record), "--seat", "9"], capsys)
+    assert status == 2 and err.startswith("out-of-range")
+
+
+def test_replay_steps_and_shows_the_table(record: Path, capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
+    import io
+
+    monkeypatch.setattr("sys.stdin", io.StringIO("\nt\n\nq\n"))
+    status, out, _ = run(["replay", str(record), "--seat", "1", "--step"], capsys)
+    speaker, _ = voice()
+    assert status == 0
+    assert out.count(speaker.text("replay-prompt", table="t", quit="q")) == 4
+    assert speaker.text("salem-my-tryals") in out
+
+
+def test_a_torn_record_is_told_as_far_as_it_goes(record: Path, capsys: Capsys) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    record.write_text("\n".join(lines[:20]) + '\n{"answ', encoding="utf-8")
+    status, out, _ = run(["replay", str(record)], capsys)
+    speaker, _ = voice()
+    assert status == 0 and out.rstrip().endswith(speaker.text("replay-unfinished"))
+
+
+@pytest.mark.parametrize("text", ["", "nonsense\n", '{"format":"meetinghouse-record/9"}\n', "[1]\n"])
+def test_broken_records_are_refused(text: str, tmp_path: Path, capsys: Capsys) -> None:
+    file = tmp_path / "broken.jsonl"
+    file.write_text(text, encoding="utf-8")
+    for command in ("replay", "verify"):
+        status, out, err = run([command, str(file)], capsys)
+        assert status == 2 and out == "" and "Traceback" not in err
+        assert err.split(":")[0] in ("bad-record", "unsupported-version")
+
+
+def test_verify_knows_an_honest_deal_from_a_forged_one(record: Path, capsys: Capsys) -> None:
+    status, out, _ = run(["verify", str(record)], capsys)
+    speaker, _ = voice()
+    assert status == 0 and out.strip() == speaker.text("verify-honest", outcomes=_outcomes(record), place="–")
+    lines = record.read_text(encoding="utf-8").splitlines()
+    end = json.loads(lines[-1])
+    end["key"] = "00" * 32
+    record.write_text("\n".join([*lines[:-1], json.dumps(end)]) + "\n", encoding="utf-8")
+    status, out, _ = run(["verify", str(record)], capsys)
+    assert status == 1 and out.strip() == speaker.text("verify-wrong-key", outcomes=0, place="–")
+
+
+def _outcomes(record: Path) -> int:
+    return sum('"chance"' in line for line in record.read_text(encoding="utf-8").splitlines())
+
+
+def test_cards_check_explains_every_mistake(tmp_path: Path, capsys: Capsys) -> None:
+    from meetinghouse import resources
+
+    for game in ("new_salem", "affliction"):
+        good = resources.path("cards", game, "house.toml")
+        status, out, _ = run(["cards", "check", str(good)], capsys)
+        assert status == 0 and str(good) in out
+        bad = tmp_path / f"{game}.toml"
+        bad.write_text(f'game = "{game}"\nsurprise = 1\n', encoding="utf-8")
+        status, out, err = run(["cards", "check", str(bad), "--lang", "fr"], capsys)
+        assert status == 2 and err == "" and len(out.splitlines()) >= 2
+        assert "cards-" not in out, "codes are for programs"
+    none = tmp_path / "none.toml"
+    none.write_text("game = 3\n", encoding="utf-8")
+    status, _, err = run(["cards", "check", str(none)], capsys)
+    assert status == 2 and err.startswith("cards-no-game")
+    none.write_text("= = =\n", encoding="utf-8")
+    status, _, err = run(["cards", "check", str(none)], capsys)
+    assert status == 2 and err.startswith("not-toml")
+
+
+def test_simulate_prints_a_table_and_keeps_the_numbers(tmp_path: Path, capsys: Capsys) -> None:
+    file = tmp_path / "numbers.json"
+    words = ["simulate", "salem1692", "--seats", "4", "--games", "6", "--bots", "random", "--json", str(file)]
+    status, out, _ = run(words, capsys)
+    assert status == 0 and "%" in out
+    numbers = json.loads(file.read_text(encoding="utf-8"))
+    assert numbers["games"] == 6 and sum(numbers["reasons"].values()) == 6
+
+
+def test_arena_compares_line_ups_and_measures_strength(tmp_path: Path, capsys: Capsys) -> None:
+    words = ["arena", "salem1692", "--seats", "4", "--games", "3"]
+    status, out, _ = run([*words, "--bots", "random,first"], capsys)
+    assert status == 0 and "4" in out
+    page = tmp_path / "arena.md"
+    page.write_text("# Strength\n<!-- salem1692 -->\n<!-- /salem1692 -->\n", encoding="utf-8")
+    status, out, _ = run([*words, "--write", str(page)], capsys)
+    assert status == 0
+    text = page.read_text(encoding="utf-8")
+    assert text.count("| 4 | ") == 2 and "witches" in text and "town" in text
+    page.write_text("no marks here", encoding="utf-8")
+    status, _, err = run([*words, "--write", str(page)], capsys)
+    assert status == 2 and err.startswith("no-marks")
+
+
+def test_errors_of_the_program_itself_are_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meetinghouse.cli.study.rules", lambda voice, given: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        main(["rules", "salem1692"])
+    with pytest.raises(CliError):
+        raise CliError("usage", usage="", command="")

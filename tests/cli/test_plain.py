@@ -1,0 +1,89 @@
+"""The game line by line, through a pipe, as a screen reader or a script would have it."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import meetinghouse as mh
+from meetinghouse.cli.board import Show, describer, plain_lines
+from meetinghouse.cli.plain import Plain
+from tests.cli.tables import LANGUAGES, SMALLEST, session, voice
+
+RUN = "import sys; from meetinghouse.cli import main; sys.exit(main(sys.argv[1:]))"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_through_a_pipe(lang: str, tmp_path: Path) -> None:
+    saved = tmp_path / "game.jsonl"
+    words = ["play", "salem1692", "--plain", "--seats", "5", "--seed", "7", "--lang", lang, "--save", str(saved)]
+    done = subprocess.run(
+        [sys.executable, "-c", RUN, *words],
+        input="1\n" * 2000,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    speaker, _ = voice(lang)
+    outcome = mh.replay(saved.read_text(encoding="utf-8")).outcome
+    assert outcome is not None
+    reason = speaker.words.say(f"salem1692-outcome-{outcome.reason}", winners="", winners_n=0)
+    assert reason in done.stdout
+    assert done.stdout.isprintable() or "\x1b" not in done.stdout, "no escape codes for a screen reader to spell"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(SMALLEST))
+def test_every_sentence_of_a_whole_game_exists(game: str, lang: str) -> None:
+    speaker, out = voice(lang)  # strict: a missing sentence raises
+    assert Plain(session(game), speaker, io.StringIO("1\n" * 3000)).run() == 0
+    assert "{" not in out.getvalue()
+
+
+def test_letters_at_the_prompt_show_the_table_my_cards_help_and_rules() -> None:
+    speaker, out = voice()
+    keys = "t\nm\n?\n? alibi\n? zzzz\nr\nr S4.1\na\nnonsense\n99\n\nq\n"
+    assert Plain(session("salem1692"), speaker, io.StringIO(keys)).run() == 0
+    text = out.getvalue()
+    words = speaker.words
+    assert words.name("salem1692", "card", "alibi", "text") in text
+    assert words.say("cli-help-nothing", about="zzzz") in text
+    assert "S4.1: " in text
+    assert words.say("cli-no-such-option", got="99", n=4) in text
+    assert text.count(words.ask("salem1692", "salem1692.suspect")) == 2, "asked, and asked again"
+    assert text.rstrip().endswith(words.say("cli-left"))
+    assert words.say("cli-salem-my-tryals") in text
+
+
+def test_input_that_ends_leaves_the_table_politely() -> None:
+    speaker, out = voice("es")
+    assert Plain(session("salem1692"), speaker, io.StringIO("1\n")).run() == 0
+    assert out.getvalue().rstrip().endswith(speaker.words.say("cli-left"))
+
+
+@pytest.mark.parametrize("game", sorted(SMALLEST))
+def test_a_spectator_has_a_board_too(game: str) -> None:
+    speaker, _ = voice()
+    seats = SMALLEST[game]
+    match = mh.new_match(game, seats, seed=2)
+    show = Show(speaker.words, game, [f"P{n}" for n in range(seats)], -1)
+    lines = plain_lines(describer(game)(match.view(-1), show))
+    assert sum(line.startswith("P") for line in lines) >= seats or any("P0" in line for line in lines)
+    assert describer(game)(match.view(-1), show).mine == []
+
+
+def test_a_game_nobody_has_drawn_is_described_by_the_shape_of_its_view() -> None:
+    from meetinghouse.cli.board import describe_by_shape
+
+    speaker, _ = voice()
+    view = {"game": "x", "seats": 2, "gold": [3, 4], "deck": {"a": 1}, "note": None, "stack": []}
+    lines = plain_lines(describe_by_shape(view, Show(speaker.words, "x", ["Ann", "Bea"], 0)))
+    assert lines[0] == "Ann. gold: 3."
+    assert "deck: a 1" in lines[2] and "note: –" in lines[2]
