@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.affliction.scenario import Town
+from tests.games.affliction.scenario import Town, rep
 
 
 @pytest.mark.rule("A12.33")
@@ -16,6 +16,6 @@ def test_everyone_else_gains() -> None:
 
 @pytest.mark.rule("A12.33")
 def test_silenced_nobody_does() -> None:
-    town = Town(bottom=["sarah_osborne"], spectral="sarah_osborne", influence=3).resolve(s8=1)
+    town = Town(bottom=["sarah_osborne"], spectral="sarah_osborne", influence=5).resolve(s8=1)
     town.do(1, "arrest", "sarah_osborne")
-    assert town.t.influence == [3, 0]
+    assert town.t.influence == [5, 5 - rep("sarah_osborne")]
