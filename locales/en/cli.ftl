@@ -47,6 +47,7 @@ cli-arg-step = wait for Enter after each happening
 cli-arg-games = how many games
 cli-arg-bots = who plays, separated by commas: level2, random, first, or FILE.py:CLASS
 cli-arg-jobs = how many processes play at the same time
+cli-arg-cluster = an address of a Dask scheduler to play on, or local:2 for two workers here
 cli-arg-json = also write the numbers to this file
 cli-arg-write = renew the table in this page
 cli-arg-host = the address to listen on
@@ -78,6 +79,8 @@ cli-error-not-toml = { $file } is not valid TOML: { $why }.
 cli-error-no-such-rule = There is no rule { $got }. Sections: { $known }.
 cli-error-cards-no-game = The file must say which game it is for, with game = "…" at its top: { $choices }. It says: { $got }.
 cli-error-no-marks = { $file } has no place for the table: write <!-- { $mark } --> and <!-- /{ $mark } --> into it.
+cli-error-no-cluster = Playing on a cluster needs the extra dask: pip install 'meetinghouse[dask]'.
+cli-error-cluster-lost = No cluster answers at { $address }.
 cli-error-no-balance = { $game } has no house card set to balance.
 
 ## At the table

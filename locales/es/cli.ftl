@@ -47,6 +47,7 @@ cli-arg-step = esperar Intro tras cada suceso
 cli-arg-games = cuántas partidas
 cli-arg-bots = quién juega, separado por comas: level2, random, first o ARCHIVO.py:CLASE
 cli-arg-jobs = cuántos procesos juegan a la vez
+cli-arg-cluster = la dirección de un planificador Dask, o local:2 para dos obreros aquí
 cli-arg-json = escribir también los números en este archivo
 cli-arg-write = renovar la tabla de esta página
 cli-arg-host = la dirección en que escuchar
@@ -78,6 +79,8 @@ cli-error-not-toml = { $file } no es TOML válido: { $why }.
 cli-error-no-such-rule = No hay regla { $got }. Capítulos: { $known }.
 cli-error-cards-no-game = El archivo debe decir para qué juego es, con game = "…" al principio: { $choices }. Dice: { $got }.
 cli-error-no-marks = { $file } no tiene sitio para la tabla: escribe en él <!-- { $mark } --> y <!-- /{ $mark } -->.
+cli-error-no-cluster = Jugar en un clúster necesita el extra dask: pip install 'meetinghouse[dask]'.
+cli-error-cluster-lost = Ningún clúster responde en { $address }.
 cli-error-no-balance = { $game } no tiene un mazo de la casa que equilibrar.
 
 ## En la mesa

@@ -47,6 +47,7 @@ cli-arg-step = attendre Entrée après chaque événement
 cli-arg-games = combien de parties
 cli-arg-bots = qui joue, séparé par des virgules : level2, random, first ou FICHIER.py:CLASSE
 cli-arg-jobs = combien de processus jouent en même temps
+cli-arg-cluster = l’adresse d’un ordonnanceur Dask, ou local:2 pour deux ouvriers ici
 cli-arg-json = écrire aussi les nombres dans ce fichier
 cli-arg-write = renouveler le tableau de cette page
 cli-arg-host = l’adresse d’écoute
@@ -78,6 +79,8 @@ cli-error-not-toml = { $file } n’est pas du TOML valide : { $why }.
 cli-error-no-such-rule = Il n’y a pas de règle { $got }. Chapitres : { $known }.
 cli-error-cards-no-game = Le fichier doit dire pour quel jeu il est fait, avec game = "…" en tête : { $choices }. Il dit : { $got }.
 cli-error-no-marks = { $file } n’a pas de place pour le tableau : écrivez-y <!-- { $mark } --> et <!-- /{ $mark } -->.
+cli-error-no-cluster = Jouer sur une grappe demande le supplément dask : pip install 'meetinghouse[dask]'.
+cli-error-cluster-lost = Aucune grappe ne répond à { $address }.
 cli-error-no-balance = { $game } n’a pas de jeu de cartes maison à équilibrer.
 
 ## À la table

@@ -20,7 +20,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if argv is None else list(argv)
     voice = Voice(Words(language_of(words)))
     try:
-        given = build(voice).parse_args(words)
+        parser = build(voice)
+        given, more = parser.parse_known_args(words)
+        if more and not getattr(given, "takes_more", False):
+            parser.error("")
+        given.more = more
         run: Callable[[Voice, Any], int] = given.run
         return run(voice, given)
     except (CliError, MeetinghouseError) as error:

@@ -80,8 +80,10 @@ class Command:
         )
         return self
 
-    def rest(self, name: str, metavar: str) -> Command:
-        self.parser.add_argument(name, metavar=metavar, nargs=argparse.REMAINDER, help=self.text(f"arg-{name}"))
+    def rest(self) -> Command:
+        """Whatever else stands on the line belongs to the command itself."""
+        self.parser.epilog = self.text("arg-more")
+        self.parser.set_defaults(takes_more=True)
         return self
 
     def number(self, flag: str, low: int, high: int | None, default: int | None, entry: str | None = None) -> Command:
@@ -196,6 +198,7 @@ def _studying(command: Callable[[str], Command]) -> None:
         .number("--games", 1, None, 1000)
         .word("--bots", "LEVELS", "level2")
         .number("--jobs", 1, 512, 1)
+        .word("--cluster", "ADDRESS", None)
         .seed()
         .options()
         .word("--json", "FILE", None)
@@ -216,8 +219,8 @@ def _studying(command: Callable[[str], Command]) -> None:
         .lang()
         .does("meetinghouse.cli.study:arena")
     )
-    command("balance").game().rest("more", "...").does("meetinghouse.cli.study:balance")
-    command("lab").plain("game", "GAME", optional=True).rest("more", "...").does("meetinghouse.cli.study:lab")
+    command("balance").game().rest().does("meetinghouse.cli.study:balance")
+    command("lab").rest().does("meetinghouse.cli.study:lab")
     cards = command("cards")
     cards.plain("what", "check").plain("file", "FILE").lang().does("meetinghouse.cli.study:cards")
 
@@ -253,4 +256,4 @@ def _serving(command: Callable[[str], Command]) -> None:
         .lang()
         .does("meetinghouse.cli.serving:bot")
     )
-    command("admin").rest("more", "...").does("meetinghouse.cli.serving:admin")
+    command("admin").rest().does("meetinghouse.cli.serving:admin")

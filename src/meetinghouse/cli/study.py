@@ -8,7 +8,7 @@ import importlib.util
 import json
 import sys
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -27,7 +27,7 @@ from meetinghouse.cli.talk import CliError, Voice
 from meetinghouse.cli.walk import Walk
 from meetinghouse.lab import arena as arenas
 from meetinghouse.lab import simulate as simulations
-from meetinghouse.lab.batch import Level
+from meetinghouse.lab.batch import Level, Plan, Played, plans, run
 from meetinghouse.lab.pages import has_marks, put_between, strength_table
 from meetinghouse.lab.sides import SIDES
 from meetinghouse.lab.statistics import Share
@@ -200,10 +200,13 @@ def simulate(voice: Voice, given: argparse.Namespace) -> int:
     options = read_options(spec, given.options)
     levels = read_levels(given.game, given.bots)
     meetinghouse.find_game(given.game).read_options(seats, options)
+    line_up = [levels[seat % len(levels)] for seat in range(seats)]
+    batch = plans(given.game, seats, given.games, given.seed or 0, line_up, options)
     with bar(voice, given.games, voice.text("bar-games")) as progress:
-        found = simulations.simulate(
-            given.game, seats, given.games, levels, given.seed or 0, options, given.jobs, progress
+        played = (
+            run(batch, given.jobs, progress) if given.cluster is None else on_cluster(given.cluster, batch, progress)
         )
+    found = simulations.summary(given.game, seats, played)
     grid = Grid(title=voice.text("simulate-title", game=given.game, seats=seats, games=given.games))
     grid.add_column(voice.text("column-what"))
     grid.add_column(voice.text("column-share"), justify="right")
@@ -218,6 +221,19 @@ def simulate(voice: Voice, given: argparse.Namespace) -> int:
     if given.json is not None:
         write_file(given.json, json.dumps(found.to_json(), indent=1) + "\n")
     return 0
+
+
+def on_cluster(address: str, batch: Iterable[Plan], progress: Callable[[int], None]) -> list[Played]:
+    """Play a batch on other machines, if what that needs is installed."""
+    try:
+        cluster = importlib.import_module("meetinghouse.lab.cluster")
+    except ImportError as error:
+        raise CliError("no-cluster") from error
+    try:
+        played: list[Played] = cluster.run_on(address, batch, progress)
+    except (OSError, ValueError) as error:
+        raise CliError("cluster-lost", address=address) from error
+    return played
 
 
 def arena(voice: Voice, given: argparse.Namespace) -> int:
@@ -300,4 +316,10 @@ def balance(voice: Voice, given: argparse.Namespace) -> int:
     if importlib.util.find_spec(name) is None:
         raise CliError("no-balance", game=given.game)
     status: int = importlib.import_module(name).main(list(given.more))
+    return status
+
+
+def lab(voice: Voice, given: argparse.Namespace) -> int:
+    """A page with charts from simulations."""
+    status: int = importlib.import_module("meetinghouse.lab.report").main(list(given.more))
     return status
