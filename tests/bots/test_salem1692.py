@@ -1,0 +1,274 @@
+"""The level-2 player of Salem 1692: what it believes, what it hides, and what it saves for later."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import meetinghouse as mh
+from meetinghouse.bots.base import make
+from meetinghouse.bots.driver import Driver, play, table_of
+from meetinghouse.bots.salem1692 import Level2
+from meetinghouse.bots.salem1692.belief import Belief, witch_cards
+from meetinghouse.bots.salem1692.memory import Deed, Memory
+from meetinghouse.bots.salem1692.mind import Mind
+from meetinghouse.bots.salem1692.sight import Sight
+from meetinghouse.bots.salem1692.town import Town
+from meetinghouse.bots.salem1692.witch import Witch
+from meetinghouse.engine.match import Match
+
+WITCH = 1
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"extra_witch": True},
+    {"conspiracy": "shuffled", "extra_witch": True},
+    {"gentle_reveal": True, "choose_character": True, "hide_former_witches": True, "griggs_beats_piety": True},
+]
+
+
+@pytest.mark.parametrize("seats", [4, 7, 12])
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_it_plays_whole_games_under_every_option(seats: int, options: dict[str, Any]) -> None:
+    if options.get("choose_character") and seats > 7:
+        options = {**options, "choose_character": False}
+    match = mh.new_match("salem1692", seats, options, seed=seats)
+    assert play(match, table_of("salem1692", [2] * seats, seats)).outcome is not None
+
+
+def _truth(match: Match, me: int) -> tuple[tuple[int, ...], int]:
+    """Where the others' hidden Witch cards really are, and who has ever held one: for checking only."""
+    table: Any = match._table
+    cards = tuple(seat for seat in range(match.seats) if seat != me for _ in range(table.tryals[seat][WITCH]))
+    ever = sum(1 << seat for seat in range(match.seats) if table.witch[seat])
+    return cards, ever
+
+
+@pytest.mark.parametrize("options", OPTIONS[:3], ids=str)
+@pytest.mark.parametrize("seed", range(4))
+def test_the_truth_is_always_among_what_it_believes(options: dict[str, Any], seed: int) -> None:
+    seats = (4, 6, 8, 11)[seed]
+    match = mh.new_match("salem1692", seats, options, seed=seed)
+    driver = Driver(match, dict(enumerate(table_of("salem1692", [1] * seats, seed))))
+    beliefs = {seat: Belief(Sight(match.view(seat))) for seat in (0, seats - 1)}
+    for belief in beliefs.values():
+        belief.forget = 0.0
+    steps = 0
+    while driver.step():
+        steps += 1
+        if steps % 10 and match.outcome is None:
+            continue
+        for seat, belief in beliefs.items():
+            view = match.view(seat)
+            belief.update(Sight(view))
+            cards, ever = _truth(match, seat)
+            others = ~(1 << seat)
+            assert any(c == cards and (e & others) == (ever & others) for c, e in belief.courses), "ruled out the truth"
+            assert sum(belief.courses.values()) == pytest.approx(1.0)
+            hidden = witch_cards(view) - sum(faces.count("witch") for faces in view["revealed"])
+            assert sum(belief.expected(s) for s in range(seats)) == pytest.approx(hidden)
+    assert match.outcome is not None
+
+
+def test_belief_counts_what_must_still_be_hidden() -> None:
+    match = mh.new_match("salem1692", 4, seed=3)
+    seat = next(s for s in range(4) if not match.view(s)["is_witch"])
+    belief = Belief(Sight(match.view(seat)))
+    others = [s for s in range(4) if s != seat]
+    assert [belief.hit(s) for s in others] == pytest.approx([1 / 15] * 3), "one Witch among fifteen cards"
+    belief._revealed(others[0], 0, "accusation")
+    assert belief.hit(others[1]) == pytest.approx(1 / 14)
+    assert belief.hit(others[0]) == pytest.approx(1 / 14), "every card that is left is as likely as any other"
+
+
+def test_the_dead_tell_where_their_card_went() -> None:
+    """Dead, a witch, and no Witch card among the Tryals: it was taken at Conspiracy by the seat before."""
+    match = mh.new_match("salem1692", 4, seed=3)
+    me = next(s for s in range(4) if not match.view(s)["is_witch"])
+    belief = Belief(Sight(match.view(me)))
+    belief.gave[0], belief.took[0] = 0, (0, (me + 1) % 4)
+    belief._conspiracy([0, 1, 2, 3])
+    dead = (me + 3) % 4
+    for _ in range(5):
+        belief._revealed(dead, 0, "death")
+    belief._died(dead, 1)
+    assert belief.expected((me + 2) % 4) == pytest.approx(1.0)
+
+
+def test_deeds_shift_suspicion_without_proving_anything() -> None:
+    match = mh.new_match("salem1692", 5, seed=3)
+    me = next(s for s in range(5) if not match.view(s)["is_witch"])
+    belief = Belief(Sight(match.view(me)))
+    a, b, c, d = (s for s in range(5) if s != me)
+    accused = [0] * 5
+    accused[b] = 4
+    usual = belief.hit(a)
+    belief.weigh([Deed("accused", a, c, tuple(accused))], list(range(5)))
+    assert belief.hit(a) > usual, "scattered accusations help the witches"
+    assert belief.hit(d) > 0
+    belief.weigh([Deed("confessed", a, a, tuple(accused)), Deed("hunted", a, a, tuple(accused))], list(range(5)))
+    assert belief.hit(a) < usual, "whom the witches hunt is hardly one of them"
+
+
+def test_memory_reads_deeds_from_events() -> None:
+    memory = Memory()
+    memory.sync([0, 0, 0, 0], [7, 7, 7, 7], [5, 5, 5, 5], [0, 1, 2, 3], set())
+    for event in (
+        {"key": "salem1692.played", "seat": 1, "card": "evidence", "target": 2},
+        {"key": "salem1692.played", "seat": 3, "card": "evidence", "target": 2},
+        {"key": "salem1692.played", "seat": 0, "card": "alibi", "target": 2},
+        {"key": "salem1692.tryal_revealed", "seat": 1, "tryal": "not_a_witch", "how": "confession"},
+        {"key": "salem1692.gavel_placed", "target": 0},
+        {"key": "salem1692.kill_named", "target": 3, "saved": "no"},
+    ):
+        memory.see(event)
+    deeds = [(deed.what, deed.seat, deed.target) for deed in memory.deeds]
+    assert deeds == [
+        ("accused", 1, 2),
+        ("finished", 3, 2),
+        ("helped", 0, 2),
+        ("confessed", 1, 1),
+        ("hunted", 3, 3),
+        ("silent", 2, 2),
+        ("silent", 3, 3),
+    ]
+
+
+# ---- keeping secrets -------------------------------------------------------------------------------------------------
+
+
+def test_a_witch_never_shows_the_witch_while_there_is_another() -> None:
+    for seed in range(12):
+        match = mh.new_match("salem1692", 6, {"gentle_reveal": True, "extra_witch": True}, seed=seed)
+        play(match, table_of("salem1692", [2] * 6, seed))
+        hidden = [5] * 6
+        for entry in match.view(-1)["history"]:
+            if entry[0] != "revealed":
+                continue
+            _, seat, face, how = entry
+            if how in ("confession", "own_cat") and face == WITCH:
+                later = [e for e in match.view(-1)["history"] if e[0] == "revealed" and e[1] == seat and e[2] != WITCH]
+                assert hidden[seat] <= match.view(-1)["revealed"][seat].count("witch"), later
+            hidden[seat] -= 1
+
+
+def _witch_at(kind: str, seats: int, seed: int) -> tuple[dict[str, Any], Any, int] | None:
+    match = mh.new_match("salem1692", seats, seed=seed)
+    driver = Driver(match, dict(enumerate(table_of("salem1692", [1] * seats, seed))))
+    for _ in range(3000):
+        for seat in match.waiting:
+            ask = match.ask(seat)
+            if ask is not None and ask.kind == f"salem1692.{kind}":
+                return match.view(seat), ask, seat
+        if not driver.step():
+            return None
+    return None
+
+
+def test_now_and_then_a_witch_takes_the_black_cat_herself() -> None:
+    own = total = 0
+    for seed in range(150):
+        found = _witch_at("cat_second", 5, seed)
+        assert found is not None
+        view, ask, seat = found
+        choice = Level2(seat, seed).decide(view, ask)
+        assert choice is not None
+        total += 1
+        own += choice.args["seat"] == seat
+    assert 0 < own < total / 3
+
+
+def test_witches_kill_the_innocent_but_not_always_as_one() -> None:
+    agreed = total = 0
+    for seed in range(60):
+        found = _witch_at("kill_second", 8, seed)
+        if found is None:
+            continue
+        view, ask, seat = found
+        mind = Witch(Sight(view), Belief(Sight(view)), Memory(), random.Random(seed))
+        choice = Level2(seat, seed).decide(view, ask)
+        assert choice is not None
+        if mind.town():
+            assert choice.args["seat"] in mind.town()
+        named = [target for target in view["witches_pointing"].values() if target in mind.town()]
+        if named:
+            total += 1
+            agreed += choice.args["seat"] in named
+    assert total > 0 and total / 3 < agreed < total
+
+
+def _minds(seed: int, seats: int = 6) -> list[Mind]:
+    """Minds at many moments of a random game, one for each seat that is asked for its turn."""
+    match = mh.new_match("salem1692", seats, seed=seed)
+    driver = Driver(match, dict(enumerate(table_of("salem1692", [1] * seats, seed))))
+    found: list[Mind] = []
+    while driver.step():
+        decision = match.decision
+        if decision is not None and decision["kind"] == "salem1692.turn":
+            view = match.view(decision["seats"][0])
+            belief = Belief(Sight(view))
+            belief.update(Sight(view))
+            side = Witch if view["is_witch"] else Town
+            found.append(side(Sight(view), belief, Memory(), random.Random(seed)))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_by_day_a_witch_never_turns_up_a_card_of_her_own_side(seed: int) -> None:
+    for mind in _minds(seed):
+        if isinstance(mind, Witch):
+            for plan in mind.plans():
+                if plan.card in ("accusation", "evidence", "witness") and plan.target in mind.witches():
+                    assert mind.spent(plan.target)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_strong_cards_are_kept_for_when_they_matter(seed: int) -> None:
+    """A Witness is only ever played to reach a limit, a Scapegoat only for more than a draw is worth."""
+    for mind in _minds(seed):
+        for plan in mind.plans():
+            sight = mind.sight
+            if plan.card == "witness":
+                total = sight.accused[plan.target] + sight.reach(plan.target, witness=True)
+                assert total >= sight.limits[plan.target] - 1
+        offered = {("play", card) for card in sight.hand} | {("draw", "")}
+        best = mind.best(offered)
+        if best.card == "scapegoat":
+            assert best.value > 1.0
+
+
+def test_the_town_confesses_to_live_and_keeps_its_last_card() -> None:
+    found = _witch_at("confess", 6, 5)
+    assert found is not None
+    view, _, seat = found
+    sight = Sight({**view, "is_witch": False, "gavel": -1, "front": [{}] * 6})
+    sight.tryals, sight.hidden = {"not_a_witch": 3}, [3] * 6
+    town = Town(sight, Belief(Sight(view)), Memory(), random.Random(1))
+    assert town.confess() == "not_a_witch"
+    sight.hidden = [1] * 6
+    assert town.confess() is None, "the last Tryal turned up is death"
+    sight.hidden = [3] * 6
+    sight.view["gavel"] = seat
+    assert town.confess() is None, "the gavel protects already"
+
+
+def test_a_seat_taken_over_in_mid_game_is_played_from_its_view_alone() -> None:
+    match = mh.new_match("salem1692", 6, seed=21)
+    driver = Driver(match, dict(enumerate(table_of("salem1692", [1] * 6, 21))))
+    for _ in range(120):
+        driver.step()
+    for seat in range(6):
+        driver.bots[seat] = make("salem1692", 2, seat, 3)
+        driver._cursor[seat] = len(match.events(-1))
+    while driver.step():
+        pass
+    assert match.outcome is not None
+
+
+def test_it_is_much_better_than_chance() -> None:
+    """A small sample of docs/arena.md: witches win far more often than when they play at random."""
+    from meetinghouse.lab.arena import strength
+
+    witches, _ = strength("salem1692", 5, 40, ("witches", "town"), seed=5)
+    assert witches.odds.low > 1.5
