@@ -149,6 +149,7 @@ def test_a_view_with_one_thing_missing_is_refused(name: str) -> None:
         {"id": "1"},
         {"id": None},
         {"mine": {"do": "fly"}},
+        {"mine": {"do": "claim"}},
         {"mine": 3},
         {"data": 3},
         {"answered": [0]},

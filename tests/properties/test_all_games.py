@@ -16,6 +16,7 @@ from tests.properties.spread import check_spread
 from tests.properties.worlds import EFFORT, examples, present, tables, worlds
 
 pytestmark = [EFFORT]
+EVERY_KIND = 99
 TABLES = pytest.mark.parametrize(("game_id", "seats"), tables())
 
 
@@ -33,25 +34,31 @@ def test_game_says_what_it_is(game_id: str, effort: str) -> None:
 @examples(0.2)
 @given(data=st.data())
 def test_imagined_matches_look_the_same_and_end(game_id: str, seats: int, effort: str, data: st.DataObject) -> None:
+    """At a moment of every kind of decision: for those who are asked and some others; at the first and last for all."""
     game = mh.find_game(game_id)
     match, rng = data.draw(worlds(game, seats)).deal(game)
-    for point in points(match, rng, 4):
-        played = rng.choice(viewers(point))
-        for viewer in viewers(point):
-            twin = secrecy.check_imagine(game, point, viewer, rng.randrange(2**32), to_the_end=viewer == played)
+    reached = points(match, rng, EVERY_KIND)
+    for point in reached:
+        watching = list(viewers(point))
+        if point is not reached[0] and point is not match:
+            asked = point.waiting
+            watching = [*rng.sample(asked, min(2, len(asked))), *rng.sample(watching, 2)]
+        for viewer in watching:
+            twin = secrecy.check_imagine(game, point, viewer, rng.randrange(2**32), to_the_end=rng.random() < 0.05)
             assert FACTS[game_id].cards(twin._table) == FACTS[game_id].cards(point._table)
 
 
 @TABLES
-@examples(0.2)
+@examples(0.25)
 @given(data=st.data())
 def test_twin_worlds_part_only_where_an_event_tells(game_id: str, seats: int, effort: str, data: st.DataObject) -> None:
+    """From the deal on, and through every kind of decision, seen by one who is asked or by anybody else."""
     game = mh.find_game(game_id)
     match, rng = data.draw(worlds(game, seats)).deal(game)
-    viewer = data.draw(st.integers(-1, seats - 1), label="viewer")
-    secrecy.check_twins(game, match.copy(), viewer, rng, 40)
-    for point in points(match, rng, 4)[:-1]:
-        secrecy.check_twins(game, point, viewer, rng, 25)
+    secrecy.check_twins(game, match.copy(), rng.choice(viewers(match)), rng, 40)
+    for point in points(match, rng, EVERY_KIND)[:-1]:
+        viewer = rng.choice(point.waiting if rng.random() < 0.4 else viewers(point))
+        secrecy.check_twins(game, point, viewer, rng, 12)
 
 
 @TABLES

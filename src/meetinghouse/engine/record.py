@@ -204,7 +204,7 @@ def _feed(match: Match, got: Read) -> None:
     for value in got.inputs:
         if "timeout" in value:
             match.timeout(value["timeout"])
-        elif "answer" in value:
+        else:
             match.answer(value["answer"], {k: v for k, v in value.items() if k != "answer"})
 
 
