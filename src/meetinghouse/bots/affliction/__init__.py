@@ -54,7 +54,7 @@ class Level2:
             return 5.0 if kind == "abilities" else p.token
         data = p.view["decision"]["data"]
         if do == "more":
-            return self._more(p, kind, data)
+            return choosing.clear_worth(p, COLONISTS[data[0]]) - p.token
         if do == "seat":
             return choosing.seat_worth(p, int(str(choice.args["seat"])))
         name = str(choice.args["colonist"])
@@ -65,11 +65,3 @@ class Level2:
         if do == "scapegoat":
             return choosing.scapegoat_worth(p, name, data[1], COLONISTS[data[2]]) - 0.1
         return choosing.BY_VERB[do](p, name)
-
-    @staticmethod
-    def _more(p: Position, kind: str, data: list[int]) -> float:
-        if kind == "exonerate_more":
-            return choosing.clear_worth(p, COLONISTS[data[0]]) - p.token
-        # Elizabeth Hubbard's second accusation costs what it saves: worth it only for an arrest this very round
-        soon = p.me in (p.board[8], p.board[9])
-        return 0.5 * choosing.accuse_worth(p, COLONISTS[data[2]]) - p.token if soon else -1.0

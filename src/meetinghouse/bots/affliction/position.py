@@ -47,6 +47,10 @@ class Position:
         self.jail = {name for pile in view["arrested"] for name in pile}
         self.factions: list[Json] = [view["faction_cards"][name] for name in view["faction"]]
         self.denial = self.w.denial[self.seats]
+        # worked out once for each view
+        self._points: dict[tuple[int, str], float] = {}
+        self._engines: dict[str, float] = {}
+        self._denials: dict[tuple[int, str], float] = {}
         self._time()
 
     def _time(self) -> None:
@@ -67,6 +71,12 @@ class Position:
 
     def arrest_points(self, seat: int, name: str) -> float:
         """Points for a seat that arrests this colonist; my own grievance counts only for me."""
+        known = self._points.get((seat, name))
+        if known is None:
+            known = self._points[seat, name] = self._arrest_points(seat, name)
+        return known
+
+    def _arrest_points(self, seat: int, name: str) -> float:
         fact = self.facts[name]
         if fact["ability"] == "margaret_jacobs":
             points: float = -1.0 if "george_jacobs" in self.jail else 2.5
@@ -91,6 +101,12 @@ class Position:
 
     def engine(self, name: str) -> float:
         """What a colonist in a circle still earns its owner before the end."""
+        known = self._engines.get(name)
+        if known is None:
+            known = self._engines[name] = self._engine(name)
+        return known
+
+    def _engine(self, name: str) -> float:
         fact = self.facts[name]
         rounds = max(0.0, self.rounds - 1)
         worth: float = fact["influence"] * self.token * self.w.icon_use * rounds
@@ -121,11 +137,15 @@ class Position:
         return worth
 
     def _row_denial(self, seat: int, name: str) -> float:
+        known = self._denials.get((seat, name))
+        if known is not None:
+            return known
         best = 0.0
         for other in range(self.seats):
             if other != seat:
                 best = max(best, self.arrest_points(other, name) - 1, self.circle_points(other, name))
-        return self.denial * self.w.row_denial * best
+        worth = self._denials[seat, name] = self.denial * self.w.row_denial * best
+        return worth
 
     # ---- prices --------------------------------------------------------------------------------------------------
 

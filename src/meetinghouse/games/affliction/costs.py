@@ -32,12 +32,12 @@ def space_surcharge(t: Affliction, seat: int, space: int) -> int:
     return SPACE_SURCHARGE
 
 
-def arrest_price(t: Affliction, seat: int, card: int) -> int | None:
-    """The price of an arrest without the surcharge of the space or ability; None when it is not allowed."""
+def arrest_base(t: Affliction, card: int) -> int | None:
+    """What an arrest costs whoever may make it, before surcharges; None when nobody may."""
     where = t.where[card]
     spectral = t.spectral == card
     accusations = t.accusations[card]
-    if where > IN_ROW or where == seat or t.protection == card or not (accusations or spectral):
+    if where > IN_ROW or t.protection == card or not (accusations or spectral):
         return None
     cards = t.cards
     hooks = cards.hooks
@@ -50,12 +50,18 @@ def arrest_price(t: Affliction, seat: int, card: int) -> int | None:
     price = cards.reputation[card] + t.advocates[card] - accusations
     if where < IN_ROW and not spectral:
         price += t.defence
-    if price < 0:
-        price = 0  # a reputation below zero eats the circle's defence, never a surcharge (point 11)
-    for guard in hooks["arrest_surcharge"]:
-        owner = t.in_circle(guard)
-        if owner >= 0:
-            price += cards.behaviour[guard].arrest_surcharge(t, guard, owner, card, seat)
+    return max(0, price)  # a reputation below zero eats the circle's defence, never a surcharge (point 11)
+
+
+def arrest_price(t: Affliction, seat: int, card: int) -> int | None:
+    """The price of an arrest without the surcharge of the space or ability; None when it is not allowed."""
+    price = None if t.where[card] == seat else arrest_base(t, card)
+    if price is not None:
+        cards = t.cards
+        for guard in cards.hooks["arrest_surcharge"]:
+            owner = t.in_circle(guard)
+            if owner >= 0:
+                price += cards.behaviour[guard].arrest_surcharge(t, guard, owner, card, seat)
     return price
 
 
@@ -130,9 +136,10 @@ def price_list(t: Affliction) -> dict[str, Any]:
     """Prices by colonist in play: `{"arrest": [by seat], "bring": [by seat]}`."""
     where = t.where
     seats = range(t.seats)
+    nobody: list[int | None] = [None] * t.seats
     return {
         name: {
-            "arrest": [arrest_price(t, seat, card) for seat in seats],
+            "arrest": nobody[:] if arrest_base(t, card) is None else [arrest_price(t, seat, card) for seat in seats],
             "bring": [bring_price(t, seat, card) for seat in seats],
         }
         for card, name in enumerate(COLONISTS)

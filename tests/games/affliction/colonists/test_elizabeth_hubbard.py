@@ -1,4 +1,4 @@
-"""Elizabeth Hubbard: one accusation, and one more for 1 influence."""
+"""Elizabeth Hubbard: one accusation, and 1 influence where there are three or more then."""
 
 from __future__ import annotations
 
@@ -8,19 +8,15 @@ from tests.games.affliction.scenario import Town
 
 
 @pytest.mark.rule("A12.18")
-def test_one_more_for_influence() -> None:
-    town = Town(circles={0: ["elizabeth_hubbard"]}, influence=1).resolve(s7=0).do(0, "use")
+@pytest.mark.parametrize(("before", "gained"), [(0, 0), (1, 0), (2, 1), (5, 1)])
+def test_influence_from_the_third_accusation_on(before: int, gained: int) -> None:
+    town = Town(circles={0: ["elizabeth_hubbard"]}, accusations={"israel_porter": before}).resolve(s7=0).do(0, "use")
+    assert "pass" not in town.offers(0)
     town.do(0, "accuse", "israel_porter")
-    assert town.offers(0) == {"more", "pass"}
-    town.do(0, "more")
-    assert town.accusations("israel_porter") == 2 and town.influence(0) == 0
+    assert town.accusations("israel_porter") == before + 1 and town.influence(0) == 10 + gained
 
 
 @pytest.mark.rule("A12.18")
-def test_one_without_paying() -> None:
-    town = Town(circles={0: ["elizabeth_hubbard"]}).resolve(s7=0).do(0, "use").do(0, "accuse", "israel_porter")
-    town.do(0, "pass")
-    assert town.accusations("israel_porter") == 1 and town.influence(0) == 10
-    poor = Town(circles={0: ["elizabeth_hubbard"]}, influence=0).resolve(s7=0).do(0, "use")
-    poor.do(0, "accuse", "israel_porter")
-    assert poor.asks(poor.match.waiting[0]) == "messenger"
+def test_any_colonist_will_do() -> None:
+    town = Town(circles={0: ["elizabeth_hubbard"], 1: ["tituba"]}).resolve(s7=0).do(0, "use")
+    assert town.targets(0, "accuse") == {"elizabeth_hubbard", "tituba", *town.row("top"), *town.row("bottom")}
