@@ -45,6 +45,15 @@ def _as_nobody(folder: Path) -> list[str]:
     return ["setpriv", f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups", "--"]
 
 
+def _copied(binaries: Path, folder: Path) -> Path:
+    """PyPI's PostgreSQL where another user may read it: nobody is not let into every checkout."""
+    package = binaries.parents[1]
+    for source in (package, package.with_name(f"{package.name}.libs")):  # it finds its libraries beside itself
+        if source.exists():
+            shutil.copytree(source, folder / source.name, symlinks=True)
+    return folder / binaries.relative_to(package.parent)
+
+
 @contextlib.contextmanager
 def server() -> Iterator[str]:
     """A fresh PostgreSQL until the block ends; yields the URL of an empty database."""
@@ -59,9 +68,7 @@ def server() -> Iterator[str]:
         data.mkdir(mode=0o700)
         as_nobody = _as_nobody(data)
         if as_nobody and not binaries.is_relative_to("/usr"):
-            # nobody may not be let into the checkout that holds the virtual environment
-            shutil.copytree(binaries.parent, folder / "pginstall", symlinks=True)
-            binaries = folder / "pginstall" / "bin"
+            binaries = _copied(binaries, folder)
         quiet = {"check": True, "stdout": subprocess.DEVNULL, "cwd": "/"}
         initdb = [str(binaries / "initdb"), "-D", str(data), "-A", "trust", "-U", "town", "--no-sync"]
         subprocess.run([*as_nobody, *initdb], **quiet)  # type: ignore[call-overload]  # keyword arguments by name
