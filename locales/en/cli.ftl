@@ -81,6 +81,7 @@ cli-error-cards-no-game = The file must say which game it is for, with game = "â
 cli-error-no-marks = { $file } has no place for the table: write <!-- { $mark } --> and <!-- /{ $mark } --> into it.
 cli-error-no-cluster = Playing on a cluster needs the extra dask: pip install 'meetinghouse[dask]'.
 cli-error-cluster-lost = No cluster answers at { $address }.
+cli-error-cannot-serve = The server could not start at { $host }, port { $port }. Is the port in use?
 cli-error-no-balance = { $game } has no house card set to balance.
 
 ## At the table
@@ -126,6 +127,11 @@ cli-covered = Your secrets are covered. Press F2 to see them again.
 cli-end-keys = Enter: look at the table Â· Q: leave
 cli-end-keys-table = The game is over. Q: leave
 cli-column-player = Player
+
+## Server
+
+cli-serving = Open { $url } in a browser. Ctrl+C stops the server.
+cli-serving-bare = The browser's part has not been built here; terminals and bots can play. (make web builds it.)
 
 ## Records
 

@@ -81,6 +81,7 @@ cli-error-cards-no-game = El archivo debe decir para qué juego es, con game = "
 cli-error-no-marks = { $file } no tiene sitio para la tabla: escribe en él <!-- { $mark } --> y <!-- /{ $mark } -->.
 cli-error-no-cluster = Jugar en un clúster necesita el extra dask: pip install 'meetinghouse[dask]'.
 cli-error-cluster-lost = Ningún clúster responde en { $address }.
+cli-error-cannot-serve = El servidor no pudo arrancar en { $host }, puerto { $port }. ¿Está ocupado el puerto?
 cli-error-no-balance = { $game } no tiene un mazo de la casa que equilibrar.
 
 ## En la mesa
@@ -126,6 +127,11 @@ cli-covered = Tus secretos están tapados. F2 los vuelve a mostrar.
 cli-end-keys = Intro: mirar la mesa · Q: salir
 cli-end-keys-table = La partida ha terminado. Q: salir
 cli-column-player = Jugador
+
+## Servidor
+
+cli-serving = Abre { $url } en un navegador. Ctrl+C detiene el servidor.
+cli-serving-bare = La parte del navegador no se ha construido aquí; pueden jugar terminales y bots. (make web la construye.)
 
 ## Grabaciones
 

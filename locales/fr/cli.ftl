@@ -81,6 +81,7 @@ cli-error-cards-no-game = Le fichier doit dire pour quel jeu il est fait, avec g
 cli-error-no-marks = { $file } n’a pas de place pour le tableau : écrivez-y <!-- { $mark } --> et <!-- /{ $mark } -->.
 cli-error-no-cluster = Jouer sur une grappe demande le supplément dask : pip install 'meetinghouse[dask]'.
 cli-error-cluster-lost = Aucune grappe ne répond à { $address }.
+cli-error-cannot-serve = Le serveur n’a pas pu démarrer à { $host }, port { $port }. Le port est-il déjà pris ?
 cli-error-no-balance = { $game } n’a pas de jeu de cartes maison à équilibrer.
 
 ## À la table
@@ -126,6 +127,11 @@ cli-covered = Vos secrets sont couverts. F2 les montre à nouveau.
 cli-end-keys = Entrée : regarder la table · Q : quitter
 cli-end-keys-table = La partie est finie. Q : quitter
 cli-column-player = Joueur
+
+## Serveur
+
+cli-serving = Ouvrez { $url } dans un navigateur. Ctrl+C arrête le serveur.
+cli-serving-bare = La partie navigateur n’a pas été construite ici ; terminaux et bots peuvent jouer. (make web la construit.)
 
 ## Enregistrements
 

@@ -12,6 +12,7 @@ from textual.events import Key
 from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
+from meetinghouse import find_game
 from meetinghouse.cli.board import Board, Section, Show, describer
 from meetinghouse.cli.plain import ending
 from meetinghouse.cli.screens import CoverScreen, EndScreen, HelpScreen
@@ -212,7 +213,21 @@ class TableApp(App[int]):
 
     def action_help(self) -> None:
         if not isinstance(self.screen, HelpScreen):
-            self.push_screen(HelpScreen(self.session.game, self.voice))
+            self.push_screen(HelpScreen(self.session.game, self.voice, self._about()))
+
+    def _about(self) -> str:
+        """The name of what the highlighted option is about, if that can be explained."""
+        ask = self.asked
+        option = self.query_one("#options", OptionList).highlighted_option
+        if ask is None or option is None or option.id is None or option.id == LET_BE:
+            return ""
+        args = ask.options[int(option.id.removeprefix("option-"))].args
+        for family, names in find_game(self.session.game).words.items():
+            for name in names:
+                entry = f"{self.session.game}-{family}-{args.get(name)}"
+                if family != "seat" and name in args and self.voice.words.has(entry, "text"):
+                    return self.voice.words.say(entry)
+        return ""
 
     def action_cover(self) -> None:
         if not isinstance(self.screen, CoverScreen):

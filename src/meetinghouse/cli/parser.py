@@ -233,7 +233,7 @@ def _serving(command: Callable[[str], Command]) -> None:
         .word("--database", "URL", "")
         .word("--public-url", "URL", "")
         .word("--node", "NAME", "")
-        .number("--bot-workers", 0, 64, 1)
+        .number("--bot-workers", 0, 64, None)
         .word("--log-level", "LEVEL", "info", ("debug", "info", "warning", "error"))
         .flag("--open")
         .lang()

@@ -5,16 +5,21 @@ from __future__ import annotations
 import argparse
 import sys
 
+from meetinghouse import resources
 from meetinghouse.cli.plain import Plain
 from meetinghouse.cli.session import Session
-from meetinghouse.cli.talk import Voice
+from meetinghouse.cli.talk import CliError, Voice
 
 
 def serve(voice: Voice, given: argparse.Namespace) -> int:
     """Run the table server until it is stopped."""
     from meetinghouse.server import run
 
-    return run.serve(
+    url = given.public_url or f"http://{given.host}:{given.port}/"
+    voice.say("serving", url=url)
+    if resources.web_client() is None:
+        voice.say("serving-bare")
+    status = run.serve(
         host=given.host,
         port=given.port,
         database=given.database,
@@ -24,6 +29,9 @@ def serve(voice: Voice, given: argparse.Namespace) -> int:
         bot_workers=given.bot_workers,
         log_level=given.log_level,
     )
+    if status:
+        raise CliError("cannot-serve", host=given.host, port=str(given.port))
+    return 0
 
 
 def join(voice: Voice, given: argparse.Namespace) -> int:

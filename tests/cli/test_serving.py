@@ -1,0 +1,92 @@
+"""serve, join, bot and admin hand their words to the server and the client; the server itself is tested elsewhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.cli.tables import run, session, voice
+
+Capsys = pytest.CaptureFixture[str]
+
+
+def test_serve_says_where_and_passes_everything_on(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
+    got: dict[str, Any] = {}
+
+    def serve(**words: Any) -> int:
+        got.update(words)
+        return 0
+
+    monkeypatch.setattr("meetinghouse.server.run.serve", serve)
+    line = ["serve", "--host", "0.0.0.0", "--port", "8000", "--database", "sqlite:///x.db", "--open", "--lang", "fr"]
+    status, out, _ = run(line, capsys)
+    assert status == 0
+    assert voice("fr")[0].text("serving", url="http://0.0.0.0:8000/") in out
+    assert got == {
+        "host": "0.0.0.0",
+        "port": 8000,
+        "database": "sqlite:///x.db",
+        "public_url": "",
+        "open_browser": True,
+        "node": "",
+        "bot_workers": None,
+        "log_level": "info",
+    }
+
+
+def test_a_server_that_cannot_start_says_so(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meetinghouse.server.run.serve", lambda **words: 1)
+    status, _, err = run(["serve"], capsys)
+    assert status == 2 and err.startswith("cannot-serve")
+    status, _, err = run(["serve", "--port", "70000"], capsys)
+    assert status == 2 and err.startswith("out-of-range")
+    status, _, err = run(["serve", "--log-level", "loud"], capsys)
+    assert status == 2 and err.startswith("not-one-of")
+
+
+def test_join_plays_a_distant_seat_as_a_near_one(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
+    import io
+
+    def join(link: str, name: str, lang: str, plain: bool, play: Any) -> int:
+        assert (link, name, lang, plain) == ("http://x/t/ABC#DEF", "Ruth", "es", True)
+        status: int = play(session("salem1692"))
+        return status
+
+    monkeypatch.setattr("meetinghouse.client.terminal.join", join)
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 2000))
+    status, out, _ = run(["join", "http://x/t/ABC#DEF", "--name", "Ruth", "--plain", "--lang", "es"], capsys)
+    assert status == 0
+    assert voice("es")[0].text("welcome", game="Salem 1692") in out
+
+
+def test_bot_and_admin_pass_their_words_on(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
+    got: list[Any] = []
+
+    def seat(link: str, level: int, name: str, once: bool) -> int:
+        got.append((link, level, name, once))
+        return 0
+
+    def office(argv: list[str]) -> int:
+        got.append(argv)
+        return 3
+
+    monkeypatch.setattr("meetinghouse.client.bot.run", seat)
+    monkeypatch.setattr("meetinghouse.server.admin.main", office)
+    assert run(["bot", "http://x/t/ABC#DEF", "--level", "1", "--stay"], capsys)[0] == 0
+    assert run(["admin", "list", "--database", "sqlite:///x.db"], capsys)[0] == 3
+    assert got == [("http://x/t/ABC#DEF", 1, "", False), ["list", "--database", "sqlite:///x.db"]]
+
+
+def test_balance_and_lab_pass_their_words_on(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
+    got: list[list[str]] = []
+
+    def note(argv: list[str]) -> int:
+        got.append(argv)
+        return 0
+
+    monkeypatch.setattr("meetinghouse.lab.report.main", note)
+    monkeypatch.setattr("meetinghouse.lab.new_salem_balance.main", note)
+    assert run(["lab", "salem1692", "--games", "5"], capsys)[0] == 0
+    assert run(["balance", "new_salem", "--games", "7"], capsys)[0] == 0
+    assert got == [["salem1692", "--games", "5"], ["--games", "7"]]
