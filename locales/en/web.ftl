@@ -218,8 +218,6 @@ web-lost = No connection. The table goes on; trying again in { $seconds } s.
 web-back = Back at the table.
 web-grace = { $name } has dropped off; a bot takes over soon.
 web-bot-plays = A bot plays for { $name }.
-web-zoom = A closer look
-web-why-not = Why not?
 web-deck = Deck { $n }
 web-discards = Discards { $n }
 web-dead = Dead
@@ -230,8 +228,6 @@ web-options-now = Your choices
 web-table = The table
 web-secret-alike = Every screen looks like this one.
 web-seat-number = Seat { $n }
-web-tip = A tip
-web-got-it = I see
 
 ## The end
 
@@ -269,17 +265,11 @@ web-over-time = Over the course of the game
 web-chart-accusations = Accusations
 web-chart-despair = Despair in the town
 web-chart-influence = Influence
-web-chart-turn = Turn { $n }
-web-chart-needed = needed
 web-as-table = As a table
 web-deal-check = Check the deal
 web-deal-honest = The deal was honest: the secret matches what was sealed at the start, and every card follows from it.
 web-deal-wrong = The deal does not match what was sealed at the start.
 web-deal-secret = The secret { $secret } was sealed at the start as { $commitment }.
-web-was-witch = witch
-web-was-town = town
-web-lived = lived
-web-died = died
 web-win-mark = won
 
 ## Replay
@@ -315,6 +305,7 @@ web-origin-rulebook = from the rulebook
 web-origin-public = from public notes
 web-origin-house = our own
 web-origin-explain = What a card is comes from the rulebook where it says so, from public notes where someone wrote it down, and from us where nobody has. Ours are balanced by simulation.
+web-tips = Tips
 web-tips-witch = Tips for a first-time Witch
 web-credits-type = Type
 web-credits-type-text = IM Fell English by Igino Marini and Source Serif 4 by Frank Grießhammer for Adobe, both under the SIL Open Font License 1.1, shipped as they are.

@@ -218,8 +218,6 @@ web-lost = Sin conexión. La mesa sigue; nuevo intento en { $seconds } s.
 web-back = De vuelta en la mesa.
 web-grace = { $name } ha desaparecido; pronto seguirá un bot.
 web-bot-plays = Un bot juega por { $name }.
-web-zoom = Ver de cerca
-web-why-not = ¿Por qué no?
 web-deck = Mazo { $n }
 web-discards = Descartes { $n }
 web-dead = Muerto
@@ -230,8 +228,6 @@ web-options-now = Tus opciones
 web-table = La mesa
 web-secret-alike = Todas las pantallas se ven igual que esta.
 web-seat-number = Asiento { $n }
-web-tip = Un consejo
-web-got-it = Entendido
 
 ## El final
 
@@ -269,17 +265,11 @@ web-over-time = A lo largo de la partida
 web-chart-accusations = Acusaciones
 web-chart-despair = Desesperación en el pueblo
 web-chart-influence = Influencia
-web-chart-turn = Turno { $n }
-web-chart-needed = necesario
 web-as-table = Como tabla
 web-deal-check = Comprobar el reparto
 web-deal-honest = El reparto fue honrado: el secreto coincide con lo que se selló al principio y cada carta se sigue de él.
 web-deal-wrong = El reparto no coincide con lo que se selló al principio.
 web-deal-secret = El secreto { $secret } se selló al principio como { $commitment }.
-web-was-witch = bruja
-web-was-town = pueblo
-web-lived = vivió
-web-died = murió
 web-win-mark = gana
 
 ## Repetición
@@ -315,6 +305,7 @@ web-origin-rulebook = del reglamento
 web-origin-public = de notas públicas
 web-origin-house = nuestro
 web-origin-explain = Lo que es una carta viene del reglamento donde lo dice, de notas públicas donde alguien lo escribió, y de nosotros donde nadie lo hizo. Lo nuestro está equilibrado por simulación.
+web-tips = Consejos
 web-tips-witch = Consejos para una Bruja primeriza
 web-credits-type = Letra
 web-credits-type-text = IM Fell English de Igino Marini y Source Serif 4 de Frank Grießhammer para Adobe, ambas con la SIL Open Font License 1.1, tal como se publican.

@@ -218,8 +218,6 @@ web-lost = Pas de connexion. La table continue ; nouvel essai dans { $seconds } 
 web-back = De retour à la table.
 web-grace = { $name } a disparu ; un robot prendra bientôt le relais.
 web-bot-plays = Un robot joue pour { $name }.
-web-zoom = Voir de plus près
-web-why-not = Pourquoi pas ?
 web-deck = Pioche { $n }
 web-discards = Défausse { $n }
 web-dead = Mort
@@ -230,8 +228,6 @@ web-options-now = Vos choix
 web-table = La table
 web-secret-alike = Tous les écrans se ressemblent.
 web-seat-number = Place { $n }
-web-tip = Un conseil
-web-got-it = Compris
 
 ## La fin
 
@@ -269,17 +265,11 @@ web-over-time = Au fil de la partie
 web-chart-accusations = Accusations
 web-chart-despair = Désespoir dans la ville
 web-chart-influence = Influence
-web-chart-turn = Tour { $n }
-web-chart-needed = requis
 web-as-table = En tableau
 web-deal-check = Vérifier la donne
 web-deal-honest = La donne était honnête : le secret correspond à ce qui fut scellé au début, et chaque carte en découle.
 web-deal-wrong = La donne ne correspond pas à ce qui fut scellé au début.
 web-deal-secret = Le secret { $secret } fut scellé au début sous { $commitment }.
-web-was-witch = sorcière
-web-was-town = ville
-web-lived = en vie
-web-died = mort
 web-win-mark = gagne
 
 ## Revoir
@@ -315,6 +305,7 @@ web-origin-rulebook = livret de règles
 web-origin-public = notes publiques
 web-origin-house = de notre main
 web-origin-explain = Ce qu’est une carte vient du livret là où il le dit, de notes publiques là où quelqu’un l’a écrit, et de nous là où personne ne l’a fait. Les nôtres sont équilibrées par simulation.
+web-tips = Conseils
 web-tips-witch = Conseils pour une première Sorcière
 web-credits-type = Caractères
 web-credits-type-text = IM Fell English d’Igino Marini et Source Serif 4 de Frank Grießhammer pour Adobe, tous deux sous SIL Open Font License 1.1, livrés tels quels.

@@ -44,7 +44,7 @@ const OWN: Record<string, string[]> = {
 };
 
 test('four people at one table never see a secret of another', async ({ browser, page }) => {
-  const table: Opened = await open(page, { game: 'salem1692', seats: 5, bots: 1, name: 'Ann' });
+  const table: Opened = await open(page, { game: 'salem1692', seats: 4, bots: 0, name: 'Ann' });
   const names = ['Ann', 'Bea', 'Cid', 'Dov'];
   const contexts: BrowserContext[] = [];
   const players: Listener[] = [];

@@ -51,6 +51,11 @@ export class Words {
 
   async use(lang: Lang): Promise<void> {
     await this.fetch(lang);
+    this.speak(lang);
+  }
+
+  /** Speaks a language whose words are here already. */
+  speak(lang: Lang): void {
     this.current = lang;
   }
 

@@ -1,0 +1,134 @@
+// The state of a table is what the server told, put together.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Match } from '../src/state/match.svelte';
+import type { Json, Snapshot, TableInfo } from '../src/wire/generated';
+import type { SocketLike } from '../src/wire/socket';
+
+const TABLE: TableInfo = {
+  id: 'ABCDEFG',
+  game: 'salem1692',
+  rules_version: '1.0',
+  seats: 2,
+  options: {},
+  pace: 'standard',
+  watch: 'invited',
+  people: [{ seat: 0, kind: 'person', name: 'Ines' }, { seat: 1 }],
+};
+const snapshot = (more: Partial<Snapshot> = {}): Snapshot => ({ type: 'snapshot', table: TABLE, ...more });
+
+describe('a match', () => {
+  let match: Match;
+  const sent: Json[] = [];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sent.length = 0;
+    const socket: SocketLike = {
+      readyState: 1,
+      send: (text) => sent.push(JSON.parse(text) as Json),
+      close: () => undefined,
+      onopen: null,
+      onclose: null,
+      onmessage: null,
+      onerror: null,
+    };
+    vi.stubGlobal('addEventListener', () => undefined);
+    vi.stubGlobal('removeEventListener', () => undefined);
+    vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined });
+    match = new Match('ABCDEFG', { token: 't', key: '', name: '' }, () => socket);
+    match.start();
+    socket.onopen?.({} as Event);
+    socket.onmessage?.({
+      data: JSON.stringify({ type: 'welcome', now: Date.now(), seat: 0, host: true }),
+    } as MessageEvent);
+  });
+  afterEach(() => {
+    match.stop();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('fills in what the server leaves out', () => {
+    match.hear(snapshot());
+    expect(match.table).toMatchObject({ status: 'lobby', rematch_wishes: [] });
+    expect(match.table!.people[1]).toMatchObject({ kind: 'empty', rung: 'here' });
+  });
+
+  it('lays changes over the view and takes away what is gone', () => {
+    match.hear(snapshot({ view: { a: 1, b: 2, c: 3 } }));
+    match.hear({ type: 'update', view: { a: 9 }, gone: ['c'] });
+    expect(match.view).toEqual({ a: 9, b: 2 });
+  });
+
+  it('keeps the question when an update says nothing of it, and drops it when told', () => {
+    match.hear(snapshot({ ask: { id: 7, kind: 'salem1692.turn', options: [{ ask: 7, do: 'draw' }] } }));
+    match.hear({ type: 'update', view: { a: 1 } });
+    expect(match.ask?.id).toBe(7);
+    match.hear({ type: 'update', ask: null });
+    expect(match.ask).toBeNull();
+  });
+
+  it('numbers events for its own seat and forgets the oldest of a long game', () => {
+    match.hear(snapshot({ n: 2, events: [{ key: 'a' }, { key: 'b' }] }));
+    match.hear({ type: 'update', n: 3, events: [{ key: 'c' }] });
+    expect(match.events.map((told) => told.n)).toEqual([0, 1, 2]);
+    for (let i = 4; i < 1500; i++) match.hear({ type: 'update', n: i, events: [{ key: 'x' }] });
+    expect(match.events.length).toBeLessThanOrEqual(500);
+    expect(match.events.at(-1)?.n).toBe(1498);
+  });
+
+  it('sends one answer for two taps', () => {
+    match.hear(snapshot({ ask: { id: 7, kind: 'k', options: [{ ask: 7, do: 'draw' }] } }));
+    match.answer(match.ask!.options[0]!);
+    match.answer(match.ask!.options[0]!);
+    expect(sent.filter((message) => message.type === 'answer')).toHaveLength(1);
+  });
+
+  it('shows a refusal for six seconds and lets the seat try again', () => {
+    match.hear(snapshot({ ask: { id: 7, kind: 'k', options: [{ ask: 7, do: 'draw' }] } }));
+    match.answer(match.ask!.options[0]!);
+    const id = String(sent.at(-1)!.id);
+    match.hear({ type: 'refused', id, code: 'not-offered', key: 'error-not-offered', rule: 'S4.2' });
+    expect(match.refusal?.rule).toBe('S4.2');
+    expect(match.sending).toBe(false);
+    vi.advanceTimersByTime(6100);
+    expect(match.refusal).toBeNull();
+  });
+
+  it('puts a chosen option back when the question changes', () => {
+    match.hear(snapshot({ ask: { id: 7, kind: 'k', options: [{ ask: 7, do: 'draw' }] } }));
+    match.pick(match.ask!.options[0]!);
+    expect(match.chosen).not.toBeNull();
+    match.hear({ type: 'update', ask: { id: 8, kind: 'k', options: [] } });
+    expect(match.chosen).toBeNull();
+  });
+
+  it('answers a run of questions as one gesture, each after its own question', () => {
+    const order = (id: number): Json[] => ['alibi', 'curse'].map((card) => ({ ask: id, do: 'card', card }));
+    match.hear(snapshot({ ask: { id: 1, kind: 'salem1692.order', options: order(1) } }));
+    match.run([
+      { do: 'card', card: 'curse' },
+      { do: 'card', card: 'alibi' },
+    ]);
+    const answers = (): Json[] =>
+      sent.filter((message) => message.type === 'answer').map((message) => message.choice as Json);
+    expect(answers()).toEqual([{ ask: 1, do: 'card', card: 'curse' }]);
+    match.hear({ type: 'update', ask: { id: 2, kind: 'salem1692.order', options: order(2) } });
+    expect(answers().at(-1)).toEqual({ ask: 2, do: 'card', card: 'alibi' });
+    match.hear({ type: 'update', ask: { id: 3, kind: 'salem1692.turn', options: order(3) } });
+    expect(answers()).toHaveLength(2);
+  });
+
+  it('counts unread talk of others only', () => {
+    match.hear(snapshot());
+    match.hear({
+      type: 'talk',
+      k: 2,
+      lines: [
+        { k: 1, at: 0, channel: 'table', seat: 0, text: 'hi' },
+        { k: 2, at: 0, channel: 'table', seat: 1, text: 'ho' },
+      ],
+    });
+    expect(match.unread).toBe(1);
+  });
+});
