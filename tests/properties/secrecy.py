@@ -78,7 +78,9 @@ def twin_of(game: Game, match: Match, viewer: int, seed: int) -> Match | None:
     twin = check_imagine(game, match, viewer, seed)
     here, there = match._table, twin._table
     if here.substep != there.substep:
-        return None  # the asked seat is at another small step there, which only it can count: not the same inputs
+        # The asked seat is at another small step there, which only it can count: not the same inputs.
+        compare_errors(match, twin, viewer, random.Random(seed))
+        return None
     if here.decision is not None:
         for seat, act in here.answers.items():
             if seat == viewer:
