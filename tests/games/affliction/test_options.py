@@ -149,3 +149,24 @@ def test_silence_keeps_a_starter_by_chance() -> None:
         kept.add(two.index(match.view(-1)["circles"][0][0]))
     assert kept == {0, 1}
     assert INDEX["nobody"] == len(COLONISTS) + 2
+
+
+@pytest.mark.rule("A11.2", "A6.1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_token_is_made_or_lost_beyond_the_supply(seats: int) -> None:
+    """Rulings 3 and 9: whatever is played, no count is negative or above what the box holds."""
+    for seed in range(3):
+        match = mh.new_match("affliction", seats=seats, options=LIMITED, seed=seed)
+        turn = seed
+        while match.outcome is None:
+            view = match.view(-1)
+            assert min(view["influence"]) >= 0
+            assert sum(view["influence"]) + sum(view["advocates"].values()) <= 40
+            assert sum(view["accusations"].values()) <= 36 and sum(view["fear"].values()) <= 15
+            on_cards = [*view["accusations"].values(), *view["fear"].values(), *view["advocates"].values()]
+            assert all(n > 0 for n in on_cards) and all(n <= 3 for n in view["fear"].values())
+            assert all(n <= 3 for n in view["advocates"].values())
+            ask = match.ask(match.waiting[0])
+            assert ask is not None
+            turn += 7
+            match.answer(match.waiting[0], ask.options[turn % len(ask.options)])

@@ -53,28 +53,50 @@ def arrest_base(t: Affliction, card: int) -> int | None:
     return max(0, price)  # a reputation below zero eats the circle's defence, never a surcharge (point 11)
 
 
+Guards = list[tuple[int, int]]  # a colonist at work in a circle, and whose circle
+
+
+def guards(t: Affliction, moment: str) -> Guards:
+    """The colonists at work who answer a moment."""
+    found = [(guard, t.in_circle(guard)) for guard in t.cards.hooks[moment]]
+    return [pair for pair in found if pair[1] >= 0]
+
+
 def arrest_price(t: Affliction, seat: int, card: int) -> int | None:
     """The price of an arrest without the surcharge of the space or ability; None when it is not allowed."""
-    price = None if t.where[card] == seat else arrest_base(t, card)
-    if price is not None:
-        cards = t.cards
-        for guard in cards.hooks["arrest_surcharge"]:
-            owner = t.in_circle(guard)
-            if owner >= 0:
-                price += cards.behaviour[guard].arrest_surcharge(t, guard, owner, card, seat)
-    return price
+    base = arrest_base(t, card)
+    return None if base is None else _arrest(t, seat, card, base, guards(t, "arrest_surcharge"))
+
+
+def _arrest(t: Affliction, seat: int, card: int, base: int, watching: Guards) -> int | None:
+    if t.where[card] == seat:
+        return None
+    for guard, owner in watching:
+        base += t.cards.behaviour[guard].arrest_surcharge(t, guard, owner, card, seat)
+    return base
+
+
+def welcome(t: Affliction, seat: int) -> tuple[bool, bool, bool]:
+    """Whether a seat may bring in people of the Village, of the Town, of neither."""
+    cards = t.cards
+    village = cards.factions[t.faction[seat]].village
+    both = any(
+        owner == seat and cards.behaviour[friend].lifts_ban(t, friend) for friend, owner in guards(t, "lifts_ban")
+    )
+    return village or both, not village or both, True
 
 
 def barred(t: Affliction, seat: int, card: int) -> bool:
     """Whether Village or Town on the card keeps a seat from bringing a colonist in."""
-    cards = t.cards
-    place = cards.place[card]
-    if place == 2 or (place == 0) == cards.factions[t.faction[seat]].village:
-        return False
-    return not any(
-        t.in_circle(friend) == seat and cards.behaviour[friend].lifts_ban(t, friend)
-        for friend in cards.hooks["lifts_ban"]
-    )
+    return not welcome(t, seat)[t.cards.place[card]]
+
+
+def bring_base(t: Affliction, card: int) -> int:
+    """What bringing in a colonist in play costs whoever may, before surcharges."""
+    price = t.cards.reputation[card] + t.advocates[card]
+    if t.where[card] < IN_ROW:
+        price += t.defence  # Spectral Evidence lifts it for arrests only (point 12)
+    return price
 
 
 def bring_price(t: Affliction, seat: int, card: int) -> int | None:
@@ -82,15 +104,13 @@ def bring_price(t: Affliction, seat: int, card: int) -> int | None:
     where = t.where[card]
     if where > IN_ROW or where == seat or barred(t, seat, card):
         return None
-    cards = t.cards
-    price = cards.reputation[card] + t.advocates[card]
-    if where < IN_ROW:
-        price += t.defence  # Spectral Evidence lifts it for arrests only (point 12)
-    for guard in cards.hooks["bring_surcharge"]:
-        owner = t.in_circle(guard)
-        if owner >= 0:
-            price += cards.behaviour[guard].bring_surcharge(t, guard, owner, card, seat)
-    return price
+    return _bring(t, seat, card, bring_base(t, card), guards(t, "bring_surcharge"))
+
+
+def _bring(t: Affliction, seat: int, card: int, base: int, watching: Guards) -> int:
+    for guard, owner in watching:
+        base += t.cards.behaviour[guard].bring_surcharge(t, guard, owner, card, seat)
+    return base
 
 
 def affordable_arrests(t: Affliction, seat: int, surcharge: int) -> list[int]:
@@ -111,15 +131,16 @@ def affordable_arrests(t: Affliction, seat: int, surcharge: int) -> list[int]:
 def affordable_recruits(t: Affliction, seat: int, surcharge: int) -> list[int]:
     """Colonists that a seat could bring into its circle now."""
     most = t.influence[seat] - surcharge
+    if most < 0:
+        return []
+    where, place, open_to = t.where, t.cards.place, welcome(t, seat)
+    watching = guards(t, "bring_surcharge")
     found = []
-    if most >= 0:
-        where = t.where
-        reputation = t.cards.reputation
-        for card in range(len(COLONISTS)):
-            if where[card] <= IN_ROW and reputation[card] <= most:
-                price = bring_price(t, seat, card)
-                if price is not None and price <= most:
-                    found.append(card)
+    for card in range(len(COLONISTS)):
+        if where[card] <= IN_ROW and where[card] != seat and open_to[place[card]]:
+            base = bring_base(t, card)
+            if base <= most and _bring(t, seat, card, base, watching) <= most:
+                found.append(card)
     return found
 
 
@@ -134,14 +155,21 @@ def open_surcharge(t: Affliction) -> int | None:
 
 def price_list(t: Affliction) -> dict[str, Any]:
     """Prices by colonist in play: `{"arrest": [by seat], "bring": [by seat]}`."""
-    where = t.where
     seats = range(t.seats)
-    nobody: list[int | None] = [None] * t.seats
-    return {
-        name: {
-            "arrest": nobody[:] if arrest_base(t, card) is None else [arrest_price(t, seat, card) for seat in seats],
-            "bring": [bring_price(t, seat, card) for seat in seats],
-        }
-        for card, name in enumerate(COLONISTS)
-        if where[card] <= IN_ROW
-    }
+    place = t.cards.place
+    arresting = guards(t, "arrest_surcharge")
+    bringing = guards(t, "bring_surcharge")
+    open_to = [welcome(t, seat) for seat in seats]
+    prices = {}
+    for card, where in enumerate(t.where):
+        if where <= IN_ROW:
+            arrest = arrest_base(t, card)
+            bring = bring_base(t, card)
+            prices[COLONISTS[card]] = {
+                "arrest": [None if arrest is None else _arrest(t, seat, card, arrest, arresting) for seat in seats],
+                "bring": [
+                    _bring(t, seat, card, bring, bringing) if seat != where and open_to[seat][place[card]] else None
+                    for seat in seats
+                ],
+            }
+    return prices
