@@ -207,3 +207,19 @@ def test_bots_fill_seats_and_play_to_the_end(tmp_path: Path) -> None:
             assert server.hall.metrics.bot_answers > 4 and server.hall.metrics.bot_overruns == 0
 
     run(story())
+
+
+def test_a_bot_that_thinks_too_long_costs_nobody_but_itself(tmp_path: Path) -> None:
+    """Its worker is replaced, an option is played for it at random, and the game goes on."""
+
+    async def story() -> None:
+        async with running(tmp_path, bot_seconds=1e-6) as server:
+            opened, tokens = await full_table(server.url, 2, options={"rounds": 1})
+            async with server.table(opened, tokens[0]) as ann:
+                await ann.do(wire.Kick("k", 1))
+                await ann.do(wire.Fill("f", level=1))
+                await ann.do(wire.Start("s"))
+                await play_out([ann])
+            assert server.hall.metrics.bot_overruns > 0
+
+    run(story())

@@ -5,9 +5,11 @@ from __future__ import annotations
 import importlib
 import os
 import signal
+import sys
 from collections import OrderedDict
-from multiprocessing.connection import Connection
 from typing import Any
+
+import msgspec
 
 from meetinghouse.bots import make, read_ask
 from meetinghouse.bots.base import Bot, levels
@@ -26,23 +28,23 @@ class Memory:
         self.remarks = 0
 
 
-def main(pipe: Connection[Any, Any], preload: tuple[str, ...]) -> None:
-    """Answer until the pipe closes."""
-    for module in preload:
-        importlib.import_module(module)
+def main(preload: list[str]) -> None:
+    """Answer each line with a line until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)  # tables come first
+    out = sys.stdout.buffer
+    sys.stdout = sys.stderr  # whatever a bot prints is not an answer
+    for module in preload:
+        importlib.import_module(module)
     bots: OrderedDict[tuple[str, int, int], Memory] = OrderedDict()
-    while True:
+    for line in sys.stdin.buffer:
+        work: Json = msgspec.json.decode(line)
         try:
-            number, work = pipe.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            answer = {"warm": levels(work["warm"])} if "warm" in work else think(bots, work)
+            answer: Json = {"warm": levels(work["warm"])} if "warm" in work else think(bots, work)
         except Exception as error:  # whatever a bot does wrong, the table goes on
             answer = {"error": f"{type(error).__name__}: {error}"}
-        pipe.send((number, answer))
+        out.write(msgspec.json.encode({"number": work["number"], **answer}) + b"\n")
+        out.flush()
 
 
 def think(bots: OrderedDict[tuple[str, int, int], Memory], work: Json) -> Json:
@@ -64,3 +66,7 @@ def think(bots: OrderedDict[tuple[str, int, int], Memory], work: Json) -> Json:
     choice = memory.bot.decide(work["view"], read_ask(game, work["ask"]))
     speak = getattr(memory.bot, "remark", None)
     return {"choice": None if choice is None else choice.to_json(), "remark": speak() if callable(speak) else None}
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

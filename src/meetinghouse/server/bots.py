@@ -9,16 +9,16 @@ is replaced.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-import multiprocessing
 import random
-from multiprocessing.connection import Connection
+import sys
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from meetinghouse.server import bot_worker, wire
 from meetinghouse.server import entries as e
+from meetinghouse.server import wire
 from meetinghouse.server.commands import Who, decide
 from meetinghouse.server.core import Core
 from meetinghouse.server.refusals import Refusal
@@ -29,50 +29,69 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 logger = logging.getLogger("meetinghouse.bots")
 TAKEOVER_LEVEL = 2
+START_SECONDS = 60
 
 
 class Worker:
-    """One process and the pipe to it. Answers come back in order."""
+    """One process, spoken to in lines of JSON. Answers come back in order; nothing here ever blocks the tables."""
 
-    def __init__(self, preload: tuple[str, ...]) -> None:
-        """Start the process; it imports the games on its own."""
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        self.pipe: Connection[Any, Any] = ours
-        self.process = context.Process(target=bot_worker.main, args=(theirs, preload), daemon=True)
-        self.process.start()
-        theirs.close()
-        self.waiting: dict[int, asyncio.Future[Any]] = {}
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        """Use `start`."""
+        self.process = process
+        self.waiting: dict[int, asyncio.Future[Json]] = {}
         self.next = 0
-        asyncio.get_running_loop().add_reader(self.pipe.fileno(), self._read)
+        self._reading = asyncio.create_task(self._read())
 
-    def ask(self, work: Json) -> asyncio.Future[Any]:
+    @classmethod
+    async def start(cls, preload: tuple[str, ...], game: str) -> Worker:
+        """Start a process and wait until it has imported a game and its bots."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *("-m", "meetinghouse.server.bot_worker", *preload),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=2**24,
+        )
+        worker = cls(process)
+        try:
+            await asyncio.wait_for(worker.ask({"warm": game}), START_SECONDS)
+        except BaseException:
+            await worker.stop()
+            raise
+        return worker
+
+    def ask(self, work: Json) -> asyncio.Future[Json]:
         """Send work; the future gets the answer."""
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        if self.process.stdin is None or self._reading.done():
+            done.set_exception(EOFError())
+            return done
         self.next += 1
         self.waiting[self.next] = done
-        self.pipe.send((self.next, work))
+        self.process.stdin.write(msgspec.json.encode({"number": self.next, **work}) + b"\n")
         return done
 
-    def _read(self) -> None:
+    async def _read(self) -> None:
+        assert self.process.stdout is not None
         try:
-            while self.pipe.poll():
-                number, answer = self.pipe.recv()
-                done = self.waiting.pop(number, None)
+            while line := await self.process.stdout.readline():
+                answer: Json = msgspec.json.decode(line)
+                done = self.waiting.pop(answer["number"], None)
                 if done is not None and not done.done():
                     done.set_result(answer)
-        except (EOFError, OSError):
-            self.stop()
+        finally:
+            waiting, self.waiting = self.waiting, {}
+            for done in waiting.values():
+                if not done.done():
+                    done.set_exception(EOFError())
 
-    def stop(self) -> None:
-        """End the process; whoever waits is told."""
-        asyncio.get_running_loop().remove_reader(self.pipe.fileno())
-        self.process.kill()
-        self.pipe.close()
-        waiting, self.waiting = self.waiting, {}
-        for done in waiting.values():
-            if not done.done():
-                done.set_exception(EOFError())
+    async def stop(self) -> None:
+        """End the process and wait until it is gone; whoever waits for an answer is told."""
+        self._reading.cancel()
+        await asyncio.wait([self._reading])
+        if self.process.returncode is None:
+            self.process.kill()
+        await self.process.communicate()
 
 
 class Bots:
@@ -84,7 +103,7 @@ class Bots:
         self.seconds = seconds
         self.delay = delay
         self.preload = preload
-        self.workers: dict[int, Worker] = {}
+        self.workers: dict[int, asyncio.Task[Worker]] = {}
         self._random = random.SystemRandom()
 
     def consider(self, room: Room, core: Core) -> None:
@@ -171,25 +190,29 @@ class Bots:
         return dict(self._random.choice(ask.options).to_json()) if ask.required else None, None
 
     async def _ask(self, number: int, work: Json) -> Json:
-        worker = self.workers.get(number)
-        if worker is None or not worker.process.is_alive():
-            worker = self.workers[number] = Worker(self.preload)
-            await asyncio.wait_for(worker.ask({"warm": work["game"]}), 60)
+        starting = self.workers.get(number)
+        if starting is None:
+            starting = asyncio.create_task(Worker.start(self.preload, work["game"]))
+            self.workers[number] = starting
+        worker: Worker | None = None
         try:
+            worker = await asyncio.shield(starting)
             # many tables share a worker: the budget of one bot starts when those before it are done
-            answer: Json = await asyncio.wait_for(worker.ask(work), self.seconds * (1 + len(worker.waiting)))
-        except TimeoutError:
-            if self.workers.get(number) is worker:
+            return await asyncio.wait_for(worker.ask(work), self.seconds * (1 + len(worker.waiting)))
+        except (TimeoutError, EOFError, OSError):
+            if self.workers.get(number) is starting:
                 del self.workers[number]
-                worker.stop()
+                if worker is not None:
+                    await worker.stop()
             raise
-        return answer
 
     async def close(self) -> None:
         """End all workers."""
         workers, self.workers = self.workers, {}
-        for worker in workers.values():
-            worker.stop()
+        for starting in workers.values():
+            starting.cancel()
+            with contextlib.suppress(asyncio.CancelledError, TimeoutError, EOFError, OSError):
+                await (await starting).stop()
 
 
 def heard(core: Core, seat: int) -> list[Json]:

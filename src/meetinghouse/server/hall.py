@@ -104,9 +104,10 @@ class Hall:
     async def close(self) -> None:
         """Say goodbye to all sockets and write what is queued."""
         self.closing = True
-        for room in self.rooms.values():
+        for room in list(self.rooms.values()):
             for peer in room.feed.all():
                 peer.bye(Refusal("going_away"), again=True)
+            await room.finish()
         await self.flush_notes()
         for task in list(self._tasks):
             task.cancel()

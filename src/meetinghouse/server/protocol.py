@@ -1,14 +1,18 @@
-"""A leaner way out of uvicorn: frames are written straight to the transport.
+"""A leaner way through uvicorn: whole frames straight from and to the transport.
 
-An update goes to many sockets at once. Through ASGI each would cost a coroutine, a decode to `str` and an encode
-back. Here a frame is a header and the bytes we have. What is not read piles up in the transport's buffer; beyond a
-limit the socket is dropped and may come back with its last number.
+An update goes to many sockets at once. Through ASGI each would cost a coroutine, a decode to `str` and an encode back,
+and each quiet socket a task, a queue and its frames. Here, once the handshake is done, a message that comes in calls
+the table, and one that goes out is a header and the bytes we have. What is not read piles up in the transport's
+buffer; beyond a limit the socket is dropped and may come back with its last number.
 """
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from typing import Any
 
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -28,11 +32,55 @@ def frame(data: bytes) -> bytes:
 class TableProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol with a door for whole frames, offered to the application in the scope's extensions."""
 
+    def __init__(self, *args: Any, **more: Any) -> None:
+        """As ever, with smaller parts: a quiet socket holds these for hours."""
+        super().__init__(*args, **more)
+        self.queue = _Queue()  # type: ignore[assignment]  # what uvicorn asks of a queue, in a tenth of the memory
+        self.writable = _Gate()  # type: ignore[assignment]  # likewise
+        self.on_message: Callable[[bytes], None] | None = None
+        self.on_lost: Callable[[], None] | None = None
+
     def handle_connect(self, event: Request) -> None:
         """As ever, and leave ourselves in the scope."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]  # always a dict here
+
+    def attach(self, on_message: Callable[[bytes], None], on_lost: Callable[[], None]) -> None:
+        """From now on messages go straight to the table; what the handshake needed is let go."""
+        self.on_message = on_message
+        self.on_lost = on_lost
+        self.scope.clear()  # type: ignore[attr-defined]  # a dict
+        del self.request, self.response
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has come in."""
+        if self.on_message is None:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if not self.close_sent:
+            self.on_message(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """As ever, and tell the table."""
+        super().connection_lost(exc)
+        on_lost, self.on_lost, self.on_message = self.on_lost, None, None
+        if on_lost is not None:
+            on_lost()
+
+    async def run_asgi(self) -> None:
+        """As ever, except that a socket outlives the application's call once a table listens to it."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except Exception:
+            self.logger.exception("the socket's application failed")
+            self.send_500_response()
+            self.transport.close()
+            return
+        if self.on_message is None and self.close_timer is None:
+            self.transport.close()
 
     def write_frame(self, data: bytes, limit: int) -> bool:
         """Send one text message now. False: the reader is too slow and the socket is gone."""
@@ -43,6 +91,69 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if transport.get_write_buffer_size() > limit:
             transport.abort()
             return False
+        return True
+
+
+class TableHttp(HttpToolsProtocol):
+    """uvicorn's HTTP protocol, which after an upgrade lets go of its parser: the two would wait for the collector."""
+
+    def handle_websocket_upgrade(self) -> None:
+        """As ever, then break the ring."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # nobody asks it again
+
+
+class _Queue:
+    """As much of `asyncio.Queue` as uvicorn uses."""
+
+    __slots__ = ("_items", "_waiter")
+
+    def __init__(self) -> None:
+        self._items: list[Any] = []
+        self._waiter: asyncio.Future[None] | None = None
+
+    def put_nowait(self, item: Any) -> None:
+        self._items.append(item)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    def empty(self) -> bool:
+        return not self._items
+
+    async def get(self) -> Any:
+        while not self._items:
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+        return self._items.pop(0)
+
+
+class _Gate:
+    """As much of `asyncio.Event` as uvicorn uses."""
+
+    __slots__ = ("_open", "_waiters")
+
+    def __init__(self) -> None:
+        self._open = True
+        self._waiters: list[asyncio.Future[None]] | None = None
+
+    def set(self) -> None:
+        self._open = True
+        waiters, self._waiters = self._waiters, None
+        for waiter in waiters or ():
+            if not waiter.done():
+                waiter.set_result(None)
+
+    def clear(self) -> None:
+        self._open = False
+
+    def is_set(self) -> bool:
+        return self._open
+
+    async def wait(self) -> bool:
+        while not self._open:
+            waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiters = [*(self._waiters or ()), waiter]
+            await waiter
         return True
 
 

@@ -86,9 +86,17 @@ class Room:
 
     def put(self, job: Job) -> None:
         """Queue a job; wakes the room."""
+        if self.hall.closing:
+            job.fail(Refusal("going_away", status=503))
+            return
         self.inbox.append(job)
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._work())
+
+    async def finish(self) -> None:
+        """Until all jobs are done."""
+        while self._task is not None:
+            await asyncio.wait([self._task])
 
     async def call(self, decide: Decide) -> Core:
         """Put a job and wait until it is on disk. The core may be read, at once, and not kept."""

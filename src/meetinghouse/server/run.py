@@ -17,7 +17,7 @@ import uvicorn
 from meetinghouse.server import tokens
 from meetinghouse.server.app import App
 from meetinghouse.server.logs import configure
-from meetinghouse.server.protocol import TableProtocol
+from meetinghouse.server.protocol import TableHttp, TableProtocol
 from meetinghouse.server.settings import Settings, from_environment
 
 DESCRIPTORS = 65_536
@@ -72,7 +72,7 @@ def uvicorn_config(app: App, host: str, port: int) -> uvicorn.Config:
         host=host,
         port=port,
         loop="uvloop",
-        http="httptools",
+        http=TableHttp,
         ws=TableProtocol,
         ws_per_message_deflate=False,
         ws_max_size=app.settings.message_limit * 4,

@@ -15,7 +15,7 @@ import msgspec
 from meetinghouse.server import origins, tokens, wire
 from meetinghouse.server.hall import Hall
 from meetinghouse.server.peer import Peer
-from meetinghouse.server.protocol import from_scope
+from meetinghouse.server.protocol import TableProtocol, from_scope
 from meetinghouse.server.refusals import Refusal
 from meetinghouse.server.room import Room
 
@@ -29,6 +29,103 @@ WRONG_LIMIT = 30  # unreadable or too fast messages before the socket is closed
 _decode = msgspec.json.Decoder(wire.ClientMessage).decode
 
 
+class Line:
+    """One connection: what it says goes to its room, once it has said hello."""
+
+    __slots__ = ("_waiting", "hall", "peer", "room", "send", "wrong")
+
+    def __init__(self, hall: Hall, table: str, address: str, send: Send, protocol: TableProtocol | None) -> None:
+        """`protocol` is the short way out, where the server under us has one."""
+        self.hall = hall
+        self.send = send
+        self.room: Room = hall.room(table)
+        self.wrong = 0
+        write = _frames(hall, protocol) if protocol is not None else Outbox(send, hall).post
+        self.peer = Peer(write, self.close, address, hall.settings.rate)
+        self._waiting: asyncio.TimerHandle | None = hall.later(HELLO_SECONDS, self._too_late)
+
+    def close(self, code: int) -> None:
+        """Say goodbye on the wire."""
+        self.hall.spawn(_close(self.send, code))
+
+    def _too_late(self) -> None:
+        self._waiting = None
+        if not self.peer.greeted:
+            self.peer.bye(Refusal("hello_first"), again=True)
+
+    def lost(self) -> None:
+        """The connection is gone."""
+        hall, peer = self.hall, self.peer
+        peer.closed = True
+        if self._waiting is not None:
+            self._waiting.cancel()
+        hall.sockets -= 1
+        hall.addresses.leave(peer.address)
+        self.room.leave(peer)
+
+    def heard(self, data: str | bytes) -> None:
+        """One message. Whatever it is, the worst that can happen is a refusal."""
+        peer = self.peer
+        if peer.closed:
+            return
+        try:
+            refusal, command = self._read(data)
+        except Exception:
+            logger.exception("a message could not be dealt with")
+            self.hall.metrics.internal_errors += 1
+            refusal, command = Refusal("internal"), ""
+        if refusal is None:
+            return
+        self.hall.metrics.refusals += 1
+        peer.refuse(refusal, command)
+        self.wrong += 1
+        if self.wrong > WRONG_LIMIT:
+            peer.bye(Refusal("too_fast" if refusal.code == "too_fast" else "unreadable"), again=False)
+
+    def _read(self, data: str | bytes) -> tuple[Refusal | None, str]:
+        """Deal with one message; returns a refusal if it never reached the table."""
+        hall, peer = self.hall, self.peer
+        hall.metrics.messages += 1
+        if len(data) > hall.settings.message_limit:
+            return Refusal("too_large"), ""
+        try:
+            message = _decode(data)
+        except (msgspec.DecodeError, ValueError, RecursionError):
+            return Refusal("unreadable"), _id_of(data)
+        command: str = getattr(message, "id", "")
+        if not peer.bucket.take():
+            return Refusal("too_fast"), command
+        if isinstance(message, wire.Hello):
+            return self._hello(message), ""
+        if not peer.greeted:
+            return Refusal("hello_first"), command
+        if isinstance(message, wire.Ping):
+            peer.send(wire.Pong(message.id, hall.now()))
+        elif isinstance(message, wire.SeatLink):
+            self.room.seat_link(peer, message)
+        else:
+            self.room.command(peer, message)
+        return None, ""
+
+    def _hello(self, hello: wire.Hello) -> Refusal | None:
+        peer = self.peer
+        if peer.greeted:
+            return Refusal("hello_first")
+        if hello.protocol != wire.PROTOCOL:
+            peer.bye(Refusal("protocol"), again=False)
+            return None
+        # whoever guesses keys pays for it as for any request
+        if not self.hall.addresses.take(peer.address, 0.2 if hello.token or not hello.key else 1):
+            return Refusal("too_fast")
+        peer.name = hello.name
+        peer.greeted = True
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+        self.room.join(peer, hello)
+        return None
+
+
 class Sockets:
     """The ASGI application of all table sockets."""
 
@@ -37,7 +134,7 @@ class Sockets:
         self.hall = hall
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One connection from handshake to end."""
+        """The handshake; then, where we own the protocol, the table listens by itself, else until the end."""
         hall = self.hall
         event = await receive()
         if event["type"] != "websocket.connect":
@@ -52,98 +149,29 @@ class Sockets:
             return
         hall.sockets += 1
         hall.metrics.sockets_opened += 1
-        peer = Peer(*self._way_out(scope, send), address, hall.settings.rate)
-        room: Room | None = None
+        protocol = from_scope(scope)
+        line = Line(hall, table, address, send, protocol)
         try:
             await send({"type": "websocket.accept"})
-            room = hall.room(table)
-            await self._talk(room, peer, receive)
+            if protocol is not None:
+                protocol.attach(line.heard, line.lost)
+                return
+            while (event := await receive())["type"] != "websocket.disconnect":
+                line.heard(event.get("text") or event.get("bytes") or b"")
         except (OSError, RuntimeError):
             logger.debug("a socket broke off")
-        finally:
-            peer.closed = True
-            hall.sockets -= 1
-            hall.addresses.leave(address)
-            if room is not None:
-                room.leave(peer)
+        line.lost()
 
-    def _way_out(self, scope: Scope, send: Send) -> tuple[Callable[[bytes], None], Callable[[int], None]]:
-        """How to write to this socket without ever waiting for it."""
-        hall = self.hall
-        protocol = from_scope(scope)
-        if protocol is not None:
-            limit = hall.settings.backlog_limit
 
-            def write(data: bytes) -> None:
-                if not protocol.write_frame(data, limit):
-                    hall.metrics.slow_readers += 1
+def _frames(hall: Hall, protocol: TableProtocol) -> Callable[[bytes], None]:
+    """Write whole frames, and drop a reader that is too slow."""
+    limit = hall.settings.backlog_limit
 
-        else:
-            outbox = Outbox(send, hall)
-            write = outbox.post
+    def write(data: bytes) -> None:
+        if not protocol.write_frame(data, limit):
+            hall.metrics.slow_readers += 1
 
-        def close(code: int) -> None:
-            hall.spawn(_close(send, code))
-
-        return write, close
-
-    async def _talk(self, room: Room, peer: Peer, receive: Receive) -> None:
-        wrong = 0
-        try:
-            event = await asyncio.wait_for(receive(), HELLO_SECONDS)
-        except TimeoutError:
-            peer.bye(Refusal("hello_first"), again=True)
-            return
-        while event["type"] != "websocket.disconnect":
-            refusal, command = self._read(room, peer, event)
-            if refusal is not None:
-                self.hall.metrics.refusals += 1
-                peer.refuse(refusal, command)
-                wrong += 1
-                if wrong > WRONG_LIMIT:
-                    peer.bye(Refusal("too_fast" if refusal.code == "too_fast" else "unreadable"), again=False)
-            event = await receive()
-
-    def _read(self, room: Room, peer: Peer, event: dict[str, Any]) -> tuple[Refusal | None, str]:
-        """Deal with one message; returns a refusal if it never reached the table."""
-        self.hall.metrics.messages += 1
-        data = event.get("text")
-        if data is None:
-            data = event.get("bytes") or b""
-        if len(data) > self.hall.settings.message_limit:
-            return Refusal("too_large"), ""
-        try:
-            message = _decode(data)
-        except (msgspec.DecodeError, ValueError, RecursionError):
-            return Refusal("unreadable"), _id_of(data)
-        command: str = getattr(message, "id", "")
-        if not peer.bucket.take():
-            return Refusal("too_fast"), command
-        if isinstance(message, wire.Hello):
-            return self._hello(room, peer, message), ""
-        if not peer.greeted:
-            return Refusal("hello_first"), command
-        if isinstance(message, wire.Ping):
-            peer.send(wire.Pong(message.id, self.hall.now()))
-        elif isinstance(message, wire.SeatLink):
-            room.seat_link(peer, message)
-        else:
-            room.command(peer, message)
-        return None, ""
-
-    def _hello(self, room: Room, peer: Peer, hello: wire.Hello) -> Refusal | None:
-        if peer.greeted:
-            return Refusal("hello_first")
-        if hello.protocol != wire.PROTOCOL:
-            peer.bye(Refusal("protocol"), again=False)
-            return None
-        # guessing tokens and keys costs as much as twenty requests
-        if not self.hall.addresses.take(peer.address, 0.2 if hello.token or not hello.key else 1):
-            return Refusal("too_fast")
-        peer.name = hello.name
-        peer.greeted = True
-        room.join(peer, hello)
-        return None
+    return write
 
 
 class Outbox:
