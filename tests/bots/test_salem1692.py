@@ -53,7 +53,7 @@ def test_the_truth_is_always_among_what_it_believes(options: dict[str, Any], see
     driver = Driver(match, dict(enumerate(table_of("salem1692", [1] * seats, seed))))
     beliefs = {seat: Belief(Sight(match.view(seat))) for seat in (0, seats - 1)}
     for belief in beliefs.values():
-        belief.forget = 0.0
+        belief.forget, belief.most = 0.0, 10**9
     steps = 0
     while driver.step():
         steps += 1
@@ -133,6 +133,24 @@ def test_memory_reads_deeds_from_events() -> None:
         ("silent", 2, 2),
         ("silent", 3, 3),
     ]
+
+
+def test_when_the_forgotten_comes_true_it_begins_anew() -> None:
+    match = mh.new_match("salem1692", 5, seed=3)
+    driver = Driver(match, dict(enumerate(table_of("salem1692", [1] * 5, 3))))
+    me = next(s for s in range(5) if not match.view(s)["is_witch"])
+    belief = Belief(Sight(match.view(me)))
+    belief.courses = {((me,), 1 << me): 1.0}  # surely wrong
+    while driver.step():
+        view = match.view(me)
+        belief.update(Sight(view))
+        if view["history"] and match.outcome is None:
+            hidden = witch_cards(view) - sum(faces.count("witch") for faces in view["revealed"])
+            if belief.forget == 0.0:
+                assert sum(belief.expected(s) for s in range(5)) == pytest.approx(hidden)
+    sight = Sight(match.view(me))
+    belief._guess(sight)
+    assert not belief.lost and all(seat in sight.others for cards, _ in belief.courses for seat in cards)
 
 
 # ---- keeping secrets -------------------------------------------------------------------------------------------------

@@ -32,8 +32,11 @@ SCATTERED = 2.0  # an accusation away from where the town's accusations lie
 TOGETHER = 0.75
 SHIELDED = 1.3  # help for somebody suspect
 
-# Courses as unlikely as this, beside the likeliest, are forgotten.
+# Courses as unlikely as this, beside the likeliest, are forgotten; and beyond so many, the unlikeliest. Where
+# Conspiracy mixes the cards, each can go anywhere, and fewer must do.
 FORGET = 1e-5
+MOST = 4000
+MOST_MIXED = 150
 
 # Witch cards by number of players (S1.3, S14.6).
 WITCHES = {4: 1, 5: 1}
@@ -64,6 +67,7 @@ class Belief:
         self.read = 0
         self.conspiracies = 0
         self.mixed = view["options"]["conspiracy"] == "shuffled"
+        self.most = MOST_MIXED if self.mixed else MOST
         each = sight.hidden[self.me] + len(view["revealed"][self.me])
         self.hidden = [each] * sight.seats
         self.mine = 0 if self.innocent else _first_witches(view, sight)
@@ -93,6 +97,18 @@ class Belief:
             self.forget = 0.0
             self._learn(view["learned"])
             self._read(view["history"])
+            if self.lost:
+                self._guess(sight)
+
+    def _guess(self, sight: Sight) -> None:
+        """Nothing that was kept fits: the Witch cards that must be somewhere lie among the hidden Tryals by chance."""
+        view = sight.view
+        seen = sum(faces.count("witch") for faces in view["revealed"])
+        self.hidden, self.mine = list(sight.hidden), 0 if self.innocent else sight.tryals.get("witch", 0)
+        self.read, self.conspiracies, self.lost = len(view["history"]), view["conspiracies"], False
+        others = [s for s in sight.others if self.hidden[s]]
+        self.courses = _deal(others, max(0, witch_cards(view) - seen - self.mine), max(self.hidden))
+        self._expected = None
 
     def _learn(self, learned: list[Any]) -> None:
         for number, what, fact, seat in learned:
@@ -185,6 +201,9 @@ class Belief:
             self.lost = True
             return
         kept = {course: w for course, w in courses.items() if w > top * self.forget}
+        if len(kept) > self.most:
+            heaviest = sorted(kept.items(), key=lambda pair: -pair[1])[: self.most]
+            kept = dict(heaviest)
         total = sum(kept.values())
         self.courses = {course: w / total for course, w in kept.items()}
         self._expected = None
