@@ -53,7 +53,8 @@ def games() -> dict[str, GameSpec]:
     >>> games()["salem1692"].max_seats
     12
     """
-    return {game_id: find_game(game_id).spec for game_id in _GAMES}
+    specs = {game_id: find_game(game_id).spec for game_id in _GAMES}
+    return {game_id: spec._replace(options=dict(spec.options)) for game_id, spec in specs.items()}  # the caller's own
 
 
 def new_match(game: str, seats: int, options: dict[str, Any] | None = None, seed: int | None = None) -> Match:

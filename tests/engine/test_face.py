@@ -44,6 +44,27 @@ def test_a_game_is_imported_when_it_is_first_asked_for(monkeypatch: pytest.Monke
     assert spec.options["rounds"] == mh.Option(default=2, choices=(1, 2, 3))
 
 
+def test_what_the_face_hands_out_is_the_callers_own() -> None:
+    spec = mh.games()["toy"]
+    dict.clear(spec.options)  # type: ignore[arg-type]  # as a careless caller would
+    assert "rounds" in mh.games()["toy"].options
+    match = mh.new_match("toy", 4, seed=5)
+    ask = match.ask(0)
+    assert ask is not None
+    ask.acts.extend(range(len(TOY.acts)))
+    for act in TOY.acts.acts:
+        if act.id not in ask.acts:
+            with pytest.raises(mh.IllegalMove):
+                match.answer(0, {"ask": ask.id, **act.json})
+    over = finished()
+    copy = over.copy()
+    before = snapshot(over)
+    assert over.outcome is not None
+    over.outcome.scores.clear()
+    assert snapshot(over) == before == snapshot(copy)
+    assert over.outcome.scores == over.view(0)["outcome"]["scores"] != {}
+
+
 def test_a_seed_deals_the_same_and_no_seed_does_not() -> None:
     assert snapshot(mh.new_match("toy", 4, seed=5)) == snapshot(mh.new_match("toy", seats=4, seed=5))
     assert mh.new_match("toy", 4, seed=5).commitment != mh.new_match("toy", 4, seed=6).commitment

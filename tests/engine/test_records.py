@@ -298,6 +298,15 @@ def test_nothing_comes_after_the_end() -> None:
     broken(WHOLE + '{"timeout":1}\n{"timeout":2}\n')
 
 
+def test_a_reseal_without_an_outcome_is_refused() -> None:
+    drawn = next(n for n, line in enumerate(LINES) if n > 6 and '"chance"' in line)
+    kept = [line for line in LINES[drawn:] if '"chance"' not in line]
+    text = "\n".join([*LINES[:drawn], '{"reseal":"ab"}', *kept]) + "\n"
+    with pytest.raises(BrokenRecord) as caught:
+        records.replay(text, find, None, SPARE)
+    assert caught.value.code == "broken-chance"
+
+
 def test_a_reseal_that_did_not_happen_is_refused() -> None:
     lines = [*LINES[:6], '{"reseal":"ab"}', *LINES[6:]]
     broken("\n".join(lines) + "\n")

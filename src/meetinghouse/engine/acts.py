@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -117,18 +117,29 @@ class Choice:
 class Ask:
     """What one seat is asked now. `required=False` marks a speak-up that may be left unanswered."""
 
-    __slots__ = ("acts", "id", "kind", "options", "required", "seconds")
+    __slots__ = ("id", "kind", "numbers", "options", "required", "seconds")
 
     def __init__(
-        self, ask_id: int, kind: str, acts: list[int], options: tuple[Choice, ...], required: bool, seconds: int | None
+        self,
+        ask_id: int,
+        kind: str,
+        numbers: Sequence[int],
+        options: tuple[Choice, ...],
+        required: bool,
+        seconds: int | None,
     ) -> None:
-        """Made by `Match.ask`; `acts` are the numbers of the options."""
+        """Made by `Match.ask`; `numbers` are the act numbers of the options, which decide what is legal."""
         self.id = ask_id
         self.kind = kind
-        self.acts = acts
+        self.numbers = tuple(numbers)
         self.options = options
         self.required = required
         self.seconds = seconds
+
+    @property
+    def acts(self) -> list[int]:
+        """The act numbers of the options, for research adapters; the caller's own list."""
+        return list(self.numbers)
 
     def to_json(self) -> dict[str, Any]:
         """Plain JSON, for the wire."""

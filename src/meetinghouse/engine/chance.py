@@ -96,6 +96,8 @@ class Chance:
             self.counter = 0
             self.log.append(entry)
             self.at += 1
+            if self.at == len(self.script):
+                raise BrokenRecord("broken-chance", expected="an outcome of the new key", got="none left")
             entry = self.script[self.at]
         if entry[0] != what:
             raise BrokenRecord("broken-chance", expected=what, got=entry[0])

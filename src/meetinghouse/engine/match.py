@@ -10,7 +10,7 @@ from meetinghouse.engine.acts import Ask, Choice, read_choice
 from meetinghouse.engine.chance import Chance, Seal
 from meetinghouse.engine.errors import BadInput, IllegalMove
 from meetinghouse.engine.game import Closes, Game, Json
-from meetinghouse.engine.project import project, told
+from meetinghouse.engine.project import deep, project, told
 from meetinghouse.engine.table import Outcome, Table
 from meetinghouse.engine.trail import Trail
 from meetinghouse.engine.visibility import EVERYONE, viewer_bit
@@ -67,7 +67,8 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it goes on."""
-        return self._table.outcome
+        outcome = self._table.outcome
+        return None if outcome is None else outcome._replace(scores=deep(outcome.scores))  # the caller's own
 
     @property
     def secret(self) -> Seal | None:
@@ -121,7 +122,7 @@ class Match:
             self._check_seat(seat)
             return None
         kind = decision.kind
-        numbers = list(kind.options(table, seat, *decision.data))
+        numbers = tuple(kind.options(table, seat, *decision.data))
         label = kind.name if kind.label is None else kind.label(table, seat, *decision.data)
         acts = table.game.acts.acts
         ask = Ask(
@@ -148,7 +149,7 @@ class Match:
             asked, act = read_choice(table.game.acts, choice)
             if asked != ask.id:
                 raise IllegalMove("stale", expected=ask.id, got=asked)
-        if act not in ask.acts:
+        if act not in ask.numbers:
             self._refuse_unoffered(seat, act)
         before = len(table.events)
         table.log.append(("answer", ask.id, seat, act))

@@ -11,7 +11,6 @@ from meetinghouse.engine.visibility import plain, viewer_bit
 
 def project(table: Table, viewer: int) -> Json:
     """What `viewer` (a seat, or -1 for a spectator) knows of the table."""
-    outcome = table.outcome
     view: Json = {
         "game": table.game.id,
         "rules": table.game.spec.rules_version,
@@ -21,9 +20,7 @@ def project(table: Table, viewer: int) -> Json:
         "next_id": table.next_id,
         "stack": plain(table.stack),
         "decision": _decision(table, viewer),
-        "outcome": None
-        if outcome is None
-        else {"winners": list(outcome.winners), "reason": outcome.reason, "scores": _deep(outcome.scores)},
+        "outcome": _outcome(table),
     }
     table.show_fields(view, viewer)
     return view
@@ -31,7 +28,6 @@ def project(table: Table, viewer: int) -> Json:
 
 def project_shared(table: Table) -> Json:
     """The part of every view that is the same for all viewers. With `project_own`, the whole of `project`."""
-    outcome = table.outcome
     view: Json = {
         "game": table.game.id,
         "rules": table.game.spec.rules_version,
@@ -39,9 +35,7 @@ def project_shared(table: Table) -> Json:
         "options": table.options,
         "next_id": table.next_id,
         "stack": plain(table.stack),
-        "outcome": None
-        if outcome is None
-        else {"winners": list(outcome.winners), "reason": outcome.reason, "scores": _deep(outcome.scores)},
+        "outcome": _outcome(table),
     }
     table.show_shared(view)
     return view
@@ -75,9 +69,17 @@ def _decision(table: Table, viewer: int) -> Json | None:
     return shown
 
 
-def _deep(value: Any) -> Any:
+def _outcome(table: Table) -> Json | None:
+    outcome = table.outcome
+    if outcome is None:
+        return None
+    return {"winners": list(outcome.winners), "reason": outcome.reason, "scores": deep(outcome.scores)}
+
+
+def deep(value: Any) -> Any:
+    """A copy of scores in plain JSON types, all the way down."""
     if isinstance(value, dict):
-        return {str(k): _deep(v) for k, v in value.items()}
+        return {str(k): deep(v) for k, v in value.items()}
     return plain(value)
 
 
