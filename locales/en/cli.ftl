@@ -44,6 +44,7 @@ cli-arg-save = where to keep the record afterwards
 cli-arg-plain = line by line, for screen readers and pipes
 cli-arg-quick = bots do not wait for you to read
 cli-arg-step = wait for Enter after each happening
+cli-arg-all = tell everything at once
 cli-arg-games = how many games
 cli-arg-bots = who plays, separated by commas: level2, random, first, or FILE.py:CLASS
 cli-arg-jobs = how many processes play at the same time

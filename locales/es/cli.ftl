@@ -44,6 +44,7 @@ cli-arg-save = dónde guardar después la grabación
 cli-arg-plain = línea a línea, para lectores de pantalla y tuberías
 cli-arg-quick = los bots no esperan a que leas
 cli-arg-step = esperar Intro tras cada suceso
+cli-arg-all = contarlo todo de una vez
 cli-arg-games = cuántas partidas
 cli-arg-bots = quién juega, separado por comas: level2, random, first o ARCHIVO.py:CLASE
 cli-arg-jobs = cuántos procesos juegan a la vez

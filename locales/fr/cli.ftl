@@ -44,6 +44,7 @@ cli-arg-save = où garder l’enregistrement ensuite
 cli-arg-plain = ligne par ligne, pour lecteurs d’écran et tubes
 cli-arg-quick = les bots n’attendent pas que vous ayez lu
 cli-arg-step = attendre Entrée après chaque événement
+cli-arg-all = tout raconter d’un trait
 cli-arg-games = combien de parties
 cli-arg-bots = qui joue, séparé par des virgules : level2, random, first ou FICHIER.py:CLASSE
 cli-arg-jobs = combien de processus jouent en même temps

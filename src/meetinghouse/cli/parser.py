@@ -183,6 +183,7 @@ def _playing(command: Callable[[str], Command]) -> None:
         .plain("file", "FILE")
         .number("--seat", 0, 99, None, "seat-eyes")
         .flag("--step")
+        .flag("--all")
         .lang()
         .does("meetinghouse.cli.study:replay")
     )

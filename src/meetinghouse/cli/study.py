@@ -57,7 +57,8 @@ def write_file(name: str, text: str) -> None:
 
 
 def replay(voice: Voice, given: argparse.Namespace) -> int:
-    """Tell a record as one seat saw it, or as a watcher did; with --step, one happening at a time."""
+    """Tell a record as one seat saw it, or as a watcher did; to somebody at a terminal, one happening at a time."""
+    step = given.step or (not given.all and sys.stdin.isatty() and sys.stdout.isatty())
     walk = Walk(read_file(given.file))
     seats = walk.match.seats
     eyes = -1 if given.seat in (None, 0) else given.seat - 1
@@ -72,7 +73,7 @@ def replay(voice: Voice, given: argparse.Namespace) -> int:
         told, cursor = walk.match.news(eyes, cursor)
         for event in told:
             voice.line(voice.words.line(game, event, names))
-        if told and given.step and not _go_on(voice, lambda: describer(game)(walk.match.view(eyes), show)):
+        if told and step and not _go_on(voice, lambda: describer(game)(walk.match.view(eyes), show)):
             return 0
         if walk.step() is None:
             break
