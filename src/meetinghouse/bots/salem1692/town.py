@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from meetinghouse.bots.salem1692.mind import Mind, Plan
 
-# How many hidden Tryals a townsperson keeps at least when confessing, to be safe from the next reveal.
-KEEP = 1
-ENOUGH = 3
-LOSS = 0.5
-WORTHY = 0.6
-NEARLY = 2
+KEEP = 1  # how many hidden Tryals a townsperson keeps at least when confessing
+ENOUGH = 3  # accusations in hand that are worth a turn, even if they reach no limit
+NEARLY = 2  # or fewer, if no more than this would then be missing
+WORTHY = 0.6  # a reveal is worth its cards where a Witch is at least this likely, beside the likeliest place
+LOSS = 0.5  # how much an innocent's death weighs against the chance of a Witch
 
 
 class Town(Mind):

@@ -13,10 +13,9 @@ from meetinghouse.bots.salem1692.town import Town
 # Now and then a witch does what no witch would do.
 CAT_ON_OURSELVES = 0.12
 OWN_MIND = 0.15  # a second pointing that does not follow the others
-SHOW_OFF = 0.7  # accusing where the town accuses
 COVER = 0.9  # confessing as the innocent do
-CALM = 0.05
-SPENT = 0.1
+CALM = 0.05  # how much a witch wants any other Tryal turned up: about as much as the town does
+SPENT = 0.1  # a fellow witch with fewer Witch cards than this, on average, has none
 
 
 class Witch(Mind):
@@ -117,14 +116,15 @@ class Witch(Mind):
         return town[int(self.chance.random() * len(town))]
 
     def confess(self) -> str | None:
-        """Only to escape a Kill that fellow witches have brought upon me."""
+        """To escape a Kill that fellow witches have brought upon me, or to do as the innocent do."""
         sight = self.sight
         if sight.view["kill"] == sight.me and sight.view["gavel"] != sight.me and not sight.has(sight.me, "asylum"):
             for face in ("not_a_witch", "constable"):
                 if sight.tryals.get(face) and sight.hidden[sight.me] > 1:
                     return face
-        if sight.hidden[sight.me] > 2 and sight.tryals.get("not_a_witch") and self.chance.random() < COVER:
-            return "not_a_witch"  # as the innocent do: whoever never confesses is looked at
+        if sight.hidden[sight.me] > 2 and self.chance.random() < COVER:
+            # as the innocent do: whoever never confesses is looked at
+            return Town(sight, self.cover, self.memory, self.chance).confess()
         return None
 
     def save(self) -> int:
