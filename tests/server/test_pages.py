@@ -6,13 +6,16 @@ The protocol page, and the schema that the web client's types are made from.
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from meetinghouse.server import refusals, schema, wire
+from meetinghouse.server.settings import Settings
 from meetinghouse.words import Words
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -54,3 +57,11 @@ def test_every_refusal_and_every_remark_has_words(lang: str) -> None:
     for kind in wire.RemarkKind.__args__:  # type: ignore[attr-defined]  # a Literal's values
         assert words.say(f"server-remark-{kind}", who="Ann", about="Bob")
         assert words.has(f"server-remark-{kind}", "tap")
+
+
+def test_every_setting_is_explained() -> None:
+    """`docs/hosting.md` names each, and nothing that is not there."""
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    table = page.partition("## Settings")[2].partition("## One process")[0]
+    named = re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)
+    assert named == [item.name for item in fields(Settings)]

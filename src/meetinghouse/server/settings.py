@@ -24,7 +24,6 @@ class Settings:
     public_url: str = ""  # adds its origin to those allowed
     origins: tuple[str, ...] = ()  # further allowed origins; "*" allows all
     trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
-    admin_token_hash: str = ""
     bot_workers: int = 1
     bot_seconds: float = 2.0  # a bot's time to think
     bot_delay: float = 0.8  # how long a bot waits before it answers, so that people can follow
