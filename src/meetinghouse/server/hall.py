@@ -240,7 +240,7 @@ class Hall:
             raise Refusal("unavailable", status=503) from error
         if not rows:
             raise Refusal("no_such_table", status=404)
-        return fold(table, rows)
+        return await asyncio.to_thread(fold, table, rows)  # a long game takes a while to play again
 
 
 def _ready(core: Core) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -164,7 +165,7 @@ async def _finished(request: Asked, table: str, key: str) -> Core:
 async def record(request: Asked, table: TableId, key: Key = "") -> Response[str]:
     """JSON Lines, for `meetinghouse replay` and `meetinghouse verify`."""
     core = await _finished(request, table, key)
-    text = replays.record(core)
+    text = await asyncio.to_thread(replays.record, core)
     name = f"{core.settings.game}-{core.id}.jsonl"
     return Response(
         text,
@@ -187,14 +188,14 @@ async def replay(
     if core.play is None:
         raise Refusal("unsupported", status=409)
     rows = await _hall(request).store.read(core.id)
-    return replays.frames(core, rows, eyes, first, count)
+    return await asyncio.to_thread(replays.frames, core, rows, eyes, first, count)  # tables do not wait for it
 
 
 @get("/api/tables/{table:str}/verify", summary="Was the deal honest?", responses=_NO)
 async def verify(request: Asked, table: TableId, key: Key = "") -> wire_http.Checked:
     """The server's own check; do not trust it, run `meetinghouse verify` on the record."""
     core = await _finished(request, table, key)
-    return replays.checked(core)
+    return await asyncio.to_thread(replays.checked, core)
 
 
 @get("/api/rules/{game:str}", summary="The numbered rules of a game", responses=_NO)
