@@ -175,7 +175,7 @@ cli-side-alone = en solitario
 ## Salem 1692
 
 cli-salem-column-character = Personaje
-cli-salem-column-tryals = Juicios
+cli-salem-column-tryals = Procesos
 cli-salem-column-accused = Acusado
 cli-salem-column-front = Delante
 cli-salem-column-hand = Mano
@@ -196,7 +196,7 @@ cli-salem-gavel = Mazo del juez
 cli-salem-was-witch = había sido bruja
 cli-salem-side = Juegas por
 cli-salem-hand = Mano
-cli-salem-my-tryals = Tus Juicios ocultos
+cli-salem-my-tryals = Tus Procesos ocultos
 cli-salem-i-know = Sabes que
 cli-salem-includes = { $name } tiene { $tryal } boca abajo
 cli-salem-holds = { $name } tiene en la mano { $cards }

@@ -104,6 +104,18 @@ def test_mistakes_are_explained(
     assert out == ""
 
 
+def test_facts_are_told_as_data_and_never_in_a_foreign_language(
+    tmp_path: Path, capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEETINGHOUSE_LANG", "fr")
+    _, _, err = run(["simulate", "salem1692", "--seats", "3", "--games", "1"], capsys)
+    assert "4..12" in err and "3" in err
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text("[]\n", encoding="utf-8")
+    _, _, err = run(["replay", str(broken)], capsys)
+    assert err.strip() == "bad-record : " + voice("fr")[0].words.say("error-bad-record")
+
+
 def test_rules_show_all_a_section_or_one(capsys: Capsys) -> None:
     status, out, _ = run(["rules", "salem1692", "S4.2", "--lang", "fr"], capsys)
     assert status == 0 and out.startswith("S4.2  ") and len(out.splitlines()) == 1

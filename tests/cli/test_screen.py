@@ -8,8 +8,12 @@ import pytest
 from rich.text import Text
 from textual.widgets import Input, OptionList, Static
 
+import meetinghouse as mh
 from meetinghouse.cli.app import TableApp
 from meetinghouse.cli.screens import CoverScreen, EndScreen, HelpScreen
+from meetinghouse.cli.session import LocalSession
+from meetinghouse.engine.acts import Choice
+from meetinghouse.engine.errors import IllegalMove
 from tests.cli.tables import LANGUAGES, session, voice
 
 
@@ -135,3 +139,53 @@ def test_the_table_fits_narrow_and_wide_terminals(lang: str, size: tuple[int, in
             await pilot.press("ctrl+down", "ctrl+pageup", "f3", "f10")
 
     asyncio.run(play())
+
+
+class Distant(LocalSession):
+    """A table somewhere else: others take their time, and the clock may be quicker than I am."""
+
+    waits = True
+    refuse_next = False
+
+    def answer(self, choice: Choice) -> None:
+        if self.refuse_next:
+            self.refuse_next = False
+            self.match.timeout()
+            raise IllegalMove("stale", expected=1, got=choice.ask)
+        super().answer(choice)
+
+
+def test_a_distant_table_keeps_the_screen_awake_and_says_what_was_too_late() -> None:
+    async def play() -> None:
+        speaker, _ = voice("fr")
+        table = Distant(mh.new_match("salem1692", 4, seed=9), 0, ["A", "B", "C", "D"], 1, 9)
+        app = TableApp(table, speaker)
+        async with app.run_test(size=(120, 40), notifications=True) as pilot:
+            for _ in range(4):
+                await _until_asked(app, pilot)
+                await pilot.press("1")
+            await _until_asked(app, pilot)
+            first = app.asked
+            table.refuse_next = True
+            await pilot.press("1")
+            await pilot.pause(0.05)
+            assert any("question" in note.message for note in app._notifications), "the refusal is said"
+            await _until_asked(app, pilot)
+            assert app.asked is not first
+
+    asyncio.run(play())
+
+
+def test_help_begins_with_what_is_highlighted() -> None:
+    async def play() -> str:
+        speaker, _ = voice()
+        app = TableApp(session("affliction"), speaker, quick=True)
+        async with app.run_test(size=(120, 40)) as pilot:
+            await _until_asked(app, pilot)
+            await pilot.press("f1")
+            about = app.screen.query_one("#search", Input).value
+            await pilot.press("escape")
+        return about
+
+    about = asyncio.run(play())
+    assert about == voice()[0].words.name("affliction", "space", "1")
