@@ -107,3 +107,17 @@ def test_the_dead_are_asked_nothing_and_nothing_is_played_on_them() -> None:
     s.do(0, "end_turn")
     s.do(1, "draw")
     assert s.asked == (3,)
+
+
+@pytest.mark.rule("S8.10", "S12.1")
+def test_the_last_two_witch_cards_may_die_together() -> None:
+    s = scene(
+        6,
+        tryals={1: "witch not_a_witch", 2: "witch not_a_witch", 5: "not_a_witch*3"},
+        front={1: "matchmaker", 2: "matchmaker"},
+        deck="night accusation*2",
+    )
+    s.night(kill=1, gavel=3)
+    assert s.match.outcome is not None
+    assert (s.match.outcome.winners, s.match.outcome.reason) == ((0, 3, 4, 5), "last_witch_revealed")
+    assert [e["seat"] for e in s.events("tryals_turned_up")] == [1, 2]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from meetinghouse.engine.visibility import EVERYONE
 from meetinghouse.games.salem1692 import hands
@@ -43,13 +43,15 @@ def _strike(t: Salem, seat: int, how: str, dead: list[int]) -> bool:
     t.emit("died", seat=seat, how=how)
     read_powers(t)
     dead.append(seat)
+    win: Callable[[Salem], None] | None = None
     if only_witches_live(t):
-        _turn_all_up(t, seat)
-        witches_win(t)
-        return True
-    if t.hidden_witch_cards() == t.tryals[seat][WITCH]:  # the last Witch is about to be turned up
-        _turn_all_up(t, seat)
-        town_wins(t)
+        win = witches_win
+    elif not any(t.tryals[s][WITCH] for s in t.living):  # the dead are about to turn the last Witch up
+        win = town_wins
+    if win is not None:
+        for one in dead:
+            _turn_all_up(t, one)
+        win(t)
         return True
     if partner >= 0 and not POWERS[t.power[partner]].link_immune:
         return _strike(t, partner, "linked", dead)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from meetinghouse.engine.visibility import EVERYONE
-from meetinghouse.games.salem1692.hands import names
+from meetinghouse.games.salem1692.hands import learn, names
 from meetinghouse.games.salem1692.kinds import BLUE, CONSPIRACY, KINDS, NIGHT, ROBBERY, SCAPEGOAT
 from meetinghouse.games.salem1692.rules import RULES
 from meetinghouse.games.salem1692.state import Salem
@@ -30,7 +30,7 @@ def start_draw(t: Salem, seat: int, cards: int, why: int) -> None:
 
 @RULES.step
 def draw_cards(t: Salem, seat: int, left: int, met_night: bool, why: int) -> None:
-    """Go on drawing. A draw that comes to Night again ends (S10.4), and so does one made while it is Night."""
+    """Go on drawing. A draw that comes to Night again ends (S10.4), and so does one made while it is Night (S10.9)."""
     if seat not in t.living:
         return
     hand = t.hand[seat]
@@ -41,7 +41,7 @@ def draw_cards(t: Salem, seat: int, left: int, met_night: bool, why: int) -> Non
             if not t.deck:
                 break
         kind = t.deck[-1]
-        if kind == NIGHT and (met_night or t.phase == "night"):
+        if kind == NIGHT and (met_night or t.is_night()):
             break
         t.deck.pop()
         if kind >= CONSPIRACY:
@@ -57,6 +57,8 @@ def draw_cards(t: Salem, seat: int, left: int, met_night: bool, why: int) -> Non
             t.emit("set_aside", seat=seat, card=KINDS[kind], tells=EVERYONE)
             continue
         hand[kind] += 1
+        if True in t.knows_deck and not t.knows_deck[seat]:
+            learn(t, t.knows_deck.index(True), seat, kind)  # Tituba sees it go (S9.47)
         got.append(kind)
         left -= 1
     _tell(t, seat, got)

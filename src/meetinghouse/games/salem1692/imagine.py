@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from meetinghouse.engine.visibility import tupled
-from meetinghouse.games.salem1692.cards.night import CONFESS, turn_confessions_up
+from meetinghouse.games.salem1692.cards.night import CONFESS, CONSTABLE_STAGE, end_night, turn_confessions_up
+from meetinghouse.games.salem1692.characters.giles_corey import GILES
 from meetinghouse.games.salem1692.kinds import (
     CONSPIRACY,
     COPIES,
@@ -19,6 +20,8 @@ from meetinghouse.games.salem1692.kinds import (
 )
 from meetinghouse.games.salem1692.paths import HIDDEN, Paths, Story, sample_paths
 from meetinghouse.games.salem1692.state import Salem
+
+_NIGHT_STEPS = (turn_confessions_up.__name__, end_night.__name__)  # waiting under what interrupts a Night
 
 
 def imagine(t: Salem, view: dict[str, Any]) -> None:
@@ -183,7 +186,7 @@ def _secret_phase(t: Salem, view: dict[str, Any]) -> None:
                 t.first_choice[seat] = shown.get(str(seat), t.living[t.chance.pick(len(t.living))])
     if view["kill"] is not None:
         t.marked = view["kill"]
-    elif t.phase == "night" and kind is not None and kind.name not in ("night", "night_again"):
+    elif any(frame[0] in _NIGHT_STEPS for frame in t.stack) or kind in (CONSTABLE_STAGE, CONFESS):
         t.marked = t.living[t.chance.pick(len(t.living))]
     for frame in t.stack:
         if frame[0] == turn_confessions_up.__name__:
@@ -193,6 +196,13 @@ def _secret_phase(t: Salem, view: dict[str, Any]) -> None:
         t.knows_deck[t.decision.seats[0]] = True
         if view["deck_new_order"] is not None:
             t.ordering = [KINDS.index(k) for k in view["deck_new_order"]]
+    if kind is GILES:
+        assert t.decision is not None
+        drawer = t.decision.seats[0]
+        if drawer != viewer:
+            unseen = [n - p for n, p in zip(t.hand[drawer], t.public_hand[drawer], strict=True)]
+            cards = [k for k, n in enumerate(unseen) for _ in range(n)]
+            t.drawn[drawer] = tuple(cards[i] for i in t.chance.shuffle(len(cards))[:2])
     if kind is not None and kind.name == "choose_of_two":
         assert t.decision is not None
         accused = t.decision.seats[0]

@@ -132,10 +132,11 @@ class Salem(Table):
 
     @shown
     def kill(self, viewer: int) -> int | None:
-        """Whom the witches chose tonight, for those who chose."""
-        if self.marked < 0 or viewer < 0 or not self.witch[viewer] or viewer not in self.living:
+        """Whom the witches chose tonight, for those who chose: not for one who became a witch since."""
+        if self.marked < 0 or viewer not in self.living:
             return None
-        return self.marked
+        chose = any(entry[1] == "witches" and entry[3] == self.nights for entry in self.learned[viewer])
+        return self.marked if chose else None
 
     @shown
     def confession(self, viewer: int) -> dict[str, Any] | None:
@@ -219,6 +220,10 @@ class Salem(Table):
         used = list(self.used[seat])
         used[column] += 1
         self.used[seat] = (used[0], used[1], used[2])
+
+    def is_night(self) -> bool:
+        """Whether a Night is being played, though a Conspiracy may have been drawn in the midst of it."""
+        return self.phase == "night" or self.marked >= 0
 
     def hidden_witch_cards(self) -> int:
         """How many Witch Tryals are still face down."""

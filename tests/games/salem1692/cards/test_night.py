@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.salem1692.scene import Scene, scene
+import meetinghouse as mh
+from meetinghouse.games.salem1692.kinds import COPIES
+from tests.games.salem1692.scene import Scene, cards, counts, scene
 
 
 def witchy(deck: str = "night accusation*2", discards: str = "", turn: int = 0, dead: tuple[int, ...] = ()) -> Scene:
@@ -204,3 +206,76 @@ def test_the_town_cannot_tell_a_witchs_night_from_its_own() -> None:
     town, other = s.match.view(0), s.match.view(1)
     s.do(5, "seat", seat=3)
     assert (s.match.view(0), s.match.view(1)) == (town, other)
+
+
+def interrupted(deck: str) -> Scene:
+    """Burroughs (0) dies of his confession, which costs Martha (1) a Tryal at Night; for that Rebecca (2) may draw."""
+    s = scene(
+        6,
+        characters={0: "george_burroughs", 1: "martha_corey", 2: "rebecca_nurse"},
+        tryals={0: "not_a_witch", 1: "constable not_a_witch*2", 4: "not_a_witch*3"},
+        front={1: "accusation*7", 3: "black_cat"},
+        deck="night",
+    )
+    s.night(kill=3, gavel=5, confess={0: "not_a_witch", 1: "constable"})
+    assert (s.kind, s.asked) == ("reveal", (2,))
+    s.t.deck, s.t.discards = cards(deck)[::-1], []
+    return s
+
+
+@pytest.mark.rule("S7.24")
+def test_a_confession_counts_for_nothing_when_its_tryal_is_face_up_already() -> None:
+    s = interrupted("accusation*9 night")
+    s.next_tryal(1, "constable")
+    s.do(2, "tryal", at=0)
+    s.do(2, "no")
+    assert s.t.tryals[1] == [2, 0, 0]
+    assert [e["how"] for e in s.events("tryal_revealed") if e["seat"] == 1] == ["accusation"]
+    s = interrupted("accusation*9 night")
+    s.next_tryal(1, "not_a_witch")
+    s.do(2, "tryal", at=0)
+    s.do(2, "no")
+    assert s.t.tryals[1] == [1, 0, 0]
+    assert [e["how"] for e in s.events("tryal_revealed") if e["seat"] == 1] == ["accusation", "confession"]
+
+
+@pytest.mark.rule("S6.7", "S10.9", "S7.24")
+def test_a_conspiracy_in_the_midst_of_a_night_keeps_its_secrets() -> None:
+    s = interrupted("conspiracy night")
+    s.next_tryal(1, "not_a_witch")
+    s.do(2, "tryal", at=0)
+    s.do(2, "yes")
+    assert (s.kind, s.asked) == ("black_cat", (2,))
+    s.do(2, "tryal", at=0)
+    s.do(2, "yes")
+    assert (s.t.nights, s.kind) == (1, "pass_tryals"), "no Night within a Night"
+    assert {x: s.match.view(x)["kill"] for x in range(6)} == {**dict.fromkeys(range(5)), 5: 3}
+    # seat 4 takes the Witch from seat 5: a witch now, but not one of those who chose
+    s.luck(*(("pick", sum(s.t.tryals[s.t.left_of(x)]), 2 if x == 4 else 0) for x in s.t.living))
+    s.all_do("tryal", at=0)
+    assert s.t.witch[4] and s.match.view(4)["kill"] is None
+
+
+@pytest.mark.rule("S7.1")
+def test_a_night_that_a_conspiracy_interrupts_can_be_imagined() -> None:
+    s = scene(
+        12,
+        characters={0: "george_burroughs", 1: "martha_corey", 2: "rebecca_nurse"},
+        tryals={0: "witch not_a_witch*2"},
+        front={1: "accusation*7", 3: "black_cat"},
+        deck="night",
+    )
+    held = counts("accusation*7 black_cat night conspiracy")
+    s.t.removed = [kind for kind, n in enumerate(COPIES) for _ in range(n - held[kind])]
+    s.night(kill=5, gavel=4, confess={0: "witch"})
+    s.do(2, "tryal", at=0)
+    s.t.deck, s.t.discards = cards("conspiracy night")[::-1], cards("accusation*7")
+    s.t.aside = []
+    s.do(2, "yes")
+    assert (s.kind, s.match.view(-1)["phase"]) == ("black_cat", "conspiracy")
+    for viewer in range(-1, 12):
+        twin = mh.imagine("salem1692", s.match.view(viewer), seed=3)
+        while twin.outcome is None and Scene(twin).kind != "turn":
+            twin.timeout()
+        named = [e for e in twin.events(viewer) if e["key"] == "salem1692.kill_named"]
+        assert twin.outcome is not None or [e["target"] in range(12) for e in named] == [True]

@@ -69,3 +69,27 @@ def test_she_knows_the_order_until_it_is_shuffled() -> None:
     while s.kind != "turn":
         s.match.timeout()
     assert s.match.view(0)["deck_order"] is None
+
+
+@pytest.mark.rule("S9.47")
+def test_she_knows_what_others_draw_from_the_deck_she_ordered() -> None:
+    s = scene(5, characters={0: "tituba"}, deck="accusation*2 witness alibi stocks arson night")
+    s.do(0, "order_deck")
+    s.do(0, "done")
+    s.do(1, "draw")
+    assert s.match.view(0)["known_hands"] == {"1": {"witness": 1, "alibi": 1}}
+    assert all(s.match.view(v)["known_hands"] == {} for v in (1, 2, 3, 4))
+    s.do(2, "draw")
+    assert s.match.view(0)["known_hands"]["2"] == {"stocks": 1, "arson": 1}
+
+
+@pytest.mark.rule("S9.11", "S9.47")
+def test_what_giles_shows_is_no_longer_hers_alone_to_know() -> None:
+    s = scene(5, characters={0: "tituba", 1: "giles_corey"}, deck="alibi*2 accusation*3 stocks night")
+    s.do(0, "order_deck")
+    s.do(0, "done")
+    s.do(1, "draw")
+    assert s.match.view(0)["known_hands"] == {"1": {"accusation": 2}}
+    s.do(1, "yes")
+    assert s.match.view(0)["public_hand"][1] == {"accusation": 2}
+    assert s.match.view(0)["known_hands"] == {"1": {"accusation": 1}}, "the third card"

@@ -67,10 +67,10 @@ def _passed(t: Salem, answers: dict[int, int]) -> None:
     t.history.append(("conspiracy", t.living))
     for (_, giver), face in zip(taken, faces, strict=True):
         t.tryals[giver][face] -= 1
-    _blur(t, taken, faces)
     if t.options["conspiracy"] == "shuffled":
         _deal_again(t, taken, faces)
     else:
+        _blur(t, taken, faces)
         for (taker, giver), face in zip(taken, faces, strict=True):
             _receive(t, taker, face)
             t.learned[taker] += ((t.conspiracies, "took", face, giver),)
@@ -81,7 +81,7 @@ def _passed(t: Salem, answers: dict[int, int]) -> None:
     t.conspiracies += 1
     t.aside.remove(CONSPIRACY)
     t.discards.append(CONSPIRACY)
-    t.phase = "night" if t.marked >= 0 else "day"  # drawn at Night, because a death there moved Martha's limit
+    t.phase = "night" if t.is_night() else "day"  # drawn at Night, because a death there moved Martha's limit
     if only_witches_live(t):
         witches_win(t)
 
@@ -107,13 +107,12 @@ def _receive(t: Salem, taker: int, face: int) -> None:
 
 def _blur(t: Salem, taken: list[tuple[int, int]], faces: list[int]) -> None:
     """What was known to be among a giver's Tryals may have been passed on; only the taker saw what left (S6.13)."""
-    mixed = t.options["conspiracy"] == "shuffled"
     for (taker, giver), face in zip(taken, faces, strict=True):
         for viewer, known in enumerate(t.includes):
             about = [f for s, f in known if s == giver]
             if not about:
                 continue
-            lost = [face] if viewer == taker and not mixed else sorted(set(about))
+            lost = [face] if viewer == taker else sorted(set(about))
             for gone in lost:
                 if (giver, gone) in t.includes[viewer]:
                     t.includes[viewer] = without(t.includes[viewer], (giver, gone))

@@ -9,7 +9,7 @@ from meetinghouse.games.salem1692.character import POWERS
 from meetinghouse.games.salem1692.characters.william_phips import PHIPS_USES
 from meetinghouse.games.salem1692.death import kill
 from meetinghouse.games.salem1692.deck import BLACK, reshuffle
-from meetinghouse.games.salem1692.kinds import ASYLUM, NIGHT, WITCH
+from meetinghouse.games.salem1692.kinds import ASYLUM, CONSPIRACY, NIGHT, WITCH
 from meetinghouse.games.salem1692.outcome import LONGEST, town_wins, witches_win
 from meetinghouse.games.salem1692.pointing import SAVE, most_named, note_said, pointing
 from meetinghouse.games.salem1692.rules import RULES
@@ -112,6 +112,8 @@ def turn_confessions_up(t: Salem, order: tuple[int, ...], at: int) -> None:
         at += 1
         if act in (-1, STAY_SILENT) or seat not in t.living:
             continue  # the dead show nothing, and Phips's use stays unspent (S7.15, S9.51)
+        if act != CONFESS_UNSEEN and not t.tryals[seat][SHOW.index(act)]:
+            continue  # a death before it has had that Tryal turned up or passed on (S7.24)
         t.confessed[seat] = True
         if act == CONFESS_UNSEEN:
             t.spend_use(seat, PHIPS_USES)
@@ -157,7 +159,7 @@ def end_night(t: Salem) -> None:
     t.marked = -1
     t.gavel = -1
     t.confessed = [False] * t.seats
-    t.phase = "day"
+    t.phase = "conspiracy" if CONSPIRACY in t.aside else "day"  # Rebecca may have drawn Night in the midst of one
     t.emit("morning")
     if t.nights >= LONGEST:
         witches_win(t, "endless_night")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from meetinghouse.engine.visibility import EVERYONE
 from meetinghouse.games.salem1692.acts import NO, YES
 from meetinghouse.games.salem1692.character import Character, character
+from meetinghouse.games.salem1692.characters.tituba import TITUBA_USES
 from meetinghouse.games.salem1692.deck import AFTER_TURN_DRAW, EXTRA_DRAW, can_draw, start_draw
 from meetinghouse.games.salem1692.kinds import ACCUSATION, CHARACTERS
 from meetinghouse.games.salem1692.rules import RULES
@@ -20,9 +21,19 @@ def _default(t: Salem, seat: int) -> int:
     return NO
 
 
+def _show_to_all(t: Salem, seat: int) -> None:
+    """Who once ordered the deck may have seen these two go into his hand: what all know is nobody's own any more."""
+    t.public_hand[seat][ACCUSATION] += 2
+    for viewer, known in enumerate(t.known_hands):
+        if t.used[viewer][TITUBA_USES] and seat in known:
+            known[seat][ACCUSATION] = max(0, known[seat][ACCUSATION] - 2)
+            if not any(known[seat]):
+                del known[seat]
+
+
 def _answered(t: Salem, seat: int, act: int) -> None:
     if act == YES:
-        t.public_hand[seat][ACCUSATION] += 2
+        _show_to_all(t, seat)
         t.emit("giles_shows", seat=seat, tells=EVERYONE)
         start_draw(t, seat, 1, EXTRA_DRAW)  # not a turn's draw: it never brings a fourth
 
