@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
+
 import meetinghouse as mh
 from meetinghouse.engine.errors import IllegalMove
 from meetinghouse.games.affliction.cards import SETS
@@ -26,6 +28,17 @@ def rep(name: str) -> int:
 
 def houses(name: str) -> int:
     return SETS["house"].houses[INDEX[name]]
+
+
+def printed(monkeypatch: pytest.MonkeyPatch, **cards: tuple[int, int]) -> None:
+    """Reputations and houses for one test, whatever the set says."""
+    house = SETS["house"]
+    reputation, wealth = list(house.reputation), list(house.houses)
+    for name, (worth, owned) in cards.items():
+        reputation[INDEX[name]] = worth
+        wealth[INDEX[name]] = owned
+    monkeypatch.setattr(house, "reputation", reputation)
+    monkeypatch.setattr(house, "houses", wealth)
 
 
 class Town:

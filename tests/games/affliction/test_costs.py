@@ -48,7 +48,7 @@ def test_edward_needs_an_accusation_too() -> None:
     ],
 )
 def test_the_price_of_an_arrest(accusations: int, advocates: int, circle: bool, spectral: bool, price: int) -> None:
-    """Ruling 1, with Mary Easty (reputation 4); a reputation below 0 is not paid out."""
+    """Ruling 1, with Mary Easty (reputation 4 here); a reputation below 0 is not paid out."""
     name = "mary_easty"
     town = Town(
         circles={1: [name]} if circle else {},

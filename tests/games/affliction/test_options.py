@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -90,7 +91,7 @@ def test_another_card_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     text = text.replace('set = "house"', 'set = "attic"')
     head, tail = text.split('id = "tituba"\n', 1)
     file = tmp_path / "attic.toml"
-    file.write_text(head + 'id = "tituba"\n' + tail.replace("reputation = 3", "reputation = 8", 1), "utf-8")
+    file.write_text(head + 'id = "tituba"\n' + re.sub(r"reputation = \d", "reputation = 8", tail, count=1), "utf-8")
     monkeypatch.setattr(cards, "SETS", dict(cards.SETS))
     monkeypatch.setattr(state, "SETS", cards.SETS)
     assert cards.install(file) == "attic"
@@ -98,7 +99,7 @@ def test_another_card_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setitem(GAME.spec.options, "cards", mh.Option("house", (*old.choices, "attic")))
     match = mh.new_match("affliction", seats=2, options={"cards": "attic"}, seed=3)
     assert match.view(-1)["colonists"]["tituba"]["reputation"] == 8
-    assert mh.new_match("affliction", seats=2, seed=3).view(-1)["colonists"]["tituba"]["reputation"] == 3
+    assert mh.new_match("affliction", seats=2, seed=3).view(-1)["colonists"]["tituba"]["reputation"] < 8
 
 
 @pytest.mark.rule("A11.5")

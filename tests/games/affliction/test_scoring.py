@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meetinghouse.games.affliction.cards import SETS
-from meetinghouse.games.affliction.roster import COUNT, INDEX
-from tests.games.affliction.scenario import Town, houses
-
-
-def printed(monkeypatch: pytest.MonkeyPatch, **cards: tuple[int, int]) -> None:
-    """Reputations and houses for one test, whatever the set says."""
-    house = SETS["house"]
-    reputation, wealth = list(house.reputation), list(house.houses)
-    for name, (worth, owned) in cards.items():
-        reputation[INDEX[name]] = worth
-        wealth[INDEX[name]] = owned
-    monkeypatch.setattr(house, "reputation", reputation)
-    monkeypatch.setattr(house, "houses", wealth)
+from meetinghouse.games.affliction.roster import COUNT
+from tests.games.affliction.scenario import Town, houses, printed
 
 
 def over(town: Town) -> Town:

@@ -61,7 +61,8 @@ def arrest_net(p: Position, name: str, surcharge: int) -> float:
 def bring_net(p: Position, name: str, surcharge: int) -> float:
     price = p.bring_price(p.me, name)
     assert price is not None
-    return p.bring_worth(p.me, name) - p.token * (price + surcharge)
+    # two more for an ability's bringing in had better buy somebody good
+    return p.bring_worth(p.me, name) - p.token * (price + surcharge) - (0.4 if surcharge > 1 else 0.0)
 
 
 def fear_worth(p: Position, name: str) -> float:

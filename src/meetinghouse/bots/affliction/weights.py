@@ -33,9 +33,9 @@ ABILITIES: dict[str, float] = {
     "elizabeth_proctor": 0.1,
     "william_proctor": 0.05,
     "benjamin_proctor": 0.5,
-    "john_porter": 0.6,
+    "john_porter": 0.3,
     "israel_porter": 0.3,
-    "elizabeth_porter": 0.2,
+    "elizabeth_porter": 0.1,
     "joseph_porter": 0.45,
     "ann_putnam": 0.3,
     "mercy_lewis": 0.15,
@@ -49,8 +49,8 @@ ABILITIES: dict[str, float] = {
     "george_jacobs": 0.15,
     "william_griggs": 0.15,
     "philip_english": 0.3,
-    "tituba": 0.4,
-    "samuel_parris": 0.5,
+    "tituba": 0.5,
+    "samuel_parris": 0.4,
     "rebecca_nurse": 0.1,
     "giles_corey": 0.05,
     "sarah_cloyce": 0.2,
@@ -59,7 +59,7 @@ ABILITIES: dict[str, float] = {
     "susannah_martin": 0.05,
     "nathaniel_ingersoll": 0.2,
     "daniel_andrew": 0.2,
-    "john_alden": 0.2,
+    "john_alden": 0.1,
 }
 # Accusations that one use of a hammer ability puts down, for planning arrests later in the same round.
 ACCUSERS: dict[str, int] = {
