@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.cli.board import Show, describer, plain_lines
+from meetinghouse.cli.board import Show, describe_by_shape, describer, moods_of, plain_lines
 from meetinghouse.cli.plain import Plain
 from tests.cli.tables import LANGUAGES, SMALLEST, session, voice
 
@@ -79,9 +79,13 @@ def test_a_spectator_has_a_board_too(game: str) -> None:
     assert describer(game)(match.view(-1), show).mine == []
 
 
-def test_a_game_nobody_has_drawn_is_described_by_the_shape_of_its_view() -> None:
-    from meetinghouse.cli.board import describe_by_shape
+@pytest.mark.parametrize("game", sorted(SMALLEST))
+def test_moods_belong_to_events_that_exist(game: str) -> None:
+    moods = moods_of(game)
+    assert moods and set(moods) <= set(mh.find_game(game).event_keys)
 
+
+def test_a_game_nobody_has_drawn_is_described_by_the_shape_of_its_view() -> None:
     speaker, _ = voice()
     view = {"game": "x", "seats": 2, "gold": [3, 4], "deck": {"a": 1}, "note": None, "stack": []}
     lines = plain_lines(describe_by_shape(view, Show(speaker.words, "x", ["Ann", "Bea"], 0)))

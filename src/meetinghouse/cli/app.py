@@ -13,7 +13,7 @@ from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from meetinghouse import find_game
-from meetinghouse.cli.board import Board, Section, Show, describer
+from meetinghouse.cli.board import Board, Section, Show, describer, moods_of
 from meetinghouse.cli.plain import ending
 from meetinghouse.cli.screens import CoverScreen, EndScreen, HelpScreen
 from meetinghouse.cli.session import Session, refusal
@@ -41,6 +41,7 @@ class TableApp(App[int]):
         self.voice = voice
         self.show = Show(voice.words, session.game, session.names, session.seat)
         self.describe = describer(session.game)
+        self.moods = moods_of(session.game)
         self.quick = quick
         self.waits: bool = getattr(session, "waits", True)
         self.asked: Ask | None = None
@@ -118,11 +119,12 @@ class TableApp(App[int]):
 
     def _hear(self) -> bool:
         log = self.query_one("#log", RichLog)
-        lines = [self.voice.words.line(self.session.game, event, self.session.names) for event in self.session.news()]
-        for line in lines:
+        events = self.session.news()
+        for event in events:
+            line = self.voice.words.line(self.session.game, event, self.session.names)
             self.said.append(line)
-            log.write(Text(line))
-        return bool(lines)
+            log.write(Text(line, style=self.moods.get(event["key"].partition(".")[2], "")))
+        return bool(events)
 
     def _ask(self, ask: Ask | None) -> None:
         self.asked = ask

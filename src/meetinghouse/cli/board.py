@@ -86,6 +86,15 @@ def story_of(game: str) -> Story:
     return found
 
 
+def moods_of(game: str) -> dict[str, str]:
+    """How the log of this game sets lines off from each other, by event."""
+    name = f"meetinghouse.cli.games.{game}"
+    if importlib.util.find_spec(name) is None:
+        return {}
+    found: dict[str, str] = getattr(importlib.import_module(name), "MOODS", {})
+    return found
+
+
 # Parts of a view that every game has and that tell a player nothing at the table.
 _ENGINE = frozenset({"game", "rules", "viewer", "seats", "options", "next_id", "stack", "decision", "outcome"})
 

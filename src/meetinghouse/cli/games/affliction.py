@@ -12,6 +12,18 @@ Json = dict[str, Any]
 
 NOBODY = "nobody"
 
+# Lines of the log that stand out, or stand back.
+MOODS = {
+    "round_began": "bold",
+    "placed": "dim",
+    "resolving": "italic",
+    "arrested": "bold red",
+    "brought": "bold green",
+    "scapegoat": "bold",
+    "end_card": "bold magenta",
+    "generated": "dim",
+}
+
 
 def describe(view: Json, show: Show) -> Board:
     """The board as one seat sees it."""

@@ -10,6 +10,18 @@ from meetinghouse.cli.board import Board, Section, Show
 
 Json = dict[str, Any]
 
+# Lines of the log that stand out, or stand back.
+MOODS = {
+    "round": "bold",
+    "round_ended": "bold",
+    "initiated": "bold",
+    "event_drawn": "italic",
+    "trial": "bold red",
+    "constable": "bold",
+    "placed": "dim",
+    "end_despair": "bold",
+}
+
 
 def describe(view: Json, show: Show) -> Board:
     """The board as one seat sees it."""

@@ -13,6 +13,22 @@ Json = dict[str, Any]
 RED = ("accusation", "evidence", "witness", "alibi")  # an Alibi lying in front is a Witness (S9.48)
 FACE_DOWN = "▒"
 
+# Lines of the log that stand out, or stand back. The words say it all: this only helps the eye.
+MOODS = {
+    "turn": "dim",
+    "laid_out": "dim",
+    "drew": "dim",
+    "tryal_revealed": "bold",
+    "tryals_turned_up": "bold",
+    "died": "bold red",
+    "black_drawn": "bold magenta",
+    "night_falls": "bold blue",
+    "kill_named": "bold red",
+    "gavel_placed": "bold",
+    "tryal_passed": "italic",
+    "game_over": "bold",
+}
+
 
 def describe(view: Json, show: Show) -> Board:
     """The board as one seat sees it."""
