@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+import meetinghouse as mh
+from meetinghouse.bots import make
+from meetinghouse.bots.driver import Driver
 from meetinghouse.client import Lobby, TableRefused
 from meetinghouse.server import talk, wire
 from tests.server import twins
@@ -142,3 +145,63 @@ def test_talk_is_stored_with_the_game(tmp_path: Path) -> None:
             await leave(tables)
 
     run(story())
+
+
+def test_bots_make_remarks_and_understand_them() -> None:
+    """A bot of Salem 1692 says whom it suspects, never more than its cards showed; what others say moves its belief."""
+    said: list[dict[str, Any]] = []
+    for seed in range(12):
+        match = mh.new_match("salem1692", 5, seed=seed)
+        bots = {seat: make("salem1692", 2, seat, seed) for seat in range(5)}
+        driver = Driver(match, bots)
+        for _ in range(60):
+            if match.outcome is not None:
+                break
+            played = len(match.events(-1))
+            driver.step()
+            for seat, bot in bots.items():
+                remark = bot.remark()  # type: ignore[attr-defined]  # level 2 talks
+                if remark is not None:
+                    said.append(remark)
+                    for other in bots.values():
+                        other.see({"key": "table.remark", "seat": seat, **remark})
+            assert len(match.events(-1)) >= played
+    assert {remark["remark"] for remark in said} >= {"suspect"}
+    assert all(0 <= remark["about"] < 5 for remark in said)
+
+
+def test_what_is_said_weighs_less_than_what_is_done() -> None:
+    """Suspecting where no Witch is likely looks bad, a little."""
+    match = mh.new_match("salem1692", 6, seed=2)
+    bots = [make("salem1692", 2, 0, 5) for _ in range(2)]
+    rng = random.Random(1)
+    while match.decision is not None and match.decision["kind"] != "salem1692.turn":
+        for seat in match.waiting:
+            ask = match.ask(seat)
+            assert ask is not None
+            if seat == 0:
+                for bot in bots:
+                    bot.decide(match.view(0), ask)
+            match.answer(seat, rng.choice(ask.options))
+    bots[1].see({"key": "table.remark", "seat": 3, "remark": "trust", "about": 0})
+    for about in (1, 2, 4, 5):
+        bots[1].see({"key": "table.remark", "seat": 3, "remark": "suspect", "about": about})
+    deeds = [deed.what for deed in bots[1].memory.deeds]  # type: ignore[attr-defined]  # level 2 remembers
+    assert deeds == ["trusted"] + ["suspected"] * 4
+    assert bots[0].memory.deeds == []  # type: ignore[attr-defined]  # nobody said anything there
+
+
+def test_a_constable_asks_for_hope_and_is_believed_a_little_longer() -> None:
+    """New Salem: the remark is made by a Constable who is short, and heard by the others."""
+    player = make("new_salem", 2, 1, 5)
+    player.see({"key": "table.remark", "seat": 3, "remark": "give_hope", "about": None})
+    assert player.asker == 3  # type: ignore[attr-defined]  # level 2 remembers
+    asked = 0
+    for seed in range(6):
+        match = mh.new_match("new_salem", 4, seed=seed)
+        bots = {seat: make("new_salem", 2, seat, seed) for seat in range(4)}
+        driver = Driver(match, bots)
+        while match.outcome is None:
+            driver.step()
+            asked += sum(bot.remark() is not None for bot in bots.values())  # type: ignore[attr-defined]
+    assert asked > 0

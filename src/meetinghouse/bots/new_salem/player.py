@@ -26,9 +26,19 @@ class Level2:
         self.seat = seat
         self.rng = random.Random(seed)
         self.belief = Belief(seat)
+        self.asker = -1  # who last asked for Hope
+        self.begging = False  # I am Constable and short of what Cleansing costs
 
     def see(self, event: Json) -> None:
+        if event["key"] == "table.remark":
+            self.asker = event["seat"] if event["remark"] == "give_hope" else self.asker
+            return
         self.belief.see(event, WITCHES)
+
+    def remark(self) -> Json | None:
+        """A Constable who could cleanse the town but for a little Hope says so; a Witch says it as well."""
+        begging, self.begging = self.begging, False
+        return {"remark": "give_hope"} if begging else None
 
     def decide(self, view: Json, ask: Ask) -> Choice | None:
         kind = ask.kind.removeprefix("new_salem.")
@@ -75,7 +85,8 @@ class Level2:
     def _puritan_gift(self, adviser: Adviser) -> int:
         reading = adviser.reading
         constable = reading.constable
-        if adviser.odds[constable] > TRUSTED:
+        # who asks openly is believed a little longer
+        if adviser.odds[constable] > TRUSTED * (1.2 if self.asker == constable else 1.0):
             return 0
         worth = {event: adviser.worth(event) for event in ("cleansing", "trial") if event in self._face_up(reading)}
         useful = [event for event, value in worth.items() if value > 0.4]
@@ -103,6 +114,10 @@ class Level2:
     # ---- the Constable -----------------------------------------------------------------------------------------
 
     def ponder(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        reading = adviser.reading
+        short = reading.costs["cleansing"] - reading.hope[reading.me]
+        self.begging = 0 < short <= sum(reading.hope[seat] for seat in reading.others)
+
         def worth(option: Choice) -> float:
             return 0.25 if option.do == "end_round" else adviser.worth(str(option.args["event"]))
 

@@ -31,6 +31,8 @@ ASTRAY = 2.0  # an accusation where no Witch is likely
 SCATTERED = 2.0  # an accusation away from where the town's accusations lie
 TOGETHER = 0.75
 SHIELDED = 1.3  # help for somebody suspect
+SPOKEN = ("suspected", "trusted")  # what is only said
+WORDS = 0.3  # weighs as much less than what is done: this power of it
 
 # Courses as unlikely as this, beside the likeliest, are forgotten; and beyond so many, the unlikeliest. Where
 # Conspiracy mixes the cards, each can go anywhere, and fewer must do.
@@ -168,6 +170,8 @@ class Belief:
         for deed in deeds:
             if deed.seat != self.me:
                 factor = self._factor(deed, living)
+                if deed.what in SPOKEN:
+                    factor **= WORDS
                 if factor != 1.0:
                     bit = 1 << deed.seat
                     self._keep({c: w * factor if c[1] & bit else w for c, w in self.courses.items()})
@@ -182,7 +186,7 @@ class Belief:
         if top <= 0 or deed.target not in hits:
             return 1.0
         likely = hits[deed.target] >= 0.6 * top
-        if deed.what == "helped":
+        if deed.what in ("helped", "trusted"):
             return SHIELDED if likely else 1.0
         if not likely:
             return ASTRAY

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from meetinghouse.bots.salem1692.belief import Belief
-from meetinghouse.bots.salem1692.memory import Memory
+from meetinghouse.bots.salem1692.memory import HELPS, Memory
 from meetinghouse.bots.salem1692.mind import Mind, Plan
-from meetinghouse.bots.salem1692.sight import Sight
+from meetinghouse.bots.salem1692.sight import RED_WORTH, Sight
 from meetinghouse.bots.salem1692.town import Town
 from meetinghouse.bots.salem1692.witch import Witch
 from meetinghouse.engine.acts import Ask, Choice
@@ -61,6 +61,8 @@ class Level2:
         self.belief: Belief | None = None
         self.cover: Belief | None = None  # what an innocent in my seat would believe
         self.plan: Plan | None = None
+        self.voice = random.Random(seed ^ 1692)  # apart, so that talking never changes how I play
+        self.said: Plan | None = None
 
     def see(self, event: Json) -> None:
         self.memory.see(event)
@@ -84,6 +86,18 @@ class Level2:
         answer = _ANSWERS.get(ask.kind.partition(".")[2])
         choice = None if answer is None else answer(self, self._mind(sight), ask)
         return choice or self.chance.choice(ask.options)
+
+    def remark(self) -> Json | None:
+        """What I say aloud beside my last answer: never more than my cards have shown already, witch or not."""
+        plan = self.plan
+        if plan is None or plan is self.said or plan.target < 0:
+            return None
+        self.said = plan
+        if plan.card in RED_WORTH and self.voice.random() < 0.4:
+            return {"remark": "suspect", "about": plan.target}
+        if plan.card in HELPS and self.voice.random() < 0.4:
+            return {"remark": "trust", "about": plan.target}
+        return None
 
     def _mind(self, sight: Sight) -> Mind:
         assert self.belief is not None

@@ -21,7 +21,7 @@ FEW = 2  # whoever has no more hidden Tryals than this is not expected to confes
 class Deed(NamedTuple):
     """Something a seat did in public."""
 
-    what: str  # "accused", "finished", "helped", "harmed", "confessed", "silent", "hunted"
+    what: str  # "accused", "finished", "helped", "harmed", "confessed", "silent", "hunted", "suspected", "trusted"
     seat: int
     target: int
     before: tuple[int, ...]  # the accusations before each seat at that moment
@@ -48,6 +48,9 @@ class Memory:
         """Take note of a public deed."""
         if not self.accused:
             return  # nothing to compare with yet: before Dawn nobody has done anything
+        if event["key"] == "table.remark":
+            self._spoken(event)
+            return
         key = event["key"].partition(".")[2]
         if key in ("played", "played_as_witness"):
             self._played(event, "witness" if key == "played_as_witness" else event["card"])
@@ -69,6 +72,12 @@ class Memory:
             self._named(event["target"])
         elif key == "died":
             self.living = [s for s in self.living if s != event["seat"]]
+
+    def _spoken(self, event: Json) -> None:
+        """Somebody said whom they suspect or trust: cheap, but a witch says it as carefully as she plays."""
+        what = {"suspect": "suspected", "trust": "trusted"}.get(event["remark"])
+        if what is not None and event["about"] is not None:
+            self._note(what, event["seat"], event["about"])
 
     def _played(self, event: Json, card: str) -> None:
         seat, target = event["seat"], event["target"]
