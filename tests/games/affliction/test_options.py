@@ -9,7 +9,7 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse import resources
-from meetinghouse.games.affliction import GAME, cards, state
+from meetinghouse.games.affliction import GAME, cards, state, use_cards
 from meetinghouse.games.affliction.roster import COLONISTS, INDEX
 from tests.games.affliction.scenario import Town
 
@@ -94,9 +94,8 @@ def test_another_card_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     file.write_text(head + 'id = "tituba"\n' + re.sub(r"reputation = \d", "reputation = 8", tail, count=1), "utf-8")
     monkeypatch.setattr(cards, "SETS", dict(cards.SETS))
     monkeypatch.setattr(state, "SETS", cards.SETS)
-    assert cards.install(file) == "attic"
-    old = GAME.spec.options["cards"]
-    monkeypatch.setitem(GAME.spec.options, "cards", mh.Option("house", (*old.choices, "attic")))
+    monkeypatch.setitem(GAME.spec.options, "cards", GAME.spec.options["cards"])  # put back after the test
+    assert use_cards(file) == use_cards(file) == "attic"
     match = mh.new_match("affliction", seats=2, options={"cards": "attic"}, seed=3)
     assert match.view(-1)["colonists"]["tituba"]["reputation"] == 8
     assert mh.new_match("affliction", seats=2, seed=3).view(-1)["colonists"]["tituba"]["reputation"] < 8

@@ -17,6 +17,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import cast
+
 from meetinghouse.engine.game import Game, Option
 from meetinghouse.games.affliction import cards, setup, why_not
 from meetinghouse.games.affliction.acts import ACTS
@@ -95,3 +98,13 @@ GAME = Game(
     why_not=why_not.why_not,
     why_codes=why_not.CODES,
 )
+
+
+def use_cards(path: str | Path) -> str:
+    """Let tables use a card set of one's own: `new_match(..., options={"cards": use_cards("my.toml")})`."""
+    name = cards.install(path)
+    options = cast(dict[str, Option], GAME.spec.options)
+    known = options["cards"].choices
+    if name not in known:
+        options["cards"] = Option("house", (*known, name))
+    return name
