@@ -90,6 +90,40 @@ def ours(game: str, seats: int, tables: int, seconds: float, think: int, quiet: 
         return last_json(done.stdout + done.stderr)
 
 
+def several(game: str, seats: int, tables: int, seconds: float, processes: int) -> Result:
+    """The same on PostgreSQL with one or more processes, each with its share of the tables, as behind a proxy."""
+    sys.path.insert(0, str(ROOT))
+    from tests.server import postgres
+
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    with postgres.server() as database:
+        servers: list[subprocess.Popen[bytes]] = []
+        ports = [free_port() for _ in range(processes)]
+        try:
+            for number, port in enumerate(ports):
+                seeded = str(tables + 800) if number == 0 else "0"
+                args = [str(PARTS / "ours.py"), str(port), database, game, str(seats), seeded, "300"]
+                servers.append(
+                    subprocess.Popen(
+                        pinned(number % 2, [sys.executable, *args]),
+                        env=env,
+                        stdout=subprocess.DEVNULL,
+                        stderr=subprocess.DEVNULL,
+                    )
+                )
+                _wait(f"http://127.0.0.1:{port}/health", servers[-1])
+            load = [str(PARTS / "load.py"), ",".join(map(str, ports)), game, str(seats), str(tables), str(seconds), "0"]
+            pids = ",".join(str(server.pid) for server in servers)
+            done = subprocess.run(
+                pinned(1, [sys.executable, *load, pids]), env=env, capture_output=True, text=True, check=False
+            )
+        finally:
+            for server in servers:
+                server.terminate()
+                server.wait(60)
+    return last_json(done.stdout + done.stderr)
+
+
 def theirs(seats: int, matches: int, seconds: float, think: int) -> Result:
     """One row of boardgame.io: the same card game, the same number of sockets."""
     port = free_port()
@@ -166,6 +200,10 @@ def measure(rounds: int, seconds: float, quick: bool) -> list[tuple[str, Result]
     for who, seats, tables in paced:
         run = theirs(seats, tables, seconds * 2, 1000) if "bgio" in who or "board" in who else None
         found.append((f"{who}, {seats} seats, 1/s", run or ours(who.split(", ")[1], seats, tables, seconds * 2, 1000)))
+        print(*found[-1], flush=True)
+    for processes in (1, 2):
+        run = several("shed", 7, 20, seconds, processes)
+        found.append((f"ours, shed, 7 seats, flat out, PostgreSQL, processes: {processes}", run))
         print(*found[-1], flush=True)
     held = ours("salem1692", 7, 1000, 20, 10**9, quiet=3)
     found.append(("ours, salem1692, 7 seats, quiet", held))

@@ -39,10 +39,17 @@ async def play(link: str, level: int = 2, name: str = "", once: bool = True) -> 
     while True:
         table = Table(where, token)
         async with table:
+            await _introduce(table, name or f"bot {level}")
             await _game(table, level)
             if once or table.rematch is None:
                 return
             where = parse_link(f"{where.server}/t/{table.rematch.table}#seat={token}")
+
+
+async def _introduce(table: Table, name: str) -> None:
+    """A seat that was reached by its link has no name yet."""
+    if table.info is not None and table.seat is not None and not table.info.people[table.seat].name:
+        await table.send(wire.Rename("name", name))
 
 
 async def _game(table: Table, level: int) -> None:

@@ -43,6 +43,8 @@ class RemoteSession:
         self.token = where.seat or self._do(self._sit(where, name))
         self.table = Table(where, self.token)
         self._do(self.table.__aenter__())
+        if not self.info.people[self.seat].name:
+            self._do(self.table.do(wire.Rename("name", name)))
         self.link = f"{where.server}/t/{where.table}#seat={self.token}"
 
     @staticmethod

@@ -34,6 +34,7 @@ HOST_ONLY = -2  # as the "seat" under which a host without a seat is remembered
 def decide(core: Core, who: Who, message: wire.ClientMessage) -> list[e.Entry]:
     """The entries a message leads to; raises Refusal. An empty list: it is so already."""
     if isinstance(message, wire.Say) and who.seat is None and not who.host:
+        _room_for_talk(core)
         return [talk.watcher_says(core, who.name, message)]
     if who.seat is None and not who.host:
         raise Refusal("watching_only")
@@ -117,15 +118,18 @@ def _pause(core: Core, who: Who, message: wire.PauseGame) -> list[e.Entry]:
 # ---- talk ------------------------------------------------------------------------------------------------------
 
 
-def _say(core: Core, who: Who, message: wire.Say) -> list[e.Entry]:
+def _room_for_talk(core: Core) -> None:
     if len(core.talk.lines) >= talk.MOST_LINES:
         raise Refusal("talk_full")
+
+
+def _say(core: Core, who: Who, message: wire.Say) -> list[e.Entry]:
+    _room_for_talk(core)
     return [talk.say(core, _seat(who), message)]
 
 
 def _remark(core: Core, who: Who, message: wire.Remark) -> list[e.Entry]:
-    if len(core.talk.lines) >= talk.MOST_LINES:
-        raise Refusal("talk_full")
+    _room_for_talk(core)
     return [talk.remark(core, _seat(who), message)]
 
 

@@ -289,7 +289,7 @@ class Room:
                 return
             self.feed.join(core, peer, hello, self.hall.now())
             if peer.seat is None:
-                self.feed.publish(core, self.hall.now(), game=False, table=True)
+                self._recount(core)
             self._arm(core)
 
         self.put(Job(decide, after, lambda refusal: peer.bye(refusal, again=refusal.status >= 500)))
@@ -303,7 +303,11 @@ class Room:
         """A socket is gone."""
         if self.late is not None:
             self.late.leave(peer)
-        if not peer.joined or not self.feed.leave(peer):
+        if not peer.joined:
+            return
+        if not self.feed.leave(peer):
+            if peer.seat is None and len(self.feed):
+                self.put(Job(_nothing, self._recount, _nobody))
             return
         seat = peer.seat
         assert seat is not None
@@ -314,6 +318,10 @@ class Room:
 
         if len(self.feed) and not self.hall.closing:  # with nobody left to wait, there is nothing to show
             self.put(Job(decide, _no_more, _nobody))
+
+    def _recount(self, core: Core) -> None:
+        """A watcher came or went: everyone sees how many there are."""
+        self.feed.publish(core, self.hall.now(), game=False, table=True)
 
     def command(self, peer: Peer, message: wire.ClientMessage) -> None:
         """A message of somebody who has said hello."""

@@ -39,8 +39,6 @@ def serve(
     configure(log_level, settings.log_json)
     _raise_limits()
     server = uvicorn.Server(uvicorn_config(App(settings), host, port))
-    sys.stdout.write(f"http://{host}:{port}/\n")
-    sys.stdout.flush()
     if open_browser:
         threading.Thread(target=_open, args=(f"http://{host}:{port}/",), daemon=True).start()
     _calm_collector()
