@@ -8,6 +8,7 @@ export interface Wish {
   /** Without a clock, secret phases close when all have answered. */
   pace?: string;
   bots?: number;
+  options?: Record<string, string | number | boolean>;
 }
 
 export interface Opened {
@@ -20,11 +21,11 @@ export interface Opened {
 /** Opens a table over HTTP, as the home page does, without a clock. */
 export async function open(
   page: Page,
-  { game, seats, name = 'Ines', pace = 'untimed', bots = seats - 1 }: Wish,
+  { game, seats, name = 'Ines', pace = 'untimed', bots = seats - 1, options = {} }: Wish,
 ): Promise<Opened> {
   const levels = Object.fromEntries(Array.from({ length: bots }, (_, i) => [String(seats - 1 - i), 1]));
   const response = await page.request.post('/api/tables', {
-    data: { game, seats, name, pace, bots: levels, start: bots === seats - 1, watch: 'anyone', public: true },
+    data: { game, seats, options, name, pace, bots: levels, start: bots === seats - 1, watch: 'anyone', public: true },
   });
   expect(response.status()).toBe(201);
   return (await response.json()) as Opened;

@@ -42,6 +42,8 @@ export interface GameFace {
   secrets: (view: Json, teller: Teller) => string[];
   /** True when this seat was on the hidden side. */
   guilty: (view: Json, seat: number) => boolean;
+  /** The headline of the end, where a side wins rather than a person; null: the winners' names. */
+  verdict: (reason: string) => string | null;
   /** Scores taken apart, a table of lines for each seat; null where nobody counts. `label` is a Fluent id. */
   scores: (view: Json, outcome: Json) => ScoreLine[] | null;
   /** The table as headings and lists, for the text view. */

@@ -3,6 +3,7 @@ import type { Ask, Clock, Json, Reveal, ServerMessage, Snapshot, TalkLine, Updat
 import { TableSocket, type Line, type NewCommand, type SocketLike } from '../wire/socket';
 import { PROTOCOL } from '../wire/generated';
 import { whole, type Table } from '../wire/whole';
+import { same } from '../prompts/offers';
 import { tables } from './tables.svelte';
 
 export type Channel = NonNullable<Snapshot['channels']>[number];
@@ -63,7 +64,8 @@ export class Match {
   private k = 0;
   private answering = '';
   private queue: Json[] = [];
-  private queueKind = '';
+  /** The question last answered, which may still be here for a moment. */
+  private answered = -1;
   private refusalTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly socket: TableSocket;
   private readonly onOnline = (): void => this.socket.nudge();
@@ -109,6 +111,7 @@ export class Match {
     this.sending = true;
     this.refusal = null;
     this.chosen = null;
+    this.answered = this.ask.id;
     this.answering = this.send({ type: 'answer', choice });
   }
 
@@ -129,23 +132,20 @@ export class Match {
   }
 
   /**
-   * Answers a run of small questions of one kind in order, as one gesture: putting a deck in order.
-   * Each answer waits for its own question, so nothing is sent that was not asked.
+   * Answers a run of questions in order as one gesture: a deck put in order, a card dropped on someone.
+   * Each answer waits for its own question, so nothing is sent that was not asked; the run ends where it is not offered.
    */
   run(wishes: Json[]): void {
     this.queue = [...wishes];
-    this.queueKind = this.ask?.kind ?? '';
     this.next();
   }
 
   private next(): void {
-    if (!this.queue.length || this.sending) return;
-    if (this.ask?.kind !== this.queueKind) {
-      if (this.ask) this.queue = [];
-      return;
-    }
+    if (!this.queue.length || this.sending || !this.ask || this.ask.id === this.answered) return;
     const wish = this.queue.shift()!;
-    const option = this.ask.options.find((one) => Object.entries(wish).every(([name, value]) => one[name] === value));
+    const option = this.ask.options.find((one) =>
+      Object.entries(wish).every(([name, value]) => name === 'ask' || one[name] === value),
+    );
     if (option) this.answer(option);
     else this.queue = [];
   }
@@ -193,7 +193,11 @@ export class Match {
         if (message.id === this.answering) this.sending = false;
         break;
       case 'refused':
-        if (message.id === this.answering) this.sending = false;
+        if (message.id === this.answering) {
+          this.sending = false;
+          this.answered = -1;
+          this.queue = [];
+        }
         this.refuse({ key: message.key, args: message.args ?? {}, rule: message.rule ?? '' });
         break;
       case 'pong':
@@ -248,7 +252,10 @@ export class Match {
   }
 
   private setAsk(ask: Ask | null): void {
-    if (ask?.id !== this.ask?.id) this.chosen = null;
+    // The same question may come again; what was picked stays picked, as the new asking spells it.
+    const { chosen } = this;
+    if (chosen)
+      this.chosen = ask?.id === this.ask?.id ? (ask?.options.find((option) => same(option, chosen)) ?? null) : null;
     if (ask?.id !== this.ask?.id || ask?.held) this.sending = false;
     this.ask = ask;
     this.next();

@@ -48,6 +48,15 @@ export class Story {
     return view;
   }
 
+  /** Every view in order, each folded once: for charts and lists of the whole game. */
+  *views(seat?: number): Generator<Json> {
+    let view: Json = {};
+    for (const frame of this.frames) {
+      view = fold(view, frame, seat);
+      yield view;
+    }
+  }
+
   /** Everything these eyes were told up to frame `i`. */
   events(i: number): { n: number; event: Json }[] {
     let n = 0;

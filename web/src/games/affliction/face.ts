@@ -151,6 +151,7 @@ export const face: GameFace = {
     ];
   },
   guilty: () => false,
+  verdict: () => null,
   scores: (json) => {
     const { points } = read(json);
     return ['righteousness', 'wealth', 'status', 'grievances', 'total'].map((line) => ({

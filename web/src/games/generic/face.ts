@@ -20,6 +20,7 @@ export const face: GameFace = {
   suspicions: () => null,
   secrets: () => [],
   guilty: () => false,
+  verdict: () => null,
   scores: () => null,
   asText: (view) => [
     {

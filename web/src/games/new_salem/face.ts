@@ -140,6 +140,7 @@ export const face: GameFace = {
     return mine ? [teller.name('character', mine), teller.name('side', WITCHES.has(mine) ? 'witch' : 'puritan')] : [];
   },
   guilty: (json, seat) => WITCHES.has(read(json).characters?.[seat] ?? ''),
+  verdict: (reason) => t(`web-town-end-${reason.replaceAll('_', '-')}`),
   scores: (json, outcome) => {
     const view = read(json);
     const complete = view.sets.map((sets) => Object.values(sets).reduce((sum, one) => sum + one.complete, 0));

@@ -199,13 +199,16 @@ export const face: GameFace = {
   suspicions,
   secrets: (json, teller) => {
     const view = read(json);
-    const tryals = Object.entries(view.tryals ?? {}).map(([face, n]) =>
+    const tryals: Record<string, number> = { ...view.tryals };
+    for (const face of view.revealed?.[view.viewer] ?? []) tryals[face] = (tryals[face] ?? 0) + 1;
+    const faces = Object.entries(tryals).map(([face, n]) =>
       n > 1 ? `${n} × ${teller.name('tryal', face)}` : teller.name('tryal', face),
     );
     const hand = spread(view.hand).map((kind) => teller.name('card', kind));
-    return [...tryals, ...(hand.length ? [hand.join(', ')] : [])];
+    return [faces.join(', '), hand.join(', ')].filter(Boolean);
   },
   guilty: (json, seat) => read(json).reveal?.witches.includes(seat) ?? false,
+  verdict: (reason) => t(reason === 'last_witch_revealed' ? 'web-salem-town-wins' : 'web-salem-witches-win'),
   scores: () => null,
   asText,
 };

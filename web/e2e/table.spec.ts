@@ -1,0 +1,39 @@
+// At the table: a card dropped on someone, and what may not be done explaining itself with the rule.
+import { expect, test } from './serve';
+import { act, dice, open } from './player';
+
+test('a card is dropped on a neighbour', async ({ page }) => {
+  const table = await open(page, { game: 'salem1692', seats: 4 });
+  await page.goto(`/t/${table.table}#seat=${table.token}`);
+  const roll = dice(2);
+  const turn = page.locator('.prompt[data-kind="salem1692.turn"]');
+  const card = page.locator('[data-hand] button[data-offer]').first();
+  for (let i = 0; i < 400 && !((await turn.count()) && (await card.count())); i++) {
+    await act(page, roll).catch(() => false);
+    await page.waitForTimeout(40);
+  }
+  await expect(card).toBeVisible();
+  if (await page.locator('.prompt[data-chosen]').count()) await page.keyboard.press('Escape');
+
+  const before = await page.locator('aside .logs li').count();
+  await card.dragTo(page.locator('.seat:not(.you):not(.dead) button').first());
+  await expect.poll(() => page.locator('aside .logs li').count()).toBeGreaterThan(before);
+  await expect(page.locator('aside .logs')).toContainText(/Ines (holds up|plays)/);
+});
+
+test('what may not be done is refused with its rule, and nothing changes', async ({ page }) => {
+  const table = await open(page, { game: 'new_salem', seats: 3, options: { first_constable: '0' } });
+  await page.goto(`/t/${table.table}#seat=${table.token}`);
+  const roll = dice(6);
+  const ponder = page.locator('.prompt[data-kind="new_salem.ponder"]');
+  const dear = page.locator('.events button:not([data-offer])').first();
+  for (let i = 0; i < 600 && !((await ponder.count()) && (await dear.count())); i++) {
+    if (!(await ponder.count())) await act(page, roll).catch(() => false);
+    await page.waitForTimeout(40);
+  }
+  await expect(ponder).toBeVisible();
+  await dear.click();
+  await expect(page.locator('.prompt.refused h2')).not.toBeEmpty();
+  await expect(page.locator('.prompt.refused a')).toHaveAttribute('href', /\/rules\/new_salem#N\d/);
+  await expect(ponder).toBeVisible();
+});
