@@ -78,7 +78,6 @@ class Belief:
         others = [s for s in range(sight.seats) if s != self.me]
         self.courses = _deal(others, witch_cards(view) - self.mine, each)
         self._expected: list[float] | None = None
-        self._witch: list[float] = []
 
     def played_innocent(self, sight: Sight) -> Belief:
         """The same belief for a witch who plays the innocent; begun anew if I had a Witch from the start."""
@@ -148,20 +147,12 @@ class Belief:
         """How likely a Tryal of this seat, turned up by chance, is a Witch."""
         return self.expected(seat) / self.hidden[seat] if self.hidden[seat] else 0.0
 
-    def witch(self, seat: int) -> float:
-        """How likely this seat has ever held a Witch card."""
-        self.expected(seat)
-        return self._witch[seat] if self._witch else float(self.mine > 0)
-
     def _sum_up(self) -> None:
-        expected, witch = [0.0] * self.seats, [0.0] * self.seats
-        for (cards, ever), w in self.courses.items():
+        expected = [0.0] * self.seats
+        for (cards, _), w in self.courses.items():
             for seat in cards:
                 expected[seat] += w
-            for seat in range(self.seats):
-                if ever >> seat & 1:
-                    witch[seat] += w
-        self._expected, self._witch = expected, witch
+        self._expected = expected
 
     # ---- deeds -----------------------------------------------------------------------------------------------
 
