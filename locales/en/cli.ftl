@@ -37,6 +37,7 @@ cli-arg-seat-eyes = through whose eyes, from 1; 0 is somebody watching
 cli-arg-lang = en, fr or es
 cli-arg-seed = a number that fixes everything chance decides
 cli-arg-options = rules of the table, such as extra_witch=yes
+cli-arg-cards = a card set of your own
 cli-arg-level = how well the bots play: 0 first option, 1 random, 2 sensible
 cli-arg-level-strength = which level is measured
 cli-arg-name = your name at the table
@@ -83,6 +84,8 @@ cli-error-no-marks = { $file } has no place for the table: write <!-- { $mark } 
 cli-error-no-cluster = Playing on a cluster needs the extra dask: pip install 'meetinghouse[dask]'.
 cli-error-cluster-lost = No cluster answers at { $address }.
 cli-error-cannot-serve = The server could not start at { $host }, port { $port }. Is the port in use?
+cli-error-one-card-set = { $game } has only the cards of the box.
+cli-error-bad-cards = { $file } cannot be used. meetinghouse cards check { $file } says why.
 cli-error-no-balance = { $game } has no house card set to balance.
 
 ## At the table

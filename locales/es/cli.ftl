@@ -37,6 +37,7 @@ cli-arg-seat-eyes = con los ojos de quién, desde 1; 0 es quien mira
 cli-arg-lang = en, fr o es
 cli-arg-seed = un número que fija todo lo que decide el azar
 cli-arg-options = reglas de la mesa, como extra_witch=yes
+cli-arg-cards = un juego de cartas propio
 cli-arg-level = cómo juegan los bots: 0 primera opción, 1 al azar, 2 con sentido
 cli-arg-level-strength = qué nivel se mide
 cli-arg-name = tu nombre en la mesa
@@ -83,6 +84,8 @@ cli-error-no-marks = { $file } no tiene sitio para la tabla: escribe en él <!--
 cli-error-no-cluster = Jugar en un clúster necesita el extra dask: pip install 'meetinghouse[dask]'.
 cli-error-cluster-lost = Ningún clúster responde en { $address }.
 cli-error-cannot-serve = El servidor no pudo arrancar en { $host }, puerto { $port }. ¿Está ocupado el puerto?
+cli-error-one-card-set = { $game } solo tiene las cartas de la caja.
+cli-error-bad-cards = { $file } no se puede usar. meetinghouse cards check { $file } dice por qué.
 cli-error-no-balance = { $game } no tiene un mazo de la casa que equilibrar.
 
 ## En la mesa

@@ -37,6 +37,7 @@ cli-arg-seat-eyes = par les yeux de qui, à partir de 1 ; 0 est un spectateur
 cli-arg-lang = en, fr ou es
 cli-arg-seed = un nombre qui fixe tout ce que décide le hasard
 cli-arg-options = règles de la table, comme extra_witch=yes
+cli-arg-cards = votre propre jeu de cartes
 cli-arg-level = comment jouent les bots : 0 première option, 1 au hasard, 2 avec bon sens
 cli-arg-level-strength = quel niveau on mesure
 cli-arg-name = votre nom à la table
@@ -83,6 +84,8 @@ cli-error-no-marks = { $file } n’a pas de place pour le tableau : écrivez-y <
 cli-error-no-cluster = Jouer sur une grappe demande le supplément dask : pip install 'meetinghouse[dask]'.
 cli-error-cluster-lost = Aucune grappe ne répond à { $address }.
 cli-error-cannot-serve = Le serveur n’a pas pu démarrer à { $host }, port { $port }. Le port est-il déjà pris ?
+cli-error-one-card-set = { $game } n’a que les cartes de la boîte.
+cli-error-bad-cards = { $file } ne peut servir. meetinghouse cards check { $file } dit pourquoi.
 cli-error-no-balance = { $game } n’a pas de jeu de cartes maison à équilibrer.
 
 ## À la table

@@ -77,6 +77,9 @@ def test_the_language_comes_from_the_line_then_the_system() -> None:
         (["play", "salem1692", "--plain", "--options", "extra_witch=perhaps"], "bad-option-value"),
         (["play", "salem1692", "--plain", "--lang", "de"], "not-one-of"),
         (["play", "salem1692", "--seats", "5"], "no-terminal"),
+        (["play", "salem1692", "--plain", "--cards", "mine.toml"], "one-card-set"),
+        (["play", "new_salem", "--plain", "--cards", "nowhere.toml"], "bad-cards"),
+        (["play", "affliction", "--plain", "--cards", "nowhere.toml"], "bad-cards"),
         (["rules", "salem1692", "S99.9"], "no-such-rule"),
         (["rules", "chess"], "unknown-game"),
         (["replay", "nowhere.jsonl"], "cannot-read"),
@@ -202,6 +205,24 @@ def test_cards_check_explains_every_mistake(tmp_path: Path, capsys: Capsys) -> N
     none.write_text("= = =\n", encoding="utf-8")
     status, _, err = run(["cards", "check", str(none)], capsys)
     assert status == 2 and err.startswith("not-toml")
+
+
+@pytest.mark.parametrize("game", ["new_salem", "affliction"])
+def test_a_table_can_use_cards_of_ones_own(
+    game: str, tmp_path: Path, capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import io
+
+    from meetinghouse import resources
+
+    mine = tmp_path / "mine.toml"
+    house = resources.path("cards", game, "house.toml").read_text(encoding="utf-8")
+    mine.write_text(house.replace('set = "house"', 'set = "mine"'), "utf-8")
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 3000))
+    saved = tmp_path / "game.jsonl"
+    status, _, err = run(["play", game, "--plain", "--cards", str(mine), "--save", str(saved)], capsys)
+    assert (status, err) == (0, "")
+    assert mh.replay(saved.read_text(encoding="utf-8")).options["cards"] == "mine"
 
 
 def test_simulate_prints_a_table_and_keeps_the_numbers(tmp_path: Path, capsys: Capsys) -> None:

@@ -171,6 +171,7 @@ def _playing(command: Callable[[str], Command]) -> None:
         .lang()
         .seed()
         .options()
+        .word("--cards", "FILE", None)
         .number("--level", 0, 3, 2)
         .word("--name", "NAME", None)
         .word("--save", "FILE", None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import sys
 from pathlib import Path
 from typing import Any
@@ -35,11 +36,25 @@ def deal(voice: Voice, given: argparse.Namespace) -> LocalSession:
     spec = meetinghouse.find_game(given.game).spec
     seats = default_seats(spec) if given.seats is None else given.seats
     options = read_options(spec, given.options)
+    if given.cards is not None:
+        options["cards"] = use_cards(given.game, given.cards)
     seat = 0 if given.seat is None else given.seat - 1
     if not 0 <= seat < max(seats, 1):
         raise CliError("out-of-range", got=str(given.seat), low=1, high=str(seats))
     names = seat_names(voice, seats, seat, given.name, given.seed)
     return open_local(given.game, seats, seat, names, given.level, given.seed, options)
+
+
+def use_cards(game: str, file: str) -> str:
+    """The name under which tables can use a card set of one's own."""
+    use = getattr(importlib.import_module(f"meetinghouse.games.{game}"), "use_cards", None)
+    if use is None:
+        raise CliError("one-card-set", game=game)
+    try:
+        name: str = use(file)
+    except ValueError as error:
+        raise CliError("bad-cards", file=file) from error
+    return name
 
 
 def default_seats(spec: GameSpec) -> int:
