@@ -89,7 +89,7 @@ def new(t: Lantern) -> None:
     t.burnt = ()
     t.last_point = None
     t.motto = "lux" if t.options["bright"] else "nox"
-    t.emit("dealt", leader=t.leader)
+    t.emit("dealt", leader=t.leader, tells=EVERYONE)
     for seat in range(n):
         draw(t, seat)
         draw(t, seat)

@@ -18,6 +18,7 @@ class Facts(NamedTuple):
     tells_all: frozenset[str]  # the events that may tell everybody something hidden; a new one is added knowingly
     secret: Callable[[Any, int], Any]  # what a seat keeps from the others, for comparing deals
     knows: Callable[[Any, int], Any]  # what a seat knows of such secrets when the first decision opens
+    follows: frozenset[str] = frozenset()  # events of the deal that only repeat what others have told
 
     def check_secret_phase(self, match: Match) -> None:
         """In a secret phase all who live are asked, so being asked tells nothing; nor does what they may answer."""
@@ -117,5 +118,6 @@ FACTS: Mapping[str, Facts] = {
         tells_all=frozenset({"end_card", "faction_drawn", "first_player", "scored", "starter", "turned_up"}),
         secret=lambda t, seat: t.grievance[seat],
         knows=lambda t, seat: t.grievance[seat],
+        follows=frozenset({"round_began"}),  # names the first player, who was told of before
     ),
 }

@@ -13,8 +13,10 @@ from typing import Any
 from meetinghouse.engine.chance import seal_from_seed
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.imagine import imagine
+from meetinghouse.engine.project import told
+from meetinghouse.engine.visibility import viewer_bit
 from tests.properties.games import Facts
-from tests.properties.play import deal
+from tests.properties.play import deal, text
 
 DEALS = 600
 WORLDS = 150
@@ -49,3 +51,17 @@ def check_spread(game: Game, facts: Facts, seats: int, viewer: int, seed: int) -
             f"{match!r}, viewer {viewer}: seat {what[0]} has {what[1]} in {seen:.0%} of imagined worlds,"
             f" in {often:.0%} of {deals} deals"
         )
+
+
+def check_deals(game: Game, facts: Facts, seats: int, options: dict[str, Any], seed: int) -> None:
+    """Twins begin when the deal is over. During it, what does not say that it tells is the same in every deal."""
+    heard: dict[int, list[str]] = {}
+    for other in range(seed, seed + 8):
+        table = deal(game, seats, options, other)._table
+        for viewer in range(-1, seats):
+            bit = viewer_bit(viewer)
+            seen = []
+            for number, (key, _args, _secret, tells, to) in enumerate(table.events):
+                if to & bit and not tells & bit and key not in facts.follows:
+                    seen.append(text(told(table, viewer, number)[0]))
+            assert heard.setdefault(viewer, seen) == seen, f"{game.id}, {seats} seats: {viewer} can tell deals apart"

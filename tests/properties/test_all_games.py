@@ -12,7 +12,7 @@ import meetinghouse as mh
 from tests.properties import laws, secrecy
 from tests.properties.games import FACTS
 from tests.properties.play import play, points, viewers
-from tests.properties.spread import check_spread
+from tests.properties.spread import check_deals, check_spread
 from tests.properties.worlds import EFFORT, examples, present, tables, worlds
 
 pytestmark = [EFFORT]
@@ -129,3 +129,12 @@ def test_games_end_and_keep_all_their_cards(game_id: str, seats: int, effort: st
 @given(seed=st.integers(0, 2**32 - 1))
 def test_imagined_deals_are_spread_like_real_ones(game_id: str, seats: int, effort: str, seed: int) -> None:
     check_spread(mh.find_game(game_id), FACTS[game_id], seats, seed % seats, seed)
+
+
+@TABLES
+@examples(0.2)
+@given(data=st.data())
+def test_deals_differ_only_in_what_events_tell(game_id: str, seats: int, effort: str, data: st.DataObject) -> None:
+    game = mh.find_game(game_id)
+    world = data.draw(worlds(game, seats))
+    check_deals(game, FACTS[game_id], seats, world.options, world.seed)

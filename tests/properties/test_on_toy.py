@@ -18,7 +18,7 @@ from tests.engine.toy import TOY, Lantern, build
 from tests.properties import laws, secrecy
 from tests.properties.games import Facts
 from tests.properties.play import deal, play, points, viewers
-from tests.properties.spread import check_spread
+from tests.properties.spread import check_deals, check_spread
 
 
 def all_cards(t: Any) -> list[int]:
@@ -31,7 +31,7 @@ FACTS = Facts(
     living=lambda t: list(range(t.seats)),
     asks_all=frozenset({"point"}),
     alike=frozenset({"point"}),
-    tells_all=frozenset({"struck", "unmasked"}),
+    tells_all=frozenset({"dealt", "struck", "unmasked"}),
     secret=lambda t, seat: t.role[seat],
     knows=lambda t, seat: t.role[seat],
 )
@@ -60,6 +60,10 @@ def secret_phases(game: Game, seed: int) -> None:
 
 def spread(game: Game, seed: int) -> None:
     check_spread(game, FACTS, 4, seed % 4, seed)
+
+
+def deals(game: Game, seed: int) -> None:
+    check_deals(game, FACTS, 2 + seed % 5, {}, seed)
 
 
 def telling(game: Game, seed: int) -> None:
@@ -112,6 +116,7 @@ CHECKS: list[Callable[[Game, int], None]] = [
     twins,
     secret_phases,
     spread,
+    deals,
     telling,
     offers,
     copies,
@@ -194,7 +199,12 @@ def silence_plays_a_card(t: Lantern, seat: int, main: int) -> int:
 
 def says_who_it_is(t: Lantern) -> None:
     toy.new(t)
-    t.emit("dealt", leader=t.role.index(1), tells=EVERYONE)
+    t.emit("claimed", seat=t.role.index(1), tells=EVERYONE)
+
+
+def one_is_not_told(t: Lantern) -> None:
+    toy.new(t)
+    t.emit("empty", seat=0, to=EVERYONE - (1 << (t.role.index(1) + 1) % t.seats))
 
 
 def dealt_in_the_open(t: Lantern) -> None:
@@ -254,6 +264,7 @@ LEAKS: dict[str, tuple[Callable[[], Game], Callable[[Game, int], None]]] = {
         lambda: build(new=dealt_in_the_open, imagine=imagined_as_it_is),
         spread,
     ),
+    "an event of the deal is kept from the witch's neighbour": (lambda: build(new=one_is_not_told), deals),
     "an event tells what it should not": (lambda: build(new=says_who_it_is), telling),
     "what is called alike is not": (lambda: build(NotAlike), secret_phases),
     "a view shows the next card": (lambda: build(OpenDeck), imagine_everywhere),
