@@ -18,16 +18,6 @@ Json = dict[str, Any]
 KEPT = 512
 
 
-class Memory:
-    """A bot and how much of its story it has heard."""
-
-    def __init__(self, bot: Bot) -> None:
-        """It has heard nothing yet."""
-        self.bot = bot
-        self.game = 0
-        self.remarks = 0
-
-
 def main(preload: list[str]) -> None:
     """Answer each line with a line until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -36,7 +26,7 @@ def main(preload: list[str]) -> None:
     sys.stdout = sys.stderr  # whatever a bot prints is not an answer
     for module in preload:
         importlib.import_module(module)
-    bots: OrderedDict[tuple[str, int, int], Memory] = OrderedDict()
+    bots: OrderedDict[tuple[str, int, int], Bot] = OrderedDict()
     for line in sys.stdin.buffer:
         work: Json = msgspec.json.decode(line)
         try:
@@ -47,24 +37,23 @@ def main(preload: list[str]) -> None:
         out.flush()
 
 
-def think(bots: OrderedDict[tuple[str, int, int], Memory], work: Json) -> Json:
+def think(bots: OrderedDict[tuple[str, int, int], Bot], work: Json) -> Json:
     """One decision of one bot."""
     game, seat = work["game"], work["seat"]
     level = max(known for known in levels(game) if known <= work["level"])
     key = (work["table"], seat, level)
-    memory = bots.get(key)
-    if memory is None:
-        memory = bots[key] = Memory(make(game, level, seat, int.from_bytes(os.urandom(8), "little")))
+    bot = None if work["fresh"] else bots.get(key)
+    if bot is None:
+        if not work["fresh"]:
+            return {"forgot": True}
+        bot = bots[key] = make(game, level, seat, int.from_bytes(os.urandom(8), "little"))
         if len(bots) > KEPT:
             bots.popitem(last=False)
     bots.move_to_end(key)
-    events = [event for event in work["events"] if event["key"] != "table.remark"]
-    remarks = [event for event in work["events"] if event["key"] == "table.remark"]
-    for event in (*events[memory.game :], *remarks[memory.remarks :]):
-        memory.bot.see(event)
-    memory.game, memory.remarks = len(events), len(remarks)
-    choice = memory.bot.decide(work["view"], read_ask(game, work["ask"]))
-    speak = getattr(memory.bot, "remark", None)
+    for event in work["events"]:
+        bot.see(event)
+    choice = bot.decide(work["view"], read_ask(game, work["ask"]))
+    speak = getattr(bot, "remark", None)
     return {"choice": None if choice is None else choice.to_json(), "remark": speak() if callable(speak) else None}
 
 

@@ -13,10 +13,12 @@ import contextlib
 import logging
 import random
 import sys
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from meetinghouse.engine.acts import Ask
 from meetinghouse.server import entries as e
 from meetinghouse.server import wire
 from meetinghouse.server.commands import Who, decide
@@ -30,6 +32,7 @@ Json = dict[str, Any]
 logger = logging.getLogger("meetinghouse.bots")
 TAKEOVER_LEVEL = 2
 START_SECONDS = 60
+KEPT = 4096  # seats whose story is remembered; a worker that forgot is told all again
 
 
 class Worker:
@@ -94,6 +97,15 @@ class Worker:
         await self.process.communicate()
 
 
+class Told(NamedTuple):
+    """How much of a seat's story a worker has heard."""
+
+    worker: Worker
+    level: int
+    cursor: int
+    spoken: int
+
+
 class Bots:
     """All bots of this process."""
 
@@ -104,6 +116,7 @@ class Bots:
         self.delay = delay
         self.preload = preload
         self.workers: dict[int, asyncio.Task[Worker]] = {}
+        self.told: dict[tuple[str, int], Told] = {}
         self._random = random.SystemRandom()
 
     def consider(self, room: Room, core: Core) -> None:
@@ -117,13 +130,13 @@ class Bots:
             if ask is None or room.thinking.get(seat) == ask.id:
                 continue
             room.thinking[seat] = ask.id
-            room.hall.spawn(self._think(room, core, seat, ask.id))
+            room.hall.spawn(self._think(room, seat, ask.id))
 
-    async def _think(self, room: Room, core: Core, seat: int, ask_id: int) -> None:
+    async def _think(self, room: Room, seat: int, ask_id: int) -> None:
         try:
             # The pause depends on nothing that is hidden; in secret phases nobody sees when an answer comes anyway.
             await asyncio.sleep(self.delay * self._random.uniform(0.6, 1.4))
-            choice, remark = await self._choose(room, core, seat, ask_id)
+            choice, remark = await self._choose(room, seat, ask_id)
             if remark is not None:
                 await self._say(room, seat, remark)
             if choice is None:
@@ -163,47 +176,98 @@ class Bots:
         ask = core.play.ask(seat)
         return ask is not None and ask.id == ask_id and not ask.required
 
-    async def _choose(self, room: Room, core: Core, seat: int, ask_id: int) -> tuple[Json | None, Json | None]:
+    async def _choose(self, room: Room, seat: int, ask_id: int) -> tuple[Json | None, Json | None]:
         """The bot's answer, if it has one, and a remark, if it makes one."""
-        play = core.play
-        ask = play.ask(seat) if play is not None and core.playing else None
-        if play is None or ask is None or ask.id != ask_id:
-            return None, None
-        chair = core.chairs[seat]
-        work: Json = {
-            "table": room.id,
-            "game": core.settings.game,
-            "seat": seat,
-            "level": chair.level if chair.kind == "bot" else TAKEOVER_LEVEL,
-            "view": play.match.view(seat),
-            "ask": ask.to_json(),
-            "events": heard(core, seat),
-        }
+        options: list[Json] = []
         try:
-            answer = await self._ask(hash(room.id) % self.count, work)
+            number = hash(room.id) % self.count
+            starting, worker = await self._worker(number, room)
+            work = await self._look(room, seat, ask_id, worker)
+            if work is None:
+                return None, None
+            options = work["ask"]["options"] if work["ask"]["required"] else []
+            answer = await self._ask(number, starting, worker, work)
+            if "forgot" in answer:
+                self.told.pop((room.id, seat), None)
+                work = await self._look(room, seat, ask_id, worker)
+                answer = {} if work is None else await self._ask(number, starting, worker, work)
         except (TimeoutError, EOFError, OSError):
             room.hall.metrics.bot_overruns += 1
             answer = {"error": "overrun"}
         if "choice" in answer:
             return answer["choice"], answer.get("remark")
         logger.warning("a bot at table %s failed: %s", room.id, answer.get("error"))
-        return dict(self._random.choice(ask.options).to_json()) if ask.required else None, None
+        if not options:
+            options = await self._options(room, seat, ask_id)
+        return dict(self._random.choice(options)) if options else None, None
 
-    async def _ask(self, number: int, work: Json) -> Json:
+    async def _look(self, room: Room, seat: int, ask_id: int, worker: Worker) -> Json | None:
+        """What the bot needs to know, read between two commits: never what is not on disk yet."""
+        found: list[Json] = []
+
+        def after(core: Core) -> None:
+            ask = _asked(core, seat, ask_id)
+            if ask is not None:
+                found.append(self._work(room.id, core, seat, ask, worker))
+
+        await _between(room, after)
+        return found[0] if found else None
+
+    async def _options(self, room: Room, seat: int, ask_id: int) -> list[Json]:
+        """What may be answered, if it has to be."""
+        found: list[Json] = []
+
+        def after(core: Core) -> None:
+            ask = _asked(core, seat, ask_id)
+            if ask is not None and ask.required:
+                found.extend(choice.to_json() for choice in ask.options)
+
+        await _between(room, after)
+        return found
+
+    def _work(self, table: str, core: Core, seat: int, ask: Ask, worker: Worker) -> Json:
+        assert core.play is not None
+        chair = core.chairs[seat]
+        level = chair.level if chair.kind == "bot" else TAKEOVER_LEVEL
+        known = self.told.get((table, seat))
+        if known is None or known.worker is not worker or known.level != level:
+            known = Told(worker, level, 0, 0)
+        events, cursor = core.play.match.news(seat, known.cursor)
+        heard = remarks(core, seat, known.spoken)
+        self.told[table, seat] = Told(worker, level, cursor, len(core.talk.lines))
+        while len(self.told) > KEPT:
+            del self.told[next(iter(self.told))]
+        return {
+            "table": table,
+            "game": core.settings.game,
+            "seat": seat,
+            "level": level,
+            "view": core.play.match.view(seat),
+            "ask": ask.to_json(),
+            "fresh": known.cursor == 0,
+            "events": events + heard,
+        }
+
+    async def _worker(self, number: int, room: Room) -> tuple[asyncio.Task[Worker], Worker]:
         starting = self.workers.get(number)
         if starting is None:
-            starting = asyncio.create_task(Worker.start(self.preload, work["game"]))
-            self.workers[number] = starting
-        worker: Worker | None = None
+            game = room.core.settings.game if room.core is not None else ""
+            starting = self.workers[number] = asyncio.create_task(Worker.start(self.preload, game))
         try:
-            worker = await asyncio.shield(starting)
+            return starting, await asyncio.shield(starting)
+        except (TimeoutError, EOFError, OSError):
+            if self.workers.get(number) is starting:
+                del self.workers[number]
+            raise
+
+    async def _ask(self, number: int, starting: asyncio.Task[Worker], worker: Worker, work: Json) -> Json:
+        try:
             # many tables share a worker: the budget of one bot starts when those before it are done
             return await asyncio.wait_for(worker.ask(work), self.seconds * (1 + len(worker.waiting)))
         except (TimeoutError, EOFError, OSError):
             if self.workers.get(number) is starting:
                 del self.workers[number]
-                if worker is not None:
-                    await worker.stop()
+                await worker.stop()
             raise
 
     async def close(self) -> None:
@@ -215,12 +279,33 @@ class Bots:
                 await (await starting).stop()
 
 
-def heard(core: Core, seat: int) -> list[Json]:
-    """What a bot at this seat has been told: the game's events, then the table's remarks, which bots understand too."""
-    assert core.play is not None
-    events: list[Json] = core.play.match.events(seat)
-    return events + [
+def _asked(core: Core, seat: int, ask_id: int) -> Ask | None:
+    """The ask a bot was called for, if it is still open."""
+    ask = core.play.ask(seat) if core.play is not None and core.playing else None
+    return ask if ask is not None and ask.id == ask_id else None
+
+
+async def _between(room: Room, look: Callable[[Core], None]) -> None:
+    """Look at a table between two commits."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def after(core: Core) -> None:
+        look(core)
+        if not done.done():
+            done.set_result(None)
+
+    def fail(refusal: Refusal) -> None:
+        if not done.done():
+            done.set_exception(refusal)
+
+    room.look(after, fail)
+    await done
+
+
+def remarks(core: Core, seat: int, start: int) -> list[Json]:
+    """What was remarked at the table since then, as a bot at this seat hears it."""
+    return [
         {"key": "table.remark", "seat": line.said.seat, "remark": line.said.remark, "about": line.said.about}
-        for line in core.talk.lines
+        for line in core.talk.lines[start:]
         if line.said.remark is not None and line.said.to >> seat & 1
     ]

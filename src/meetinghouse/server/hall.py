@@ -43,7 +43,7 @@ class Hall:
         self.sockets = 0
         self._tasks: set[asyncio.Task[Any]] = set()
         self._notes: dict[str, dict[str, Any]] = {}
-        self._noting = False
+        self._noting: asyncio.Task[None] | None = None
 
     # ---- time and tasks: the only clock of the server -----------------------------------------------------------
 
@@ -108,6 +108,8 @@ class Hall:
             for peer in room.feed.all():
                 peer.bye(Refusal("going_away"), again=True)
             await room.finish()
+        if self._noting is not None:
+            await asyncio.wait([self._noting])  # a driver does not like to be cancelled in the middle of something
         await self.flush_notes()
         for task in list(self._tasks):
             task.cancel()
@@ -214,14 +216,16 @@ class Hall:
             name: getattr(line, name)
             for name in ("seats", "taken", "people", "pace", "status", "public", "watch", "touched")
         }
-        if not self._noting and not self.closing:
-            self._noting = True
-            self.spawn(self._note_soon())
+        if self._noting is None and not self.closing:
+            self._noting = asyncio.create_task(self._note_soon())
 
     async def _note_soon(self) -> None:
-        await asyncio.sleep(0.2)
-        self._noting = False
-        await self.flush_notes()
+        try:
+            while self._notes:
+                await asyncio.sleep(0 if self.closing else 0.2)
+                await self.flush_notes()
+        finally:
+            self._noting = None
 
     async def flush_notes(self) -> None:
         """Write what is to be noted."""
