@@ -190,8 +190,8 @@ def measure(rounds: int, seconds: float, quick: bool) -> list[tuple[str, Result]
             rows["boardgame.io, shed"].append(theirs(seats, tables, seconds, 0))
             rows["ours, shed"].append(ours("shed", seats, tables, seconds, 0))
             rows["ours, salem1692"].append(ours("salem1692", seats, tables, seconds, 0))
-        for who, several in rows.items():
-            found.append((f"{who}, {seats} seats, flat out", middle(several)))
+        for who, runs in rows.items():
+            found.append((f"{who}, {seats} seats, flat out", middle(runs)))
             print(*found[-1], flush=True)
     paced = [("ours, salem1692", 7, 1000), ("boardgame.io, shed", 12, 200), ("ours, shed", 12, 200)]
     paced += (

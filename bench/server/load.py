@@ -238,7 +238,10 @@ async def main(
     used = cpu(pids) - busy
     run.stopped = True
     found = sorted(run.latencies)
-    at = lambda q: round(found[min(len(found) - 1, int(q * len(found)))] * 1000, 2) if found else None  # noqa: E731
+
+    def at(share: float) -> float | None:
+        return round(found[min(len(found) - 1, int(share * len(found)))] * 1000, 2) if found else None
+
     result = {
         "suite": "meetinghouse",
         "matches": tables,

@@ -7,12 +7,9 @@ Tokens are made from numbers, so that the load generator needs to be told nothin
 from __future__ import annotations
 
 import asyncio
+import importlib
 import secrets
 import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parent))
-import shed  # noqa: F401  # registers itself
 
 from meetinghouse.server import entries as e
 from meetinghouse.server import tokens
@@ -21,6 +18,8 @@ from meetinghouse.server.hall import listed
 from meetinghouse.server.play import find_spec, read_options
 from meetinghouse.server.run import serve
 from meetinghouse.server.store import open_store
+
+importlib.import_module("shed")  # beside this script; it registers itself as a game
 
 
 def name(number: int) -> str:
