@@ -85,5 +85,5 @@ def test_every_command_on_a_page_is_understood(page: Path) -> None:
     parser = build(Voice(Words("en", strict=True)))
     for line in shell(page):
         given = shlex.split(line, comments=True)
-        if given[:1] == ["meetinghouse"]:
+        if given and Path(given[0]).name == "meetinghouse":
             parser.parse_args(given[1:])
