@@ -13,8 +13,8 @@ KEY := $(shell cat requirements/*.txt pyproject.toml | cksum | cut -d' ' -f1)
 RUNTIME := .venv/.ready-runtime-$(KEY)
 DEV := .venv/.ready-dev-$(KEY)
 
-# The built web client, once there is one to build.
-WEB := $(if $(wildcard web/package.json),web/dist/index.html)
+# The built web client.
+WEB := web/dist/index.html
 WEB_SOURCES := $(wildcard web/package-lock.json web/*.html web/*.js web/*.ts web/*.json) \
 	$(shell find web/src web/public web/scripts locales docs/rules cards -type f 2>/dev/null)
 
@@ -23,10 +23,8 @@ WEB_SOURCES := $(wildcard web/package-lock.json web/*.html web/*.js web/*.ts web
 help: ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
 
-play: $(RUNTIME) $(WEB) ## start a game: the table server and the browser, or the terminal while there is no server
-	@if [ -e web/dist/index.html ] && $(BIN)/python -c 'import meetinghouse.server' 2>/dev/null; \
-	then exec $(BIN)/meetinghouse serve --open $(ARGS); \
-	else exec $(BIN)/meetinghouse play $(GAME) $(ARGS); fi
+play: $(RUNTIME) $(WEB) ## start the table server on SQLite and open the browser
+	@exec $(BIN)/meetinghouse serve --open $(ARGS)
 
 serve: $(RUNTIME) $(WEB) ## run the table server without opening a browser
 	@exec $(BIN)/meetinghouse serve $(ARGS)
@@ -34,7 +32,7 @@ serve: $(RUNTIME) $(WEB) ## run the table server without opening a browser
 test: $(DEV) $(WEB) ## every check that CI runs: style, types, imports, words, rules, games, server, browser
 	@tools/test.sh $(ARGS)
 
-lint: $(DEV) $(if $(WEB),web-packages) ## the quick checks only: style, types, imports
+lint: $(DEV) web-packages ## the quick checks only: style, types, imports
 	@tools/test.sh lint
 
 format: $(DEV) ## put the code into its one format and mend what ruff can mend

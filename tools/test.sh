@@ -3,7 +3,12 @@
 # closing line is the last line printed. Exits 0 only when all passed.
 set -uo pipefail
 cd "$(dirname "$0")/.."
-export PATH=$PWD/.venv/bin:$PATH
+node=$(tools/node.sh) || exit 1
+export PATH=$PWD/.venv/bin:$node:$PATH
+if [ "${1:-}" != lint ]; then
+    MEETINGHOUSE_CHROMIUM=$(tools/chromium.sh) || exit 1
+    export MEETINGHOUSE_CHROMIUM
+fi
 failed=()
 
 check() { # check NAME COMMAND...: run it, say how long it took, remember a failure
@@ -20,24 +25,14 @@ check "ruff format" ruff format --quiet --check .
 check "mypy" mypy
 check "import-linter" lint-imports --no-cache
 
-if [ "${1:-}" != lint ] && [ -e web/package.json ]; then
-    check "a Chromium" true
-    MEETINGHOUSE_CHROMIUM=$(tools/chromium.sh) || exit 1
-    export MEETINGHOUSE_CHROMIUM
-fi
-if [ -e web/package.json ]; then
-    PATH=$PWD/.venv/bin:$(tools/node.sh):$PATH
-    check "svelte-check" web check
-    check "eslint and prettier" web lint
-fi
+check "svelte-check" web check
+check "eslint and prettier" web lint
 if [ "${1:-}" = lint ]; then
     [ ${#failed[@]} = 0 ] && echo "lint: clean" || echo "lint: failed: ${failed[*]}" >&2
     exit ${#failed[@]}
 fi
-if [ -e web/package.json ]; then
-    check "vitest" web test
-    check "browser tests" web e2e
-fi
+check "vitest" web test
+check "browser tests" web e2e
 
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
