@@ -179,6 +179,16 @@ def read_levels(game: str, text: str) -> list[Level]:
     return found
 
 
+def spelt(level: Level) -> str:
+    """A player's name as the command line spells it."""
+    return level if isinstance(level, str) else {0: "first", 1: "random"}.get(level, f"level{level}")
+
+
+def game_name(voice: Voice, game: str) -> str:
+    """What the game is called."""
+    return voice.words.say(f"{game}-name")
+
+
 @contextmanager
 def bar(voice: Voice, total: int, what: str) -> Iterator[Callable[[int], None]]:
     """A progress bar on standard error, where there is somebody to watch it."""
@@ -208,11 +218,11 @@ def simulate(voice: Voice, given: argparse.Namespace) -> int:
             run(batch, given.jobs, progress) if given.cluster is None else on_cluster(given.cluster, batch, progress)
         )
     found = simulations.summary(given.game, seats, played)
-    grid = Grid(title=voice.text("simulate-title", game=given.game, seats=seats, games=given.games))
+    grid = Grid(title=voice.text("simulate-title", game=game_name(voice, given.game), seats=seats, games=given.games))
     grid.add_column(voice.text("column-what"))
     grid.add_column(voice.text("column-share"), justify="right")
     for reason, share in found.reasons.items():
-        grid.add_row(voice.words.say(f"{given.game}-outcome-{reason}", winners="–", winners_n=0), percent(share))
+        grid.add_row(voice.words.say(f"{given.game}-outcome-{reason}", winners="…", winners_n=0), percent(share))
     grid.add_section()
     for seat, share in enumerate(found.by_seat, start=1):
         grid.add_row(voice.text("seat-wins", seat=seat), percent(share))
@@ -247,7 +257,7 @@ def arena(voice: Voice, given: argparse.Namespace) -> int:
     if given.bots is None and given.game in SIDES:
         return _strength(voice, given, counts, options)
     line_up = read_levels(given.game, given.bots or f"level{given.level},random")
-    grid = Grid(title=voice.text("arena-title", game=given.game, games=given.games))
+    grid = Grid(title=voice.text("arena-title", game=game_name(voice, given.game), games=given.games))
     for column in ("seats", "bot", "side", "wins"):
         grid.add_column(voice.text(f"column-{column}"))
     for seats in counts:
@@ -256,7 +266,7 @@ def arena(voice: Voice, given: argparse.Namespace) -> int:
                 given.game, seats, given.games, line_up, given.seed or 0, options, given.jobs, progress
             )
         for row in rows:
-            grid.add_row(str(row.seats), str(row.level), side_name(voice, given.game, row.side), percent(row.share))
+            grid.add_row(str(row.seats), spelt(row.level), side_name(voice, given.game, row.side), percent(row.share))
     Console(file=voice.out).print(grid)
     return 0
 
@@ -296,7 +306,9 @@ def _strength(voice: Voice, given: argparse.Namespace, counts: list[int], option
             found += arenas.strength(
                 given.game, seats, given.games, sides, given.level, given.seed or 0, options, given.jobs, progress
             )
-    grid = Grid(title=voice.text("strength-title", game=given.game, games=given.games, level=given.level))
+    grid = Grid(
+        title=voice.text("strength-title", game=game_name(voice, given.game), games=given.games, level=given.level)
+    )
     for column in ("seats", "side", "played-well", "at-random", "odds"):
         grid.add_column(voice.text(f"column-{column}"))
     for row in found:
