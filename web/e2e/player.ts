@@ -8,6 +8,7 @@ export interface Wish {
   /** Without a clock, secret phases close when all have answered. */
   pace?: string;
   bots?: number;
+  level?: number;
   options?: Record<string, string | number | boolean>;
 }
 
@@ -21,9 +22,9 @@ export interface Opened {
 /** Opens a table over HTTP, as the home page does, without a clock. */
 export async function open(
   page: Page,
-  { game, seats, name = 'Ines', pace = 'untimed', bots = seats - 1, options = {} }: Wish,
+  { game, seats, name = 'Ines', pace = 'untimed', bots = seats - 1, options = {}, level = 1 }: Wish,
 ): Promise<Opened> {
-  const levels = Object.fromEntries(Array.from({ length: bots }, (_, i) => [String(seats - 1 - i), 1]));
+  const levels = Object.fromEntries(Array.from({ length: bots }, (_, i) => [String(seats - 1 - i), level]));
   const response = await page.request.post('/api/tables', {
     data: { game, seats, options, name, pace, bots: levels, start: bots === seats - 1, watch: 'anyone', public: true },
   });

@@ -1,0 +1,172 @@
+// Pictures of every page and of each game's main moments, at the size of a phone and of a desk.
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/serve';
+import { act, dice, open, over } from '../e2e/player';
+
+const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 640 };
+
+async function take(
+  page: Page,
+  name: string,
+  sizes: ('desk' | 'phone')[] = ['desk', 'phone'],
+  fullPage = false,
+): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size === 'desk' ? DESK : PHONE);
+    // Let what flies land, and the fonts come.
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(700);
+    await page.screenshot({ path: `${folder}${name}-${size}.png`, fullPage });
+  }
+  await page.setViewportSize(DESK);
+}
+
+/** Plays on until the page shows what is wanted. */
+async function until(page: Page, wanted: () => boolean, roll: (n: number) => number, most = 1500): Promise<boolean> {
+  for (let i = 0; i < most; i++) {
+    if (await page.evaluate(wanted)) return true;
+    if (await over(page).count()) return false;
+    const did = await act(page, roll).catch(() => false);
+    if (!did) await page.waitForTimeout(50);
+  }
+  return false;
+}
+
+/** Tries seeds until a table gets to the moment: someone who dies early sees little of the day. */
+async function moment(page: Page, game: string, seats: number, wanted: () => boolean): Promise<(n: number) => number> {
+  for (let seed = 1; seed < 9; seed++) {
+    const table = await open(page, { game, seats, level: 2 });
+    await page.goto(`/t/${table.table}#seat=${table.token}`);
+    await expect(page.locator('.prompt[data-ask]')).toBeVisible();
+    const roll = dice(seed);
+    if (await until(page, wanted, roll)) return roll;
+  }
+  throw new Error(`no table of ${game} came to this moment`);
+}
+
+test('pages', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  for (const [name, path] of [
+    ['home', '/'],
+    ['rules', '/rules/salem1692'],
+    ['how', '/how/new_salem'],
+    ['credits', '/credits'],
+  ] as const) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await take(page, name);
+  }
+  const table = await open(page, { game: 'salem1692', seats: 7, bots: 3 });
+  await page.goto(`/t/${table.table}#${table.key}`);
+  await expect(page.getByRole('button', { name: 'Sit down' })).toBeVisible();
+  await take(page, 'door');
+  await page.goto(`/t/${table.table}#seat=${table.token}`);
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await take(page, 'lobby');
+});
+
+test('Salem 1692', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  const roll = await moment(
+    page,
+    'salem1692',
+    12,
+    () =>
+      document.querySelector('.prompt')?.getAttribute('data-kind') === 'salem1692.turn' &&
+      document.querySelectorAll('[data-hand] button[data-offer]').length >= 3 &&
+      document.querySelectorAll('u.on').length >= 4,
+  );
+  await page.keyboard.press('Escape');
+  await page.locator('[data-hand] button[data-offer]').first().click();
+  await take(page, 'salem1692-day');
+  if (
+    await until(
+      page,
+      () => document.querySelector('.prompt')?.getAttribute('data-kind') === 'salem1692.target',
+      roll,
+      100,
+    )
+  )
+    await take(page, 'salem1692-target');
+  if (
+    await until(
+      page,
+      () => document.documentElement.dataset.phase === 'night' && !!document.querySelector('.prompt[data-ask]'),
+      roll,
+    )
+  ) {
+    await page.locator('.seat:not(.dead):not(.you) button').nth(3).click();
+    await take(page, 'salem1692-night');
+    if (
+      await until(
+        page,
+        () => document.querySelector('.prompt')?.getAttribute('data-kind') === 'salem1692.confess',
+        roll,
+        200,
+      )
+    )
+      await take(page, 'salem1692-confession');
+  }
+  await until(page, () => !!document.querySelector('.verdict'), roll, 4000);
+  await expect(page.locator('figure svg')).toBeVisible({ timeout: 60_000 });
+  await take(page, 'salem1692-end', ['desk', 'phone'], true);
+  const id = page.url().split('/t/')[1];
+  await page.goto(`/r/${id}#moment=120`);
+  await expect(page.getByText(/Step 121 of/)).toBeVisible({ timeout: 60_000 });
+  await take(page, 'replay');
+});
+
+test('New Salem', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  const roll = await moment(
+    page,
+    'new_salem',
+    8,
+    () =>
+      document.querySelector('.prompt')?.getAttribute('data-kind') === 'new_salem.draft' &&
+      document.querySelectorAll('.street .slot:not(.gap)').length >= 6 &&
+      document.querySelectorAll('[data-hand] button').length >= 4,
+  );
+  await page.keyboard.press('Escape');
+  await page.locator('[data-hand] button[data-offer]').first().click();
+  await take(page, 'new-salem-draft');
+  if (
+    await until(page, () => document.querySelector('.prompt')?.getAttribute('data-kind') === 'new_salem.ponder', roll)
+  )
+    await take(page, 'new-salem-events');
+  await until(page, () => !!document.querySelector('.verdict'), roll, 4000);
+  await expect(page.locator('figure svg')).toBeVisible({ timeout: 60_000 });
+  await take(page, 'new-salem-end', ['desk'], true);
+});
+
+test.describe('by candlelight', () => {
+  test.use({ colorScheme: 'dark' });
+  test('Affliction', async ({ page }) => {
+    await page.setViewportSize(DESK);
+    const roll = await moment(
+      page,
+      'affliction',
+      4,
+      () =>
+        document.querySelector('.prompt')?.getAttribute('data-kind') === 'affliction.arrest' &&
+        document.querySelectorAll('.rows button[data-offer]').length >= 2,
+    );
+    await page.keyboard.press('Escape');
+    await page.locator('.rows button[data-offer]').first().click();
+    await take(page, 'affliction-arrest');
+    if (
+      await until(
+        page,
+        () => document.querySelector('.prompt')?.getAttribute('data-kind') === 'affliction.messenger',
+        roll,
+      )
+    )
+      await take(page, 'affliction-messenger');
+    await until(page, () => !!document.querySelector('.verdict'), roll, 4000);
+    await expect(page.locator('figure svg')).toBeVisible({ timeout: 60_000 });
+    await take(page, 'affliction-end', ['desk'], true);
+  });
+});
