@@ -10,11 +10,13 @@ from meetinghouse.engine.acts import Choice
 from meetinghouse.engine.chance import seal_from_seed
 from meetinghouse.engine.game import Closes, Game
 from meetinghouse.engine.match import Match, start
+from tests.properties.tally import SEEN
 
 LONGEST = 60_000  # inputs; a match that goes on beyond this does not end
 
 
 def deal(game: Game, seats: int, options: dict[str, Any], seed: int) -> Match:
+    SEEN[f"{game.id}: deals"] += 1
     return start(game, seats, options, seal_from_seed(seed))
 
 

@@ -18,6 +18,7 @@ from meetinghouse.engine.project import project_own, project_shared, told
 from meetinghouse.engine.trail import Trail
 from meetinghouse.engine.visibility import viewer_bit
 from tests.properties.play import asked, play, same, step, text, viewers
+from tests.properties.tally import SEEN
 
 
 def check_imagine(game: Game, match: Match, viewer: int, seed: int, *, to_the_end: bool = False) -> Match:
@@ -29,6 +30,7 @@ def check_imagine(game: Game, match: Match, viewer: int, seed: int, *, to_the_en
     same(text(twin.view(viewer)), view, f"viewer {viewer} of {match!r}: imagined view")
     same(asked(twin, viewer), ask, f"viewer {viewer} of {match!r}: imagined ask")
     assert text(twin.events(viewer)) == text(events)
+    SEEN[f"{game.id}: imagined matches"] += 1
     if to_the_end:
         end = twin.copy()
         play(end, random.Random(seed))
@@ -133,6 +135,7 @@ def check_twins(game: Game, match: Match, viewer: int, rng: random.Random, input
         if _parted(match, twin, viewer, rng):
             twin = None
         compared += 1
+        SEEN[f"{game.id}: inputs given to twin worlds"] += 1
     return compared
 
 
