@@ -180,7 +180,7 @@ def middle(rows: list[Result]) -> Result:
     return next(row for row in rows if row["moves_per_s"] == rate)
 
 
-def measure(rounds: int, seconds: float, quick: bool) -> list[tuple[str, Result]]:
+def measure(rounds: int, seconds: float, quick: bool, many: int) -> list[tuple[str, Result]]:
     """All rows; flat-out rows alternate between the two servers, round by round."""
     found: list[tuple[str, Result]] = []
     flat = [(7, 20), (12, 10), (12, 20)]
@@ -193,7 +193,7 @@ def measure(rounds: int, seconds: float, quick: bool) -> list[tuple[str, Result]
         for who, runs in rows.items():
             found.append((f"{who}, {seats} seats, flat out", middle(runs)))
             print(*found[-1], flush=True)
-    paced = [("ours, salem1692", 7, 1000), ("boardgame.io, shed", 12, 200), ("ours, shed", 12, 200)]
+    paced = [("ours, salem1692", 7, many), ("boardgame.io, shed", 12, many // 5), ("ours, shed", 12, many // 5)]
     paced += (
         [] if quick else [("ours, salem1692", 12, 500), ("boardgame.io, shed", 7, 400), ("ours, salem1692", 7, 400)]
     )
@@ -205,7 +205,7 @@ def measure(rounds: int, seconds: float, quick: bool) -> list[tuple[str, Result]
         run = several("shed", 7, 20, seconds, processes)
         found.append((f"ours, shed, 7 seats, flat out, PostgreSQL, processes: {processes}", run))
         print(*found[-1], flush=True)
-    held = ours("salem1692", 7, 1000, 20, 10**9, quiet=3)
+    held = ours("salem1692", 7, many, 20, 10**9, quiet=3)
     found.append(("ours, salem1692, 7 seats, quiet", held))
     print(*found[-1], flush=True)
     return found
@@ -248,11 +248,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--tables", type=int, default=1000, help="how many tables are held in the largest rows")
     parser.add_argument("--quick", action="store_true", help="fewer rows")
     parser.add_argument("--no-page", action="store_true")
     given = parser.parse_args()
     peer()
-    text = page(measure(given.rounds, given.seconds, given.quick))
+    text = page(measure(given.rounds, given.seconds, given.quick, given.tables))
     print(text)
     if not given.no_page:
         PAGE.write_text(text, encoding="utf-8")
