@@ -2,7 +2,7 @@
 
 The page is docs/balance/new_salem.md: tables between marks, and a chart beside it. Run from the root of a checkout:
 
-    meetinghouse balance new_salem --games 1000 --write docs/balance/new_salem.md
+    meetinghouse balance new_salem --games 350 --strength 1000 --write docs/balance/new_salem.md
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The picture of the balance page: needs matplotlib (`pip install "meetinghouse[lab]"`)."""
+"""The picture of the balance page."""
 
 from __future__ import annotations
 
