@@ -27,7 +27,11 @@ async function take(
 /** Plays on until the page shows what is wanted. */
 async function until(page: Page, wanted: () => boolean, roll: (n: number) => number, most = 1500): Promise<boolean> {
   for (let i = 0; i < most; i++) {
-    if (await page.evaluate(wanted)) return true;
+    if (await page.evaluate(wanted)) {
+      // An answer may be under way: what is wanted must still be there when it has landed.
+      await page.waitForTimeout(300);
+      if (await page.evaluate(wanted)) return true;
+    }
     if (await over(page).count()) return false;
     const did = await act(page, roll).catch(() => false);
     if (!did) await page.waitForTimeout(50);
