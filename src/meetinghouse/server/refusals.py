@@ -32,7 +32,6 @@ Code = Literal[
     "table_closed",
     "unsupported",  # rules version no longer played by this server
     "not_ready",
-    "bad_settings",
     "bad_name",
     "not_asked",
     "already_answered",
@@ -44,7 +43,6 @@ Code = Literal[
     "no_about",
     "is_person",
     "kicked",
-    "slow_reader",
     "going_away",
     "unavailable",  # the store cannot be reached
     "internal",
