@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from meetinghouse.games.affliction.roster import COUNT, END_CARD_NUMBERS, GRIEVANCES, IN_DECK, PACKET
+from meetinghouse.games.affliction.roster import COUNT, END_CARD_NUMBERS, GRIEVANCES, IN_DECK, NOBODY, PACKET, SPACES
 from meetinghouse.games.affliction.setup import gather
 
 if TYPE_CHECKING:
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 def imagine(t: Affliction, view: dict[str, Any]) -> None:
     """Fill in what the view does not show."""
+    _check(t)
     t.settle()
     viewer: int = view["viewer"]
     _grievances(t, viewer)
@@ -20,6 +21,28 @@ def imagine(t: Affliction, view: dict[str, Any]) -> None:
         _decks(t)
     else:
         _offers(t, viewer)
+
+
+def _check(t: Affliction) -> None:
+    """Views come from anywhere: lengths and ranges that later play relies on."""
+    n = t.seats
+    if any(len(entry) != n for entry in (t.faction, t.influence, t.circles, t.arrested, t.messengers)):
+        raise ValueError("a list of the wrong length")
+    if (
+        len(t.revealed) not in (0, n)
+        or len(t.board) != SPACES + 1
+        or len(t.top) != len(t.bottom)
+        or len(t.top) not in (0, 4)
+    ):
+        raise ValueError("a list of the wrong length")
+    if min(*t.influence, *t.messengers, t.round, t.space) < 0 or t.space > SPACES or not 0 <= t.first < n:
+        raise ValueError("a number out of range")
+    if any(not -1 <= seat < n for seat in t.board):
+        raise ValueError("a seat that does not exist")
+    placed = [c for cards in (*t.circles, *t.arrested, t.top, t.bottom, t.red_under, t.blue_under) for c in cards]
+    placed = [card for card in placed if card != NOBODY]
+    if len(set(placed)) != len(placed) or any(card >= COUNT for card in placed):
+        raise ValueError("a colonist in two places")
 
 
 def _grievances(t: Affliction, viewer: int) -> None:

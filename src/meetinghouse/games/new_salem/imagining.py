@@ -39,7 +39,11 @@ def _check(t: Town, view: dict[str, Any]) -> None:
         raise ValueError("a list of the wrong length")
     if not 0 <= t.constable < n or not 1 <= t.round <= 5 or not 0 <= t.trials_left <= 3 or not -1 <= t.designated < n:
         raise ValueError("a number out of range")
-    if any(not -1 <= seat < n for seat in t.holder) or any(not 0 <= mask < 1 << len(TYPES) for mask in t.types_shown):
+    if (
+        min(t.fresh) < 0
+        or any(not -1 <= seat < n for seat in t.holder)
+        or any(not 0 <= mask < 1 << len(TYPES) for mask in t.types_shown)
+    ):
         raise ValueError("a number out of range")
     for mine, hope, despair in zip(view["buildings"], t.hope, t.despair, strict=True):
         cubes = [(b["hope"], b["despair"]) for b in mine]
