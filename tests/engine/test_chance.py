@@ -118,6 +118,12 @@ def test_a_pick_of_one_needs_no_chance_and_of_none_is_an_error() -> None:
         chance.pick(0)
 
 
+def test_a_pick_is_of_no_more_than_a_word_can_tell_apart() -> None:
+    assert 0 <= fresh().pick(65536) < 65536
+    with pytest.raises(ValueError, match="more than one word"):
+        fresh().pick(65537)
+
+
 def test_every_outcome_is_written_down_and_the_log_is_not_the_callers_list() -> None:
     chance = fresh()
     order = chance.shuffle(5)

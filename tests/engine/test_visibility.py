@@ -199,6 +199,8 @@ def test_what_is_shown_leads_back(name: str) -> None:
         (list[int], (1, 2), None),
         (list[int], {"pepper": 1}, Counts(KINDS)),
         (list[int], {"moss": True}, Counts(KINDS)),
+        (list[int], {"moss": 0}, Counts(KINDS)),
+        (list[int], {"moss": -1}, Counts(KINDS)),
         (list[int], ["moss"], Counts(KINDS)),
         (tuple[int, ...], 3, None),
         (tuple[int, str], [1], None),
