@@ -39,7 +39,7 @@ format: $(DEV) ## put the code into its one format and mend what ruff can mend
 	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format .
 
 goldens: $(DEV) ## write the golden transcripts and records anew; read the diff before you commit it
-	@$(BIN)/python -m tests.goldens $(ARGS)
+	@$(BIN)/python -m tests.goldens $(ARGS) && $(BIN)/python -m tests.envs.test_open_spiel && $(BIN)/python tools/research_pages.py
 	@$(BIN)/python -m tests.envs.test_open_spiel
 
 bench: $(DEV) ## measure the engine beside its peers and write docs/performance.md
