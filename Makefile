@@ -43,10 +43,10 @@ goldens: $(DEV) ## write the golden transcripts and records anew; read the diff 
 	@$(BIN)/python -m tests.envs.test_open_spiel
 
 bench: $(DEV) ## measure the engine beside its peers and write docs/performance.md
-	@$(BIN)/python bench/run.py $(ARGS)
+	@$(BIN)/python -m bench.run $(ARGS)
 
 bench-server: $(DEV) ## measure the table server under load beside boardgame.io
-	@$(BIN)/python bench/server.py $(ARGS)
+	@$(BIN)/python -m bench.server $(ARGS)
 
 simulate: $(RUNTIME) ## play many games between bots, with a table of results: make simulate GAME=affliction
 	@$(BIN)/meetinghouse simulate $(GAME) $(ARGS)
