@@ -175,7 +175,7 @@ class Process:
         self.wait()
         return self
 
-    def wait(self, seconds: float = 30) -> None:
+    def wait(self, seconds: float = 120) -> None:
         """Until `/health` says yes."""
         assert self.process is not None
         deadline = time.monotonic() + seconds
