@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './e2e/build.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 150_000,
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

@@ -56,18 +56,18 @@ export async function act(page: Page, roll: (n: number) => number): Promise<bool
   }));
   if (state.held && !state.chosen) return false;
   if (state.chosen) {
-    await page.locator('.prompt .acts .act').click({ timeout: 3000 });
+    await page.locator('.prompt .acts .act').click({ timeout: 1000 });
     return true;
   }
   const lit = page.locator('button[data-offer]:visible');
   const n = await lit.count();
   // Board and buttons in turn, so that games move: drawing and playing, arresting and passing.
   if (n && (!state.buttons || roll(4) > 0)) {
-    await lit.nth(roll(n)).click({ timeout: 3000 });
+    await lit.nth(roll(n)).click({ timeout: 1000 });
     return true;
   }
   if (state.buttons) {
-    await page.locator('.prompt .acts button:not([disabled])').nth(roll(state.buttons)).click({ timeout: 3000 });
+    await page.locator('.prompt .acts button:not([disabled])').nth(roll(state.buttons)).click({ timeout: 1000 });
     return true;
   }
   return false;
