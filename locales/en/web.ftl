@@ -86,6 +86,9 @@ web-add-bot = Bot
 web-remove = Remove
 web-kick = Send away
 web-move-here = Sit here
+web-seat-link = Seat link
+web-seat-link-of = Secret link for seat { $n }
+web-seat-link-how = Whoever opens this link sits on that seat: a friend, or a bot on another machine. Show it to nobody else.
 web-fill = { $n ->
     [one] A bot on the empty seat
    *[other] Bots on all { $n } empty seats
@@ -129,6 +132,9 @@ web-watch-who = Who may watch
 web-watch-anyone = Anyone
 web-watch-invited = Those with the link
 web-watch-nobody = Nobody
+web-watch-delay = Watchers lag behind
+    .text = Nobody can help a player from the side.
+web-seconds = { $n } s
 web-public = Open door
     .text = The table is listed on the home page.
 web-witches-chat = Witches may whisper
@@ -206,6 +212,10 @@ web-voice-off = Narrator silent
 web-pause = Pause the game
 web-unpause = Go on
 web-pause-vote = Vote for a pause
+web-pause-votes = { $n ->
+    [one] 1 vote
+   *[other] { $n } votes
+}
 web-give-up-seat = Give up my seat
 web-give-up-sure = A bot plays on in your place, for good. Give it up?
 web-keep-seat = Stay

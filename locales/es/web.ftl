@@ -86,6 +86,9 @@ web-add-bot = Bot
 web-remove = Quitar
 web-kick = Despedir
 web-move-here = Sentarme aquí
+web-seat-link = Enlace
+web-seat-link-of = Enlace secreto del asiento { $n }
+web-seat-link-how = Quien abra este enlace se sienta ahí: un amigo, o un bot en otra máquina. No se lo enseñes a nadie más.
 web-fill = { $n ->
     [one] Un bot en el asiento libre
    *[other] Bots en los { $n } asientos libres
@@ -129,6 +132,9 @@ web-watch-who = Quién puede observar
 web-watch-anyone = Cualquiera
 web-watch-invited = Quien tenga el enlace
 web-watch-nobody = Nadie
+web-watch-delay = Retraso de los observadores
+    .text = Así nadie ayuda a un jugador desde fuera.
+web-seconds = { $n } s
 web-public = Puerta abierta
     .text = La mesa aparece en la página de inicio.
 web-witches-chat = Las brujas cuchichean
@@ -206,6 +212,10 @@ web-voice-off = Narrador en silencio
 web-pause = Pausar la partida
 web-unpause = Continuar
 web-pause-vote = Votar una pausa
+web-pause-votes = { $n ->
+    [one] 1 voto
+   *[other] { $n } votos
+}
 web-give-up-seat = Ceder mi asiento
 web-give-up-sure = Un bot seguirá en tu lugar, para siempre. ¿Lo cedes?
 web-keep-seat = Quedarme

@@ -86,6 +86,9 @@ web-add-bot = Robot
 web-remove = Retirer
 web-kick = Renvoyer
 web-move-here = M’asseoir ici
+web-seat-link = Lien
+web-seat-link-of = Lien secret de la place { $n }
+web-seat-link-how = Qui ouvre ce lien s’assied à cette place : un ami, ou un robot sur une autre machine. Ne le montrez à personne d’autre.
 web-fill = { $n ->
     [one] Un robot sur la place libre
    *[other] Des robots sur les { $n } places libres
@@ -129,6 +132,9 @@ web-watch-who = Qui peut observer
 web-watch-anyone = Tout le monde
 web-watch-invited = Ceux qui ont le lien
 web-watch-nobody = Personne
+web-watch-delay = Retard des observateurs
+    .text = Personne ne peut souffler depuis le côté.
+web-seconds = { $n } s
 web-public = Porte ouverte
     .text = La table figure sur la page d’accueil.
 web-witches-chat = Les sorcières chuchotent
@@ -206,6 +212,10 @@ web-voice-off = Narrateur muet
 web-pause = Mettre en pause
 web-unpause = Reprendre
 web-pause-vote = Voter une pause
+web-pause-votes = { $n ->
+    [one] 1 voix
+   *[other] { $n } voix
+}
 web-give-up-seat = Céder ma place
 web-give-up-sure = Un robot jouera à votre place, pour de bon. La céder ?
 web-keep-seat = Rester

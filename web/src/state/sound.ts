@@ -43,7 +43,20 @@ function rustle(length: number, loud: number): void {
   source.start();
 }
 
+/** What an event sounds like, by how its key ends; events of secret phases are silent. */
+const HEARD: [RegExp, () => void][] = [
+  [/\.(died|arrested)$/, () => sound.bell()],
+  [/\.(tryal_revealed|tryals_turned_up|unmasked)$/, () => sound.turned()],
+  [/\.(gavel_placed|trial|trial_moved|haunted)$/, () => sound.gavel()],
+  [/\.(placed|gave|removed|accused|accused_by)$/, () => sound.cube(false)],
+];
+
 export const sound = {
+  of(key: string): boolean {
+    const heard = HEARD.find(([ends]) => ends.test(key));
+    heard?.[1]();
+    return !!heard;
+  },
   /** Two knocks on wood: your turn. */
   turn(secret: boolean): void {
     if (secret) return;
