@@ -28,6 +28,7 @@ def client_folder(folder: Path) -> Path:
     (built / "index.html").write_text("<!doctype html><title>page</title>")
     (built / "assets" / "app-1a2b.js").write_text("export {}")
     (built / "assets" / "app-1a2b.js.br").write_bytes(b"small")
+    (built / "assets" / "long-3c4d.css").write_text("a{}" * 1000)
     (folder / "secret.txt").write_text("outside")
     return built
 
@@ -52,6 +53,11 @@ def test_the_client_is_served_with_strict_headers(tmp_path: Path) -> None:
             script = await http.get("/assets/app-1a2b.js", headers={"Accept-Encoding": "identity"})
             assert script.headers["content-type"].startswith("text/javascript") and script.text == "export {}"
             assert "immutable" in script.headers["cache-control"]
+            twin = await http.get("/assets/app-1a2b.js", headers={"Accept-Encoding": "br"})
+            assert twin.headers["content-encoding"] == "br"
+            long = await http.get("/assets/long-3c4d.css", headers={"Accept-Encoding": "gzip"})
+            assert long.headers["content-encoding"] == "gzip" and long.text == "a{}" * 1000
+            assert int(long.headers["content-length"]) < 200
             for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/nothing.js"):
                 assert (await http.get(path)).status_code == 404, path
             assert (await http.get("/api/nothing")).json()["code"] == "no_such_page"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +44,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+SMALL = 1000  # bytes that are not worth compressing
+_TEXTS = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -64,18 +68,26 @@ async def client(request: Request[Any, Any, State], path: FromPath[str] = "") ->
         found = root / "index.html"
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     headers = {"Cache-Control": FOR_EVER if path.startswith("/assets/") else "no-cache"}
-    encoded = _encoded(request, found)
-    if encoded is not None:
-        found, headers["Content-Encoding"] = encoded
+    body = found.read_bytes()
+    if kind.startswith(_TEXTS):
         headers["Vary"] = "Accept-Encoding"
-    return Response(found.read_bytes(), media_type=kind, headers=headers)
+        coding, body = _encoded(request.headers.get("accept-encoding", ""), found, body)
+        if coding:
+            headers["Content-Encoding"] = coding
+    return Response(body, media_type=kind, headers=headers)
 
 
-def _encoded(request: Request[Any, Any, State], found: Path) -> tuple[Path, str] | None:
-    """A compressed twin of the file, if the build made one and the browser takes it."""
-    accepted = request.headers.get("accept-encoding", "")
+def _encoded(accepted: str, found: Path, body: bytes) -> tuple[str, bytes]:
+    """The compressed twin that the build made, if there is one and the browser takes it; else we compress it once."""
     for coding, suffix in (("br", ".br"), ("gzip", ".gz")):
         twin = found.with_name(found.name + suffix)
         if coding in accepted and twin.is_file():
-            return twin, coding
-    return None
+            return coding, twin.read_bytes()
+    if "gzip" in accepted and len(body) > SMALL:
+        return "gzip", _gzipped(body)
+    return "", body
+
+
+@lru_cache(maxsize=256)
+def _gzipped(body: bytes) -> bytes:
+    return gzip.compress(body, 9, mtime=0)
