@@ -168,6 +168,8 @@ class Chance:
             if n < 1:
                 raise ValueError("nothing to pick from")
             return 0
+        if n > 65536:
+            raise ValueError("more than one word can tell apart")
         bound = 65536 - 65536 % n
         while True:
             for word in self._words():

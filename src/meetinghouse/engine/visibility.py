@@ -164,7 +164,9 @@ def restore_value(hint: Any, value: Any, named: Named | None) -> Any:
         if isinstance(named, Counts) and args[0] is int:
             counts = [0] * len(named.names)
             for name, n in value.items():
-                counts[named.index[name]] = _exactly(int, n)
+                if _exactly(int, n) < 1:
+                    raise ValueError("counts are shown from one on")
+                counts[named.index[name]] = n
             return counts
         return [restore_value(args[0], v, named) for v in _exactly(list, value)]
     if origin is tuple and len(args) == 2 and args[1] is Ellipsis:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from meetinghouse.engine.visibility import tupled
+from meetinghouse.engine.visibility import restore_value, tupled
 from meetinghouse.games.salem1692.cards.night import CONFESS, CONSTABLE_STAGE, end_night, turn_confessions_up
 from meetinghouse.games.salem1692.characters.giles_corey import GILES
+from meetinghouse.games.salem1692.checks import check_view
 from meetinghouse.games.salem1692.kinds import (
     CONSPIRACY,
     COPIES,
@@ -21,11 +22,13 @@ from meetinghouse.games.salem1692.kinds import (
 from meetinghouse.games.salem1692.paths import HIDDEN, Paths, Story, sample_paths
 from meetinghouse.games.salem1692.state import Salem
 
+_SAID = tuple[tuple[int, int, int], ...]  # as in the table
 _NIGHT_STEPS = (turn_confessions_up.__name__, end_night.__name__)  # waiting under what interrupts a Night
 
 
 def imagine(t: Salem, view: dict[str, Any]) -> None:
     """Fill in everything that the view does not show."""
+    check_view(t, view)
     viewer = view["viewer"]
     n = t.seats
     t.marked = -1
@@ -55,7 +58,7 @@ def _from_reveal(t: Salem, reveal: dict[str, Any]) -> None:
     for seat in range(t.seats):
         t.tryals[seat] = [reveal["tryals"][seat].get(face, 0) for face in TRYALS]
         t.hand[seat] = [reveal["hands"][seat].get(kind, 0) for kind in KINDS]
-        t.said[seat] = tupled(reveal["said"][seat])
+        t.said[seat] = restore_value(_SAID, reveal["said"][seat], None)
         t.learned[seat] = tupled(reveal["learned"][seat])
 
 
@@ -184,10 +187,8 @@ def _secret_phase(t: Salem, view: dict[str, Any]) -> None:
         for seat in t.living:
             if seat != viewer:
                 t.first_choice[seat] = shown.get(str(seat), t.living[t.chance.pick(len(t.living))])
-    if view["kill"] is not None:
-        t.marked = view["kill"]
-    elif any(frame[0] in _NIGHT_STEPS for frame in t.stack) or kind in (CONSTABLE_STAGE, CONFESS):
-        t.marked = t.living[t.chance.pick(len(t.living))]
+    if any(frame[0] in _NIGHT_STEPS for frame in t.stack) or kind in (CONSTABLE_STAGE, CONFESS):
+        t.marked = t.living[t.chance.pick(len(t.living))] if view["kill"] is None else view["kill"]
     for frame in t.stack:
         if frame[0] == turn_confessions_up.__name__:
             _sealed(t, frame[1][frame[2] :], viewer, view["confession"])

@@ -218,7 +218,7 @@ class _Search:
         for j, other in enumerate(chosen):
             if other == HIDDEN or before[j] == other:
                 continue
-            if before[i] != seat and (before[j] == before[i] or (other == seat and not story.mixed)):
+            if before[i] != seat and (before[j] == before[i] or other == seat):
                 return False
         return True
 
@@ -260,11 +260,10 @@ class _Search:
         before = self.places[at - 1]
         gave = [c.face for c, a, b in zip(story.cards, before, chosen, strict=True) if a == viewer != b and b != HIDDEN]
         took = [c.face for c, a, b in zip(story.cards, before, chosen, strict=True) if b == viewer != a]
-        if story.mixed:  # a card may have come back to its giver by chance: counts alone bind
-            return len(gave) <= 1 and len(took) <= 1
         expect_gave = [] if story.gave[at - 1] == NOT_A_WITCH else [story.gave[at - 1]]
         expect_took = [] if story.took[at - 1] == NOT_A_WITCH else [story.took[at - 1]]
-        return gave == expect_gave and took == expect_took
+        came_back = story.mixed and expect_gave == expect_took and not gave and not took
+        return came_back or (gave == expect_gave and took == expect_took)
 
     def _events_agree(self, at: int, chosen: list[int], ever: list[bool]) -> bool:
         """Go through the epoch's events: capacity after each reveal, announcements, gavels, what witches saw."""

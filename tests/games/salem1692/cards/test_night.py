@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.games.salem1692.kinds import COPIES
+from meetinghouse.games.salem1692.kinds import CHARACTERS, COPIES
 from tests.games.salem1692.scene import Scene, cards, counts, scene
 
 
@@ -208,11 +208,14 @@ def test_the_town_cannot_tell_a_witchs_night_from_its_own() -> None:
     assert (s.match.view(0), s.match.view(1)) == (town, other)
 
 
+_INTERRUPTERS = ("george_burroughs", "martha_corey", "rebecca_nurse")
+
+
 def interrupted(deck: str) -> Scene:
     """Burroughs (0) dies of his confession, which costs Martha (1) a Tryal at Night; for that Rebecca (2) may draw."""
     s = scene(
         6,
-        characters={0: "george_burroughs", 1: "martha_corey", 2: "rebecca_nurse"},
+        characters=dict(enumerate(_INTERRUPTERS)),
         tryals={0: "not_a_witch", 1: "constable not_a_witch*2", 4: "not_a_witch*3"},
         front={1: "accusation*7", 3: "black_cat"},
         deck="night",
@@ -258,9 +261,10 @@ def test_a_conspiracy_in_the_midst_of_a_night_keeps_its_secrets() -> None:
 
 @pytest.mark.rule("S7.1")
 def test_a_night_that_a_conspiracy_interrupts_can_be_imagined() -> None:
+    others = [c for c in CHARACTERS if c not in ("none", "mary_warren", "john_proctor", "tituba", *_INTERRUPTERS)]
     s = scene(
         12,
-        characters={0: "george_burroughs", 1: "martha_corey", 2: "rebecca_nurse"},
+        characters=dict(enumerate([*_INTERRUPTERS, *others])),
         tryals={0: "witch not_a_witch*2"},
         front={1: "accusation*7", 3: "black_cat"},
         deck="night",
