@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from meetinghouse.games.salem1692.acts import NO, SHOW, TRYAL, YES
+from meetinghouse.games.salem1692.acts import SHOW, TRYAL, YES
+from meetinghouse.games.salem1692.asking import by_chance, say_no, yes_or_no
 from meetinghouse.games.salem1692.character import POWERS
 from meetinghouse.games.salem1692.death import kill
 from meetinghouse.games.salem1692.kinds import ALIBI, TRYALS, WITCH
@@ -23,23 +24,13 @@ def count(t: Salem, accused: int, by: int) -> None:
         t.ask(CALL_EARLY, (by,), accused)
 
 
-def _early_options(t: Salem, seat: int, accused: int) -> list[int]:
-    return [YES, NO]
-
-
-def _early_default(t: Salem, seat: int, accused: int) -> int:
-    return NO
-
-
 def _early_called(t: Salem, seat: int, act: int, accused: int) -> None:
     if act == YES:
         t.emit("called_early", seat=seat, target=accused)
         t.push(reveal_due, accused, seat, 1)
 
 
-CALL_EARLY = RULES.decision(
-    "call_early", options=_early_options, default=_early_default, then=_early_called, seconds=15
-)
+CALL_EARLY = RULES.decision("call_early", options=yes_or_no, default=say_no, then=_early_called, seconds=15)
 
 
 @RULES.step
@@ -60,16 +51,11 @@ def _tryal_options(t: Salem, seat: int, accused: int, *rest: int) -> list[int]:
     return [act for act in TRYAL[: sum(t.tryals[accused])] if act not in rest]
 
 
-def _tryal_by_chance(t: Salem, seat: int, accused: int, *rest: int) -> int:
-    options = _tryal_options(t, seat, accused, *rest)
-    return options[t.chance.pick(len(options))]
-
-
 def _revealed(t: Salem, seat: int, act: int, accused: int) -> None:
     _turn_up_accused(t, accused, face_by_chance(t, accused))
 
 
-REVEAL = RULES.decision("reveal", options=_tryal_options, default=_tryal_by_chance, then=_revealed, seconds=15)
+REVEAL = RULES.decision("reveal", options=_tryal_options, default=by_chance(_tryal_options), then=_revealed, seconds=15)
 
 
 def _turn_up_accused(t: Salem, accused: int, face: int) -> None:
@@ -123,22 +109,17 @@ def _of_two_options(t: Salem, seat: int) -> list[int]:
     return [SHOW[face] for face in sorted(set(t.pointed[seat]))]
 
 
-def _of_two_by_chance(t: Salem, seat: int) -> int:
-    options = _of_two_options(t, seat)
-    return options[t.chance.pick(len(options))]
-
-
 def _of_two_chosen(t: Salem, seat: int, act: int) -> None:
     t.pointed[seat] = ()
     _turn_up_accused(t, seat, SHOW.index(act))
 
 
 POINT_FIRST = RULES.decision(
-    "point_first", options=_tryal_options, default=_tryal_by_chance, then=_pointed_first, seconds=15
+    "point_first", options=_tryal_options, default=by_chance(_tryal_options), then=_pointed_first, seconds=15
 )
 POINT_SECOND = RULES.decision(
-    "point_second", options=_tryal_options, default=_tryal_by_chance, then=_pointed_second, seconds=15
+    "point_second", options=_tryal_options, default=by_chance(_tryal_options), then=_pointed_second, seconds=15
 )
 CHOOSE_OF_TWO = RULES.decision(
-    "choose_of_two", options=_of_two_options, default=_of_two_by_chance, then=_of_two_chosen, seconds=15
+    "choose_of_two", options=_of_two_options, default=by_chance(_of_two_options), then=_of_two_chosen, seconds=15
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from meetinghouse.games.salem1692.acts import SEAT
+from meetinghouse.games.salem1692.asking import by_chance
 from meetinghouse.games.salem1692.kinds import BLUE, KINDS, PIETY, ROBBERY, SCAPEGOAT
 from meetinghouse.games.salem1692.rules import RULES
 from meetinghouse.games.salem1692.state import Salem
@@ -106,11 +107,6 @@ def _options(t: Salem, seat: int, kind: int, as_witness: bool) -> list[int]:
     return [SEAT[s] for s in _targets(t, seat, kind, as_witness)]
 
 
-def _by_chance(t: Salem, seat: int, kind: int, as_witness: bool) -> int:
-    options = _options(t, seat, kind, as_witness)
-    return options[t.chance.pick(len(options))]
-
-
 def _chosen(t: Salem, seat: int, act: int, kind: int, as_witness: bool) -> None:
     target = SEAT.index(act)
     if as_witness:
@@ -122,4 +118,4 @@ def _chosen(t: Salem, seat: int, act: int, kind: int, as_witness: bool) -> None:
     CARDS[kind].play(t, seat, target)
 
 
-TARGET = RULES.decision("target", options=_options, default=_by_chance, then=_chosen, seconds=30)
+TARGET = RULES.decision("target", options=_options, default=by_chance(_options), then=_chosen, seconds=30)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from meetinghouse.engine.visibility import EVERYONE
 from meetinghouse.games.salem1692 import hands
 from meetinghouse.games.salem1692.acts import CARD, FRONT_CARD
+from meetinghouse.games.salem1692.asking import by_chance
 from meetinghouse.games.salem1692.character import POWERS
 from meetinghouse.games.salem1692.kinds import BLUE, CHARACTERS, KINDS, NOBODY, NONE_OF_EACH, STOCKS, TRYALS, WITCH
 from meetinghouse.games.salem1692.outcome import only_witches_live, town_wins, witches_win
@@ -156,12 +157,9 @@ def _inherited(t: Salem, seat: int, act: int, dead: int, turn: int) -> None:
     t.push(share_estate, dead, turn + 1)
 
 
-def _by_chance(t: Salem, seat: int, *data: int) -> int:
-    options: Sequence[int] = _inherit_options(t, seat, *data)
-    return options[t.chance.pick(len(options))]
-
-
-INHERIT = RULES.decision("inherit", options=_inherit_options, default=_by_chance, then=_inherited, seconds=15)
+INHERIT = RULES.decision(
+    "inherit", options=_inherit_options, default=by_chance(_inherit_options), then=_inherited, seconds=15
+)
 
 
 @RULES.step

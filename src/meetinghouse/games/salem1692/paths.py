@@ -15,6 +15,7 @@ from meetinghouse.engine.chance import Chance
 from meetinghouse.games.salem1692.kinds import CONSTABLE, NOT_A_WITCH, WITCH, tryal_cards
 
 HIDDEN = -1
+_MOST_STEPS = 200_000  # true views need a few thousand at most; forged ones could search for ever
 
 
 class Card(NamedTuple):
@@ -175,6 +176,7 @@ class _Search:
         self.chance = chance
         self.places: list[list[int]] = []
         self.ever_at: list[list[bool]] = []
+        self.steps = 0
 
     def start(self) -> bool:
         story = self.story
@@ -185,6 +187,9 @@ class _Search:
 
     def _place(self, at: int, fits: list[list[tuple[int, float]]], chosen: list[int], ever: list[bool]) -> bool:
         """Choose a seat for each card in turn; then check the epoch and go on to the next."""
+        self.steps += 1
+        if self.steps > _MOST_STEPS:
+            raise ValueError("no deal of Tryals was found to fit this view")
         i = len(chosen)
         if i == len(fits):
             return self._epoch(at, chosen, ever)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from meetinghouse.engine.game import Closes
 from meetinghouse.games.salem1692.acts import SEAT
+from meetinghouse.games.salem1692.asking import by_chance
 from meetinghouse.games.salem1692.rules import RULES
 from meetinghouse.games.salem1692.state import Salem
 
@@ -32,10 +33,6 @@ def most_named(t: Salem, answers: dict[int, int]) -> int:
 def _options(t: Salem, seat: int) -> list[int]:
     # The same names for all, oneself included: a witch may name herself (S2.4).
     return [SEAT[s] for s in t.living]
-
-
-def _by_chance(t: Salem, seat: int) -> int:
-    return SEAT[t.living[t.chance.pick(len(t.living))]]
 
 
 def _first_choice(t: Salem, seat: int) -> int:
@@ -72,7 +69,7 @@ def pointing(
     first = RULES.decision(
         name,
         options=_options,
-        default=_by_chance,
+        default=by_chance(_options),
         then=first_answered,
         closes=Closes.ALL,
         seconds=seconds,

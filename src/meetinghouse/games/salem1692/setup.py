@@ -9,6 +9,7 @@ from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.game import Closes
 from meetinghouse.engine.visibility import EVERYONE
 from meetinghouse.games.salem1692.acts import CHARACTER
+from meetinghouse.games.salem1692.asking import by_chance
 from meetinghouse.games.salem1692.death import read_powers
 from meetinghouse.games.salem1692.hands import names
 from meetinghouse.games.salem1692.kinds import (
@@ -131,11 +132,6 @@ def _choose_options(t: Salem, seat: int) -> list[int]:
     return [CHARACTER[c] for c in t.offered[seat]]
 
 
-def _choose_by_chance(t: Salem, seat: int) -> int:
-    options = _choose_options(t, seat)
-    return options[t.chance.pick(len(options))]
-
-
 def _characters_chosen(t: Salem, answers: dict[int, int]) -> None:
     t.character = [CHARACTER.index(answers[seat]) for seat in range(t.seats)]
     t.offered = [()] * t.seats
@@ -145,7 +141,7 @@ def _characters_chosen(t: Salem, answers: dict[int, int]) -> None:
 CHOOSE_CHARACTER = RULES.decision(
     "choose_character",
     options=_choose_options,
-    default=_choose_by_chance,
+    default=by_chance(_choose_options),
     then=_characters_chosen,
     closes=Closes.ALL,
     seconds=45,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from meetinghouse.engine.game import Closes
 from meetinghouse.games.salem1692.accuse import after_reveal
 from meetinghouse.games.salem1692.acts import SHOW, TRYAL
+from meetinghouse.games.salem1692.asking import by_chance
 from meetinghouse.games.salem1692.cards.black_cat import holder
 from meetinghouse.games.salem1692.character import POWERS
 from meetinghouse.games.salem1692.deck import BLACK
@@ -32,11 +33,6 @@ def _cat_options(t: Salem, seat: int, cat: int) -> list[int]:
     return TRYAL[: sum(t.tryals[cat])]
 
 
-def _cat_by_chance(t: Salem, seat: int, cat: int) -> int:
-    options = _cat_options(t, seat, cat)
-    return options[t.chance.pick(len(options))]
-
-
 def _cat_chosen(t: Salem, seat: int, act: int, cat: int) -> None:
     face = SHOW.index(act) if seat == cat else face_by_chance(t, cat)
     # What the owner chose to show says more than what chance turned up, so the story tells them apart.
@@ -44,7 +40,9 @@ def _cat_chosen(t: Salem, seat: int, act: int, cat: int) -> None:
     after_reveal(t, cat, face)
 
 
-CAT_TRYAL = RULES.decision("black_cat", options=_cat_options, default=_cat_by_chance, then=_cat_chosen, seconds=15)
+CAT_TRYAL = RULES.decision(
+    "black_cat", options=_cat_options, default=by_chance(_cat_options), then=_cat_chosen, seconds=15
+)
 
 
 @RULES.step

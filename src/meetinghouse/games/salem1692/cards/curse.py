@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meetinghouse.games.salem1692.acts import CARD
+from meetinghouse.games.salem1692.asking import by_chance
 from meetinghouse.games.salem1692.card import Card, card
 from meetinghouse.games.salem1692.kinds import BLUE, KINDS
 from meetinghouse.games.salem1692.rules import RULES
@@ -13,11 +14,6 @@ def _options(t: Salem, seat: int, target: int) -> list[int]:
     return [CARD[k] for k in BLUE if t.front[target][k]]
 
 
-def _by_chance(t: Salem, seat: int, target: int) -> int:
-    options = _options(t, seat, target)
-    return options[t.chance.pick(len(options))]
-
-
 def _cursed(t: Salem, seat: int, act: int, target: int) -> None:
     kind = CARD.index(act)
     t.front[target][kind] -= 1
@@ -25,7 +21,7 @@ def _cursed(t: Salem, seat: int, act: int, target: int) -> None:
     t.emit("cursed", seat=seat, target=target, card=KINDS[kind])
 
 
-CURSE_WHICH = RULES.decision("curse", options=_options, default=_by_chance, then=_cursed, seconds=15)
+CURSE_WHICH = RULES.decision("curse", options=_options, default=by_chance(_options), then=_cursed, seconds=15)
 
 
 @card("curse")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from meetinghouse.engine.game import Closes
 from meetinghouse.engine.visibility import EVERYONE
 from meetinghouse.games.salem1692.acts import CONFESS_UNSEEN, SEAT, SHOW, STAY_SILENT
+from meetinghouse.games.salem1692.asking import by_chance
 from meetinghouse.games.salem1692.character import POWERS
 from meetinghouse.games.salem1692.characters.william_phips import PHIPS_USES
 from meetinghouse.games.salem1692.death import kill
@@ -45,11 +46,6 @@ def _save_options(t: Salem, seat: int) -> list[int]:
     return [SEAT[s] for s in t.living if s != seat]
 
 
-def _save_by_chance(t: Salem, seat: int) -> int:
-    options = _save_options(t, seat)
-    return options[t.chance.pick(len(options))]
-
-
 def _save_label(t: Salem, seat: int) -> str:
     return "gavel" if t.constable() == seat else "save"
 
@@ -69,7 +65,7 @@ def _gavel_placed(t: Salem, answers: dict[int, int]) -> None:
 CONSTABLE_STAGE = RULES.decision(
     "constable",
     options=_save_options,
-    default=_save_by_chance,
+    default=by_chance(_save_options),
     then=_gavel_placed,
     closes=Closes.ALL,
     seconds=10,

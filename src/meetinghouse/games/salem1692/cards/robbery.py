@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meetinghouse.games.salem1692.acts import SEAT
+from meetinghouse.games.salem1692.asking import by_chance
 from meetinghouse.games.salem1692.card import Card, card
 from meetinghouse.games.salem1692.character import POWERS
 from meetinghouse.games.salem1692.hands import names, pass_hand
@@ -12,11 +13,6 @@ from meetinghouse.games.salem1692.state import Salem
 
 def _options(t: Salem, seat: int, victim: int) -> list[int]:
     return [SEAT[s] for s in t.others(seat) if s != victim]
-
-
-def _by_chance(t: Salem, seat: int, victim: int) -> int:
-    options = _options(t, seat, victim)
-    return options[t.chance.pick(len(options))]
 
 
 def _robbed(t: Salem, seat: int, act: int, victim: int) -> None:
@@ -29,7 +25,7 @@ def _robbed(t: Salem, seat: int, act: int, victim: int) -> None:
     t.emit("robbed", seat=seat, giver=victim, target=taker, n=len(cards), tells=told, secret={"cards": names(cards)})
 
 
-ROB_FOR = RULES.decision("robbery_to", options=_options, default=_by_chance, then=_robbed, seconds=15)
+ROB_FOR = RULES.decision("robbery_to", options=_options, default=by_chance(_options), then=_robbed, seconds=15)
 
 
 @card("robbery")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meetinghouse.games.salem1692.accuse import count
 from meetinghouse.games.salem1692.acts import SEAT
+from meetinghouse.games.salem1692.asking import by_chance
 from meetinghouse.games.salem1692.card import Card, card
 from meetinghouse.games.salem1692.cards.matchmaker import part_if_both
 from meetinghouse.games.salem1692.kinds import ALIBI, NONE_OF_EACH
@@ -13,11 +14,6 @@ from meetinghouse.games.salem1692.state import Salem
 
 def _options(t: Salem, seat: int, giver: int) -> list[int]:
     return [SEAT[s] for s in t.others(seat) if s != giver]
-
-
-def _by_chance(t: Salem, seat: int, giver: int) -> int:
-    options = _options(t, seat, giver)
-    return options[t.chance.pick(len(options))]
 
 
 def _moved(t: Salem, seat: int, act: int, giver: int) -> None:
@@ -31,7 +27,7 @@ def _moved(t: Salem, seat: int, act: int, giver: int) -> None:
         count(t, taker, seat)
 
 
-MOVE_TO = RULES.decision("scapegoat_to", options=_options, default=_by_chance, then=_moved, seconds=15)
+MOVE_TO = RULES.decision("scapegoat_to", options=_options, default=by_chance(_options), then=_moved, seconds=15)
 
 
 @card("scapegoat")

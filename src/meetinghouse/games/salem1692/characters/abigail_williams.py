@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from meetinghouse.games.salem1692.accuse import clear_red
-from meetinghouse.games.salem1692.acts import NO, YES
+from meetinghouse.games.salem1692.acts import YES
+from meetinghouse.games.salem1692.asking import say_no, yes_or_no
 from meetinghouse.games.salem1692.character import Character, character
 from meetinghouse.games.salem1692.rules import RULES
 from meetinghouse.games.salem1692.state import Salem
-
-
-def _options(t: Salem, seat: int) -> list[int]:
-    return [YES, NO]
-
-
-def _default(t: Salem, seat: int) -> int:
-    return NO
 
 
 def _answered(t: Salem, seat: int, act: int) -> None:
@@ -22,7 +15,7 @@ def _answered(t: Salem, seat: int, act: int) -> None:
         t.emit("abigail_cleared", seat=seat, n=clear_red(t, seat))
 
 
-ABIGAIL = RULES.decision("abigail", options=_options, default=_default, then=_answered, seconds=15)
+ABIGAIL = RULES.decision("abigail", options=yes_or_no, default=say_no, then=_answered, seconds=15)
 
 
 @character("abigail_williams")

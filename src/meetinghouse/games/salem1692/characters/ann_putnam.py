@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from meetinghouse.games.salem1692.acts import NO, YES
+from meetinghouse.games.salem1692.acts import YES
+from meetinghouse.games.salem1692.asking import say_no, yes_or_no
 from meetinghouse.games.salem1692.character import Character, character
 from meetinghouse.games.salem1692.deck import EXTRA_DRAW, can_draw, start_draw
 from meetinghouse.games.salem1692.rules import RULES
 from meetinghouse.games.salem1692.state import Salem
-
-
-def _options(t: Salem, seat: int) -> list[int]:
-    return [YES, NO]
-
-
-def _default(t: Salem, seat: int) -> int:
-    return NO
 
 
 def _answered(t: Salem, seat: int, act: int) -> None:
@@ -23,7 +16,7 @@ def _answered(t: Salem, seat: int, act: int) -> None:
         start_draw(t, seat, 2, EXTRA_DRAW)
 
 
-ANN = RULES.decision("ann", options=_options, default=_default, then=_answered, seconds=15)
+ANN = RULES.decision("ann", options=yes_or_no, default=say_no, then=_answered, seconds=15)
 
 
 @character("ann_putnam")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meetinghouse.engine.visibility import EVERYONE
 from meetinghouse.games.salem1692.acts import NO, YES
+from meetinghouse.games.salem1692.asking import say_no
 from meetinghouse.games.salem1692.character import Character, character
 from meetinghouse.games.salem1692.characters.tituba import TITUBA_USES
 from meetinghouse.games.salem1692.deck import AFTER_TURN_DRAW, EXTRA_DRAW, can_draw, start_draw
@@ -15,10 +16,6 @@ from meetinghouse.games.salem1692.state import Salem
 def _options(t: Salem, seat: int) -> list[int]:
     # Asked after every two-card draw; only he sees whether showing is among the options.
     return [YES, NO] if t.drawn[seat] == (ACCUSATION, ACCUSATION) else [NO]
-
-
-def _default(t: Salem, seat: int) -> int:
-    return NO
 
 
 def _show_to_all(t: Salem, seat: int) -> None:
@@ -38,7 +35,7 @@ def _answered(t: Salem, seat: int, act: int) -> None:
         start_draw(t, seat, 1, EXTRA_DRAW)  # not a turn's draw: it never brings a fourth
 
 
-GILES = RULES.decision("giles", options=_options, default=_default, then=_answered, seconds=15)
+GILES = RULES.decision("giles", options=_options, default=say_no, then=_answered, seconds=15)
 
 
 def _after_draw(t: Salem, seat: int) -> None:

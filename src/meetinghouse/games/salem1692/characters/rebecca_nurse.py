@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from meetinghouse.games.salem1692.acts import NO, YES
+from meetinghouse.games.salem1692.acts import YES
+from meetinghouse.games.salem1692.asking import say_no, yes_or_no
 from meetinghouse.games.salem1692.character import Character, character
 from meetinghouse.games.salem1692.deck import EXTRA_DRAW, can_draw, start_draw
 from meetinghouse.games.salem1692.kinds import CHARACTERS
@@ -12,21 +13,13 @@ from meetinghouse.games.salem1692.state import Salem
 _REBECCA = CHARACTERS.index("rebecca_nurse")
 
 
-def _options(t: Salem, seat: int) -> list[int]:
-    return [YES, NO]
-
-
-def _default(t: Salem, seat: int) -> int:
-    return NO
-
-
 def _answered(t: Salem, seat: int, act: int) -> None:
     if act == YES:
         t.emit("rebecca_draws", seat=seat)
         start_draw(t, seat, 1, EXTRA_DRAW)
 
 
-REBECCA = RULES.decision("rebecca", options=_options, default=_default, then=_answered, seconds=15)
+REBECCA = RULES.decision("rebecca", options=yes_or_no, default=say_no, then=_answered, seconds=15)
 
 
 @RULES.step

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meetinghouse.games.salem1692.acts import CARD, TAKE_DISCARDS
+from meetinghouse.games.salem1692.asking import by_chance
 from meetinghouse.games.salem1692.character import Character, character
 from meetinghouse.games.salem1692.kinds import KINDS, PLAYABLE
 from meetinghouse.games.salem1692.rules import RULES
@@ -15,11 +16,6 @@ def _options(t: Salem, seat: int, left: int) -> list[int]:
     return [CARD[k] for k in PLAYABLE if k in t.discards]
 
 
-def _by_chance(t: Salem, seat: int, left: int) -> int:
-    options = _options(t, seat, left)
-    return options[t.chance.pick(len(options))]
-
-
 def _taken(t: Salem, seat: int, act: int, left: int) -> None:
     kind = CARD.index(act)
     t.discards.remove(kind)
@@ -30,7 +26,7 @@ def _taken(t: Salem, seat: int, act: int, left: int) -> None:
         t.ask(PARRIS, (seat,), left - 1)
 
 
-PARRIS = RULES.decision("parris", options=_options, default=_by_chance, then=_taken, seconds=15)
+PARRIS = RULES.decision("parris", options=_options, default=by_chance(_options), then=_taken, seconds=15)
 
 
 @character("samuel_parris")
