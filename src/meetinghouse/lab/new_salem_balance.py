@@ -12,7 +12,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from meetinghouse.bots.base import seed_for
 from meetinghouse.lab.arena import Strength, strength
+from meetinghouse.lab.batch import Plan
+from meetinghouse.lab.batch import run as run_plans
 from meetinghouse.lab.new_salem_games import (
     EDITIONS,
     SEATS,
@@ -28,7 +31,7 @@ from meetinghouse.lab.new_salem_games import (
     with_witch,
 )
 from meetinghouse.lab.pages import put_between, strength_table
-from meetinghouse.lab.statistics import Share, mean, wilson
+from meetinghouse.lab.statistics import Share, mean, odds_ratio, wilson
 
 MOST_SHARE = 1.5  # of its fair share: what no Character may win more than
 LOW, HIGH = 0.38, 0.62  # where the interval of the Witches' wins has to lie
@@ -132,6 +135,27 @@ def lone_table(games: int, seed: int) -> str:
     return _table(["seats", "player", "points", "wins"], rows)
 
 
+def duel_row(seats: int, games: int, seed: int, jobs: int = 1) -> list[str]:
+    """Witches of level 2 and random ones, both against level-2 Puritans, on the same deals."""
+    wins = {}
+    for level in (2, 1):
+        sides = (("witches", level), ("puritans", 2))
+        batch = [
+            Plan("new_salem", seats, (), seed_for(seed, "deal", index), seed_for(seed, "bots", index), None, sides)
+            for index in range(games)
+        ]
+        there = [one for one in run_plans(batch, jobs) if "witches" in one.sides]
+        wins[level] = sum(one.reason == "witches" for one in there), len(there)
+    odds = odds_ratio(*wins[2], *wins[1])
+    shares = [f"{wilson(*wins[level]).rate:.1%}" for level in (2, 1)]
+    return [str(seats), str(wins[2][1]), *shares, f"{odds.ratio:.2f}", f"{odds.low:.2f} – {odds.high:.2f}"]
+
+
+def duel_table(rows: Sequence[Sequence[str]]) -> str:
+    """The table of those rows."""
+    return _table(["seats", "games with a Witch", "Witches of level 2", "random Witches", "odds ratio", "95%"], rows)
+
+
 def verdict(games: Sequence[Kept]) -> list[str]:
     """What is out of balance; nothing when the set keeps its promises."""
     found = []
@@ -170,6 +194,8 @@ def main(argv: Sequence[str]) -> int:
     }
     if given.strength:
         tables["strength"] = strength_table(given.strength, _strength(given.strength, given.seed, given.jobs))
+        duels = [duel_row(seats, given.strength, given.seed, given.jobs) for seats in STRENGTH_SEATS]
+        tables["duel"] = duel_table(duels)
         tables["lone"] = lone_table(given.strength, given.seed)
     out_of_balance = verdict(games)
     if given.write is None:
