@@ -95,7 +95,7 @@ def rows_of(database: str) -> dict[str, list[Row]]:
 
 def reckon(logs: dict[str, list[Row]], players: list[Player]) -> dict[str, int]:
     """Each acknowledged answer is in the log exactly once, logs have no gaps, and each one plays again."""
-    from meetinghouse.server.room import fold
+    from meetinghouse.server.folding import fold
 
     lost = twice = 0
     for table, rows in logs.items():

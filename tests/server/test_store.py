@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from meetinghouse.server.room import fold
+from meetinghouse.server.folding import fold
 from meetinghouse.server.store import Listed, StoreDown, open_store
 from meetinghouse.server.store.directory import make_engine
 from meetinghouse.server.store.migrate import upgrade

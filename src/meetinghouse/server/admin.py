@@ -14,8 +14,8 @@ from pathlib import Path
 from meetinghouse.server import entries as e
 from meetinghouse.server import replays, tokens
 from meetinghouse.server.core import Core
+from meetinghouse.server.folding import fold
 from meetinghouse.server.hall import listed
-from meetinghouse.server.room import fold
 from meetinghouse.server.settings import Settings, from_environment
 from meetinghouse.server.store import Store, open_store
 

@@ -15,11 +15,12 @@ from meetinghouse.server import commands, tokens
 from meetinghouse.server import entries as e
 from meetinghouse.server.bots import Bots
 from meetinghouse.server.core import Core
+from meetinghouse.server.folding import fold
 from meetinghouse.server.limits import Addresses
 from meetinghouse.server.metrics import Metrics
 from meetinghouse.server.play import find_spec, read_options
 from meetinghouse.server.refusals import Refusal, from_engine
-from meetinghouse.server.room import Room, fold
+from meetinghouse.server.room import Room
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.store import Listed, Store, StoreDown
 from meetinghouse.server.wire_http import OpenTable

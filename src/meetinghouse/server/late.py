@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
-from meetinghouse.server import entries as e
 from meetinghouse.server import wire
 from meetinghouse.server.core import Core
 from meetinghouse.server.feed import Feed
+from meetinghouse.server.folding import fold_row
 from meetinghouse.server.peer import Peer
 from meetinghouse.server.store.base import Row, StoreDown
 
@@ -51,7 +51,7 @@ class Late:
         for row in rows:
             # the lobby is nobody's secret: only what happened since the deal lags
             if row.at <= now - self.delay or not core.chairs or core.status == "lobby":
-                self._fold(core, row)
+                fold_row(core, row)
             else:
                 self.rows.append(row)
         self.rows.extend(waiting)
@@ -91,12 +91,6 @@ class Late:
         while self.rows and self.rows[0].at + self.delay <= self.room.hall.now():
             row = self.rows.popleft()
             if row.n > core.n:
-                self._fold(core, row)
+                fold_row(core, row)
                 self.feed.publish(core, self.room.hall.now(), game=True, table=True)
         self._next()
-
-    @staticmethod
-    def _fold(core: Core, row: Row) -> None:
-        for entry in e.decode(row.body):
-            core.apply(entry, row.at)
-        core.n = row.n

@@ -14,10 +14,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from meetinghouse.engine.errors import MeetinghouseError
-from meetinghouse.server import commands, ladder, tokens, wire
+from meetinghouse.server import commands, ladder, wire
 from meetinghouse.server import entries as e
 from meetinghouse.server.core import Core
 from meetinghouse.server.feed import Feed
+from meetinghouse.server.folding import fold_row, identify
 from meetinghouse.server.late import Late
 from meetinghouse.server.peer import Peer
 from meetinghouse.server.refusals import Refusal, from_engine
@@ -195,7 +196,7 @@ class Room:
             if self._stale:
                 self._stale = False
                 for row in await self.hall.store.read(self.id, core.n):
-                    self._told(core, _fold(core, row), row.at)
+                    self._told(core, fold_row(core, row), row.at)
             return core
         self._stale = False
         rows = await self.hall.store.read(self.id)
@@ -205,11 +206,11 @@ class Room:
         known = self.n or rows[-1].n
         for row in rows:
             if row.n <= known:
-                _fold(core, row)
+                fold_row(core, row)
         self.feed.wake(core)
         for row in rows:
             if row.n > known:
-                self._told(core, _fold(core, row), row.at)
+                self._told(core, fold_row(core, row), row.at)
         if not self.n:
             self._wake_clock(core)
             self._absent = True
@@ -429,39 +430,3 @@ def _no_more(core: Core) -> None:
 
 def _nobody(refusal: Refusal) -> None:
     """There is nobody to tell."""
-
-
-def _fold(core: Core, row: Row) -> list[e.Entry]:
-    made = e.decode(row.body)
-    for entry in made:
-        core.apply(entry, row.at)
-    core.n = row.n
-    return made
-
-
-def fold(table: str, rows: list[Row]) -> Core:
-    """A table as it was after these commits."""
-    core = Core(table)
-    for row in rows:
-        _fold(core, row)
-    return core
-
-
-def identify(core: Core, token: str, key: str) -> commands.Who:
-    """Whose token this is; without one, whether this is somebody who may watch."""
-    if token:
-        found: int | None = None
-        for seat, chair in enumerate(core.chairs):
-            if tokens.fits(token, chair.token_hash):
-                found = seat
-        if found is not None:
-            return commands.Who(found, host=core.host == found)
-        if tokens.fits(token, core.host_hash):
-            return commands.Who(None, host=True)
-        raise Refusal("bad_token", status=401)
-    allowed = core.settings.watch
-    if allowed == "nobody":
-        raise Refusal("no_watching", status=403)
-    if (allowed == "invited" or not core.settings.public) and not tokens.same(key, core.key):
-        raise Refusal("bad_key", status=403)
-    return commands.Who(None)

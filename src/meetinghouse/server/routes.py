@@ -17,9 +17,9 @@ from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.server import commands, origins, replays, schema, tokens, wire, wire_http
 from meetinghouse.server import entries as e
 from meetinghouse.server.core import Core
+from meetinghouse.server.folding import identify
 from meetinghouse.server.hall import Hall
 from meetinghouse.server.refusals import Refusal
-from meetinghouse.server.room import identify
 
 Asked = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(description="a table's id", pattern="^[0-9A-Za-z]{7}$")]
