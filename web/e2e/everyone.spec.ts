@@ -118,8 +118,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
 });
 
 async function tabTo(page: Page, wanted: (name: string, inOptions: boolean) => boolean): Promise<void> {
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  for (let i = 0; i < 80; i++) {
+  for (let i = 0; i < 120; i++) {
     await page.keyboard.press('Tab');
     const [name, inOptions] = await page.evaluate(() => {
       const at = document.activeElement as HTMLElement;

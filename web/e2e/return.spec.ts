@@ -106,3 +106,27 @@ test('after the end: watcher, replay through any eyes, link to a moment, record,
   await expect(page).not.toHaveURL(new RegExp(table.table));
   await expect(page.getByRole('button', { name: 'Start the game' }).or(page.locator('.prompt'))).toBeVisible();
 });
+
+test('without a connection the page says so, and the rules still open', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.locator('article').first()).toBeVisible();
+  // The service worker fetches the rest of the pages in the background.
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const [name] = await caches.keys();
+          return name ? (await (await caches.open(name)).keys()).length : 0;
+        }),
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(60);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('No connection to the meetinghouse.')).toBeVisible();
+  await page.goto('/rules/affliction');
+  await expect(page.locator('.rule').first()).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/');
+  await expect(page.locator('article').first()).toBeVisible();
+});

@@ -1,6 +1,8 @@
 // Keeps the shell of this build and whatever part of it was opened; the table itself always needs the server.
 const CACHE = 'meetinghouse-__VERSION__';
 const SHELL = ['__SHELL__'];
+/** Pages, words and rules, fetched quietly once the shell is in place, so that they open without a connection. */
+const REST = ['__REST__'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -16,7 +18,9 @@ self.addEventListener('activate', (event) => {
     caches
       .keys()
       .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
+      .then(() => self.clients.claim())
+      .then(() => caches.open(CACHE))
+      .then((cache) => Promise.allSettled(REST.map((file) => cache.add(file)))),
   );
 });
 
