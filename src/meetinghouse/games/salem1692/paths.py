@@ -15,7 +15,6 @@ from meetinghouse.engine.chance import Chance
 from meetinghouse.games.salem1692.kinds import CONSTABLE, NOT_A_WITCH, WITCH, tryal_cards
 
 HIDDEN = -1
-_MOST_STEPS = 200_000  # true views need a few thousand at most; forged ones could search for ever
 
 
 class Card(NamedTuple):
@@ -176,7 +175,7 @@ class _Search:
         self.chance = chance
         self.places: list[list[int]] = []
         self.ever_at: list[list[bool]] = []
-        self.steps = 0
+        self.dead_ends: set[tuple[int, tuple[int, ...], tuple[bool, ...]]] = set()
 
     def start(self) -> bool:
         story = self.story
@@ -187,9 +186,6 @@ class _Search:
 
     def _place(self, at: int, fits: list[list[tuple[int, float]]], chosen: list[int], ever: list[bool]) -> bool:
         """Choose a seat for each card in turn; then check the epoch and go on to the next."""
-        self.steps += 1
-        if self.steps > _MOST_STEPS:
-            raise ValueError("no deal of Tryals was found to fit this view")
         i = len(chosen)
         if i == len(fits):
             return self._epoch(at, chosen, ever)
@@ -235,6 +231,10 @@ class _Search:
                 ever[seat] = True
         if not (self._viewer_agrees(at, chosen) and self._events_agree(at, chosen, ever)):
             return False
+        # What can follow hangs on where the cards are and who ever held one, not on how they came there.
+        here = (at, tuple(chosen), tuple(ever))
+        if here in self.dead_ends:
+            return False
         self.places.append(chosen)
         self.ever_at.append(ever)
         if at == len(story.epochs) - 1:
@@ -249,6 +249,7 @@ class _Search:
             return True
         self.places.pop()
         self.ever_at.pop()
+        self.dead_ends.add(here)
         return False
 
     def _viewer_agrees(self, at: int, chosen: list[int]) -> bool:
