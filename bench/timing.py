@@ -1,7 +1,7 @@
 """How a rate is measured: whole units of work until the time is up, for each second of processor time.
 
-Every row is one thread of pure computing, so on a quiet machine that is the wall clock; on a busy one it is still the row's
-own time and not its neighbours'.
+Every row is one thread of pure computing, so on a quiet machine that is the wall clock; on a busy one it is still the
+row's own time and not its neighbours'.
 """
 
 from __future__ import annotations
