@@ -10,39 +10,50 @@ from __future__ import annotations
 from typing import Any
 
 import meetinghouse as mh
-from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.match import Match
 
 
 class Episode:
-    """One match and whose turn it is to answer."""
+    """One match and whose turn it is to answer. Works on the table itself: no choices are made that nobody reads."""
 
-    __slots__ = ("ask", "match", "seat")
+    __slots__ = ("acts", "match", "seat")
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.seat = -1
-        self.ask: Ask | None = None
+        self.seat = -1  # who has to answer; -1 when the match is over
+        self.acts: list[int] = []  # the act numbers on offer to that seat
         self.advance()
 
     def advance(self) -> None:
         """Find the next seat that has to answer."""
-        match = self.match
-        for seat in match.waiting:
-            ask = match.ask(seat)
-            if ask is not None and ask.required:
-                self.seat, self.ask = seat, ask
-                return
-        self.seat, self.ask = -1, None
+        table = self.match._table
+        decision = table.decision
+        if decision is None:
+            self.seat, self.acts = -1, []
+            return
+        answers = table.answers
+        seat = decision.seats[0]
+        if answers:
+            seat = next(s for s in decision.seats if s not in answers)
+        self.seat = seat
+        self.acts = list(decision.kind.options(table, seat, *decision.data))
 
     def legal(self) -> list[int]:
         """The act numbers on offer to the acting seat."""
-        return [] if self.ask is None else self.ask.acts
+        return self.acts
+
+    @property
+    def ask_id(self) -> int:
+        """The id of the open ask."""
+        return self.match._table.ask_id
 
     def step(self, act: int) -> None:
-        """Answer for the acting seat."""
-        assert self.ask is not None
-        self.match.answer(self.seat, Choice(self.ask.id, self.match._table.game.acts[act]))
+        """Answer for the acting seat; refuses what is not on offer."""
+        if act not in self.acts:
+            raise mh.IllegalMove("not-offered", expected=self.acts, got=act)
+        table = self.match._table
+        table.log.append(("answer", table.ask_id, self.seat, act))
+        table.take(self.seat, act)
         self.advance()
 
     def copy(self) -> Episode:

@@ -8,7 +8,7 @@ depends on the game and the number of seats alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -41,9 +41,10 @@ def clip(numbers: Iterable[int]) -> bytes:
 SEAT = [one_hot(size) for size in range(13)]  # by number of seats, then by seat; -1 for nobody
 
 
-def flags(seats: int, chosen: Sequence[int]) -> bytes:
-    """One for each seat among the chosen."""
-    return bytes([s in chosen for s in range(seats)])
+@lru_cache(4096)
+def flags(size: int, chosen: tuple[int, ...]) -> bytes:
+    """One for each number among the chosen. The same few sets of seats come again and again, so they are kept."""
+    return bytes([n in chosen for n in range(size)])
 
 
 @cache

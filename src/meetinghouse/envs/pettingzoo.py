@@ -80,11 +80,12 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         episode = self.episode
         assert episode is not None
         seat = self._seat[agent]
-        mask = np.zeros(self._acts, np.int8)
+        mask = bytearray(self._acts)
         if episode.seat == seat:
-            mask[episode.legal()] = 1
+            for act in episode.acts:
+                mask[act] = 1
         numbers = np.frombuffer(encode(episode.match, seat), np.uint8)
-        return {"observation": numbers, "action_mask": mask}
+        return {"observation": numbers, "action_mask": np.frombuffer(mask, np.int8)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -98,7 +99,7 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.rewards[agent] = -1.0
             self._finish()
             return
-        episode.step(action)
+        episode.step(int(action))  # samplers hand in NumPy's own ints, which must not get into a table
         if episode.seat >= 0:
             self.agent_selection = self.possible_agents[episode.seat]
             return
@@ -168,15 +169,13 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         episode = self.aec.episode
         assert episode is not None
         match = episode.match
-        decision = match.decision
-        open_id = decision["id"] if decision is not None else 0
+        before = episode.ask_id
         for seat in match.waiting:
             ask = match.ask(seat)
             action = actions.get(self.possible_agents[seat])
             if ask is not None and ask.required and action in ask.acts:
                 match.answer(seat, ask.options[ask.acts.index(int(action))])
-        decision = match.decision
-        if decision is not None and decision["id"] == open_id and not self._went_on(episode, actions):
+        if match.outcome is None and episode.ask_id == before:  # somebody's action was not on offer
             match.timeout()
         episode.advance()
         over = match.outcome is not None
@@ -192,11 +191,6 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
             dict.fromkeys(agents, False),
             {agent: {} for agent in agents},
         )
-
-    def _went_on(self, episode: Episode, actions: dict[str, int]) -> bool:
-        """Whether the one asked seat has made a small step of a longer answer, such as ordering a deck."""
-        ask = episode.ask
-        return ask is not None and episode.match.ask(episode.seat) not in (None, ask)
 
     def render(self) -> Any:
         return self.aec.render()

@@ -146,8 +146,8 @@ class Stepwise:
         found: list[list[int]] = [[e[1], e[3]] for e in log if e[0] == "answer" and e[2] == seat]
         if self.imagined is not None and self.imagined.player == seat:
             found = self.imagined.answered + found
-        if self.wants and episode.seat == seat and episode.ask is not None:  # answered, and chance goes on
-            found = [*found, [episode.ask.id, self.act]]
+        if self.wants and episode.seat == seat:  # answered, and chance goes on
+            found = [*found, [episode.ask_id, self.act]]
         return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meetinghouse.engine.visibility import viewer_bit
-from meetinghouse.envs.layout import SEAT, Part, clip, flags, one_hot, shared_parts
+from meetinghouse.envs.layout import SEAT, Part, flags, one_hot, shared_parts
 from meetinghouse.games.new_salem.ids import CHARACTERS, DESIGNS, EVENTS
 from meetinghouse.games.new_salem.state import DESIGN, RULES, Town, despair_on, hope_on
 
@@ -22,11 +22,11 @@ def _marks(t: Town, viewer: int) -> bytes:
 
 
 def _events(t: Town, viewer: int) -> bytes:
-    return flags(len(EVENTS), t.row) + flags(len(EVENTS), t.used)
+    return flags(len(EVENTS), tuple(t.row)) + flags(len(EVENTS), tuple(t.used))
 
 
 def _cubes(t: Town, viewer: int) -> bytes:
-    return clip([*t.hope, *t.despair, *t.fresh, sum(t.despair), t.set.needed[t.seats]])
+    return bytes(t.hope) + bytes(t.despair) + bytes(t.fresh) + bytes([min(sum(t.despair), 255), t.set.needed[t.seats]])
 
 
 def _types(t: Town, viewer: int) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meetinghouse.envs.layout import SEAT, Part, flags, one_hot, shared_parts
 from meetinghouse.games.salem1692.kinds import CHARACTERS, KINDS, NOBODY, NONE_OF_EACH, TRYALS
 from meetinghouse.games.salem1692.rules import RULES
-from meetinghouse.games.salem1692.state import LIMIT, Salem
+from meetinghouse.games.salem1692.state import EVIDENCE_WORTH, LIMIT, Salem
 
 _PEOPLE = one_hot(len(CHARACTERS))
 _KIND = one_hot(len(KINDS))
@@ -38,11 +38,11 @@ def _powers(t: Salem, viewer: int) -> bytes:
 
 
 def _used(t: Salem, viewer: int) -> bytes:
-    return b"".join([bytes(used) for used in t.used])
+    return b"".join(map(bytes, t.used))
 
 
 def _sizes(t: Salem, viewer: int) -> bytes:
-    return bytes([sum(hand) for hand in t.hand] + [sum(tryals) for tryals in t.tryals])
+    return bytes([*map(sum, t.hand), *map(sum, t.tryals)])
 
 
 def _revealed(t: Salem, viewer: int) -> bytes:
@@ -62,16 +62,16 @@ def _announced(t: Salem, viewer: int) -> bytes:
 
 
 def _accusations(t: Salem, viewer: int) -> bytes:
-    seats = range(t.seats)
-    return bytes([t.accused_of(s) for s in seats] + [LIMIT[p] for p in t.power])
+    worth = [f[0] + f[1] * EVIDENCE_WORTH[p] + (f[2] + f[3]) * 7 for f, p in zip(t.front, t.power, strict=True)]
+    return bytes(worth + [LIMIT[p] for p in t.power])
 
 
 def _fronts(t: Salem, viewer: int) -> bytes:
-    return b"".join([bytes(front) for front in t.front])
+    return b"".join(map(bytes, t.front))
 
 
 def _public_hands(t: Salem, viewer: int) -> bytes:
-    return b"".join([bytes(hand) for hand in t.public_hand])
+    return b"".join(map(bytes, t.public_hand))
 
 
 def _known_hands(t: Salem, viewer: int) -> bytes:
@@ -99,9 +99,9 @@ def _own(t: Salem, viewer: int) -> bytes:
     return b"".join(
         [
             bytes(t.hand[viewer]),
-            bytes([drawn.count(k) for k in _EACH_KIND]) if drawn else _NO_KINDS,
+            bytes(map(drawn.count, _EACH_KIND)) if drawn else _NO_KINDS,
             bytes(t.tryals[viewer]),
-            bytes([pointed.count(face) for face in range(3)]),
+            bytes([pointed.count(face) for face in range(3)]) if pointed else b"\0\0\0",
             bytes([c in offered for c in range(NOBODY)]) if offered else bytes(NOBODY),
             bytes([t.witch[viewer], t.confessions[viewer] + 1]),
         ]
@@ -109,7 +109,7 @@ def _own(t: Salem, viewer: int) -> bytes:
 
 
 def _piles(t: Salem, viewer: int) -> bytes:
-    rows = [bytes([p.count(k) for k in _EACH_KIND]) if p else _NO_KINDS for p in (t.discards, t.aside, t.removed)]
+    rows = [bytes(map(p.count, _EACH_KIND)) if p else _NO_KINDS for p in (t.discards, t.aside, t.removed)]
     return b"".join(rows) + bytes(t.estate_front) + bytes([sum(t.estate), len(t.deck), t.night_last])
 
 
