@@ -1,10 +1,15 @@
-"""Settings of every test: how hard Hypothesis tries."""
+"""Settings of every test: how hard Hypothesis tries, and that no test leaves anything behind in the games."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import HealthCheck, Phase, settings
+
+import meetinghouse as mh
+from tests.source import GAMES
 
 # The same examples each time: what `make test` says hangs on the code alone. Exploring is for `make torture`.
 settings.register_profile(
@@ -24,3 +29,18 @@ settings.register_profile(
     print_blob=True,
 )
 settings.load_profile("sample")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def games_as_they_are(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Card sets that a file adds are gone after it, and the server tests' stand-in is known to them alone."""
+    registered = mh._GAMES
+    kept = {game: dict(mh.find_game(game).spec.options) for game in GAMES}
+    if "server" not in request.path.parts:
+        mh._GAMES = tuple(game for game in registered if game in GAMES)  # type: ignore[assignment]  # names the three
+    yield
+    mh._GAMES = registered
+    for game, options in kept.items():
+        found: dict[str, mh.Option] = mh.find_game(game).spec.options  # type: ignore[assignment]  # its own dict
+        found.clear()
+        found.update(options)

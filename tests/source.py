@@ -39,3 +39,7 @@ def calls(node: ast.AST, name: str) -> Iterator[ast.Call]:
 
 def string(node: ast.expr) -> str | None:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+# By their folders, not by the registry: tests of the server add a stand-in to that.
+GAMES = sorted(p.parent.name for p in (ROOT / "src" / "meetinghouse" / "games").glob("*/__init__.py"))

@@ -8,12 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
-import meetinghouse as mh
 from meetinghouse import rules
 from meetinghouse.words import LANGUAGES
-from tests.source import ROOT, calls, files, string, tree
+from tests.source import GAMES, ROOT, calls, files, string, tree
 
-GAMES = sorted(mh.games())
 LETTERS = {"salem1692": "S", "new_salem": "N", "affliction": "A"}
 
 

@@ -13,9 +13,8 @@ import meetinghouse as mh
 from meetinghouse.engine.game import Game
 from meetinghouse.server import refusals
 from meetinghouse.words import LANGUAGES, Words
-from tests.source import PACKAGE, calls, string, trees
+from tests.source import GAMES, PACKAGE, calls, string, trees
 
-GAMES = sorted(mh.games())
 ERRORS = {"IllegalMove", "BadInput", "BrokenRecord"}
 
 
