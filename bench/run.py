@@ -251,9 +251,9 @@ who has a secret job.
 {table(["game", "decisions/s", "with a job/s", "games/s", "of UNO", "of Catanatron", "of C++ Hanabi"], ours)}
 ## Where the time goes
 
-Profiled on Salem 1692 with eight seats: of the time of one decision, 38% goes to listing the options (a quarter of that to
-making the `Choice` of each), 31% to the rules themselves, 10% to telling the seat what it sees, and the rest to checking and
-to the loop that plays. Views are computed only when somebody looks, and copies share what cannot change.
+Profiled on Salem 1692 with eight seats: of the time of one decision, 38% goes to listing the options (a quarter of that
+to making the `Choice` of each), 31% to the rules themselves, 10% to telling the seat what it sees, and the rest to
+checking and to the loop that plays. Views are computed only when somebody looks; copies share what cannot change.
 
 ## Copies, views, replays, memory
 
