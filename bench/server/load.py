@@ -1,13 +1,17 @@
 """The load on our server: real sockets, one process. `load.py PORT[,PORT...] GAME SEATS TABLES SECONDS THINK_MS
 SERVER_PIDS`.
 
-Every seat of every table is a socket. Whoever is asked answers at random, after thinking. The latency of an answer
-is the time from sending it to the arrival of the new decision at the *last* seat of the table.
+Every seat of every table is a socket. Whoever is asked answers at random, after thinking. The latency of an answer is
+the time from sending it to the last message that it causes: the arrival of the new decision (or the end) at the last
+seat of the table when it closed the decision, else the word to its own seat that it was written down. An answer to a
+secret phase waits for the others, who are still thinking: that is no latency, and the answer that closes the phase
+has one like any other.
 """
 
 from __future__ import annotations
 
 import asyncio
+import functools
 import gc
 import json
 import random
@@ -17,13 +21,35 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import uvloop
 
 sys.path.insert(0, str(Path(__file__).parent))
 from ours import name, token
 
 _DECISION = re.compile(rb'"decision":\{"id":(\d+)')
+_NEVER = 1 << 62
+_PUBLIC = (1 << 32) - 1  # of an ask's id; above it are the small steps that the asked seat alone knows of
 clock = time.perf_counter
+
+
+class Ask(msgspec.Struct):
+    """What a seat is asked; its options are sent back as they came."""
+
+    id: int
+    kind: str
+    options: list[msgspec.Raw]
+    required: bool = True
+    held: Any = None
+
+
+class Asking(msgspec.Struct):
+    """As much of an update or a snapshot as the load reads."""
+
+    ask: Ask | None = None
+
+
+_read = msgspec.json.Decoder(Asking).decode
 
 
 class Run:
@@ -31,7 +57,7 @@ class Run:
 
     def __init__(self, think: float) -> None:
         self.think = think
-        self.latencies: list[float] = []
+        self.latencies: list[tuple[float, str]] = []  # seconds, and why
         self.answers = 0
         self.received = 0
         self.bytes = 0
@@ -42,18 +68,22 @@ class Run:
         self.joined = 0
         self.spare = 0  # number of the next table that nobody plays at
         self.ports: list[int] = []
-        self.tasks: list[asyncio.Task[Any]] = []
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    def took(self, sent: float, why: str) -> None:
+        """An answer has had all its effects."""
+        if self.recording:
+            self.latencies.append((clock() - sent, why))
 
 
 class Table:
-    """One table: what its seats have seen, and the answer whose arrival is awaited."""
+    """One table: what its seats have seen, and the answers whose effects are awaited."""
 
     def __init__(self, run: Run, number: int, seats: int) -> None:
         self.run = run
         self.number = number
         self.seats: list[Seat] = [Seat(self, seat) for seat in range(seats)]
-        self.sent: float | None = None
-        self.ask = 0
+        self.closing: tuple[float, int, str] | None = None  # when an accepted answer was sent, and what it closed
         self.ended = 0
 
     def over(self) -> None:
@@ -65,14 +95,17 @@ class Table:
         if run.recording:
             run.games += 1
         for seat in self.seats:
+            for sent, _, kind in seat.sent.values():  # accepted: the word of it is on the way behind the end
+                run.took(sent, kind)
+            seat.sent.clear()
             seat.leaving = True
             seat.transport.close()
         fresh = Table(run, run.spare, len(self.seats))
         run.spare += 1
-        loop = asyncio.get_running_loop()
         for seat in fresh.seats:
-            coming = loop.create_connection(lambda s=seat: s, "127.0.0.1", fresh.port())  # type: ignore[misc]
-            run.tasks.append(loop.create_task(coming))
+            task = asyncio.get_running_loop().create_task(seat.come())
+            run.tasks.add(task)
+            task.add_done_callback(run.tasks.discard)
 
     def port(self) -> int:
         """A table belongs to one server."""
@@ -80,10 +113,23 @@ class Table:
 
     def seen(self) -> None:
         """A seat has seen a new decision: have all?"""
-        if self.sent is not None and all(seat.decision > self.ask for seat in self.seats):
-            if self.run.recording:
-                self.run.latencies.append(clock() - self.sent)
-            self.sent = None
+        if self.closing is not None:
+            sent, ask, kind = self.closing
+            if all(seat.decision > ask for seat in self.seats):
+                self.closing = None
+                self.run.took(sent, kind)
+
+    def accepted(self, seat: Seat, answer: int) -> None:
+        """A seat's answer was written down. Where it closed the decision, the others are on the way to hear of it."""
+        if answer not in seat.sent:  # it ended the game
+            return
+        sent, ask, kind = seat.sent.pop(answer)
+        if seat.decision > ask:
+            if self.closing is None:  # of two that come back together the earlier one counts
+                self.closing = (sent, ask, kind)
+            self.seen()
+        else:
+            self.run.took(sent, "kept open")
 
 
 class Seat(asyncio.Protocol):
@@ -96,8 +142,13 @@ class Seat(asyncio.Protocol):
         self.open = False
         self.decision = 0
         self.answered = 0
+        self.sent: dict[int, tuple[float, int, str]] = {}  # by the answer's id
         self.leaving = False
         self.transport: Any = None
+
+    async def come(self) -> None:
+        """Connect to the table's server."""
+        await asyncio.get_running_loop().create_connection(functools.partial(_same, self), "127.0.0.1", self.table.port())
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
@@ -120,7 +171,7 @@ class Seat(asyncio.Protocol):
                 return
             self.open = True
             at = end + 4
-            self.send({"type": "hello", "token": token(self.table.number, self.seat)})
+            self.frame(0x81, msgspec.json.encode({"type": "hello", "token": token(self.table.number, self.seat)}))
         size = len(buffer)
         while size - at >= 2:
             length, head = buffer[at + 1], 2
@@ -137,51 +188,54 @@ class Seat(asyncio.Protocol):
             opcode = buffer[at] & 15
             payload = buffer[at + head : at + head + length]
             at += head + length
-            if opcode == 9:
-                self.frame(0x8A, payload)
-            elif opcode == 1:
+            if opcode == 1:
                 self.message(payload)
-        self.buffer = buffer[at:]
+            elif opcode == 9:
+                self.frame(0x8A, payload)
+        self.buffer = buffer[at:] if at < size else b""
 
     def message(self, data: bytes) -> None:
         run = self.table.run
         run.received += 1
         run.bytes += len(data)
-        if data.startswith(b'{"type":"update"') or data.startswith(b'{"type":"snapshot"'):
+        if data.startswith((b'{"type":"update"', b'{"type":"snapshot"')):
             found = _DECISION.search(data)
             if found is not None:
                 self.decision = int(found[1])
                 self.table.seen()
             if b'"ask":{' in data:
-                message = json.loads(data)
-                ask = message.get("ask")
-                if ask is not None and ask["id"] > self.answered and ask.get("required", True) and "held" not in ask:
-                    self.answered = ask["id"]
-                    wait = run.think * random.uniform(0.5, 1.5)
-                    if wait:
-                        asyncio.get_running_loop().call_later(wait, self.answer, random.choice(ask["options"]))
-                    else:
-                        self.answer(random.choice(ask["options"]))
+                self.think(_read(data).ask)
             if data.startswith(b'{"type":"snapshot"'):
                 run.joined += 1
+        elif data.startswith(b'{"type":"accepted"'):
+            self.table.accepted(self, int(data[data.index(b'"id":"a') + 7 : -2]))
         elif data.startswith(b'{"type":"end"'):
+            self.decision = _NEVER
+            self.table.seen()
             self.table.over()
-        elif data.startswith(b'{"type":"refused"') or data.startswith(b'{"type":"bye"'):
+        elif data.startswith((b'{"type":"refused"', b'{"type":"bye"')):
             run.refused += 1
 
-    def answer(self, choice: dict[str, Any]) -> None:
+    def think(self, ask: Ask | None) -> None:
+        # each small step of a decision has an id of its own, and the next decision's may be a smaller number
+        if ask is None or ask.id == self.answered or not ask.required or ask.held is not None:
+            return
+        self.answered = ask.id
+        wait = self.table.run.think
+        if wait:
+            asyncio.get_running_loop().call_later(wait * random.uniform(0.5, 1.5), self.answer, ask)
+        else:
+            self.answer(ask)
+
+    def answer(self, ask: Ask) -> None:
         run = self.table.run
         if run.stopped:
             return
         if run.recording:
             run.answers += 1
-        if self.table.sent is None:
-            self.table.sent = clock()
-            self.table.ask = choice["ask"]
-        self.send({"type": "answer", "id": f"a{choice['ask']}", "choice": choice})
-
-    def send(self, message: dict[str, Any]) -> None:
-        self.frame(0x81, json.dumps(message).encode())
+        self.sent[ask.id] = clock(), ask.id & _PUBLIC, ask.kind
+        choice = bytes(random.choice(ask.options))
+        self.frame(0x81, b'{"type":"answer","id":"a%d","choice":%b}' % (ask.id, choice))
 
     def frame(self, first: int, payload: bytes) -> None:
         """A client's frames are masked; a mask of zeros changes nothing."""
@@ -190,13 +244,17 @@ class Seat(asyncio.Protocol):
         self.transport.write(head + b"\0\0\0\0" + payload)
 
 
-def cpu(pids: list[int]) -> float:
-    """Seconds of processor time that these processes have had."""
-    total = 0
+def _same(seat: Seat) -> Seat:
+    return seat
+
+
+def cpu(pids: list[int]) -> tuple[float, float]:
+    """Seconds of processor time that these processes have had, in their own code and in the kernel."""
+    user = kernel = 0
     for pid in pids:
         fields = Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1].split()
-        total += int(fields[11]) + int(fields[12])
-    return total / 100
+        user, kernel = user + int(fields[11]), kernel + int(fields[12])
+    return user / 100, kernel / 100
 
 
 def memory(pids: list[int]) -> float:
@@ -205,11 +263,19 @@ def memory(pids: list[int]) -> float:
     return sum(int(kb) for kb in re.findall(r"VmRSS:\s+(\d+)", text)) / 1024
 
 
+def slowest(run: Run, share: float) -> dict[str, int]:
+    """Where the tail comes from: how many of the slowest answers closed a decision of which kind."""
+    found = sorted(run.latencies, reverse=True)
+    causes: dict[str, int] = {}
+    for _, why in found[: max(1, int(len(found) * share))]:
+        causes[why] = causes.get(why, 0) + 1
+    return dict(sorted(causes.items(), key=lambda item: -item[1])[:8])
+
+
 async def main(
     ports: list[int], seats: int, tables: int, seconds: float, think: float, pids: list[int]
 ) -> dict[str, Any]:
     """One run; returns what was measured."""
-    loop = asyncio.get_running_loop()
     run = Run(think)
     run.ports = ports
     run.spare = tables
@@ -218,13 +284,7 @@ async def main(
     every = [Table(run, number, seats) for number in range(tables)]
     for start in range(0, tables, 25):
         chunk = every[start : start + 25]
-        await asyncio.gather(
-            *(
-                loop.create_connection(lambda s=s: s, "127.0.0.1", t.port())  # type: ignore[misc]
-                for t in chunk
-                for s in t.seats
-            )
-        )
+        await asyncio.gather(*(seat.come() for table in chunk for seat in table.seats))
         while run.joined < (start + len(chunk)) * seats and clock() - begun < 240:
             await asyncio.sleep(0.005)
     connecting = clock() - begun
@@ -235,9 +295,9 @@ async def main(
     await asyncio.sleep(seconds)
     run.recording = False
     wall = clock() - begun
-    used = cpu(pids) - busy
+    user, kernel = (now - then for now, then in zip(cpu(pids), busy, strict=True))
     run.stopped = True
-    found = sorted(run.latencies)
+    found = sorted(took for took, _ in run.latencies)
 
     def at(share: float) -> float | None:
         return round(found[min(len(found) - 1, int(share * len(found)))] * 1000, 2) if found else None
@@ -255,9 +315,12 @@ async def main(
         "p50": at(0.5),
         "p90": at(0.9),
         "p99": at(0.99),
+        "p999": at(0.999),
         "max": at(1.0),
-        "server_cpu": round(used / wall, 3),
-        "cpu_us_per_answer": round(used / max(1, run.answers) * 1e6),
+        "slowest": slowest(run, 0.01),
+        "server_cpu": round((user + kernel) / wall, 3),
+        "cpu_us_per_answer": round((user + kernel) / max(1, run.answers) * 1e6),
+        "kernel_us_per_answer": round(kernel / max(1, run.answers) * 1e6),
         "load_cpu": round((time.process_time() - mine) / wall, 3),
         "connect_s": round(connecting, 1),
         "refused": run.refused,
