@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Every check that CI runs. All of them run even when one fails, so one run shows everything; pytest comes last and its
-# closing line is the last line printed. Exits 0 only when all passed.
+# closing line is the last line printed, after the end of what each failed check said. Exits 0 only when all passed.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 node=$(tools/node.sh) || exit 1
@@ -10,12 +10,14 @@ if [ "${1:-}" != lint ]; then
     export MEETINGHOUSE_CHROMIUM
 fi
 failed=()
+logs=$(mktemp -d)
+trap 'rm -rf "$logs"' EXIT
 
 check() { # check NAME COMMAND...: run it, say how long it took, remember a failure
     local name=$1 start=$SECONDS
     shift
     echo "== $name"
-    "$@" </dev/null || failed+=("$name")
+    "$@" </dev/null 2>&1 | tee "$logs/$name" || failed+=("$name")
     echo "== $name: $((SECONDS - start)) s"
 }
 web() { (cd web && npm run --silent "$1"); }
@@ -34,14 +36,15 @@ fi
 check "vitest" web test
 check "browser tests" web e2e
 
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
 echo "== pytest"
-pytest -n "${JOBS:-2}" --dist worksteal "$@" </dev/null 2>&1 | tee "$log" || failed+=("pytest")
+pytest -n "${JOBS:-2}" --dist worksteal "$@" </dev/null 2>&1 | tee "$logs/pytest" || failed+=("pytest")
 if [ ${#failed[@]} != 0 ]; then
+    for name in "${failed[@]}"; do
+        [ "$name" = pytest ] || { echo "== failed: $name"; tail -n 80 "$logs/$name"; }
+    done
     printf '== failed:'
     printf ' %s;' "${failed[@]}"
     printf '\n'
-    tail -n 1 "$log"
+    tail -n 1 "$logs/pytest"
     exit 1
 fi

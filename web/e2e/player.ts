@@ -73,11 +73,11 @@ export async function act(page: Page, roll: (n: number) => number): Promise<bool
   return false;
 }
 
-/** Plays until the story shows. */
-export async function playOut(page: Page, seed: number, most = 2500): Promise<number> {
+/** Plays until the story shows; how long that takes is the machine's and the deal's affair, within these minutes. */
+export async function playOut(page: Page, seed: number, minutes = 7): Promise<number> {
   const roll = dice(seed);
   let deeds = 0;
-  for (let i = 0; i < most; i++) {
+  for (const end = Date.now() + minutes * 60_000; Date.now() < end;) {
     if (await over(page).count()) return deeds;
     let did = false;
     try {

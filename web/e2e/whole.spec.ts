@@ -19,7 +19,7 @@ for (const { game, seats, lang } of GAMES)
       await page.goto(`/t/${table.table}#seat=${table.token}`);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       const deeds = await playOut(page, 1692);
-      expect(deeds).toBeGreaterThan(5);
+      expect(deeds).toBeGreaterThan(2);
       await expect(over(page).locator('h1')).not.toBeEmpty();
       // Every line of the log has words: no bare id shows anywhere.
       await expect(page.locator('body')).not.toContainText(/\b(salem1692|new-salem|affliction|web|error|server)-[a-z]/);
