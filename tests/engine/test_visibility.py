@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import pytest
 
 from meetinghouse.engine import visibility
+from meetinghouse.engine.game import Kind
 from meetinghouse.engine.table import Table
 from meetinghouse.engine.visibility import (
     EVERYONE,
@@ -226,6 +227,7 @@ def test_blanks() -> None:
         frozenset(),
     ]
     assert blank(int | None) is None
+    assert blank(Kind) is None  # what never changes has no empty value
 
 
 def test_tuples_become_lists_and_come_back() -> None:

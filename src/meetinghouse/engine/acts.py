@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
+from typing import Any, overload
 
 from meetinghouse.engine.errors import IllegalMove
 
@@ -114,6 +114,44 @@ class Choice:
         return f"Choice(ask={self.ask}, {self.act.do!r}{inside})"
 
 
+class Options(Sequence[Choice]):
+    """The choices of an ask, in order. Each is made when somebody looks at it: most are never looked at."""
+
+    __slots__ = ("_acts", "_ask", "_numbers")
+
+    def __init__(self, ask: int, numbers: tuple[int, ...], acts: Sequence[Act]) -> None:
+        """Made by `Match.ask`."""
+        self._ask = ask
+        self._numbers = numbers
+        self._acts = acts
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self._numbers)
+
+    @overload
+    def __getitem__(self, at: int) -> Choice: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[Choice, ...]: ...
+    def __getitem__(self, at: int | slice) -> Choice | tuple[Choice, ...]:
+        """One choice, or some of them."""
+        if type(at) is slice:
+            return tuple(self)[at]
+        return Choice(self._ask, self._acts[self._numbers[at]])
+
+    def __eq__(self, other: object) -> bool:
+        """Equal to the same choices in the same order."""
+        return isinstance(other, Sequence) and tuple(self) == tuple(other)
+
+    def __hash__(self) -> int:
+        """Usable in sets and dicts."""
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        """Only ever shown to whoever was offered them."""
+        return repr(tuple(self))
+
+
 class Ask:
     """What one seat is asked now. `required=False` marks a speak-up that may be left unanswered."""
 
@@ -124,7 +162,7 @@ class Ask:
         ask_id: int,
         kind: str,
         numbers: Sequence[int],
-        options: tuple[Choice, ...],
+        options: Sequence[Choice],
         required: bool,
         seconds: int | None,
     ) -> None:

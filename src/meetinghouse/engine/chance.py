@@ -15,6 +15,8 @@ from meetinghouse.engine.trail import Trail
 
 _WORDS = struct.Struct("<32H")
 _PERSON = b"meetinghouse/1"
+# by number of possibilities: words at or above it would favour low numbers
+_BOUNDS = [0, *(65536 - 65536 % n for n in range(1, 256))]
 
 # A recorded outcome: ("shuffle", order) or ("pick", of, got).
 Outcome = tuple[str, list[int]] | tuple[str, int, int]
@@ -150,7 +152,7 @@ class Chance:
         words = self._words()
         at = 0
         for i in range(n - 1, 0, -1):
-            bound = 65536 - 65536 % (i + 1)  # words at or above it would favour low numbers
+            bound = _BOUNDS[i + 1] if i < 255 else 65536 - 65536 % (i + 1)
             while True:
                 if at == 32:
                     words = self._words()

@@ -46,7 +46,10 @@ class Kind:
     """A kind of decision. Made once at import and shared by all tables."""
 
     never_changes = True
-    __slots__ = ("closes", "default", "label", "labels", "name", "options", "public_answers", "seconds", "then", "yes")
+    __slots__ = (
+        *("alone", "closes", "default", "label", "labels", "name", "options", "public_answers", "seconds"),
+        *("then", "yes"),
+    )
 
     def __init__(
         self,
@@ -65,6 +68,7 @@ class Kind:
         """See `Rules.decision`."""
         self.name = name
         self.closes = closes
+        self.alone = closes is Closes.ONE or closes is Closes.MAIN  # the first answer closes it
         self.options = options
         self.default = default
         self.then = then
@@ -138,6 +142,20 @@ class Rules:
         return kind
 
 
+class Spelt(dict[str, str]):
+    """Names of one game as they are shown, with its id before them; each is put together once."""
+
+    def __init__(self, game_id: str) -> None:
+        """Empty."""
+        super().__init__()
+        self.prefix = game_id + "."
+
+    def __missing__(self, name: str) -> str:
+        """Put it together."""
+        self[name] = full = self.prefix + name
+        return full
+
+
 class Game:
     """A game as the engine sees it."""
 
@@ -173,6 +191,7 @@ class Game:
         """
         self.spec = GameSpec(id, min_seats, max_seats, rules_version, dict(options))
         self.id = id
+        self.spelt = Spelt(id)
         self.table = table
         self.rules = rules
         self.acts = acts

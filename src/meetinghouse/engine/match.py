@@ -6,14 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from meetinghouse.engine import record as records
-from meetinghouse.engine.acts import Ask, Choice, read_choice
+from meetinghouse.engine.acts import Ask, Choice, Options, read_choice
 from meetinghouse.engine.chance import Chance, Seal
 from meetinghouse.engine.errors import BadInput, IllegalMove
 from meetinghouse.engine.game import Closes, Game, Json
-from meetinghouse.engine.project import deep, project, told
-from meetinghouse.engine.table import Outcome, Table
+from meetinghouse.engine.project import deep, project, seen_by, told
+from meetinghouse.engine.table import Decision, Outcome, Table
 from meetinghouse.engine.trail import Trail
 from meetinghouse.engine.visibility import EVERYONE, viewer_bit
+
+_MAIN = Closes.MAIN
 
 
 class Match:
@@ -38,7 +40,7 @@ class Match:
         """Use `meetinghouse.new_match`, `replay` or `imagine` instead."""
         self._table = table
         self._asks: dict[int, Ask] = {}
-        self._asked = 0
+        self._asked: Decision | None = None  # the decision that `_asks` belong to
         self._imagined = imagined
         self._past: tuple[int, list[Json]] | None = None
         self.commitment = commitment
@@ -112,49 +114,52 @@ class Match:
         if decision is None:
             self._check_seat(seat)
             return None
-        ask_id = decision.id | table.substep << 32
-        if self._asked != ask_id:
+        if self._asked is not decision:
             self._asks = {}
-            self._asked = ask_id
+            self._asked = decision
         elif type(seat) is int and seat in self._asks:
             return None if seat in table.answers else self._asks[seat]
         if type(seat) is not int or seat not in decision.seats or seat in table.answers:
             self._check_seat(seat)
             return None
         kind = decision.kind
+        game = table.game
+        ask_id = decision.id | table.substep << 32
         numbers = tuple(kind.options(table, seat, *decision.data))
-        label = kind.name if kind.label is None else kind.label(table, seat, *decision.data)
-        acts = table.game.acts.acts
-        ask = Ask(
+        ask = self._asks[seat] = Ask(
             ask_id,
-            f"{table.game.id}.{label}",
+            game.spelt[kind.name if kind.label is None else kind.label(table, seat, *decision.data)],
             numbers,
-            tuple([Choice(ask_id, acts[n]) for n in numbers]),
-            kind.closes is not Closes.MAIN or seat == decision.seats[0],
+            Options(ask_id, numbers, game.acts.acts),
+            kind.closes is not _MAIN or seat == decision.seats[0],
             kind.seconds,
         )
-        self._asks[seat] = ask
         return ask
 
     def answer(self, seat: int, choice: Choice | Mapping[str, Any]) -> list[Json]:
         """Answer for a seat; returns what that seat is told by it. `IllegalMove` changes nothing."""
         table = self._table
-        ask = self.ask(seat)
-        if ask is None:
-            self._refuse_unasked(seat, choice)
-        assert ask is not None
-        if type(choice) is Choice and choice.ask == ask.id and table.game.acts.holds(choice.act):
-            act = choice.act.id
+        game = table.game
+        if type(seat) is int and self._asked is table.decision and seat not in table.answers and seat in self._asks:
+            ask = self._asks[seat]  # the usual case: whoever answers has asked before
         else:
-            asked, act = read_choice(table.game.acts, choice)
+            found = self.ask(seat)
+            if found is None:
+                self._refuse_unasked(seat, choice)
+            assert found is not None
+            ask = found
+        act = choice.act.id if type(choice) is Choice and choice.ask == ask.id else -1
+        if act not in ask.numbers or game.acts.acts[act] is not choice.act:  # type: ignore[union-attr]  # a Choice
+            asked, act = read_choice(game.acts, choice)
             if asked != ask.id:
                 raise IllegalMove("stale", expected=ask.id, got=asked)
-        if act not in ask.numbers:
-            self._refuse_unoffered(seat, act)
-        before = len(table.events)
+            if act not in ask.numbers:
+                self._refuse_unoffered(seat, act)
+        events = table.events.tail
+        before = len(events)
         table.log.append(("answer", ask.id, seat, act))
         table.take(seat, act)
-        return told(table, seat, before)
+        return seen_by(events[before:], 1 << seat, game.spelt)
 
     def timeout(self, ask_id: int | None = None) -> None:
         """Silence: the open decision takes its defaults; with an id, only if that one is still open."""

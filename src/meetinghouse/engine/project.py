@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meetinghouse.engine.game import Closes, Json
+from meetinghouse.engine.game import Closes, Json, Spelt
 from meetinghouse.engine.table import Event, Table
 from meetinghouse.engine.visibility import plain, viewer_bit
 
@@ -85,21 +85,19 @@ def deep(value: Any) -> Any:
 
 def told(table: Table, viewer: int, start: int) -> list[Json]:
     """The events from number `start` of the table's own count on, as `viewer` sees them."""
-    bit = viewer_bit(viewer)
-    prefix = table.game.id + "."
+    return seen_by(table.events.since(start), viewer_bit(viewer), table.game.spelt)
+
+
+def seen_by(events: list[Event], bit: int, spelt: Spelt) -> list[Json]:
+    """Those of some events that the viewer with that bit sees, as it sees them."""
     seen = []
-    for event in table.events.since(start):
-        if event[4] & bit:
-            seen.append(_event(event, bit, prefix))
+    for key, args, secret, tells, to in events:
+        if to & bit:
+            json: Json = {"key": spelt[key]}
+            for name, value in args.items():
+                json[name] = value[:] if type(value) is list else value
+            if secret is not None and tells & bit:
+                for name, value in secret.items():
+                    json[name] = value[:] if type(value) is list else value
+            seen.append(json)
     return seen
-
-
-def _event(event: Event, bit: int, prefix: str) -> Json:
-    key, args, secret, tells, _to = event
-    json: Json = {"key": prefix + key}
-    for name, value in args.items():
-        json[name] = value[:] if type(value) is list else value
-    if secret is not None and tells & bit:
-        for name, value in secret.items():
-            json[name] = value[:] if type(value) is list else value
-    return json

@@ -118,7 +118,7 @@ class Table(metaclass=Recorded):
     # ---- verbs for rules -------------------------------------------------------------------------------------
 
     def emit(
-        self, key: str, *, tells: int = 0, to: int = EVERYONE, secret: dict[str, Any] | None = None, **args: Any
+        self, key: str, /, *, tells: int = 0, to: int = EVERYONE, secret: dict[str, Any] | None = None, **args: Any
     ) -> None:
         """Tell the viewers in `to` that something happened; those in `tells` learn something hidden by it.
 
@@ -174,8 +174,7 @@ class Table(metaclass=Recorded):
         decision = self.decision
         assert decision is not None
         kind = decision.kind
-        closes = kind.closes
-        if closes is Closes.ONE or closes is Closes.MAIN:
+        if kind.alone:
             self.decision = None
             kind.then(self, seat, act, *decision.data)
             if self.decision is None:
@@ -183,7 +182,7 @@ class Table(metaclass=Recorded):
             return
         answers = self.answers
         answers[seat] = act
-        if closes is Closes.FIRST_YES:
+        if kind.closes is Closes.FIRST_YES:
             assert kind.yes is not None
             if kind.yes(act):
                 self._close_first_yes(decision, seat, act)
@@ -197,7 +196,7 @@ class Table(metaclass=Recorded):
         decision = self.decision
         assert decision is not None
         kind = decision.kind
-        if kind.closes is Closes.ONE or kind.closes is Closes.MAIN:
+        if kind.alone:
             self.take(decision.seats[0], kind.default(self, decision.seats[0], *decision.data))
         elif kind.closes is Closes.FIRST_YES:
             self._close_first_yes(decision, -1, -1)

@@ -196,8 +196,8 @@ def _exactly(kind: type[T], value: Any) -> T:
 def blank(hint: Any) -> Any:
     """An empty value of a type, for fields that a view does not fill."""
     origin = typing.get_origin(hint) or hint
-    if origin in (typing.Union, types.UnionType):
-        return None
+    if origin in (typing.Union, types.UnionType) or getattr(origin, "never_changes", False):
+        return None  # what never changes has no empty value: the game itself puts it there
     return origin()
 
 

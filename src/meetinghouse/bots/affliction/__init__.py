@@ -7,6 +7,7 @@ numbers. It sees what a person at its seat sees and nothing else.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from meetinghouse.bots.affliction import choosing
@@ -41,7 +42,7 @@ class Level2:
             return self._best(options, [values[int(str(choice.args["space"]))] for choice in options])
         return self._best(options, [self._worth(p, kind, choice) for choice in options])
 
-    def _best(self, options: tuple[Choice, ...], values: list[float]) -> Choice:
+    def _best(self, options: Sequence[Choice], values: list[float]) -> Choice:
         noisy = [value + self.chance.uniform(0, self.weights.noise) for value in values]
         return options[noisy.index(max(noisy))]
 
