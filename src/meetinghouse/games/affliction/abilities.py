@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from meetinghouse.games.affliction import tokens
 from meetinghouse.games.affliction.acts import COLLECT, DONE, USE, WHO
 from meetinghouse.games.affliction.deciding import by_chance, done
-from meetinghouse.games.affliction.roster import ABILITIES_AND_INFLUENCE, COLONISTS
+from meetinghouse.games.affliction.roster import ABILITIES_AND_INFLUENCE, COLONISTS, COUNT
 from meetinghouse.games.affliction.rules import RULES
 
 if TYPE_CHECKING:
@@ -32,27 +32,28 @@ def start_activation(t: Affliction, seat: int) -> None:
     activate(t, seat)
 
 
-def usable(t: Affliction, seat: int) -> list[int]:
-    """Hammer colonists of the seat that could do something now. Newcomers count at once (point 25)."""
+def usable(t: Affliction, seat: int, most: int = COUNT) -> list[int]:
+    """Hammer colonists of the seat that could do something now; the first `most` of them. Newcomers count at once
+    (point 25)."""
     cards = t.cards
-    return [
-        card
-        for card in t.circles[seat]
-        if cards.icon[card] == "hammer"
-        and card not in t.used
-        and t.works(card)
-        and cards.behaviour[card].may_use(t, seat, card)
-    ]
+    hammer, used = cards.hammer, t.used
+    found: list[int] = []
+    for card in t.circles[seat]:
+        if hammer[card] and card not in used and t.works(card) and cards.behaviour[card].may_use(t, seat, card):
+            found.append(card)
+            if len(found) == most:
+                break
+    return found
 
 
 @RULES.step
 def activate(t: Affliction, seat: int) -> None:
     """Ask for the next ability; what needs no choice happens by itself."""
-    if not usable(t, seat):
+    if not usable(t, seat, most=1):
         if t.collected:
             return
         _collect(t, seat)
-        if not usable(t, seat):
+        if not usable(t, seat, most=1):
             return
     t.ask(ABILITIES_KIND, (seat,))
 

@@ -13,6 +13,7 @@ COLLECT = ACTS.add("collect")
 MORE = ACTS.add("more")
 # by number: PLACE[0] is never used
 PLACE: list[int] = [-1, *(ACTS.add("place", space=n) for n in range(1, SPACES + 1))]
+SPACE: dict[int, int] = {act: space for space, act in enumerate(PLACE) if space}  # the way back
 SEAT: list[int] = [ACTS.add("seat", seat=n) for n in range(4)]
 
 

@@ -17,14 +17,16 @@ if TYPE_CHECKING:
 
 def ask_arrest(t: Affliction, seat: int, surcharge: int) -> None:
     """Offer an arrest; without anybody to arrest or enough influence nothing happens (rulebook: Invalid Actions)."""
-    if costs.affordable_arrests(t, seat, surcharge):
+    if costs.affordable_arrests(t, seat, surcharge, most=1):
         t.ask(ARRESTING, (seat,), surcharge)
     else:
         t.emit("no_action", seat=seat, space=t.space)
 
 
 def _options(t: Affliction, seat: int, surcharge: int) -> list[int]:
-    return [*(ARREST_ONE[card] for card in costs.affordable_arrests(t, seat, surcharge)), PASS]
+    acts = [ARREST_ONE[card] for card in costs.affordable_arrests(t, seat, surcharge)]
+    acts.append(PASS)
+    return acts
 
 
 def _declared(t: Affliction, seat: int, act: int, surcharge: int) -> None:
@@ -93,6 +95,7 @@ def carry_out(t: Affliction, seat: int, card: int, price: int) -> None:
     tokens.strip(t, card)
     t.arrested[seat].append(card)
     t.where[card] = ARRESTED + seat
+    t.playing.remove(card)
     t.freed = []
     t.emit("arrested", seat=seat, colonist=COLONISTS[card], cost=price)
     for owner, watcher in watchers:

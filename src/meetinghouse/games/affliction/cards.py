@@ -64,6 +64,8 @@ class Grievance(NamedTuple):
 class CardSet:
     """What is printed on every card, by number of the colonist."""
 
+    never_changes = True
+
     def __init__(self, raw: dict[str, Any]) -> None:
         """From TOML that `check_raw` found nothing wrong with."""
         colonists = {c["id"]: c for c in raw["colonists"]}
@@ -76,6 +78,7 @@ class CardSet:
         self.influence: list[int] = [c["influence"] for c in ordered]
         self.houses: list[int] = [c["houses"] for c in ordered]
         self.icon: list[str] = [c["icon"] for c in ordered]
+        self.hammer: list[bool] = [icon == "hammer" for icon in self.icon]
         self.ability: list[str] = [c["ability"] for c in ordered]
         self.afflicted: list[bool] = [c["afflicted"] for c in ordered]
         self.girls: list[int] = [i for i in range(COUNT) if self.afflicted[i]]

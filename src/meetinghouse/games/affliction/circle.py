@@ -16,14 +16,16 @@ if TYPE_CHECKING:
 
 def ask_bring(t: Affliction, seat: int, surcharge: int) -> None:
     """Offer to bring a colonist in; without anybody affordable nothing happens."""
-    if costs.affordable_recruits(t, seat, surcharge):
+    if costs.affordable_recruits(t, seat, surcharge, most=1):
         t.ask(BRINGING, (seat,), surcharge)
     else:
         t.emit("no_action", seat=seat, space=t.space)
 
 
 def _options(t: Affliction, seat: int, surcharge: int) -> list[int]:
-    return [*(BRING[card] for card in costs.affordable_recruits(t, seat, surcharge)), PASS]
+    acts = [BRING[card] for card in costs.affordable_recruits(t, seat, surcharge)]
+    acts.append(PASS)
+    return acts
 
 
 def _brought(t: Affliction, seat: int, act: int, surcharge: int) -> None:

@@ -11,6 +11,7 @@ from meetinghouse.games.affliction.roster import (
     ARREST_DEARER,
     CIRCLE_DEARER,
     COLONISTS,
+    COUNT,
     IN_ROW,
 )
 
@@ -32,7 +33,16 @@ def space_surcharge(t: Affliction, seat: int, space: int) -> int:
     return SPACE_SURCHARGE
 
 
-def arrest_base(t: Affliction, card: int) -> int | None:
+Guards = list[tuple[int, int]]  # a colonist at work in a circle, and whose circle
+
+
+def guards(t: Affliction, moment: str) -> Guards:
+    """The colonists at work who answer a moment."""
+    where = t.where
+    return [(guard, where[guard]) for guard in t.cards.hooks[moment] if where[guard] < IN_ROW and t.works(guard)]
+
+
+def arrest_base(t: Affliction, card: int, forbidding: Guards, shrugging: Guards) -> int | None:
     """What an arrest costs whoever may make it, before surcharges; None when nobody may."""
     where = t.where[card]
     spectral = t.spectral == card
@@ -40,31 +50,21 @@ def arrest_base(t: Affliction, card: int) -> int | None:
     if where > IN_ROW or t.protection == card or not (accusations or spectral):
         return None
     cards = t.cards
-    hooks = cards.hooks
-    for guard in hooks["forbids_arrest"]:
-        if t.in_circle(guard) >= 0 and cards.behaviour[guard].forbids_arrest(t, guard, card):
+    for guard, _ in forbidding:
+        if cards.behaviour[guard].forbids_arrest(t, guard, card):
             return None
-    for guard in hooks["shrugs_off"]:
-        if t.in_circle(guard) >= 0 and cards.behaviour[guard].shrugs_off(t, guard, card):
+    for guard, _ in shrugging:
+        if cards.behaviour[guard].shrugs_off(t, guard, card):
             accusations = 0
     price = cards.reputation[card] + t.advocates[card] - accusations
     if where < IN_ROW and not spectral:
         price += t.defence
-    return max(0, price)  # a reputation below zero eats the circle's defence, never a surcharge (point 11)
-
-
-Guards = list[tuple[int, int]]  # a colonist at work in a circle, and whose circle
-
-
-def guards(t: Affliction, moment: str) -> Guards:
-    """The colonists at work who answer a moment."""
-    found = [(guard, t.in_circle(guard)) for guard in t.cards.hooks[moment]]
-    return [pair for pair in found if pair[1] >= 0]
+    return price if price > 0 else 0  # a reputation below zero eats the circle's defence, never a surcharge (11)
 
 
 def arrest_price(t: Affliction, seat: int, card: int) -> int | None:
     """The price of an arrest without the surcharge of the space or ability; None when it is not allowed."""
-    base = arrest_base(t, card)
+    base = arrest_base(t, card, guards(t, "forbids_arrest"), guards(t, "shrugs_off"))
     return None if base is None else _arrest(t, seat, card, base, guards(t, "arrest_surcharge"))
 
 
@@ -113,34 +113,48 @@ def _bring(t: Affliction, seat: int, card: int, base: int, watching: Guards) -> 
     return base
 
 
-def affordable_arrests(t: Affliction, seat: int, surcharge: int) -> list[int]:
-    """Colonists that a seat could arrest now."""
-    most = t.influence[seat] - surcharge
-    accusations = t.accusations
-    spectral = t.spectral
-    found = []
-    if most >= 0:
-        for card in range(len(COLONISTS)):
-            if accusations[card] or card == spectral:
-                price = arrest_price(t, seat, card)
-                if price is not None and price <= most:
-                    found.append(card)
+def affordable_arrests(t: Affliction, seat: int, surcharge: int, most: int = COUNT) -> list[int]:
+    """Colonists that a seat could arrest now; the first `most` of them."""
+    purse = t.influence[seat] - surcharge
+    found: list[int] = []
+    if purse < 0:
+        return found
+    accusations, spectral = t.accusations, t.spectral
+    accused = [card for card in t.playing if accusations[card] or card == spectral]
+    if not accused:
+        return found
+    forbidding, shrugging = guards(t, "forbids_arrest"), guards(t, "shrugs_off")
+    watching = guards(t, "arrest_surcharge")
+    for card in accused:
+        price = arrest_base(t, card, forbidding, shrugging)
+        if price is not None:
+            price = _arrest(t, seat, card, price, watching)
+            if price is not None and price <= purse:
+                found.append(card)
+                if len(found) == most:
+                    break
     return found
 
 
-def affordable_recruits(t: Affliction, seat: int, surcharge: int) -> list[int]:
-    """Colonists that a seat could bring into its circle now."""
-    most = t.influence[seat] - surcharge
-    if most < 0:
-        return []
+def affordable_recruits(t: Affliction, seat: int, surcharge: int, most: int = COUNT) -> list[int]:
+    """Colonists that a seat could bring into its circle now; the first `most` of them."""
+    purse = t.influence[seat] - surcharge
+    found: list[int] = []
+    if purse < 0:
+        return found
     where, place, open_to = t.where, t.cards.place, welcome(t, seat)
+    reputation, advocates, defence = t.cards.reputation, t.advocates, t.defence
     watching = guards(t, "bring_surcharge")
-    found = []
-    for card in range(len(COLONISTS)):
-        if where[card] <= IN_ROW and where[card] != seat and open_to[place[card]]:
-            base = bring_base(t, card)
-            if base <= most and _bring(t, seat, card, base, watching) <= most:
+    for card in t.playing:
+        owner = where[card]
+        if owner != seat and open_to[place[card]]:
+            price = reputation[card] + advocates[card]
+            if owner < IN_ROW:
+                price += defence
+            if price <= purse and (not watching or _bring(t, seat, card, price, watching) <= purse):
                 found.append(card)
+                if len(found) == most:
+                    break
     return found
 
 
@@ -157,13 +171,14 @@ def price_list(t: Affliction) -> dict[str, Any]:
     """Prices by colonist in play: `{"arrest": [by seat], "bring": [by seat]}`."""
     seats = range(t.seats)
     place = t.cards.place
+    forbidding, shrugging = guards(t, "forbids_arrest"), guards(t, "shrugs_off")
     arresting = guards(t, "arrest_surcharge")
     bringing = guards(t, "bring_surcharge")
     open_to = [welcome(t, seat) for seat in seats]
     prices = {}
     for card, where in enumerate(t.where):
         if where <= IN_ROW:
-            arrest = arrest_base(t, card)
+            arrest = arrest_base(t, card, forbidding, shrugging)
             bring = bring_base(t, card)
             prices[COLONISTS[card]] = {
                 "arrest": [None if arrest is None else _arrest(t, seat, card, arrest, arresting) for seat in seats],

@@ -29,10 +29,10 @@ def put_under(t: Affliction, card: int) -> None:
     where = t.where[card]
     if where >= ARRESTED:
         t.arrested[where - ARRESTED].remove(card)
-    elif card in t.bottom:
-        t.bottom[t.bottom.index(card)] = NOBODY
     else:
-        t.top[t.top.index(card)] = NOBODY
+        row = t.bottom if card in t.bottom else t.top
+        row[row.index(card)] = NOBODY
+        t.playing.remove(card)
     tokens.strip(t, card)
     t.where[card] = IN_DECK
     (t.red_under if t.cards.prominent[card] else t.blue_under).append(card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meetinghouse.games.affliction.acts import ACTS, PLACE
+from meetinghouse.games.affliction.acts import PLACE, SPACE
 from meetinghouse.games.affliction.deciding import by_chance
 from meetinghouse.games.affliction.resolution import resolve_from
 from meetinghouse.games.affliction.roster import SPACES
@@ -34,13 +34,11 @@ def start_round(t: Affliction) -> None:
 
 
 def _free(t: Affliction, seat: int) -> list[int]:
-    board = t.board
-    return [PLACE[space] for space in range(1, SPACES + 1) if board[space] < 0]
+    return [PLACE[space] for space, holder in enumerate(t.board) if holder < 0 < space]
 
 
 def _placed(t: Affliction, seat: int, act: int) -> None:
-    space = ACTS[act].args["space"]
-    assert isinstance(space, int)
+    space = SPACE[act]
     t.board[space] = seat
     t.messengers[seat] -= 1
     t.emit("placed", seat=seat, space=space)

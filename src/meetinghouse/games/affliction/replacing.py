@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import TYPE_CHECKING
 
 from meetinghouse.engine.visibility import EVERYONE
@@ -31,6 +32,7 @@ def _refill(t: Affliction, row: list[int], name: str) -> bool:
             return False
         row[slot] = card
         t.where[card] = IN_ROW
+        insort(t.playing, card)
         t.emit("turned_up", colonist=COLONISTS[card], row=name, tells=EVERYONE)
     return True
 

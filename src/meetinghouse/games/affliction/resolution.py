@@ -66,7 +66,9 @@ def _exonerate(t: Affliction, seat: int) -> None:
 
 
 def _accused(t: Affliction, seat: int) -> list[int]:
-    return [*(CLEAR[card] for card, n in enumerate(t.accusations) if n), PASS]
+    acts = [CLEAR[card] for card, n in enumerate(t.accusations) if n]
+    acts.append(PASS)
+    return acts
 
 
 def _exonerated(t: Affliction, seat: int, act: int) -> None:
@@ -113,7 +115,9 @@ def _protect(t: Affliction, seat: int) -> None:
 
 
 def _protectable(t: Affliction, seat: int) -> list[int]:
-    return [*(PROTECT_WITH[card] for card in tokens.in_play(t)), PASS]
+    acts = [PROTECT_WITH[card] for card in tokens.in_play(t)]
+    acts.append(PASS)
+    return acts
 
 
 def _protected(t: Affliction, seat: int, act: int) -> None:
@@ -159,14 +163,14 @@ HAUNTING = RULES.decision("haunt", options=_hauntable, then=_haunted, default=by
 
 
 def _fear(t: Affliction, seat: int) -> None:
-    if _fearful(t, seat):
+    if any(t.fear) or tokens.frightenable(t, seat):
         t.ask(FEARING, (seat,))
     else:
         t.emit("no_action", seat=seat, space=t.space)
 
 
 def _fearful(t: Affliction, seat: int) -> list[int]:
-    place = [FRIGHTEN[card] for card in tokens.in_play(t) if tokens.may_frighten(t, seat, card)]
+    place = [FRIGHTEN[card] for card in tokens.frightenable(t, seat)]
     return place + [COMFORT[card] for card, n in enumerate(t.fear) if n]
 
 

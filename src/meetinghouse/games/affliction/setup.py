@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import TYPE_CHECKING
 
 from meetinghouse.engine.game import Closes
@@ -31,7 +32,6 @@ STARTING_INFLUENCE = 4
 def new(t: Affliction) -> None:
     """Set up a fresh table."""
     seats = t.seats
-    cards = t.cards
     t.round = t.space = 0
     t.influence = [STARTING_INFLUENCE] * seats
     t.revealed, t.red_under, t.blue_under = [], [], []
@@ -46,6 +46,7 @@ def new(t: Affliction) -> None:
     t.arrested = [[] for _ in range(seats)]
     t.offered = [[] for _ in range(seats)]
     t.settle()
+    cards = t.cards
     gather(t)
 
     t.first = t.chance.pick(seats)
@@ -99,6 +100,7 @@ def _give(t: Affliction, seat: int, card: int) -> None:
     """A Starting Colonist need not fit the faction's place (ruling 7)."""
     t.circles[seat].append(card)
     t.where[card] = seat
+    insort(t.playing, card)
     t.emit("starter", seat=seat, colonist=COLONISTS[card], tells=EVERYONE)
 
 

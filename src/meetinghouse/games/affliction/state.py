@@ -67,14 +67,12 @@ class Affliction(Table):
     taken: Public[bool]  # a colonist of the bottom row was arrested or brought in this round
     freed: Annotated[list[int], Vis.PUBLIC, _BY_NAME]  # from 3 Fear through Burroughs: wait for the next arrest
 
+    playing: Server[list[int]]  # every colonist in a row or a circle, by number (point 10)
+
     # fixed for the game, read in every cost
+    cards: Server[CardSet]  # what is printed on the cards in use
     defence: Server[int]
     limited: Server[bool]
-
-    @property
-    def cards(self) -> CardSet:
-        """What is printed on the cards in use."""
-        return SETS[self.options["cards"]]
 
     def works(self, card: int) -> bool:
         """Whether neither Fear nor Spectral Evidence silences a colonist (rulebook: Fear, Spectral Evidence)."""
@@ -97,6 +95,8 @@ class Affliction(Table):
             if card != NOBODY:
                 where[card] = IN_ROW
         self.where = where
+        self.playing = [card for card in range(COUNT) if where[card] <= IN_ROW]
+        self.cards = SETS[self.options["cards"]]
         self.defence = self.options["circle_defence"]
         self.limited = self.options["limited_tokens"]
 

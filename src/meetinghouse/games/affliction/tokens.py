@@ -12,7 +12,6 @@ from meetinghouse.games.affliction.roster import (
     COLONISTS,
     FEAR_STOPS_INFLUENCE,
     FEAR_TOKENS,
-    IN_ROW,
     INFLUENCE_TOKENS,
     MOST_ADVOCATES,
     MOST_FEAR,
@@ -24,9 +23,8 @@ if TYPE_CHECKING:
 
 
 def in_play(t: Affliction) -> list[int]:
-    """Every colonist in a row or a circle (point 10)."""
-    where = t.where
-    return [card for card in range(NOBODY - 2) if where[card] <= IN_ROW]
+    """Every colonist in a row or a circle (point 10); the table's own list."""
+    return t.playing
 
 
 # ---- influence ---------------------------------------------------------------------------------------------------
@@ -118,6 +116,19 @@ def clear(t: Affliction, seat: int, card: int, n: int = 1, cost: int = 0) -> Non
 
 
 # ---- Fear --------------------------------------------------------------------------------------------------------
+
+
+def frightenable(t: Affliction, seat: int) -> list[int]:
+    """The colonists in play that a seat may put a Fear token on."""
+    if t.limited and sum(t.fear) >= FEAR_TOKENS:
+        return []
+    fear, cards = t.fear, t.cards
+    found = [card for card in t.playing if fear[card] < MOST_FEAR]
+    for guard in cards.hooks["shuns_fear"]:
+        if t.in_circle(guard) >= 0:
+            behaviour = cards.behaviour[guard]
+            found = [card for card in found if not behaviour.shuns_fear(t, guard, card, seat)]
+    return found
 
 
 def may_frighten(t: Affliction, seat: int, card: int) -> bool:

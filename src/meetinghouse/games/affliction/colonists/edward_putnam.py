@@ -15,7 +15,7 @@ class EdwardPutnam(Colonist):
     icon = "hammer"
 
     def may_use(self, t: Affliction, seat: int, me: int) -> bool:
-        return bool(costs.affordable_arrests(t, seat, costs.ABILITY_SURCHARGE))
+        return bool(costs.affordable_arrests(t, seat, costs.ABILITY_SURCHARGE, most=1))
 
     def use(self, t: Affliction, seat: int, me: int) -> None:
         arrest.ask_arrest(t, seat, costs.ABILITY_SURCHARGE)

@@ -15,7 +15,7 @@ class JohnPorter(Colonist):
     icon = "hammer"
 
     def may_use(self, t: Affliction, seat: int, me: int) -> bool:
-        return bool(costs.affordable_recruits(t, seat, costs.ABILITY_SURCHARGE))
+        return bool(costs.affordable_recruits(t, seat, costs.ABILITY_SURCHARGE, most=1))
 
     def use(self, t: Affliction, seat: int, me: int) -> None:
         circle.ask_bring(t, seat, costs.ABILITY_SURCHARGE)
