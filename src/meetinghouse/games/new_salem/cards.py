@@ -19,6 +19,7 @@ from meetinghouse.games.new_salem.ids import (
     CHARACTERS,
     CIVIL,
     DECK_EVENTS,
+    DESIGNS,
     EDITIONS,
     EVENTS,
     MAX_SEATS,
@@ -80,6 +81,8 @@ class CardSet:
         self.needed = dict(zip(COUNTS, players["despair"], strict=True))
         self.trials = dict(zip(COUNTS, players["trials"], strict=True))
         self.dealt = tuple(raw["rounds"]["dealt"])
+        # by number of players: every Building card in use (N2.4, N3.2)
+        self.box = {n: tuple(d for d in range(DESIGNS) for _ in range(self.copies(d, n))) for n in COUNTS}
         # for views: what is printed, shared by all views and never changed
         self.printed: dict[str, Any] = {
             "buildings": {name: list(b["symbols"]) for name, b in zip(BUILDINGS, buildings, strict=True)},

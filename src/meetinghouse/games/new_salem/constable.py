@@ -44,6 +44,11 @@ def can_give(t: Town, seat: int) -> int:
     return 0 if seat == t.constable else max(0, t.hope[seat] - t.fresh[seat])
 
 
+def _with_hope_to_give(t: Town) -> list[int]:
+    hope, fresh = t.hope, t.fresh
+    return [seat for seat in t.others(t.constable) if hope[seat] > fresh[seat]]
+
+
 def receivers(t: Town, seat: int) -> list[int]:
     """Whom Hope may be given to (N6.2)."""
     return [t.constable] if t.options["edition"] == "en" else [other for other in range(t.seats) if other != seat]
@@ -52,7 +57,7 @@ def receivers(t: Town, seat: int) -> list[int]:
 @RULES.step
 def begin_choice(t: Town) -> None:
     """Before each choice of the Constable, all others with Hope are asked together (N6.3)."""
-    givers = [seat for seat in t.others(t.constable) if can_give(t, seat)]
+    givers = _with_hope_to_give(t)
     if givers:
         t.ask(GIVING, givers)
     else:
@@ -103,7 +108,7 @@ GIVING = RULES.decision(
 @RULES.step
 def ponder(t: Town, clock: int) -> None:
     """The Constable chooses; the others may speak up (N6.4). `clock` is the ask whose time goes on; 0: a new one."""
-    speakers = [seat for seat in t.others(t.constable) if can_give(t, seat)]
+    speakers = _with_hope_to_give(t)
     if not speakers and choices(t, t.constable) == [END]:
         end_round(t)  # N7.8
     else:
@@ -118,9 +123,12 @@ def affordable(t: Town) -> list[int]:
 
 def has_duty(t: Town) -> bool:
     """Whether the Constable must act: could pay the dearest Event (N7.6), and one in reach has an effect (N7.7)."""
+    return t.hope[t.constable] >= _dearest(t) and any(is_possible(t, event) for event in affordable(t))
+
+
+def _dearest(t: Town) -> int:
     cost = t.set.cost
-    dearest = max([cost[event] for event in t.face_up()])
-    return t.hope[t.constable] >= dearest and any(is_possible(t, event) for event in affordable(t))
+    return max([cost[event] for event in t.face_up()])
 
 
 def choices(t: Town, seat: int) -> list[int]:
@@ -128,9 +136,13 @@ def choices(t: Town, seat: int) -> list[int]:
     events = affordable(t)
     if not events:
         return [END]
-    if has_duty(t):
-        return [INITIATE[event] for event in events if is_possible(t, event)]
-    return [*(INITIATE[event] for event in events), END]
+    if t.hope[t.constable] >= _dearest(t):
+        possible = [INITIATE[event] for event in events if is_possible(t, event)]
+        if possible:  # has_duty
+            return possible
+    acts = [INITIATE[event] for event in events]
+    acts.append(END)
+    return acts
 
 
 def _ponder_options(t: Town, seat: int, clock: int) -> list[int]:

@@ -12,9 +12,20 @@ from typing import Any
 from meetinghouse.engine.visibility import EVERYONE
 from meetinghouse.games.new_salem.acts import BUILDING, COPY, building_of
 from meetinghouse.games.new_salem.ids import BUILDINGS
-from meetinghouse.games.new_salem.state import DESIGN, ONE_DESPAIR, ONE_HOPE, RULES, Town, despair_on, hope_on
+from meetinghouse.games.new_salem.state import (
+    ANY_DESPAIR,
+    ANY_HOPE,
+    DESIGN,
+    ONE_DESPAIR,
+    ONE_HOPE,
+    RULES,
+    Town,
+    despair_on,
+    hope_on,
+)
 
 ANY, WITH_HOPE, WITH_DESPAIR, WITH_CUBES = range(4)  # which of an owner's Buildings are meant
+_BEARS = (0, ANY_HOPE, ANY_DESPAIR, ANY_HOPE | ANY_DESPAIR)  # and which cubes tell them
 
 
 def by_chance(t: Town, seat: int, *data: Any) -> int:
@@ -25,22 +36,13 @@ def by_chance(t: Town, seat: int, *data: Any) -> int:
     return options[t.chance.pick(len(options))]
 
 
-def fits(building: int, want: int) -> bool:
-    """Whether a Building in play is one of those meant."""
-    if want == WITH_HOPE:
-        return hope_on(building) > 0
-    if want == WITH_DESPAIR:
-        return despair_on(building) > 0
-    return want == ANY or building > DESIGN
-
-
 def building_acts(t: Town, owner: int, want: int = ANY) -> list[int]:
     """The acts that name a Building of one owner."""
     acts = BUILDING[owner]
-    mine = t.in_play[owner]
-    if want != ANY:
-        mine = [b for b in mine if fits(b, want)]
-    return [acts[d] for d in dict.fromkeys([b & DESIGN for b in mine])]
+    if want == ANY:
+        return [acts[d] for d in dict.fromkeys([b & DESIGN for b in t.in_play[owner]])]
+    bears = _BEARS[want]
+    return [acts[d] for d in dict.fromkeys([b & DESIGN for b in t.in_play[owner] if b & bears])]
 
 
 def all_building_acts(t: Town, want: int = ANY) -> list[int]:
@@ -54,11 +56,11 @@ def all_building_acts(t: Town, want: int = ANY) -> list[int]:
 def with_copy(t: Town, seat: int, act: int, want: int, then: Callable[..., None], *data: Any) -> None:
     """Go on with `then(table, owner, building, *data)`, asking which copy is meant only if that makes a difference."""
     owner, design = building_of(act)
-    copies = sorted({b for b in t.in_play[owner] if b & DESIGN == design and fits(b, want)}, key=_most_cubes_first)
+    copies = {b for b in t.in_play[owner] if b & DESIGN == design and (want == ANY or b & _BEARS[want])}
     if len(copies) == 1:
-        then(t, owner, copies[0], *data)
+        then(t, owner, copies.pop(), *data)
     else:
-        cubes = tuple((hope_on(b), despair_on(b)) for b in copies)
+        cubes = tuple((hope_on(b), despair_on(b)) for b in sorted(copies, key=_most_cubes_first))
         t.ask(WHICH_COPY, (seat,), owner, design, cubes, then.__name__, data)
 
 
@@ -136,6 +138,16 @@ def draw(t: Town) -> int:
     return -1
 
 
+def draw_some(t: Town, n: int) -> list[int]:
+    """The top `n` cards of the Building deck; the caller knows that there are that many."""
+    if t.deck_size < n:
+        return [draw(t) for _ in range(n)]
+    cards = t.deck[-n:]
+    del t.deck[-n:]
+    t.deck_size -= n
+    return cards
+
+
 def cards_to_draw(t: Town) -> int:
     """How many Building cards could still be drawn."""
     return t.deck_size + len(t.under)
@@ -183,10 +195,10 @@ def pay(t: Town, seat: int, n: int) -> None:
         return
     if t.hope[seat] == n:
         for building in t.in_play[seat][:]:
-            if hope_on(building):
+            if building & ANY_HOPE:
                 change(t, seat, building, -hope_on(building), 0)
         return
-    bearing = [b for b in t.in_play[seat] if hope_on(b)]
+    bearing = [b for b in t.in_play[seat] if b & ANY_HOPE]
     if len(set(bearing)) > 1:
         t.ask(PAY_FROM, (seat,), n)
     else:  # alike in every way: which of them pays makes no difference
@@ -222,15 +234,20 @@ def remove_despair(t: Town, seat: int, n: int) -> None:
         return
     if n > 1:
         t.push(remove_despair, seat, n - 1)
-    bearing = {(owner, b) for owner in range(t.seats) if t.despair[owner] for b in t.in_play[owner] if despair_on(b)}
+    owners = _with_despair(t)
+    bearing = {b for b in t.in_play[owners[0]] if b & ANY_DESPAIR} if len(owners) == 1 else set()
     if len(bearing) == 1:
-        remove_one(t, *bearing.pop(), seat)
+        remove_one(t, owners[0], bearing.pop(), seat)
     else:
         t.ask(REMOVE_FROM, (seat,))
 
 
+def _with_despair(t: Town) -> list[int]:
+    return [owner for owner, n in enumerate(t.despair) if n]
+
+
 def _bearing(t: Town, seat: int) -> list[int]:
-    return all_building_acts(t, WITH_DESPAIR)
+    return [act for owner in _with_despair(t) for act in building_acts(t, owner, WITH_DESPAIR)]
 
 
 def _bearer_chosen(t: Town, seat: int, act: int) -> None:

@@ -6,7 +6,15 @@ from meetinghouse.engine.game import Closes
 from meetinghouse.engine.visibility import EVERYONE
 from meetinghouse.games.new_salem.acts import PICK, TOP
 from meetinghouse.games.new_salem.constable import draw_event
-from meetinghouse.games.new_salem.cubes import build, by_chance, cards_to_draw, draw, put_under, remove_despair
+from meetinghouse.games.new_salem.cubes import (
+    build,
+    by_chance,
+    cards_to_draw,
+    draw,
+    draw_some,
+    put_under,
+    remove_despair,
+)
 from meetinghouse.games.new_salem.ids import BUILDINGS
 from meetinghouse.games.new_salem.state import RULES, Town
 
@@ -22,7 +30,7 @@ def begin_round(t: Town) -> None:
         t.push(draw_event)
         return
     for seat in range(n):
-        t.hands[seat] = sorted([draw(t) for _ in range(size)])
+        t.hands[seat] = sorted(draw_some(t, size))
         t.hand_seen[seat] = 0
         _tell_hand(t, seat)
     choose(t)
@@ -86,16 +94,18 @@ def _last_chosen(t: Town, answers: dict[int, int]) -> None:
 def _turn_up(t: Town, chosen: list[int]) -> None:
     """All cubes first, then removals from the Constable on (N4.6)."""
     cards = t.set
-    hope, despair, remove = cards.hope, cards.despair, cards.remove
     free = _first_hope(t)
     for seat, design in enumerate(chosen):
-        cubes = hope[design] + (free if seat == t.constable else 0)
-        build(t, seat, design, cubes, despair[design])
-        t.emit("built", tells=EVERYONE, seat=seat, building=BUILDINGS[design], hope=cubes, despair=despair[design])
-    if any(remove[design] for design in chosen):
+        hope, despair = cards.hope[design], cards.despair[design]
+        if free and seat == t.constable:
+            hope += free
+        build(t, seat, design, hope, despair)
+        t.emit("built", tells=EVERYONE, seat=seat, building=BUILDINGS[design], hope=hope, despair=despair)
+    removed = [cards.remove[design] for design in chosen]
+    if any(removed):
         for seat in reversed(t.from_constable()):
-            if remove[chosen[seat]]:
-                t.push(remove_despair, seat, remove[chosen[seat]])
+            if removed[seat]:
+                t.push(remove_despair, seat, removed[seat])
 
 
 def _first_hope(t: Town) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from meetinghouse.games.new_salem.cards import named
 from meetinghouse.games.new_salem.ids import BUILDINGS, CHARACTERS, EVENTS, PURITANS, TYPES
 from meetinghouse.games.new_salem.setup import building_box
 from meetinghouse.games.new_salem.state import CHARTER_CARD, LETTER_CARD, ONE_DESPAIR, ONE_HOPE, PARDON_CARD, Town
@@ -21,6 +22,7 @@ _TRIES = 60  # full deals of Characters before searching for one that fits
 def imagine(t: Town, view: dict[str, Any]) -> None:
     """Fill in what the view does not show. What is public has been restored already."""
     _check(t, view)
+    t.set = named(t.options["cards"])
     t.in_play = [
         [_BUILDING[b["building"]] + b["hope"] * ONE_HOPE + b["despair"] * ONE_DESPAIR for b in mine]
         for mine in view["buildings"]
@@ -63,7 +65,7 @@ def _cards(t: Town, view: dict[str, Any]) -> None:
     under = [None if c is None else _BUILDING[c] for c in view["under_deck"]]
     if len(under) != len(t.under_seen):
         raise ValueError("a list of the wrong length")
-    unseen = building_box(t)
+    unseen = list(building_box(t))
     for mine in view["buildings"]:
         for b in mine:
             unseen.remove(_BUILDING[b["building"]])

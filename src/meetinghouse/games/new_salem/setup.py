@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from meetinghouse.engine.visibility import EVERYONE
+from meetinghouse.games.new_salem.cards import named
 from meetinghouse.games.new_salem.draft import begin_round
-from meetinghouse.games.new_salem.ids import CHARACTERS, DESIGNS, PURITANS
+from meetinghouse.games.new_salem.ids import CHARACTERS, PURITANS
 from meetinghouse.games.new_salem.state import Town
 
 
@@ -32,6 +33,7 @@ def set_up(t: Town) -> None:
 def clear(t: Town) -> None:
     """An empty town."""
     n = t.seats
+    t.set = named(t.options["cards"])
     t.round = 0
     t.constable = 0
     t.badges = [False] * n
@@ -58,10 +60,9 @@ def clear(t: Town) -> None:
     t.in_play = [[] for _ in range(n)]
 
 
-def building_box(t: Town) -> list[int]:
+def building_box(t: Town) -> tuple[int, ...]:
     """Every Building card used with this many players (N2.4, N3.2)."""
-    cards = t.set
-    return [design for design in range(DESIGNS) for _ in range(cards.copies(design, t.seats))]
+    return t.set.box[t.seats]
 
 
 def deal_characters(t: Town) -> list[int]:

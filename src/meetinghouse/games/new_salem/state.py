@@ -12,13 +12,14 @@ from typing import Annotated, Any
 from meetinghouse.engine.game import Rules
 from meetinghouse.engine.table import Table
 from meetinghouse.engine.visibility import Named, Public, Server, alike, shown, viewer_bit
-from meetinghouse.games.new_salem.cards import CardSet, named
+from meetinghouse.games.new_salem.cards import CardSet
 from meetinghouse.games.new_salem.ids import (
     BUILDINGS,
     CHARACTERS,
     CLEANSING,
     DESIGNS,
     EVENTS,
+    MAX_SEATS,
     PIECES,
     PURITANS,
     TRIAL,
@@ -33,7 +34,12 @@ DESIGN = (1 << _HOPE) - 1
 CUBES = (1 << (_DESPAIR - _HOPE)) - 1
 ONE_HOPE = 1 << _HOPE
 ONE_DESPAIR = 1 << _DESPAIR
+ANY_HOPE = CUBES << _HOPE  # as masks: whether a Building bears such cubes
+ANY_DESPAIR = -1 << _DESPAIR
 
+# by number of seats and seat: all seats from that one on, and the others
+_FROM = [[tuple((seat + i) % n for i in range(n)) for seat in range(n)] for n in range(MAX_SEATS + 1)]
+_OTHERS = [[order[1:] for order in orders] for orders in _FROM]
 
 _LACKS = [[piece for i, piece in enumerate(PIECES) if missing >> i & 1] for missing in range(8)]
 
@@ -75,27 +81,21 @@ class Town(Table):
     character: Server[list[int]]
     character_seen: Public[list[int]]
     in_play: Server[list[list[int]]]
+    set: Server[CardSet]  # the cards in use
 
     # ---- look-ups ----------------------------------------------------------------------------------------------
-
-    @property
-    def set(self) -> CardSet:
-        """The cards in use."""
-        return named(self.options["cards"])
 
     def is_witch(self, seat: int) -> bool:
         """The side of a seat's Character: never to be shown but by the rules."""
         return self.character[seat] >= PURITANS
 
-    def others(self, seat: int) -> list[int]:
+    def others(self, seat: int) -> tuple[int, ...]:
         """All other seats, from the left of `seat` on."""
-        n = self.seats
-        return [(seat + i) % n for i in range(1, n)]
+        return _OTHERS[self.seats][seat]
 
-    def from_constable(self) -> list[int]:
+    def from_constable(self) -> tuple[int, ...]:
         """All seats in order from the Constable (N1.3)."""
-        n = self.seats
-        return [(self.constable + i) % n for i in range(n)]
+        return _FROM[self.seats][self.constable]
 
     def town_despair(self) -> int:
         """All Despair on all Buildings."""

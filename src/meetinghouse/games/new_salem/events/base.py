@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from meetinghouse.engine.game import Kind
@@ -62,7 +62,7 @@ def registered() -> list[str]:
 
 
 def choose_seat(
-    name: str, candidates: Callable[..., list[int]], then: Callable[..., None], seconds: int = SECONDS
+    name: str, candidates: Callable[..., Sequence[int]], then: Callable[..., None], seconds: int = SECONDS
 ) -> Kind:
     """A decision in which one seat names a seat: `then(table, by, target, *data)`."""
 

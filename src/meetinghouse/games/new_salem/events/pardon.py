@@ -7,7 +7,7 @@ from meetinghouse.games.new_salem.events.trial import lift
 from meetinghouse.games.new_salem.state import PARDON_CARD, Town
 
 
-def _anyone(t: Town, seat: int) -> list[int]:
+def _anyone(t: Town, seat: int) -> tuple[int, ...]:
     return t.from_constable()
 
 
