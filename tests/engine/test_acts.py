@@ -115,7 +115,8 @@ def test_options_are_a_sequence_of_choices() -> None:
     assert len(options) == 4 and options == whole and whole == tuple(options) and hash(options) == hash(whole)
     assert options[1] == whole[1] and options[-1] == whole[-1] and options[1:3] == whole[1:3]
     assert whole[3] in options and options.index(whole[3]) == 3 and list(reversed(options)) == list(reversed(whole))
-    assert options != whole[1:] and options not in (4, "four")
+    four: object = 4
+    assert options != whole[1:] and options != four
     assert repr(options) == repr(whole)
     with pytest.raises(IndexError):
         options[4]
