@@ -165,6 +165,7 @@ web-take-back = Take my seat back from the bot
 web-time-left = { $time } left
 web-ten-seconds = Ten seconds left.
 web-rule = Rule { $rule }
+web-to-moment = To this moment in the replay
 web-log = The log
 web-log-empty = Nothing has happened yet.
 web-older = Older lines

@@ -165,6 +165,7 @@ web-take-back = Recuperar mi asiento del bot
 web-time-left = Quedan { $time }
 web-ten-seconds = Quedan diez segundos.
 web-rule = Regla { $rule }
+web-to-moment = Ver este momento de la partida
 web-log = El registro
 web-log-empty = Aún no ha pasado nada.
 web-older = Líneas anteriores

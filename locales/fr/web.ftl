@@ -165,6 +165,7 @@ web-take-back = Reprendre ma place au robot
 web-time-left = Encore { $time }
 web-ten-seconds = Encore dix secondes.
 web-rule = Règle { $rule }
+web-to-moment = Revoir ce moment de la partie
 web-log = Le registre
 web-log-empty = Il ne s’est encore rien passé.
 web-older = Lignes plus anciennes

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { icons } from '../scripts/icons.mjs';
 import { face as affliction } from '../src/games/affliction/face';
 import { face as newSalem } from '../src/games/new_salem/face';
-import { face as salem, stageOf } from '../src/games/salem1692/face';
+import { face as salem } from '../src/games/salem1692/face';
+import { stageOf, turningsOf } from '../src/games/salem1692/script';
 import { read } from '../src/games/salem1692/view';
 import type { Json } from '../src/wire/generated';
-import { text } from './places';
+import { LANGS, text } from './places';
 
 const drawn = icons();
 /** The events of a game, as its words list them. */
@@ -55,17 +56,44 @@ describe('faces', () => {
     expect(at('constable', 'night')).toBe('night-constable');
     expect(at('confess', 'night')).toBe('night-open');
     expect(at('turn', 'day')).toBe('');
-    for (const stage of [
-      'dawn-first',
-      'dawn-second',
-      'night-first',
-      'night-second',
-      'night-constable',
-      'night-open',
-      'conspiracy',
-      'characters',
-    ])
-      expect(text('locales/fr/salem1692.ftl')).toContain(`salem1692-narrator-${stage} =`);
+    expect(at('black_cat', 'conspiracy')).toBe('conspiracy');
+    const happened = (...keys: string[]): string[] =>
+      turningsOf(keys.map((key) => ({ key: `salem1692.${key}`, card: 'conspiracy' }))).map((one) => one.stage);
+    expect(happened('dawn')).toEqual(['dawn-close']);
+    expect(happened('cat_given', 'turn')).toEqual(['dawn-open']);
+    expect(happened('black_drawn', 'drew')).toEqual(['conspiracy']);
+    expect(happened('night_falls')).toEqual(['night-close']);
+    expect(happened('tryal_revealed', 'kill_named', 'died', 'morning')).toEqual(['night-kill', 'morning']);
+  });
+
+  it('ask for every line the script has, and for no other', () => {
+    const kinds = ['choose_character', 'dawn', 'dawn_again', 'night', 'night_again', 'constable', 'confess', 'none'];
+    const asked = kinds.map((kind) => stageOf(read({ phase: 'day', decision: { kind: `salem1692.${kind}` } })));
+    const turned = turningsOf(
+      ['dawn', 'cat_given', 'night_falls', 'kill_named', 'morning', 'black_drawn'].map((key) => ({
+        key: `salem1692.${key}`,
+        card: 'conspiracy',
+      })),
+    );
+    const stages = new Set([...asked, ...turned.map((one) => one.stage)].filter(Boolean));
+    for (const lang of LANGS) {
+      const written = [...text(`locales/${lang}/salem1692.ftl`).matchAll(/^salem1692-narrator-([a-z-]+) =/gm)];
+      expect(written.map((m) => m[1]).sort()).toEqual([...stages].sort());
+    }
+    for (const one of turned) expect(drawn).toHaveProperty(one.icon);
+  });
+
+  it('tell the secret stages by what is public alone', () => {
+    // What belongs to the witches, or to one seat, turns nothing.
+    for (const key of ['eyes_open', 'witches_pointed', 'kill_chosen', 'tryal_passed', 'drew'])
+      expect(turningsOf([{ key: `salem1692.${key}` }])).toEqual([]);
+    const view = (mine: string): Json => ({ phase: 'night', decision: { kind: 'salem1692.night', mine } });
+    expect(stageOf(read(view('kill_first')))).toBe(stageOf(read(view('suspect'))));
+  });
+
+  it('pass the Tryals of a Conspiracy as one movement', () => {
+    const pass = (seat: number, giver: number): Json => ({ key: 'salem1692.tryal_passed', seat, giver });
+    expect(salem.flights(pass(0, 1), {})).toEqual([{ from: 'seat-1', to: 'seat-0', together: true }]);
   });
 
   it('leave to the prompt what the board does not show', () => {

@@ -25,6 +25,8 @@ export interface GameFace {
   warning: (view: Json, option: Json) => string | null;
   /** The icon of a log line. */
   icon: (event: Json) => string;
+  /** The number of the rule behind a log line, or nothing where it has none. */
+  rule: (event: Json) => string;
   /** True for lines that open a new day or round in the log. */
   isHead: (event: Json) => boolean;
   /** Events the narrator tells in the middle of the table. */
@@ -62,6 +64,8 @@ export interface Flight {
   icon?: string;
   tincture?: string;
   n?: number;
+  /** Sets off with the others instead of after them. */
+  together?: boolean;
 }
 
 export interface Suspicions {

@@ -57,6 +57,18 @@ export class Story {
     }
   }
 
+  /** The frame in which these eyes were told event `n`; frames are the same for all eyes. */
+  frameOf(n: number): number {
+    let low = 0;
+    let high = this.frames.length - 1;
+    while (low < high) {
+      const mid = (low + high) >> 1;
+      if ((this.frames[mid]!.n ?? 0) > n) high = mid;
+      else low = mid + 1;
+    }
+    return Math.max(0, low);
+  }
+
   /** Everything these eyes were told up to frame `i`. */
   events(i: number): { n: number; event: Json }[] {
     let n = 0;

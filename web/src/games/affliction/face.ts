@@ -4,6 +4,7 @@ import type { Json } from '../../wire/generated';
 import { t } from '../../words.svelte';
 import type { Flight, GameFace, Section } from '../face';
 import Board from './Board.svelte';
+import { ruleOf } from './rule';
 import { costOf, kindOf, read, SPACES } from './view';
 
 function reason(json: Json, option: Json | null, teller: Teller): string {
@@ -135,6 +136,7 @@ export const face: GameFace = {
   reason,
   warning: () => null,
   icon: (event) => ICONS[String(event.key).replace(/^affliction\./, '')] ?? 'quill',
+  rule: ruleOf,
   isHead: (event) => String(event.key) === 'affliction.round_began',
   narrates: () => true,
   flights,

@@ -11,6 +11,7 @@ export const face: GameFace = {
   reason: () => '',
   warning: () => null,
   icon: () => 'quill',
+  rule: () => '',
   isHead: () => false,
   narrates: () => false,
   flights: () => [],

@@ -4,6 +4,7 @@ import type { Json } from '../../wire/generated';
 import { t } from '../../words.svelte';
 import type { Flight, GameFace, Section } from '../face';
 import Board from './Board.svelte';
+import { ruleOf } from './rule';
 import { EVENT_ICON, kindOf, LOOKS, read, typeOf, WITCHES } from './view';
 
 const ON_BOARD = new Set(['pick', 'initiate', 'seat', 'building', 'take']);
@@ -127,6 +128,7 @@ export const face: GameFace = {
     if (key.startsWith('end_')) return 'trophy';
     return 'quill';
   },
+  rule: ruleOf,
   isHead: (event) => event.key === 'new_salem.round',
   narrates: () => true,
   flights,

@@ -4,19 +4,8 @@ import type { Json } from '../../wire/generated';
 import { t } from '../../words.svelte';
 import type { Flight, GameFace, Section, Suspicions } from '../face';
 import Board from './Board.svelte';
-import { kindOf, LOOKS, read, spread, type SalemView } from './view';
-
-/** Which line of the moderator's script belongs to the open decision. */
-export function stageOf(view: SalemView): string {
-  const kind = kindOf(view);
-  if (kind.startsWith('dawn')) return kind.includes('again') ? 'dawn-second' : 'dawn-first';
-  if (kind.startsWith('night')) return kind.includes('again') ? 'night-second' : 'night-first';
-  if (kind === 'constable') return 'night-constable';
-  if (kind === 'confess') return 'night-open';
-  if (kind.includes('character')) return 'characters';
-  if (view.phase === 'conspiracy') return 'conspiracy';
-  return view.phase === 'night' ? 'night-close' : view.phase === 'dawn' ? 'dawn-close' : '';
-}
+import { ruleOf } from './rule';
+import { LOOKS, read, spread } from './view';
 
 const ON_BOARD = new Set(['seat', 'play', 'tryal', 'card', 'front_card', 'character']);
 
@@ -97,8 +86,11 @@ function flights(event: Json): Flight[] {
   const seat = Number(event.seat ?? -1);
   const target = Number(event.target ?? event.to ?? -1);
   if (key === 'drew') return [{ from: 'deck', to: `seat-${seat}`, n: Number(event.n ?? 1) }];
-  if (seat >= 0 && target >= 0 && (card || key === 'tryal_passed' || key === 'tryal_given'))
-    return [{ from: `seat-${seat}`, to: `seat-${target}`, ...look }];
+  // Conspiracy: all hidden Tryals go at once, from each hand to the next.
+  if (key === 'tryal_passed') return [{ from: `seat-${Number(event.giver)}`, to: `seat-${seat}`, together: true }];
+  if (key === 'tryal_given') return [{ from: `seat-${seat}`, to: 'discards', together: true }];
+  if (key === 'tryal_dealt') return [{ from: 'discards', to: `seat-${seat}`, together: true }];
+  if (seat >= 0 && target >= 0 && card) return [{ from: `seat-${seat}`, to: `seat-${target}`, ...look }];
   if (key.includes('discard') && seat >= 0) return [{ from: `seat-${seat}`, to: 'discards', ...look }];
   if (key === 'black_drawn') return [{ from: 'deck', to: 'discards', ...look }];
   return [];
@@ -190,6 +182,7 @@ export const face: GameFace = {
     if (typeof event.card === 'string' && LOOKS[event.card]) return LOOKS[event.card]!.icon;
     return ICONS[key] ?? 'quill';
   },
+  rule: ruleOf,
   isHead: (event) => HEADS.has(String(event.key).replace(/^salem1692\./, '')),
   narrates: (event) => !QUIET.has(String(event.key).replace(/^salem1692\./, '')),
   flights: (event) => flights(event),

@@ -1,0 +1,97 @@
+// The narrator follows the moderator's script, and says the same on every screen.
+import type { Page } from '@playwright/test';
+import { expect, test } from './serve';
+import { act, dice, open, over, type Opened } from './player';
+
+interface Heard {
+  said: string[];
+  shown: string[];
+}
+
+/** A page that keeps what its narrator said aloud and which moments lay over the table. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard = { said: [] as string[], shown: [] as string[] };
+    Object.assign(window, { heard });
+    localStorage.setItem('meetinghouse:prefs', JSON.stringify({ voice: true }));
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: {
+        getVoices: () => [],
+        cancel: () => undefined,
+        speak: (words: SpeechSynthesisUtterance) => heard.said.push(words.text),
+      },
+    });
+    new MutationObserver((changes) => {
+      for (const change of changes)
+        for (const node of change.addedNodes)
+          if (node instanceof HTMLElement && node.classList.contains('moment'))
+            heard.shown.push(node.dataset.stage ?? '');
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+const heard = (page: Page): Promise<Heard> => page.evaluate(() => (window as unknown as { heard: Heard }).heard);
+
+/** The moderator's words at each public turning, in the order they came over the wire. */
+const SCRIPT: Record<string, string> = {
+  'salem1692.cat_given': 'Witches, close your eyes. Now open your eyes, all of you, and see where the Black Cat sits.',
+  'salem1692.night_falls': 'Night has come to Salem. Close your eyes, all of you.',
+  'salem1692.kill_named': 'The sand has run out. Hear whom the witches have chosen.',
+  'salem1692.morning': 'The night is over. Go on where you stopped.',
+};
+const CONSPIRACY =
+  'Conspiracy! First the Black Cat has its say. Then everyone reaches to the left and takes a hidden Tryal.';
+
+test('the narrator says every stage, alike on every screen', async ({ page, browser }) => {
+  const table: Opened = await open(page, { game: 'salem1692', seats: 4, bots: 2, name: 'Ann' });
+  const other = await (await browser.newContext()).newPage();
+  const wanted: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const frame = JSON.parse(String(payload)) as { type: string; events?: { key: string; card?: string }[] };
+      if (frame.type !== 'update') return;
+      for (const event of frame.events ?? [])
+        if (event.key === 'salem1692.black_drawn' && event.card === 'conspiracy') wanted.push(CONSPIRACY);
+        else if (SCRIPT[event.key]) wanted.push(SCRIPT[event.key]!);
+    }),
+  );
+  for (const one of [page, other]) await listen(one);
+  await page.goto(`/t/${table.table}#seat=${table.token}`);
+  await other.goto(`/t/${table.table}#${table.key}`);
+  await other.getByLabel('Your name').fill('Bea');
+  await other.getByRole('button', { name: 'Sit down' }).click();
+  await other.getByRole('button', { name: 'I am ready' }).click();
+  await expect(page.locator('li small', { hasText: /^ready$/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  for (const one of [page, other]) await expect(one.locator('.prompt')).toBeVisible();
+
+  const rolls = [dice(3), dice(4)];
+  let dimmed = false;
+  for (let turn = 0; turn < 1500 && !(await over(page).count()); turn++) {
+    let did = false;
+    for (const [i, one] of [page, other].entries()) did = (await act(one, rolls[i]!).catch(() => false)) || did;
+    dimmed ||= (await page.locator('.plot').count()) > 0;
+    if (!did) await page.waitForTimeout(30);
+  }
+  for (const one of [page, other]) await expect(over(one)).toBeVisible();
+
+  const script = new Set([...Object.values(SCRIPT), CONSPIRACY]);
+  const [ann, bea] = [await heard(page), await heard(other)];
+  expect(wanted.length).toBeGreaterThan(0);
+  // The last batch ends the game and takes the table away before its words are said.
+  const turnings = ann.said.filter((line) => script.has(line));
+  expect(turnings.length).toBeGreaterThan(0);
+  expect(wanted.slice(0, turnings.length)).toEqual(turnings);
+  expect(wanted.length - turnings.length).toBeLessThanOrEqual(2);
+  // Every stage, questions of the night included: a witch's screen says what a townsman's says.
+  const narrated = (one: Heard): string[] => one.said.filter((line) => /eyes|Point|gavel|sand|Conspiracy!/.test(line));
+  const [longer, shorter] = [narrated(ann), narrated(bea)].sort((a, b) => b.length - a.length) as [string[], string[]];
+  expect(longer.slice(0, shorter.length)).toEqual(shorter);
+  expect(longer.length - shorter.length).toBeLessThanOrEqual(2);
+  for (const stage of ['night-close', 'dawn-open'])
+    if (wanted.includes(stage === 'dawn-open' ? SCRIPT['salem1692.cat_given']! : SCRIPT['salem1692.night_falls']!))
+      expect(ann.shown).toContain(stage);
+  if (wanted.includes(CONSPIRACY)) {
+    expect(ann.shown).toContain('conspiracy');
+    expect(dimmed).toBe(true);
+  }
+});

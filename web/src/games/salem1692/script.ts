@@ -1,0 +1,41 @@
+// The moderator's script: which of the narrator's lines belongs to what is public now. It reads nothing that one seat knows and another does not.
+import type { Json } from '../../wire/generated';
+import { kindOf, type SalemView } from './view';
+
+/** The line that stands while a decision is open. */
+export function stageOf(view: SalemView): string {
+  const kind = kindOf(view);
+  if (kind.startsWith('dawn')) return kind.includes('again') ? 'dawn-second' : 'dawn-first';
+  if (kind.startsWith('night')) return kind.includes('again') ? 'night-second' : 'night-first';
+  if (kind === 'constable') return 'night-constable';
+  if (kind === 'confess') return 'night-open';
+  if (kind.includes('character')) return 'characters';
+  if (view.phase === 'conspiracy') return 'conspiracy';
+  return view.phase === 'night' ? 'night-close' : view.phase === 'dawn' ? 'dawn-close' : '';
+}
+
+export interface Turning {
+  stage: string;
+  icon: string;
+  /** What is told with it: whom the witches chose. */
+  event: Json | null;
+}
+
+const TURNINGS: Record<string, { stage: string; icon: string; tells?: true }> = {
+  dawn: { stage: 'dawn-close', icon: 'first' },
+  cat_given: { stage: 'dawn-open', icon: 'cat', tells: true },
+  night_falls: { stage: 'night-close', icon: 'night' },
+  kill_named: { stage: 'night-kill', icon: 'skull', tells: true },
+  morning: { stage: 'morning', icon: 'sun' },
+};
+
+/** The moments of the evening among what just happened, in order: each is shown over the table and said aloud. */
+export function turningsOf(events: Json[]): Turning[] {
+  return events.flatMap((event) => {
+    const key = String(event.key).replace(/^salem1692\./, '');
+    if (key === 'black_drawn' && event.card === 'conspiracy')
+      return [{ stage: 'conspiracy', icon: 'conspiracy', event: null }];
+    const turning = TURNINGS[key];
+    return turning ? [{ stage: turning.stage, icon: turning.icon, event: turning.tells ? event : null }] : [];
+  });
+}
