@@ -372,7 +372,8 @@ web-salem-empty-hand = No cards in hand
 web-salem-sum = { $now } + { $more } makes { $sum } of { $limit }.
 web-salem-deadly = This would be your death. Are you sure?
 web-salem-deck-order = The deck
-web-salem-deck-order-how = The first card is the top. Drag the cards, or use the arrows; nobody sees how you change them.
+web-salem-deck-order-how = The first card is the top. Drag the cards, tap the arrows, or lift one with Enter and move it with the arrow keys; nobody sees how you change them.
+web-salem-deck-at = { $card }: { $n } of { $total } from the top
 web-salem-deck-order-done = Leave the deck like this
 
 ## New Salem on the board

@@ -372,7 +372,8 @@ web-salem-empty-hand = Sin cartas en la mano
 web-salem-sum = { $now } + { $more } son { $sum } de { $limit }.
 web-salem-deadly = Eso sería tu muerte. ¿Seguro?
 web-salem-deck-order = El mazo
-web-salem-deck-order-how = La primera carta es la de arriba. Arrastra las cartas o usa las flechas; nadie ve cómo las cambias.
+web-salem-deck-order-how = La primera carta es la de arriba. Arrastra las cartas, toca las flechas o levanta una con Intro y muévela con las teclas de flecha; nadie ve cómo las cambias.
+web-salem-deck-at = { $card }: { $n } de { $total } desde arriba
 web-salem-deck-order-done = Dejar el mazo así
 
 ## New Salem en el tablero

@@ -372,7 +372,8 @@ web-salem-empty-hand = Aucune carte en main
 web-salem-sum = { $now } + { $more } font { $sum } sur { $limit }.
 web-salem-deadly = Ce serait votre mort. En êtes-vous sûr ?
 web-salem-deck-order = La pioche
-web-salem-deck-order-how = La première carte est celle du dessus. Glissez les cartes ou servez-vous des flèches ; personne ne voit vos changements.
+web-salem-deck-order-how = La première carte est celle du dessus. Glissez les cartes, touchez les flèches, ou soulevez une carte avec Entrée et déplacez-la avec les touches fléchées ; personne ne voit vos changements.
+web-salem-deck-at = { $card } : { $n } sur { $total } à partir du dessus
 web-salem-deck-order-done = Laisser la pioche ainsi
 
 ## New Salem sur le plateau

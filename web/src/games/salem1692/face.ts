@@ -5,7 +5,7 @@ import { t } from '../../words.svelte';
 import type { Flight, GameFace, Section, Suspicions } from '../face';
 import Board from './Board.svelte';
 import { ruleOf } from './rule';
-import { LOOKS, read, spread } from './view';
+import { kindOf, LOOKS, read, spread } from './view';
 
 const ON_BOARD = new Set(['seat', 'play', 'tryal', 'card', 'front_card', 'character']);
 
@@ -169,7 +169,9 @@ export const face: GameFace = {
     const view = read(json);
     return view.phase === 'night' || view.phase === 'dawn';
   },
-  onBoard: (option) => ON_BOARD.has(String(option.do)),
+  // Tituba's deck brings its own button: the plain one would throw away what she has arranged.
+  onBoard: (option, json) =>
+    ON_BOARD.has(String(option.do)) || (option.do === 'done' && kindOf(read(json)) === 'order'),
   reason,
   warning: (json, option) => {
     if (option.do !== 'show') return null;
