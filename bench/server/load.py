@@ -148,7 +148,9 @@ class Seat(asyncio.Protocol):
 
     async def come(self) -> None:
         """Connect to the table's server."""
-        await asyncio.get_running_loop().create_connection(functools.partial(_same, self), "127.0.0.1", self.table.port())
+        await asyncio.get_running_loop().create_connection(
+            functools.partial(_same, self), "127.0.0.1", self.table.port()
+        )
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport

@@ -92,7 +92,7 @@ def test_the_directory_lists_counts_and_forgets(url: str) -> None:
             await directory.add(line("D", opened=4, status="ended", touched=99))
             assert [x.id for x in await directory.listed()] == ["C", "A"]
             assert [x.id for x in await directory.listed("h")] == ["C"]
-            await directory.note("A", status="closed", taken=4)
+            await directory.note({"A": {"status": "closed", "taken": 4}})
             found = await directory.get("A")
             assert found is not None and found.status == "closed" and found.taken == 4
             assert await directory.get("Z") is None

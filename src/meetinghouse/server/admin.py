@@ -101,7 +101,7 @@ async def _close(store: Store, given: argparse.Namespace, settings: Settings) ->
         at = max(core.at, time.time_ns() // 1_000_000)
         core.apply(entry, at)
         if await store.append(core.id, core.n + 1, at, e.encode([entry])):
-            await store.directory.note(core.id, status=listed(core).status, touched=at)
+            await store.directory.note({core.id: {"status": listed(core).status, "touched": at}})
             return 0
     return 1
 

@@ -85,7 +85,7 @@ class Core:
 
     def decision(self) -> Json | None:
         """The open decision, if a game is going on."""
-        return self.play.match.decision if self.play is not None and self.playing else None
+        return self.play.decision() if self.play is not None and self.playing else None
 
     def waiting(self) -> list[int]:
         """Seats that all know to be thinking. In secret phases nobody is shown as thinking."""

@@ -6,6 +6,7 @@ it has; an update is put together from these pieces as bytes.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -40,7 +41,7 @@ class Shown:
 class Common:
     """What all viewers were told last."""
 
-    __slots__ = ("clock", "cursor", "last_words", "parts", "status", "waiting")
+    __slots__ = ("clock", "cursor", "last_words", "parts", "stamp", "status", "waiting")
 
     def __init__(self, core: Core) -> None:
         """Takes the core's present state as told."""
@@ -48,6 +49,7 @@ class Common:
         self.status = core.status
         self.last_words = len(core.talk.spoken)
         self.parts: dict[str, bytes] = play.shared_parts() if play is not None else {}
+        self.stamp = play.stamp() if play is not None else -1
         self.cursor = play.event_count() if play is not None else 0
         self.waiting = core.waiting()
         self.clock = _clock_mark(core)
@@ -201,8 +203,10 @@ class Feed:
         """An `Update` for each viewer, put together from encoded pieces: see `wire.Update` for its shape."""
         play = core.play
         assert play is not None
-        parts = play.shared_parts()
-        shared, shared_gone = _changed(common.parts, parts)
+        stamp = play.stamp()
+        moved = stamp != common.stamp  # an answer that is held back changes nobody's view
+        parts = play.shared_parts() if moved else common.parts
+        shared, shared_gone = _changed(common.parts, parts) if moved else (b"", [])
         events, cursor = play.encoded_events(common.cursor)
         tail = b""
         waiting = core.waiting()
@@ -212,26 +216,29 @@ class Feed:
         if clock != common.clock:
             tail += b',"clock":' + encode(core.clock.shown(now))
         talkative = (
-            any(common.parts.get(name) != parts.get(name) for name in _TALKATIVE)
+            (moved and any(common.parts.get(name) != parts.get(name) for name in _TALKATIVE))
             or core.status != common.status
             or len(core.talk.spoken) != common.last_words
         )
         common.parts, common.cursor, common.waiting, common.clock = parts, cursor, waiting, clock
         common.last_words = len(core.talk.spoken)
+        common.stamp = stamp
         asked = play.match.waiting if core.playing else ()
         for viewer, peers in self.peers.items():
             shown = self.shown.get(viewer)
             if shown is None:
                 self.prime(core, viewer)
                 continue
-            data = _told(events, viewer, shown)
-            own = play.own_parts(viewer)
-            mine, gone = _changed(shown.parts, own)
-            view = b",".join((shared, mine)) if shared and mine else shared or mine
-            if view:
-                data += b',"view":{' + view + b"}"
-            if gone or shared_gone:
-                data += b',"gone":' + encode([*shared_gone, *gone])
+            data = _told(events, viewer, shown) if events else b""
+            own = shown.parts
+            if moved:
+                own = play.own_parts(viewer)
+                mine, gone = _changed(shown.parts, own)
+                view = b",".join((shared, mine)) if shared and mine else shared or mine
+                if view:
+                    data += b',"view":{' + view + b"}"
+                if gone or shared_gone:
+                    data += b',"gone":' + encode([*shared_gone, *gone])
             if shown.ask is not None or viewer in asked:
                 mark = _ask_mark(core, viewer)
                 if mark != shown.ask:
@@ -269,9 +276,18 @@ class Feed:
                     peer.send_bytes(data)
 
 
+@functools.cache
+def _member(name: str) -> bytes:
+    """How a member of an object begins; the names of a view's parts are few."""
+    return b'"' + name.encode() + b'":'
+
+
 def _changed(before: Parts, now: Parts) -> tuple[bytes, list[str]]:
     """The members of a JSON object whose values are new, without its braces, and the names that are gone."""
-    new = b",".join([b'"' + name.encode() + b'":' + part for name, part in now.items() if before.get(name) != part])
+    if before == now:
+        return b"", []
+    known = before.get
+    new = b",".join([_member(name) + part for name, part in now.items() if known(name) != part])
     gone = [name for name in before if name not in now] if len(before) != len(now) else []
     return new, gone
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import Callable, Coroutine
@@ -26,6 +27,9 @@ from meetinghouse.server.store import Listed, Store, StoreDown
 from meetinghouse.server.wire_http import OpenTable
 
 logger = logging.getLogger("meetinghouse.hall")
+# Milliseconds between two looks through all objects of the process, when nobody plays and when somebody does.
+TIDY_IDLE = 60_000
+TIDY_BUSY = 3_600_000
 
 
 class Hall:
@@ -95,12 +99,18 @@ class Hall:
             room.read_on(0)
 
     async def _sweep(self) -> None:
+        tidied = self.now()
         while not self.closing:
+            before = self.metrics.commits
             await asyncio.sleep(min(1.0, self.settings.quiet / 4))
             now = self.now()
             for table, room in list(self.rooms.items()):
                 if room.maybe_sleep(now, self.settings.quiet):
                     del self.rooms[table]
+            idle = self.metrics.commits == before
+            if now - tidied > (TIDY_IDLE if idle else TIDY_BUSY):
+                gc.collect()
+                tidied = self.now()
 
     async def close(self) -> None:
         """Say goodbye to all sockets and write what is queued."""
@@ -231,11 +241,11 @@ class Hall:
     async def flush_notes(self) -> None:
         """Write what is to be noted."""
         notes, self._notes = self._notes, {}
-        for table, values in notes.items():
-            try:
-                await self.store.directory.note(table, **values)
-            except Exception:  # the directory is a convenience; the log is the truth
-                logger.warning("the directory could not be updated for table %s", table)
+        try:
+            if notes:
+                await self.store.directory.note(notes)
+        except Exception:  # the directory is a convenience; the log is the truth
+            logger.warning("the directory could not be updated for %d tables", len(notes))
 
     async def read(self, table: str) -> Core:
         """A table as it stands, without bringing its room into memory."""

@@ -26,12 +26,14 @@ _encode = msgspec.json.Encoder().encode
 class Play:
     """One match with its log position."""
 
-    __slots__ = ("_logged", "match")
+    __slots__ = ("_decision", "_decisions", "_logged", "_shared", "_stamp", "match")
 
     def __init__(self, match: Match) -> None:
         """Wraps a match that has just been dealt."""
         self.match = match
         self._logged = -1
+        self._stamp = -1
+        self._forget(-1)
 
     @classmethod
     def deal(cls, game: str, seats: int, options: Json, seal: Seal) -> Play:
@@ -60,17 +62,58 @@ class Play:
         """Raise what answering would raise, without answering."""
         self.match.copy().answer(seat, choice)
 
+    def stamp(self) -> int:
+        """Changes whenever the game does: nothing happens in a match that is not in its log."""
+        stamp = len(self.match._table.log)
+        if stamp != self._stamp:
+            self._forget(stamp)
+        return stamp
+
+    def _forget(self, stamp: int) -> None:
+        self._stamp = stamp
+        self._shared: dict[str, bytes] | None = None
+        self._decision: tuple[Json | None] | None = None
+        self._decisions: dict[tuple[int, int | None], bytes] = {}
+
+    def decision(self) -> Json | None:
+        """What is public of the open decision; not to be changed."""
+        self.stamp()
+        if self._decision is None:
+            self._decision = (self.match.decision,)
+        return self._decision[0]
+
     def parts(self, viewer: int) -> dict[str, bytes]:
         """A view as encoded top-level parts."""
         return {**self.shared_parts(), **self.own_parts(viewer)}
 
     def shared_parts(self) -> dict[str, bytes]:
-        """The part of every view that is the same for all, to be made once."""
-        return {name: _encode(value) for name, value in project_shared(self.match._table).items()}
+        """The part of every view that is the same for all, made once; not to be changed."""
+        self.stamp()
+        if self._shared is None:
+            self._shared = {name: _encode(value) for name, value in project_shared(self.match._table).items()}
+        return self._shared
 
     def own_parts(self, viewer: int) -> dict[str, bytes]:
-        """The part of a view that may differ from viewer to viewer."""
-        return {name: _encode(value) for name, value in project_own(self.match._table, viewer).items()}
+        """The part of a view that may differ from viewer to viewer.
+
+        Of the decision only the asked seat's steps and a seat's own answer differ: it is made once for all of whom
+        these are the same.
+        """
+        self.stamp()
+        table = self.match._table
+        view: Json = {}
+        table.show_own(view, viewer)
+        own = {"viewer": b"%d" % viewer, "decision": b"null"}
+        decision = table.decision
+        if decision is not None:
+            key = (table.substep if viewer in decision.seats else 0, table.answers.get(viewer))
+            shown = self._decisions.get(key)
+            if shown is None:
+                shown = self._decisions[key] = _encode(project_own(table, viewer)["decision"])
+            own["decision"] = shown
+        for name, value in view.items():
+            own[name] = _encode(value)
+        return own
 
     def event_count(self) -> int:
         """How many events there have been, in the match's own count."""

@@ -82,16 +82,24 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if self.on_message is None and self.close_timer is None:
             self.transport.close()
 
-    def write_frame(self, data: bytes, limit: int) -> bool:
-        """Send one text message now. False: the reader is too slow and the socket is gone."""
+    def writer(self, limit: int, too_slow: Callable[[], None]) -> Callable[[bytes], None]:
+        """A function that sends one text message now, and drops the socket when its reader is too slow."""
         transport = self.transport
-        if self.close_sent or self.disconnected or transport.is_closing():
-            return True
-        transport.write(frame(data))
-        if transport.get_write_buffer_size() > limit:
-            transport.abort()
-            return False
-        return True
+        send, closing, waiting = transport.write, transport.is_closing, transport.get_write_buffer_size
+
+        def write(data: bytes) -> None:
+            if self.close_sent or self.disconnected or closing():
+                return
+            size = len(data)
+            if 126 <= size < 65536:  # most are; `frame` has all three forms
+                send(b"\x81\x7e" + size.to_bytes(2, "big") + data)
+            else:
+                send(frame(data))
+            if waiting() > limit:
+                transport.abort()
+                too_slow()
+
+        return write
 
 
 class TableHttp(HttpToolsProtocol):

@@ -30,8 +30,9 @@ if TYPE_CHECKING:
 logger = logging.getLogger("meetinghouse.room")
 TRIES = 8
 FORSAKEN = 120_000  # milliseconds after which a table that comes back into memory counts as having been left
-_GAME = (e.Started, e.Played, e.Held, e.Rang, e.Paused, e.Broken)
-_QUIET = (e.Played, e.Held, e.Rang, e.Said, e.Noted, e.Did)
+_GAME = frozenset((e.Started, e.Played, e.Held, e.Rang, e.Paused, e.Broken))
+_PLAIN = frozenset((e.Played, e.Held, e.Rang, e.Said, e.Did))  # told by the feed alone
+_QUIET = _PLAIN | {e.Noted}  # of no concern to the list of who sits where
 
 Decide = Callable[[Core, int], list[e.Entry]]
 After = Callable[[Core], None]
@@ -241,7 +242,9 @@ class Room:
     def _told(self, core: Core, made: list[e.Entry], at: int) -> None:
         """A commit is on disk: everyone who may know it hears of it."""
         self.n = core.n
-        for entry in made:
+        kinds = {type(entry) for entry in made}
+        plain = kinds <= _PLAIN
+        for entry in () if plain else made:
             if isinstance(entry, e.Swapped):
                 self.feed.reseat(core, entry.a, entry.b, self.hall.now())
             elif isinstance(entry, e.Left | e.Botted | e.Sat):
@@ -250,12 +253,12 @@ class Room:
                 self._to_seat(entry.seat, wire.NoteKept(entry.text))
             elif isinstance(entry, e.Hushed) and entry.by is not None:
                 self._to_seat(entry.by, wire.Muted(sorted(core.chairs[entry.by].hushes)))
-        game = any(isinstance(entry, _GAME) for entry in made)
-        table = not all(isinstance(entry, _QUIET) for entry in made)
+        game = not kinds.isdisjoint(_GAME)
+        table = not kinds <= _QUIET
         self.feed.publish(core, self.hall.now(), game, table)
         if self.late is not None:
             self.late.add(Row(core.n, at, e.encode(made)))
-        for entry in made:
+        for entry in () if plain else made:
             if isinstance(entry, e.Rematched):
                 for peer in self.feed.all():
                     peer.send(wire.RematchReady(entry.table, entry.key if peer.seat is not None else ""))

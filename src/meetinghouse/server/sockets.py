@@ -40,13 +40,19 @@ class Line:
         self.send = send
         self.room: Room = hall.room(table)
         self.wrong = 0
-        write = _frames(hall, protocol) if protocol is not None else Outbox(send, hall).post
+        if protocol is not None:
+            write = protocol.writer(hall.settings.backlog_limit, self._too_slow)
+        else:
+            write = Outbox(send, hall).post
         self.peer = Peer(write, self.close, address, hall.settings.rate)
         self._waiting: asyncio.TimerHandle | None = hall.later(HELLO_SECONDS, self._too_late)
 
     def close(self, code: int) -> None:
         """Say goodbye on the wire."""
         self.hall.spawn(_close(self.send, code))
+
+    def _too_slow(self) -> None:
+        self.hall.metrics.slow_readers += 1
 
     def _too_late(self) -> None:
         self._waiting = None
@@ -161,17 +167,6 @@ class Sockets:
         except (OSError, RuntimeError):
             logger.debug("a socket broke off")
         line.lost()
-
-
-def _frames(hall: Hall, protocol: TableProtocol) -> Callable[[bytes], None]:
-    """Write whole frames, and drop a reader that is too slow."""
-    limit = hall.settings.backlog_limit
-
-    def write(data: bytes) -> None:
-        if not protocol.write_frame(data, limit):
-            hall.metrics.slow_readers += 1
-
-    return write
 
 
 class Outbox:

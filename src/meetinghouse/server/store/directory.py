@@ -67,10 +67,11 @@ class Directory:
             return False
         return True
 
-    async def note(self, table: str, **values: Any) -> None:
-        """Keep a line up to date."""
+    async def note(self, notes: dict[str, dict[str, Any]]) -> None:
+        """Keep lines up to date: table -> values. In one short transaction, for which SQLite's log has to wait."""
+        update = sa.update(tables).where(tables.c.id == sa.bindparam("which"))
         async with self.engine.begin() as db:
-            await db.execute(sa.update(tables).where(tables.c.id == table).values(**values))
+            await db.execute(update, [{"which": table, **values} for table, values in notes.items()])
 
     async def get(self, table: str) -> Listed | None:
         """One line."""

@@ -14,10 +14,17 @@ from meetinghouse.server.store.directory import Directory
 
 _GROUP = 1000
 _CHANNEL = "meetinghouse"
+# One statement is one transaction and one journey. NOTIFY carries less than 8,000 bytes at a time.
 _INSERT = """
-insert into log (table_id, n, at, body)
-select * from unnest($1::text[], $2::int[], $3::bigint[], $4::bytea[])
-on conflict do nothing returning table_id, n
+with written as (
+    insert into log (table_id, n, at, body)
+    select * from unnest($1::text[], $2::int[], $3::bigint[], $4::bytea[])
+    on conflict do nothing returning table_id, n
+), told as materialized (
+    select pg_notify($5, $6 || ' ' || string_agg(table_id || ':' || n, ' '))
+    from (select table_id, n, row_number() over () / 300 as part from written) as parts group by part
+)
+select table_id, n, (select count(*) from told) from written
 """
 _LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncio.TimeoutError)
 logger = logging.getLogger("meetinghouse.store")
@@ -127,13 +134,9 @@ class PostgresStore:
         return db
 
     async def _commit(self, db: asyncpg.Connection[Any], group: list[_Job]) -> set[tuple[str, int]]:
-        rows = [row for _, row in group]
-        async with db.transaction():
-            got = await db.fetch(_INSERT, *(list(column) for column in zip(*rows, strict=True)))
-            written = {(row["table_id"], row["n"]) for row in got}
-            for payload in _payloads(self.node, sorted(written)):
-                await db.execute("select pg_notify($1, $2)", _CHANNEL, payload)
-        return written
+        columns = zip(*(row for _, row in group), strict=True)
+        got = await db.fetch(_INSERT, *(list(column) for column in columns), _CHANNEL, self.node)
+        return {(row[0], row[1]) for row in got}
 
     async def _listen(self) -> None:
         while True:
@@ -163,11 +166,3 @@ class PostgresStore:
         for item in rest.split(" "):
             table, _, n = item.partition(":")
             self._told(table, int(n))
-
-
-def _payloads(node: str, written: list[tuple[str, int]]) -> list[str]:
-    """NOTIFY carries less than 8,000 bytes at a time."""
-    payloads = []
-    for start in range(0, len(written), 300):
-        payloads.append(" ".join([node, *(f"{table}:{n}" for table, n in written[start : start + 300])]))
-    return payloads

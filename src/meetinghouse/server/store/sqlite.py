@@ -16,8 +16,10 @@ from concurrent.futures import ThreadPoolExecutor
 from meetinghouse.server.store.base import Row, StoreDown, Told
 from meetinghouse.server.store.directory import Directory
 
-_GROUP = 1000
-_INSERT = "insert into log (table_id, n, at, body) values (?, ?, ?, ?) on conflict do nothing"
+_GROUP = 256  # rows of one statement
+_INSERT = "insert into log (table_id, n, at, body) values "
+_VALUES = "(?, ?, ?, ?)"
+_ONCE = " on conflict do nothing"
 _Job = tuple["asyncio.Future[bool]", tuple[str, int, int, bytes]]
 
 
@@ -116,9 +118,16 @@ class SqliteStore:
                     return
 
     def _commit(self, db: sqlite3.Connection, group: list[_Job]) -> list[bool] | Exception:
+        """Write a group in one statement: each further one would wait for the tables to let go of the interpreter."""
         try:
             db.execute("begin immediate")
-            results = [db.execute(_INSERT, row).rowcount == 1 for _, row in group]
+            several = _INSERT + ", ".join([_VALUES] * len(group)) + _ONCE
+            written = db.execute(several, [value for _, row in group for value in row]).rowcount
+            results = [True] * len(group)
+            if written < len(group):  # somebody else, such as the operator, wrote to one of these tables
+                db.execute("rollback")
+                db.execute("begin immediate")
+                results = [db.execute(_INSERT + _VALUES + _ONCE, row).rowcount == 1 for _, row in group]
             db.execute("commit")
         except sqlite3.Error as error:
             with contextlib.suppress(sqlite3.Error):
