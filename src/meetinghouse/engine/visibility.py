@@ -89,17 +89,18 @@ def _is_atom(hint: Any) -> bool:
     return isinstance(base, type) and (issubclass(base, _ATOMS) or getattr(base, "never_changes", False))
 
 
-def _copy_code(hint: Any, value: str, depth: int = 0) -> str:
+def copy_code(hint: Any, value: str, depth: int = 0) -> str:
+    """Source of a copy of `value` that shares what cannot change."""
     if _is_atom(hint):
         return value
     origin = typing.get_origin(hint)
     args = typing.get_args(hint)
     item = f"v{depth}"
     if origin is list:
-        inner = _copy_code(args[0], item, depth + 1)
+        inner = copy_code(args[0], item, depth + 1)
         return f"{value}[:]" if inner == item else f"[{inner} for {item} in {value}]"
     if origin is dict:
-        inner = _copy_code(args[1], item, depth + 1)
+        inner = copy_code(args[1], item, depth + 1)
         return f"{value}.copy()" if inner == item else f"{{k{depth}: {inner} for k{depth}, {item} in {value}.items()}}"
     raise TypeError(f"no way to copy {hint!r}")
 
@@ -246,7 +247,7 @@ def _compile(cls: Any) -> None:
         if field.name in cls.engine_fields:
             continue
         here = f"self.{field.name}"
-        copy_lines.append(f"    other.{field.name} = {_copy_code(field.type, here)}")
+        copy_lines.append(f"    other.{field.name} = {copy_code(field.type, here)}")
         if field.vis is Vis.SERVER:
             continue
         mark = None

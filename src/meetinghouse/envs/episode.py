@@ -24,19 +24,20 @@ class Episode:
         self.acts: list[int] = []  # the act numbers on offer to that seat
         self.advance()
 
-    def advance(self) -> None:
-        """Find the next seat that has to answer."""
+    def advance(self) -> int:
+        """Find the next seat that has to answer, or -1."""
         table = self.match._table
         decision = table.decision
         if decision is None:
             self.seat, self.acts = -1, []
-            return
+            return -1
         answers = table.answers
         seat = decision.seats[0]
         if answers:
             seat = next(s for s in decision.seats if s not in answers)
         self.seat = seat
         self.acts = list(decision.kind.options(table, seat, *decision.data))
+        return seat
 
     def legal(self) -> list[int]:
         """The act numbers on offer to the acting seat."""
@@ -51,10 +52,14 @@ class Episode:
         """Answer for the acting seat; refuses what is not on offer."""
         if act not in self.acts:
             raise mh.IllegalMove("not-offered", expected=self.acts, got=act)
+        self.take(act)
+
+    def take(self, act: int) -> int:
+        """Answer with one of `acts`, which the caller has checked; returns who has to answer next, or -1."""
         table = self.match._table
         table.log.append(("answer", table.ask_id, self.seat, act))
         table.take(self.seat, act)
-        self.advance()
+        return self.advance()
 
     def copy(self) -> Episode:
         """An independent episode in the same state."""

@@ -12,7 +12,8 @@ from gymnasium import spaces
 import meetinghouse as mh
 from meetinghouse.bots import Bot, make
 from meetinghouse.envs import picture
-from meetinghouse.envs.layout import encode, size_of
+from meetinghouse.envs.layout import size_of
+from meetinghouse.envs.watching import Watcher
 
 
 class OneSeat(gymnasium.Env[dict[str, Any], int]):
@@ -53,6 +54,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         )
         self.action_space: spaces.Space[Any] = spaces.Discrete(self._acts)
         self._match: mh.Match | None = None
+        self._watcher: Watcher | None = None
         self._bots: dict[int, Bot] = {}
         self._heard: dict[int, int] = {}
 
@@ -62,6 +64,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         super().reset(seed=seed)
         deal = int(self.np_random.integers(2**62))
         self._match = mh.new_match(self.game, self.seats, self.game_options, deal)
+        self._watcher = Watcher(self._match)
         others = [s for s in range(self.seats) if s != self.seat]
         self._bots = {s: make(self.game, self.level, s, deal + s) for s in others}
         self._heard = dict.fromkeys(others, 0)
@@ -106,13 +109,13 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
                 return
 
     def _observe(self) -> dict[str, Any]:
-        match = self._match
-        assert match is not None
+        match, watcher = self._match, self._watcher
+        assert match is not None and watcher is not None
         mask = np.zeros(self._acts, np.int8)
         ask = match.ask(self.seat) if match.outcome is None else None
         if ask is not None and ask.required:
             mask[ask.acts] = 1
-        return {"observation": np.frombuffer(encode(match, self.seat), np.uint8), "action_mask": mask}
+        return {"observation": np.frombuffer(watcher.look(self.seat), np.uint8), "action_mask": mask}
 
     def render(self) -> Any:
         if self._match is None or self.render_mode is None:

@@ -2,12 +2,13 @@
 
 A part is a name and a function `(table, viewer) -> bytes`. Parts look only at what the viewer may
 know; tests hold them to it by encoding imagined tables, which share the view and nothing else. The length of each part
-depends on the game and the number of seats alone.
+depends on the game and the number of seats alone. Each part also names the fields it reads, so that `watching` can
+keep what has not changed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any, NamedTuple
@@ -17,7 +18,30 @@ from meetinghouse.engine.match import Match
 
 LAYOUT_VERSION = 1  # rises when any layout changes: old policies must not read new numbers
 
-Part = tuple[str, Callable[[Any, int], bytes]]
+
+class Part(NamedTuple):
+    """One part of an observation."""
+
+    name: str
+    make: Callable[[Any, int], bytes]
+    reads: tuple[str, ...]  # fields of the table, `field[viewer]` for the viewer's own entry; none: always made anew
+    own: bool  # whether it may differ from viewer to viewer
+    row: Callable[[Any], bytes] | None = None  # of a part with a row for each entry of one field: how a row is made
+
+
+def alike(name: str, make: Callable[[Any, int], bytes], *reads: str) -> Part:
+    """A part that is the same for every viewer."""
+    return Part(name, make, reads, own=False)
+
+
+def rows(name: str, row: Callable[[Any], bytes], field: str) -> Part:
+    """A part that is the same for every viewer and has a row for each entry of a field."""
+    return Part(name, lambda t, viewer: b"".join(map(row, getattr(t, field))), (field,), own=False, row=row)
+
+
+def own(name: str, make: Callable[[Any, int], bytes], *reads: str) -> Part:
+    """A part that depends on who looks."""
+    return Part(name, make, reads, own=True)
 
 
 class Slice(NamedTuple):
@@ -33,9 +57,12 @@ def one_hot(size: int) -> list[bytes]:
     return [bytes(int(i == j) for j in range(size)) for i in range(size)] + [bytes(size)]
 
 
-def clip(numbers: Iterable[int]) -> bytes:
+def clip(numbers: list[int]) -> bytes:
     """Numbers held within a byte."""
-    return bytes([min(max(n, 0), 255) for n in numbers])
+    try:
+        return bytes(numbers)
+    except ValueError:  # some number is not a byte: rare
+        return bytes([min(max(n, 0), 255) for n in numbers])
 
 
 SEAT = [one_hot(size) for size in range(13)]  # by number of seats, then by seat; -1 for nobody
@@ -56,7 +83,7 @@ def parts_of(game: str) -> list[Part]:
 
 @cache
 def _functions(game: str) -> list[Callable[[Any, int], bytes]]:
-    return [part for _, part in parts_of(game)]
+    return [part.make for part in parts_of(game)]
 
 
 def encode(match: Match, viewer: int) -> bytes:
@@ -76,9 +103,9 @@ def layout_of(game: str, seats: int) -> tuple[Slice, ...]:
     table = mh.new_match(game, seats, seed=0)._table
     slices = []
     start = 0
-    for name, part in parts_of(game):
-        size = len(part(table, 0))
-        slices.append(Slice(name, start, size))
+    for part in parts_of(game):
+        size = len(part.make(table, 0))
+        slices.append(Slice(part.name, start, size))
         start += size
     return tuple(slices)
 
@@ -108,18 +135,20 @@ def shared_parts(kinds: Sequence[str]) -> list[Part]:
         decision = t.decision
         if decision is None or not decision.data:
             return b"\0\0\0\0"
-        numbers = [n for n in decision.data if type(n) in (int, bool)][:4]
-        return clip([n + 1 for n in numbers] + [0] * (4 - len(numbers)))
+        numbers = [n + 1 for n in decision.data if type(n) is int or type(n) is bool]
+        return clip([*numbers, 0, 0, 0, 0][:4])
 
     def answered_part(t: Any, viewer: int) -> bytes:
+        if not t.substep:
+            return b"\1\0" if viewer in t.answers else b"\0\0"
         decision = t.decision
         mine = decision is not None and viewer in decision.seats
         return bytes([viewer in t.answers, min(t.substep, 255) if mine else 0])
 
     return [
-        ("viewer", viewer_part),
-        ("decision_kind", kind_part),
-        ("decision_seats", asked_part),
-        ("decision_data", data_part),
-        ("own_answer", answered_part),
+        own("viewer", viewer_part, "seats"),
+        alike("decision_kind", kind_part, "decision"),
+        alike("decision_seats", asked_part, "decision"),
+        alike("decision_data", data_part, "decision"),
+        own("own_answer", answered_part),
     ]

@@ -12,7 +12,11 @@ from pettingzoo import AECEnv, ParallelEnv
 import meetinghouse as mh
 from meetinghouse.envs import picture
 from meetinghouse.envs.episode import Episode, start
-from meetinghouse.envs.layout import LAYOUT_VERSION, encode, size_of
+from meetinghouse.envs.layout import LAYOUT_VERSION, size_of
+from meetinghouse.envs.watching import Watcher
+
+_numbers = np.frombuffer
+_BYTE, _FLAG = np.dtype(np.uint8), np.dtype(np.int8)
 
 
 def env(
@@ -59,6 +63,7 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         action = {name: spaces.Discrete(self._acts) for name in self.possible_agents}
         self.action_spaces = action
         self.episode: Episode | None = None
+        self.watcher: Watcher | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -68,6 +73,7 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.episode = start(self.game, self.seats, self.options, seed)
+        self.watcher = Watcher(self.episode.match)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -77,15 +83,14 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.agent_selection = self.possible_agents[max(self.episode.seat, 0)]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        episode = self.episode
-        assert episode is not None
+        episode, watcher = self.episode, self.watcher
+        assert episode is not None and watcher is not None
         seat = self._seat[agent]
         mask = bytearray(self._acts)
         if episode.seat == seat:
             for act in episode.acts:
                 mask[act] = 1
-        numbers = np.frombuffer(encode(episode.match, seat), np.uint8)
-        return {"observation": numbers, "action_mask": np.frombuffer(mask, np.int8)}
+        return {"observation": _numbers(watcher.look(seat), _BYTE), "action_mask": _numbers(mask, _FLAG)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -95,13 +100,13 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         episode = self.episode
         assert episode is not None
         self._cumulative_rewards[agent] = 0.0
-        if action not in episode.legal():
+        if action not in episode.acts:
             self.rewards[agent] = -1.0
             self._finish()
             return
-        episode.step(int(action))  # samplers hand in NumPy's own ints, which must not get into a table
-        if episode.seat >= 0:
-            self.agent_selection = self.possible_agents[episode.seat]
+        seat = episode.take(int(action))  # samplers hand in NumPy's own ints, which must not get into a table
+        if seat >= 0:
+            self.agent_selection = self.possible_agents[seat]
             return
         for seat, value in enumerate(episode.returns()):
             self.rewards[self.possible_agents[seat]] = value
@@ -145,14 +150,14 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.aec.action_space(agent)
 
     def _observe(self, agent: str) -> dict[str, Any]:
-        episode = self.aec.episode
-        assert episode is not None
+        episode, watcher = self.aec.episode, self.aec.watcher
+        assert episode is not None and watcher is not None
         seat = self.aec._seat[agent]
         mask = np.zeros(self.aec._acts, np.int8)
         ask = episode.match.ask(seat)
         if ask is not None and ask.required:
             mask[ask.acts] = 1
-        return {"observation": np.frombuffer(encode(episode.match, seat), np.uint8), "action_mask": mask}
+        return {"observation": _numbers(watcher.look(seat), _BYTE), "action_mask": mask}
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

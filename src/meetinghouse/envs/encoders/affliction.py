@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
-from meetinghouse.envs.layout import SEAT, Part, clip, one_hot, shared_parts
+from meetinghouse.envs.layout import SEAT, Part, alike, clip, one_hot, own, shared_parts
 from meetinghouse.games.affliction import GAME
-from meetinghouse.games.affliction.roster import CARDS, FACTIONS, GRIEVANCES
+from meetinghouse.games.affliction.roster import CARDS, FACTIONS, GRIEVANCES, PACKET
 from meetinghouse.games.affliction.state import Affliction
 
 _CARD = one_hot(len(CARDS))
@@ -30,8 +31,12 @@ def _round(t: Affliction, viewer: int) -> bytes:
 
 
 def _seats(t: Affliction, viewer: int) -> bytes:
-    factions = b"".join([_FACTION[faction] for faction in t.faction]) or bytes(len(FACTIONS) * t.seats)
-    return factions + clip(t.influence) + bytes(t.messengers)
+    return _factions(t.seats, tuple(t.faction)) + clip(t.influence) + bytes(t.messengers)
+
+
+@cache
+def _factions(seats: int, chosen: tuple[int, ...]) -> bytes:
+    return b"".join([_FACTION[faction] for faction in chosen]) or bytes(len(FACTIONS) * seats)
 
 
 def _board(t: Affliction, viewer: int) -> bytes:
@@ -52,7 +57,9 @@ def _tokens(t: Affliction, viewer: int) -> bytes:
 
 
 def _decks(t: Affliction, viewer: int) -> bytes:
-    return bytes(t.decks(viewer).values()) + _among(t.red_under) + _among(t.blue_under) + _CARD[t.end_card]
+    red, blue, under = len(t.red) + len(t.red_under), len(t.blue) + len(t.blue_under), len(t.blue_under)
+    sizes = bytes([red, blue, max(0, blue - under - PACKET)])  # as `decks` shows them
+    return sizes + _among(t.red_under) + _among(t.blue_under) + _CARD[t.end_card]
 
 
 def _abilities(t: Affliction, viewer: int) -> bytes:
@@ -68,13 +75,13 @@ def _mine(t: Affliction, viewer: int) -> bytes:
 
 PARTS: list[Part] = [
     *shared_parts(sorted(GAME.rules.kinds)),
-    ("round", _round),
-    ("factions_influence_messengers", _seats),
-    ("board", _board),
-    ("rows", _rows),
-    ("circles_and_arrests", _circles),
-    ("tokens", _tokens),
-    ("decks", _decks),
-    ("abilities_used", _abilities),
-    ("my_grievance_and_offers", _mine),
+    alike("round", _round, "round", "space", "collected", "taken", "first"),
+    alike("factions_influence_messengers", _seats, "faction", "influence", "messengers"),
+    alike("board", _board, "board"),
+    alike("rows", _rows, "top", "bottom"),
+    alike("circles_and_arrests", _circles, "circles", "arrested"),
+    alike("tokens", _tokens, "accusations", "fear", "advocates", "spectral", "protection"),
+    alike("decks", _decks, "red", "blue", "red_under", "blue_under", "end_card"),
+    alike("abilities_used", _abilities, "used", "once", "once_a_round", "freed"),
+    own("my_grievance_and_offers", _mine, "grievance", "offered", "revealed"),
 ]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from meetinghouse.engine.visibility import viewer_bit
-from meetinghouse.envs.layout import SEAT, Part, flags, one_hot, shared_parts
+from meetinghouse.envs.layout import SEAT, Part, alike, flags, one_hot, own, rows, shared_parts
 from meetinghouse.games.new_salem.ids import CHARACTERS, DESIGNS, EVENTS
-from meetinghouse.games.new_salem.state import DESIGN, RULES, Town, despair_on, hope_on
+from meetinghouse.games.new_salem.state import CUBES, DESIGN, DESPAIR, HOPE, RULES, Town
 
 _PEOPLE = one_hot(len(CHARACTERS))
 _TYPES = [bytes(mask >> bit & 1 for bit in range(6)) for mask in range(64)]
@@ -33,30 +33,32 @@ def _types(t: Town, viewer: int) -> bytes:
     return b"".join([_TYPES[mask] for mask in t.types_shown])
 
 
-def _buildings(t: Town, viewer: int) -> bytes:
-    """For each seat and design: copies, Hope and Despair on them."""
-    numbers = bytearray(3 * DESIGNS * t.seats)
-    start = 0
-    for mine in t.in_play:
-        for building in mine:
-            at = start + (building & DESIGN)
-            numbers[at] += 1
-            if building > DESIGN:
-                numbers[at + DESIGNS] = min(255, numbers[at + DESIGNS] + hope_on(building))
-                numbers[at + 2 * DESIGNS] = min(255, numbers[at + 2 * DESIGNS] + despair_on(building))
-        start += 3 * DESIGNS
+def _buildings(mine: list[int]) -> bytes:
+    """For each design of a seat: copies, Hope and Despair on them."""
+    numbers = bytearray(3 * DESIGNS)
+    for building in mine:
+        at = building & DESIGN
+        numbers[at] += 1
+        if building > DESIGN:
+            hope, despair = building >> HOPE & CUBES, building >> DESPAIR
+            if hope:
+                numbers[at + DESIGNS] = min(255, numbers[at + DESIGNS] + hope)
+            if despair:
+                numbers[at + 2 * DESIGNS] = min(255, numbers[at + 2 * DESIGNS] + despair)
     return bytes(numbers)
 
 
 def _hands(t: Town, viewer: int) -> bytes:
     """Sizes, my own hand, and the hands I have held before."""
     bit = viewer_bit(viewer)
+    sizes = bytes([len(hand) for hand in t.hands])
     numbers = bytearray(DESIGNS * t.seats)
-    for seat, hand in enumerate(t.hands):
-        if viewer >= 0 and (seat == viewer or t.hand_seen[seat] & bit):
-            for design in hand:
-                numbers[DESIGNS * seat + design] += 1
-    return bytes([len(hand) for hand in t.hands]) + bytes(numbers)
+    if viewer >= 0 and any(sizes):
+        for seat, seen in enumerate(t.hand_seen):
+            if seen & bit or seat == viewer:
+                for design in t.hands[seat]:
+                    numbers[DESIGNS * seat + design] += 1
+    return sizes + numbers
 
 
 def _under(t: Town, viewer: int) -> bytes:
@@ -82,14 +84,14 @@ def _side(t: Town, viewer: int) -> bytes:
 
 PARTS: list[Part] = [
     *shared_parts(sorted(RULES.kinds)),
-    ("round", _round),
-    ("badges_trials_held_events", _marks),
-    ("events_face_up_and_used", _events),
-    ("hope_despair_town", _cubes),
-    ("types_shown", _types),
-    ("buildings", _buildings),
-    ("hands", _hands),
-    ("under_deck_and_cart", _under),
-    ("characters_known_to_me", _characters),
-    ("my_side", _side),
+    alike("round", _round, "round", "trials_left", "deck_size", "constable", "designated"),
+    alike("badges_trials_held_events", _marks, "badges", "trials", "holder"),
+    alike("events_face_up_and_used", _events, "row", "used"),
+    alike("hope_despair_town", _cubes, "hope", "despair", "fresh"),
+    alike("types_shown", _types, "types_shown"),
+    rows("buildings", _buildings, "in_play"),
+    own("hands", _hands, "hands", "hand_seen"),
+    own("under_deck_and_cart", _under, "under", "under_seen", "cart"),
+    own("characters_known_to_me", _characters, "character", "character_seen"),
+    own("my_side", _side, "character"),
 ]

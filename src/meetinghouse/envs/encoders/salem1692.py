@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from meetinghouse.envs.layout import SEAT, Part, flags, one_hot, shared_parts
+from functools import lru_cache
+
+from meetinghouse.envs.layout import SEAT, Part, alike, flags, one_hot, own, shared_parts
 from meetinghouse.games.salem1692.kinds import CHARACTERS, KINDS, NOBODY, NONE_OF_EACH, TRYALS
 from meetinghouse.games.salem1692.rules import RULES
 from meetinghouse.games.salem1692.state import EVIDENCE_WORTH, LIMIT, Salem
@@ -13,6 +15,7 @@ _PHASES = ("characters", "dawn", "day", "night", "conspiracy", "over")
 _PHASE = dict(zip(_PHASES, one_hot(len(_PHASES)), strict=False))
 _EACH_KIND = range(len(KINDS))
 _NO_KINDS = bytes(len(KINDS))
+_NO_CARDS = [0] * len(KINDS)
 _TOP = 8  # cards of a known deck that are shown in order
 _MEMORY = 4  # Conspiracies remembered card by card
 
@@ -82,10 +85,11 @@ def _known_hands(t: Salem, viewer: int) -> bytes:
 
 
 def _includes(t: Salem, viewer: int) -> bytes:
-    facts = t.includes[viewer] if viewer >= 0 else None
-    if not facts:
-        return bytes(3 * t.seats)
-    return bytes([facts.count((s, face)) for s in range(t.seats) for face in range(3)])
+    numbers = bytearray(3 * t.seats)
+    if viewer >= 0:
+        for seat, face in t.includes[viewer]:
+            numbers[3 * seat + face] += 1
+    return bytes(numbers)
 
 
 def _night(t: Salem, viewer: int) -> bytes:
@@ -108,13 +112,21 @@ def _own(t: Salem, viewer: int) -> bytes:
     )
 
 
+_OWN = [f"{name}[viewer]" for name in ("hand", "drawn", "tryals", "pointed", "offered", "witch", "confessions")]
+
+
 def _piles(t: Salem, viewer: int) -> bytes:
-    rows = [bytes(map(p.count, _EACH_KIND)) if p else _NO_KINDS for p in (t.discards, t.aside, t.removed)]
+    rows = [_kinds(bytes(pile)) if pile else _NO_KINDS for pile in (t.discards, t.aside, t.removed)]
     return b"".join(rows) + bytes(t.estate_front) + bytes([sum(t.estate), len(t.deck), t.night_last])
 
 
+@lru_cache(64)  # a pile stays as it is while cards are drawn
+def _kinds(pile: bytes) -> bytes:
+    return bytes(map(pile.count, _EACH_KIND))
+
+
 def _estate(t: Salem, viewer: int) -> bytes:
-    return bytes(t.estate) if viewer >= 0 and any(t.estate) and viewer in t.heirs() else _NO_KINDS
+    return bytes(t.estate) if t.estate != _NO_CARDS and viewer >= 0 and viewer in t.heirs() else _NO_KINDS
 
 
 def _deck(t: Salem, viewer: int) -> bytes:
@@ -130,17 +142,19 @@ def _witches(t: Salem, viewer: int) -> bytes:
     n = t.seats
     if viewer < 0:
         return bytes(4 * n)
-    first = SEAT[n][t.first_choice[viewer]]
+    seat = SEAT[n]
+    first = seat[t.first_choice[viewer]]
     if not t.witch[viewer]:
         return bytes(3 * n) + first
     seen: tuple[int, ...] = ()
-    for fact in t.learned[viewer]:
+    for fact in reversed(t.learned[viewer]):
         if fact[1] == "witches":
             seen = fact[2]
-    pointing = t.witches_pointing(viewer) or {}
-    kill = t.kill(viewer)
-    named = bytes([pointing.get(str(s), -1) + 1 for s in range(n)])
-    return flags(n, seen) + named + SEAT[n][-1 if kill is None else kill] + first
+            break
+    pointing = t.witches_pointing(viewer)
+    kill = t.kill(viewer) if t.marked >= 0 else None
+    named = bytes(n) if pointing is None else bytes([pointing.get(str(s), -1) + 1 for s in range(n)])
+    return flags(n, seen) + named + seat[-1 if kill is None else kill] + first
 
 
 def _memory(t: Salem, viewer: int) -> bytes:
@@ -157,25 +171,25 @@ def _memory(t: Salem, viewer: int) -> bytes:
 
 PARTS: list[Part] = [
     *shared_parts(sorted(RULES.kinds)),
-    ("phase", _phase),
-    ("turn", _turn),
-    ("living", _living),
-    ("characters", _characters),
-    ("powers", _powers),
-    ("uses_spent", _used),
-    ("hand_sizes_and_tryals_face_down", _sizes),
-    ("tryals_face_up", _revealed),
-    ("announced", _announced),
-    ("accusations_and_limits", _accusations),
-    ("cards_in_front", _fronts),
-    ("hands_known_to_all", _public_hands),
-    ("hands_known_to_me", _known_hands),
-    ("tryals_known_to_me", _includes),
-    ("gavel_and_confessed", _night),
-    ("my_hand_drawn_tryals_offers", _own),
-    ("piles", _piles),
-    ("estate", _estate),
-    ("deck_known_to_me", _deck),
-    ("witches_known_to_me", _witches),
-    ("conspiracies_remembered", _memory),
+    alike("phase", _phase, "phase", "played", "nights", "conspiracies"),
+    alike("turn", _turn, "turn"),
+    alike("living", _living, "living"),
+    alike("characters", _characters, "character"),
+    alike("powers", _powers, "power"),
+    alike("uses_spent", _used, "used"),
+    alike("hand_sizes_and_tryals_face_down", _sizes, "hand", "tryals"),
+    alike("tryals_face_up", _revealed, "revealed"),
+    alike("announced", _announced, "announced"),
+    alike("accusations_and_limits", _accusations, "front", "power"),
+    alike("cards_in_front", _fronts, "front"),
+    alike("hands_known_to_all", _public_hands, "public_hand"),
+    own("hands_known_to_me", _known_hands, "known_hands[viewer]"),
+    own("tryals_known_to_me", _includes, "includes[viewer]"),
+    alike("gavel_and_confessed", _night, "gavel", "confessed"),
+    own("my_hand_drawn_tryals_offers", _own, *_OWN),
+    alike("piles", _piles, "discards", "aside", "removed", "estate_front", "estate", "deck", "night_last"),
+    own("estate", _estate),
+    own("deck_known_to_me", _deck),
+    own("witches_known_to_me", _witches),
+    own("conspiracies_remembered", _memory, "learned[viewer]", "conspiracies"),
 ]

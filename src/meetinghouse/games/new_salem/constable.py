@@ -109,7 +109,7 @@ GIVING = RULES.decision(
 def ponder(t: Town, clock: int) -> None:
     """The Constable chooses; the others may speak up (N6.4). `clock` is the ask whose time goes on; 0: a new one."""
     speakers = _with_hope_to_give(t)
-    if not speakers and choices(t, t.constable) == [END]:
+    if not speakers and not affordable(t):  # nothing to choose but the end of the round
         end_round(t)  # N7.8
     else:
         t.ask(PONDER, (t.constable, *speakers), clock or t.next_id)
@@ -118,7 +118,7 @@ def ponder(t: Town, clock: int) -> None:
 def affordable(t: Town) -> list[int]:
     """The face-up Events that the Constable could pay for."""
     hope, cost = t.hope[t.constable], t.set.cost
-    return [event for event in t.face_up() if cost[event] <= hope]
+    return [event for event in t.face_up() if cost[event] <= hope] if hope else []
 
 
 def has_duty(t: Town) -> bool:

@@ -56,7 +56,10 @@ def all_building_acts(t: Town, want: int = ANY) -> list[int]:
 def with_copy(t: Town, seat: int, act: int, want: int, then: Callable[..., None], *data: Any) -> None:
     """Go on with `then(table, owner, building, *data)`, asking which copy is meant only if that makes a difference."""
     owner, design = building_of(act)
-    copies = {b for b in t.in_play[owner] if b & DESIGN == design and (want == ANY or b & _BEARS[want])}
+    copies = {b for b in t.in_play[owner] if b & DESIGN == design}
+    if want != ANY and len(copies) > 1:  # whoever named it found at least one that is meant
+        bears = _BEARS[want]
+        copies = {b for b in copies if b & bears}
     if len(copies) == 1:
         then(t, owner, copies.pop(), *data)
     else:

@@ -56,7 +56,7 @@ def after_sets(t: Town, despair: int) -> int:
 def points_of(t: Town, seat: int) -> int:
     """Step 4 (N11.6), with the two Events that count at the end (N13.21, N13.22)."""
     types = t.set.types[t.character[seat]]
-    points = sum(types >> TYPE_OF[b & DESIGN] & 1 for b in t.in_play[seat])
+    points = sum([types >> TYPE_OF[b & DESIGN] & 1 for b in t.in_play[seat]])
     points += SET_POINTS * sum(t.complete_sets(seat))
     if t.holder[CHARTER_CARD] == seat:
         points += CARD_POINTS

@@ -28,14 +28,14 @@ from meetinghouse.games.new_salem.ids import (
 
 RULES = Rules("new_salem")
 
-_HOPE = 5
-_DESPAIR = 13
-DESIGN = (1 << _HOPE) - 1
-CUBES = (1 << (_DESPAIR - _HOPE)) - 1
-ONE_HOPE = 1 << _HOPE
-ONE_DESPAIR = 1 << _DESPAIR
-ANY_HOPE = CUBES << _HOPE  # as masks: whether a Building bears such cubes
-ANY_DESPAIR = -1 << _DESPAIR
+HOPE = 5  # where the cubes begin in the int of a Building
+DESPAIR = 13
+DESIGN = (1 << HOPE) - 1
+CUBES = (1 << (DESPAIR - HOPE)) - 1
+ONE_HOPE = 1 << HOPE
+ONE_DESPAIR = 1 << DESPAIR
+ANY_HOPE = CUBES << HOPE  # as masks: whether a Building bears such cubes
+ANY_DESPAIR = -1 << DESPAIR
 
 # by number of seats and seat: all seats from that one on, and the others
 _FROM = [[tuple((seat + i) % n for i in range(n)) for seat in range(n)] for n in range(MAX_SEATS + 1)]
@@ -46,12 +46,12 @@ _LACKS = [[piece for i, piece in enumerate(PIECES) if missing >> i & 1] for miss
 
 def hope_on(building: int) -> int:
     """The Hope on a Building in play."""
-    return building >> _HOPE & CUBES
+    return building >> HOPE & CUBES
 
 
 def despair_on(building: int) -> int:
     """The Despair on a Building in play."""
-    return building >> _DESPAIR
+    return building >> DESPAIR
 
 
 class Town(Table):
@@ -103,7 +103,7 @@ class Town(Table):
 
     def face_up(self) -> list[int]:
         """The Events that lie face up, each kind once."""
-        return [CLEANSING, *([TRIAL] if self.trials_left else []), *self.row]
+        return [CLEANSING, TRIAL, *self.row] if self.trials_left else [CLEANSING, *self.row]
 
     def complete_sets(self, seat: int) -> list[int]:
         """How many complete sets of each type a seat has."""
@@ -133,7 +133,7 @@ class Town(Table):
     def buildings(self, viewer: int) -> list[list[dict[str, Any]]]:
         """Every Building in play with its cubes, by seat."""
         return [
-            [{"building": BUILDINGS[b & DESIGN], "hope": hope_on(b), "despair": b >> _DESPAIR} for b in mine]
+            [{"building": BUILDINGS[b & DESIGN], "hope": hope_on(b), "despair": b >> DESPAIR} for b in mine]
             for mine in self.in_play
         ]
 

@@ -1,0 +1,129 @@
+"""Observations of a running match, made anew only where its table has changed.
+
+While a decision is open nothing on the table changes but the answers, which nobody else sees. When the next one opens,
+the fields that the parts read are compared with what they were, and only the parts that read a changed one are made
+again. The comparison is written out as source for each game, from the parts and from the marks of the table's fields.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+import meetinghouse as mh
+from meetinghouse.engine.match import Match
+from meetinghouse.engine.visibility import copy_code
+from meetinghouse.envs.layout import Part, parts_of
+
+_NEVER = object()  # equal to nothing that a table holds
+
+
+class _Code(NamedTuple):
+    """What is generated for a game."""
+
+    alike: Callable[[Any, list[Any], list[bytes], dict[int, _Rows]], None]  # table, what was seen, pieces, rows
+    own: Callable[[Any, int, list[Any], list[bytes], list[bytes]], bytes]  # the same for a viewer, and its own pieces
+    alike_fields: int
+    own_fields: int
+    parts: int
+    rows: dict[int, Callable[[Any], bytes]]  # parts with rows, by number
+
+
+class _Rows:
+    """The rows of a part, by entry of its field: of all seats' entries only one or two change at a time."""
+
+    __slots__ = ("made", "make", "seen")
+
+    def __init__(self, make: Callable[[Any], bytes]) -> None:
+        self.make = make
+        self.seen: list[Any] = []
+        self.made: list[bytes] = []
+
+    def update(self, entries: list[list[Any]]) -> bytes:
+        """The part as it is now."""
+        seen, made = self.seen, self.made
+        if not seen:
+            self.seen = [entry[:] for entry in entries]
+            self.made = made = [self.make(entry) for entry in entries]
+        else:
+            for at, entry in enumerate(entries):
+                if entry != seen[at]:
+                    seen[at] = entry[:]
+                    made[at] = self.make(entry)
+        return b"".join(made)
+
+
+class Watcher:
+    """Watches the table of one match for its seats. Gives the same numbers as `layout.encode`."""
+
+    __slots__ = ("_code", "_decision", "_own", "_pieces", "_rows", "_seen", "_table")
+
+    def __init__(self, match: Match) -> None:
+        """Nothing has been looked at yet."""
+        self._table = table = match._table
+        self._code = code = _code(table.game.id)
+        self._decision: Any = _NEVER
+        self._seen: list[Any] = [_NEVER] * code.alike_fields
+        self._pieces = [b""] * code.parts
+        self._rows = {at: _Rows(make) for at, make in code.rows.items()}
+        self._own = [([_NEVER] * code.own_fields, [b""] * code.parts) for _ in range(table.seats)]
+
+    def look(self, seat: int) -> bytes:
+        """The observation of a seat now."""
+        table = self._table
+        if table.decision is not self._decision:
+            self._decision = table.decision
+            self._code.alike(table, self._seen, self._pieces, self._rows)
+        seen, pieces = self._own[seat]
+        return self._code.own(table, seat, seen, self._pieces, pieces)
+
+
+@cache
+def _code(game: str) -> _Code:
+    fields = {field.name: field.type for field in mh.find_game(game).table.fields}
+    parts = parts_of(game)
+    names: dict[str, Any] = {f"make{at}": part.make for at, part in enumerate(parts)}
+    source = []
+    counts = []
+    for own in (False, True):
+        lines, count = _lines(fields, parts, own)
+        counts.append(count)
+        if own:
+            whole = ", ".join(f"{'mine' if part.own else 'pieces'}[{at}]" for at, part in enumerate(parts))
+            source.append("def own(t, viewer, seen, pieces, mine):")
+            source += [*lines, f"    return b''.join(({whole},))"]
+        else:
+            source.append("def alike(t, seen, pieces, rows):")
+            source += lines
+    exec(compile("\n".join(source) + "\n", f"<observations of {game}>", "exec"), names)
+    rows = {at: part.row for at, part in enumerate(parts) if part.row is not None}
+    return _Code(names["alike"], names["own"], counts[0], counts[1], len(parts), rows)
+
+
+def _lines(fields: dict[str, Any], parts: list[Part], own: bool) -> tuple[list[str], int]:
+    """The body of a function that brings the pieces up to date, and how many things it compares."""
+    chosen = [(at, part) for at, part in enumerate(parts) if part.own is own]
+    # what opens with the decision is made anew whenever the decision is another
+    plain = [part for _, part in chosen if part.row is None]
+    reads = list(dict.fromkeys(name for part in plain for name in part.reads if name != "decision"))
+    lines = []
+    for at, name in enumerate(reads):
+        field, _, entry = name.partition("[")
+        hint = fields[field].__args__[0] if entry else fields[field]
+        lines.append(f"    changed{at} = t.{name} != seen[{at}]")
+        lines.append(f"    if changed{at}:")
+        lines.append(f"        seen[{at}] = {copy_code(hint, f't.{name}')}")
+    target, viewer = ("mine", "viewer") if own else ("pieces", "-1")
+    for at, part in chosen:
+        if part.row is not None:
+            lines.append(f"    if t.{part.reads[0]} != rows[{at}].seen:")
+            lines.append(f"        pieces[{at}] = rows[{at}].update(t.{part.reads[0]})")
+            continue
+        make = f"{target}[{at}] = make{at}(t, {viewer})"
+        if part.reads and "decision" not in part.reads:
+            tests = " or ".join(f"changed{reads.index(name)}" for name in part.reads)
+            lines.append(f"    if {tests}:")
+            make = "    " + make
+        lines.append("    " + make)
+    return lines, len(reads)

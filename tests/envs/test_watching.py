@@ -1,0 +1,98 @@
+"""Observations that are kept where nothing changed: the same numbers as those made from nothing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import meetinghouse as mh
+from meetinghouse.engine.table import Table
+from meetinghouse.envs.episode import start
+from meetinghouse.envs.layout import Part, encode, parts_of
+from meetinghouse.envs.watching import Watcher
+from tests.envs.test_layout import TABLES, walk
+
+GAMES = ("salem1692", "new_salem", "affliction")
+# tables on which parts that the usual game never fills have something to tell
+OPTIONS: dict[str, dict[str, Any]] = {
+    "salem1692": {"choose_character": True, "gentle_reveal": True},
+    "new_salem": {"edition": "fr"},
+    "affliction": {"starters": "choose", "limited_tokens": True},
+}
+
+
+@pytest.mark.parametrize("usual", [True, False])
+@pytest.mark.parametrize(("game", "seats"), [*TABLES, ("salem1692", 7)])
+def test_what_is_kept_equals_what_is_made_anew(game: str, seats: int, usual: bool) -> None:
+    """Every seat looks only now and then, so that it meets changes of one move and of many."""
+    rng = random.Random(seats)
+    options = {} if usual else dict(OPTIONS[game])
+    if seats > 7:
+        options.pop("choose_character", None)  # there are not enough of them
+    for seed in range(3):
+        episode = start(game, seats, options, seed)
+        watcher = Watcher(episode.match)
+        while episode.seat >= 0:
+            for seat in (episode.seat, rng.randrange(seats)):
+                assert watcher.look(seat) == encode(episode.match, seat)
+            episode.step(rng.choice(episode.acts))
+        assert [watcher.look(seat) for seat in range(seats)] == [encode(episode.match, seat) for seat in range(seats)]
+
+
+def test_looking_again_changes_nothing() -> None:
+    episode = start("salem1692", 6, None, 8)
+    watcher = Watcher(episode.match)
+    first = [watcher.look(seat) for seat in range(6)]
+    assert [watcher.look(seat) for seat in range(6)] == first
+    episode.step(episode.acts[0])  # an answer that nobody else sees
+    second = [watcher.look(seat) for seat in range(6)]
+    assert second[1:] == first[1:] and second[0] != first[0]
+
+
+def spied(table: Table) -> tuple[Table, set[str]]:
+    """The same table, and the names of its fields that are read from now on."""
+    read: set[str] = set()
+    fields = {field.name for field in type(table).fields}
+
+    class Spied(type(table)):  # type: ignore[misc]  # the class of whatever table it is
+        def __getattribute__(self, name: str) -> Any:
+            if name in fields:
+                read.add(name)
+            return super().__getattribute__(name)
+
+    table.__class__ = Spied
+    return table, read
+
+
+def tables(game: str) -> Iterator[tuple[Table, int]]:
+    seats = mh.find_game(game).spec.min_seats + 1
+    for match in walk(game, seats, 6, 11):
+        yield match.copy()._table, seats
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_part_names_all_that_it_reads(game: str) -> None:
+    """What never changes during a game need not be named; parts that name nothing are made anew each time."""
+    fixed = {"seats", "options", "game", "set", "cards"}
+    for table, seats in tables(game):
+        table, read = spied(table)
+        for part in parts_of(game):
+            if not part.reads:
+                continue
+            read.clear()
+            for viewer in range(seats):
+                part.make(table, viewer)
+            named = {name.partition("[")[0] for name in part.reads}
+            assert read <= named | fixed, (part.name, read - named)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_parts_that_are_alike_are_alike_for_all(game: str) -> None:
+    alike: list[Part] = [part for part in parts_of(game) if not part.own]
+    assert all(part.reads for part in alike)
+    for table, seats in tables(game):
+        for part in alike:
+            assert len({part.make(table, viewer) for viewer in range(-1, seats)}) == 1, part.name
