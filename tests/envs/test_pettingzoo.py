@@ -6,10 +6,12 @@ import json
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.utils.env_logger import EnvLogger
 
 import meetinghouse as mh
 from meetinghouse.envs import pettingzoo as ours
@@ -77,6 +79,45 @@ def test_an_illegal_action_ends_the_game_at_a_loss() -> None:
     env.step(illegal)
     assert env.rewards[agent] == -1
     assert all(env.terminations.values())
+
+
+@pytest.mark.parametrize("action", [None, -1, 10**6, 0.5, "0"])
+def test_an_action_outside_the_space_is_refused_and_changes_nothing(action: Any) -> None:
+    env = ours.env("affliction", seats=2)
+    env.reset(seed=4)
+    agent, before = env.agent_selection, env.observe(env.agent_selection)["observation"].tobytes()
+    with pytest.raises(AssertionError, match="action space"):
+        env.step(action)
+    assert env.agent_selection == agent and not any(env.terminations.values())
+    assert env.observe(agent)["observation"].tobytes() == before
+
+
+def test_the_wrong_order_is_refused() -> None:
+    """As PettingZoo's order enforcing wrapper does it."""
+    env = ours.env("new_salem", seats=3, render_mode="ansi")
+    for call in (lambda: env.step(0), lambda: env.observe("seat_0"), env.render, env.agent_iter):
+        with pytest.raises(AssertionError, match=r"reset\(\) needs to be called"):
+            call()
+    for name in ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "num_agents"):
+        with pytest.raises(AttributeError):
+            getattr(env, name)
+    env.reset(seed=1)
+    with pytest.raises(AssertionError, match="need to call step"):
+        for _ in env.agent_iter():
+            env.last()
+
+
+def test_a_step_after_the_end_is_only_warned_of() -> None:
+    env = ours.env("affliction", seats=2)
+    env.reset(seed=2)
+    for _ in env.agent_iter():
+        observation, _, terminated, _, _ = env.last()
+        env.step(None if terminated else int(np.flatnonzero(observation["action_mask"])[-1]))
+    EnvLogger.suppress_output()
+    EnvLogger.flush()
+    env.step(None)
+    assert EnvLogger.mqueue
+    EnvLogger.unsuppress_output()
 
 
 def test_a_simultaneous_decision_leaks_no_earlier_answer() -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.env_logger import EnvLogger
 
 import meetinghouse as mh
 from meetinghouse.envs import picture
@@ -22,7 +24,9 @@ _BYTE, _FLAG = np.dtype(np.uint8), np.dtype(np.int8)
 def env(
     game: str, seats: int | None = None, options: dict[str, Any] | None = None, render_mode: str | None = None
 ) -> Seats:
-    """An AEC environment. An illegal action ends the game at a loss for whoever tried it, as is usual there."""
+    """An AEC environment. It checks by itself what PettingZoo's own games leave to three wrappers: an illegal action
+    ends the game at a loss for whoever tried it, one outside the action space is refused, and so is the wrong order.
+    """
     return Seats(game, seats, options, render_mode)
 
 
@@ -64,6 +68,7 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.action_spaces = action
         self.episode: Episode | None = None
         self.watcher: Watcher | None = None
+        self._moved = False  # since the last turn of `agent_iter`
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -74,6 +79,7 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.episode = start(self.game, self.seats, self.options, seed)
         self.watcher = Watcher(self.episode.match)
+        self._moved = True
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -84,6 +90,8 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def observe(self, agent: str) -> dict[str, Any]:
         episode, watcher = self.episode, self.watcher
+        if episode is None or watcher is None:
+            EnvLogger.error_observe_before_reset()
         assert episode is not None and watcher is not None
         seat = self._seat[agent]
         mask = bytearray(self._acts)
@@ -93,14 +101,19 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return {"observation": _numbers(watcher.look(seat), _BYTE), "action_mask": _numbers(mask, _FLAG)}
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
-            return
         episode = self.episode
+        if episode is None:
+            EnvLogger.error_step_before_reset()
         assert episode is not None
+        self._moved = True
+        if episode.seat < 0 or not self.agents or self.terminations[self.agent_selection]:
+            self._step_of_the_dead(action)
+            return
+        agent = self.agent_selection
         self._cumulative_rewards[agent] = 0.0
         if action not in episode.acts:
+            assert self.action_space(agent).contains(action), "action is not in action space"
+            EnvLogger.warn_on_illegal_move()
             self.rewards[agent] = -1.0
             self._finish()
             return
@@ -112,6 +125,24 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.rewards[self.possible_agents[seat]] = value
         self._finish()
 
+    def _step_of_the_dead(self, action: int | None) -> None:
+        if self.agents:
+            self._was_dead_step(action)
+        else:
+            EnvLogger.warn_step_after_terminated_truncated()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        if self.episode is None:
+            EnvLogger.error_agent_iter_before_reset()
+        return self._in_turn(max_iter)
+
+    def _in_turn(self, most: int) -> Iterator[str]:
+        while self.agents and most > 0:
+            assert self._moved, "need to call step() or reset() in a loop over `agent_iter`"
+            self._moved = False
+            most -= 1
+            yield self.agent_selection
+
     def _finish(self) -> None:
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
@@ -119,7 +150,10 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def render(self) -> Any:
         episode = self.episode
-        if episode is None or self.render_mode is None:
+        if episode is None:
+            EnvLogger.error_render_before_reset()
+        assert episode is not None
+        if self.render_mode is None:
             return None
         if self.render_mode == "rgb_array":
             return picture.pixels_of(episode.match)
