@@ -1,5 +1,5 @@
 """The load on our server: real sockets, one process. `load.py PORT[,PORT...] GAME SEATS TABLES SECONDS THINK_MS
-SERVER_PIDS`.
+SERVER_PIDS [POSTMASTER_PID]`.
 
 Every seat of every table is a socket. Whoever is asked answers at random, after thinking. The latency of an answer is
 the time from sending it to the last message that it causes: the arrival of the new decision (or the end) at the last
@@ -259,6 +259,12 @@ def cpu(pids: list[int]) -> tuple[float, float]:
     return user / 100, kernel / 100
 
 
+def family(pid: int) -> list[int]:
+    """A process and its children: PostgreSQL has one for each connection."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *map(int, children)]
+
+
 def memory(pids: list[int]) -> float:
     """Resident megabytes of these processes."""
     text = "".join(Path(f"/proc/{pid}/status").read_text() for pid in pids)
@@ -275,7 +281,7 @@ def slowest(run: Run, share: float) -> dict[str, int]:
 
 
 async def main(
-    ports: list[int], seats: int, tables: int, seconds: float, think: float, pids: list[int]
+    ports: list[int], seats: int, tables: int, seconds: float, think: float, pids: list[int], store: int | None
 ) -> dict[str, Any]:
     """One run; returns what was measured."""
     run = Run(think)
@@ -293,7 +299,8 @@ async def main(
     await asyncio.sleep(1.5)
     run.recording = True
     run.received = run.bytes = run.games = 0
-    begun, busy, mine = clock(), cpu(pids), time.process_time()
+    behind = [] if store is None else family(store)
+    begun, busy, stored, mine = clock(), cpu(pids), sum(cpu(behind)), time.process_time()
     await asyncio.sleep(seconds)
     run.recording = False
     wall = clock() - begun
@@ -323,6 +330,7 @@ async def main(
         "server_cpu": round((user + kernel) / wall, 3),
         "cpu_us_per_answer": round((user + kernel) / max(1, run.answers) * 1e6),
         "kernel_us_per_answer": round(kernel / max(1, run.answers) * 1e6),
+        "store_us_per_answer": round((sum(cpu(behind)) - stored) / max(1, run.answers) * 1e6) if behind else None,
         "load_cpu": round((time.process_time() - mine) / wall, 3),
         "connect_s": round(connecting, 1),
         "refused": run.refused,
@@ -345,6 +353,7 @@ if __name__ == "__main__":
             float(given[5]),
             float(given[6]) / 1000,
             [int(p) for p in given[7].split(",")],
+            int(given[8]) if len(given) > 8 else None,
         )
     )
     print(json.dumps({"game": given[2], **answer}))
