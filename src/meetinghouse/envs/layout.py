@@ -3,7 +3,7 @@
 A part is a name and a function `(table, viewer) -> bytes`. Parts look only at what the viewer may
 know; tests hold them to it by encoding imagined tables, which share the view and nothing else. The length of each part
 depends on the game and the number of seats alone. Each part also names the fields it reads, so that `watching` can
-keep what has not changed.
+keep what has not changed; a part whose fields change at different times comes in several pieces with the same name.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from importlib import import_module
+from itertools import groupby
 from typing import Any, NamedTuple
 
 import meetinghouse as mh
@@ -20,7 +21,7 @@ LAYOUT_VERSION = 1  # rises when any layout changes: old policies must not read 
 
 
 class Part(NamedTuple):
-    """One part of an observation."""
+    """One part of an observation, or a piece of one."""
 
     name: str
     make: Callable[[Any, int], bytes]
@@ -103,9 +104,9 @@ def layout_of(game: str, seats: int) -> tuple[Slice, ...]:
     table = mh.new_match(game, seats, seed=0)._table
     slices = []
     start = 0
-    for part in parts_of(game):
-        size = len(part.make(table, 0))
-        slices.append(Slice(part.name, start, size))
+    for name, pieces in groupby(parts_of(game), key=lambda part: part.name):
+        size = sum(len(piece.make(table, 0)) for piece in pieces)
+        slices.append(Slice(name, start, size))
         start += size
     return tuple(slices)
 

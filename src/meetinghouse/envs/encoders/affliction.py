@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from meetinghouse.envs.layout import SEAT, Part, alike, clip, one_hot, own, shared_parts
 from meetinghouse.games.affliction import GAME
@@ -30,13 +29,16 @@ def _round(t: Affliction, viewer: int) -> bytes:
     return bytes([min(t.round, 255), t.space, t.collected, t.taken]) + SEAT[t.seats][t.first]
 
 
-def _seats(t: Affliction, viewer: int) -> bytes:
-    return _factions(t.seats, tuple(t.faction)) + clip(t.influence) + bytes(t.messengers)
+def _factions(t: Affliction, viewer: int) -> bytes:
+    return b"".join([_FACTION[faction] for faction in t.faction]) or bytes(len(FACTIONS) * t.seats)
 
 
-@cache
-def _factions(seats: int, chosen: tuple[int, ...]) -> bytes:
-    return b"".join([_FACTION[faction] for faction in chosen]) or bytes(len(FACTIONS) * seats)
+def _influence(t: Affliction, viewer: int) -> bytes:
+    return clip(t.influence)
+
+
+def _messengers(t: Affliction, viewer: int) -> bytes:
+    return bytes(t.messengers)
 
 
 def _board(t: Affliction, viewer: int) -> bytes:
@@ -53,7 +55,11 @@ def _circles(t: Affliction, viewer: int) -> bytes:
 
 
 def _tokens(t: Affliction, viewer: int) -> bytes:
-    return bytes(t.accusations) + bytes(t.fear) + bytes(t.advocates) + _CARD[t.spectral] + _CARD[t.protection]
+    return bytes(t.accusations) + bytes(t.fear) + bytes(t.advocates)
+
+
+def _single_tokens(t: Affliction, viewer: int) -> bytes:
+    return _CARD[t.spectral] + _CARD[t.protection]
 
 
 def _decks(t: Affliction, viewer: int) -> bytes:
@@ -76,11 +82,14 @@ def _mine(t: Affliction, viewer: int) -> bytes:
 PARTS: list[Part] = [
     *shared_parts(sorted(GAME.rules.kinds)),
     alike("round", _round, "round", "space", "collected", "taken", "first"),
-    alike("factions_influence_messengers", _seats, "faction", "influence", "messengers"),
+    alike("factions_influence_messengers", _factions, "faction"),
+    alike("factions_influence_messengers", _influence, "influence"),
+    alike("factions_influence_messengers", _messengers, "messengers"),
     alike("board", _board, "board"),
     alike("rows", _rows, "top", "bottom"),
     alike("circles_and_arrests", _circles, "circles", "arrested"),
-    alike("tokens", _tokens, "accusations", "fear", "advocates", "spectral", "protection"),
+    alike("tokens", _tokens, "accusations", "fear", "advocates"),
+    alike("tokens", _single_tokens, "spectral", "protection"),
     alike("decks", _decks, "red", "blue", "red_under", "blue_under", "end_card"),
     alike("abilities_used", _abilities, "used", "once", "once_a_round", "freed"),
     own("my_grievance_and_offers", _mine, "grievance", "offered", "revealed"),

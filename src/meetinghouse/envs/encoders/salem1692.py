@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
 
 from meetinghouse.envs.layout import SEAT, Part, alike, flags, one_hot, own, shared_parts
 from meetinghouse.games.salem1692.kinds import CHARACTERS, KINDS, NOBODY, NONE_OF_EACH, TRYALS
@@ -44,8 +44,12 @@ def _used(t: Salem, viewer: int) -> bytes:
     return b"".join(map(bytes, t.used))
 
 
-def _sizes(t: Salem, viewer: int) -> bytes:
-    return bytes([*map(sum, t.hand), *map(sum, t.tryals)])
+def _hand_sizes(t: Salem, viewer: int) -> bytes:
+    return bytes([*map(sum, t.hand)])
+
+
+def _face_down(t: Salem, viewer: int) -> bytes:
+    return bytes([*map(sum, t.tryals)])
 
 
 def _revealed(t: Salem, viewer: int) -> bytes:
@@ -65,8 +69,12 @@ def _announced(t: Salem, viewer: int) -> bytes:
 
 
 def _accusations(t: Salem, viewer: int) -> bytes:
-    worth = [f[0] + f[1] * EVIDENCE_WORTH[p] + (f[2] + f[3]) * 7 for f, p in zip(t.front, t.power, strict=True)]
-    return bytes(worth + [LIMIT[p] for p in t.power])
+    worth = EVIDENCE_WORTH
+    return bytes([f[0] + f[1] * worth[p] + (f[2] + f[3]) * 7 for f, p in zip(t.front, t.power, strict=True)])
+
+
+def _limits(t: Salem, viewer: int) -> bytes:
+    return bytes([LIMIT[p] for p in t.power])
 
 
 def _fronts(t: Salem, viewer: int) -> bytes:
@@ -96,33 +104,46 @@ def _night(t: Salem, viewer: int) -> bytes:
     return SEAT[t.seats][t.gavel] + bytes(t.confessed)
 
 
-def _own(t: Salem, viewer: int) -> bytes:
-    if viewer < 0:
-        return bytes(2 * len(KINDS) + 2 * len(TRYALS) + NOBODY + 2)
-    drawn, offered, pointed = t.drawn[viewer], t.offered[viewer], t.pointed[viewer]
-    return b"".join(
-        [
-            bytes(t.hand[viewer]),
-            bytes(map(drawn.count, _EACH_KIND)) if drawn else _NO_KINDS,
-            bytes(t.tryals[viewer]),
-            bytes([pointed.count(face) for face in range(3)]) if pointed else b"\0\0\0",
-            bytes([c in offered for c in range(NOBODY)]) if offered else bytes(NOBODY),
-            bytes([t.witch[viewer], t.confessions[viewer] + 1]),
-        ]
-    )
+def _hand(t: Salem, viewer: int) -> bytes:
+    return _NO_KINDS if viewer < 0 else bytes(t.hand[viewer])
 
 
-_OWN = [f"{name}[viewer]" for name in ("hand", "drawn", "tryals", "pointed", "offered", "witch", "confessions")]
+def _drawn(t: Salem, viewer: int) -> bytes:
+    return _NO_KINDS if viewer < 0 else _kinds(t.drawn[viewer])
 
 
-def _piles(t: Salem, viewer: int) -> bytes:
-    rows = [_kinds(bytes(pile)) if pile else _NO_KINDS for pile in (t.discards, t.aside, t.removed)]
-    return b"".join(rows) + bytes(t.estate_front) + bytes([sum(t.estate), len(t.deck), t.night_last])
+def _tryals(t: Salem, viewer: int) -> bytes:
+    return bytes(len(TRYALS)) if viewer < 0 else bytes(t.tryals[viewer])
 
 
-@lru_cache(64)  # a pile stays as it is while cards are drawn
-def _kinds(pile: bytes) -> bytes:
-    return bytes(map(pile.count, _EACH_KIND))
+def _offers(t: Salem, viewer: int) -> bytes:
+    pointed, offered = ((), ()) if viewer < 0 else (t.pointed[viewer], t.offered[viewer])
+    return bytes(map(pointed.count, range(len(TRYALS)))) + flags(NOBODY, offered)
+
+
+def _self(t: Salem, viewer: int) -> bytes:
+    return b"\0\0" if viewer < 0 else bytes([t.witch[viewer], t.confessions[viewer] + 1])
+
+
+def _kinds(pile: Sequence[int]) -> bytes:
+    """How many cards of each kind a pile has."""
+    return bytes(map(bytes(pile).count, _EACH_KIND)) if pile else _NO_KINDS
+
+
+def _discards(t: Salem, viewer: int) -> bytes:
+    return _kinds(t.discards)
+
+
+def _put_away(t: Salem, viewer: int) -> bytes:
+    return _kinds(t.aside) + _kinds(t.removed)
+
+
+def _estate_front(t: Salem, viewer: int) -> bytes:
+    return bytes(t.estate_front) + bytes([sum(t.estate)])
+
+
+def _deck_size(t: Salem, viewer: int) -> bytes:
+    return bytes([len(t.deck), t.night_last])
 
 
 def _estate(t: Salem, viewer: int) -> bytes:
@@ -177,17 +198,26 @@ PARTS: list[Part] = [
     alike("characters", _characters, "character"),
     alike("powers", _powers, "power"),
     alike("uses_spent", _used, "used"),
-    alike("hand_sizes_and_tryals_face_down", _sizes, "hand", "tryals"),
+    alike("hand_sizes_and_tryals_face_down", _hand_sizes, "hand"),
+    alike("hand_sizes_and_tryals_face_down", _face_down, "tryals"),
     alike("tryals_face_up", _revealed, "revealed"),
     alike("announced", _announced, "announced"),
     alike("accusations_and_limits", _accusations, "front", "power"),
+    alike("accusations_and_limits", _limits, "power"),
     alike("cards_in_front", _fronts, "front"),
     alike("hands_known_to_all", _public_hands, "public_hand"),
     own("hands_known_to_me", _known_hands, "known_hands[viewer]"),
     own("tryals_known_to_me", _includes, "includes[viewer]"),
     alike("gavel_and_confessed", _night, "gavel", "confessed"),
-    own("my_hand_drawn_tryals_offers", _own, *_OWN),
-    alike("piles", _piles, "discards", "aside", "removed", "estate_front", "estate", "deck", "night_last"),
+    own("my_hand_drawn_tryals_offers", _hand, "hand[viewer]"),
+    own("my_hand_drawn_tryals_offers", _drawn, "drawn[viewer]"),
+    own("my_hand_drawn_tryals_offers", _tryals, "tryals[viewer]"),
+    own("my_hand_drawn_tryals_offers", _offers, "pointed[viewer]", "offered[viewer]"),
+    own("my_hand_drawn_tryals_offers", _self, "witch[viewer]", "confessions[viewer]"),
+    alike("piles", _discards, "discards"),
+    alike("piles", _put_away, "aside", "removed"),
+    alike("piles", _estate_front, "estate_front", "estate"),
+    alike("piles", _deck_size, "deck", "night_last"),
     own("estate", _estate),
     own("deck_known_to_me", _deck),
     own("witches_known_to_me", _witches),
