@@ -178,8 +178,8 @@ def _several(by: dict[str, Result]) -> list[str]:
         rate = peer["moves_per_s"]
         node, store = two["cpu_us_per_answer"], two["store_us_per_answer"] or 0
         out.append(
-            f"- {seats} seats: two nodes on PostgreSQL, with PostgreSQL and the load on the same {os.cpu_count()} cores,"
-            f" made {two['moves_per_s'] / rate:.1f} times boardgame.io's moves/s (one node"
+            f"- {seats} seats: two nodes on PostgreSQL, with PostgreSQL and the load on the same {os.cpu_count()}"
+            f" cores, made {two['moves_per_s'] / rate:.1f} times boardgame.io's moves/s (one node"
             f" {one['moves_per_s'] / rate:.1f}). An answer costs {node} us of a node (with one node"
             f" {one['cpu_us_per_answer']}) and {store} us of PostgreSQL, so three times boardgame.io's rate,"
             f" {3 * rate:,.0f} answers/s, takes {3 * rate * node / 1e6:.1f} cores for nodes and"

@@ -1,0 +1,140 @@
+"""Names, limits and shapes that several messages of the wire share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+PROTOCOL = 1
+
+Json: TypeAlias = dict[str, Any]
+"""A JSON object whose keys are the game's business: a view, an event, a choice."""
+
+MessageId = Annotated[
+    str, Meta(min_length=1, max_length=40, description="chosen by the client; the same id never acts twice")
+]
+Name = Annotated[str, Meta(min_length=1, max_length=24, description="what others call this person")]
+Lang = Literal["en", "fr", "es"]
+Seat = Annotated[int, Meta(ge=0, le=11)]
+Text = Annotated[str, Meta(min_length=1, max_length=400)]
+Millis = Annotated[int, Meta(description="milliseconds since 1970 by the server's clock")]
+
+Pace = Literal["relaxed", "standard", "fast", "untimed", "slow"]
+Watch = Literal["anyone", "invited", "nobody"]
+Status = Literal["lobby", "playing", "ended", "closed", "unsupported"]
+Channel = Literal["table", "witches", "dead", "last_words", "watchers"]
+Rung = Literal["here", "grace", "default", "bot"]
+RemarkKind = Literal[
+    "suspect",
+    "trust",
+    "trust_me",
+    "not_me",
+    "watch_out",
+    "spare_me",
+    "give_hope",
+    "no_hope",
+    "agree",
+    "disagree",
+    "hurry",
+    "thanks",
+    "sorry",
+    "well_played",
+]
+REMARKS_ABOUT_A_SEAT: frozenset[str] = frozenset({"suspect", "trust", "watch_out"})
+
+
+# --- shapes used by several messages ----------------------------------------------------------------------------
+
+
+class Person(Struct, omit_defaults=True):
+    """Who sits at a seat, as all see it."""
+
+    seat: int
+    kind: Literal["empty", "person", "bot"] = "empty"
+    name: Annotated[str, Meta(description="empty for a bot: the client names it by seat and level")] = ""
+    level: Annotated[int, Meta(description="of a bot; 0 the default answer, 1 random, 2 sensible, 3 searching")] = 0
+    ready: bool = False
+    rung: Annotated[Rung, Meta(description="how far this person has dropped off; `bot`: one plays for them")] = "here"
+    until: Annotated[Millis | None, Meta(description="when this rung ends, if it does")] = None
+    muted: Annotated[bool, Meta(description="by the host: may not write, may still make remarks")] = False
+    remote: Annotated[bool, Meta(description="a seat link was made for it and nobody has come yet")] = False
+
+
+class Pause(Struct, omit_defaults=True):
+    """The game stands still. `by` is the host's seat, or -1 when the table voted."""
+
+    by: int
+    since: Millis
+
+
+class TableInfo(Struct, omit_defaults=True):
+    """All that is public about a table apart from the game itself."""
+
+    id: str
+    game: str
+    rules_version: str
+    seats: int
+    options: Json
+    pace: Pace
+    watch: Watch
+    people: list[Person]
+    status: Status = "lobby"
+    public: bool = False
+    watch_delay: Annotated[int, Meta(description="seconds by which watchers lag")] = 0
+    witches_chat: Annotated[bool, Meta(description="living witches may write to each other at Dawn and Night")] = True
+    watchers_chat: bool = False
+    host: Annotated[int | None, Meta(description="the seat with the host's rights")] = None
+    opened: Millis = 0
+    commitment: Annotated[str, Meta(description="hash of the deal's secret and nonce, from the start of the game")] = ""
+    pause: Pause | None = None
+    pause_votes: Annotated[list[int], Meta(description="seats asking for a pause, or to go on when paused")] = []
+    rematch: Annotated[str, Meta(description="id of the table that goes on from here")] = ""
+    rematch_wishes: list[int] = []
+    watchers: Annotated[int, Meta(description="how many are watching")] = 0
+
+
+class Clock(Struct, omit_defaults=True):
+    """The time of the open decision. No deadline: it waits for its answers."""
+
+    now: Millis
+    deadline: Millis | None = None
+    total: Annotated[int | None, Meta(description="milliseconds the decision was given")] = None
+    full: Annotated[bool, Meta(description="the result shows at the deadline whatever people do")] = False
+    paused: Annotated[int | None, Meta(description="milliseconds left when the game was paused")] = None
+
+
+class Ask(Struct, omit_defaults=True):
+    """A question to this seat. Each option is sent back as it is in `answer.choice`."""
+
+    id: int
+    kind: Annotated[str, Meta(description="such as `salem1692.turn`; words under `salem1692-ask-turn`")]
+    options: Annotated[list[Json], Meta(description='each `{"ask": id, "do": ..., ...ids}`')]
+    required: Annotated[bool, Meta(description="false: a chance to speak up while another seat decides")] = True
+    held: Annotated[
+        Json | None, Meta(description="your answer so far, shown to nobody until the clock ends; may be changed")
+    ] = None
+
+
+class TalkLine(Struct, omit_defaults=True):
+    """One line of talk: a text, or a structured remark that each reader sees in their own language."""
+
+    k: Annotated[int, Meta(description="this reader's own numbering, from 1")]
+    at: Millis
+    channel: Channel
+    seat: Annotated[int, Meta(description="-1: a watcher, named by `name`")]
+    text: str = ""
+    name: str = ""
+    remark: RemarkKind | None = None
+    about: Annotated[int | None, Meta(description="the seat a remark is about")] = None
+
+
+class Reveal(Struct, omit_defaults=True):
+    """Everything, once the game is over."""
+
+    winners: list[int]
+    reason: Annotated[str, Meta(description="words under `<game>-outcome-<reason>`")]
+    scores: Json
+    views: Annotated[list[Json], Meta(description="the last view of every seat, in order")]
+    secret: Annotated[str, Meta(description="what the commitment covered, for checking the deal")] = ""
+    aborted: bool = False
