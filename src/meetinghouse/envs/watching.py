@@ -7,6 +7,8 @@ again. The comparison is written out as source for each game, from the parts and
 
 from __future__ import annotations
 
+import typing
+from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
@@ -104,26 +106,33 @@ def _code(game: str) -> _Code:
 def _lines(fields: dict[str, Any], parts: list[Part], own: bool) -> tuple[list[str], int]:
     """The body of a function that brings the pieces up to date, and how many things it compares."""
     chosen = [(at, part) for at, part in enumerate(parts) if part.own is own]
-    # what opens with the decision is made anew whenever the decision is another
-    plain = [part for _, part in chosen if part.row is None]
-    reads = list(dict.fromkeys(name for part in plain for name in part.reads if name != "decision"))
-    lines = []
-    for at, name in enumerate(reads):
+    readers = Counter(name for _, part in chosen if part.row is None for name in part.reads)
+    del readers["decision"]  # what comes with the decision is made anew whenever the decision is another
+    place = {name: at for at, name in enumerate(readers)}
+    differs, keep = {}, {}
+    for name, at in place.items():
         field, _, entry = name.partition("[")
         hint = fields[field].__args__[0] if entry else fields[field]
-        lines.append(f"    changed{at} = t.{name} != seen[{at}]")
-        lines.append(f"    if changed{at}:")
-        lines.append(f"        seen[{at}] = {copy_code(hint, f't.{name}')}")
+        never_changes = typing.get_origin(hint) is tuple  # then another one is another object
+        differs[name] = f"t.{name} {'is not' if never_changes else '!='} seen[{at}]"
+        keep[name] = f"seen[{at}] = {copy_code(hint, f't.{name}')}"
+    lines = []
+    for name, times in readers.items():
+        if times > 1:
+            lines += [f"    changed{place[name]} = {differs[name]}", f"    if changed{place[name]}:"]
+            lines.append(f"        {keep[name]}")
     target, viewer = ("mine", "viewer") if own else ("pieces", "-1")
     for at, part in chosen:
+        make = f"{target}[{at}] = make{at}(t, {viewer})"
         if part.row is not None:
             lines.append(f"    if t.{part.reads[0]} != rows[{at}].seen:")
             lines.append(f"        pieces[{at}] = rows[{at}].update(t.{part.reads[0]})")
-            continue
-        make = f"{target}[{at}] = make{at}(t, {viewer})"
-        if part.reads and "decision" not in part.reads:
-            tests = " or ".join(f"changed{reads.index(name)}" for name in part.reads)
-            lines.append(f"    if {tests}:")
-            make = "    " + make
-        lines.append("    " + make)
-    return lines, len(reads)
+        elif not part.reads or "decision" in part.reads:
+            lines.append(f"    {make}")
+        else:
+            alone = [name for name in part.reads if readers[name] == 1]
+            tests = [differs[name] if name in alone else f"changed{place[name]}" for name in part.reads]
+            lines.append(f"    if {' or '.join(tests)}:")
+            lines += [f"        {keep[name]}" for name in alone]
+            lines.append(f"        {make}")
+    return lines, len(place)
