@@ -34,7 +34,7 @@ class Player:
         asked = 0
         while self.table.end is None and not self.stop:
             ask = self.table.ask
-            if ask is not None and ask.id > asked and ask.held is None:
+            if ask is not None and ask.id != asked and ask.held is None:
                 asked = ask.id
                 if ask.required or self.random.random() < 0.3:
                     choice = self.random.choice(ask.options)

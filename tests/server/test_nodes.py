@@ -66,7 +66,7 @@ def test_players_on_two_nodes_see_one_game(nodes: list[Process], database: str) 
         async def one(table: Table) -> None:
             asked = 0
             while table.end is None:
-                if table.ask is not None and table.ask.id > asked and table.ask.required:
+                if table.ask is not None and table.ask.id != asked and table.ask.required:
                     asked = table.ask.id
                     await table.answer(rng.choice(table.ask.options))
                 await table.next()
