@@ -20,6 +20,8 @@ export default defineConfig({
     launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: ['--no-sandbox'] },
     viewport: { width: 1280, height: 800 },
     locale: 'en',
+    // Without it an action waits for its element as long as the whole test may take.
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     trace: 'off',
   },

@@ -49,11 +49,16 @@ export async function act(page: Page, roll: (n: number) => number): Promise<bool
   if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
   const prompt = page.locator('.prompt[data-ask]');
   if (!(await prompt.count())) return false;
-  const state = await prompt.first().evaluate((node) => ({
-    held: node.hasAttribute('data-held'),
-    buttons: node.querySelectorAll('.acts button:not([disabled])').length,
-    chosen: node.hasAttribute('data-chosen'),
-  }));
+  // The prompt goes when the game ends: without a limit this would wait for it for ever.
+  const state = await prompt.first().evaluate(
+    (node) => ({
+      held: node.hasAttribute('data-held'),
+      buttons: node.querySelectorAll('.acts button:not([disabled])').length,
+      chosen: node.hasAttribute('data-chosen'),
+    }),
+    undefined,
+    { timeout: 1000 },
+  );
   if (state.held && !state.chosen) return false;
   if (state.chosen) {
     await page.locator('.prompt .acts .act').click({ timeout: 1000 });
