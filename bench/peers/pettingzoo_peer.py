@@ -1,4 +1,7 @@
-"""PettingZoo's classic games, AEC loop: `python -m bench.peers.pettingzoo_peer connect_four_v3 SECONDS`."""
+"""PettingZoo's classic games, AEC loop: `python -m bench.peers.pettingzoo_peer connect_four_v3 SECONDS`.
+
+`hanabi_v5:5` is with five players, `connect_four_v3:bare` without the wrappers that `env()` puts around the game.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +21,9 @@ def main(argument: str, seconds: float) -> None:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     warnings.filterwarnings("ignore")
-    name, _, players = argument.partition(":")
-    options = {"players": int(players)} if players else {}
-    env = importlib.import_module("pettingzoo.classic." + name).env(**options)
+    name, _, how = argument.partition(":")
+    game = importlib.import_module("pettingzoo.classic." + name)
+    env = game.raw_env() if how == "bare" else game.env(players=int(how)) if how else game.env()
     pick = random.Random(1).random
 
     def work() -> tuple[int, ...]:
