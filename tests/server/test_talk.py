@@ -10,6 +10,8 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.bots import make
+from meetinghouse.bots.affliction.position import Position
+from meetinghouse.bots.affliction.talking import Talk
 from meetinghouse.bots.driver import Driver
 from meetinghouse.client import Lobby, TableRefused
 from meetinghouse.server import talk, wire
@@ -205,3 +207,56 @@ def test_a_constable_asks_for_hope_and_is_believed_a_little_longer() -> None:
             driver.step()
             asked += sum(bot.remark() is not None for bot in bots.values())  # type: ignore[attr-defined]
     assert asked > 0
+
+
+def test_bots_of_affliction_warn_and_plead_and_listen() -> None:
+    """They speak of what all can see, once in a round; a warning turns a close choice against a seat, a plea away."""
+    said: list[tuple[int, int, dict[str, Any]]] = []
+    for seed in range(6):
+        match = mh.new_match("affliction", 4, seed=seed)
+        bots = {seat: make("affliction", 2, seat, seed) for seat in range(4)}
+        driver = Driver(match, bots)
+        while match.outcome is None:
+            view = match.view(-1)
+            driver.step()
+            for seat, bot in bots.items():
+                remark = bot.remark()  # type: ignore[attr-defined]  # level 2 talks
+                if remark is None:
+                    continue
+                said.append((seed * 1000 + view["round"], seat, remark))
+                if remark["remark"] == "watch_out":
+                    about = remark["about"]
+                    rivals = [view["points"][other]["total"] for other in range(4) if other not in (seat, about)]
+                    assert view["points"][about]["total"] >= max(rivals) + 4
+                else:
+                    prices = [view["prices"][name]["arrest"] for name in view["circles"][seat]]
+                    assert any(
+                        price[o] is not None and price[o] <= view["influence"][o]
+                        for price in prices
+                        for o in range(4)
+                        if o != seat
+                    )
+    assert {remark["remark"] for _, _, remark in said} == {"watch_out", "spare_me"}
+    once = [(when, seat, remark["remark"]) for when, seat, remark in said]
+    assert len(once) == len(set(once))
+
+
+def test_what_is_said_at_affliction_turns_a_close_choice() -> None:
+    """Warned of a seat, a bot likes an act against that seat's colonists better; it forgets at the next round."""
+    match = mh.new_match("affliction", 3, seed=3)
+    driver = Driver(match, {seat: make("affliction", 2, seat, 3) for seat in range(3)})
+    while not match.view(-1)["circles"][2]:
+        driver.step()
+    position = Position(match.view(0))
+    name = position.circles[2][0]
+    ears = Talk(1)
+    ears.hear({"key": "table.remark", "seat": 1, "remark": "watch_out", "about": 2}, 0)
+    assert ears.sway(position, "accuse", name) > 0 == ears.sway(position, "comfort", name)
+    ears.hear({"key": "table.remark", "seat": 2, "remark": "spare_me", "about": None}, 0)
+    assert ears.sway(position, "accuse", name) > 0  # two against one
+    ears.hear({"key": "affliction.round_began", "n": 2, "seat": 0}, 0)
+    assert ears.sway(position, "accuse", name) == 0
+    ears.hear({"key": "table.remark", "seat": 2, "remark": "spare_me", "about": None}, 0)
+    assert ears.sway(position, "accuse", name) < 0
+    ears.hear({"key": "table.remark", "seat": 1, "remark": "watch_out", "about": 0}, 0)
+    assert 0 not in ears.warned  # nobody turns against themselves

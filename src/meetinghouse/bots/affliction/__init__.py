@@ -1,7 +1,7 @@
 """The level-2 player of Affliction: plans its messengers, builds early, cashes in late, keeps its grievance to itself.
 
-`position.py` reads a view, `placing.py` values the spaces, `choosing.py` every other choice, `weights.py` holds the
-numbers. It sees what a person at its seat sees and nothing else.
+`position.py` reads a view, `placing.py` values the spaces, `choosing.py` every other choice, `talking.py` speaks and
+listens, `weights.py` holds the numbers. It sees what a person at its seat sees and nothing else.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any
 from meetinghouse.bots.affliction import choosing
 from meetinghouse.bots.affliction.placing import best_space
 from meetinghouse.bots.affliction.position import Position
+from meetinghouse.bots.affliction.talking import Talk
 from meetinghouse.bots.affliction.weights import WEIGHTS, Weights
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.games.affliction.roster import COLONISTS
@@ -21,21 +22,28 @@ Json = dict[str, Any]
 
 
 class Level2:
-    """Sensible rules; everything it needs to remember is public and stands in the view."""
+    """Sensible rules; everything it needs to remember, but for what was said, is public and stands in the view."""
 
     def __init__(self, seat: int, seed: int, weights: Weights = WEIGHTS) -> None:
         self.seat = seat
         self.weights = weights
         self.chance = random.Random(seed)
+        self.talk = Talk(seed)
 
     def see(self, event: Json) -> None:
-        """Nothing to note: a view of Affliction is the whole of what its seat has learned."""
+        """Only what is said needs noting: a view of Affliction is the whole of what its seat has learned."""
+        self.talk.hear(event, self.seat)
+
+    def remark(self) -> Json | None:
+        """What I say aloud beside my last answer."""
+        return self.talk.speak()
 
     def decide(self, view: Json, ask: Ask) -> Choice | None:
         options = ask.options
         if len(options) == 1:
             return options[0]
         p = Position(view, self.weights)
+        self.talk.think(p)
         kind = str(view["decision"]["kind"]).partition(".")[2]
         if kind == "messenger":
             values = best_space(p, [int(str(choice.args["space"])) for choice in options])
@@ -59,10 +67,11 @@ class Level2:
         if do == "seat":
             return choosing.seat_worth(p, int(str(choice.args["seat"])))
         name = str(choice.args["colonist"])
+        said = self.talk.sway(p, do, name)
         if do == "arrest":
-            return choosing.arrest_net(p, name, data[0])
+            return choosing.arrest_net(p, name, data[0]) + said
         if do == "bring":
             return choosing.bring_net(p, name, data[0])
         if do == "scapegoat":
             return choosing.scapegoat_worth(p, name, data[1], COLONISTS[data[2]]) - 0.1
-        return choosing.BY_VERB[do](p, name)
+        return choosing.BY_VERB[do](p, name) + said
