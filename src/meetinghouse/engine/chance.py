@@ -147,22 +147,15 @@ class Chance:
 
     def _derive_shuffle(self, n: int) -> list[int]:
         order = list(range(n))
-        if n < 2:
-            return order
-        words = self._words()
-        at = 0
-        for i in range(n - 1, 0, -1):
-            bound = _BOUNDS[i + 1] if i < 255 else 65536 - 65536 % (i + 1)
-            while True:
-                if at == 32:
-                    words = self._words()
-                    at = 0
-                word = words[at]
-                at += 1
-                if word < bound:
-                    break
-            j = word % (i + 1)
-            order[i], order[j] = order[j], order[i]
+        left = n  # to be put in their places, from the last down
+        while left > 1:
+            for word in self._words():
+                if word < (_BOUNDS[left] if left < 256 else 65536 - 65536 % left):
+                    j = word % left
+                    left -= 1
+                    order[left], order[j] = order[j], order[left]
+                    if left == 1:
+                        break
         return order
 
     def _derive_pick(self, n: int) -> int:

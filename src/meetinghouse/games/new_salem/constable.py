@@ -49,11 +49,6 @@ def _with_hope_to_give(t: Town) -> list[int]:
     return [seat for seat in t.others(t.constable) if hope[seat] > fresh[seat]]
 
 
-def receivers(t: Town, seat: int) -> list[int]:
-    """Whom Hope may be given to (N6.2)."""
-    return [t.constable] if t.options["edition"] == "en" else [other for other in range(t.seats) if other != seat]
-
-
 @RULES.step
 def begin_choice(t: Town) -> None:
     """Before each choice of the Constable, all others with Hope are asked together (N6.3)."""
@@ -65,8 +60,11 @@ def begin_choice(t: Town) -> None:
 
 
 def _gifts(t: Town, seat: int) -> list[int]:
+    """To whom and how much a seat may give (N6.2)."""
     most = min(can_give(t, seat), MOST_GIVEN)
-    return [act for target in receivers(t, seat) for act in GIVE[target][:most]]
+    if t.options["edition"] == "en":
+        return GIVE[t.constable][:most]
+    return [act for target in range(t.seats) if target != seat for act in GIVE[target][:most]]
 
 
 def _gifts_or_none(t: Town, seat: int) -> list[int]:
