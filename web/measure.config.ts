@@ -1,0 +1,5 @@
+// `npm run measure` prints how quickly an update is shown and what a long game keeps in memory.
+import { defineConfig } from '@playwright/test';
+import tests from './playwright.config';
+
+export default defineConfig({ ...tests, testDir: 'measure', workers: 1, retries: 0, timeout: 900_000 });
