@@ -226,8 +226,7 @@ are computed only when somebody looks; copies share what cannot change.
 
 In the PettingZoo environments a move took 39, 41 and 33 µs when every observation was made from nothing (20, 18 and
 14 µs of them), and takes about half of that since only what changed is made anew: the observation 8, 7 and 5 µs, the
-engine 6, 7 and 6 µs, and the loop with NumPy's part about 4 µs.
-"""
+engine 6, 7 and 6 µs, and the loop with NumPy's part about 4 µs."""
 
 
 def page(found: Found, games: list[str], args: argparse.Namespace) -> str:
