@@ -72,6 +72,10 @@ class Hall:
             self.metrics.internal_errors += 1
             logger.error("a background task failed", exc_info=task.exception())
 
+    def too_slow(self) -> None:
+        """A socket was dropped because its reader did not keep up."""
+        self.metrics.slow_readers += 1
+
     # ---- rooms --------------------------------------------------------------------------------------------------
 
     def start(self) -> None:

@@ -16,6 +16,10 @@ Write = Callable[[bytes], None]
 Close = Callable[[int], None]
 
 
+def _unheard(_: object) -> None:
+    """The other side is gone."""
+
+
 class Peer:
     """A socket that said hello. `seat` None: a watcher, or the host without a seat."""
 
@@ -33,6 +37,12 @@ class Peer:
         self.greeted = False  # said hello; what follows waits behind it in the room's inbox
         self.joined = False
         self.closed = False
+
+    def gone(self) -> None:
+        """The connection is lost. Peer and connection let go of each other: nobody should have to collect them."""
+        self.closed = True
+        self._write = _unheard
+        self._close = _unheard
 
     def send(self, message: wire.FromServer) -> None:
         """Send one message."""

@@ -29,6 +29,10 @@ def frame(data: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + data
 
 
+def _nothing() -> None:
+    """Until somebody wants to know."""
+
+
 class TableProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol with a door for whole frames, offered to the application in the scope's extensions."""
 
@@ -39,6 +43,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self.writable = _Gate()  # type: ignore[assignment]  # likewise
         self.on_message: Callable[[bytes], None] | None = None
         self.on_lost: Callable[[], None] | None = None
+        self.limit = 0
+        self.too_slow: Callable[[], None] = _nothing
 
     def handle_connect(self, event: Request) -> None:
         """As ever, and leave ourselves in the scope."""
@@ -82,24 +88,25 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if self.on_message is None and self.close_timer is None:
             self.transport.close()
 
-    def writer(self, limit: int, too_slow: Callable[[], None]) -> Callable[[bytes], None]:
-        """A function that sends one text message now, and drops the socket when its reader is too slow."""
+    def limited(self, limit: int, too_slow: Callable[[], None]) -> Callable[[bytes], None]:
+        """A way to send one text message at once, which drops the socket when its reader is too slow."""
+        self.limit = limit
+        self.too_slow = too_slow
+        return self.write_text
+
+    def write_text(self, data: bytes) -> None:
+        """Send one text message now."""
         transport = self.transport
-        send, closing, waiting = transport.write, transport.is_closing, transport.get_write_buffer_size
-
-        def write(data: bytes) -> None:
-            if self.close_sent or self.disconnected or closing():
-                return
-            size = len(data)
-            if 126 <= size < 65536:  # most are; `frame` has all three forms
-                send(b"\x81\x7e" + size.to_bytes(2, "big") + data)
-            else:
-                send(frame(data))
-            if waiting() > limit:
-                transport.abort()
-                too_slow()
-
-        return write
+        if self.close_sent or self.disconnected or transport.is_closing():
+            return
+        size = len(data)
+        if 126 <= size < 65536:  # most are; `frame` has all three forms
+            transport.write(b"\x81\x7e" + size.to_bytes(2, "big") + data)
+        else:
+            transport.write(frame(data))
+        if transport.get_write_buffer_size() > self.limit:
+            transport.abort()
+            self.too_slow()
 
 
 class TableHttp(HttpToolsProtocol):

@@ -41,7 +41,7 @@ class Line:
         self.room: Room = hall.room(table)
         self.wrong = 0
         if protocol is not None:
-            write = protocol.writer(hall.settings.backlog_limit, self._too_slow)
+            write = protocol.limited(hall.settings.backlog_limit, hall.too_slow)
         else:
             write = Outbox(send, hall).post
         self.peer = Peer(write, self.close, address, hall.settings.rate)
@@ -51,9 +51,6 @@ class Line:
         """Say goodbye on the wire."""
         self.hall.spawn(_close(self.send, code))
 
-    def _too_slow(self) -> None:
-        self.hall.metrics.slow_readers += 1
-
     def _too_late(self) -> None:
         self._waiting = None
         if not self.peer.greeted:
@@ -62,7 +59,7 @@ class Line:
     def lost(self) -> None:
         """The connection is gone."""
         hall, peer = self.hall, self.peer
-        peer.closed = True
+        peer.gone()
         if self._waiting is not None:
             self._waiting.cancel()
         hall.sockets -= 1

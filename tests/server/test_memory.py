@@ -1,0 +1,40 @@
+"""What a socket leaves behind: nothing that only the collector could find, for the tables would have to wait for it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from pathlib import Path
+
+from meetinghouse.server.peer import Peer
+from meetinghouse.server.protocol import TableProtocol
+from meetinghouse.server.sockets import Line
+from tests.server.harness import run, running
+from tests.server.test_play import leave, seated
+
+
+def left() -> list[str]:
+    """Parts of connections that are still in memory."""
+    return [type(thing).__name__ for thing in gc.get_objects() if type(thing) in (Line, Peer, TableProtocol)]
+
+
+def test_closed_sockets_are_gone_without_the_collector(tmp_path: Path) -> None:
+    """All parts of a connection let go of each other when it is lost."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            gc.collect()
+            assert left() == []
+            gc.disable()
+            try:
+                _, _, tables = await seated(server)
+                assert sorted(set(left())) == ["Line", "Peer", "TableProtocol"]
+                await leave(tables)
+                while server.hall.sockets:
+                    await asyncio.sleep(0.01)
+                await asyncio.sleep(0)
+                assert left() == []
+            finally:
+                gc.enable()
+
+    run(story())
