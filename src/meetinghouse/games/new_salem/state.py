@@ -108,7 +108,7 @@ class Town(Table):
     def complete_sets(self, seat: int) -> list[int]:
         """How many complete sets of each type a seat has."""
         have = self.designs(seat)
-        return [min(have[at : at + 3]) for at in range(0, DESIGNS, 3)]
+        return list(map(min, have[0::3], have[1::3], have[2::3]))
 
     def designs(self, seat: int) -> list[int]:
         """How many copies of each Building a seat has."""
