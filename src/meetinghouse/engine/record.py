@@ -22,9 +22,12 @@ if TYPE_CHECKING:
 FORMAT = "meetinghouse-record/1"
 
 
+_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode  # made once, not for every line
+
+
 def dump(value: Any) -> str:
     """One line of JSON, always spelt the same way."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return _encode(value)
 
 
 def header(table: Table, commitment: str) -> str:
