@@ -21,9 +21,10 @@ from meetinghouse.server import clock, talk, wire
 from meetinghouse.server import entries as e
 from meetinghouse.server.core import Core
 from meetinghouse.server.hall import Hall
+from meetinghouse.server.jobs import Job
 from meetinghouse.server.peer import Peer
 from meetinghouse.server.play import Play
-from meetinghouse.server.room import Job, Room
+from meetinghouse.server.room import Room
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.store.base import Row, Told
 

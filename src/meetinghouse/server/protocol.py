@@ -88,11 +88,10 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if self.on_message is None and self.close_timer is None:
             self.transport.close()
 
-    def limited(self, limit: int, too_slow: Callable[[], None]) -> Callable[[bytes], None]:
-        """A way to send one text message at once, which drops the socket when its reader is too slow."""
+    def bound(self, limit: int, too_slow: Callable[[], None]) -> None:
+        """From now on the socket is dropped when its reader leaves more than `limit` bytes unread."""
         self.limit = limit
         self.too_slow = too_slow
-        return self.write_text
 
     def write_text(self, data: bytes) -> None:
         """Send one text message now."""
@@ -104,8 +103,17 @@ class TableProtocol(WebSocketsSansIOProtocol):
             transport.write(b"\x81\x7e" + size.to_bytes(2, "big") + data)
         else:
             transport.write(frame(data))
-        if transport.get_write_buffer_size() > self.limit:
-            transport.abort()
+        self._keep_up()
+
+    def write_texts(self, several: list[bytes]) -> None:
+        """Send several text messages now, with one call of the system."""
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(b"".join(map(frame, several)))
+            self._keep_up()
+
+    def _keep_up(self) -> None:
+        if self.transport.get_write_buffer_size() > self.limit:
+            self.transport.abort()
             self.too_slow()
 
 

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.server import commands, ladder, wire
@@ -19,6 +18,7 @@ from meetinghouse.server import entries as e
 from meetinghouse.server.core import Core
 from meetinghouse.server.feed import Feed
 from meetinghouse.server.folding import fold_row, identify
+from meetinghouse.server.jobs import After, Decide, Fail, Job, no_more, nobody, nothing
 from meetinghouse.server.late import Late
 from meetinghouse.server.peer import Peer
 from meetinghouse.server.refusals import Refusal, from_engine
@@ -33,18 +33,6 @@ FORSAKEN = 120_000  # milliseconds after which a table that comes back into memo
 _GAME = frozenset((e.Started, e.Played, e.Held, e.Rang, e.Paused, e.Broken))
 _PLAIN = frozenset((e.Played, e.Held, e.Rang, e.Said, e.Did))  # told by the feed alone
 _QUIET = _PLAIN | {e.Noted}  # of no concern to the list of who sits where
-
-Decide = Callable[[Core, int], list[e.Entry]]
-After = Callable[[Core], None]
-Fail = Callable[[Refusal], None]
-
-
-class Job(NamedTuple):
-    """Something to be decided: the entries it leads to, what to do once they are on disk, and whom to tell if not."""
-
-    decide: Decide
-    after: After
-    fail: Fail
 
 
 class Room:
@@ -117,7 +105,7 @@ class Room:
 
     def look(self, after: After, fail: Fail) -> None:
         """Look at the table between two commits, and change nothing."""
-        self.put(Job(_nothing, after, fail))
+        self.put(Job(nothing, after, fail))
 
     async def _work(self) -> None:
         try:
@@ -179,12 +167,20 @@ class Room:
                 self.core = None
                 return False
             core.n += 1
-            self._told(core, made, at)
-        for job, refusal in settled:
-            if refusal is None:
-                job.after(core)
-            else:
-                job.fail(refusal)
+        senders = {job.by for job in jobs if job.by is not None}
+        for peer in senders:
+            peer.hold()
+        try:
+            if made:
+                self._told(core, made, at)
+            for job, refusal in settled:
+                if refusal is None:
+                    job.after(core)
+                else:
+                    job.fail(refusal)
+        finally:
+            for peer in senders:
+                peer.release()
         self._arm(core)
         return True
 
@@ -224,7 +220,7 @@ class Room:
         """Another node wrote commit n (0: it may have written anything)."""
         if n == 0 or n > self.n:
             self._stale = True
-            self.put(Job(_nothing, _no_more, _nobody))
+            self.put(Job(nothing, no_more, nobody))
 
     def _wake_clock(self, core: Core) -> None:
         """The first reading after nobody held the table, or after a restart: people get time to come back."""
@@ -315,7 +311,7 @@ class Room:
             return
         if not self.feed.leave(peer):
             if peer.seat is None and len(self.feed):
-                self.put(Job(_nothing, self._recount, _nobody))
+                self.put(Job(nothing, self._recount, nobody))
             return
         seat = peer.seat
         assert seat is not None
@@ -325,7 +321,7 @@ class Room:
             return [] if seat in self.feed.peers else ladder.dropped(core, seat, at, settings)
 
         if len(self.feed) and not self.hall.closing:  # with nobody left to wait, there is nothing to show
-            self.put(Job(decide, _no_more, _nobody))
+            self.put(Job(decide, no_more, nobody))
 
     def _recount(self, core: Core) -> None:
         """A watcher came or went: everyone sees how many there are."""
@@ -350,7 +346,7 @@ class Room:
             if isinstance(message, wire.Rematch):
                 self.hall.rematch(self, core)
 
-        self.put(Job(decide, after, lambda refusal: peer.refuse(refusal, command)))
+        self.put(Job(decide, after, lambda refusal: peer.refuse(refusal, command), peer))
 
     def seat_link(self, peer: Peer, message: wire.SeatLink) -> None:
         """The host wants a link: the token goes to the host alone and is stored as a hash."""
@@ -397,7 +393,7 @@ class Room:
         self._timer = None
         self._due = None
         settings = self.hall.settings
-        self.put(Job(lambda core, at: ladder.tick(core, at, settings), _no_more, _nobody))
+        self.put(Job(lambda core, at: ladder.tick(core, at, settings), no_more, nobody))
 
     def _look_round(self) -> None:
         """Some time after a table was read: who has not come back is treated as dropped."""
@@ -410,7 +406,7 @@ class Room:
             return made
 
         if len(self.feed):
-            self.put(Job(decide, _no_more, _nobody))
+            self.put(Job(decide, no_more, nobody))
 
     def maybe_sleep(self, now: int, quiet: float) -> bool:
         """Drop what can be read again; True when the room itself is no longer needed."""
@@ -421,15 +417,3 @@ class Room:
             self.feed.sleep()
             self.late = None if self.late is None or not len(self.late.feed) else self.late
         return not len(self.feed) and self.late is None
-
-
-def _nothing(core: Core, at: int) -> list[e.Entry]:
-    return []
-
-
-def _no_more(core: Core) -> None:
-    """There is nobody to tell."""
-
-
-def _nobody(refusal: Refusal) -> None:
-    """There is nobody to tell."""

@@ -40,11 +40,12 @@ class Line:
         self.send = send
         self.room: Room = hall.room(table)
         self.wrong = 0
+        rate = hall.settings.rate
         if protocol is not None:
-            write = protocol.limited(hall.settings.backlog_limit, hall.too_slow)
+            protocol.bound(hall.settings.backlog_limit, hall.too_slow)
+            self.peer = Peer(protocol.write_text, self.close, address, rate, protocol.write_texts)
         else:
-            write = Outbox(send, hall).post
-        self.peer = Peer(write, self.close, address, hall.settings.rate)
+            self.peer = Peer(Outbox(send, hall).post, self.close, address, rate)
         self._waiting: asyncio.TimerHandle | None = hall.later(HELLO_SECONDS, self._too_late)
 
     def close(self, code: int) -> None:
