@@ -23,6 +23,7 @@ def messengers_each(seats: int) -> int:
 def start_round(t: Affliction) -> None:
     t.round += 1
     t.board = [-1] * (SPACES + 1)
+    t.free = PLACE[1:]
     t.messengers = [messengers_each(t.seats)] * t.seats
     t.space = 0
     t.used = []
@@ -34,12 +35,13 @@ def start_round(t: Affliction) -> None:
 
 
 def _free(t: Affliction, seat: int) -> list[int]:
-    return [PLACE[space] for space, holder in enumerate(t.board) if holder < 0 < space]
+    return t.free
 
 
 def _placed(t: Affliction, seat: int, act: int) -> None:
     space = SPACE[act]
     t.board[space] = seat
+    t.free.remove(act)
     t.messengers[seat] -= 1
     t.emit("placed", seat=seat, space=space)
     after = (seat + 1) % t.seats

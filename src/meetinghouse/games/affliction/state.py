@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from meetinghouse.engine.table import Table
 from meetinghouse.engine.visibility import Counts, Named, Public, Server, Vis, alike, shown
 from meetinghouse.games.affliction import costs, scoring
+from meetinghouse.games.affliction.acts import PLACE
 from meetinghouse.games.affliction.cards import SETS, CardSet
 from meetinghouse.games.affliction.roster import (
     ARRESTED,
@@ -67,6 +68,7 @@ class Affliction(Table):
     taken: Public[bool]  # a colonist of the bottom row was arrested or brought in this round
     freed: Annotated[list[int], Vis.PUBLIC, _BY_NAME]  # from 3 Fear through Burroughs: wait for the next arrest
 
+    free: Server[list[int]]  # while messengers are placed: the acts that name a free space
     playing: Server[list[int]]  # every colonist in a row or a circle, by number (point 10)
 
     # fixed for the game, read in every cost
@@ -96,6 +98,7 @@ class Affliction(Table):
                 where[card] = IN_ROW
         self.where = where
         self.playing = [card for card in range(COUNT) if where[card] <= IN_ROW]
+        self.free = [PLACE[space] for space, holder in enumerate(self.board) if holder < 0 < space]
         self.cards = SETS[self.options["cards"]]
         self.defence = self.options["circle_defence"]
         self.limited = self.options["limited_tokens"]
