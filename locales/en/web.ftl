@@ -157,7 +157,10 @@ web-paused-by = { $name ->
    *[other] Paused by { $name }
 }
 web-held = You chose: { $deed }. You may change it until the time is up.
+# A thing and what is said of it, as the language sets the colon.
+web-pair = { $name }: { $words }
 web-choose-lit = Choose what the candle marks.
+web-town-look-around = A candle marks whose Buildings you may choose from: tap a neighbour to see them.
 web-whom = Whom do you name?
 web-name-seat = Name { $name }
 web-put-back = Put back

@@ -157,7 +157,10 @@ web-paused-by = { $name ->
    *[other] Pausa pedida por { $name }
 }
 web-held = Has elegido: { $deed }. Puedes cambiarlo hasta que acabe el tiempo.
+# A thing and what is said of it, as the language sets the colon.
+web-pair = { $name }: { $words }
 web-choose-lit = Elige lo que señala la vela.
+web-town-look-around = Una vela marca de quién puedes elegir: toca a un vecino para ver sus Edificios.
 web-whom = ¿A quién señalas?
 web-name-seat = Señalar a { $name }
 web-put-back = Devolver

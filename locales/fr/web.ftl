@@ -157,7 +157,10 @@ web-paused-by = { $name ->
    *[other] Pause demandée par { $name }
 }
 web-held = Votre choix : { $deed }. Vous pouvez en changer jusqu’à la fin du temps.
+# A thing and what is said of it, as the language sets the colon.
+web-pair = { $name } : { $words }
 web-choose-lit = Choisissez ce que la chandelle éclaire.
+web-town-look-around = Une bougie marque les joueurs chez qui vous pouvez choisir : touchez un voisin pour voir ses Bâtiments.
 web-whom = Qui désignez-vous ?
 web-name-seat = Désigner { $name }
 web-put-back = Reposer
@@ -415,8 +418,8 @@ web-town-pass-left = { $n ->
     [one] Prenez-en une. L’autre part à votre gauche.
    *[other] Prenez-en une. Les { $n } autres partent à votre gauche.
 }
-web-town-round = Manche { $n } sur 5
-web-town-phase = Manche { $round } sur 5 · { $step ->
+web-town-round = Round { $n } sur 5
+web-town-phase = Round { $round } sur 5 · { $step ->
     [draft] construction
     [events] événements
    *[end] la fin

@@ -2,7 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Match } from '../state/match.svelte';
 import type { Teller } from '../telling';
-import type { Json } from '../wire/generated';
+import type { Ask, Json } from '../wire/generated';
 
 export interface BoardProps {
   match: Match;
@@ -21,6 +21,8 @@ export interface GameFace {
   onBoard: (option: Json, view: Json) => boolean;
   /** One line under the question: the reason or the arithmetic. Empty for none. */
   reason: (view: Json, option: Json | null, teller: Teller) => string;
+  /** Where to look for what is offered, when it is not all in sight; empty for the usual hint. */
+  hint?: (ask: Ask) => string;
   /** The Fluent id of a warning that must be confirmed first, or null. */
   warning: (view: Json, option: Json) => string | null;
   /** The icon of a log line. */

@@ -56,6 +56,9 @@ async function call(path: string, pass?: Pass, body?: unknown): Promise<Response
   } catch {
     /* not JSON: a proxy's own page */
   }
+  // A code that cannot be one, typed by hand or cut short in a chat: to a person it is a table that does not exist.
+  if (problem?.code === 'unreadable' && body === undefined && path.startsWith('/api/tables/'))
+    throw new Refusal('no-such-table', 'server-refused-no-such-table');
   throw new Refusal(
     problem?.code ?? String(response.status),
     problem?.key ?? 'web-server-trouble',

@@ -54,7 +54,7 @@ function asText(json: Json, teller: Teller, names: (seat: number) => string): Se
       title: t('web-aff-path'),
       lines: SPACES.map((_, i) => {
         const seat = view.board[i + 1] ?? -1;
-        return `${i + 1}. ${teller.name('space', i + 1)}: ${teller.name('space', i + 1, 'text')}${seat >= 0 ? ' ' + t('web-aff-messenger-of', { name: names(seat) }) : ''}`;
+        return `${i + 1}. ${t('web-pair', { name: teller.name('space', i + 1), words: teller.name('space', i + 1, 'text') })}${seat >= 0 ? ' ' + t('web-aff-messenger-of', { name: names(seat) }) : ''}`;
       }),
     },
     { title: t('web-aff-row-top'), lines: view.top.map(person) },
@@ -68,8 +68,10 @@ function asText(json: Json, teller: Teller, names: (seat: number) => string): Se
           t('web-aff-influence', { n: view.influence[seat] ?? 0 }),
           t('web-aff-points', { n: view.points[seat]?.total ?? 0 }),
         ].join(', '),
-        ...circle.map((id) => `${t('web-aff-circle-of')}: ${person(id)}`),
-        ...(view.arrested[seat] ?? []).map((id) => `${t('web-aff-arrested-by')}: ${teller.name('colonist', id)}`),
+        ...circle.map((id) => t('web-pair', { name: t('web-aff-circle-of'), words: person(id) })),
+        ...(view.arrested[seat] ?? []).map((id) =>
+          t('web-pair', { name: t('web-aff-arrested-by'), words: teller.name('colonist', id) }),
+        ),
       ],
     }),
   );

@@ -18,7 +18,7 @@ function reason(json: Json, option: Json | null, teller: Teller): string {
     const makes = symbols.length
       ? teller.join(symbols.map((one) => teller.name('symbol', one)))
       : t('web-town-no-cubes');
-    return `${teller.name('type', typeOf(building))}: ${makes}`;
+    return t('web-pair', { name: teller.name('type', typeOf(building)), words: makes });
   }
   if (kindOf(view) === 'draft') return t('web-town-pass-left', { n: Math.max(0, (view.hand?.length ?? 1) - 1) });
   return '';
@@ -36,9 +36,11 @@ function asText(json: Json, teller: Teller, names: (seat: number) => string): Se
     },
     {
       title: t('web-town-tab-events'),
-      lines: ['cleansing', ...(view.trials_left ? ['trial'] : []), ...view.row].map(
-        (event) =>
-          `${teller.name('event', event)} (${t('web-town-hope', { n: view.cards.costs[event] ?? 0 })}): ${teller.name('event', event, 'text')}`,
+      lines: ['cleansing', ...(view.trials_left ? ['trial'] : []), ...view.row].map((event) =>
+        t('web-pair', {
+          name: `${teller.name('event', event)} (${t('web-town-hope', { n: view.cards.costs[event] ?? 0 })})`,
+          words: teller.name('event', event, 'text'),
+        }),
       ),
     },
   ];
@@ -69,7 +71,7 @@ function asText(json: Json, teller: Teller, names: (seat: number) => string): Se
   if (mine)
     sections.push({
       title: t('web-town-tab-card'),
-      lines: [`${teller.name('character', mine)}: ${teller.name('character', mine, 'text')}`],
+      lines: [t('web-pair', { name: teller.name('character', mine), words: teller.name('character', mine, 'text') })],
     });
   return sections;
 }
@@ -128,6 +130,10 @@ export const face: GameFace = {
     if (key.startsWith('end_')) return 'trophy';
     return 'quill';
   },
+  hint: (ask) =>
+    new Set(ask.options.filter((option) => option.do === 'building').map((option) => option.seat)).size > 1
+      ? t('web-town-look-around')
+      : '',
   rule: ruleOf,
   isHead: (event) => event.key === 'new_salem.round',
   narrates: () => true,

@@ -145,7 +145,9 @@ function asText(json: Json, teller: Teller, names: (seat: number) => string): Se
     sections.push(
       {
         title: t('web-salem-my-hand'),
-        lines: spread(view.hand).map((kind) => `${teller.name('card', kind)}: ${teller.name('card', kind, 'text')}`),
+        lines: spread(view.hand).map((kind) =>
+          t('web-pair', { name: teller.name('card', kind), words: teller.name('card', kind, 'text') }),
+        ),
       },
       {
         title: t('web-salem-my-tryals'),
