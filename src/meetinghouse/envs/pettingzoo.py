@@ -105,18 +105,15 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if episode is None:
             EnvLogger.error_step_before_reset()
         assert episode is not None
-        self._moved = True
         if episode.seat < 0 or not self.agents or self.terminations[self.agent_selection]:
             self._step_of_the_dead(action)
             return
         agent = self.agent_selection
-        self._cumulative_rewards[agent] = 0.0
         if action not in episode.acts:
-            assert self.action_space(agent).contains(action), "action is not in action space"
-            EnvLogger.warn_on_illegal_move()
-            self.rewards[agent] = -1.0
-            self._finish()
+            self._illegal(agent, action)
             return
+        self._moved = True
+        self._cumulative_rewards[agent] = 0.0
         seat = episode.take(int(action))  # samplers hand in NumPy's own ints, which must not get into a table
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
@@ -125,7 +122,16 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.rewards[self.possible_agents[seat]] = value
         self._finish()
 
+    def _illegal(self, agent: str, action: Any) -> None:
+        assert self.action_space(agent).contains(action), "action is not in action space"
+        EnvLogger.warn_on_illegal_move()
+        self._moved = True
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards[agent] = -1.0
+        self._finish()
+
     def _step_of_the_dead(self, action: int | None) -> None:
+        self._moved = True
         if self.agents:
             self._was_dead_step(action)
         else:
