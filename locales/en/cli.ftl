@@ -114,6 +114,7 @@ cli-winners = Winners: { $winners }.
 cli-no-winners = Nobody wins.
 cli-you-won = You have won.
 cli-you-lost = You have lost.
+cli-you = you
 cli-saved = The record is in { $file }.
 
 cli-title-seats = The table

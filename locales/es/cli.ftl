@@ -114,6 +114,7 @@ cli-winners = Ganan: { $winners }.
 cli-no-winners = No gana nadie.
 cli-you-won = Has ganado.
 cli-you-lost = Has perdido.
+cli-you = tú
 cli-saved = La grabación está en { $file }.
 
 cli-title-seats = La mesa

@@ -114,6 +114,7 @@ cli-winners = Gagnent : { $winners }.
 cli-no-winners = Personne ne gagne.
 cli-you-won = Vous avez gagné.
 cli-you-lost = Vous avez perdu.
+cli-you = vous
 cli-saved = L’enregistrement est dans { $file }.
 
 cli-title-seats = La table

@@ -60,6 +60,12 @@ class Show:
     def player(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else self.say("nobody")
 
+    def row_name(self, seat: int, marks: str) -> Text:
+        """Who sits in this row of the table: one's own says so in words, for whoever does not know the marks."""
+        own = seat == self.seat
+        name = f"{self.player(seat)} ({self.say('you')})" if own else self.player(seat)
+        return Text(f"{marks} {name}".strip(), style="bold" if own else "")
+
     def join(self, items: Sequence[str]) -> str:
         return self.words.join(items)
 

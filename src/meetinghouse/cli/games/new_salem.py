@@ -47,8 +47,7 @@ def describe(view: Json, show: Show) -> Board:
 
 def _row(view: Json, seat: int, show: Show) -> list[Text]:
     marks = "▶" if seat == view["constable"] else ""
-    marks += "●" if seat == show.seat else ""
-    name = Text(f"{marks} {show.player(seat)}".strip(), style="bold" if seat == show.seat else "")
+    name = show.row_name(seat, marks)
     known = view["characters"][seat]
     if known is not None and seat != show.seat:
         name.append(f" ({show.name('character', known)})", style="italic")

@@ -54,16 +54,11 @@ def _headline(view: Json, show: Show) -> list[Text]:
 
 def _row(view: Json, seat: int, show: Show) -> list[Text]:
     alive = seat in view["living"]
-    name = show.player(seat)
-    marks = []
-    if seat == view["turn"] and view["phase"] not in ("characters", "dawn", "over"):
-        marks.append("▶")
-    if seat == show.seat:
-        marks.append("●")
-    style = "bold" if seat == show.seat else "" if alive else "dim"
-    player = Text("".join(marks) + (" " if marks else "") + name, style=style)
+    theirs = seat == view["turn"] and view["phase"] not in ("characters", "dawn", "over")
+    player = show.row_name(seat, "▶" if theirs else "")
     if not alive:
         player.append(" †")
+        player.stylize("dim")
     if view["gavel"] == seat:
         player.append(f" ({show.say('salem-gavel')})")
     return [player, _character(view, seat, show), _tryals(view, seat, show), *_before(view, seat, alive, show)]
