@@ -238,7 +238,7 @@ def remove_despair(t: Town, seat: int, n: int) -> None:
     if n > 1:
         t.push(remove_despair, seat, n - 1)
     owners = _with_despair(t)
-    bearing = {b for b in t.in_play[owners[0]] if b & ANY_DESPAIR} if len(owners) == 1 else set()
+    bearing = {b for b in t.in_play[owners[0]] if b >= ONE_DESPAIR} if len(owners) == 1 else set()
     if len(bearing) == 1:
         remove_one(t, owners[0], bearing.pop(), seat)
     else:
@@ -250,7 +250,11 @@ def _with_despair(t: Town) -> list[int]:
 
 
 def _bearing(t: Town, seat: int) -> list[int]:
-    return [act for owner in _with_despair(t) for act in building_acts(t, owner, WITH_DESPAIR)]
+    found: list[int] = []
+    for owner in _with_despair(t):
+        acts = BUILDING[owner]  # as `building_acts`, in one go: Despair is what the int of a Building begins with
+        found += [acts[d] for d in dict.fromkeys([b & DESIGN for b in t.in_play[owner] if b >= ONE_DESPAIR])]
+    return found
 
 
 def _bearer_chosen(t: Town, seat: int, act: int) -> None:
