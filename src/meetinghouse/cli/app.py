@@ -246,11 +246,17 @@ class TableApp(App[int]):
         self.exit(0)
 
 
+NARROW = 5
+"""Letters of a cell that is too short to be broken."""
+
+
 def grid(board: Board) -> RenderableType:
     """One line for each seat."""
     table = Grid(box=None, pad_edge=False, padding=(0, 1), expand=True, header_style="bold dim")
     for number, column in enumerate(board.columns):
-        table.add_column(column, no_wrap=number == 0, overflow="fold")
+        # Names and numbers keep their width; only columns of several words give way.
+        narrow = all(len(row[number].plain) <= NARROW for row in board.rows)
+        table.add_column(column, no_wrap=number == 0 or narrow, overflow="fold")
     for row in board.rows:
         table.add_row(*row)
     return table

@@ -130,7 +130,8 @@ def plain_lines(board: Board, heading: bool = True) -> list[str]:
     for row in board.rows:
         first, *rest = row
         parts = [f"{column}: {cell.plain}" for column, cell in zip(board.columns[1:], rest, strict=True) if cell.plain]
-        lines.append(f"{first.plain}. " + "; ".join(parts) + "." if parts else f"{first.plain}.")
+        name = first.plain.replace("\n", ". ")
+        lines.append(f"{name}. " + "; ".join(parts) + "." if parts else f"{name}.")
     for section in (*board.mine, *board.more):
         lines += section_lines(section)
     return lines

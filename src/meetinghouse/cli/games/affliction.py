@@ -35,7 +35,7 @@ def describe(view: Json, show: Show) -> Board:
     ]
     if view["space"]:
         headline.append(Text(show.say("affliction-resolving", space=show.name("space", view["space"]))))
-    columns = ["faction", "influence", "messengers", "circle", "arrested", "points"]
+    columns = ["circle", "arrested"]
     return Board(
         headline,
         [show.say("column-player"), *(show.say(f"affliction-column-{column}") for column in columns)],
@@ -46,17 +46,18 @@ def describe(view: Json, show: Show) -> Board:
 
 
 def _row(view: Json, seat: int, show: Show) -> list[Text]:
-    marks = "▶" if seat == view["first"] else ""
-    name = show.row_name(seat, marks)
-    return [
-        name,
-        Text(show.name("faction", view["faction"][seat])),
-        Text(str(view["influence"][seat])),
-        Text(str(view["messengers"][seat])),
-        _people(view, view["circles"][seat], show),
-        Text(", ".join(show.name("colonist", c) for c in view["arrested"][seat])),
-        Text(str(view["points"][seat]["total"])),
-    ]
+    name = show.row_name(seat, "▶" if seat == view["first"] else "")
+    have = {
+        "influence": view["influence"][seat],
+        "points": view["points"][seat]["total"],
+        "messengers": view["messengers"][seat],
+    }
+    # Under the name, so that the people in a circle keep the width of the table.
+    for line in (("influence", "points"), ("messengers",)):
+        parts = [f"{show.say(f'affliction-column-{what}')} {have[what]}" for what in line]
+        name.append("\n" + " · ".join(parts), style="not bold")
+    arrested = ", ".join(show.name("colonist", c) for c in view["arrested"][seat])
+    return [name, _people(view, view["circles"][seat], show), Text(arrested)]
 
 
 def _people(view: Json, colonists: list[str], show: Show) -> Text:
@@ -104,6 +105,10 @@ def _rows(view: Json, show: Show) -> list[Section]:
         if space and seat >= 0
     ]
     parts.append(Section(show.say("affliction-spaces"), taken))
+    heads = [
+        Text(f"{show.player(seat)}: {show.name('faction', view['faction'][seat])}") for seat in range(view["seats"])
+    ]
+    parts.append(Section(show.say("affliction-factions"), heads))
     return parts
 
 
