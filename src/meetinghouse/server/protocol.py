@@ -16,6 +16,11 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where the library came without its C part
+    from websockets.utils import apply_mask
+
 EXTENSION = "meetinghouse.frames"
 
 
@@ -27,6 +32,42 @@ def frame(data: bytes) -> bytes:
     if size < 65536:
         return b"\x81\x7e" + size.to_bytes(2, "big") + data
     return b"\x81\x7f" + size.to_bytes(8, "big") + data
+
+
+def _payload(data: bytes, at: int) -> tuple[int, int] | None:
+    """Where the payload of the masked frame at `at` begins and ends; None where this piece is too short to say."""
+    if len(data) < at + 2 or not data[at + 1] & 0x80:
+        return None
+    length = data[at + 1] & 0x7F
+    wide = {126: 2, 127: 8}.get(length, 0)
+    start = at + 2 + wide + 4
+    if len(data) < start:
+        return None
+    if wide:
+        length = int.from_bytes(data[at + 2 : at + 2 + wide], "big")
+    return start, start + length
+
+
+def whole_text(data: bytes) -> bytes | None:
+    """The message, if these bytes are exactly one whole text frame of a client, as nearly always."""
+    if data[0] != 0x81:
+        return None
+    found = _payload(data, 0)
+    if found is None or found[1] != len(data) or found[1] > 65_000:
+        return None
+    start = found[0]
+    return apply_mask(data[start:], data[start - 4 : start])
+
+
+def whole_frames(data: bytes) -> bool:
+    """Whether these bytes end where a frame ends."""
+    at = 0
+    while at < len(data):
+        found = _payload(data, at)
+        if found is None:
+            return False
+        at = found[1]
+    return at == len(data)
 
 
 def _nothing() -> None:
@@ -43,6 +84,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self.writable = _Gate()  # type: ignore[assignment]  # likewise
         self.on_message: Callable[[bytes], None] | None = None
         self.on_lost: Callable[[], None] | None = None
+        self.early = 0  # pieces that came before a table listened: the handshake, and by right nothing else
+        self.whole = False  # what came so far ended where a frame ended
         self.limit = 0
         self.too_slow: Callable[[], None] = _nothing
 
@@ -56,8 +99,21 @@ class TableProtocol(WebSocketsSansIOProtocol):
         """From now on messages go straight to the table; what the handshake needed is let go."""
         self.on_message = on_message
         self.on_lost = on_lost
+        self.whole = self.early == 1
         self.scope.clear()  # type: ignore[attr-defined]  # a dict
         del self.request, self.response
+
+    def data_received(self, data: bytes) -> None:
+        """A message in one piece goes straight to the table; anything else takes the long way through `websockets`."""
+        if self.on_message is None:
+            self.early += 1
+        elif self.whole:
+            text = None if self.frames or self.close_sent else whole_text(data)
+            if text is not None:
+                self.on_message(text)
+                return
+            self.whole = whole_frames(data)  # once in the middle of a frame, the long way for good
+        super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has come in."""

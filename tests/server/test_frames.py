@@ -1,0 +1,104 @@
+"""The short way in: a message in one piece goes straight to the table, and no way of cutting it up changes anything."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from meetinghouse.server.protocol import frame, whole_frames, whole_text
+from tests.server.harness import open_table, run, running
+
+
+def masked(data: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    """A frame as a client sends it."""
+    return Frame(opcode, data, fin=fin).serialize(mask=True)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 4000, 64_000])
+def test_a_whole_frame_is_read_and_a_part_is_not(size: int) -> None:
+    """Each length has its form; a byte too few or too many is another matter."""
+    text = random.Random(size).randbytes(size)
+    data = masked(text)
+    assert whole_text(data) == text
+    assert whole_frames(data) and whole_frames(data + masked(b"more"))
+    for cut in {1, 2, 5, len(data) - 1}:
+        assert whole_text(data[:cut]) is None
+        assert not whole_frames(data[:cut])
+    assert whole_text(data + b"\x81") is None and not whole_frames(data + b"\x81")
+
+
+def test_only_whole_masked_texts_take_the_short_way() -> None:
+    """Pings, parts, bare frames and what is too large are left to the library, which knows what to do with them."""
+    for data in (
+        masked(b"x", Opcode.PING),
+        masked(b"x", Opcode.BINARY),
+        masked(b"x", fin=False),
+        masked(b"x" * 70_000),
+        frame(b"{}"),
+    ):
+        assert whole_text(data) is None
+
+
+async def pongs(reader: asyncio.StreamReader, wanted: int) -> list[str]:
+    """The ids of the pongs that come, frame by frame; a pong of the protocol itself counts by its payload."""
+    found: list[str] = []
+    while len(found) < wanted:
+        head = await reader.readexactly(2)
+        size = head[1]
+        if size == 126:
+            size = int.from_bytes(await reader.readexactly(2), "big")
+        data = await reader.readexactly(size)
+        if head[0] == 0x8A:
+            found.append(data.decode())
+        elif head[0] == 0x81:
+            message: dict[str, Any] = json.loads(data)
+            assert message["type"] != "refused", message
+            if message["type"] == "pong":
+                found.append(message["id"])
+    return found
+
+
+def test_however_a_message_is_cut_up_it_arrives_once(tmp_path: Path) -> None:
+    """Whole, two at a time, byte by byte, in fragments with a ping between them, and whole again."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            opened = await open_table(server.url)
+            reader, writer = await asyncio.open_connection("127.0.0.1", int(server.url.rsplit(":", 1)[1]))
+            writer.write(
+                f"GET /ws/{opened.table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            )
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(masked(json.dumps({"type": "hello", "token": opened.token}).encode()))
+
+            def ping(name: str) -> bytes:
+                return json.dumps({"type": "ping", "id": name}).encode()
+
+            writer.write(masked(ping("whole")))
+            assert await pongs(reader, 1) == ["whole"]
+            writer.write(masked(ping("first")) + masked(ping("second")))
+            assert await pongs(reader, 2) == ["first", "second"]
+            third = ping("third")
+            writer.write(masked(third[:5], fin=False))
+            writer.write(masked(b"still there?", Opcode.PING))
+            assert await pongs(reader, 1) == ["still there?"]
+            writer.write(masked(third[5:], Opcode.CONT))
+            assert await pongs(reader, 1) == ["third"]
+            writer.write(masked(ping("again")))
+            assert await pongs(reader, 1) == ["again"]
+            for byte in masked(ping("bytes")):
+                writer.write(bytes((byte,)))
+                await writer.drain()
+            assert await pongs(reader, 1) == ["bytes"]
+            writer.write(masked(ping("last")))
+            assert await pongs(reader, 1) == ["last"]
+            writer.close()
+
+    run(story())
