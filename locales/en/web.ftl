@@ -285,6 +285,7 @@ web-deal-honest = The deal was honest: the secret matches what was sealed at the
 web-deal-wrong = The deal does not match what was sealed at the start.
 web-deal-secret = The secret { $secret } was sealed at the start as { $commitment }.
 web-win-mark = won
+web-was-witch = witch
 
 ## Replay
 

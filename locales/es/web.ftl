@@ -285,6 +285,7 @@ web-deal-honest = El reparto fue honrado: el secreto coincide con lo que se sell
 web-deal-wrong = El reparto no coincide con lo que se selló al principio.
 web-deal-secret = El secreto { $secret } se selló al principio como { $commitment }.
 web-win-mark = gana
+web-was-witch = bruja
 
 ## Repetición
 

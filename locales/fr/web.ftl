@@ -32,7 +32,7 @@ web-about-affliction = Envoyez vos messagers, abritez les vôtres et faites arr�
 web-players-minutes = { $min }–{ $max } joueurs · { $minutes } min
 web-players = Joueurs
 web-bots-of = { $n ->
-    [one] dont 1 peut être un robot
+    [one] dont { $n } peut être un robot
    *[other] dont { $n } peuvent être des robots
 }
 web-fewer = Moins de joueurs
@@ -217,7 +217,7 @@ web-pause = Mettre en pause
 web-unpause = Reprendre
 web-pause-vote = Voter une pause
 web-pause-votes = { $n ->
-    [one] 1 voix
+    [one] { $n } voix
    *[other] { $n } voix
 }
 web-give-up-seat = Céder ma place
@@ -285,6 +285,7 @@ web-deal-honest = La donne était honnête : le secret correspond à ce qui fut 
 web-deal-wrong = La donne ne correspond pas à ce qui fut scellé au début.
 web-deal-secret = Le secret { $secret } fut scellé au début sous { $commitment }.
 web-win-mark = gagne
+web-was-witch = sorcière
 
 ## Revoir
 
@@ -355,13 +356,16 @@ web-salem-phase = { $phase ->
     [over] La fin
    *[day] Jour { $day }
 }
-web-salem-accused = { $n } accusations sur { $limit }
+web-salem-accused = { $n ->
+    [one] { $n } accusation sur { $limit }
+   *[other] { $n } accusations sur { $limit }
+}
 web-salem-face-down = { $n ->
-    [one] 1 Procès caché
+    [one] { $n } Procès caché
    *[other] { $n } Procès cachés
 }
 web-salem-hand = { $n ->
-    [one] 1 carte en main
+    [one] { $n } carte en main
    *[other] { $n } cartes en main
 }
 web-salem-turned = Révélé : { $tryals }
@@ -385,7 +389,7 @@ web-town-despair-head = Désespoir
 web-town-meter = Désespoir dans la ville : { $n } ; il en faut { $needed } aux Sorcières
 web-town-of = { $n } sur { $needed }
 web-town-built = { $n ->
-    [one] 1 bâti
+    [one] { $n } bâti
    *[other] { $n } bâtis
 }
 web-town-hope = { $n } Espoir
@@ -438,18 +442,18 @@ web-aff-aims = { $side ->
 web-aff-influence = { $n } influence
 web-aff-in-circle = { $n } dans le cercle
 web-aff-arrested = { $n ->
-    [one] 1 arrestation
+    [one] { $n } arrestation
    *[other] { $n } arrestations
 }
 web-aff-points = { $n ->
-    [one] 1 point si tout finissait maintenant
+    [one] { $n } point si tout finissait maintenant
    *[other] { $n } points si tout finissait maintenant
 }
 web-aff-first = Premier joueur
 web-aff-reputation = Réputation { $n }
 web-aff-accusations = { $n ->
     [0] Aucune accusation
-    [one] 1 accusation
+    [one] { $n } accusation
    *[other] { $n } accusations
 }
 web-aff-fear = { $n } Peur

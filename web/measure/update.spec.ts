@@ -102,7 +102,7 @@ test('long games leave nothing behind', async ({ page }) => {
     const roll = dice(game);
     for (let i = 0; i < 3000 && !(await over(page).count()); i++) {
       if (!(await act(page, roll).catch(() => false))) await page.waitForTimeout(25);
-      if (i % 150 === 0) {
+      if (i % 25 === 0) {
         const { heap: mb, nodes } = await heap(cdp);
         const lines = await page
           .locator('aside li[data-n]')

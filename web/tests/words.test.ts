@@ -28,4 +28,9 @@ describe('words of the client', () => {
   it('stand in the same order in every language', () => {
     for (const lang of LANGS) expect(idsOf(lang), lang).toEqual(idsOf('en'));
   });
+
+  it('count as French counts, where nought is singular too', () => {
+    // "[one] 1 carte" would say one card of an empty hand.
+    expect(text('locales/fr/web.ftl').match(/^ *\[one\] (?:.* )?1 .*$/gm) ?? []).toEqual([]);
+  });
 });

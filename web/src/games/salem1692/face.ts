@@ -64,6 +64,7 @@ const QUIET = new Set([
   'witches_pointed',
   'kill_chosen',
   'laid_out',
+  'deck_ordered',
   'tryal_passed',
   'tryal_given',
 ]);
@@ -198,11 +199,12 @@ export const face: GameFace = {
     const view = read(json);
     const tryals: Record<string, number> = { ...view.tryals };
     for (const face of view.revealed?.[view.viewer] ?? []) tryals[face] = (tryals[face] ?? 0) + 1;
-    const faces = Object.entries(tryals).map(([face, n]) =>
-      n > 1 ? `${n} × ${teller.name('tryal', face)}` : teller.name('tryal', face),
-    );
-    const hand = spread(view.hand).map((kind) => teller.name('card', kind));
-    return [faces.join(', '), hand.join(', ')].filter(Boolean);
+    const counted = (family: string, of: Record<string, number>): string =>
+      Object.entries(of)
+        .filter(([, n]) => n > 0)
+        .map(([id, n]) => (n > 1 ? `${n} × ${teller.name(family, id)}` : teller.name(family, id)))
+        .join(', ');
+    return [counted('tryal', tryals), counted('card', view.hand ?? {})].filter(Boolean);
   },
   guilty: (json, seat) => read(json).reveal?.witches.includes(seat) ?? false,
   verdict: (reason) => t(reason === 'last_witch_revealed' ? 'web-salem-town-wins' : 'web-salem-witches-win'),
