@@ -114,4 +114,4 @@ def test_tables_are_put_between_marks() -> None:
     assert pages.put_between(page, "x", "new") == "# A\n<!-- x -->\nnew\n<!-- /x -->\nend\n"
     assert pages.has_marks(page, "x") and not pages.has_marks(page, "y")
     row = arena.Strength(4, "town", wilson(9, 10), wilson(5, 10), odds_ratio(9, 10, 5, 10))
-    assert "| 4 | town |" in pages.strength_table(10, [row])
+    assert "| 4 | town | 10 | 90.0% | 50.0% |" in pages.strength_table([row])

@@ -317,7 +317,7 @@ def _strength(voice: Voice, given: argparse.Namespace, counts: list[int], option
         grid.add_row(str(row.seats), side, percent(row.played_well), percent(row.at_random), odds)
     Console(file=voice.out).print(grid)
     if given.write is not None:
-        page = put_between(read_file(given.write), given.game, strength_table(given.games, found))
+        page = put_between(read_file(given.write), given.game, strength_table(found))
         write_file(given.write, page)
     return 0
 

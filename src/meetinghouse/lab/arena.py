@@ -79,14 +79,15 @@ def strength(
     options: Json | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    only: str | None = None,
 ) -> list[Strength]:
-    """For each side: all who begin on it at `level` and the others random, against random on both sides.
+    """For each side (or `only` for one): all who begin on it at `level` and the others random, against all random.
 
     Only games in which somebody begins on that side count for it: in New Salem there may be no Witch at all.
     """
     found = []
     base = run(_by_side(game, seats, games, sides, None, level, seed, options), jobs, progress)
-    for side in sides:
+    for side in [only] if only else sides:
         well = run(_by_side(game, seats, games, sides, side, level, seed, options), jobs, progress)
         good, of_good = _side_wins(game, side, well)
         plain, of_plain = _side_wins(game, side, base)

@@ -29,12 +29,14 @@ def _marks(mark: str) -> tuple[str, str]:
     return f"<!-- {mark} -->", f"<!-- /{mark} -->"
 
 
-def strength_table(games: int, found: Iterable[Strength]) -> str:
-    """One line for each seat count and side, in Markdown."""
+def strength_table(found: Iterable[Strength]) -> str:
+    """One line for each seat count and side, in Markdown. The games are those in which the side took part."""
     lines = ["| seats | side | games | level 2 | random | odds ratio | 95% |", "|---|---|---|---|---|---|---|"]
     for row in found:
+        # Near the top, where a side hardly ever loses, the second place behind the point is the one that tells.
+        places = 1 if row.at_random.rate < 0.98 else 2
         lines.append(
-            f"| {row.seats} | {row.side} | {games} | {row.played_well.rate:.1%} | {row.at_random.rate:.1%} "
-            f"| {row.odds.ratio:.2f} | {row.odds.low:.2f} – {row.odds.high:.2f} |"
+            f"| {row.seats} | {row.side} | {row.at_random.games:,} | {row.played_well.rate:.{places}%} "
+            f"| {row.at_random.rate:.{places}%} | {row.odds.ratio:.2f} | {row.odds.low:.2f} – {row.odds.high:.2f} |"
         )
     return "\n".join(lines)
