@@ -213,8 +213,8 @@ def main(argv: Sequence[str]) -> int:
     return 1 if out_of_balance else 0
 
 
-# How many times the games asked for are played where random play of the same side hardly ever loses: with 8 seats random
-# Witches lose to random Puritans once in a thousand games, and only thirty thousand show how much less level 2 does.
+# How many times the games asked for are played where random play of the same side hardly ever loses: with 8 seats
+# random Witches lose to random Puritans once in a thousand games, and only thirty thousand show how much level 2 adds.
 TIMES = {(3, "witches"): 3, (5, "witches"): 6, (8, "witches"): 30}
 
 
