@@ -1,8 +1,9 @@
 """`make bench`: Meetinghouse beside its peers, in the same run on the same core, as ratios.
 
 Every row is measured in a process of its own, one after another, for several rounds; the machine's speed moves within
-seconds, so UNO and connect four are measured again between our games, each round's numbers are compared with that
-round's peers, and the median over the rounds is kept. As it stands it takes about ten minutes.
+seconds, so UNO and connect four are measured again before and after each of our tables and the numbers compared with
+those two, the others with the same round's, corrected by UNO's speed then and now; the median over the rounds is kept.
+As it stands it takes about ten minutes.
 Each peer lives in an environment of its own under `.bench/`. Writes docs/performance.md.
 """
 
@@ -34,7 +35,12 @@ SEATS = {"salem1692": (4, 8, 12), "new_salem": (3, 5, 8), "affliction": (2, 3, 4
 
 UNO, CATAN, HANABI = "RLCard UNO", "Catanatron, 4 random", "OpenSpiel Hanabi, 5 players (C++)"
 HANGMAN, FOUR = "OpenSpiel hangman (Python)", "PettingZoo connect four"
+BESIDE = (UNO, FOUR)  # measured again and again, next to what is compared with them
 BARE_FOUR = f"{FOUR}, without its wrappers"
+
+
+Numbers = dict[str, float]
+Found = dict[str, list[Numbers]]  # by row: its numbers in each round
 
 
 class Row(NamedTuple):
@@ -83,22 +89,22 @@ def peer_rows() -> list[Row]:
     return rows
 
 
-def own_rows(game: str) -> list[Row]:
+def own_rows(game: str, seats: int) -> list[Row]:
     """What we play."""
     return [
         Row(f"{game}, {seats} seats: {what}", "", f"{game}:{seats}:{what}", once=what == "memory")
-        for seats in SEATS[game]
         for what in ("play", "pettingzoo", "copy", "view", "replay", "memory")
     ]
 
 
 def all_rows(games: list[str], peers: bool) -> list[Row]:
-    """A whole round; the peers that most ratios hang on come again between our games."""
+    """A whole round; the peers that most ratios hang on come again between our tables."""
     found = peer_rows() if peers else []
-    again = [row for row in found if row.label in (UNO, FOUR)]
+    beside = [row for row in found if row.label in BESIDE]
     for game in games:
-        found += own_rows(game) + again
-    return found
+        for seats in SEATS[game]:
+            found += beside + own_rows(game, seats)
+    return found + beside
 
 
 def peer_python(peer: str) -> Path:
@@ -115,7 +121,7 @@ def peer_python(peer: str) -> Path:
     return python
 
 
-def measure(row: Row, seconds: float, core: int) -> dict[str, float] | None:
+def measure(row: Row, seconds: float, core: int) -> Numbers | None:
     """One row, once; None when it fails, which is a result too."""
     if row.peer:
         command = [str(peer_python(row.peer)), "-m", f"bench.peers.{row.peer.replace('_', '')}_peer"]
@@ -135,27 +141,42 @@ def measure(row: Row, seconds: float, core: int) -> dict[str, float] | None:
     if done.returncode != 0:
         sys.stderr.write(f"{row.label}: {done.stderr.strip().splitlines()[-1:]}\n")
         return None
-    found: dict[str, float] = json.loads(done.stdout.strip().splitlines()[-1])
+    found: Numbers = json.loads(done.stdout.strip().splitlines()[-1])
     return found
 
 
-def collect(rows: list[Row], rounds: int, seconds: float, core: int) -> dict[str, list[dict[str, float] | None]]:
+def collect(rows: list[Row], rounds: int, seconds: float, core: int) -> Found:
     """All rows, round after round; what is measured more than once in a round counts with its mean."""
-    found: dict[str, list[dict[str, float] | None]] = {row.label: [] for row in rows}
+    found: Found = {row.label: [] for row in rows}
     for turn in range(rounds):
-        this: dict[str, list[dict[str, float]]] = {row.label: [] for row in rows}
+        this = []
         for row in rows:
-            if row.once and turn:
-                continue
-            got = measure(row, seconds, core)
-            if got is not None:
-                this[row.label].append(got)
-            shown = "failed" if got is None else "  ".join(f"{k} {v:,.0f}" for k, v in got.items())
-            sys.stdout.write(f"round {turn + 1}/{rounds}  {row.label:44} {shown}\n")
-            sys.stdout.flush()
-        for label, several in this.items():
-            mean = {what: statistics.fmean(one[what] for one in several) for what in (several[0] if several else ())}
-            found[label].append(mean or None)
+            if not (row.once and turn):
+                got = measure(row, seconds, core)
+                this.append((row.label, got))
+                shown = "failed" if got is None else "  ".join(f"{k} {v:,.0f}" for k, v in got.items())
+                sys.stdout.write(f"round {turn + 1}/{rounds}  {row.label:44} {shown}\n")
+                sys.stdout.flush()
+        by_row = with_neighbours(this)
+        for label, numbers in found.items():
+            several = by_row.get(label, [{}])  # a row that failed has no numbers in this round
+            numbers.append({what: statistics.fmean(one[what] for one in several) for what in several[0]})
+    return found
+
+
+def with_neighbours(measured: list[tuple[str, Numbers | None]]) -> dict[str, list[Numbers]]:
+    """The numbers of a round by row, each with those of the peers that were measured just before and after it."""
+    found: dict[str, list[Numbers]] = {}
+    for at, (label, got) in enumerate(measured):
+        if got is None:
+            continue
+        more = {}
+        for peer in BESIDE:
+            before = [one["moves/s"] for name, one in measured[:at] if name == peer and one][-1:]
+            after = [one["moves/s"] for name, one in measured[at:] if name == peer and one][:1]
+            if label not in BESIDE and (before or after):
+                more[peer] = statistics.fmean(before + after)
+        found.setdefault(label, []).append({**got, **more})
     return found
 
 
@@ -183,22 +204,22 @@ def main() -> int:
 # ---- the page ------------------------------------------------------------------------------------------------
 
 
-Found = dict[str, list[dict[str, float] | None]]
-
-
 def middle(found: Found, label: str, what: str) -> float | None:
     """The median of a number over the rounds."""
-    got = [one[what] for one in found.get(label, []) if one is not None and what in one]
+    got = [one[what] for one in found.get(label, []) if what in one]
     return statistics.median(got) if got else None
 
 
-def against(found: Found, label: str, what: str, peer: str, peer_what: str) -> float | None:
-    """The median over the rounds of our number divided by the peer's of the same round."""
-    ratios = [
-        ours[what] / theirs[peer_what]
-        for ours, theirs in zip(found.get(label, []), found.get(peer, []), strict=False)
-        if ours is not None and theirs is not None and what in ours and peer_what in theirs
-    ]
+def against(found: Found, label: str, what: str, peer: str, peer_what: str = "moves/s") -> float | None:
+    """The median over the rounds of our number divided by the peer's: measured next to it, or in the same round with
+    what UNO says about the machine's speed then and now."""
+    ratios = []
+    for ours, theirs in zip(found.get(label, []), found.get(peer, []), strict=False):
+        if what in ours and peer in ours:
+            ratios.append(ours[what] / ours[peer])
+        elif what in ours and peer_what in theirs:
+            drift = ours[UNO] / theirs[UNO] if UNO in ours and UNO in theirs else 1.0
+            ratios.append(ours[what] / theirs[peer_what] / drift)
     return statistics.median(ratios) if ratios else None
 
 
@@ -233,7 +254,7 @@ def page(found: Found, games: list[str], args: argparse.Namespace) -> str:
     """docs/performance.md."""
 
     def times(label: str, what: str, peer: str) -> str:
-        return number(against(found, label, what, peer, "moves/s"), "{:.2f}×")
+        return number(against(found, label, what, peer), "{:.2f}×")
 
     ours, other, zoo = [], [], []
     for game in games:
@@ -275,8 +296,9 @@ def page(found: Found, games: list[str], args: argparse.Namespace) -> str:
     return f"""# Performance
 
 Written by `make bench`: every row in a process of its own on the same core for {args.seconds:g} s, repeated
-{args.rounds} time(s), the peers in environments of their own. Rates are for each second of processor time, ratios
-compare with the same round. Python {platform.python_version()}. Numbers depend on the machine; ratios hardly do.
+{args.rounds} time(s), the peers in environments of their own. Rates are for each second of processor time. UNO and
+connect four are measured again before and after each of our tables, and ratios to them compare with these neighbours,
+the others with the same round and with UNO's speed then and now. Python {platform.python_version()}. Numbers depend on the machine; ratios hardly do.
 
 Decisions are counted through `waiting`, `ask` and `answer` with the options listed and the events kept, one process,
 uniformly random play. "With a job" leaves out the answers of seats that are asked at night only so that nobody can tell
