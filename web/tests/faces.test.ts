@@ -5,8 +5,8 @@ import { face as affliction } from '../src/games/affliction/face';
 import { face as newSalem } from '../src/games/new_salem/face';
 import { face as salem } from '../src/games/salem1692/face';
 import { stageOf, turningsOf } from '../src/games/salem1692/script';
-import { read } from '../src/games/salem1692/view';
-import type { Json } from '../src/wire/generated';
+import { laysCards, read } from '../src/games/salem1692/view';
+import type { Ask, Json } from '../src/wire/generated';
 import { LANGS, text } from './places';
 
 const drawn = icons();
@@ -89,6 +89,15 @@ describe('faces', () => {
       expect(turningsOf([{ key: `salem1692.${key}` }])).toEqual([]);
     const view = (mine: string): Json => ({ phase: 'night', decision: { kind: 'salem1692.night', mine } });
     expect(stageOf(read(view('kill_first')))).toBe(stageOf(read(view('suspect'))));
+  });
+
+  it('show an heir the cards even at night, and nothing more to anyone', () => {
+    const ask = (...options: Json[]): Ask => ({ id: 1, kind: 'salem1692.inherit', options });
+    expect(laysCards(ask({ do: 'card', card: 'alibi' }))).toBe(true);
+    expect(laysCards(ask({ do: 'front_card', card: 'asylum' }))).toBe(true);
+    expect(laysCards(ask({ do: 'seat', seat: 1 }))).toBe(false);
+    expect(laysCards(ask({ do: 'show', tryal: 'not_a_witch' }, { do: 'stay_silent' }))).toBe(false);
+    expect(laysCards(null)).toBe(false);
   });
 
   it('pass the Tryals of a Conspiracy as one movement', () => {

@@ -1,5 +1,5 @@
 // The view of Salem 1692 as the server sends it; names as in the game's own state.
-import type { Json } from '../../wire/generated';
+import type { Ask, Json } from '../../wire/generated';
 
 export type Kind = string;
 export type TryalFace = 'not_a_witch' | 'witch' | 'constable';
@@ -49,6 +49,12 @@ export function spread(counts: Record<Kind, number> | null): Kind[] {
     .sort((a, b) => order.indexOf(a[0]) - order.indexOf(b[0]))
     .flatMap(([kind, n]) => Array.from({ length: n }, () => kind));
 }
+
+/** What a question may lay before a seat to choose from, besides seats and the hand. */
+export const LAID = new Set(['tryal', 'character', 'front_card', 'card']);
+
+/** Whether a question lays cards before the one it asks. A death at night may do so to an heir, who must see them. */
+export const laysCards = (ask: Ask | null): boolean => !!ask?.options.some((option) => LAID.has(String(option.do)));
 
 export interface Look {
   tincture: 'gules' | 'vert' | 'azure' | 'sable';
