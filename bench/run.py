@@ -298,7 +298,8 @@ def page(found: Found, games: list[str], args: argparse.Namespace) -> str:
 Written by `make bench`: every row in a process of its own on the same core for {args.seconds:g} s, repeated
 {args.rounds} time(s), the peers in environments of their own. Rates are for each second of processor time. UNO and
 connect four are measured again before and after each of our tables, and ratios to them compare with these neighbours,
-the others with the same round and with UNO's speed then and now. Python {platform.python_version()}. Numbers depend on the machine; ratios hardly do.
+the others with the same round and with UNO's speed then and now. Python {platform.python_version()}. Numbers depend on
+the machine; ratios hardly do.
 
 Decisions are counted through `waiting`, `ask` and `answer` with the options listed and the events kept, one process,
 uniformly random play. "With a job" leaves out the answers of seats that are asked at night only so that nobody can tell
