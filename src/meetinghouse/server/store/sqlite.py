@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from meetinghouse.server.store.base import Row, StoreDown, Told
 from meetinghouse.server.store.directory import Directory
 
-_GROUP = 256  # rows of one statement
+_GROUP = 240  # rows of one statement: older SQLites take 999 values
 _INSERT = "insert into log (table_id, n, at, body) values "
 _VALUES = "(?, ?, ?, ?)"
 _ONCE = " on conflict do nothing"
