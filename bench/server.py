@@ -46,11 +46,12 @@ fresh server for each row.
 
 LIMITS = """## What limits it
 
-The processor. Of the time for one answer about a third is the kernel's, nearly all of it one `send` for each socket
-(8 us each, measured apart, with nothing else going on); the log is 5 percent; the rest is Python: rules, views,
-encoding. What is public is projected and encoded once for all, what is private once for each seat, and an answer that
-is held back until a secret phase closes touches no view at all. A group of commits is one statement, on SQLite and on
-PostgreSQL, where it is one journey too.
+The processor. Of the time for one answer about a third is the kernel's, most of it one `send` for each socket (8 us
+each, measured apart, with nothing else going on); the thread that writes the log takes a seventh; the rest is Python:
+rules, views, encoding. What is public is projected and encoded once for all, what is private once for each seat, and
+an answer that is held back until a secret phase closes touches no view at all. A group of commits is one statement,
+on SQLite and on PostgreSQL, where it is one journey too. Where few tables play flat out, a slow disk counts as well:
+an answer waits for one `fdatasync`, and 20 tables that all wait leave the processor idle.
 
 Pauses of the garbage collector are kept short: the full look through all objects, 0.17 s for a thousand tables, waits
 for a second in which nobody plays, or at most an hour (`hall.py`)."""

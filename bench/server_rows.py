@@ -28,7 +28,7 @@ START_SECONDS = 90
 Result = dict[str, Any]
 
 
-class Failed(Exception):
+class Failed(RuntimeError):
     """A row that could not be run."""
 
 
@@ -37,7 +37,7 @@ def attempt(row: Callable[[], Result]) -> Result:
     for last in (False, True):
         try:
             return row()
-        except (Failed, OSError, subprocess.SubprocessError) as error:
+        except (RuntimeError, OSError, subprocess.SubprocessError) as error:
             if last:
                 return {"error": str(error)}
             time.sleep(3)
