@@ -25,8 +25,20 @@ def _events(t: Town, viewer: int) -> bytes:
     return flags(len(EVENTS), tuple(t.row)) + flags(len(EVENTS), tuple(t.used))
 
 
-def _cubes(t: Town, viewer: int) -> bytes:
-    return bytes(t.hope) + bytes(t.despair) + bytes(t.fresh) + bytes([min(sum(t.despair), 255), t.set.needed[t.seats]])
+def _hope(t: Town, viewer: int) -> bytes:
+    return bytes(t.hope)
+
+
+def _despair(t: Town, viewer: int) -> bytes:
+    return bytes(t.despair)
+
+
+def _fresh(t: Town, viewer: int) -> bytes:
+    return bytes(t.fresh)
+
+
+def _town(t: Town, viewer: int) -> bytes:
+    return bytes([min(sum(t.despair), 255), t.set.needed[t.seats]])
 
 
 def _types(t: Town, viewer: int) -> bytes:
@@ -49,16 +61,21 @@ def _buildings(mine: list[int]) -> bytes:
 
 
 def _hands(t: Town, viewer: int) -> bytes:
-    """Sizes, my own hand, and the hands I have held before."""
-    bit = viewer_bit(viewer)
-    sizes = bytes([len(hand) for hand in t.hands])
+    """My own hand, and the hands I have held before."""
     numbers = bytearray(DESIGNS * t.seats)
-    if viewer >= 0 and any(sizes):
+    if viewer >= 0 and any(t.hands):
+        bit = viewer_bit(viewer)
+        start = 0
         for seat, seen in enumerate(t.hand_seen):
             if seen & bit or seat == viewer:
                 for design in t.hands[seat]:
-                    numbers[DESIGNS * seat + design] += 1
-    return sizes + numbers
+                    numbers[start + design] += 1
+            start += DESIGNS
+    return bytes(numbers)
+
+
+def _hand_sizes(t: Town, viewer: int) -> bytes:
+    return bytes([*map(len, t.hands)])
 
 
 def _under(t: Town, viewer: int) -> bytes:
@@ -87,9 +104,13 @@ PARTS: list[Part] = [
     alike("round", _round, "round", "trials_left", "deck_size", "constable", "designated"),
     alike("badges_trials_held_events", _marks, "badges", "trials", "holder"),
     alike("events_face_up_and_used", _events, "row", "used"),
-    alike("hope_despair_town", _cubes, "hope", "despair", "fresh"),
+    alike("hope_despair_town", _hope, "hope"),
+    alike("hope_despair_town", _despair, "despair"),
+    alike("hope_despair_town", _fresh, "fresh"),
+    alike("hope_despair_town", _town, "despair"),
     alike("types_shown", _types, "types_shown"),
     rows("buildings", _buildings, "in_play"),
+    alike("hands", _hand_sizes, "hands"),
     own("hands", _hands, "hands", "hand_seen"),
     own("under_deck_and_cart", _under, "under", "under_seen", "cart"),
     own("characters_known_to_me", _characters, "character", "character_seen"),
