@@ -224,21 +224,24 @@ cli-newsalem-round = Round { $round } of 5
 cli-newsalem-despair = Despair { $despair } of { $needed }
 cli-newsalem-hope = Hope { $hope }
 cli-newsalem-constable = Constable: { $name }
-cli-newsalem-column-hope = Hope
-cli-newsalem-column-despair = Despair
 cli-newsalem-column-buildings = Buildings
-cli-newsalem-column-sets = Sets
-cli-newsalem-column-marks = Marks
+cli-newsalem-has-despair = Despair { $despair }
 cli-newsalem-badge = Badge
-cli-newsalem-complete = { $type } × { $n }
-cli-newsalem-lacks = { $type } lacks the { $piece }
+cli-newsalem-complete = { $n ->
+    [one] one set
+   *[other] { $n } sets
+}
+cli-newsalem-lacks = lacks the { $piece }
 cli-newsalem-you-are = You are
 cli-newsalem-hand = Hand
 cli-newsalem-seen = You have seen
 cli-newsalem-passed = in the hand of { $name }: { $cards }
 cli-newsalem-events = Events
 cli-newsalem-event = { $event } ({ $cost } Hope)
-cli-newsalem-story = { $name } was { $character }: { $side }.
+cli-newsalem-story = { $name } was { $character }: { $side }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 
 ## Affliction
 

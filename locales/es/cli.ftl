@@ -224,21 +224,24 @@ cli-newsalem-round = Ronda { $round } de 5
 cli-newsalem-despair = Desesperación { $despair } de { $needed }
 cli-newsalem-hope = Esperanza { $hope }
 cli-newsalem-constable = Comisario: { $name }
-cli-newsalem-column-hope = Esperanza
-cli-newsalem-column-despair = Desesperación
 cli-newsalem-column-buildings = Edificios
-cli-newsalem-column-sets = Grupos
-cli-newsalem-column-marks = Marcas
+cli-newsalem-has-despair = Desesperación { $despair }
 cli-newsalem-badge = Placa
-cli-newsalem-complete = { $type } × { $n }
-cli-newsalem-lacks = { $type }: falta { $piece }
+cli-newsalem-complete = { $n ->
+    [one] un conjunto
+   *[other] { $n } conjuntos
+}
+cli-newsalem-lacks = falta la { $piece }
 cli-newsalem-you-are = Eres
 cli-newsalem-hand = Mano
 cli-newsalem-seen = Has visto
 cli-newsalem-passed = en la mano de { $name }: { $cards }
 cli-newsalem-events = Eventos
 cli-newsalem-event = { $event } ({ $cost } de Esperanza)
-cli-newsalem-story = { $name } era { $character }: { $side }.
+cli-newsalem-story = { $name } era { $character }: { $side }, { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
 
 ## Affliction
 

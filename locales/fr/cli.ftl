@@ -224,21 +224,24 @@ cli-newsalem-round = Round { $round } sur 5
 cli-newsalem-despair = Désespoir { $despair } sur { $needed }
 cli-newsalem-hope = Espoir { $hope }
 cli-newsalem-constable = Connétable : { $name }
-cli-newsalem-column-hope = Espoir
-cli-newsalem-column-despair = Désespoir
 cli-newsalem-column-buildings = Bâtiments
-cli-newsalem-column-sets = Ensembles
-cli-newsalem-column-marks = Marques
+cli-newsalem-has-despair = Désespoir { $despair }
 cli-newsalem-badge = Insigne
-cli-newsalem-complete = { $type } × { $n }
-cli-newsalem-lacks = { $type } : il manque { $piece }
+cli-newsalem-complete = { $n ->
+    [one] un ensemble
+   *[other] { $n } ensembles
+}
+cli-newsalem-lacks = il manque la { $piece }
 cli-newsalem-you-are = Vous êtes
 cli-newsalem-hand = Main
 cli-newsalem-seen = Vous avez vu
 cli-newsalem-passed = dans la main de { $name } : { $cards }
 cli-newsalem-events = Événements
 cli-newsalem-event = { $event } ({ $cost } Espoir)
-cli-newsalem-story = { $name } était { $character } : { $side }.
+cli-newsalem-story = { $name } était { $character } : { $side }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## Affliction
 

@@ -35,10 +35,9 @@ def describe(view: Json, show: Show) -> Board:
         Text(show.say("newsalem-hope", hope=town["hope"])),
         Text(show.say("newsalem-constable", name=show.player(view["constable"]))),
     ]
-    columns = ["hope", "despair", "buildings", "sets", "marks"]
     return Board(
         headline,
-        [show.say("column-player"), *(show.say(f"newsalem-column-{column}") for column in columns)],
+        [show.say("column-player"), show.say("newsalem-column-buildings")],
         [_row(view, seat, show) for seat in range(view["seats"])],
         _mine(view, show),
         _events(view, show),
@@ -46,48 +45,48 @@ def describe(view: Json, show: Show) -> Board:
 
 
 def _row(view: Json, seat: int, show: Show) -> list[Text]:
-    marks = "▶" if seat == view["constable"] else ""
-    name = show.row_name(seat, marks)
+    name = show.row_name(seat, "▶" if seat == view["constable"] else "")
     known = view["characters"][seat]
     if known is not None and seat != show.seat:
-        name.append(f" ({show.name('character', known)})", style="italic")
+        name.append(f"\n{show.name('character', known)}", style="not bold italic")
+    # Under the name, so that the Buildings keep the width of the table.
+    hope, despair = view["hope"][seat], view["despair"][seat]
+    name.append(f"\n{show.say('newsalem-hope', hope=hope)} · ", style="not bold")
+    name.append(show.say("newsalem-has-despair", despair=despair), style="not bold red" if despair else "not bold")
     notes = []
     if view["badges"][seat]:
         notes.append(show.say("newsalem-badge"))
     if view["trials"][seat]:
         notes.append(show.name("event", "trial"))
-    return [
-        name,
-        Text(str(view["hope"][seat])),
-        Text(str(view["despair"][seat]), style="red" if view["despair"][seat] else ""),
-        _buildings(view["buildings"][seat], show),
-        _sets(view["sets"][seat], show),
-        Text(", ".join(notes)),
-    ]
+    if notes:
+        name.append("\n" + ", ".join(notes), style="not bold italic")
+    return [name, _district(view, seat, show)]
 
 
-def _buildings(buildings: list[Json], show: Show) -> Text:
-    text = Text()
-    for number, building in enumerate(buildings):
-        text.append(", " if number else "")
-        text.append(show.name("building", building["building"]))
-        if building["hope"]:
-            text.append(f" +{building['hope']}", style="green")
-        if building["despair"]:
-            text.append(f" −{building['despair']}", style="red")
-    return text
-
-
-def _sets(sets: Json, show: Show) -> Text:
-    """Complete sets, and what those that want but one piece still lack."""
-    parts = []
-    for kind, found in sets.items():
-        name = show.name("type", kind)
+def _district(view: Json, seat: int, show: Show) -> Text:
+    """The Buildings of a player by type, each type with its complete sets and the one piece it still wants."""
+    lines = []
+    for kind, found in view["sets"][seat].items():
+        text = Text(show.name("type", kind), style="bold")
+        notes = []
         if found["complete"]:
-            parts.append(show.say("newsalem-complete", type=name, n=found["complete"]))
+            notes.append(show.say("newsalem-complete", n=found["complete"]))
         if len(found["lacks"]) == 1:
-            parts.append(show.say("newsalem-lacks", type=name, piece=show.name("piece", found["lacks"][0])))
-    return Text("; ".join(parts))
+            notes.append(show.say("newsalem-lacks", piece=show.name("piece", found["lacks"][0])))
+        if notes:
+            text.append(f" ({', '.join(notes)})", style="not bold italic")
+        mine = [_building(b, show) for b in view["buildings"][seat] if b["building"].startswith(f"{kind}_")]
+        lines.append(text.append("  ", style="not bold").append_text(Text(", ").join(mine)))
+    return Text("\n").join(lines)
+
+
+def _building(building: Json, show: Show) -> Text:
+    text = Text(show.name("building", building["building"]), style="not bold")
+    if building["hope"]:
+        text.append(f" +{building['hope']}", style="green")
+    if building["despair"]:
+        text.append(f" −{building['despair']}", style="red")
+    return text
 
 
 def _mine(view: Json, show: Show) -> list[Section]:
@@ -128,11 +127,13 @@ def _events(view: Json, show: Show) -> list[Section]:
 
 
 def story(views: list[Json], show: Show) -> list[str]:
-    """Who everyone had been."""
+    """Who everyone had been, and their points."""
     lines = []
     for seat, view in enumerate(views):
         character = view["characters"][seat]
         if character is not None:
             name, side = show.name("character", character), show.name("side", view["side"])
-            lines.append(show.say("newsalem-story", name=show.player(seat), character=name, side=side))
+            points = view["outcome"]["scores"]["points"][seat]
+            told = show.say("newsalem-story", name=show.player(seat), character=name, side=side, points=points)
+            lines.append(told)
     return lines
