@@ -6,10 +6,12 @@ import asyncio
 import io
 import json
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 
 import meetinghouse as mh
+from meetinghouse.bots.random_bot import RandomBot
 from meetinghouse.client import Lobby, bot, parse_link, terminal
 from meetinghouse.client.remote import RemoteSession
 from meetinghouse.server import admin, wire, wire_http
@@ -48,6 +50,52 @@ def test_a_bot_from_elsewhere_plays_a_seat(tmp_path: Path) -> None:
                 await asyncio.wait_for(asyncio.gather(*bots), 10)
 
     run(story())
+
+
+class Chatty(RandomBot):
+    """Plays at random, speaks once and remembers what it hears."""
+
+    made: ClassVar[list[Chatty]] = []
+
+    def __init__(self, seat: int, seed: int) -> None:
+        super().__init__(seat, seed)
+        self.heard: list[dict[str, Any]] = []
+        self.spoke = False
+        self.made.append(self)
+
+    def see(self, event: dict[str, Any]) -> None:
+        if event["key"] == "table.remark":
+            self.heard.append(event)
+
+    def remark(self) -> dict[str, Any] | None:
+        """Once."""
+        spoke, self.spoke = self.spoke, True
+        return None if spoke else {"remark": "trust", "about": 0}
+
+
+def test_a_bot_from_elsewhere_talks_and_listens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its remarks reach the table, and it hears those of others."""
+    monkeypatch.setattr(Chatty, "made", [])
+    monkeypatch.setattr(bot, "make", lambda game, level, seat, seed: Chatty(seat, seed))
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            opened = await open_table(server.url, 2, options={"rounds": 3})
+            async with server.table(opened, opened.token) as ann:
+                playing = asyncio.create_task(bot.play(f"{server.url}/t/{opened.table}#{opened.key}", level=1))
+                await until(ann, lambda t: t.info.people[1].kind == "person" and t.info.people[1].ready)
+                await ann.remark("watch_out", 1)
+                await ann.do(wire.Start("s"))
+                await play_out([ann])
+                await asyncio.wait_for(playing, 10)
+                assert [(line.seat, line.remark, line.about) for line in ann.talk] == [
+                    (0, "watch_out", 1),
+                    (1, "trust", 0),
+                ]
+
+    run(story())
+    first = Chatty.made[0].heard[0]
+    assert (first["seat"], first["remark"], first["about"]) == (0, "watch_out", 1)
 
 
 def test_the_terminal_plays_a_seat_at_a_servers_table(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ async def _introduce(table: Table, name: str) -> None:
 
 async def _game(table: Table, level: int) -> None:
     bot: Bot | None = None
-    seen = 0
+    seen = heard = 0
     answered = 0
     if table.info is not None and table.info.status == "lobby":
         await table.send(wire.Ready("ready"))
@@ -67,11 +67,24 @@ async def _game(table: Table, level: int) -> None:
             for event in table.events[seen:]:
                 bot.see(event)
             seen = len(table.events)
+            for line in table.talk[heard:]:
+                if line.remark is not None:
+                    bot.see({"key": "table.remark", "seat": line.seat, "remark": line.remark, "about": line.about})
+            heard = len(table.talk)
             ask = table.ask
             if ask is not None and ask.held is None and ask.id != answered:
                 answered = ask.id
                 given: Json = {"id": ask.id, "kind": ask.kind, "options": ask.options, "required": ask.required}
                 choice = await asyncio.to_thread(bot.decide, table.view, read_ask(table.info.game, given))
+                await _speak(table, bot)
                 if choice is not None:
                     await table.answer(choice.to_json())
         await table.next()
+
+
+async def _speak(table: Table, bot: Bot) -> None:
+    """What the bot says beside its answer, if it is one that talks."""
+    remark = getattr(bot, "remark", None)
+    said = remark() if callable(remark) else None
+    if said is not None:
+        await table.remark(said["remark"], said.get("about"))

@@ -122,6 +122,10 @@ class Table:
         """Talk."""
         return await self.send(wire.Say(_new_id(), text, channel))
 
+    async def remark(self, kind: wire.RemarkKind, about: int | None = None) -> str:
+        """Make a remark that each reader sees in their own language."""
+        return await self.send(wire.Remark(_new_id(), kind, about))
+
     async def send(self, message: wire.ClientMessage) -> str:
         """Send a command without waiting for its reply.
 
