@@ -7,6 +7,8 @@ import { act, dice, open, over, type Opened } from '../e2e/player';
 interface Took {
   type: string;
   bytes: number;
+  /** True when no other message had come for a tenth of a second: at a table of people nearly all are. */
+  alone: boolean;
   /** Milliseconds from the message to the frame after it. */
   shown: number;
 }
@@ -15,6 +17,7 @@ interface Took {
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const took: unknown[] = [];
+    let last = 0;
     Object.assign(window, { took });
     const Plain = window.WebSocket;
     window.WebSocket = class extends Plain {
@@ -22,7 +25,13 @@ async function watch(page: Page): Promise<void> {
         super(...args);
         this.addEventListener('message', ({ data }) => {
           const came = performance.now();
-          const entry = { type: String(data).slice(0, 40), bytes: String(data).length, shown: 0 };
+          const entry = {
+            type: String(data).slice(0, 40),
+            bytes: String(data).length,
+            alone: came - last > 100,
+            shown: 0,
+          };
+          last = came;
           const port = new MessageChannel();
           port.port1.onmessage = () => {
             entry.shown = performance.now() - came;
@@ -75,8 +84,12 @@ for (const [width, height] of [
     );
     const after = await cdp.send('Performance.getMetrics');
     report(
-      'shown',
+      'shown, all',
       took.map((one) => one.shown),
+    );
+    report(
+      'shown, one at a time',
+      took.filter((one) => one.alone).map((one) => one.shown),
     );
     for (const name of ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration', 'TaskDuration']) {
       const of = (list: typeof after): number => list.metrics.find((one) => one.name === name)?.value ?? 0;

@@ -16,9 +16,10 @@ async function take(
 ): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size === 'desk' ? DESK : PHONE);
-    // Let what flies land, and the fonts come.
+    // Let what flies land, what is told be told, and the fonts come.
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(700);
+    await expect(page.locator('.moment, .bird')).toHaveCount(0);
     await page.screenshot({ path: `${folder}${name}-${size}.png`, fullPage });
   }
   await page.setViewportSize(DESK);
@@ -121,6 +122,17 @@ test('Salem 1692', async ({ page }) => {
   await page.goto(`/r/${id}#moment=120`);
   await expect(page.getByText(/Step 121 of/)).toBeVisible({ timeout: 60_000 });
   await take(page, 'replay');
+});
+
+test('Salem 1692: Conspiracy', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await moment(
+    page,
+    'salem1692',
+    9,
+    () => !!document.querySelector('.plot') && !!document.querySelector('.prompt[data-ask]'),
+  );
+  await take(page, 'salem1692-conspiracy');
 });
 
 test('New Salem', async ({ page }) => {
