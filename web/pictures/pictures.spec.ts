@@ -18,6 +18,7 @@ async function take(
     await page.setViewportSize(size === 'desk' ? DESK : PHONE);
     // Let what flies land, what is told be told, and the fonts come.
     await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.waitForTimeout(700);
     await expect(page.locator('.moment, .bird')).toHaveCount(0);
     await page.screenshot({ path: `${folder}${name}-${size}.png`, fullPage });
@@ -96,25 +97,6 @@ test('Salem 1692', async ({ page }) => {
     )
   )
     await take(page, 'salem1692-target');
-  if (
-    await until(
-      page,
-      () => document.documentElement.dataset.phase === 'night' && !!document.querySelector('.prompt[data-ask]'),
-      roll,
-    )
-  ) {
-    await page.locator('.seat:not(.dead):not(.you) button').nth(3).click();
-    await take(page, 'salem1692-night');
-    if (
-      await until(
-        page,
-        () => document.querySelector('.prompt')?.getAttribute('data-kind') === 'salem1692.confess',
-        roll,
-        200,
-      )
-    )
-      await take(page, 'salem1692-confession');
-  }
   await until(page, () => !!document.querySelector('.verdict'), roll, 4000);
   await expect(page.locator('figure svg')).toBeVisible({ timeout: 60_000 });
   await take(page, 'salem1692-end', ['desk', 'phone'], true);
@@ -122,6 +104,34 @@ test('Salem 1692', async ({ page }) => {
   await page.goto(`/r/${id}#moment=120`);
   await expect(page.getByText(/Step 121 of/)).toBeVisible({ timeout: 60_000 });
   await take(page, 'replay');
+});
+
+test('Salem 1692: Night', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await moment(
+    page,
+    'salem1692',
+    12,
+    () =>
+      document.documentElement.dataset.phase === 'night' &&
+      document.querySelectorAll('u.on').length >= 4 &&
+      document.querySelector('.prompt')?.getAttribute('data-kind') !== 'salem1692.confess' &&
+      !!document.querySelector('.prompt[data-ask]'),
+  );
+  await page.keyboard.press('Escape');
+  await page.locator('.seat:not(.dead):not(.you) button').nth(3).click();
+  await take(page, 'salem1692-night');
+});
+
+test('Salem 1692: confession', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await moment(
+    page,
+    'salem1692',
+    12,
+    () => document.querySelector('.prompt')?.getAttribute('data-kind') === 'salem1692.confess',
+  );
+  await take(page, 'salem1692-confession');
 });
 
 test('Salem 1692: Conspiracy', async ({ page }) => {

@@ -1,0 +1,13 @@
+// How much room there is: log and talk stand beside the table on a wide screen and are sheets on a narrow one.
+
+const query = typeof matchMedia === 'undefined' ? null : matchMedia('(min-width: 1100px)');
+
+class Room {
+  wide = $state(query?.matches ?? true);
+
+  constructor() {
+    query?.addEventListener('change', ({ matches }) => (this.wide = matches));
+  }
+}
+
+export const room = new Room();
