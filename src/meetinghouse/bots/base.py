@@ -101,5 +101,4 @@ def read_ask(game: str, given: Mapping[str, Any]) -> Ask:
     known = [number for number in numbers if number is not None]
     if not known or len(known) != len(numbers):
         raise BadInput("malformed", expected="options of this game", got=given)
-    options = tuple(Choice(ask_id, acts[number]) for number in known)
-    return Ask(ask_id, kind, known, options, required, seconds)
+    return Ask(ask_id, kind, known, acts.acts, required, seconds)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, overload
+from typing import Any
 
 from meetinghouse.engine.errors import IllegalMove
 
@@ -114,65 +114,37 @@ class Choice:
         return f"Choice(ask={self.ask}, {self.act.do!r}{inside})"
 
 
-class Options(Sequence[Choice]):
-    """The choices of an ask, in order. Each is made when somebody looks at it: most are never looked at."""
-
-    __slots__ = ("_acts", "_ask", "_numbers")
-
-    def __init__(self, ask: int, numbers: tuple[int, ...], acts: Sequence[Act]) -> None:
-        """Made by `Match.ask`."""
-        self._ask = ask
-        self._numbers = numbers
-        self._acts = acts
-
-    def __len__(self) -> int:
-        """How many there are."""
-        return len(self._numbers)
-
-    @overload
-    def __getitem__(self, at: int) -> Choice: ...
-    @overload
-    def __getitem__(self, at: slice) -> tuple[Choice, ...]: ...
-    def __getitem__(self, at: int | slice) -> Choice | tuple[Choice, ...]:
-        """One choice, or some of them."""
-        if type(at) is slice:
-            return tuple(self)[at]
-        return Choice(self._ask, self._acts[self._numbers[at]])
-
-    def __eq__(self, other: object) -> bool:
-        """Equal to the same choices in the same order."""
-        return isinstance(other, Sequence) and tuple(self) == tuple(other)
-
-    def __hash__(self) -> int:
-        """Usable in sets and dicts."""
-        return hash(tuple(self))
-
-    def __repr__(self) -> str:
-        """Only ever shown to whoever was offered them."""
-        return repr(tuple(self))
-
-
 class Ask:
     """What one seat is asked now. `required=False` marks a speak-up that may be left unanswered."""
 
-    __slots__ = ("id", "kind", "numbers", "options", "required", "seconds")
+    __slots__ = ("_acts", "_options", "id", "kind", "numbers", "required", "seconds")
 
     def __init__(
         self,
         ask_id: int,
         kind: str,
         numbers: Sequence[int],
-        options: Sequence[Choice],
+        acts: Sequence[Act],
         required: bool,
         seconds: int | None,
     ) -> None:
-        """Made by `Match.ask`; `numbers` are the act numbers of the options, which decide what is legal."""
+        """Made by `Match.ask`; `numbers` say which of the game's `acts` are on offer, and decide what is legal."""
         self.id = ask_id
         self.kind = kind
         self.numbers = tuple(numbers)
-        self.options = options
         self.required = required
         self.seconds = seconds
+        self._acts = acts
+        self._options: tuple[Choice, ...] | None = None
+
+    @property
+    def options(self) -> tuple[Choice, ...]:
+        """What may be answered, in order. Made when somebody looks: those who know the numbers never do."""
+        options = self._options
+        if options is None:
+            ask, acts = self.id, self._acts
+            options = self._options = tuple([Choice(ask, acts[number]) for number in self.numbers])
+        return options
 
     @property
     def acts(self) -> list[int]:
@@ -184,14 +156,14 @@ class Ask:
         return {
             "id": self.id,
             "kind": self.kind,
-            "options": [choice.to_json() for choice in self.options],
+            "options": [{"ask": self.id, **self._acts[number].json} for number in self.numbers],
             "required": self.required,
             "seconds": self.seconds,
         }
 
     def __repr__(self) -> str:
         """Options are this seat's own business: only their number is shown."""
-        return f"Ask(id={self.id}, kind={self.kind!r}, {len(self.options)} options, required={self.required})"
+        return f"Ask(id={self.id}, kind={self.kind!r}, {len(self.numbers)} options, required={self.required})"
 
 
 def read_choice(acts: ActTable, given: Any) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from meetinghouse.engine import record as records
-from meetinghouse.engine.acts import Ask, Choice, Options, read_choice
+from meetinghouse.engine.acts import Ask, Choice, read_choice
 from meetinghouse.engine.chance import Chance, Seal
 from meetinghouse.engine.errors import BadInput, IllegalMove
 from meetinghouse.engine.game import Closes, Game, Json
@@ -130,7 +130,7 @@ class Match:
             ask_id,
             game.spelt[kind.name if kind.label is None else kind.label(table, seat, *decision.data)],
             numbers,
-            Options(ask_id, numbers, game.acts.acts),
+            game.acts.acts,
             kind.closes is not _MAIN or seat == decision.seats[0],
             kind.seconds,
         )
