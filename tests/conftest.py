@@ -24,7 +24,7 @@ settings.register_profile(
 settings.register_profile(
     "torture",
     parent=settings.get_profile("sample"),
-    max_examples=int(os.environ.get("MEETINGHOUSE_TORTURE", "1000")),
+    max_examples=int(os.environ.get("MEETINGHOUSE_TORTURE", "100")),
     derandomize=False,
     print_blob=True,
 )
