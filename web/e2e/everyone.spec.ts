@@ -77,4 +77,17 @@ test.describe('on the smallest phone', () => {
       await expect(page.locator('.prompt')).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
+
+  test('twice the text costs no page its width', async ({ page }) => {
+    const lobby = await open(page, { game: 'salem1692', seats: 8, bots: 3 });
+    const pages = ['/', '/rules/salem1692', '/how/new_salem', '/credits', '/nowhere', `/t/${lobby.table}#${lobby.key}`];
+    for (const path of [...pages, `/t/${lobby.table}#seat=${lobby.token}`]) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, path).toBeLessThanOrEqual(0);
+    }
+    await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  });
 });
