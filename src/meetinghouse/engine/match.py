@@ -159,7 +159,7 @@ class Match:
         before = len(events)
         table.log.append(("answer", ask.id, seat, act))
         table.take(seat, act)
-        return seen_by(events[before:], 1 << seat, game.spelt)
+        return seen_by(events[before:], 1 << seat, game.spelt) if len(events) != before else []
 
     def timeout(self, ask_id: int | None = None) -> None:
         """Silence: the open decision takes its defaults; with an id, only if that one is still open."""

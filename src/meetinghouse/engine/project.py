@@ -93,9 +93,10 @@ def seen_by(events: list[Event], bit: int, spelt: Spelt) -> list[Json]:
     seen = []
     for key, args, secret, tells, to in events:
         if to & bit:
-            json: Json = {"key": spelt[key]}
+            json: Json = {"key": spelt[key], **args}
             for name, value in args.items():
-                json[name] = value[:] if type(value) is list else value
+                if type(value) is list:
+                    json[name] = value[:]
             if secret is not None and tells & bit:
                 for name, value in secret.items():
                     json[name] = value[:] if type(value) is list else value
