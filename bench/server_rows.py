@@ -123,19 +123,25 @@ def fetch_peer() -> str:
     return ""
 
 
+_given: set[int] = set()
+
+
 def free_port(pair: bool = False) -> int:
-    """A port that nobody uses now, and with `pair` the next one as well.
+    """A port that nobody uses now and that was not given out before, and with `pair` the next one as well.
 
     Below the range from which thousands of the load's own sockets, or what is left of them, take theirs.
     """
     start = 12_000 + os.getpid() % 8_000
     for port in range(start, start + 4_000, 2):
+        if port in _given:
+            continue
         try:
             for each in (port, port + 1) if pair else (port,):
                 with socket.socket() as s:
                     s.bind(("0.0.0.0", each))
         except OSError:
             continue
+        _given.add(port)
         return port
     raise Failed("no free port")
 
