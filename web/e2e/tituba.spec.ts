@@ -43,11 +43,17 @@ async function withTheDeck(page: Page): Promise<Locator> {
     await page.locator('.prompt .acts .act').click();
     const roll = dice(9 + round);
     for (let i = 0; i < 300 && !(await page.locator('.verdict').count()); i++) {
-      if (await look.count()) {
-        await look.click();
-        await expect(deck).toBeVisible();
-        return deck;
-      }
+      // It may still show while the deed before it is on its way to the server: then it goes, and so does her turn.
+      const shown = (await look.count())
+        ? await look
+            .click({ timeout: 1000 })
+            .then(() => deck.waitFor({ timeout: 5000 }))
+            .then(
+              () => true,
+              () => false,
+            )
+        : false;
+      if (shown) return deck;
       if (!(await act(page, roll).catch(() => false))) await page.waitForTimeout(40);
     }
   }
