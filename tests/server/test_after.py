@@ -56,6 +56,35 @@ def test_replays_show_what_those_eyes_saw(tmp_path: Path) -> None:
     run(story())
 
 
+def test_a_replay_goes_on_after_a_decision_of_many_steps(tmp_path: Path) -> None:
+    """While Tituba orders the deck, every step of hers is an ask with an id of its own under one public decision."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server, Lobby(server.url) as lobby:
+            offered = False
+            while not offered:
+                opened, tokens, tables = await seated(
+                    server, 4, game="salem1692", options={"choose_character": True}, pace="untimed"
+                )
+                offered = any(table.view is not None and "tituba" in table.view["offered"] for table in tables)
+                if not offered:
+                    await leave(tables)
+            await play_out(tables, liked=lambda option: "tituba" in option.values() or option["do"] == "order_deck")
+            assert "salem1692.deck_ordered" in [event["key"] for event in tables[0].events]
+            for seat, token in enumerate(tokens):
+                frames: list[Any] = []
+                total = 1
+                while len(frames) < total:
+                    page = await lobby.replay(opened.table, eyes=str(seat), token=token, first=len(frames))
+                    frames += page.frames
+                    total = page.total
+                assert [event for frame in frames for event in frame.events] == tables[seat].events
+                assert grown(frames) == tables[seat].view
+            await leave(tables)
+
+    run(story())
+
+
 def test_the_record_replays_and_the_deal_is_honest(tmp_path: Path) -> None:
     """The record downloaded afterwards is the game that was played, under the commitment shown at its start."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,8 @@ from meetinghouse.server import wire
 from tests.server.harness import Running, full_table, quiet, run, running, start, until
 
 
-async def play_out(tables: list[Table], seed: int = 1) -> None:
-    """Everyone answers at random until the end."""
+async def play_out(tables: list[Table], seed: int = 1, liked: Callable[[Any], bool] = lambda _: False) -> None:
+    """Everyone answers at random until the end, or with what is liked where it is offered."""
     rng = random.Random(seed)
 
     async def one(table: Table) -> None:
@@ -23,7 +24,8 @@ async def play_out(tables: list[Table], seed: int = 1) -> None:
         while table.end is None:
             if table.ask is not None and table.ask.id != asked and table.ask.required:
                 asked = table.ask.id
-                await table.answer(rng.choice(table.ask.options))
+                options = table.ask.options
+                await table.answer(rng.choice([option for option in options if liked(option)] or options))
             await table.next()
 
     await asyncio.wait_for(asyncio.gather(*(one(table) for table in tables)), 30)

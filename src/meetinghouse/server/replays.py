@@ -144,7 +144,9 @@ def _feed(play: Play, step: _Step) -> bool:
             return False
         match.timeout(step.timeout)
     elif step.by is not None and step.choice is not None:
-        if match.decision is None or match.decision["id"] != step.choice.get("ask"):
+        # by the seat's own ask, not the public decision: under Tituba's hand one decision has many asks
+        ask = match.ask(step.by)
+        if ask is None or ask.id != step.choice.get("ask"):
             return False
         match.answer(step.by, step.choice)
     return True
