@@ -26,6 +26,8 @@ test('a line opens its rule in the drawer, and arrows walk the lines', async ({ 
   await page.keyboard.press('Enter');
   await expect(drawer.locator('.rule.here')).toBeVisible();
   await page.keyboard.press('Escape');
+  // Closed and gone: a closed drawer swallows keys for the moment until it is.
+  await expect(page.locator('dialog')).toHaveCount(0);
 
   // What may be asked of the whole book is one key away.
   await page.keyboard.press('?');
