@@ -148,8 +148,14 @@ class Match:
                 self._refuse_unasked(seat, choice)
             assert found is not None
             ask = found
-        act = choice.act.id if type(choice) is Choice and choice.ask == ask.id else -1
-        if act not in ask.numbers or game.acts.acts[act] is not choice.act:  # type: ignore[union-attr]  # a Choice
+        if (
+            type(choice) is Choice
+            and choice.ask == ask.id
+            and choice.act.id in ask.numbers
+            and game.acts.acts[choice.act.id] is choice.act
+        ):
+            act = choice.act.id
+        else:
             asked, act = read_choice(game.acts, choice)
             if asked != ask.id:
                 raise IllegalMove("stale", expected=ask.id, got=asked)
