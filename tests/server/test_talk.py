@@ -12,6 +12,7 @@ import meetinghouse as mh
 from meetinghouse.bots import make
 from meetinghouse.bots.affliction.position import Position
 from meetinghouse.bots.affliction.talking import Talk
+from meetinghouse.bots.base import remark_of
 from meetinghouse.bots.driver import Driver
 from meetinghouse.client import Lobby, TableRefused
 from meetinghouse.server import talk, wire
@@ -162,7 +163,7 @@ def test_bots_make_remarks_and_understand_them() -> None:
             played = len(match.events(-1))
             driver.step()
             for seat, bot in bots.items():
-                remark = bot.remark()  # type: ignore[attr-defined]  # level 2 talks
+                remark = remark_of(bot)
                 if remark is not None:
                     said.append(remark)
                     for other in bots.values():
@@ -205,7 +206,7 @@ def test_a_constable_asks_for_hope_and_is_believed_a_little_longer() -> None:
         driver = Driver(match, bots)
         while match.outcome is None:
             driver.step()
-            asked += sum(bot.remark() is not None for bot in bots.values())  # type: ignore[attr-defined]
+            asked += sum(remark_of(bot) is not None for bot in bots.values())
     assert asked > 0
 
 
@@ -220,7 +221,7 @@ def test_bots_of_affliction_warn_and_plead_and_listen() -> None:
             view = match.view(-1)
             driver.step()
             for seat, bot in bots.items():
-                remark = bot.remark()  # type: ignore[attr-defined]  # level 2 talks
+                remark = remark_of(bot)
                 if remark is None:
                     continue
                 said.append((seed * 1000 + view["round"], seat, remark))

@@ -13,7 +13,7 @@ import importlib.util
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import meetinghouse
 from meetinghouse.bots.random_bot import FirstBot, RandomBot
@@ -33,6 +33,19 @@ class Bot(Protocol):
 
     def decide(self, view: Json, ask: Ask) -> Choice | None:
         """One of `ask.options`. A speak-up (`ask.required` is False) may be left alone with None."""
+
+
+@runtime_checkable
+class Talker(Protocol):
+    """A bot that also speaks at the table."""
+
+    def remark(self) -> Json | None:
+        """What it says now, as `{"remark": kind, "about": seat}`, or nothing."""
+
+
+def remark_of(bot: Bot) -> Json | None:
+    """What this bot says now; not every bot talks."""
+    return bot.remark() if isinstance(bot, Talker) else None
 
 
 def make(game: str, level: int | str, seat: int, seed: int) -> Bot:

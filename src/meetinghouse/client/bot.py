@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 from meetinghouse.bots import Bot, make, read_ask
-from meetinghouse.bots.base import levels
+from meetinghouse.bots.base import levels, remark_of
 from meetinghouse.client.http import Lobby, ServerRefused, parse_link
 from meetinghouse.client.table import Table, TableRefused
 from meetinghouse.server import wire
@@ -84,7 +84,6 @@ async def _game(table: Table, level: int) -> None:
 
 async def _speak(table: Table, bot: Bot) -> None:
     """What the bot says beside its answer, if it is one that talks."""
-    remark = getattr(bot, "remark", None)
-    said = remark() if callable(remark) else None
+    said = remark_of(bot)
     if said is not None:
         await table.remark(said["remark"], said.get("about"))

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from meetinghouse.bots import make, read_ask
-from meetinghouse.bots.base import Bot, levels
+from meetinghouse.bots.base import Bot, levels, remark_of
 
 Json = dict[str, Any]
 KEPT = 512
@@ -53,8 +53,7 @@ def think(bots: OrderedDict[tuple[str, int, int], Bot], work: Json) -> Json:
     for event in work["events"]:
         bot.see(event)
     choice = bot.decide(work["view"], read_ask(game, work["ask"]))
-    speak = getattr(bot, "remark", None)
-    return {"choice": None if choice is None else choice.to_json(), "remark": speak() if callable(speak) else None}
+    return {"choice": None if choice is None else choice.to_json(), "remark": remark_of(bot)}
 
 
 if __name__ == "__main__":
