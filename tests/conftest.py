@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 import meetinghouse as mh
+from meetinghouse import registry
 from tests.source import GAMES
 
 # The same examples each time: what `make test` says hangs on the code alone. Exploring is for `make torture`.
@@ -34,13 +35,15 @@ settings.load_profile("sample")
 @pytest.fixture(autouse=True, scope="module")
 def games_as_they_are(request: pytest.FixtureRequest) -> Iterator[None]:
     """Card sets that a file adds are gone after it, and the server tests' stand-in is known to them alone."""
-    registered = mh._GAMES
     kept = {game: dict(mh.find_game(game).spec.options) for game in GAMES}
+    others = [game for game in registry.all_games() if game.id not in GAMES]
     if "server" not in request.path.parts:
-        mh._GAMES = tuple(game for game in registered if game in GAMES)  # type: ignore[assignment]  # names the three
+        for game in others:
+            registry.unregister(game.id)
     yield
-    mh._GAMES = registered
-    for game, options in kept.items():
-        found: dict[str, mh.Option] = mh.find_game(game).spec.options  # type: ignore[assignment]  # its own dict
+    for game in others:
+        registry.register(game)
+    for name, options in kept.items():
+        found: dict[str, mh.Option] = mh.find_game(name).spec.options  # type: ignore[assignment]  # its own dict
         found.clear()
         found.update(options)

@@ -42,4 +42,4 @@ def string(node: ast.expr) -> str | None:
 
 
 # By their folders, not by the registry: tests of the server add a stand-in to that.
-GAMES = sorted(p.parent.name for p in (ROOT / "src" / "meetinghouse" / "games").glob("*/__init__.py"))
+GAMES = sorted(p.parent.name for p in (ROOT / "src" / "meetinghouse" / "boardgames").glob("*/__init__.py"))

@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from meetinghouse.server import refusals, schema
-from meetinghouse.server.routes import ROUTES
+from meetinghouse.server.http.routes import ROUTES
+from meetinghouse.server.wire import refusals, schema
 
 HEAD = Path(__file__).with_name("protocol_head.md")
 

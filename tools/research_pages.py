@@ -10,9 +10,9 @@ import meetinghouse as mh
 from meetinghouse.engine.acts import ActTable
 from meetinghouse.engine.game import Closes, Kind
 from meetinghouse.envs.layout import LAYOUT_VERSION, layout_of, size_of
+from meetinghouse.words import Words
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "research"
-TITLES = {"salem1692": "Salem 1692", "new_salem": "New Salem", "affliction": "Affliction: Salem 1692"}
 
 
 def page(game: str) -> str:
@@ -33,7 +33,7 @@ def page(game: str) -> str:
         f"| `{kind.name}` | {kind.closes.value} | {kind.seconds or '–'} | {_hides(kind)} |"
         for kind in found.rules.kinds.values()
     )
-    return f"""# {TITLES[game]} for researchers
+    return f"""# {Words("en").say(f"{game}-name")} for researchers
 
 <!-- written by tools/research_pages.py; do not edit -->
 
@@ -107,7 +107,7 @@ def main() -> int:
     """Write or compare."""
     stale = []
     FOLDER.mkdir(exist_ok=True)
-    for game in TITLES:
+    for game in mh.games():
         target = FOLDER / f"{game}.md"
         text = page(game)
         if "--check" in sys.argv:

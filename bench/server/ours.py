@@ -11,13 +11,13 @@ import importlib
 import secrets
 import sys
 
-from meetinghouse.server import entries as e
-from meetinghouse.server import tokens
-from meetinghouse.server.core import Core
-from meetinghouse.server.hall import listed
-from meetinghouse.server.play import find_spec, read_options
+from meetinghouse.server.hall import tokens
+from meetinghouse.server.hall.hall import listed
 from meetinghouse.server.run import serve
 from meetinghouse.server.store import open_store
+from meetinghouse.server.table import entries as e
+from meetinghouse.server.table.core import Core
+from meetinghouse.server.table.play import find_spec, read_options
 
 importlib.import_module("shed")  # beside this script; it registers itself as a game
 

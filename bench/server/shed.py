@@ -87,6 +87,4 @@ GAME = Game(
     event_keys=("drew", "played"),
     outcome_reasons=("empty",),
 )
-if "shed" not in mh._GAMES:
-    setattr(mh, "_GAMES", (*mh._GAMES, "shed"))  # noqa: B010  # the tuple's type names the real three
-mh._loaded["shed"] = GAME
+mh.register(GAME)

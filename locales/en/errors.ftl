@@ -19,5 +19,7 @@ error-unsupported-version = That record was made under rules that are no longer 
 error-broken-chance = The chance outcomes of that record do not fit its game.
 error-no-record = An imagined game has no record.
 error-unknown-game = There is no such game here.
+error-bad-game = This is no game that can be played here.
+error-game-taken = Another game has this id already.
 error-bad-level = There is no bot of that level for this game.
 error-bad-jobs = The number of workers is a whole number from 1 upwards.

@@ -18,5 +18,7 @@ error-unsupported-version = Ese registro sigue unas reglas que aquí ya no se ju
 error-broken-chance = Los resultados de azar de ese registro no encajan con su partida.
 error-no-record = Una partida imaginada no tiene registro.
 error-unknown-game = Aquí no existe ese juego.
+error-bad-game = Esto no es un juego al que se pueda jugar aquí.
+error-game-taken = Otro juego tiene ya este identificador.
 error-bad-level = Este juego no tiene ningún bot de ese nivel.
 error-bad-jobs = El número de procesos es un entero a partir de 1.

@@ -18,5 +18,7 @@ error-unsupported-version = Cet enregistrement suit des règles qui ne sont plus
 error-broken-chance = Les tirages de cet enregistrement ne correspondent pas à sa partie.
 error-no-record = Une partie imaginée n’a pas d’enregistrement.
 error-unknown-game = Ce jeu n’existe pas ici.
+error-bad-game = Ce n’est pas un jeu auquel on peut jouer ici.
+error-game-taken = Un autre jeu porte déjà cet identifiant.
 error-bad-level = Ce jeu n’a pas de robot de ce niveau.
 error-bad-jobs = Le nombre de processus est un entier à partir de 1.

@@ -15,7 +15,6 @@ True
 
 from __future__ import annotations
 
-import importlib
 import os
 from typing import Any
 
@@ -28,23 +27,9 @@ from meetinghouse.engine.game import Game, GameSpec, Option
 from meetinghouse.engine.match import Match, start
 from meetinghouse.engine.record import Verdict
 from meetinghouse.engine.table import Outcome
+from meetinghouse.registry import all_games, find_game, register
 
 __version__ = "0.1.0"
-
-_GAMES = ("salem1692", "new_salem", "affliction")
-_loaded: dict[str, Game] = {}
-
-# Before `games` below is defined: the first import of the folder of that name puts it in the function's place.
-importlib.import_module("meetinghouse.games")
-
-
-def find_game(game_id: Any) -> Game:
-    """The game behind an id; for adapters. Refuses unknown ids."""
-    if not isinstance(game_id, str) or game_id not in _GAMES:
-        raise BadInput("unknown-game", expected=sorted(_GAMES), got=game_id)
-    if game_id not in _loaded:
-        _loaded[game_id] = importlib.import_module(f"meetinghouse.games.{game_id}").GAME
-    return _loaded[game_id]
 
 
 def games() -> dict[str, GameSpec]:
@@ -53,7 +38,7 @@ def games() -> dict[str, GameSpec]:
     >>> games()["salem1692"].max_seats
     12
     """
-    specs = {game_id: find_game(game_id).spec for game_id in _GAMES}
+    specs = {game.id: game.spec for game in all_games()}
     return {game_id: spec._replace(options=dict(spec.options)) for game_id, spec in specs.items()}  # the caller's own
 
 
@@ -104,7 +89,7 @@ def _game_of_record(game_id: Any) -> Game:
     try:
         return find_game(game_id)
     except BadInput as error:
-        raise BrokenRecord("bad-record", expected=sorted(_GAMES), got=game_id) from error
+        raise BrokenRecord("bad-record", expected=error.expected, got=game_id) from error
 
 
 def _seal(seed: Any) -> Seal:
@@ -120,6 +105,7 @@ __all__ = [
     "BadInput",
     "BrokenRecord",
     "Choice",
+    "Game",
     "GameSpec",
     "IllegalMove",
     "Match",
@@ -131,6 +117,7 @@ __all__ = [
     "games",
     "imagine",
     "new_match",
+    "register",
     "replay",
     "verify",
 ]

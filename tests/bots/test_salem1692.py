@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
+from meetinghouse.boardgames.salem1692.bots import Level2
+from meetinghouse.boardgames.salem1692.bots.belief import Belief, witch_cards
+from meetinghouse.boardgames.salem1692.bots.memory import Deed, Memory
+from meetinghouse.boardgames.salem1692.bots.mind import Mind
+from meetinghouse.boardgames.salem1692.bots.sight import Sight
+from meetinghouse.boardgames.salem1692.bots.town import Town
+from meetinghouse.boardgames.salem1692.bots.witch import Witch
 from meetinghouse.bots.base import make
 from meetinghouse.bots.driver import Driver, play, table_of
-from meetinghouse.bots.salem1692 import Level2
-from meetinghouse.bots.salem1692.belief import Belief, witch_cards
-from meetinghouse.bots.salem1692.memory import Deed, Memory
-from meetinghouse.bots.salem1692.mind import Mind
-from meetinghouse.bots.salem1692.sight import Sight
-from meetinghouse.bots.salem1692.town import Town
-from meetinghouse.bots.salem1692.witch import Witch
 from meetinghouse.engine.match import Match
 
 WITCH = 1

@@ -86,7 +86,7 @@ def test_balance_and_lab_pass_their_words_on(capsys: Capsys, monkeypatch: pytest
         return 0
 
     monkeypatch.setattr("meetinghouse.lab.report.main", note)
-    monkeypatch.setattr("meetinghouse.lab.new_salem_balance.main", note)
+    monkeypatch.setattr("meetinghouse.boardgames.new_salem.lab.balance.main", note)
     assert run(["lab", "salem1692", "--games", "5"], capsys)[0] == 0
     assert run(["balance", "new_salem", "--games", "7"], capsys)[0] == 0
     assert got == [["salem1692", "--games", "5"], ["--games", "7"]]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
+from meetinghouse import registry
 from meetinghouse.engine.chance import Seal
 from tests.engine.tables import finished
 from tests.engine.toy import TOY
@@ -15,10 +16,10 @@ from tests.properties.play import snapshot
 
 
 @pytest.fixture(autouse=True)
-def beside_the_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(mh, "_GAMES", (*mh._GAMES, "toy"))
-    monkeypatch.setitem(mh._loaded, "toy", TOY)
+def beside_the_games() -> Iterator[None]:
+    mh.register(TOY)
     yield
+    registry.unregister("toy")
 
 
 def test_games_are_found_by_id() -> None:
@@ -29,16 +30,7 @@ def test_games_are_found_by_id() -> None:
         assert caught.value.code == "unknown-game"
 
 
-def test_a_game_is_imported_when_it_is_first_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    import sys
-    from types import ModuleType
-
-    module = ModuleType("meetinghouse.games.toy")
-    module.__dict__["GAME"] = TOY
-    monkeypatch.setitem(sys.modules, "meetinghouse.games.toy", module)
-    monkeypatch.setattr(mh, "_GAMES", ("toy",))
-    monkeypatch.setattr(mh, "_loaded", {})
-    assert mh.games() == {"toy": TOY.spec}
+def test_the_spec_of_a_game() -> None:
     spec = mh.games()["toy"]
     assert (spec.id, spec.min_seats, spec.max_seats, spec.rules_version) == ("toy", 2, 6, "1")
     assert spec.options["rounds"] == mh.Option(default=2, choices=(1, 2, 3))

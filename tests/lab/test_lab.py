@@ -78,7 +78,7 @@ def test_sides_are_those_of_the_deal() -> None:
     assert initial_sides(mh.new_match("affliction", 3, seed=1)) == ("alone",) * 3
     assert winning_side("salem1692", "only_witches_left", sides, ()) == "witches"
     assert winning_side("affliction", "points", ("alone",) * 3, (1,)) == "alone"
-    assert winning_side("other", "x", ("a", "b"), (0, 1)) is None
+    assert winning_side("affliction", "x", ("a", "b"), (0, 1)) is None
 
 
 def _played(levels: tuple[int, ...], winners: tuple[int, ...]) -> Played:

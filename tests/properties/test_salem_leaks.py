@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
+from meetinghouse.boardgames.salem1692 import deck
+from meetinghouse.boardgames.salem1692.acts import SEAT
+from meetinghouse.boardgames.salem1692.characters import giles_corey
+from meetinghouse.boardgames.salem1692.kinds import ACCUSATION, CHARACTERS, KINDS
+from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.errors import MeetinghouseError
-from meetinghouse.games.salem1692 import deck
-from meetinghouse.games.salem1692.acts import SEAT
-from meetinghouse.games.salem1692.characters import giles_corey
-from meetinghouse.games.salem1692.kinds import ACCUSATION, CHARACTERS, KINDS
-from meetinghouse.games.salem1692.state import Salem
 from tests.properties import secrecy
 from tests.properties.games import FACTS
 from tests.properties.play import deal, points, viewers

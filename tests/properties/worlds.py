@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import random
 from typing import Any, NamedTuple
 
@@ -11,10 +10,12 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 import meetinghouse as mh
+from meetinghouse import registry
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.match import Match
 from tests.properties.play import deal
+from tests.source import GAMES
 
 
 class World(NamedTuple):
@@ -30,8 +31,7 @@ class World(NamedTuple):
 
 def present() -> list[str]:
     """The games whose package is there."""
-    specs = ((game_id, importlib.util.find_spec(f"meetinghouse.games.{game_id}")) for game_id in mh._GAMES)
-    return [game_id for game_id, spec in specs if spec is not None and spec.origin is not None]
+    return [game_id for game_id in registry.known() if game_id in GAMES]
 
 
 def tables() -> list[Any]:

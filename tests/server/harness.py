@@ -21,11 +21,12 @@ from typing import Any, TypeVar
 import uvicorn
 
 from meetinghouse.client import Lobby, Table, parse_link
-from meetinghouse.server import wire, wire_http
+from meetinghouse.server import wire
 from meetinghouse.server.app import App
-from meetinghouse.server.hall import Hall
+from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.run import uvicorn_config
 from meetinghouse.server.settings import Settings
+from meetinghouse.server.wire import http as wire_http
 from tests.server import standin
 
 T = TypeVar("T")

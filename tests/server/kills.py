@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from meetinghouse.client import Table, TableRefused, parse_link
-from meetinghouse.server import entries as e
 from meetinghouse.server import wire
 from meetinghouse.server.store.base import Row
+from meetinghouse.server.table import entries as e
 from tests.server.harness import Process, full_table, start
 
 
@@ -95,7 +95,7 @@ def rows_of(database: str) -> dict[str, list[Row]]:
 
 def reckon(logs: dict[str, list[Row]], players: list[Player]) -> dict[str, int]:
     """Each acknowledged answer is in the log exactly once, logs have no gaps, and each one plays again."""
-    from meetinghouse.server.folding import fold
+    from meetinghouse.server.table.folding import fold
 
     lost = twice = 0
     for table, rows in logs.items():

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from meetinghouse.server import tokens
+from meetinghouse.server.hall import tokens
 from meetinghouse.server.settings import Settings
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from meetinghouse.server.protocol import frame, whole_frames, whole_text
+from meetinghouse.server.sockets.frames import frame, whole_frames, whole_text
 from tests.server.harness import open_table, run, running
 
 

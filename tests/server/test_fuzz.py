@@ -12,7 +12,8 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from meetinghouse.server import refusals, schema, wire
+from meetinghouse.server import wire
+from meetinghouse.server.wire import refusals, schema
 from tests.server.harness import full_table, run, running, start
 
 KNOWN = {cls.__struct_config__.tag for cls in get_args(wire.ServerMessage)}

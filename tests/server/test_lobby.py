@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from meetinghouse.client import Lobby, ServerRefused, TableRefused
-from meetinghouse.server import wire, wire_http
+from meetinghouse.server import wire
+from meetinghouse.server.wire import http as wire_http
 from tests.server.harness import full_table, open_table, run, running, sit, start, until
 
 

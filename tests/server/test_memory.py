@@ -6,9 +6,9 @@ import asyncio
 import gc
 from pathlib import Path
 
-from meetinghouse.server.peer import Peer
-from meetinghouse.server.protocol import TableProtocol
-from meetinghouse.server.sockets import Line
+from meetinghouse.server.sockets.endpoint import Line
+from meetinghouse.server.sockets.frames import TableProtocol
+from meetinghouse.server.sockets.peer import Peer
 from tests.server.harness import run, running
 from tests.server.test_play import leave, seated
 

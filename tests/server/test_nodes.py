@@ -11,9 +11,9 @@ import asyncpg  # type: ignore[import-untyped]  # ships no types
 import pytest
 
 from meetinghouse.client import Table, TableRefused, parse_link
-from meetinghouse.server import entries as e
 from meetinghouse.server import wire
 from meetinghouse.server.store.base import Row
+from meetinghouse.server.table import entries as e
 from tests.server import postgres
 from tests.server.harness import Process, full_table, open_table, run, start, until
 from tests.server.kills import Player, reckon

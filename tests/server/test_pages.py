@@ -14,8 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from meetinghouse.server import refusals, schema, wire
+from meetinghouse.server import wire
 from meetinghouse.server.settings import Settings
+from meetinghouse.server.wire import refusals, schema
 from meetinghouse.words import Words
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -33,7 +34,7 @@ def test_the_schema_is_the_same_every_time_and_names_every_message() -> None:
     """The web client compares bytes."""
     made = [
         subprocess.run(
-            [sys.executable, "-m", "meetinghouse.server.schema"],
+            [sys.executable, "-m", "meetinghouse.server.wire.schema"],
             capture_output=True,
             check=True,
             cwd=ROOT,

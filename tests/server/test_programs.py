@@ -14,7 +14,8 @@ import meetinghouse as mh
 from meetinghouse.bots.random_bot import RandomBot
 from meetinghouse.client import Lobby, bot, parse_link, terminal
 from meetinghouse.client.remote import RemoteSession
-from meetinghouse.server import admin, wire, wire_http
+from meetinghouse.server import admin, wire
+from meetinghouse.server.wire import http as wire_http
 from meetinghouse.words import Words
 from tests.server.harness import full_table, open_table, run, running, until
 from tests.server.test_play import leave, play_out, seated

@@ -16,7 +16,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from meetinghouse.client import Lobby, ServerRefused, TableRefused
-from meetinghouse.server import logs, tokens, wire
+from meetinghouse.server import logs, wire
+from meetinghouse.server.hall import tokens
 from tests.server.harness import full_table, open_table, run, running, sit, until
 from tests.server.test_play import leave, play_out, seated
 

@@ -13,11 +13,11 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from meetinghouse.server.folding import fold
 from meetinghouse.server.store import Listed, StoreDown, open_store
 from meetinghouse.server.store.directory import make_engine
 from meetinghouse.server.store.migrate import upgrade
 from meetinghouse.server.store.tables import metadata
+from meetinghouse.server.table.folding import fold
 from tests.server import postgres, standin
 from tests.server.harness import run, running, until
 

@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
+from meetinghouse.boardgames.affliction.bots.position import Position
+from meetinghouse.boardgames.affliction.bots.talking import Talk
 from meetinghouse.bots import make
-from meetinghouse.bots.affliction.position import Position
-from meetinghouse.bots.affliction.talking import Talk
 from meetinghouse.bots.base import remark_of
 from meetinghouse.bots.driver import Driver
 from meetinghouse.client import Lobby, TableRefused
-from meetinghouse.server import talk, wire
+from meetinghouse.server import wire
+from meetinghouse.server.table import talk
 from tests.server import twins
 from tests.server.harness import full_table, run, running, until
 from tests.server.test_play import leave, seated

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from meetinghouse.client import Table, TableRefused
-from meetinghouse.server import clock, wire
+from meetinghouse.server import wire
+from meetinghouse.server.table import clock
 from tests.server.harness import full_table, quiet, run, running, start, until
 from tests.server.test_play import leave, seated
 

@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.server import talk, wire
-from meetinghouse.server.core import Core
-from meetinghouse.server.feed import Feed
+from meetinghouse.server import wire
+from meetinghouse.server.table import talk
+from meetinghouse.server.table.core import Core
+from meetinghouse.server.table.feed import Feed
 from tests.server import standin, twins
 from tests.server.harness import run
 
@@ -58,7 +59,7 @@ def test_planted_leaks_are_caught(monkeypatch: pytest.MonkeyPatch, leak: str) ->
 
         monkeypatch.setattr(Feed, "_game", counting)
     elif leak == "clock":
-        from meetinghouse.server import clock
+        from meetinghouse.server.table import clock
 
         def never_full(self: Any, *args: Any, **more: Any) -> None:
             opened(self, *args, **more)
@@ -79,7 +80,7 @@ def test_halves_of_a_view_make_the_whole() -> None:
     """What is shown once for all and what is shown to each is exactly the view, for every game and viewer."""
     import random
 
-    from meetinghouse.server.play import Play
+    from meetinghouse.server.table.play import Play
 
     for game in ("standin", *mh.games()):
         rng = random.Random(5)

@@ -17,16 +17,17 @@ from collections.abc import Callable
 from typing import Any
 
 import meetinghouse as mh
-from meetinghouse.server import clock, talk, wire
-from meetinghouse.server import entries as e
-from meetinghouse.server.core import Core
-from meetinghouse.server.hall import Hall
-from meetinghouse.server.jobs import Job
-from meetinghouse.server.peer import Peer
-from meetinghouse.server.play import Play
-from meetinghouse.server.room import Room
+from meetinghouse.server import wire
+from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.settings import Settings
+from meetinghouse.server.sockets.peer import Peer
 from meetinghouse.server.store.base import Row, Told
+from meetinghouse.server.table import clock, talk
+from meetinghouse.server.table import entries as e
+from meetinghouse.server.table.core import Core
+from meetinghouse.server.table.jobs import Job
+from meetinghouse.server.table.play import Play
+from meetinghouse.server.table.room import Room
 
 Json = dict[str, Any]
 _COMMANDS = itertools.count()  # no two worlds share a command

@@ -11,7 +11,7 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.engine.game import Game
-from meetinghouse.server import refusals
+from meetinghouse.server.wire import refusals
 from meetinghouse.words import LANGUAGES, Words
 from tests.source import GAMES, PACKAGE, calls, string, trees
 
@@ -60,7 +60,7 @@ def test_everything_a_game_registers_has_words(game: str, lang: str) -> None:
 def test_every_event_that_the_code_emits_is_registered(game: str) -> None:
     emitted = {
         key
-        for tree in trees(PACKAGE / "games" / game)
+        for tree in trees(PACKAGE / "boardgames" / game)
         for call in calls(tree, "emit")
         if call.args and (key := string(call.args[0])) is not None
     }
@@ -136,7 +136,7 @@ def test_an_emit_with_a_key_made_at_run_time_would_escape_the_scan() -> None:
     """So there is none: every `emit` names its event in plain sight, or takes it from a constant table of the game."""
     hidden = [
         ast.unparse(call)
-        for tree in trees(PACKAGE / "games")
+        for tree in trees(PACKAGE / "boardgames")
         for call in calls(tree, "emit")
         if call.args and isinstance(call.args[0], ast.JoinedStr)
     ]

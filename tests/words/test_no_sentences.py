@@ -11,7 +11,7 @@ import pytest
 
 from tests.source import PACKAGE, files, tree
 
-PARTS = ("engine", "games", "server", "bots", "envs", "client")
+PARTS = ("engine", "boardgames", "server", "bots", "envs", "client")
 
 # Three words or more that begin like a sentence or end like one. Code, SQL, keys and file names do neither.
 _WORDS = re.compile(r"[^\W\d_]{1,}(?:['’][^\W\d_]+)?")
@@ -51,7 +51,9 @@ def sentences(path: Path) -> Iterator[str]:
 
 @pytest.mark.parametrize("part", PARTS)
 def test_code_holds_no_sentences(part: str) -> None:
-    assert [found for path in files(PACKAGE / part) for found in sentences(path)] == []
+    # the lab's pages are written for developers, in English
+    read = [path for path in files(PACKAGE / part) if path.parent.name != "lab"]
+    assert [found for path in read for found in sentences(path)] == []
 
 
 @pytest.mark.parametrize("text", ["You may draw two cards", "la ville dort cette nuit.", "¿Quién es la bruja?"])

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from meetinghouse import resources
-from meetinghouse.games.salem1692.kinds import CHARACTERS, KINDS, TRYALS
-from meetinghouse.games.salem1692.outcome import REASONS
+from meetinghouse.boardgames.salem1692.kinds import CHARACTERS, KINDS, TRYALS
+from meetinghouse.boardgames.salem1692.outcome import REASONS
 from meetinghouse.words import LANGUAGES, Words, language
 
 NARRATOR = [

@@ -1,14 +1,13 @@
 """What a bot is, and where the bots of each game are found.
 
 A bot is told the events of its seat in order (`see`) and asked for answers (`decide`), with the same view and the same
-options as a person at that seat. Levels: 0 takes the first option, 1 plays at random, 2 and above belong to each game
-and are found by convention: `meetinghouse.bots.<game>` exports `Level2(seat, seed)` (and `Level3`, if there is one).
+options as a person at that seat. Levels: 0 takes the first option, 1 plays at random; a game declares those above, as
+`Game(bots={2: "package.module:Class"})` with `Class(seat, seed)`.
 """
 
 from __future__ import annotations
 
 import hashlib
-import importlib
 import importlib.util
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -19,10 +18,9 @@ import meetinghouse
 from meetinghouse.bots.random_bot import FirstBot, RandomBot
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.errors import BadInput
+from meetinghouse.engine.game import load
 
 Json = dict[str, Any]
-
-HIGHEST_LEVEL = 3
 
 
 class Bot(Protocol):
@@ -63,8 +61,7 @@ def make(game: str, level: int | str, seat: int, seed: int) -> Bot:
         return FirstBot()
     if level == 1:
         return RandomBot(seat, own)
-    module = importlib.import_module(f"meetinghouse.bots.{game}")
-    bot: Bot = getattr(module, f"Level{level}")(seat, own)
+    bot: Bot = load(meetinghouse.find_game(game).bots[level])(seat, own)
     return bot
 
 
@@ -86,12 +83,7 @@ def _load(spec: str) -> Callable[[int, int], Bot]:
 
 def levels(game: str) -> tuple[int, ...]:
     """The levels that can play this game."""
-    found = [0, 1]
-    name = f"meetinghouse.bots.{game}"
-    if importlib.util.find_spec(name) is not None:
-        module = importlib.import_module(name)
-        found += [level for level in range(2, HIGHEST_LEVEL + 1) if hasattr(module, f"Level{level}")]
-    return tuple(found)
+    return (0, 1, *sorted(meetinghouse.find_game(game).bots))
 
 
 def seed_for(seed: int, *path: int | str) -> int:

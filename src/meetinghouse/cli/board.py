@@ -1,18 +1,18 @@
 """What a terminal shows of a table, as plain data: a headline, a line for each seat, and what is mine alone.
 
-Each game describes its own board in `cli/games/<game>.py` (`describe(view, show) -> Board`); a game without such a
-module is described from the shape of its view, so that it can be played before anyone has drawn it.
+A game declares the module that describes its board (`Game(terminal=...)`, `describe(view, show) -> Board`); a game
+without one is described from the shape of its view, so that it can be played before anyone has drawn it.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from rich.text import Text
 
+from meetinghouse import find_game
+from meetinghouse.engine.game import load
 from meetinghouse.words import Words
 
 Json = dict[str, Any]
@@ -74,30 +74,27 @@ Describe = Callable[[Json, Show], Board]
 Story = Callable[[list[Json], Show], list[str]]
 
 
+def _terminal(game: str) -> Any:
+    """The module that the game declares for the terminal, if it does."""
+    place = find_game(game).terminal
+    return load(place) if place else None
+
+
 def describer(game: str) -> Describe:
     """How this game's board is described."""
-    name = f"meetinghouse.cli.games.{game}"
-    if importlib.util.find_spec(name) is None:
-        return describe_by_shape
-    found: Describe = importlib.import_module(name).describe
+    found: Describe = getattr(_terminal(game), "describe", describe_by_shape)
     return found
 
 
 def story_of(game: str) -> Story:
     """How this game's end is told."""
-    name = f"meetinghouse.cli.games.{game}"
-    if importlib.util.find_spec(name) is None:
-        return lambda views, show: []
-    found: Story = importlib.import_module(name).story
+    found: Story = getattr(_terminal(game), "story", lambda views, show: [])
     return found
 
 
 def moods_of(game: str) -> dict[str, str]:
     """How the log of this game sets lines off from each other, by event."""
-    name = f"meetinghouse.cli.games.{game}"
-    if importlib.util.find_spec(name) is None:
-        return {}
-    found: dict[str, str] = getattr(importlib.import_module(name), "MOODS", {})
+    found: dict[str, str] = getattr(_terminal(game), "MOODS", {})
     return found
 
 

@@ -47,7 +47,7 @@ def deal(voice: Voice, given: argparse.Namespace) -> LocalSession:
 
 def use_cards(game: str, file: str) -> str:
     """The name under which tables can use a card set of one's own."""
-    use = getattr(importlib.import_module(f"meetinghouse.games.{game}"), "use_cards", None)
+    use = getattr(importlib.import_module(f"meetinghouse.boardgames.{game}"), "use_cards", None)
     if use is None:
         raise CliError("one-card-set", game=game)
     try:
@@ -59,7 +59,7 @@ def use_cards(game: str, file: str) -> str:
 
 def default_seats(spec: GameSpec) -> int:
     """Enough for a lively table, few enough for a quick one."""
-    return min(spec.max_seats, max(spec.min_seats, (spec.min_seats + spec.max_seats) // 2))
+    return spec.usual_seats
 
 
 def read_options(spec: GameSpec, given: list[list[str]]) -> dict[str, Any]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import importlib.util
 import json
 import sys
 import tomllib
@@ -25,12 +24,13 @@ from meetinghouse.cli.knowledge import tidy
 from meetinghouse.cli.play import default_seats, read_options, seat_names
 from meetinghouse.cli.talk import CliError, Voice
 from meetinghouse.cli.walk import Walk
+from meetinghouse.engine.game import load
 from meetinghouse.lab import arena as arenas
 from meetinghouse.lab import simulate as simulations
 from meetinghouse.lab.batch import Level, Plan, Played, plans, run
 from meetinghouse.lab.pages import has_marks, put_between, strength_table
-from meetinghouse.lab.sides import SIDES
 from meetinghouse.lab.statistics import Share
+from meetinghouse.registry import all_games
 
 BAD = 2
 
@@ -142,13 +142,11 @@ def cards(voice: Voice, given: argparse.Namespace) -> int:
         raw = tomllib.loads(read_file(given.file))
     except tomllib.TOMLDecodeError as error:
         raise CliError("not-toml", file=given.file, why=str(error)) from error
+    with_cards = {game.id: game.cards for game in all_games() if game.cards}
     game = raw.get("game")
-    if not isinstance(game, str) or importlib.util.find_spec(f"meetinghouse.games.{game}.cards") is None:
-        raise CliError("cards-no-game", got=str(game), choices="new_salem, affliction")
-    check = getattr(importlib.import_module(f"meetinghouse.games.{game}.cards"), "check", None)
-    if check is None:
-        raise CliError("cards-no-game", got=game, choices="new_salem, affliction")
-    problems = check(given.file)
+    if game not in with_cards:
+        raise CliError("cards-no-game", got=str(game), choices=", ".join(with_cards))
+    problems = load(with_cards[game]).check(given.file)
     for problem in problems:
         why = voice.words.say(f"{game}-{problem.code}", expected=problem.expected, got=problem.got)
         voice.say("cards-problem", where=problem.where, why=why)
@@ -254,7 +252,7 @@ def arena(voice: Voice, given: argparse.Namespace) -> int:
     counts = read_seats(given.seats, game.spec.min_seats, game.spec.max_seats, given.game)
     for seats in counts:
         game.read_options(seats, options)
-    if given.bots is None and given.game in SIDES:
+    if given.bots is None and meetinghouse.find_game(given.game).sides is not None:
         return _strength(voice, given, counts, options)
     line_up = read_levels(given.game, given.bots or f"level{given.level},random")
     grid = Grid(title=voice.text("arena-title", game=game_name(voice, given.game), games=given.games))
@@ -271,14 +269,10 @@ def arena(voice: Voice, given: argparse.Namespace) -> int:
     return 0
 
 
-# Where the strength of bots is shown unless other seat counts are asked for.
-USUAL_SEATS = {"salem1692": (4, 6, 8, 12), "new_salem": (3, 5, 8), "affliction": (2, 3, 4)}
-
-
 def read_seats(text: str | None, low: int, high: int, game: str) -> list[int]:
     """`4,6,8` as seat counts of this game."""
     if text is None:
-        return list(USUAL_SEATS.get(game, range(low, high + 1)))
+        return list(meetinghouse.find_game(game).arena_seats)
     found = []
     for part in text.split(","):
         if not part.strip().isdecimal():
@@ -296,7 +290,9 @@ def side_name(voice: Voice, game: str, side: str) -> str:
 
 
 def _strength(voice: Voice, given: argparse.Namespace, counts: list[int], options: dict[str, Any]) -> int:
-    sides = SIDES[given.game]
+    declared = meetinghouse.find_game(given.game).sides
+    assert declared is not None  # the caller looked
+    sides = declared.names
     if given.write is not None and not has_marks(read_file(given.write), given.game):
         raise CliError("no-marks", file=given.write, mark=given.game)
     found: list[arenas.Strength] = []
@@ -324,11 +320,10 @@ def _strength(voice: Voice, given: argparse.Namespace, counts: list[int], option
 
 def balance(voice: Voice, given: argparse.Namespace) -> int:
     """The balance page of a house card set."""
-    meetinghouse.find_game(given.game)
-    name = f"meetinghouse.lab.{given.game}_balance"
-    if importlib.util.find_spec(name) is None:
+    place = meetinghouse.find_game(given.game).balance
+    if not place:
         raise CliError("no-balance", game=given.game)
-    status: int = importlib.import_module(name).main(list(given.more))
+    status: int = load(place)(list(given.more))
     return status
 
 

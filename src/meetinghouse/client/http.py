@@ -10,7 +10,8 @@ from urllib.parse import urlsplit
 import httpx
 import msgspec
 
-from meetinghouse.server import wire, wire_http
+from meetinghouse.server import wire
+from meetinghouse.server.wire import http as wire_http
 
 T = TypeVar("T")
 

@@ -1,9 +1,11 @@
-"""What a game registers: its options, its decision kinds, its steps, its acts."""
+"""What a game declares: its options, decisions, steps and acts, and all that others need to know about it."""
 
 from __future__ import annotations
 
 import enum
+import importlib
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from meetinghouse.engine.acts import ActTable
@@ -40,6 +42,30 @@ class GameSpec(NamedTuple):
     max_seats: int
     rules_version: str
     options: Mapping[str, Option]
+    usual_seats: int = 0  # the table a host is offered first
+    minutes: int = 0  # how long such a table plays
+
+
+class Sides(NamedTuple):
+    """The sides of a game in which people win together."""
+
+    names: tuple[str, ...]  # words under `<game>-side-<name>`
+    of_view: Callable[[Json], str]  # the side that a seat's own view says it is on now
+    won_by: Mapping[str, str]  # outcome reason -> the side that won; without an entry, the side of all winners
+
+
+class Measures(NamedTuple):
+    """What the lab counts of a game."""
+
+    cards: Mapping[str, tuple[str, str]]  # event -> its arguments with the card that was used and the seat that did
+    character: Callable[[Json], str]  # who or what the seat of a view is: a character, a faction
+
+
+def load(place: str) -> Any:
+    """What `package.module:name` names; `package.module` alone is the module. Imported here, when somebody needs it."""
+    module, colon, name = place.partition(":")
+    found = importlib.import_module(module)
+    return getattr(found, name) if colon else found
 
 
 class Kind:
@@ -180,6 +206,17 @@ class Game:
         why_not: Callable[[Any, int, int], tuple[str, str] | None] | None = None,
         why_codes: Sequence[str] = (),
         check_options: Callable[[int, Mapping[str, Any]], None] | None = None,
+        usual_seats: int = 0,
+        minutes: int = 0,
+        arena_seats: Sequence[int] = (),
+        sides: Sides | None = None,
+        measures: Measures | None = None,
+        bots: Mapping[int, str] | None = None,
+        encoder: str = "",
+        terminal: str = "",
+        balance: str = "",
+        cards: str = "",
+        folder: Path | None = None,
     ) -> None:
         """Keep the parts.
 
@@ -188,8 +225,15 @@ class Game:
         `words` maps an id family to the argument names that hold its ids, such as `{"seat": ["seat", "target"],
         "card": ["card", "cards"]}`; `event_keys` and `outcome_reasons` list all there are, for the word tests.
         `why_not(table, seat, act)` may explain why an act is not offered: `(code, rule number)`.
+
+        The rest is for those who play, watch and measure. What they load is named as `module:name`, so that rules
+        import nothing of it: `bots` by level (`Class(seat, seed)`), `encoder` (its observation's parts), `terminal` (a
+        module with `describe`, `story` and `MOODS`), `balance` (the command that fills its balance page), `cards` (the
+        module that reads card sets). `arena_seats` are the tables at which strength is measured. `folder` is where a
+        game of another package keeps `locales`, `cards`, `docs/rules` and `web`.
         """
-        self.spec = GameSpec(id, min_seats, max_seats, rules_version, dict(options))
+        usual = usual_seats or (min_seats + max_seats) // 2
+        self.spec = GameSpec(id, min_seats, max_seats, rules_version, dict(options), usual, minutes)
         self.id = id
         self.spelt = Spelt(id)
         self.table = table
@@ -203,6 +247,15 @@ class Game:
         self.why_not = why_not
         self.why_codes = tuple(why_codes)
         self.check_options = check_options
+        self.arena_seats = tuple(arena_seats) or (usual,)
+        self.sides = sides
+        self.measures = measures
+        self.bots = dict(bots or {})
+        self.encoder = encoder
+        self.terminal = terminal
+        self.balance = balance
+        self.cards = cards
+        self.folder = folder
 
     def read_options(self, seats: Any, given: Any) -> dict[str, Any]:
         """Every option with its value; refuses unknown names and values, and a seat count out of range."""

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
-from importlib import import_module
 from itertools import groupby
 from typing import Any, NamedTuple
 
 import meetinghouse as mh
+from meetinghouse.engine.game import load
 from meetinghouse.engine.match import Match
 
 LAYOUT_VERSION = 1  # rises when any layout changes: old policies must not read new numbers
@@ -78,7 +78,7 @@ def flags(size: int, chosen: tuple[int, ...]) -> bytes:
 @cache
 def parts_of(game: str) -> list[Part]:
     """The parts of a game's observation, in order."""
-    found: list[Part] = import_module(f"meetinghouse.envs.encoders.{game}").PARTS
+    found: list[Part] = load(mh.find_game(game).encoder)
     return found
 
 

@@ -17,7 +17,6 @@ from meetinghouse.envs.layout import encode, size_of
 from meetinghouse.envs.picture import text_of
 from meetinghouse.envs.stepwise import Imagined, Stepwise
 
-GAMES = ("salem1692", "new_salem", "affliction")
 _MOST_OUTCOMES = 256  # of one draw of chance: no deck is larger
 _LONGEST = 100_000
 
@@ -25,7 +24,7 @@ _LONGEST = 100_000
 def register() -> list[str]:
     """Register the games that are not registered yet; returns their names."""
     names = []
-    for game in GAMES:
+    for game in mh.games():
         name = f"meetinghouse_{game}"
         if name not in pyspiel.registered_names():
             pyspiel.register_game(_type(game), _loader(game))

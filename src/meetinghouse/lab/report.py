@@ -18,9 +18,8 @@ from meetinghouse.lab import report_games as sums
 from meetinghouse.lab.report_charts import pictures
 from meetinghouse.lab.report_games import Kept, play_chunk
 from meetinghouse.lab.statistics import Share
+from meetinghouse.words import Words
 
-TITLES = {"salem1692": "Salem 1692", "new_salem": "New Salem", "affliction": "Affliction: Salem 1692"}
-MIDDLE = {"salem1692": 7, "new_salem": 5, "affliction": 3}
 CHUNK = 10
 
 STYLE = """
@@ -45,6 +44,10 @@ class Section(NamedTuple):
     pictures: dict[str, bytes]
 
 
+def _title(game: str) -> str:
+    return Words("en").say(f"{game}-name")
+
+
 def gather(game: str, seats: int, games: int, seed: int, levels: Sequence[int], jobs: int) -> list[Kept]:
     """Play the games; the result does not depend on the number of workers."""
     cuts = [(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
@@ -59,7 +62,7 @@ def section(game: str, seats: int, games: int, seed: int, jobs: int) -> Section:
     """Play and draw one game's part."""
     kept = gather(game, seats, games, seed, [2], jobs)
     duel = gather(game, seats, games, seed + 1, [2, 1], jobs)
-    title = f"{TITLES[game]}, {seats} seats, {games} games of level-2 bots"
+    title = f"{_title(game)}, {seats} seats, {games} games of level-2 bots"
     return Section(game, seats, kept, duel, pictures(title, kept, duel, seats))
 
 
@@ -80,7 +83,7 @@ def _section(one: Section) -> list[str]:
     options = [n for game in one.games for n in game.options]
     spec = meetinghouse.games()[one.game]
     lines = [
-        f"<h2>{TITLES[one.game]}, {one.seats} seats</h2>",
+        f"<h2>{_title(one.game)}, {one.seats} seats</h2>",
         f"<p>Rules {spec.rules_version}. {len(one.games)} games of level-2 bots; {len(one.duel)} with levels 2 and 1 "
         f"at alternate seats. A game takes {statistics.median(lengths):.0f} answers "
         f"({lengths[len(lengths) // 10]}–{lengths[-1 - len(lengths) // 10]} for four games in five), each out of "
@@ -88,7 +91,7 @@ def _section(one: Section) -> list[str]:
     ]
     for name, data in one.pictures.items():
         encoded = base64.b64encode(data).decode()
-        lines.append(f"<p><img alt='{TITLES[one.game]}: {name}' src='data:image/png;base64,{encoded}'></p>")
+        lines.append(f"<p><img alt='{_title(one.game)}: {name}' src='data:image/png;base64,{encoded}'></p>")
     tables = {
         "seat": sums.by_seat(one.games, one.seats),
         "side": sums.by_side(one.games),
@@ -113,7 +116,7 @@ def _table(name: str, shares: Mapping[str, Share]) -> str:
 def main(argv: Sequence[str] | None = None) -> int:
     """`meetinghouse lab [GAME ...] --games 200 --out FOLDER`."""
     parser = argparse.ArgumentParser(prog="meetinghouse lab", description=__doc__)
-    parser.add_argument("game", nargs="*", help="salem1692, new_salem, affliction; all by default")
+    parser.add_argument("game", nargs="*", help="ids of games; all by default")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seats", type=int)
     parser.add_argument("--seed", type=int, default=1692)
@@ -122,16 +125,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     given = parser.parse_args(argv)
     if given.games < 1 or given.jobs < 1:
         parser.error("--games and --jobs are numbers from 1")
-    chosen = given.game or list(TITLES)
+    chosen = given.game or list(meetinghouse.games())
     try:
         for game in chosen:
-            meetinghouse.find_game(game).read_options(given.seats or MIDDLE.get(game), None)
+            found = meetinghouse.find_game(game)
+            found.read_options(given.seats or found.spec.usual_seats, None)
     except meetinghouse.BadInput as error:
         parser.error(str(error))
     sections = []
     given.out.mkdir(parents=True, exist_ok=True)
     for game in chosen:
-        one = section(game, given.seats or MIDDLE[game], given.games, given.seed, given.jobs)
+        seats = given.seats or meetinghouse.find_game(game).spec.usual_seats
+        one = section(game, seats, given.games, given.seed, given.jobs)
         sections.append(one)
         for name, data in one.pictures.items():
             (given.out / f"{game}-{name}.png").write_bytes(data)

@@ -17,13 +17,6 @@ from meetinghouse.lab.statistics import Share, wilson
 Json = dict[str, Any]
 TENTHS = 10
 
-# Which event says that a seat put a card to use, and under which arguments: the card and the seat.
-CARD_EVENTS = {
-    "salem1692": {"salem1692.played": ("card", "seat"), "salem1692.played_as_witness": ("card", "seat")},
-    "new_salem": {"new_salem.initiated": ("event", "seat")},
-    "affliction": {"affliction.brought": ("colonist", "seat"), "affliction.arrested": ("colonist", "seat")},
-}
-
 
 class Kept(NamedTuple):
     """One game, boiled down."""
@@ -97,16 +90,16 @@ def play_kept(game: str, seats: int, index: int, seed: int, levels: Sequence[Lev
 
 
 def _character(match: Match, seat: int) -> str:
-    view = match.view(seat)
-    found: Any = view.get("character") or view.get("characters") or view.get("faction")
-    return str(found[seat])
+    measures = meetinghouse.find_game(match.game).measures
+    return "" if measures is None else measures.character(match.view(seat))
 
 
 def _cards(match: Match) -> tuple[tuple[str, int], ...]:
-    keys = CARD_EVENTS[match.game]
+    measures = meetinghouse.find_game(match.game).measures
+    keys = {} if measures is None else measures.cards
     used = []
     for event in match.events(-1):
-        names = keys.get(event["key"])
+        names = keys.get(event["key"].removeprefix(f"{match.game}."))
         if names is not None and event.get(names[0]) is not None and event.get(names[1]) is not None:
             used.append((str(event[names[0]]), int(event[names[1]])))
     return tuple(used)

@@ -11,13 +11,14 @@ from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from pathlib import Path
 
-from meetinghouse.server import entries as e
-from meetinghouse.server import replays, tokens
-from meetinghouse.server.core import Core
-from meetinghouse.server.folding import fold
-from meetinghouse.server.hall import listed
+from meetinghouse.server.hall import tokens
+from meetinghouse.server.hall.hall import listed
 from meetinghouse.server.settings import Settings, from_environment
 from meetinghouse.server.store import Store, open_store
+from meetinghouse.server.table import entries as e
+from meetinghouse.server.table import replays
+from meetinghouse.server.table.core import Core
+from meetinghouse.server.table.folding import fold
 
 DAY = 24 * 3600 * 1000
 

@@ -15,14 +15,15 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 
 import meetinghouse as mh
-from meetinghouse.server import origins, pages, wire_http
-from meetinghouse.server.bots import Bots
-from meetinghouse.server.hall import Hall
-from meetinghouse.server.refusals import Refusal
-from meetinghouse.server.routes import ROUTES
+from meetinghouse.server.bots.pool import Bots
+from meetinghouse.server.hall.hall import Hall
+from meetinghouse.server.http import origins, pages
+from meetinghouse.server.http.routes import ROUTES
 from meetinghouse.server.settings import Settings
-from meetinghouse.server.sockets import Sockets
+from meetinghouse.server.sockets.endpoint import Sockets
 from meetinghouse.server.store import Store, open_store
+from meetinghouse.server.wire import http as wire_http
+from meetinghouse.server.wire.refusals import Refusal
 
 AsgiScope = dict[str, Any]
 logger = logging.getLogger("meetinghouse.app")

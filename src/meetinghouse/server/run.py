@@ -14,11 +14,11 @@ from typing import Any
 
 import uvicorn
 
-from meetinghouse.server import tokens
 from meetinghouse.server.app import App
+from meetinghouse.server.hall import tokens
 from meetinghouse.server.logs import configure
-from meetinghouse.server.protocol import TableHttp, TableProtocol
 from meetinghouse.server.settings import Settings, from_environment
+from meetinghouse.server.sockets.frames import TableHttp, TableProtocol
 
 DESCRIPTORS = 65_536
 

@@ -17,7 +17,7 @@ _ADVISORY = 1692_0001  # PostgreSQL: only one node migrates at a time
 def config() -> Config:
     """Alembic's settings, without a file of its own."""
     made = Config()
-    made.set_main_option("script_location", str(Path(__file__).resolve().parent.parent / "migrations"))
+    made.set_main_option("script_location", str(Path(__file__).resolve().parent / "migrations"))
     return made
 
 

@@ -1,0 +1,122 @@
+"""Affliction: Salem 1692, for two to four players.
+
+| rulebook chapter | module |
+|---|---|
+| Setup | `setup.py` |
+| Colonist cards | `cards.py` (what is printed), `colonists/` (what they do: one file each), `roster.py` (names) |
+| Place Messengers | `placement.py` |
+| Resolution, the fourteen spaces | `resolution.py`, `accusing.py` (1, 2, 12), `abilities.py` (5, 6, 7) |
+| Arrests, scapegoats | `arrest.py`, `costs.py` |
+| Bring Colonist into Circle | `circle.py`, `costs.py` |
+| Tokens, Spectral Evidence, Fear, Accusations | `tokens.py` |
+| Replacing Colonist Cards | `replacing.py`, `moving.py` |
+| End Game & Scoring | `scoring.py` |
+
+`state.py` holds what lies on the table, `imagine.py` deals the hidden part anew, `why_not.py` explains refusals.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+from meetinghouse.boardgames.affliction import cards, setup, why_not
+from meetinghouse.boardgames.affliction.acts import ACTS
+from meetinghouse.boardgames.affliction.imagine import imagine
+from meetinghouse.boardgames.affliction.rules import RULES
+from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.engine.game import Game, Measures, Option
+
+EVENT_KEYS: tuple[str, ...] = (
+    "accused",
+    "accused_by",
+    "advocate",
+    "arrested",
+    "brought",
+    "cleared",
+    "comforted",
+    "declared_arrest",
+    "declined",
+    "end_card",
+    "faction_drawn",
+    "first_player",
+    "frightened",
+    "gained",
+    "gained_by",
+    "generated",
+    "grievance_drawn",
+    "haunted",
+    "moved_accusation",
+    "no_action",
+    "placed",
+    "plea",
+    "protected",
+    "released",
+    "removed_influence",
+    "resolving",
+    "round_began",
+    "scapegoat",
+    "scored",
+    "sent_away",
+    "starter",
+    "starters_offered",
+    "took_first",
+    "took_influence",
+    "turned_up",
+    "used",
+    "went_under",
+    "won_over",
+)
+
+GAME = Game(
+    id="affliction",
+    min_seats=2,
+    max_seats=4,
+    rules_version="1",
+    options={
+        "starters": Option("random", ("random", "choose")),
+        "limited_tokens": Option(False, (False, True)),
+        "circle_defence": Option(5, (3, 4, 5, 6, 7)),
+        "cards": Option("house", cards.install_shipped()),
+    },
+    table=Affliction,
+    rules=RULES,
+    acts=ACTS,
+    new=setup.new,
+    imagine=imagine,
+    words={
+        "seat": ("seat", "target"),
+        "colonist": ("colonist", "colonists", "by", "instead_of", "onto"),
+        "space": ("space",),
+        "faction": ("faction",),
+        "grievance": ("grievance",),
+        "card": ("card",),
+        "row": ("row",),
+    },
+    event_keys=EVENT_KEYS,
+    outcome_reasons=("points", "reputation", "shared"),
+    why_not=why_not.why_not,
+    why_codes=why_not.CODES,
+    usual_seats=3,
+    minutes=50,
+    arena_seats=(2, 3, 4),
+    measures=Measures(
+        cards={"brought": ("colonist", "seat"), "arrested": ("colonist", "seat")},
+        character=lambda view: str(view["faction"][view["viewer"]]),
+    ),
+    bots={2: f"{__name__}.bots:Level2"},
+    encoder=f"{__name__}.encoder:PARTS",
+    terminal=f"{__name__}.terminal",
+    balance=f"{__name__}.lab.balance:main",
+    cards=f"{__name__}.cards",
+)
+
+
+def use_cards(path: str | Path) -> str:
+    """Let tables use a card set of one's own: `new_match(..., options={"cards": use_cards("my.toml")})`."""
+    name = cards.install(path)
+    options = cast(dict[str, Option], GAME.spec.options)
+    known = options["cards"].choices
+    if name not in known:
+        options["cards"] = Option("house", (*known, name))
+    return name

@@ -1,0 +1,59 @@
+"""Placing accusations (rulebook: spaces 1, 2 and 12), and the one more that Thomas Putnam's owner may place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meetinghouse.boardgames.affliction import tokens
+from meetinghouse.boardgames.affliction.acts import ACCUSE, PASS, WHO
+from meetinghouse.boardgames.affliction.deciding import by_chance, declining
+from meetinghouse.boardgames.affliction.rules import RULES
+
+if TYPE_CHECKING:
+    from meetinghouse.boardgames.affliction.state import Affliction
+
+
+def ask_accusations(t: Affliction, seat: int, n: int) -> None:
+    """The seat must place `n` accusations, one after the other, on any colonists (point 9)."""
+    if tokens.accusations_left(t):
+        t.ask(ACCUSING, (seat,), n)
+    else:
+        t.emit("no_action", seat=seat, space=t.space)
+
+
+def _targets(t: Affliction, seat: int, n: int) -> list[int]:
+    return [ACCUSE[card] for card in tokens.in_play(t)]
+
+
+def _placed(t: Affliction, seat: int, act: int, n: int) -> None:
+    tokens.accuse(t, seat, WHO[act])
+    if n > 1 and tokens.accusations_left(t):
+        t.ask(ACCUSING, (seat,), n - 1)
+    else:
+        offer_extra(t, seat)
+
+
+ACCUSING = RULES.decision("accuse", options=_targets, then=_placed, default=by_chance(_targets), seconds=30)
+
+
+def offer_extra(t: Affliction, seat: int) -> None:
+    """Once for each space on which the seat placed accusations, one more (Thomas Putnam, point 45)."""
+    cards = t.cards
+    for card in cards.hooks["extra_accusation"]:
+        if t.in_circle(card) == seat and card not in t.once and cards.behaviour[card].extra_accusation(t, card):
+            t.once.append(card)
+            if tokens.accusations_left(t):
+                t.ask(EXTRA, (seat,), card)
+            return
+
+
+def _extra_targets(t: Affliction, seat: int, card: int) -> list[int]:
+    return [*(ACCUSE[c] for c in tokens.in_play(t)), PASS]
+
+
+def _extra_placed(t: Affliction, seat: int, act: int, card: int) -> None:
+    if act != PASS:
+        tokens.accuse(t, seat, WHO[act], 1, card)
+
+
+EXTRA = RULES.decision("extra", options=_extra_targets, then=_extra_placed, default=declining, seconds=30)

@@ -1,0 +1,190 @@
+"""What an arrest or bringing into a circle costs, and who may be arrested or brought in (ruling 1).
+
+All of it follows from public facts, so views list the prices for every seat.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from meetinghouse.boardgames.affliction.roster import (
+    ARREST_DEARER,
+    CIRCLE_DEARER,
+    COLONISTS,
+    COUNT,
+    IN_ROW,
+)
+
+if TYPE_CHECKING:
+    from meetinghouse.boardgames.affliction.state import Affliction
+
+ABILITY_SURCHARGE = 2  # Edward Putnam and John Porter (rulebook)
+SPACE_SURCHARGE = 1  # spaces 9 and 14
+
+
+def space_surcharge(t: Affliction, seat: int, space: int) -> int:
+    """The +1 of the second arrest and circle spaces; it belongs to the place, not to the order (point 6)."""
+    if space not in (ARREST_DEARER, CIRCLE_DEARER):
+        return 0
+    cards = t.cards
+    for card in cards.hooks["waives_surcharge"]:
+        if t.in_circle(card) == seat and cards.behaviour[card].waives_surcharge(t, card):
+            return 0
+    return SPACE_SURCHARGE
+
+
+Guards = list[tuple[int, int]]  # a colonist at work in a circle, and whose circle
+
+
+def guards(t: Affliction, moment: str) -> Guards:
+    """The colonists at work who answer a moment."""
+    where = t.where
+    return [(guard, where[guard]) for guard in t.cards.hooks[moment] if where[guard] < IN_ROW and t.works(guard)]
+
+
+def arrest_base(t: Affliction, card: int, forbidding: Guards, shrugging: Guards) -> int | None:
+    """What an arrest costs whoever may make it, before surcharges; None when nobody may."""
+    where = t.where[card]
+    spectral = t.spectral == card
+    accusations = t.accusations[card]
+    if where > IN_ROW or t.protection == card or not (accusations or spectral):
+        return None
+    cards = t.cards
+    for guard, _ in forbidding:
+        if cards.behaviour[guard].forbids_arrest(t, guard, card):
+            return None
+    for guard, _ in shrugging:
+        if cards.behaviour[guard].shrugs_off(t, guard, card):
+            accusations = 0
+    price = cards.reputation[card] + t.advocates[card] - accusations
+    if where < IN_ROW and not spectral:
+        price += t.defence
+    return price if price > 0 else 0  # a reputation below zero eats the circle's defence, never a surcharge (11)
+
+
+def arrest_price(t: Affliction, seat: int, card: int) -> int | None:
+    """The price of an arrest without the surcharge of the space or ability; None when it is not allowed."""
+    base = arrest_base(t, card, guards(t, "forbids_arrest"), guards(t, "shrugs_off"))
+    return None if base is None else _arrest(t, seat, card, base, guards(t, "arrest_surcharge"))
+
+
+def _arrest(t: Affliction, seat: int, card: int, base: int, watching: Guards) -> int | None:
+    if t.where[card] == seat:
+        return None
+    for guard, owner in watching:
+        base += t.cards.behaviour[guard].arrest_surcharge(t, guard, owner, card, seat)
+    return base
+
+
+def welcome(t: Affliction, seat: int) -> tuple[bool, bool, bool]:
+    """Whether a seat may bring in people of the Village, of the Town, of neither."""
+    cards = t.cards
+    village = cards.factions[t.faction[seat]].village
+    both = any(
+        owner == seat and cards.behaviour[friend].lifts_ban(t, friend) for friend, owner in guards(t, "lifts_ban")
+    )
+    return village or both, not village or both, True
+
+
+def barred(t: Affliction, seat: int, card: int) -> bool:
+    """Whether Village or Town on the card keeps a seat from bringing a colonist in."""
+    return not welcome(t, seat)[t.cards.place[card]]
+
+
+def bring_base(t: Affliction, card: int) -> int:
+    """What bringing in a colonist in play costs whoever may, before surcharges."""
+    price = t.cards.reputation[card] + t.advocates[card]
+    if t.where[card] < IN_ROW:
+        price += t.defence  # Spectral Evidence lifts it for arrests only (point 12)
+    return price
+
+
+def bring_price(t: Affliction, seat: int, card: int) -> int | None:
+    """The price of bringing a colonist in without the surcharge of the space or ability; None when not allowed."""
+    where = t.where[card]
+    if where > IN_ROW or where == seat or barred(t, seat, card):
+        return None
+    return _bring(t, seat, card, bring_base(t, card), guards(t, "bring_surcharge"))
+
+
+def _bring(t: Affliction, seat: int, card: int, base: int, watching: Guards) -> int:
+    for guard, owner in watching:
+        base += t.cards.behaviour[guard].bring_surcharge(t, guard, owner, card, seat)
+    return base
+
+
+def affordable_arrests(t: Affliction, seat: int, surcharge: int, most: int = COUNT) -> list[int]:
+    """Colonists that a seat could arrest now; the first `most` of them."""
+    purse = t.influence[seat] - surcharge
+    found: list[int] = []
+    if purse < 0:
+        return found
+    accusations, spectral = t.accusations, t.spectral
+    accused = [card for card in t.playing if accusations[card] or card == spectral]
+    if not accused:
+        return found
+    forbidding, shrugging = guards(t, "forbids_arrest"), guards(t, "shrugs_off")
+    watching = guards(t, "arrest_surcharge")
+    for card in accused:
+        price = arrest_base(t, card, forbidding, shrugging)
+        if price is not None:
+            price = _arrest(t, seat, card, price, watching)
+            if price is not None and price <= purse:
+                found.append(card)
+                if len(found) == most:
+                    break
+    return found
+
+
+def affordable_recruits(t: Affliction, seat: int, surcharge: int, most: int = COUNT) -> list[int]:
+    """Colonists that a seat could bring into its circle now; the first `most` of them."""
+    purse = t.influence[seat] - surcharge
+    found: list[int] = []
+    if purse < 0:
+        return found
+    where, place, open_to = t.where, t.cards.place, welcome(t, seat)
+    reputation, advocates, defence = t.cards.reputation, t.advocates, t.defence
+    watching = guards(t, "bring_surcharge")
+    for card in t.playing:
+        owner = where[card]
+        if owner != seat and open_to[place[card]]:
+            price = reputation[card] + advocates[card]
+            if owner < IN_ROW:
+                price += defence
+            if price <= purse and (not watching or _bring(t, seat, card, price, watching) <= purse):
+                found.append(card)
+                if len(found) == most:
+                    break
+    return found
+
+
+def open_surcharge(t: Affliction) -> int | None:
+    """The surcharge of the arrest or recruit that is being asked for, or None."""
+    decision = t.decision
+    if decision is None or decision.kind.name not in ("arrest", "bring", "scapegoat"):
+        return None
+    surcharge: int = decision.data[0]
+    return surcharge
+
+
+def price_list(t: Affliction) -> dict[str, Any]:
+    """Prices by colonist in play: `{"arrest": [by seat], "bring": [by seat]}`."""
+    seats = range(t.seats)
+    place = t.cards.place
+    forbidding, shrugging = guards(t, "forbids_arrest"), guards(t, "shrugs_off")
+    arresting = guards(t, "arrest_surcharge")
+    bringing = guards(t, "bring_surcharge")
+    open_to = [welcome(t, seat) for seat in seats]
+    prices = {}
+    for card, where in enumerate(t.where):
+        if where <= IN_ROW:
+            arrest = arrest_base(t, card, forbidding, shrugging)
+            bring = bring_base(t, card)
+            prices[COLONISTS[card]] = {
+                "arrest": [None if arrest is None else _arrest(t, seat, card, arrest, arresting) for seat in seats],
+                "bring": [
+                    _bring(t, seat, card, bring, bringing) if seat != where and open_to[seat][place[card]] else None
+                    for seat in seats
+                ],
+            }
+    return prices

@@ -1,0 +1,88 @@
+"""From a view to a full table: deal the hidden grievances and the order of both decks anew, within what is known."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from meetinghouse.boardgames.affliction.roster import (
+    COUNT,
+    END_CARD_NUMBERS,
+    GRIEVANCES,
+    IN_DECK,
+    NOBODY,
+    PACKET,
+    SPACES,
+)
+from meetinghouse.boardgames.affliction.setup import gather
+
+if TYPE_CHECKING:
+    from meetinghouse.boardgames.affliction.state import Affliction
+
+
+def imagine(t: Affliction, view: dict[str, Any]) -> None:
+    """Fill in what the view does not show."""
+    _check(t)
+    t.settle()
+    viewer: int = view["viewer"]
+    _grievances(t, viewer)
+    if t.top:
+        _decks(t)
+    else:
+        _offers(t, viewer)
+
+
+def _check(t: Affliction) -> None:
+    """Views come from anywhere: lengths and ranges that later play relies on."""
+    n = t.seats
+    if any(len(entry) != n for entry in (t.faction, t.influence, t.circles, t.arrested, t.messengers)):
+        raise ValueError("a list of the wrong length")
+    if (
+        len(t.revealed) not in (0, n)
+        or len(t.board) != SPACES + 1
+        or len(t.top) != len(t.bottom)
+        or len(t.top) not in (0, 4)
+    ):
+        raise ValueError("a list of the wrong length")
+    if min(*t.influence, *t.messengers, t.round, t.space) < 0 or t.space > SPACES or not 0 <= t.first < n:
+        raise ValueError("a number out of range")
+    if any(not -1 <= seat < n for seat in t.board):
+        raise ValueError("a seat that does not exist")
+    placed = [c for cards in (*t.circles, *t.arrested, t.top, t.bottom, t.red_under, t.blue_under) for c in cards]
+    placed = [card for card in placed if card != NOBODY]
+    if len(set(placed)) != len(placed) or any(card >= COUNT for card in placed):
+        raise ValueError("a colonist in two places")
+
+
+def _grievances(t: Affliction, viewer: int) -> None:
+    if t.revealed:
+        t.grievance = list(t.revealed)
+        return
+    mine = [] if viewer < 0 else [t.grievance[viewer]]
+    rest = [g for g in range(len(GRIEVANCES)) if g not in mine]
+    dealt = [rest[i] for i in t.chance.shuffle(len(rest))]
+    t.grievance = [mine[0] if seat == viewer else dealt.pop() for seat in range(t.seats)]
+
+
+def _decks(t: Affliction) -> None:
+    """What was put under a deck lies there in a known order; above it only the two end cards are tied to a place."""
+    prominent = t.cards.prominent
+    unseen = [card for card in range(COUNT) if t.where[card] == IN_DECK]
+    red = [card for card in unseen if prominent[card] and card not in t.red_under]
+    t.red = [red[i] for i in t.chance.shuffle(len(red))]
+    blue = [card for card in unseen if not prominent[card] and card not in t.blue_under]
+    blue = [blue[i] for i in t.chance.shuffle(len(blue))]
+    ends = [card for card in END_CARD_NUMBERS if card != t.end_card]
+    below = min(PACKET, len(blue) + len(ends)) - len(ends)
+    packet = blue[:below] + ends
+    t.blue = [packet[i] for i in t.chance.shuffle(len(packet))] + blue[below:]
+
+
+def _offers(t: Affliction, viewer: int) -> None:
+    """Starting Colonists that others choose between: any two that were not offered to the viewer."""
+    mine = [] if viewer < 0 else t.offered[viewer]
+    rest = [card for card in t.cards.starters if card not in mine]
+    dealt = [rest[i] for i in t.chance.shuffle(len(rest))]
+    for seat in range(t.seats):
+        if seat != viewer:
+            t.offered[seat] = sorted((dealt.pop(), dealt.pop()))
+    gather(t)

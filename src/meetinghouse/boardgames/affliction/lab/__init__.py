@@ -1,0 +1,1 @@
+"""The games behind the balance page, and the page itself."""

@@ -1,0 +1,218 @@
+"""`meetinghouse balance affliction`: level-2 bots at two, three and four players, and the balance page they fill.
+
+The page is docs/balance/affliction.md: tables between marks, and a chart beside it. Run from the root of a checkout:
+
+    meetinghouse balance affliction --games 1000 --strength 1000 --write docs/balance/affliction.md
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from meetinghouse.boardgames.affliction.lab.games import (
+    SEATS,
+    Deal,
+    Kept,
+    Ratio,
+    deals,
+    factions,
+    places,
+    play_one,
+    quantile,
+    ratios,
+    run,
+)
+from meetinghouse.lab.pages import put_between
+from meetinghouse.lab.statistics import wilson
+
+MOST_SHARE = 1.25  # of its fair share: what no faction and no seat may win more than
+ROUNDS = {2: (9, 14), 3: (9, 14), 4: (8, 12)}  # where the median length has to lie
+STRONG = {2: 0.90, 3: 0.65, 4: 0.55}  # what one level-2 player has to win among random ones
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
+    return "\n".join([*lines, *("| " + " | ".join(row) + " |" for row in rows)])
+
+
+def _cell(found: Ratio) -> str:
+    """Wins over the fair share, with the interval of the share."""
+    fair = found.fair / found.seats
+    share = wilson(found.wins, found.seats)
+    return f"{found.ratio:.2f} ({share.low / fair:.2f} – {share.high / fair:.2f})"
+
+
+def _by_seats(games: Sequence[Kept]) -> dict[int, list[Kept]]:
+    return {seats: [game for game in games if game.seats == seats] for seats in SEATS}
+
+
+def faction_table(games: Sequence[Kept]) -> str:
+    """Wins against the fair share by faction."""
+    found = {seats: factions(mine) for seats, mine in _by_seats(games).items()}
+    names = sorted({name for by_name in found.values() for name in by_name})
+    rows = [[name, *(_cell(found[s][name]) if name in found[s] else "–" for s in SEATS)] for name in names]
+    return _table(["faction", *(f"{seats} players" for seats in SEATS)], rows)
+
+
+def place_table(games: Sequence[Kept]) -> str:
+    """Wins against the fair share by seat and by place from the First Player of round 1."""
+    found = {seats: places(mine) for seats, mine in _by_seats(games).items()}
+    names = sorted({name for by_name in found.values() for name in by_name}, reverse=True)
+    rows = [[name, *(_cell(found[s][name]) if name in found[s] else "–" for s in SEATS)] for name in reversed(names)]
+    return _table(["", *(f"{seats} players" for seats in SEATS)], rows)
+
+
+def length_table(games: Sequence[Kept]) -> str:
+    """Rounds, scores and margins."""
+    rows = []
+    for seats, mine in _by_seats(games).items():
+        rounds = [game.rounds for game in mine]
+        scores = [score for game in mine for score in game.scores]
+        margins = [sorted(game.scores)[-1] - sorted(game.scores)[-2] for game in mine]
+        rows.append(
+            [
+                str(seats),
+                str(len(mine)),
+                *(f"{quantile(rounds, part):.0f}" for part in (0.1, 0.5, 0.9)),
+                *(f"{quantile(scores, part):.0f}" for part in (0.1, 0.5, 0.9)),
+                f"{quantile(margins, 0.5):.0f}",
+                f"{sum(game.scapegoats for game in mine) / len(mine):.2f}",
+            ]
+        )
+    head = [
+        "players",
+        "games",
+        "rounds 10%",
+        "median",
+        "90%",
+        "score 10%",
+        "median",
+        "90%",
+        "margin",
+        "scapegoats a game",
+    ]
+    return _table(head, rows)
+
+
+def starter_table(games: Sequence[Kept]) -> str:
+    """Wins against the fair share by Starting Colonist."""
+    found = ratios(games, lambda game, seat: (game.starters[seat],))
+    return _table(["Starting Colonist", "wins / fair share"], [[name, _cell(r)] for name, r in found.items()])
+
+
+def grievance_table(games: Sequence[Kept]) -> str:
+    """Wins against the fair share by grievance."""
+    found = ratios(games, lambda game, seat: (game.grievances[seat],))
+    return _table(["grievance", "wins / fair share"], [[name, _cell(r)] for name, r in found.items()])
+
+
+def colonist_table(games: Sequence[Kept]) -> str:
+    """How often each colonist is brought in, arrested and used, and how those who did it fared."""
+    brought = ratios(games, lambda game, seat: game.brought[seat])
+    arrested = ratios(games, lambda game, seat: game.arrested[seat])
+    uses = Counter(name for game in games for pile in game.used for name in pile)
+    none = Ratio(0.0, 0.0, 0)
+    rows = []
+    for name in sorted({*brought, *arrested}):
+        b, a = brought.get(name, none), arrested.get(name, none)
+        rows.append(
+            [
+                name,
+                f"{b.seats / len(games):.2f}",
+                f"{b.ratio:.2f}" if b.seats else "–",
+                f"{a.seats / len(games):.2f}",
+                f"{a.ratio:.2f}" if a.seats else "–",
+                f"{uses[name] / len(games):.2f}" if uses[name] else "–",
+            ]
+        )
+    head = ["colonist", "brought in a game", "wins / fair", "arrested a game", "wins / fair", "uses a game"]
+    return _table(head, rows)
+
+
+def strength(games: int, seed: int) -> tuple[str, list[str]]:
+    """One level-2 player among random ones, seats and factions rotated; and what falls short."""
+    rows, short = [], []
+    for seats in SEATS:
+        won = 0.0
+        mine: list[float] = []
+        theirs: list[float] = []
+        for index, deal in enumerate(deals(seats, games, seed)):
+            seat = index % seats
+            kept = play_one(Deal(seats, deal.deal, deal.players, tuple(2 if s == seat else 1 for s in range(seats))))
+            won += kept.won(seat)
+            mine.append(kept.scores[seat])
+            theirs += [score for s, score in enumerate(kept.scores) if s != seat]
+        share = wilson(won, games)
+        rows.append(
+            [
+                str(seats),
+                str(games),
+                f"{share.rate:.1%} ({share.low:.1%} – {share.high:.1%})",
+                f"{STRONG[seats]:.0%}",
+                f"{quantile(mine, 0.5):.0f}",
+                f"{quantile(theirs, 0.5):.0f}",
+            ]
+        )
+        if share.rate <= STRONG[seats]:
+            short.append(f"{seats} players: one level-2 player wins {share.rate:.1%} among random ones")
+    head = ["players", "games", "one level-2 player wins", "asked for", "its median score", "random players'"]
+    return _table(head, rows), short
+
+
+def verdict(games: Sequence[Kept]) -> list[str]:
+    """What is out of balance; nothing when the set keeps its promises."""
+    found = []
+    for seats, mine in _by_seats(games).items():
+        for name, ratio in {**factions(mine), **places(mine)}.items():
+            if ratio.ratio > MOST_SHARE:
+                found.append(f"{seats} players, {name}: {ratio.ratio:.2f} times its fair share")
+        low, high = ROUNDS[seats]
+        median = quantile([game.rounds for game in mine], 0.5)
+        if not low <= median <= high:
+            found.append(f"{seats} players: the median game lasts {median:.0f} rounds, not {low} to {high}")
+    return found
+
+
+def main(argv: Sequence[str]) -> int:
+    """The command. Returns 1 when the set is out of balance."""
+    parser = argparse.ArgumentParser(prog="meetinghouse balance affliction")
+    parser.add_argument("--games", type=int, default=100, help="games for each player count")
+    parser.add_argument("--seed", type=int, default=1692)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--cards", default="house", help="the card set")
+    parser.add_argument("--strength", type=int, default=0, help="also measure the bots, with that many games each")
+    parser.add_argument("--write", type=Path, help="the page to renew; the chart goes beside it")
+    given = parser.parse_args(argv)
+    games: list[Kept] = []
+    for seats in SEATS:
+        games += run(deals(seats, given.games, given.seed, options=(("cards", given.cards),)), given.jobs)
+        sys.stderr.write(f"{seats} players: {given.games} games\n")
+    tables = {
+        "factions": faction_table(games),
+        "seats": place_table(games),
+        "length": length_table(games),
+        "starters": starter_table(games),
+        "grievances": grievance_table(games),
+        "colonists": colonist_table(games),
+    }
+    out_of_balance = verdict(games)
+    if given.strength:
+        tables["strength"], short = strength(given.strength, given.seed)
+        out_of_balance += short
+    if given.write is None:
+        sys.stdout.write("\n\n".join(tables.values()) + "\n")
+    else:
+        page = given.write.read_text("utf-8")
+        for mark, text in tables.items():
+            page = put_between(page, mark, text)
+        given.write.write_text(page, "utf-8")
+        from meetinghouse.boardgames.affliction.lab.chart import draw
+
+        draw(games, given.write.with_suffix(".png"))
+    for line in out_of_balance:
+        sys.stderr.write(line + "\n")
+    return 1 if out_of_balance else 0

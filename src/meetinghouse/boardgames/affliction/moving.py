@@ -1,0 +1,38 @@
+"""Colonists on the move: out of a row or circle, and under a deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meetinghouse.boardgames.affliction import tokens
+from meetinghouse.boardgames.affliction.roster import ARRESTED, IN_DECK, IN_ROW, NOBODY
+
+if TYPE_CHECKING:
+    from meetinghouse.boardgames.affliction.state import Affliction
+
+
+def leave(t: Affliction, card: int) -> None:
+    """Take a colonist out of its row or circle, to be arrested or brought in. Empty slots wait for the end of the
+    round (point 27); a card from the bottom row stops the conveyor (point 29)."""
+    where = t.where[card]
+    if where < IN_ROW:
+        t.circles[where].remove(card)
+    elif card in t.bottom:
+        t.bottom[t.bottom.index(card)] = NOBODY
+        t.taken = True
+    else:
+        t.top[t.top.index(card)] = NOBODY
+
+
+def put_under(t: Affliction, card: int) -> None:
+    """Put a colonist of a row, or an arrested one, under the deck it came from, without tokens."""
+    where = t.where[card]
+    if where >= ARRESTED:
+        t.arrested[where - ARRESTED].remove(card)
+    else:
+        row = t.bottom if card in t.bottom else t.top
+        row[row.index(card)] = NOBODY
+        t.playing.remove(card)
+    tokens.strip(t, card)
+    t.where[card] = IN_DECK
+    (t.red_under if t.cards.prominent[card] else t.blue_under).append(card)

@@ -1,0 +1,205 @@
+"""Resolving the fourteen spaces along the path (rulebook: Turn Order, Resolution)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from meetinghouse.boardgames.affliction import abilities, accusing, arrest, circle, costs, tokens
+from meetinghouse.boardgames.affliction.acts import CLEAR, COMFORT, FRIGHTEN, HAUNT, MORE, PASS, PROTECT_WITH, WHO
+from meetinghouse.boardgames.affliction.deciding import by_chance, declining
+from meetinghouse.boardgames.affliction.replacing import replace_colonists
+from meetinghouse.boardgames.affliction.roster import SPACES
+from meetinghouse.boardgames.affliction.rules import RULES
+
+if TYPE_CHECKING:
+    from meetinghouse.boardgames.affliction.state import Affliction
+
+FREE_REMOVALS = 2  # space 3
+
+
+@RULES.step
+def resolve_from(t: Affliction, space: int) -> None:
+    """Take up the next messenger along the path and do what its space says; after the last, replace colonists."""
+    board = t.board
+    while space <= SPACES and board[space] < 0:
+        space += 1
+    if space > SPACES:
+        t.space = 0
+        replace_colonists(t)
+        return
+    seat = board[space]
+    board[space] = -1
+    t.space = space
+    t.once = []
+    t.emit("resolving", seat=seat, space=space)
+    t.push(resolve_from, space + 1)
+    _SPACE[space](t, seat)
+
+
+# ---- 1, 2 and 12: accusations --------------------------------------------------------------------------------------
+
+
+def _meet(t: Affliction, seat: int) -> None:
+    cards = t.cards
+    n = 1
+    for card in cards.hooks["meeting_bonus"]:
+        if t.in_circle(card) == seat:
+            n += cards.behaviour[card].meeting_bonus(t, card)
+    tokens.gain(t, seat, n)
+    accusing.ask_accusations(t, seat, 1)
+
+
+def _accusations(t: Affliction, seat: int) -> None:
+    tokens.gain(t, seat, 2)
+    accusing.ask_accusations(t, seat, 2)
+
+
+# ---- 3: exonerate --------------------------------------------------------------------------------------------------
+
+
+def _exonerate(t: Affliction, seat: int) -> None:
+    if any(t.accusations):
+        t.ask(EXONERATING, (seat,))
+    else:
+        t.emit("no_action", seat=seat, space=t.space)
+
+
+def _accused(t: Affliction, seat: int) -> list[int]:
+    acts = [CLEAR[card] for card, n in enumerate(t.accusations) if n]
+    acts.append(PASS)
+    return acts
+
+
+def _exonerated(t: Affliction, seat: int, act: int) -> None:
+    if act == PASS:
+        t.emit("declined", seat=seat, space=t.space)
+        return
+    card = WHO[act]
+    tokens.clear(t, seat, card, min(FREE_REMOVALS, t.accusations[card]))
+    _offer_more(t, seat, card)
+
+
+EXONERATING = RULES.decision("exonerate", options=_accused, then=_exonerated, default=declining, seconds=30)
+
+
+def _offer_more(t: Affliction, seat: int, card: int) -> None:
+    """More from the same colonist at one influence each (point 23)."""
+    if t.accusations[card] and t.influence[seat]:
+        t.ask(REMOVING_MORE, (seat,), card)
+
+
+def _more(t: Affliction, seat: int, card: int) -> list[int]:
+    return [MORE, PASS]
+
+
+def _removed_more(t: Affliction, seat: int, act: int, card: int) -> None:
+    if act == MORE:
+        tokens.pay(t, seat, 1)
+        tokens.clear(t, seat, card, 1, cost=1)
+        _offer_more(t, seat, card)
+
+
+REMOVING_MORE = RULES.decision("exonerate_more", options=_more, then=_removed_more, default=declining, seconds=30)
+
+
+# ---- 4: First Player and Protection --------------------------------------------------------------------------------
+
+
+def _protect(t: Affliction, seat: int) -> None:
+    """The First Player token counts from the next round on (point 8); placing Protection is a choice (point 9)."""
+    if t.first != seat:
+        t.first = seat
+        t.emit("took_first", seat=seat)
+    t.ask(PROTECTING, (seat,))
+
+
+def _protectable(t: Affliction, seat: int) -> list[int]:
+    acts = [PROTECT_WITH[card] for card in tokens.in_play(t)]
+    acts.append(PASS)
+    return acts
+
+
+def _protected(t: Affliction, seat: int, act: int) -> None:
+    if act == PASS:
+        t.emit("declined", seat=seat, space=t.space)
+    else:
+        tokens.protect(t, seat, WHO[act])
+
+
+PROTECTING = RULES.decision("protect", options=_protectable, then=_protected, default=declining, seconds=30)
+
+
+# ---- 8, 9, 13, 14: arrests and circles -----------------------------------------------------------------------------
+
+
+def _arrest(t: Affliction, seat: int) -> None:
+    arrest.ask_arrest(t, seat, costs.space_surcharge(t, seat, t.space))
+
+
+def _bring(t: Affliction, seat: int) -> None:
+    circle.ask_bring(t, seat, costs.space_surcharge(t, seat, t.space))
+
+
+# ---- 10: Spectral Evidence -----------------------------------------------------------------------------------------
+
+
+def _spectral(t: Affliction, seat: int) -> None:
+    t.ask(HAUNTING, (seat,))
+
+
+def _hauntable(t: Affliction, seat: int) -> list[int]:
+    return [HAUNT[card] for card in tokens.in_play(t)]
+
+
+def _haunted(t: Affliction, seat: int, act: int) -> None:
+    tokens.haunt(t, seat, WHO[act])
+
+
+HAUNTING = RULES.decision("haunt", options=_hauntable, then=_haunted, default=by_chance(_hauntable), seconds=30)
+
+
+# ---- 11: Fear ------------------------------------------------------------------------------------------------------
+
+
+def _fear(t: Affliction, seat: int) -> None:
+    if any(t.fear) or tokens.frightenable(t, seat):
+        t.ask(FEARING, (seat,))
+    else:
+        t.emit("no_action", seat=seat, space=t.space)
+
+
+def _fearful(t: Affliction, seat: int) -> list[int]:
+    place = [FRIGHTEN[card] for card in tokens.frightenable(t, seat)]
+    return place + [COMFORT[card] for card, n in enumerate(t.fear) if n]
+
+
+def _feared(t: Affliction, seat: int, act: int) -> None:
+    card = WHO[act]
+    if act == FRIGHTEN[card]:
+        tokens.frighten(t, seat, card)
+        tokens.gain(t, seat, 2)
+    else:
+        tokens.comfort(t, seat, card)
+
+
+FEARING = RULES.decision("fear", options=_fearful, then=_feared, default=by_chance(_fearful), seconds=30)
+
+
+_SPACE: tuple[Callable[[Affliction, int], None], ...] = (
+    _meet,  # index 0 is not a space
+    _meet,
+    _meet,
+    _exonerate,
+    _protect,
+    abilities.start_activation,
+    abilities.generate,
+    abilities.start_activation,
+    _arrest,
+    _arrest,
+    _spectral,
+    _fear,
+    _accusations,
+    _bring,
+    _bring,
+)

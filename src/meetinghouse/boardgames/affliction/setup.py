@@ -1,0 +1,124 @@
+"""Setting up (rulebook: Setup): factions, starters, grievances, influence, the two decks and rows."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import TYPE_CHECKING
+
+from meetinghouse.boardgames.affliction.acts import KEEP, WHO
+from meetinghouse.boardgames.affliction.deciding import by_chance
+from meetinghouse.boardgames.affliction.placement import start_round
+from meetinghouse.boardgames.affliction.replacing import deal_rows
+from meetinghouse.boardgames.affliction.roster import (
+    BELOW,
+    COLONISTS,
+    COUNT,
+    END_CARD_NUMBERS,
+    FACTIONS,
+    GRIEVANCES,
+    NOBODY,
+    SPACES,
+)
+from meetinghouse.boardgames.affliction.rules import RULES
+from meetinghouse.engine.game import Closes
+from meetinghouse.engine.visibility import EVERYONE
+
+if TYPE_CHECKING:
+    from meetinghouse.boardgames.affliction.state import Affliction
+
+STARTING_INFLUENCE = 4
+
+
+def new(t: Affliction) -> None:
+    """Set up a fresh table."""
+    seats = t.seats
+    t.round = t.space = 0
+    t.influence = [STARTING_INFLUENCE] * seats
+    t.revealed, t.red_under, t.blue_under = [], [], []
+    t.top, t.bottom = [], []
+    t.end_card = t.spectral = t.protection = NOBODY
+    t.accusations, t.fear, t.advocates = [0] * COUNT, [0] * COUNT, [0] * COUNT
+    t.board = [-1] * (SPACES + 1)
+    t.messengers = [0] * seats
+    t.used, t.once, t.once_a_round, t.freed = [], [], [], []
+    t.collected = t.taken = False
+    t.circles = [[] for _ in range(seats)]
+    t.arrested = [[] for _ in range(seats)]
+    t.offered = [[] for _ in range(seats)]
+    t.settle()
+    cards = t.cards
+    gather(t)
+
+    t.first = t.chance.pick(seats)
+    t.emit("first_player", seat=t.first, tells=EVERYONE)
+    allowed = [i for i in range(len(FACTIONS)) if cards.factions[i].seats <= seats]
+    order = t.chance.shuffle(len(allowed))
+    t.faction = [0] * seats
+    for n in range(seats):  # drawn in turn from the first player on
+        seat = (t.first + n) % seats
+        t.faction[seat] = allowed[order[n]]
+        t.emit("faction_drawn", seat=seat, faction=FACTIONS[t.faction[seat]], tells=EVERYONE)
+    t.grievance = t.chance.shuffle(len(GRIEVANCES))[:seats]
+    for seat in range(seats):
+        t.emit("grievance_drawn", seat=seat, tells=1 << seat, secret={"grievance": GRIEVANCES[t.grievance[seat]]})
+    starters = [cards.starters[i] for i in t.chance.shuffle(len(cards.starters))]
+    if t.options["starters"] == "choose":
+        for seat in range(seats):
+            t.offered[seat] = sorted(starters[2 * seat : 2 * seat + 2])
+            shown = [COLONISTS[card] for card in t.offered[seat]]
+            t.emit("starters_offered", seat=seat, tells=1 << seat, secret={"colonists": shown})
+        t.ask(STARTER, range(seats))
+    else:
+        for seat in range(seats):
+            _give(t, seat, starters[seat])
+        _deal(t)
+
+
+def _offered(t: Affliction, seat: int) -> list[int]:
+    return [KEEP[card] for card in t.offered[seat]]
+
+
+def _kept(t: Affliction, answers: dict[int, int]) -> None:
+    for seat, act in answers.items():
+        _give(t, seat, WHO[act])
+    t.offered = [[] for _ in range(t.seats)]
+    _deal(t)
+
+
+STARTER = RULES.decision(
+    "starter",
+    options=_offered,
+    then=_kept,
+    default=by_chance(_offered),
+    closes=Closes.ALL,
+    public_answers=True,
+    seconds=45,
+)
+
+
+def _give(t: Affliction, seat: int, card: int) -> None:
+    """A Starting Colonist need not fit the faction's place (ruling 7)."""
+    t.circles[seat].append(card)
+    t.where[card] = seat
+    insort(t.playing, card)
+    t.emit("starter", seat=seat, colonist=COLONISTS[card], tells=EVERYONE)
+
+
+def gather(t: Affliction) -> None:
+    """Both decks as they are before they are shuffled: every card that is not in a circle."""
+    prominent = t.cards.prominent
+    left = [card for card in range(COUNT) if t.where[card] >= t.seats]
+    t.red = [card for card in left if prominent[card]]
+    t.blue = [*(card for card in left if not prominent[card]), *END_CARD_NUMBERS]
+
+
+def _deal(t: Affliction) -> None:
+    gather(t)
+    t.red = [t.red[i] for i in t.chance.shuffle(len(t.red))]
+    blue = [card for card in t.blue if card not in END_CARD_NUMBERS]
+    blue = [blue[i] for i in t.chance.shuffle(len(blue))]
+    # six cards without looking, the two end cards among them, back to the bottom; the last of the list is next
+    packet = [*blue[:BELOW], *END_CARD_NUMBERS]
+    t.blue = [packet[i] for i in t.chance.shuffle(len(packet))] + blue[BELOW:]
+    deal_rows(t)
+    start_round(t)

@@ -1,0 +1,147 @@
+"""What lies on the table in Affliction. Look-ups only; the rules are in the modules named after the rulebook."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from meetinghouse.boardgames.affliction import costs, scoring
+from meetinghouse.boardgames.affliction.acts import PLACE
+from meetinghouse.boardgames.affliction.cards import SETS, CardSet
+from meetinghouse.boardgames.affliction.roster import (
+    ARRESTED,
+    CARDS,
+    COLONISTS,
+    COUNT,
+    FACTIONS,
+    FEAR_STOPS_ABILITY,
+    GRIEVANCES,
+    IN_DECK,
+    IN_ROW,
+    NOBODY,
+    PACKET,
+)
+from meetinghouse.engine.table import Table
+from meetinghouse.engine.visibility import Counts, Named, Public, Server, Vis, alike, shown
+
+_BY_NAME = Named(CARDS)
+_TOKENS = Counts(COLONISTS)
+
+
+class Affliction(Table):
+    """The state of one game. Colonists are numbers in the order of `roster.COLONISTS`."""
+
+    round: Public[int]
+    first: Public[int]  # holder of the First Player token
+    faction: Annotated[list[int], Vis.PUBLIC, Named(FACTIONS)]
+    influence: Public[list[int]]
+    grievance: Annotated[list[int], Vis.OWNER, Named(GRIEVANCES)]
+    revealed: Annotated[list[int], Vis.PUBLIC, Named(GRIEVANCES)]  # everyone's grievances, once the game is over
+    offered: Annotated[list[list[int]], Vis.OWNER, _BY_NAME]  # the two Starting Colonists to choose from
+
+    # the cards
+    circles: Annotated[list[list[int]], Vis.PUBLIC, _BY_NAME]
+    arrested: Annotated[list[list[int]], Vis.PUBLIC, _BY_NAME]
+    top: Annotated[list[int], Vis.PUBLIC, _BY_NAME]  # slot 0 is nearest the deck
+    bottom: Annotated[list[int], Vis.PUBLIC, _BY_NAME]
+    red: Server[list[int]]  # last is next
+    blue: Server[list[int]]
+    red_under: Annotated[list[int], Vis.PUBLIC, _BY_NAME]  # put there in the open: first is next
+    blue_under: Annotated[list[int], Vis.PUBLIC, _BY_NAME]
+    end_card: Annotated[int, Vis.PUBLIC, _BY_NAME]
+    where: Server[list[int]]  # every colonist's place, kept beside the lists for speed
+
+    # the tokens
+    accusations: Annotated[list[int], Vis.PUBLIC, _TOKENS]
+    fear: Annotated[list[int], Vis.PUBLIC, _TOKENS]
+    advocates: Annotated[list[int], Vis.PUBLIC, _TOKENS]
+    spectral: Annotated[int, Vis.PUBLIC, _BY_NAME]
+    protection: Annotated[int, Vis.PUBLIC, _BY_NAME]
+
+    # the round
+    board: Public[list[int]]  # the seat of the messenger on spaces 1..14 (index 0 is not used), or -1
+    messengers: Public[list[int]]  # still in hand
+    space: Public[int]  # being resolved; 0 while messengers are placed
+    used: Annotated[list[int], Vis.PUBLIC, _BY_NAME]  # hammer abilities used in this activation
+    collected: Public[bool]  # space 5: influence already taken
+    once: Annotated[list[int], Vis.PUBLIC, _BY_NAME]  # what works once for each space and has worked on this one
+    once_a_round: Annotated[list[int], Vis.PUBLIC, _BY_NAME]
+    taken: Public[bool]  # a colonist of the bottom row was arrested or brought in this round
+    freed: Annotated[list[int], Vis.PUBLIC, _BY_NAME]  # from 3 Fear through Burroughs: wait for the next arrest
+
+    free: Server[list[int]]  # while messengers are placed: the acts that name a free space
+    playing: Server[list[int]]  # every colonist in a row or a circle, by number (point 10)
+
+    # fixed for the game, read in every cost
+    cards: Server[CardSet]  # what is printed on the cards in use
+    defence: Server[int]
+    limited: Server[bool]
+
+    def works(self, card: int) -> bool:
+        """Whether neither Fear nor Spectral Evidence silences a colonist (rulebook: Fear, Spectral Evidence)."""
+        return self.fear[card] < FEAR_STOPS_ABILITY and self.spectral != card
+
+    def in_circle(self, card: int) -> int:
+        """The seat whose circle a colonist works in, or -1 (also when silenced)."""
+        seat = self.where[card]
+        return seat if seat < IN_ROW and self.fear[card] < FEAR_STOPS_ABILITY and self.spectral != card else -1
+
+    def settle(self) -> None:
+        """Rebuild `where` and the rest of what only the server keeps from the public lists."""
+        where = [IN_DECK] * (COUNT + 3)
+        for seat in range(self.seats):
+            for card in self.circles[seat]:
+                where[card] = seat
+            for card in self.arrested[seat]:
+                where[card] = ARRESTED + seat
+        for card in (*self.top, *self.bottom):
+            if card != NOBODY:
+                where[card] = IN_ROW
+        self.where = where
+        self.playing = [card for card in range(COUNT) if where[card] <= IN_ROW]
+        self.free = [PLACE[space] for space, holder in enumerate(self.board) if holder < 0 < space]
+        self.cards = SETS[self.options["cards"]]
+        self.defence = self.options["circle_defence"]
+        self.limited = self.options["limited_tokens"]
+
+    @alike
+    def colonists(self, viewer: int) -> dict[str, Any]:
+        """What is printed on the cards: constant, so that no client needs the card set."""
+        return self.cards.printed
+
+    @alike
+    def faction_cards(self, viewer: int) -> dict[str, Any]:
+        """What is printed on the faction cards."""
+        return self.cards.faction_cards
+
+    @alike
+    def prices(self, viewer: int) -> dict[str, Any]:
+        """For each colonist in play and each seat: the price of an arrest and of bringing in, or None; both without
+        the surcharge of a space or ability."""
+        return costs.price_list(self)
+
+    @alike
+    def surcharge(self, viewer: int) -> int | None:
+        """What the open arrest or bringing in costs on top of the price, or None."""
+        return costs.open_surcharge(self)
+
+    @alike
+    def decks(self, viewer: int) -> dict[str, int]:
+        """How many cards each deck holds, and how many blue ones lie above the packet with the end cards."""
+        in_deck = [card for card in range(COUNT) if self.where[card] == IN_DECK]
+        red = sum(self.cards.prominent[card] for card in in_deck)
+        ends = 2 if self.end_card == NOBODY else 1
+        blue = len(in_deck) - red + ends
+        return {"prominent": red, "colonist": blue, "before_end": max(0, blue - len(self.blue_under) - PACKET)}
+
+    @shown
+    def my_grievance(self, viewer: int) -> dict[str, Any] | None:
+        """The viewer's own grievance card spelt out."""
+        if viewer < 0 or not self.grievance:
+            return None
+        card = self.cards.grievances[self.grievance[viewer]]
+        return {"targets": [COLONISTS[c] for c in card.targets], "ally": COLONISTS[card.ally]}
+
+    @shown
+    def points(self, viewer: int) -> list[dict[str, int]]:
+        """What each seat would score if the game ended now; of grievances only those the viewer knows."""
+        return [scoring.public_lines(self, seat, viewer) for seat in range(self.seats)]

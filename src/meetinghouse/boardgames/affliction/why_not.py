@@ -1,0 +1,160 @@
+"""Why an act is not offered: a code with words of its own, and the number of the rule (docs/rules/affliction.*.md)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meetinghouse.boardgames.affliction import costs, tokens
+from meetinghouse.boardgames.affliction.acts import ACTS, WHO
+from meetinghouse.boardgames.affliction.roster import ARRESTED, IN_DECK, IN_ROW, MOST_ADVOCATES, MOST_FEAR
+
+if TYPE_CHECKING:
+    from meetinghouse.boardgames.affliction.state import Affliction
+
+Why = tuple[str, str] | None
+
+CODES: tuple[str, ...] = (
+    "affliction-not-now",
+    "affliction-space-taken",
+    "affliction-forced",
+    "affliction-not-in-play",
+    "affliction-is-arrested",
+    "affliction-own-circle",
+    "affliction-protected",
+    "affliction-no-accusation",
+    "affliction-shielded",
+    "affliction-too-dear",
+    "affliction-wrong-place",
+    "affliction-silenced",
+    "affliction-used",
+    "affliction-no-effect",
+    "affliction-not-in-circle",
+    "affliction-most-fear",
+    "affliction-fear-shunned",
+    "affliction-no-token-there",
+    "affliction-girls-shunned",
+    "affliction-not-offered-starter",
+    "affliction-not-a-target",
+    "affliction-no-scapegoat",
+)
+
+# what each kind of decision is about, for acts that belong to another
+_VERBS: dict[str, tuple[str, ...]] = {
+    "starter": ("keep",),
+    "messenger": ("place",),
+    "accuse": ("accuse",),
+    "extra": ("accuse",),
+    "exonerate": ("clear",),
+    "exonerate_more": ("more",),
+    "protect": ("protect",),
+    "abilities": ("use", "collect", "done"),
+    "arrest": ("arrest",),
+    "scapegoat": ("scapegoat",),
+    "haunt": ("haunt",),
+    "fear": ("frighten", "comfort"),
+    "bring": ("bring",),
+}
+
+
+def why_not(t: Affliction, seat: int, act: int) -> Why:
+    """Explain a refusal from public facts and the seat's own."""
+    decision = t.decision
+    if decision is None:
+        return None
+    kind = decision.kind.name
+    do = ACTS[act].do
+    if do == "pass":
+        return "affliction-forced", "A3.2" if kind == "messenger" else "A4.1"
+    card = WHO[act]
+    if kind == "ability":
+        return _why_not_target(t, seat, card, do, decision.data[0])
+    if do not in _VERBS.get(kind, ()):
+        return "affliction-not-now", "A4.1"
+    if do == "place":
+        return "affliction-space-taken", "A3.3"
+    if do == "keep":
+        return "affliction-not-offered-starter", "A11.1"
+    if do == "use":
+        return _why_not_use(t, seat, card)
+    if do == "scapegoat":
+        return "affliction-no-scapegoat", "A8.3"
+    if do == "arrest":
+        return _why_not_arrest(t, seat, card, decision.data[0])
+    if do == "bring":
+        return _why_not_bring(t, seat, card, decision.data[0])
+    if do == "collect":
+        return "affliction-used", "A4.9"
+    return _why_not_token(t, seat, card, do)
+
+
+def _absent(t: Affliction, card: int) -> Why:
+    where = t.where[card]
+    if where == IN_DECK:
+        return "affliction-not-in-play", "A4.2"
+    if where >= ARRESTED:
+        return "affliction-is-arrested", "A5.10"
+    return None
+
+
+def _why_not_arrest(t: Affliction, seat: int, card: int, surcharge: int) -> Why:
+    absent = _absent(t, card)
+    if absent is not None:
+        return absent
+    if t.where[card] == seat:
+        return "affliction-own-circle", "A5.7"
+    if t.protection == card:
+        return "affliction-protected", "A6.8"
+    if not t.accusations[card] and t.spectral != card:
+        return "affliction-no-accusation", "A5.1"
+    if costs.arrest_price(t, seat, card) is None:
+        return "affliction-shielded", "A12.6"
+    return "affliction-too-dear", "A5.2"
+
+
+def _why_not_bring(t: Affliction, seat: int, card: int, surcharge: int) -> Why:
+    absent = _absent(t, card)
+    if absent is not None:
+        return absent
+    if t.where[card] == seat:
+        return "affliction-own-circle", "A5.15"
+    if costs.barred(t, seat, card):
+        return "affliction-wrong-place", "A5.14"
+    return "affliction-too-dear", "A5.11"
+
+
+def _why_not_use(t: Affliction, seat: int, card: int) -> Why:
+    if t.where[card] != seat:
+        return "affliction-not-in-circle", "A7.1"
+    if not t.works(card):
+        return "affliction-silenced", "A6.4"
+    if t.cards.icon[card] != "hammer":
+        return "affliction-not-now", "A7.2"
+    if card in t.used or card in t.once_a_round:
+        return "affliction-used", "A4.8"
+    return "affliction-no-effect", "A4.8"
+
+
+def _why_not_token(t: Affliction, seat: int, card: int, do: str) -> Why:
+    absent = _absent(t, card)
+    if absent is not None:
+        return absent
+    if do == "frighten":
+        if t.fear[card] >= MOST_FEAR:
+            return "affliction-most-fear", "A6.5"
+        return "affliction-fear-shunned", "A12.38"
+    return "affliction-no-token-there", "A6.1"
+
+
+def _why_not_target(t: Affliction, seat: int, card: int, do: str, of: int) -> Why:
+    """An answer to a colonist's own question that is not among the answers."""
+    if card >= 0:
+        if do == "accuse" and t.where[card] <= IN_ROW and not tokens.may_accuse(t, card, t.cards.afflicted[of]):
+            return "affliction-girls-shunned", "A12.7"
+        if do == "advocate" and t.where[card] == seat and t.advocates[card] >= MOST_ADVOCATES:
+            return "affliction-most-fear", "A6.7"
+        if do == "release" and not ARRESTED <= t.where[card] < IN_DECK:
+            return "affliction-not-a-target", f"A12.{of + 1}"
+        absent = _absent(t, card)
+        if absent is not None and do != "release":
+            return absent
+    return "affliction-not-a-target", f"A12.{of + 1}"

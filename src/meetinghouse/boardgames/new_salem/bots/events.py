@@ -1,0 +1,287 @@
+"""What an Event is worth to the Constable, and whom or what it should meet. Worth is in points, as in `drafting`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from meetinghouse.boardgames.new_salem.bots.drafting import SET_DESPAIR, SET_POINTS, Drafter
+
+Json = dict[str, Any]
+Best = tuple[float, Any]
+
+HOPE_KEPT = 0.2  # what a Hope in store is worth before the last round
+NOTHING: Best = (-9.0, None)
+
+
+class Adviser:
+    """Weighs Events for one seat at one moment."""
+
+    def __init__(self, drafter: Drafter) -> None:
+        self.drafter = drafter
+        self.reading = drafter.reading
+        self.odds = drafter.odds
+        self.despair = drafter.despair_worth()
+        self.interest = drafter.true_worth()
+        self.rounds_left = 5 - self.reading.round  # what is learnt now is of use in so many rounds
+        self.kept = HOPE_KEPT if self.reading.round < 5 else 0.02
+
+    def worth(self, event: str) -> float:
+        """What initiating it is worth, its cost included."""
+        return _WORTH[event](self) - self.kept * self.reading.costs[event]
+
+    # ---- Trials ------------------------------------------------------------------------------------------------
+
+    def trial_worth(self, seat: int) -> float:
+        """Putting a seat on Trial: 4 Despair less from a Witch, 2 more from a Puritan."""
+        if self.reading.view["holder"][0] == seat:
+            return 0.0
+        return self.interest * (2 - 6 * self.odds[seat])
+
+    def best_trial(self, among: list[int] | None = None) -> Best:
+        """Whom to put on Trial."""
+        seats = self.reading.others if among is None else [s for s in among if s != self.reading.me]
+        free = [seat for seat in seats if not self.reading.trials[seat]]
+        return max(((self.trial_worth(seat), seat) for seat in free), default=NOTHING)
+
+    def best_release(self) -> Best:
+        """Whose Trial to take away; this seat's own counts like any other's."""
+        held = [seat for seat in range(self.reading.seats) if self.reading.trials[seat]]
+        return max(((-self.interest * (2 - 6 * self.odds[seat]), seat) for seat in held), default=NOTHING)
+
+    # ---- Buildings ---------------------------------------------------------------------------------------------
+
+    def gain(self, seat: int, building: str) -> float:
+        """Points that a seat would get from one more of this Building; only this seat's own types are known."""
+        kind, piece = building.rsplit("_", 1)
+        reading = self.reading
+        points = (1.0 if kind in reading.types else 0.0) if seat == reading.me else 0.5
+        lacks = reading.lacks(seat, kind)
+        if lacks == [piece]:
+            points += SET_POINTS if seat == reading.me else 0.0
+        elif piece in lacks:
+            points += 0.25
+        return points
+
+    def set_change(self, seat: int, building: str, add: bool) -> float:
+        """The worth of the Despair that a Death or Justice set brings when this piece comes or goes."""
+        kind, piece = building.rsplit("_", 1)
+        sign = {"death": 1.0, "justice": -1.0}.get(kind, 0.0)
+        if sign == 0.0:
+            return 0.0
+        lacks = self.reading.lacks(seat, kind)
+        if add:
+            return SET_DESPAIR * sign * self.despair if lacks == [piece] else 0.0
+        breaks = self.reading.complete(seat, kind) > 0 and piece in lacks
+        return -SET_DESPAIR * sign * self.despair if breaks else 0.0
+
+    def best_loot(self) -> Best:
+        """The Building of another that is worth most here: (worth, (owner, building))."""
+        best: Best = NOTHING
+        me = self.reading.me
+        for seat in self.reading.others:
+            for b in self.reading.view["buildings"][seat]:
+                name = b["building"]
+                worth = self.gain(me, name) + self.set_change(me, name, True) + self.set_change(seat, name, False)
+                worth += 0.15 * b["hope"]
+                if worth > best[0]:
+                    best = (worth, (seat, name))
+        return best
+
+    def worst_own(self) -> Best:
+        """The own Building that is missed least: (loss, (me, building))."""
+        me = self.reading.me
+        best: Best = (9.0, None)
+        for b in self.reading.view["buildings"][me]:
+            name = b["building"]
+            kind, piece = name.rsplit("_", 1)
+            loss = 1.0 if kind in self.reading.types else 0.0
+            if self.reading.complete(me, kind) and piece in self.reading.lacks(me, kind):
+                loss += SET_POINTS
+            loss += 0.15 * b["hope"] - self.set_change(me, name, False)
+            if loss < best[0]:
+                best = (loss, (me, name))
+        return best
+
+    def best_fire(self) -> Best:
+        """The Building that had better burn."""
+        best: Best = NOTHING
+        me = self.reading.me
+        for seat, mine in enumerate(self.reading.view["buildings"]):
+            for b in mine:
+                name = b["building"]
+                worth = -self.despair * b["despair"] + self.set_change(seat, name, False)
+                if seat == me:
+                    worth -= self.gain(me, name) + 0.2 * b["hope"]
+                else:
+                    worth += 0.15 + (0.15 * b["hope"] if self.reading.witch else -0.1 * b["hope"])
+                if worth > best[0]:
+                    best = (worth, (seat, name))
+        return best
+
+    def best_deed(self) -> Best:
+        """The Building of another that had better change hands: (worth, (owner, building, receiver))."""
+        best: Best = NOTHING
+        for seat in self.reading.others:
+            for b in self.reading.view["buildings"][seat]:
+                name = b["building"]
+                taken = 0.2 + self.set_change(seat, name, False)
+                for other in self.reading.others:
+                    if other != seat:
+                        worth = taken + self.set_change(other, name, True) - 0.1 * self.gain(other, name)
+                        if worth > best[0]:
+                            best = (worth, (seat, name, other))
+        return best
+
+    # ---- people ------------------------------------------------------------------------------------------------
+
+    def friends(self, seats: list[int]) -> list[int]:
+        """Seats by how likely they are on this seat's side, likeliest first."""
+        return sorted(seats, key=lambda s: (self.odds[s] if not self.reading.witch else -self.odds[s], s))
+
+    def unsure(self, seats: list[int]) -> list[int]:
+        """Seats by how little is known of them, least first."""
+        return sorted(seats, key=lambda s: (abs(self.odds[s] - 0.45), s))
+
+    def friend_share(self, seat: int) -> float:
+        """The probability that a seat is on this one's side."""
+        return self.odds[seat] if self.reading.witch else 1 - self.odds[seat]
+
+
+def _cleansing(a: Adviser) -> float:
+    return -a.despair * min(2, a.reading.despair)
+
+
+def _trial(a: Adviser) -> float:
+    return float(a.best_trial()[0])
+
+
+def _visit(a: Adviser) -> float:
+    return (0.25 if a.reading.witch else 0.6) * a.rounds_left
+
+
+def _oath(a: Adviser) -> float:
+    friend = a.friends(a.reading.others)[0]
+    if a.reading.witch:
+        return -0.5 + a.odds[friend]
+    return 0.4 - 0.4 * a.despair * a.friend_share(friend)
+
+
+def _letters(a: Adviser) -> float:
+    return 0.4 + 0.15 * a.rounds_left
+
+
+def _witness(a: Adviser) -> float:
+    return (0.15 if a.reading.witch else 0.4) * a.rounds_left
+
+
+def _exchange(a: Adviser) -> float:
+    return float(a.best_loot()[0]) - float(a.worst_own()[0])
+
+
+def _seizure(a: Adviser) -> float:
+    return float(a.best_loot()[0]) + a.despair
+
+
+def _fire(a: Adviser) -> float:
+    return float(a.best_fire()[0])
+
+
+def _deed(a: Adviser) -> float:
+    return float(a.best_deed()[0])
+
+
+def _cart(a: Adviser) -> float:
+    return 0.9
+
+
+def _land_rush(a: Adviser) -> float:
+    claims = sum(0.75 * p + 0.25 * (1 - p) for p in a.odds)
+    return a.despair * claims + 0.3
+
+
+def _tithe(a: Adviser) -> float:
+    payers = sum(1 for seat in a.reading.others if a.reading.hope[seat])
+    return 0.3 * min(3, payers) + (0.1 * min(3, payers) if a.reading.witch else 0.0)
+
+
+def _thanksgiving(a: Adviser) -> float:
+    guests = a.friends(a.reading.others)[:2]
+    if a.reading.witch:
+        return -0.4
+    return sum(0.15 - a.despair * (0.5 + 0.5 * a.friend_share(seat)) for seat in guests)
+
+
+def _heart(a: Adviser) -> float:
+    if a.reading.witch:
+        return a.despair + 0.2 if any(a.reading.hope) else -0.5
+    return 0.3 - a.despair if a.reading.despair else -0.5
+
+
+def _prayer(a: Adviser) -> float:
+    shadows = sum(0.7 * p for p in a.odds)
+    none = 1.0
+    for p in a.odds:
+        none *= 1 - 0.7 * p
+    learnt = 0.0 if a.reading.witch else 0.2 * a.rounds_left
+    return learnt + a.despair * (shadows - 2 * none * min(1, a.reading.despair))
+
+
+def _pardon(a: Adviser) -> float:
+    me = a.reading.me
+    released = float(a.best_release()[0])
+    shield = 0.5 * abs(a.despair) if a.reading.witch and not a.reading.trials[me] and a.reading.round < 5 else 0.1
+    return max(released, shield)
+
+
+def _rush(a: Adviser) -> float:
+    accused = float(a.best_trial()[0])
+    freed = float(a.best_release()[0])
+    table = 0.0 if a.reading.view["trials_left"] else -9.0
+    return accused + a.despair + max(table, freed)
+
+
+def _second_term(a: Adviser) -> float:
+    """Worth it to whoever can then pay for one more Event."""
+    return 1.2 if a.reading.hope[a.reading.me] >= 6 else 0.3
+
+
+def _election(a: Adviser) -> float:
+    """Worth it when the best friend has a Badge and could not be chosen otherwise."""
+    free = [seat for seat in a.reading.others if not a.reading.trials[seat]]
+    badges = a.reading.view["badges"]
+    return 0.9 if free and badges[a.friends(free)[0]] else 0.3
+
+
+def _charter(a: Adviser) -> float:
+    return 1.6 + 2 * a.despair
+
+
+def _letter(a: Adviser) -> float:
+    return 0.5 - a.despair * min(1, a.reading.despair)
+
+
+_WORTH: dict[str, Callable[[Adviser], float]] = {
+    "cleansing": _cleansing,
+    "trial": _trial,
+    "midnight_visit": _visit,
+    "sworn_oath": _oath,
+    "letters_of_trade": _letters,
+    "character_witness": _witness,
+    "exchange_of_deeds": _exchange,
+    "seizure": _seizure,
+    "fire": _fire,
+    "deed_of_gift": _deed,
+    "peddlers_cart": _cart,
+    "land_rush": _land_rush,
+    "tithe": _tithe,
+    "thanksgiving": _thanksgiving,
+    "change_of_heart": _heart,
+    "silent_prayer": _prayer,
+    "pardon": _pardon,
+    "rush_to_judgement": _rush,
+    "second_term": _second_term,
+    "election": _election,
+    "royal_charter": _charter,
+    "scarlet_letter": _letter,
+}

@@ -1,0 +1,320 @@
+"""The player: for each kind of question, the answer that serves its side and its points."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from meetinghouse.boardgames.new_salem.bots.belief import Belief
+from meetinghouse.boardgames.new_salem.bots.drafting import Drafter
+from meetinghouse.boardgames.new_salem.bots.events import Adviser
+from meetinghouse.boardgames.new_salem.bots.reading import Reading
+from meetinghouse.engine.acts import Ask, Choice
+
+Json = dict[str, Any]
+
+WITCHES = frozenset({"midwife", "apothecary", "moneylender", "tutor"})
+TRUSTED = 0.34  # a Constable less likely than this to be a Witch is helped
+BLUFF = 0.35  # how often a Witch gives Hope for show in the first rounds
+
+
+class Level2:
+    """Sensible rules with a memory."""
+
+    def __init__(self, seat: int, seed: int) -> None:
+        self.seat = seat
+        self.rng = random.Random(seed)
+        self.belief = Belief(seat)
+        self.asker = -1  # who last asked for Hope
+        self.begging = False  # I am Constable and short of what Cleansing costs
+
+    def see(self, event: Json) -> None:
+        if event["key"] == "table.remark":
+            self.asker = event["seat"] if event["remark"] == "give_hope" else self.asker
+            return
+        self.belief.see(event, WITCHES)
+
+    def remark(self) -> Json | None:
+        """A Constable who could cleanse the town but for a little Hope says so; a Witch says it as well."""
+        begging, self.begging = self.begging, False
+        return {"remark": "give_hope"} if begging else None
+
+    def decide(self, view: Json, ask: Ask) -> Choice | None:
+        kind = ask.kind.removeprefix("new_salem.")
+        if len(ask.options) == 1 and ask.required:
+            return ask.options[0]
+        if kind == "speak_up":
+            return None
+        reading = Reading(view)
+        self.belief.symbols = reading.symbols
+        for seat, name in enumerate(view["characters"]):
+            if name is not None:
+                self.belief.learn(seat, name in WITCHES)
+        drafter = Drafter(reading, self.belief.odds(reading.seats), self.belief.exposed)
+        answer = _ANSWERS.get(kind)
+        if answer is None:
+            return self.rng.choice(ask.options)
+        return answer(self, ask.options, Adviser(drafter), view["decision"]["data"])
+
+    # ---- the draft ---------------------------------------------------------------------------------------------
+
+    def draft(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        drafter = adviser.drafter
+        return max(options, key=lambda o: drafter.worth(str(o.args["building"])) + self.rng.random() * 0.05)
+
+    def last(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        drafter = adviser.drafter
+
+        def worth(option: Choice) -> float:
+            return drafter.top_worth() - 0.1 if option.do == "top" else drafter.worth(str(option.args["building"]))
+
+        return max(options, key=worth)
+
+    # ---- Hope --------------------------------------------------------------------------------------------------
+
+    def give(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        """A Puritan helps a trusted Constable to Cleansing or a Trial; a Witch gives for show, or to another Witch."""
+        wanted = self._witch_gift(adviser) if adviser.reading.witch else self._puritan_gift(adviser)
+        constable = adviser.reading.constable
+        fitting = [o for o in options if o.do == "give" and o.args["target"] == constable]
+        if wanted <= 0 or not fitting:
+            return options[0]
+        return fitting[min(wanted, len(fitting)) - 1]
+
+    def _puritan_gift(self, adviser: Adviser) -> int:
+        reading = adviser.reading
+        constable = reading.constable
+        # who asks openly is believed a little longer
+        if adviser.odds[constable] > TRUSTED * (1.2 if self.asker == constable else 1.0):
+            return 0
+        worth = {event: adviser.worth(event) for event in ("cleansing", "trial") if event in self._face_up(reading)}
+        useful = [event for event, value in worth.items() if value > 0.4]
+        if not useful:
+            return 0
+        cost = min(reading.costs[event] for event in useful)
+        short = cost - reading.hope[constable]
+        purse = sum(reading.hope[seat] for seat in range(reading.seats) if seat != constable)
+        if short <= 0 or short > purse:
+            return 0
+        return min(reading.hope[reading.me], -(-short * reading.hope[reading.me] // purse))
+
+    def _witch_gift(self, adviser: Adviser) -> int:
+        reading = adviser.reading
+        if reading.round >= 3 and adviser.odds[reading.constable] > 0.6:
+            return reading.hope[reading.me]
+        if reading.round <= 3 and reading.hope[reading.me] >= 2 and self.rng.random() < BLUFF:
+            return 1
+        return 0
+
+    @staticmethod
+    def _face_up(reading: Reading) -> set[str]:
+        return {"cleansing", *(["trial"] if reading.view["trials_left"] else []), *reading.view["row"]}
+
+    # ---- the Constable -----------------------------------------------------------------------------------------
+
+    def ponder(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        reading = adviser.reading
+        short = reading.costs["cleansing"] - reading.hope[reading.me]
+        self.begging = 0 < short <= sum(reading.hope[seat] for seat in reading.others)
+
+        def worth(option: Choice) -> float:
+            return 0.25 if option.do == "end_round" else adviser.worth(str(option.args["event"]))
+
+        return max(options, key=worth)
+
+    def next_constable(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        """The likeliest friend; a Witch who knows of none takes whoever can do least harm."""
+        reading = adviser.reading
+
+        def worth(option: Choice) -> float:
+            seat = int(str(option.args["seat"]))
+            if reading.witch:
+                return 2 * adviser.odds[seat] - 0.15 * reading.hope[seat]
+            return -2 * adviser.odds[seat] + 0.1 * reading.hope[seat]
+
+        return max(options, key=worth)
+
+    # ---- naming people -----------------------------------------------------------------------------------------
+
+    def friend(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        return self._first(options, adviser.friends(_seats(options)))
+
+    def stranger(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        return self._first(options, adviser.unsure(_seats(options)))
+
+    def foe(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        seats = [seat for seat in _seats(options) if seat != adviser.reading.me]
+        return self._first(options, list(reversed(adviser.friends(seats))))
+
+    def accuse(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        target = adviser.best_trial(_seats(options))[1]
+        return self._first(options, [target]) if target is not None else options[0]
+
+    def pardon(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        worth, seat = adviser.best_release()
+        me = adviser.reading.me
+        if seat is None or worth <= 0:
+            seat = me if adviser.reading.witch else adviser.friends(_seats(options))[0]
+        return self._first(options, [seat])
+
+    def rush(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        worth, seat = adviser.best_release()
+        table = [o for o in options if o.do == "from_table"]
+        if table and (seat is None or worth <= 0):
+            return table[0]
+        return self._first(options, [seat])
+
+    def vote(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        me = adviser.reading.me
+        seats = _seats(options)
+        if me in seats and (adviser.reading.witch or self.rng.random() < 0.3):
+            return self._first(options, [me])
+        return self._first(options, adviser.friends([seat for seat in seats if seat != me] or seats))
+
+    def tithe(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        seats = sorted(_seats(options), key=lambda s: (-adviser.reading.hope[s], s))
+        return self._first(options, seats) if seats else options[0]
+
+    @staticmethod
+    def _first(options: Sequence[Choice], seats: Sequence[int]) -> Choice:
+        by_seat = {o.args["seat"]: o for o in options if o.do == "seat"}
+        return next((by_seat[seat] for seat in seats if seat in by_seat), options[0])
+
+    # ---- naming Buildings --------------------------------------------------------------------------------------
+
+    def offer(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        return _building(options, adviser.worst_own()[1])
+
+    def loot(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        return _building(options, adviser.best_loot()[1])
+
+    def burn(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        return _building(options, adviser.best_fire()[1])
+
+    def deed(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        found = adviser.best_deed()[1]
+        return _building(options, found and found[:2])
+
+    def deed_to(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        found = adviser.best_deed()[1]
+        return self._first(options, [found[2]] if found else [])
+
+    def place(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        """A Puritan piles Despair up where one fire can take it all; a Witch spreads it."""
+        despair = data[1]
+        cubes = _cubes(adviser.reading)
+        sign = -1 if despair and adviser.reading.witch else 1
+        column = 1 if despair else 0
+        return max(options, key=lambda o: sign * cubes.get((o.args["seat"], o.args["building"]), (0, 0))[column])
+
+    def remove(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        """A Puritan clears the strays first, a Witch the piles."""
+        cubes = _cubes(adviser.reading)
+        sign = 1 if adviser.reading.witch else -1
+        return max(options, key=lambda o: sign * cubes.get((o.args["seat"], o.args["building"]), (0, 0))[1])
+
+    def turn(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        wanted = "despair" if adviser.reading.witch else "hope"
+        return next((o for o in options if o.args["cube"] == wanted), options[0])
+
+    def heart(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        me = adviser.reading.me
+        wants_mine = not adviser.reading.witch
+        return next((o for o in options if (o.args["seat"] == me) == wants_mine), options[0])
+
+    def buy(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        me = adviser.reading.me
+
+        def worth(option: Choice) -> float:
+            if option.do == "pass":
+                return 0.0
+            name = str(option.args["building"])
+            return 0.05 + adviser.gain(me, name) + adviser.set_change(me, name, True)
+
+        return max(options, key=worth)
+
+    # ---- saying something --------------------------------------------------------------------------------------
+
+    def claim(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        bold = adviser.reading.round >= 3 or self.rng.random() < 0.4
+        yes = bold if adviser.reading.witch else adviser.despair > -0.8
+        return _do(options, "claim" if yes else "pass")
+
+    def pray(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        bold = adviser.reading.round >= 3 or self.rng.random() < 0.4
+        return _do(options, "shadow" if adviser.reading.witch and bold else "light")
+
+    def testify(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        """A Puritan tells the truth; a Witch covers Witches and smears Puritans late."""
+        witch = adviser.odds[data[0]] > 0.5
+        if adviser.reading.witch:
+            witch = not witch and (adviser.reading.round >= 3 or self.rng.random() < 0.5)
+        side = "witch" if witch else "puritan"
+        return next(o for o in options if o.args["side"] == side)
+
+    def thank(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        return _do(options, "remove_despair" if adviser.despair < -0.8 else "get_hope")
+
+
+def _seats(options: Sequence[Choice]) -> list[int]:
+    return [int(str(o.args["seat"])) for o in options if o.do == "seat"]
+
+
+def _do(options: Sequence[Choice], verb: str) -> Choice:
+    return next((o for o in options if o.do == verb), options[0])
+
+
+def _building(options: Sequence[Choice], wanted: tuple[int, str] | None) -> Choice:
+    return next((o for o in options if (o.args["seat"], o.args["building"]) == wanted), options[0])
+
+
+def _cubes(reading: Reading) -> dict[tuple[Any, Any], tuple[int, int]]:
+    """The most Hope and the most Despair on a copy of each Building, by owner."""
+    found: dict[tuple[Any, Any], tuple[int, int]] = {}
+    for seat, mine in enumerate(reading.view["buildings"]):
+        for b in mine:
+            hope, despair = found.get((seat, b["building"]), (0, 0))
+            found[seat, b["building"]] = (max(hope, b["hope"]), max(despair, b["despair"]))
+    return found
+
+
+_Answer = Callable[[Level2, Sequence[Choice], Adviser, Any], Choice]
+_ANSWERS: dict[str, _Answer] = {
+    "draft": Level2.draft,
+    "last": Level2.last,
+    "give": Level2.give,
+    "ponder": Level2.ponder,
+    "next_constable": Level2.next_constable,
+    "place": Level2.place,
+    "pay_from": Level2.remove,
+    "remove_from": Level2.remove,
+    "trial": Level2.accuse,
+    "judge": Level2.accuse,
+    "midnight_visit": Level2.stranger,
+    "sworn_oath": Level2.friend,
+    "oath_taken": Level2.thank,
+    "letters_of_trade": Level2.stranger,
+    "character_witness": Level2.stranger,
+    "call_witness": Level2.friend,
+    "testify": Level2.testify,
+    "exchange_of_deeds": Level2.offer,
+    "exchange_for": Level2.loot,
+    "seizure": Level2.loot,
+    "fire": Level2.burn,
+    "deed_of_gift": Level2.deed,
+    "deed_to": Level2.deed_to,
+    "peddlers_cart": Level2.buy,
+    "land_rush": Level2.claim,
+    "tithe": Level2.tithe,
+    "thanksgiving": Level2.friend,
+    "thanksgiving_second": Level2.friend,
+    "change_of_heart": Level2.turn,
+    "heart_of": Level2.heart,
+    "silent_prayer": Level2.pray,
+    "pardon": Level2.pardon,
+    "rush_to_judgement": Level2.rush,
+    "election": Level2.vote,
+    "election_tie": Level2.friend,
+    "scarlet_letter": Level2.foe,
+}

@@ -1,0 +1,287 @@
+"""Phases 2 to 4: draw an Event (N5), give Hope (N6), initiate Events (N7), pass the post (N8), end the round (N10)."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.new_salem.acts import END, GIVE, INITIATE, KEEP, MOST_GIVEN, SEAT, gift_of
+from meetinghouse.boardgames.new_salem.cubes import by_chance, pay, place
+from meetinghouse.boardgames.new_salem.events.base import effect, is_possible
+from meetinghouse.boardgames.new_salem.ids import EVENTS, TRIAL
+from meetinghouse.boardgames.new_salem.state import RULES, Town
+from meetinghouse.engine.game import Closes
+from meetinghouse.engine.visibility import EVERYONE
+
+LAST_ROUND = 5
+
+
+# ---- phase 2 -------------------------------------------------------------------------------------------------------
+
+
+@RULES.step
+def draw_event(t: Town) -> None:
+    """One more Event is turned up (N5.1)."""
+    turn_up_event(t)
+    t.fresh = [0] * t.seats
+    t.push(begin_choice)
+
+
+def turn_up_event(t: Town) -> None:
+    """The top of the Event deck; what was used before comes round again in its order. Nothing when empty (N5.2)."""
+    if t.event_deck:
+        event = t.event_deck.pop()
+        t.row.append(event)
+        t.emit("event_drawn", tells=EVERYONE, event=EVENTS[event])
+    elif t.used:
+        event = t.used.pop(0)
+        t.row.append(event)
+        t.emit("event_drawn", event=EVENTS[event])
+
+
+# ---- giving Hope ---------------------------------------------------------------------------------------------------
+
+
+def can_give(t: Town, seat: int) -> int:
+    """How much a seat may give now: never the Constable (N6.1), never what it was just given (N6.5)."""
+    return 0 if seat == t.constable else max(0, t.hope[seat] - t.fresh[seat])
+
+
+def _with_hope_to_give(t: Town) -> list[int]:
+    hope, fresh = t.hope, t.fresh
+    return [seat for seat in t.others(t.constable) if hope[seat] > fresh[seat]]
+
+
+@RULES.step
+def begin_choice(t: Town) -> None:
+    """Before each choice of the Constable, all others with Hope are asked together (N6.3)."""
+    givers = _with_hope_to_give(t)
+    if givers:
+        t.ask(GIVING, givers)
+    else:
+        ponder(t, 0)
+
+
+def _gifts(t: Town, seat: int) -> list[int]:
+    """To whom and how much a seat may give (N6.2)."""
+    most = min(can_give(t, seat), MOST_GIVEN)
+    if t.options["edition"] == "en":
+        return GIVE[t.constable][:most]
+    return [act for target in range(t.seats) if target != seat for act in GIVE[target][:most]]
+
+
+def _gifts_or_none(t: Town, seat: int) -> list[int]:
+    return [KEEP, *_gifts(t, seat)]
+
+
+def _given(t: Town, answers: dict[int, int]) -> None:
+    t.push(ponder, 0)
+    _hand_over(t, [(seat, act) for seat, act in answers.items() if act != KEEP])
+
+
+def _hand_over(t: Town, gifts: list[tuple[int, int]]) -> None:
+    """Cubes leave their givers first; then each receiver lays down all it was given."""
+    received = [0] * t.seats
+    for giver, act in gifts:
+        target, n = gift_of(act)
+        received[target] += n
+        t.emit("gave", tells=EVERYONE, seat=giver, target=target, n=n)  # sealed until all had answered
+    for target in reversed(range(t.seats)):
+        if received[target]:
+            t.fresh[target] += received[target]
+            t.push(place, target, received[target], 0)
+    for giver, act in reversed(gifts):
+        t.push(pay, giver, gift_of(act)[1])
+
+
+def _keep(t: Town, seat: int) -> int:
+    return KEEP
+
+
+GIVING = RULES.decision(
+    "give", closes=Closes.ALL, options=_gifts_or_none, then=_given, default=_keep, seconds=20, public_answers=True
+)
+
+
+# ---- the Constable's choice ----------------------------------------------------------------------------------------
+
+
+@RULES.step
+def ponder(t: Town, clock: int) -> None:
+    """The Constable chooses; the others may speak up (N6.4). `clock` is the ask whose time goes on; 0: a new one."""
+    speakers = _with_hope_to_give(t)
+    if not speakers and not affordable(t):  # nothing to choose but the end of the round
+        end_round(t)  # N7.8
+    else:
+        t.ask(PONDER, (t.constable, *speakers), clock or t.next_id)
+
+
+def affordable(t: Town) -> list[int]:
+    """The face-up Events that the Constable could pay for."""
+    hope, cost = t.hope[t.constable], t.set.cost
+    return [event for event in t.face_up() if cost[event] <= hope] if hope else []
+
+
+def has_duty(t: Town) -> bool:
+    """Whether the Constable must act: could pay the dearest Event (N7.6), and one in reach has an effect (N7.7)."""
+    return t.hope[t.constable] >= _dearest(t) and any(is_possible(t, event) for event in affordable(t))
+
+
+def _dearest(t: Town) -> int:
+    cost = t.set.cost
+    return max([cost[event] for event in t.face_up()])
+
+
+def choices(t: Town, seat: int) -> list[int]:
+    """What the Constable may do now."""
+    events = affordable(t)
+    if not events:
+        return [END]
+    if t.hope[t.constable] >= _dearest(t):
+        possible = [INITIATE[event] for event in events if is_possible(t, event)]
+        if possible:  # has_duty
+            return possible
+    acts = [INITIATE[event] for event in events]
+    acts.append(END)
+    return acts
+
+
+def _ponder_options(t: Town, seat: int, clock: int) -> list[int]:
+    return choices(t, seat) if seat == t.constable else _gifts(t, seat)
+
+
+def _ponder_default(t: Town, seat: int, clock: int) -> int:
+    """Silence: end the round if allowed, else the cheapest Event that does something (N12.4)."""
+    offered = choices(t, seat)
+    if END in offered:
+        return END
+    cost = t.set.cost
+    return min(offered, key=lambda act: cost[act - INITIATE[0]])
+
+
+def _ponder_label(t: Town, seat: int, clock: int) -> str:
+    return "ponder" if seat == t.constable else "speak_up"
+
+
+def _pondered(t: Town, seat: int, act: int, clock: int) -> None:
+    if seat != t.constable:
+        t.push(ponder, clock)
+        _hand_over(t, [(seat, act)])
+    elif act == END:
+        end_round(t)
+    else:
+        _initiate(t, act - INITIATE[0])
+
+
+PONDER = RULES.decision(
+    "ponder",
+    closes=Closes.MAIN,
+    options=_ponder_options,
+    then=_pondered,
+    default=_ponder_default,
+    seconds=60,
+    label=_ponder_label,
+    labels=("ponder", "speak_up"),
+)
+
+
+# ---- initiating ----------------------------------------------------------------------------------------------------
+
+
+def _initiate(t: Town, event: int) -> None:
+    """Pay, carry out, put away and replace, pass the post on (N7.1 to N7.5)."""
+    t.fresh = [0] * t.seats
+    t.emit("initiated", seat=t.constable, event=EVENTS[event], n=t.set.cost[event])
+    t.push(next_constable)
+    t.push(put_away, event, t.trials_left)
+    t.push(carry_out, event)
+    pay(t, t.constable, t.set.cost[event])
+
+
+@RULES.step
+def carry_out(t: Town, event: int) -> None:
+    """The Event's text."""
+    effect(event).begin(t)
+
+
+@RULES.step
+def put_away(t: Town, event: int, trials_before: int) -> None:
+    """Under the Event deck, unless red-bordered or held by a player (N7.3); then the replacement (N7.4)."""
+    left = event in t.row
+    if left:
+        t.row.remove(event)
+        held = effect(event).held
+        if held < 0 or t.holder[held] < 0:
+            t.used.append(event)
+    elif event == TRIAL and t.options["edition"] != "en":
+        left = t.trials_left < trials_before
+    if left:
+        turn_up_event(t)
+
+
+# ---- the next Constable --------------------------------------------------------------------------------------------
+
+
+def eligible(t: Town) -> list[int]:
+    """Who may be chosen as the next Constable (N8.1)."""
+    return [seat for seat in t.others(t.constable) if not t.badges[seat] and not t.trials[seat]]
+
+
+@RULES.step
+def next_constable(t: Town) -> None:
+    """The post passes on, unless an Event names who has it next or all others are on Trial (N8.4)."""
+    named, t.designated = t.designated, -1
+    if named == t.constable:
+        t.emit("constable_stays", seat=named)
+        t.push(begin_choice)
+        return
+    able = [named] if named >= 0 else eligible(t)
+    if not able:
+        t.emit("constable_stays", seat=t.constable)
+        t.push(begin_choice)
+    elif len(able) == 1:
+        take_office(t, able[0])
+    else:
+        t.ask(NEXT, (t.constable,))
+
+
+def _candidates(t: Town, seat: int) -> list[int]:
+    return [SEAT[s] for s in eligible(t)]
+
+
+def _next_chosen(t: Town, seat: int, act: int) -> None:
+    take_office(t, act - SEAT[0])
+
+
+NEXT = RULES.decision("next_constable", options=_candidates, then=_next_chosen, default=by_chance, seconds=30)
+
+
+def take_office(t: Town, seat: int) -> None:
+    """The new Constable takes a Badge and 1 Hope (N8.2)."""
+    t.constable = seat
+    t.badges[seat] = True
+    t.emit("constable", seat=seat)
+    return_badges(t)
+    t.push(begin_choice)
+    place(t, seat, 1, 0)
+
+
+def return_badges(t: Town) -> None:
+    """When every player has a Badge or a Trial, all but the Constable return theirs (N8.3)."""
+    if all(badge or trial for badge, trial in zip(t.badges, t.trials, strict=True)):
+        t.badges = [seat == t.constable and badge for seat, badge in enumerate(t.badges)]
+        t.emit("badges_returned", seat=t.constable)
+
+
+# ---- phase 4 -------------------------------------------------------------------------------------------------------
+
+
+def end_round(t: Town) -> None:
+    """Shuffle the Building deck with all that lies under it (N10.1); after the fifth round the game ends (N10.2)."""
+    t.emit("round_ended", seat=t.constable, round=t.round)
+    if t.round == LAST_ROUND:
+        t.push(RULES.steps["end_game"])
+        return
+    cards = t.deck + t.under
+    t.deck = [cards[i] for i in t.chance.shuffle(len(cards))]
+    t.deck_size = len(cards)
+    t.under = []
+    t.under_seen = []
+    t.push(RULES.steps["begin_round"])

@@ -1,0 +1,270 @@
+"""Cubes and Buildings: building, placing, paying, removing, moving, and choosing which Building is meant (N2).
+
+Wherever a Building has to be chosen the seat names its owner and design; only when that owner has copies of it with
+different cubes does a second question tell them apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from meetinghouse.boardgames.new_salem.acts import BUILDING, COPY, building_of
+from meetinghouse.boardgames.new_salem.ids import BUILDINGS
+from meetinghouse.boardgames.new_salem.state import (
+    ANY_DESPAIR,
+    ANY_HOPE,
+    DESIGN,
+    ONE_DESPAIR,
+    ONE_HOPE,
+    RULES,
+    Town,
+    despair_on,
+    hope_on,
+)
+from meetinghouse.engine.visibility import EVERYONE
+
+ANY, WITH_HOPE, WITH_DESPAIR, WITH_CUBES = range(4)  # which of an owner's Buildings are meant
+_BEARS = (0, ANY_HOPE, ANY_DESPAIR, ANY_HOPE | ANY_DESPAIR)  # and which cubes tell them
+
+
+def by_chance(t: Town, seat: int, *data: Any) -> int:
+    """What silence means where nothing may be declined: chance (N12.4)."""
+    decision = t.decision
+    assert decision is not None
+    options = decision.kind.options(t, seat, *data)
+    return options[t.chance.pick(len(options))]
+
+
+def building_acts(t: Town, owner: int, want: int = ANY) -> list[int]:
+    """The acts that name a Building of one owner."""
+    acts = BUILDING[owner]
+    if want == ANY:
+        return [acts[d] for d in dict.fromkeys([b & DESIGN for b in t.in_play[owner]])]
+    bears = _BEARS[want]
+    return [acts[d] for d in dict.fromkeys([b & DESIGN for b in t.in_play[owner] if b & bears])]
+
+
+def all_building_acts(t: Town, want: int = ANY) -> list[int]:
+    """The acts that name a Building of anyone."""
+    return [act for owner in range(t.seats) for act in building_acts(t, owner, want)]
+
+
+# ---- which copy ----------------------------------------------------------------------------------------------------
+
+
+def with_copy(t: Town, seat: int, act: int, want: int, then: Callable[..., None], *data: Any) -> None:
+    """Go on with `then(table, owner, building, *data)`, asking which copy is meant only if that makes a difference."""
+    owner, design = building_of(act)
+    copies = {b for b in t.in_play[owner] if b & DESIGN == design}
+    if want != ANY and len(copies) > 1:  # whoever named it found at least one that is meant
+        bears = _BEARS[want]
+        copies = {b for b in copies if b & bears}
+    if len(copies) == 1:
+        then(t, owner, copies.pop(), *data)
+    else:
+        cubes = tuple((hope_on(b), despair_on(b)) for b in sorted(copies, key=_most_cubes_first))
+        t.ask(WHICH_COPY, (seat,), owner, design, cubes, then.__name__, data)
+
+
+def _most_cubes_first(building: int) -> tuple[int, int]:
+    return -hope_on(building) - despair_on(building), -building
+
+
+def _copies(t: Town, seat: int, owner: int, design: int, cubes: tuple[Any, ...], step: str, data: Any) -> list[int]:
+    return COPY[: len(cubes)]
+
+
+def _copy_chosen(
+    t: Town, seat: int, act: int, owner: int, design: int, cubes: tuple[Any, ...], step: str, data: tuple[Any, ...]
+) -> None:
+    hope, despair = cubes[act - COPY[0]]
+    RULES.steps[step](t, owner, design + hope * ONE_HOPE + despair * ONE_DESPAIR, *data)
+
+
+WHICH_COPY = RULES.decision("which_copy", options=_copies, then=_copy_chosen, default=by_chance, seconds=15)
+
+
+# ---- changing cubes ------------------------------------------------------------------------------------------------
+
+
+def change(t: Town, owner: int, building: int, hope: int, despair: int) -> int:
+    """Add cubes to a Building in play, or take them away; returns the Building as it is now."""
+    mine = t.in_play[owner]
+    changed = building + hope * ONE_HOPE + despair * ONE_DESPAIR
+    mine[mine.index(building)] = changed
+    t.hope[owner] += hope
+    t.despair[owner] += despair
+    return changed
+
+
+def build(t: Town, seat: int, design: int, hope: int = 0, despair: int = 0) -> None:
+    """A new Building comes into play."""
+    t.in_play[seat].append(design + hope * ONE_HOPE + despair * ONE_DESPAIR)
+    t.hope[seat] += hope
+    t.despair[seat] += despair
+
+
+def move(t: Town, owner: int, building: int, target: int) -> None:
+    """A Building changes hands; its cubes travel with it (N2.8)."""
+    hope, despair = hope_on(building), despair_on(building)
+    t.in_play[owner].remove(building)
+    t.hope[owner] -= hope
+    t.despair[owner] -= despair
+    t.in_play[target].append(building)
+    t.hope[target] += hope
+    t.despair[target] += despair
+
+
+def tear_down(t: Town, owner: int, building: int) -> None:
+    """A Building leaves play; its cubes go back to the supply, the card goes under the deck, seen by all (N2.8)."""
+    t.in_play[owner].remove(building)
+    t.hope[owner] -= hope_on(building)
+    t.despair[owner] -= despair_on(building)
+    put_under(t, building & DESIGN, EVERYONE)
+
+
+def put_under(t: Town, design: int, seen: int) -> None:
+    """A Building card goes under the deck (N2.9)."""
+    t.under.append(design)
+    t.under_seen.append(seen)
+
+
+def draw(t: Town) -> int:
+    """The top card of the Building deck; -1 when there is none."""
+    if t.deck:
+        t.deck_size -= 1
+        return t.deck.pop()
+    if t.under:
+        t.under_seen.pop(0)
+        return t.under.pop(0)
+    return -1
+
+
+def draw_some(t: Town, n: int) -> list[int]:
+    """The top `n` cards of the Building deck; the caller knows that there are that many."""
+    if t.deck_size < n:
+        return [draw(t) for _ in range(n)]
+    cards = t.deck[-n:]
+    del t.deck[-n:]
+    t.deck_size -= n
+    return cards
+
+
+def cards_to_draw(t: Town) -> int:
+    """How many Building cards could still be drawn."""
+    return t.deck_size + len(t.under)
+
+
+# ---- receiving cubes -----------------------------------------------------------------------------------------------
+
+
+@RULES.step
+def place(t: Town, seat: int, hope: int, despair: int) -> None:
+    """A seat receives cubes and chooses one of its Buildings for them (N2.7); without any they are lost (N2.8)."""
+    mine = t.in_play[seat]
+    if not mine:
+        t.emit("cubes_lost", seat=seat, hope=hope, despair=despair)
+    elif len(set(mine)) == 1:
+        place_on(t, seat, mine[0], hope, despair)
+    else:
+        t.ask(PLACE, (seat,), hope, despair)
+
+
+def _places(t: Town, seat: int, hope: int, despair: int) -> list[int]:
+    return building_acts(t, seat)
+
+
+def _placed(t: Town, seat: int, act: int, hope: int, despair: int) -> None:
+    with_copy(t, seat, act, ANY, place_on, hope, despair)
+
+
+@RULES.step
+def place_on(t: Town, owner: int, building: int, hope: int, despair: int) -> None:
+    change(t, owner, building, hope, despair)
+    t.emit("placed", seat=owner, building=BUILDINGS[building & DESIGN], hope=hope, despair=despair)
+
+
+PLACE = RULES.decision("place", options=_places, then=_placed, default=by_chance, seconds=15)
+
+
+# ---- paying Hope ---------------------------------------------------------------------------------------------------
+
+
+@RULES.step
+def pay(t: Town, seat: int, n: int) -> None:
+    """Take `n` Hope off a seat's own Buildings, where the seat chooses if there is a choice (N2.7)."""
+    if n <= 0:
+        return
+    if t.hope[seat] == n:
+        for building in t.in_play[seat][:]:
+            if building & ANY_HOPE:
+                change(t, seat, building, -hope_on(building), 0)
+        return
+    bearing = [b for b in t.in_play[seat] if b & ANY_HOPE]
+    if len(set(bearing)) > 1:
+        t.ask(PAY_FROM, (seat,), n)
+    else:  # alike in every way: which of them pays makes no difference
+        pay_part(t, seat, bearing[0], n)
+
+
+def _payers(t: Town, seat: int, n: int) -> list[int]:
+    return building_acts(t, seat, WITH_HOPE)
+
+
+def _payer_chosen(t: Town, seat: int, act: int, n: int) -> None:
+    with_copy(t, seat, act, WITH_HOPE, pay_part, n)
+
+
+@RULES.step
+def pay_part(t: Town, owner: int, building: int, n: int) -> None:
+    """As much as lies there and is needed; the rest comes from elsewhere."""
+    taken = min(n, hope_on(building))
+    change(t, owner, building, -taken, 0)
+    pay(t, owner, n - taken)
+
+
+PAY_FROM = RULES.decision("pay_from", options=_payers, then=_payer_chosen, default=by_chance, seconds=15)
+
+
+# ---- removing Despair ----------------------------------------------------------------------------------------------
+
+
+@RULES.step
+def remove_despair(t: Town, seat: int, n: int) -> None:
+    """A seat takes `n` Despair off any Buildings, one by one; not optional, and nothing when there is none (N4.5)."""
+    if n <= 0 or not any(t.despair):
+        return
+    if n > 1:
+        t.push(remove_despair, seat, n - 1)
+    owners = _with_despair(t)
+    bearing = {b for b in t.in_play[owners[0]] if b >= ONE_DESPAIR} if len(owners) == 1 else set()
+    if len(bearing) == 1:
+        remove_one(t, owners[0], bearing.pop(), seat)
+    else:
+        t.ask(REMOVE_FROM, (seat,))
+
+
+def _with_despair(t: Town) -> list[int]:
+    return [owner for owner, n in enumerate(t.despair) if n]
+
+
+def _bearing(t: Town, seat: int) -> list[int]:
+    found: list[int] = []
+    for owner in _with_despair(t):
+        acts = BUILDING[owner]  # as `building_acts`, in one go: Despair is what the int of a Building begins with
+        found += [acts[d] for d in dict.fromkeys([b & DESIGN for b in t.in_play[owner] if b >= ONE_DESPAIR])]
+    return found
+
+
+def _bearer_chosen(t: Town, seat: int, act: int) -> None:
+    with_copy(t, seat, act, WITH_DESPAIR, remove_one, seat)
+
+
+@RULES.step
+def remove_one(t: Town, owner: int, building: int, by: int) -> None:
+    change(t, owner, building, 0, -1)
+    t.emit("removed", seat=by, target=owner, building=BUILDINGS[building & DESIGN])
+
+
+REMOVE_FROM = RULES.decision("remove_from", options=_bearing, then=_bearer_chosen, default=by_chance, seconds=15)

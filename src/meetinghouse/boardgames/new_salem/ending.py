@@ -1,0 +1,73 @@
+"""The end of the game (N11): Trials, sets, Despair, points."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.new_salem.ids import CHARACTERS, DEATH, JUSTICE, TYPE_OF
+from meetinghouse.boardgames.new_salem.state import CHARTER_CARD, DESIGN, LETTER_CARD, RULES, Town
+from meetinghouse.engine.visibility import EVERYONE
+
+TRIAL_DESPAIR = 2
+SET_DESPAIR = 3
+SET_POINTS = 2
+CARD_POINTS = 2  # the Royal Charter's, and what the Scarlet Letter costs
+
+OUTCOMES = ("witches", "puritans", "all_lose")
+
+
+@RULES.step
+def end_game(t: Town) -> None:
+    """Four steps, in order; then the winner."""
+    n = t.seats
+    for seat in range(n):
+        t.character_seen[seat] = EVERYONE
+        t.emit("unmasked", tells=EVERYONE, seat=seat, character=CHARACTERS[t.character[seat]])
+    before = t.town_despair()
+    tried = after_trials(t, before)
+    t.emit("end_trials", before=before, after=tried)
+    final = after_sets(t, tried)
+    t.emit("end_sets", before=tried, after=final)
+    points = [points_of(t, seat) for seat in range(n)]
+    needed = t.set.needed[n]
+    t.emit("end_despair", n=final, needed=needed)
+    witches_win = final >= needed
+    side = [seat for seat in range(n) if t.is_witch(seat) == witches_win]
+    reason = "puritans" if not witches_win else "witches" if side else "all_lose"
+    t.finish(winners_of(t, side, points), reason, {"points": points, "despair": final, "needed": needed})
+
+
+def after_trials(t: Town, despair: int) -> int:
+    """Step 1 (N11.1); never below 0 (N11.3)."""
+    for seat in range(t.seats):
+        if t.is_witch(seat):
+            despair += -TRIAL_DESPAIR if t.trials[seat] else TRIAL_DESPAIR
+        elif t.trials[seat]:
+            despair += TRIAL_DESPAIR
+    return max(0, despair)
+
+
+def after_sets(t: Town, despair: int) -> int:
+    """Step 2 (N11.2); never below 0 (N11.3)."""
+    for seat in range(t.seats):
+        sets = t.complete_sets(seat)
+        despair += SET_DESPAIR * (sets[DEATH] - sets[JUSTICE])
+    return max(0, despair)
+
+
+def points_of(t: Town, seat: int) -> int:
+    """Step 4 (N11.6), with the two Events that count at the end (N13.21, N13.22)."""
+    types = t.set.types[t.character[seat]]
+    points = sum([types >> TYPE_OF[b & DESIGN] & 1 for b in t.in_play[seat]])
+    points += SET_POINTS * sum(t.complete_sets(seat))
+    if t.holder[CHARTER_CARD] == seat:
+        points += CARD_POINTS
+    if t.holder[LETTER_CARD] == seat:
+        points -= CARD_POINTS
+    return points
+
+
+def winners_of(t: Town, side: list[int], points: list[int]) -> list[int]:
+    """Most points, then most Hope, then shared (N11.7)."""
+    if not side:
+        return []
+    best = max((points[seat], t.hope[seat]) for seat in side)
+    return [seat for seat in side if (points[seat], t.hope[seat]) == best]

@@ -1,0 +1,58 @@
+"""Election (N13.20): all vote at once for the next Constable, Badge or not."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.new_salem.acts import SEAT
+from meetinghouse.boardgames.new_salem.cubes import by_chance
+from meetinghouse.boardgames.new_salem.events.base import SECONDS, Effect, ask_seat, choose_seat, event
+from meetinghouse.boardgames.new_salem.state import RULES, Town
+from meetinghouse.engine.game import Closes
+from meetinghouse.engine.visibility import EVERYONE
+
+
+def _candidates(t: Town, *data: int) -> list[int]:
+    return [s for s in t.others(t.constable) if not t.trials[s]]
+
+
+def _ballot(t: Town, seat: int) -> list[int]:
+    return [SEAT[s] for s in _candidates(t)]
+
+
+def _voted(t: Town, answers: dict[int, int]) -> None:
+    votes = [0] * t.seats
+    for seat, act in answers.items():
+        votes[act - SEAT[0]] += 1
+        t.emit("voted", tells=EVERYONE, seat=seat, target=act - SEAT[0])
+    most = max(votes)
+    ask_seat(t, BREAK_TIE, t.constable, tuple(s for s in _candidates(t) if votes[s] == most))
+
+
+def _tied(t: Town, seat: int, tied: tuple[int, ...]) -> list[int]:
+    return list(tied)
+
+
+def _elected(t: Town, by: int, target: int, tied: tuple[int, ...]) -> None:
+    t.designated = target
+    t.emit("elected", seat=target)
+
+
+VOTE = RULES.decision(
+    "election",
+    closes=Closes.ALL,
+    options=_ballot,
+    then=_voted,
+    default=by_chance,
+    seconds=SECONDS,
+    public_answers=True,
+)
+BREAK_TIE = choose_seat("election_tie", _tied, _elected)
+
+
+@event("election")
+class Election(Effect):
+    def possible(self, t: Town) -> bool:
+        return bool(_candidates(t))
+
+    def begin(self, t: Town) -> None:
+        if self.possible(t):
+            t.ask(VOTE, range(t.seats))

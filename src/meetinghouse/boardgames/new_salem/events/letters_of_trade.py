@@ -1,0 +1,47 @@
+"""Letters of Trade (N13.5): another player shows the town one type on their Character.
+
+Everyone has at least two types, so asking a player twice tells nothing but types; a third time would tell the side.
+"""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.new_salem.acts import TYPE
+from meetinghouse.boardgames.new_salem.cubes import by_chance
+from meetinghouse.boardgames.new_salem.events.base import SECONDS, Effect, ask_seat, choose_seat, event
+from meetinghouse.boardgames.new_salem.ids import CIVIL, TYPES
+from meetinghouse.boardgames.new_salem.state import RULES, Town
+from meetinghouse.engine.visibility import EVERYONE
+
+MOST_SHOWN = 2
+
+
+def _askable(t: Town, seat: int) -> list[int]:
+    return [s for s in t.others(seat) if t.types_shown[s].bit_count() < MOST_SHOWN]
+
+
+def _summoned(t: Town, by: int, target: int) -> None:
+    t.ask(SHOW, (target,))
+
+
+def _types(t: Town, seat: int) -> list[int]:
+    mine = t.set.types[t.character[seat]] & ~t.types_shown[seat]
+    return [TYPE[i] for i in range(len(CIVIL)) if mine >> i & 1]
+
+
+def _shown(t: Town, seat: int, act: int) -> None:
+    kind = act - TYPE[0]
+    t.types_shown[seat] |= 1 << kind
+    t.emit("type_shown", tells=EVERYONE, seat=seat, type=TYPES[kind])
+
+
+SUMMON = choose_seat("letters_of_trade", _askable, _summoned)
+SHOW = RULES.decision("show_type", options=_types, then=_shown, default=by_chance, seconds=SECONDS)
+
+
+@event("letters_of_trade")
+class LettersOfTrade(Effect):
+    def possible(self, t: Town) -> bool:
+        return bool(_askable(t, t.constable))
+
+    def begin(self, t: Town) -> None:
+        ask_seat(t, SUMMON, t.constable)

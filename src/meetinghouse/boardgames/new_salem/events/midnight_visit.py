@@ -1,0 +1,23 @@
+"""Midnight Visit (N13.3): look at the Character of another player."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.new_salem.events.base import Effect, ask_seat, choose_seat, event
+from meetinghouse.boardgames.new_salem.events.characters import show_character, unseen_by
+from meetinghouse.boardgames.new_salem.state import Town
+
+
+def _visited(t: Town, by: int, target: int) -> None:
+    show_character(t, target, by, "looked")
+
+
+VISIT = choose_seat("midnight_visit", unseen_by, _visited)
+
+
+@event("midnight_visit")
+class MidnightVisit(Effect):
+    def possible(self, t: Town) -> bool:
+        return bool(unseen_by(t, t.constable))
+
+    def begin(self, t: Town) -> None:
+        ask_seat(t, VISIT, t.constable)

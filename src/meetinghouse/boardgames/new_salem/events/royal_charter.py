@@ -1,0 +1,19 @@
+"""Royal Charter (N13.21): worth points at the end, for 2 Despair now."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.new_salem.cubes import place
+from meetinghouse.boardgames.new_salem.events.base import Effect, event
+from meetinghouse.boardgames.new_salem.state import CHARTER_CARD, Town
+
+PRICE = 2
+
+
+@event("royal_charter")
+class RoyalCharter(Effect):
+    held = CHARTER_CARD
+
+    def begin(self, t: Town) -> None:
+        t.holder[CHARTER_CARD] = t.constable
+        t.emit("chartered", seat=t.constable)
+        place(t, t.constable, 0, PRICE)

@@ -1,0 +1,24 @@
+"""Scarlet Letter (N13.22): costs its holder points at the end; 1 Despair is taken away."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.new_salem.cubes import remove_despair
+from meetinghouse.boardgames.new_salem.events.base import Effect, ask_seat, choose_seat, event, other_seats
+from meetinghouse.boardgames.new_salem.state import LETTER_CARD, Town
+
+
+def _marked(t: Town, by: int, target: int) -> None:
+    t.holder[LETTER_CARD] = target
+    t.emit("lettered", seat=by, target=target)
+    remove_despair(t, by, 1)
+
+
+MARK = choose_seat("scarlet_letter", other_seats, _marked)
+
+
+@event("scarlet_letter")
+class ScarletLetter(Effect):
+    held = LETTER_CARD
+
+    def begin(self, t: Town) -> None:
+        ask_seat(t, MARK, t.constable)

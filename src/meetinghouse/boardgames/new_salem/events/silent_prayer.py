@@ -1,0 +1,36 @@
+"""Silent Prayer (N13.16): all secretly choose light or shadow; only the number of shadows is told."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.new_salem.acts import LIGHT, SHADOW
+from meetinghouse.boardgames.new_salem.cubes import by_chance, place, remove_despair
+from meetinghouse.boardgames.new_salem.events.base import SECRET_SECONDS, Effect, event
+from meetinghouse.boardgames.new_salem.state import RULES, Town
+from meetinghouse.engine.game import Closes
+from meetinghouse.engine.visibility import EVERYONE
+
+LIFTED = 2
+
+
+def _prayers(t: Town, seat: int) -> list[int]:
+    return [LIGHT, SHADOW]
+
+
+def _prayed(t: Town, answers: dict[int, int]) -> None:
+    shadows = sum(act == SHADOW for act in answers.values())
+    t.emit("prayed", tells=EVERYONE, n=shadows)
+    if shadows:
+        place(t, t.constable, 0, shadows)
+    else:
+        remove_despair(t, t.constable, LIFTED)
+
+
+PRAY = RULES.decision(
+    "silent_prayer", closes=Closes.ALL, options=_prayers, then=_prayed, default=by_chance, seconds=SECRET_SECONDS
+)
+
+
+@event("silent_prayer")
+class SilentPrayer(Effect):
+    def begin(self, t: Town) -> None:
+        t.ask(PRAY, range(t.seats))

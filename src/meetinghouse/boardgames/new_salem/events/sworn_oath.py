@@ -1,0 +1,35 @@
+"""Sworn Oath (N13.4): show your Character to another player, who then takes 1 Hope or takes 1 Despair away."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.new_salem.acts import GET_HOPE, REMOVE
+from meetinghouse.boardgames.new_salem.cubes import by_chance, place, remove_despair
+from meetinghouse.boardgames.new_salem.events.base import SECONDS, Effect, ask_seat, choose_seat, event, other_seats
+from meetinghouse.boardgames.new_salem.events.characters import show_character
+from meetinghouse.boardgames.new_salem.state import RULES, Town
+
+
+def _sworn(t: Town, by: int, target: int) -> None:
+    show_character(t, by, target, "shown")
+    t.ask(THANK, (target,))
+
+
+def _thanks(t: Town, seat: int) -> list[int]:
+    return [GET_HOPE, REMOVE] if any(t.despair) else [GET_HOPE]
+
+
+def _thanked(t: Town, seat: int, act: int) -> None:
+    if act == GET_HOPE:
+        place(t, seat, 1, 0)
+    else:
+        remove_despair(t, seat, 1)
+
+
+SWEAR = choose_seat("sworn_oath", other_seats, _sworn)
+THANK = RULES.decision("oath_taken", options=_thanks, then=_thanked, default=by_chance, seconds=SECONDS)
+
+
+@event("sworn_oath")
+class SwornOath(Effect):
+    def begin(self, t: Town) -> None:
+        ask_seat(t, SWEAR, t.constable)

@@ -1,0 +1,146 @@
+"""From a view back to a table: everything hidden is dealt anew, by chance, so that it fits what the viewer knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meetinghouse.boardgames.new_salem.cards import named
+from meetinghouse.boardgames.new_salem.ids import BUILDINGS, CHARACTERS, EVENTS, PURITANS, TYPES
+from meetinghouse.boardgames.new_salem.setup import building_box
+from meetinghouse.boardgames.new_salem.state import CHARTER_CARD, LETTER_CARD, ONE_DESPAIR, ONE_HOPE, PARDON_CARD, Town
+
+_BUILDING = {name: i for i, name in enumerate(BUILDINGS)}
+_CHARACTER = {name: i for i, name in enumerate(CHARACTERS)}
+_HELD_EVENTS = {
+    PARDON_CARD: EVENTS.index("pardon"),
+    CHARTER_CARD: EVENTS.index("royal_charter"),
+    LETTER_CARD: EVENTS.index("scarlet_letter"),
+}
+_TRIES = 60  # full deals of Characters before searching for one that fits
+
+
+def imagine(t: Town, view: dict[str, Any]) -> None:
+    """Fill in what the view does not show. What is public has been restored already."""
+    _check(t, view)
+    t.set = named(t.options["cards"])
+    t.in_play = [
+        [_BUILDING[b["building"]] + b["hope"] * ONE_HOPE + b["despair"] * ONE_DESPAIR for b in mine]
+        for mine in view["buildings"]
+    ]
+    _cards(t, view)
+    _events(t)
+    t.character = _characters(t, [None if c is None else _CHARACTER[c] for c in view["characters"]])
+
+
+def _check(t: Town, view: dict[str, Any]) -> None:
+    """Views come from anywhere: lengths and ranges that later play relies on."""
+    n = t.seats
+    by_seat = (t.badges, t.trials, t.hope, t.despair, t.fresh, t.types_shown, t.hand_seen, t.character_seen)
+    lists = (*by_seat, view["buildings"], view["characters"], view["hand_sizes"], view["passed_hands"])
+    if any(len(entry) != n for entry in lists) or len(t.holder) != len(_HELD_EVENTS):
+        raise ValueError("a list of the wrong length")
+    if not 0 <= t.constable < n or not 1 <= t.round <= 5 or not 0 <= t.trials_left <= 3 or not -1 <= t.designated < n:
+        raise ValueError("a number out of range")
+    if (
+        min(t.fresh) < 0
+        or any(not -1 <= seat < n for seat in t.holder)
+        or any(not 0 <= mask < 1 << len(TYPES) for mask in t.types_shown)
+    ):
+        raise ValueError("a number out of range")
+    for mine, hope, despair in zip(view["buildings"], t.hope, t.despair, strict=True):
+        cubes = [(b["hope"], b["despair"]) for b in mine]
+        if any(type(c) is not int or not 0 <= c < 256 for pair in cubes for c in pair):
+            raise ValueError("cubes out of range")
+        if (hope, despair) != (sum(h for h, _ in cubes), sum(d for _, d in cubes)):
+            raise ValueError("cubes that do not add up")
+
+
+def _cards(t: Town, view: dict[str, Any]) -> None:
+    """Hands, the deck and what lies under it: what is unknown is dealt out of what is unseen."""
+    viewer = view["viewer"]
+    sizes = view["hand_sizes"]
+    known: list[list[int] | None] = [None if h is None else [_BUILDING[c] for c in h] for h in view["passed_hands"]]
+    if viewer >= 0:
+        known[viewer] = [_BUILDING[c] for c in view["hand"]]
+    under = [None if c is None else _BUILDING[c] for c in view["under_deck"]]
+    if len(under) != len(t.under_seen):
+        raise ValueError("a list of the wrong length")
+    unseen = list(building_box(t))
+    for mine in view["buildings"]:
+        for b in mine:
+            unseen.remove(_BUILDING[b["building"]])
+    for hand in known:
+        for card in hand or ():
+            unseen.remove(card)
+    for card in (*t.cart, *(c for c in under if c is not None)):
+        unseen.remove(card)
+    dealt = [unseen[i] for i in t.chance.shuffle(len(unseen))]
+    wanted = sum(size for size, hand in zip(sizes, known, strict=True) if hand is None) + under.count(None)
+    if len(dealt) - wanted != t.deck_size:
+        raise ValueError("cards that do not add up")
+    hands: list[list[int]] = []
+    for size, hand in zip(sizes, known, strict=True):
+        cards = [dealt.pop() for _ in range(size)] if hand is None else hand
+        if len(cards) != size:
+            raise ValueError("a hand of the wrong size")
+        hands.append(sorted(cards))
+    t.hands = hands
+    t.under = [dealt.pop() if card is None else card for card in under]
+    t.deck = dealt
+
+
+def _events(t: Town) -> None:
+    gone = {*t.row, *t.used}
+    gone |= {_HELD_EVENTS[i] for i, seat in enumerate(t.holder) if seat >= 0}
+    rest = [e for e in t.set.deck_events(t.options["edition"], t.seats) if e not in gone]
+    t.event_deck = [rest[i] for i in t.chance.shuffle(len(rest))]
+
+
+# ---- Characters ------------------------------------------------------------------------------------------------------
+
+
+def _characters(t: Town, known: list[int | None]) -> list[int]:
+    """A deal as at setup that fits the Characters and types the viewer has seen; each such deal equally likely."""
+    for _ in range(_TRIES):
+        dealt = _deal_rest(t, known)
+        if all(_fits(t, seat, c) for seat, c in enumerate(dealt)):
+            return dealt
+    found = _search(t, known, [], t.chance.shuffle(len(CHARACTERS)))
+    if found is None:
+        raise ValueError("no deal of Characters fits")
+    return found
+
+
+def _fits(t: Town, seat: int, character: int) -> bool:
+    return not t.types_shown[seat] & ~t.set.types[character]
+
+
+def _deal_rest(t: Town, known: list[int | None]) -> list[int]:
+    """Sides first, as if the pool were shuffled; then cards of each side."""
+    seen = [c for c in known if c is not None]
+    witches = t.set.witches[t.seats] - sum(c >= PURITANS for c in seen)
+    puritans = t.set.puritans[t.seats] - sum(c < PURITANS for c in seen)
+    if witches < 0 or puritans < 0 or len(set(seen)) != len(seen):
+        raise ValueError("Characters that cannot be")
+    sides = t.chance.shuffle(witches + puritans)
+    order = [c for c in t.chance.shuffle(len(CHARACTERS)) if c not in seen]
+    piles = {False: [c for c in order if c < PURITANS], True: [c for c in order if c >= PURITANS]}
+    at = iter(sides)
+    return [piles[next(at) < witches].pop() if c is None else c for c in known]
+
+
+def _search(t: Town, known: list[int | None], dealt: list[int], order: list[int]) -> list[int] | None:
+    """Seat by seat with a way back: finds a deal that fits whenever there is one."""
+    if len(dealt) == t.seats:
+        witches = sum(c >= PURITANS for c in dealt)
+        fits = witches <= t.set.witches[t.seats] and t.seats - witches <= t.set.puritans[t.seats]
+        return dealt if fits else None
+    seat = len(dealt)
+    given = known[seat]
+    for character in order if given is None else [given]:
+        if character in dealt or (given is None and character in known) or not _fits(t, seat, character):
+            continue
+        found = _search(t, known, [*dealt, character], order)
+        if found is not None:
+            return found
+    return None

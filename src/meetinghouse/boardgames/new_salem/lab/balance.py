@@ -1,0 +1,228 @@
+"""`meetinghouse balance new_salem`: plays level-2 bots at every player count and edition, and writes the balance page.
+
+The page is docs/balance/new_salem.md: tables between marks, and a chart beside it. Run from the root of a checkout:
+
+    meetinghouse balance new_salem --games 350 --strength 1000 --write docs/balance/new_salem.md
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from meetinghouse.boardgames.new_salem.lab.games import (
+    EDITIONS,
+    SEATS,
+    Deal,
+    Kept,
+    deals,
+    event_rows,
+    fair_shares,
+    play_one,
+    run,
+    seat_shares,
+    witch_wins,
+    with_witch,
+)
+from meetinghouse.bots.base import seed_for
+from meetinghouse.lab.arena import Strength, strength
+from meetinghouse.lab.batch import Plan
+from meetinghouse.lab.batch import run as run_plans
+from meetinghouse.lab.pages import put_between, strength_table
+from meetinghouse.lab.statistics import Share, mean, odds_ratio, wilson
+
+MOST_SHARE = 1.5  # of its fair share: what no Character may win more than
+LOW, HIGH = 0.38, 0.62  # where the interval of the Witches' wins has to lie
+STRENGTH_SEATS = (3, 5, 8)
+
+
+def percent(share: Share) -> str:
+    """A share with its interval."""
+    return f"{share.rate:.1%} ({share.low:.1%} – {share.high:.1%})"
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
+    return "\n".join([*lines, *("| " + " | ".join(row) + " |" for row in rows)])
+
+
+def side_table(games: Sequence[Kept]) -> str:
+    """The Witches' share of the games that have a Witch, by player count and edition."""
+    rows = []
+    for seats in SEATS:
+        cells = [str(seats)]
+        for edition in EDITIONS:
+            mine = with_witch([g for g in games if g.seats == seats and g.edition == edition])
+            cells.append(percent(wilson(witch_wins(mine), len(mine))))
+        every = with_witch([g for g in games if g.seats == seats])
+        share = wilson(witch_wins(every), len(every))
+        cells += [percent(share), str(len(every)), "yes" if share.low >= LOW and share.high <= HIGH else "NO"]
+        rows.append(cells)
+    return _table(["players", *EDITIONS, "all editions", "games with a Witch", "inside 38–62%"], rows)
+
+
+def number_table(games: Sequence[Kept]) -> str:
+    """The same by the number of Witches at the table; with none, how often everyone loses."""
+    rows = []
+    for seats in SEATS:
+        cells = [str(seats)]
+        for witches in range(4):
+            mine = [g for g in games if g.seats == seats and g.witches == witches]
+            if not mine:
+                cells.append("–")
+            elif witches:
+                cells.append(f"{percent(wilson(witch_wins(mine), len(mine)))}, {len(mine)} games")
+            else:
+                lost = sum(g.reason == "all_lose" for g in mine)
+                cells.append(f"all lose {percent(wilson(lost, len(mine)))}, {len(mine)} games")
+        rows.append(cells)
+    return _table(["players", "no Witch", "one", "two", "three"], rows)
+
+
+def character_table(games: Sequence[Kept]) -> str:
+    """Each Character's wins against its fair share, over all and at worst."""
+    over_all = fair_shares(games)
+    by_count = {seats: fair_shares([g for g in games if g.seats == seats]) for seats in SEATS}
+    rows = []
+    for name, (wins, fair) in over_all.items():
+        ratios = {seats: found[name][0] / found[name][1] for seats, found in by_count.items() if name in found}
+        worst = max(ratios, key=lambda seats: ratios[seats])
+        rows.append(
+            [name, f"{wins:.0f}", f"{fair:.0f}", f"{wins / fair:.2f}", f"{ratios[worst]:.2f} ({worst} players)"]
+        )
+    return _table(["Character", "wins", "fair share", "ratio", "highest at one player count"], rows)
+
+
+def event_table(games: Sequence[Kept]) -> str:
+    """How often each Event is initiated, by whom, and how such games end."""
+    there = with_witch(games)
+    rows = []
+    for event, by_witch, by_puritan, played, won in event_rows(there):
+        uses = f"{(by_witch + by_puritan) / len(there):.2f}"
+        rows.append([event, uses, f"{by_witch / (by_witch + by_puritan):.0%}", percent(wilson(won, played))])
+    return _table(["Event", "uses a game", "of them by Witches", "Witches win when used"], rows)
+
+
+def seat_table(games: Sequence[Kept]) -> str:
+    """Wins against the fair share by seat, counted from the first Constable."""
+    rows = []
+    for seats in SEATS:
+        shares = seat_shares([g for g in games if g.seats == seats])
+        cells = [f"{shares[place][0] / shares[place][1]:.2f}" if place in shares else "–" for place in range(8)]
+        rows.append([str(seats), *cells])
+    return _table(["players", "first Constable", *(f"+{place}" for place in range(1, 8))], rows)
+
+
+def lone_table(games: int, seed: int) -> str:
+    """One level-2 player among random ones, against a random one in the same seat on the same deals."""
+    rows = []
+    for seats in STRENGTH_SEATS:
+        points: dict[int, list[float]] = {1: [], 2: []}
+        won = {1: 0, 2: 0}
+        for index, deal in enumerate(deals(seats, "en", games, seed)):
+            seat = index % seats
+            for level in (1, 2):
+                line_up = tuple(level if s == seat else 1 for s in range(seats))
+                kept = play_one(Deal(*deal[:4], line_up))
+                points[level].append(float(kept.points[seat]))
+                won[level] += seat in kept.winners
+        for level, name in ((2, "level 2"), (1, "random")):
+            middle, low, high = mean(points[level])
+            share = percent(wilson(won[level], games))
+            rows.append([str(seats), name, f"{middle:.2f} ({low:.2f} – {high:.2f})", share])
+    return _table(["seats", "player", "points", "wins"], rows)
+
+
+def duel_row(seats: int, games: int, seed: int, jobs: int = 1) -> list[str]:
+    """Witches of level 2 and random ones, both against level-2 Puritans, on the same deals."""
+    wins = {}
+    for level in (2, 1):
+        sides = (("witches", level), ("puritans", 2))
+        batch = [
+            Plan("new_salem", seats, (), seed_for(seed, "deal", index), seed_for(seed, "bots", index), None, sides)
+            for index in range(games)
+        ]
+        there = [one for one in run_plans(batch, jobs) if "witches" in one.sides]
+        wins[level] = sum(one.reason == "witches" for one in there), len(there)
+    odds = odds_ratio(*wins[2], *wins[1])
+    shares = [f"{wilson(*wins[level]).rate:.1%}" for level in (2, 1)]
+    return [str(seats), str(wins[2][1]), *shares, f"{odds.ratio:.2f}", f"{odds.low:.2f} – {odds.high:.2f}"]
+
+
+def duel_table(rows: Sequence[Sequence[str]]) -> str:
+    """The table of those rows."""
+    return _table(["seats", "games with a Witch", "Witches of level 2", "random Witches", "odds ratio", "95%"], rows)
+
+
+def verdict(games: Sequence[Kept]) -> list[str]:
+    """What is out of balance; nothing when the set keeps its promises."""
+    found = []
+    for seats in SEATS:
+        mine = with_witch([g for g in games if g.seats == seats])
+        share = wilson(witch_wins(mine), len(mine))
+        if not (share.low >= LOW and share.high <= HIGH):
+            found.append(f"{seats} players: Witches win {percent(share)}")
+    for name, (wins, fair) in fair_shares(games).items():
+        if wins > MOST_SHARE * fair:
+            found.append(f"{name}: {wins / fair:.2f} times its fair share")
+    return found
+
+
+def main(argv: Sequence[str]) -> int:
+    """The command. Returns 1 when the set is out of balance."""
+    parser = argparse.ArgumentParser(prog="meetinghouse balance new_salem")
+    parser.add_argument("--games", type=int, default=100, help="games for each player count and edition")
+    parser.add_argument("--seed", type=int, default=1692)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--cards", default="house", help="the card set")
+    parser.add_argument("--strength", type=int, default=0, help="also measure the bots, with that many games each")
+    parser.add_argument("--write", type=Path, help="the page to renew; the chart goes beside it")
+    given = parser.parse_args(argv)
+    games: list[Kept] = []
+    for seats in SEATS:
+        for edition in EDITIONS:
+            games += run(deals(seats, edition, given.games, given.seed, cards=given.cards), given.jobs)
+        sys.stderr.write(f"{seats} players: {3 * given.games} games\n")
+    tables = {
+        "sides": side_table(games),
+        "witches": number_table(games),
+        "characters": character_table(games),
+        "events": event_table(games),
+        "seats": seat_table(games),
+    }
+    if given.strength:
+        tables["strength"] = strength_table(_strength(given.strength, given.seed, given.jobs))
+        duels = [duel_row(seats, given.strength, given.seed, given.jobs) for seats in STRENGTH_SEATS]
+        tables["duel"] = duel_table(duels)
+        tables["lone"] = lone_table(given.strength, given.seed)
+    out_of_balance = verdict(games)
+    if given.write is None:
+        sys.stdout.write("\n\n".join(tables.values()) + "\n")
+    else:
+        page = given.write.read_text("utf-8")
+        for mark, text in tables.items():
+            page = put_between(page, mark, text)
+        given.write.write_text(page, "utf-8")
+        from meetinghouse.boardgames.new_salem.lab.chart import draw
+
+        draw(games, given.write.with_suffix(".png"))
+    for line in out_of_balance:
+        sys.stderr.write(line + "\n")
+    return 1 if out_of_balance else 0
+
+
+# How many times the games asked for are played where random play of the same side hardly ever loses: with 8 seats
+# random Witches lose to random Puritans once in a thousand games, and only thirty thousand show how much level 2 adds.
+TIMES = {(3, "witches"): 3, (5, "witches"): 6, (8, "witches"): 30}
+
+
+def _strength(games: int, seed: int, jobs: int) -> list[Strength]:
+    found = []
+    for seats in STRENGTH_SEATS:
+        for side in ("witches", "puritans"):
+            many = games * TIMES.get((seats, side), 1)
+            found += strength("new_salem", seats, many, ("witches", "puritans"), seed=seed, jobs=jobs, only=side)
+            sys.stderr.write(f"strength of {side} with {seats}: {many} games\n")
+    return found

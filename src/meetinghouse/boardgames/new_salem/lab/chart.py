@@ -1,0 +1,137 @@
+"""The picture of the balance page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from meetinghouse.boardgames.new_salem.lab.games import (
+    EDITIONS,
+    SEATS,
+    Kept,
+    event_rows,
+    fair_shares,
+    seat_shares,
+    witch_wins,
+    with_witch,
+)
+from meetinghouse.lab.statistics import wilson
+
+MARKS = ("o", "s", "^", "D")
+INK = ("#5b2a86", "#b3541e", "#1f6f54", "#8a1c1c")
+PAPER = "#fbf7ee"
+
+
+def draw(games: Sequence[Kept], path: Path) -> None:
+    """Six panels: sides by count, by number of Witches, Characters, seats, Events used, and how such games end."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot as plt
+
+    figure, axes = plt.subplots(3, 2, figsize=(13, 15), facecolor=PAPER)
+    _sides(axes[0][0], games)
+    _numbers(axes[0][1], games)
+    _characters(axes[1][0], games)
+    _seats(axes[1][1], games)
+    _uses(axes[2][0], games)
+    _endings(axes[2][1], games)
+    for row in axes:
+        for axis in row:
+            axis.set_facecolor(PAPER)
+            axis.grid(axis="y", alpha=0.25)
+    figure.suptitle("New Salem, house set, level-2 bots (95% intervals)", fontsize=14)
+    figure.tight_layout(rect=(0, 0, 1, 0.98))
+    figure.savefig(path, dpi=90)
+    plt.close(figure)
+
+
+def _points(axis: Any, at: Sequence[float], found: Sequence[tuple[int, int]], label: str, n: int) -> None:
+    shares = [wilson(won, of) for won, of in found]
+    low = [max(0.0, s.rate - s.low) for s in shares]
+    high = [max(0.0, s.high - s.rate) for s in shares]
+    rates = [s.rate for s in shares]
+    axis.errorbar(at, rates, yerr=[low, high], fmt=MARKS[n], color=INK[n], capsize=3, label=label)
+
+
+def _band(axis: Any) -> None:
+    axis.axhspan(0.4, 0.6, color="#1f6f54", alpha=0.1)
+    axis.set_ylim(0, 1)
+
+
+def _sides(axis: Any, games: Sequence[Kept]) -> None:
+    for n, edition in enumerate(EDITIONS):
+        found = []
+        for seats in SEATS:
+            mine = with_witch([g for g in games if g.seats == seats and g.edition == edition])
+            found.append((witch_wins(mine), len(mine)))
+        _points(axis, [seats + (n - 1) * 0.15 for seats in SEATS], found, edition, n)
+    _band(axis)
+    axis.set_title("Witches win (of games with a Witch; Puritans win the rest)")
+    axis.set_xlabel("players")
+    axis.legend()
+
+
+def _numbers(axis: Any, games: Sequence[Kept]) -> None:
+    for n, witches in enumerate((1, 2, 3)):
+        there = [seats for seats in SEATS if any(g.witches == witches for g in games if g.seats == seats)]
+        found = []
+        for seats in there:
+            mine = [g for g in games if g.seats == seats and g.witches == witches]
+            found.append((witch_wins(mine), len(mine)))
+        _points(axis, [seats + (n - 1) * 0.1 for seats in there], found, f"{witches} at the table", n)
+    _band(axis)
+    axis.set_title("Witches win, by their number")
+    axis.set_xlabel("players")
+    axis.legend()
+
+
+def _bars(axis: Any, names: Sequence[str], ratios: Sequence[float], spread: Sequence[float]) -> None:
+    axis.bar(range(len(names)), ratios, yerr=spread, color=INK[0], alpha=0.75, capsize=3)
+    axis.set_xticks(range(len(names)), names, rotation=45, ha="right")
+    axis.axhline(1.0, color="black", linewidth=0.8)
+    axis.axhline(1.5, color=INK[3], linewidth=1.2, linestyle="--")
+
+
+def _characters(axis: Any, games: Sequence[Kept]) -> None:
+    shares = fair_shares(games)
+    names = list(shares)
+    ratios = [wins / fair for wins, fair in shares.values()]
+    _bars(axis, names, ratios, [1.96 * wins**0.5 / fair for wins, fair in shares.values()])
+    axis.set_title("Wins of each Character against its fair share (limit 1.5)")
+
+
+def _seats(axis: Any, games: Sequence[Kept]) -> None:
+    for n, seats in enumerate((3, 5, 8)):
+        shares = seat_shares([g for g in games if g.seats == seats])
+        ratios = [wins / fair for wins, fair in shares.values()]
+        spread = [1.96 * wins**0.5 / fair for wins, fair in shares.values()]
+        at = [place + (n - 1) * 0.12 for place in shares]
+        axis.errorbar(at, ratios, yerr=spread, fmt=MARKS[n], color=INK[n], capsize=3, label=f"{seats} players")
+    axis.axhline(1.0, color="black", linewidth=0.8)
+    axis.set_ylim(0, 2)
+    axis.set_title("Wins by seat, counted from the first Constable, against the fair share")
+    axis.legend()
+
+
+def _uses(axis: Any, games: Sequence[Kept]) -> None:
+    there = with_witch(games)
+    rows = list(event_rows(there))
+    names = [row[0] for row in rows]
+    witches = [row[1] / len(there) for row in rows]
+    puritans = [row[2] / len(there) for row in rows]
+    axis.bar(range(len(names)), puritans, color=INK[2], alpha=0.8, label="by Puritans")
+    axis.bar(range(len(names)), witches, bottom=puritans, color=INK[0], alpha=0.8, hatch="//", label="by Witches")
+    axis.set_xticks(range(len(names)), names, rotation=60, ha="right")
+    axis.set_yscale("symlog", linthresh=0.25)
+    axis.set_title("Events: uses a game")
+    axis.legend()
+
+
+def _endings(axis: Any, games: Sequence[Kept]) -> None:
+    rows = list(event_rows(with_witch(games)))
+    _points(axis, range(len(rows)), [(row[4], row[3]) for row in rows], "", 0)
+    axis.set_xticks(range(len(rows)), [row[0] for row in rows], rotation=60, ha="right")
+    _band(axis)
+    axis.set_title("Witches win in games in which the Event was used")

@@ -1,0 +1,195 @@
+"""The table of New Salem: what lies where, and who knows it. Look-ups only; the chapters of the rules change it.
+
+A Building in play is one int: its design, the Hope on it and the Despair on it. Two Buildings with the same int are
+alike in every way. Masks of seats (`*_seen`) say who has seen something hidden: that somebody has seen it is public,
+what it was is not.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from meetinghouse.boardgames.new_salem.cards import CardSet
+from meetinghouse.boardgames.new_salem.ids import (
+    BUILDINGS,
+    CHARACTERS,
+    CLEANSING,
+    DESIGNS,
+    EVENTS,
+    MAX_SEATS,
+    PIECES,
+    PURITANS,
+    TRIAL,
+    TYPES,
+)
+from meetinghouse.engine.game import Rules
+from meetinghouse.engine.table import Table
+from meetinghouse.engine.visibility import Named, Public, Server, alike, shown, viewer_bit
+
+RULES = Rules("new_salem")
+
+HOPE = 5  # where the cubes begin in the int of a Building
+DESPAIR = 13
+DESIGN = (1 << HOPE) - 1
+CUBES = (1 << (DESPAIR - HOPE)) - 1
+ONE_HOPE = 1 << HOPE
+ONE_DESPAIR = 1 << DESPAIR
+ANY_HOPE = CUBES << HOPE  # as masks: whether a Building bears such cubes
+ANY_DESPAIR = -1 << DESPAIR
+
+# by number of seats and seat: all seats from that one on, and the others
+_FROM = [[tuple((seat + i) % n for i in range(n)) for seat in range(n)] for n in range(MAX_SEATS + 1)]
+_OTHERS = [[order[1:] for order in orders] for orders in _FROM]
+
+_LACKS = [[piece for i, piece in enumerate(PIECES) if missing >> i & 1] for missing in range(8)]
+
+
+def hope_on(building: int) -> int:
+    """The Hope on a Building in play."""
+    return building >> HOPE & CUBES
+
+
+def despair_on(building: int) -> int:
+    """The Despair on a Building in play."""
+    return building >> DESPAIR
+
+
+class Town(Table):
+    """One table of New Salem."""
+
+    round: Public[int]  # 1..5; 0 before the first
+    constable: Public[int]
+    badges: Public[list[bool]]
+    trials: Public[list[bool]]
+    trials_left: Public[int]  # face up on the table
+    row: Public[Annotated[list[int], Named(EVENTS)]]  # face up, besides Cleansing and the Trials
+    used: Public[Annotated[list[int], Named(EVENTS)]]  # under the Event deck, in the order in which they will come
+    event_deck: Server[list[int]]  # never reached yet; the top is the end
+    holder: Public[list[int]]  # who holds the Pardon, the Royal Charter and the Scarlet Letter; -1: nobody
+    designated: Public[int]  # the next Constable, when an Event names one; -1: the Constable chooses
+    hope: Public[list[int]]  # in all, by seat
+    despair: Public[list[int]]
+    fresh: Public[list[int]]  # Hope received as a gift since the Constable's last Event
+    types_shown: Public[list[int]]  # types that a seat showed the town, as a mask
+    cart: Public[Annotated[list[int], Named(BUILDINGS)]]  # on the Peddler's Cart
+    deck_size: Public[int]
+    deck: Server[list[int]]  # the top is the end
+    under: Server[list[int]]  # put under the deck in this round, in that order
+    under_seen: Public[list[int]]
+    hands: Server[list[list[int]]]  # sorted: positions tell nothing
+    hand_seen: Public[list[int]]  # who has held this hand before, and so knows it
+    character: Server[list[int]]
+    character_seen: Public[list[int]]
+    in_play: Server[list[list[int]]]
+    set: Server[CardSet]  # the cards in use
+
+    # ---- look-ups ----------------------------------------------------------------------------------------------
+
+    def is_witch(self, seat: int) -> bool:
+        """The side of a seat's Character: never to be shown but by the rules."""
+        return self.character[seat] >= PURITANS
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """All other seats, from the left of `seat` on."""
+        return _OTHERS[self.seats][seat]
+
+    def from_constable(self) -> tuple[int, ...]:
+        """All seats in order from the Constable (N1.3)."""
+        return _FROM[self.seats][self.constable]
+
+    def town_despair(self) -> int:
+        """All Despair on all Buildings."""
+        return sum(self.despair)
+
+    def face_up(self) -> list[int]:
+        """The Events that lie face up, each kind once."""
+        return [CLEANSING, TRIAL, *self.row] if self.trials_left else [CLEANSING, *self.row]
+
+    def complete_sets(self, seat: int) -> list[int]:
+        """How many complete sets of each type a seat has."""
+        have = self.designs(seat)
+        return list(map(min, have[0::3], have[1::3], have[2::3]))
+
+    def designs(self, seat: int) -> list[int]:
+        """How many copies of each Building a seat has."""
+        have = [0] * DESIGNS
+        for building in self.in_play[seat]:
+            have[building & DESIGN] += 1
+        return have
+
+    # ---- shown -------------------------------------------------------------------------------------------------
+
+    @alike
+    def cards(self, viewer: int) -> dict[str, Any]:
+        """What is printed on the cards of this set."""
+        return self.set.printed
+
+    @alike
+    def town(self, viewer: int) -> dict[str, int]:
+        """The Despair in the town against what a Witch needs (N1.4)."""
+        return {"despair": sum(self.despair), "needed": self.set.needed[self.seats], "hope": sum(self.hope)}
+
+    @alike
+    def buildings(self, viewer: int) -> list[list[dict[str, Any]]]:
+        """Every Building in play with its cubes, by seat."""
+        return [
+            [{"building": BUILDINGS[b & DESIGN], "hope": hope_on(b), "despair": b >> DESPAIR} for b in mine]
+            for mine in self.in_play
+        ]
+
+    @alike
+    def sets(self, viewer: int) -> list[dict[str, dict[str, Any]]]:
+        """For each seat and each type it has begun: complete sets, and what the next one still lacks (N1.4)."""
+        shown_sets = []
+        for seat in range(self.seats):
+            have = self.designs(seat)
+            mine: dict[str, dict[str, Any]] = {}
+            for at, kind in enumerate(TYPES):
+                left, middle, right = have[3 * at : 3 * at + 3]
+                if left or middle or right:
+                    complete = min(left, middle, right)
+                    missing = (left <= complete) + 2 * (middle <= complete) + 4 * (right <= complete)
+                    mine[kind] = {"complete": complete, "lacks": _LACKS[missing][:]}
+            shown_sets.append(mine)
+        return shown_sets
+
+    @shown
+    def characters(self, viewer: int) -> list[str | None]:
+        """The Characters that the viewer knows."""
+        bit = viewer_bit(viewer)
+        return [
+            CHARACTERS[c] if seen & bit else None for c, seen in zip(self.character, self.character_seen, strict=True)
+        ]
+
+    @shown
+    def side(self, viewer: int) -> str | None:
+        """The viewer's own side."""
+        return None if viewer < 0 else "witch" if self.is_witch(viewer) else "puritan"
+
+    @shown
+    def hand(self, viewer: int) -> list[str] | None:
+        """The viewer's own hand; nothing for spectators."""
+        return None if viewer < 0 else [BUILDINGS[c] for c in self.hands[viewer]]
+
+    @alike
+    def hand_sizes(self, viewer: int) -> list[int]:
+        """How many cards each seat holds."""
+        return [len(hand) for hand in self.hands]
+
+    @shown
+    def passed_hands(self, viewer: int) -> list[list[str] | None]:
+        """Hands of others that the viewer has held before (N4.8)."""
+        bit = viewer_bit(viewer)
+        return [
+            [BUILDINGS[c] for c in hand] if seen & bit and seat != viewer else None
+            for seat, (hand, seen) in enumerate(zip(self.hands, self.hand_seen, strict=True))
+        ]
+
+    @shown
+    def under_deck(self, viewer: int) -> list[str | None]:
+        """What lies under the Building deck since this round began, as far as the viewer has seen it (N4.9)."""
+        bit = viewer_bit(viewer)
+        return [BUILDINGS[c] if seen & bit else None for c, seen in zip(self.under, self.under_seen, strict=True)]
+
+
+PARDON_CARD, CHARTER_CARD, LETTER_CARD = range(3)  # places in `holder`

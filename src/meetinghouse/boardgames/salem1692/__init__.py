@@ -1,0 +1,142 @@
+"""Salem 1692, after the second edition. Where to look for a chapter of the rules (docs/rules/salem1692.*.md):
+
+| chapter | module |
+|---|---|
+| S1 Setting, S2 Dawn | setup.py, pointing.py |
+| S3 The turn | turn.py |
+| S4 Accusations and reveals | accuse.py, tryals.py |
+| S5 The cards, S6 Conspiracy, S7 Night | card.py, cards/<card>.py |
+| S8 Death and links | death.py |
+| S9 The Town Hall | character.py, characters/<character>.py |
+| S10 Deck and shuffling, S11 Two left | deck.py, hands.py |
+| S12 Winning | outcome.py |
+| S13 The five laws | card.py, why.py |
+| S14 Options | setup.py and where each applies |
+| S15 Silence and time | each decision's default and seconds |
+
+`state.py` says what lies on the table and who sees it; `imagine.py` and `paths.py` go back from a view to a table.
+"""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692 import accuse, card, cards, characters
+from meetinghouse.boardgames.salem1692.acts import ACTS
+from meetinghouse.boardgames.salem1692.imagine import imagine
+from meetinghouse.boardgames.salem1692.outcome import REASONS
+from meetinghouse.boardgames.salem1692.rules import RULES
+from meetinghouse.boardgames.salem1692.setup import check_options, new
+from meetinghouse.boardgames.salem1692.state import Salem
+from meetinghouse.boardgames.salem1692.why import WHY, why_not
+from meetinghouse.engine.game import Game, Measures, Option, Sides
+
+card.COUNT.append(accuse.count)
+
+_SWITCH = (False, True)
+
+EVENTS = (
+    "dealt",
+    "characters_offered",
+    "character",
+    "dawn",
+    "eyes_open",
+    "witches_pointed",
+    "cat_given",
+    "turn",
+    "turn_skipped",
+    "passed",
+    "drew",
+    "black_drawn",
+    "set_aside",
+    "reshuffled",
+    "laid_out",
+    "played",
+    "played_as_witness",
+    "alibi_took",
+    "scapegoat_moved",
+    "fizzled",
+    "hand_burnt",
+    "cursed",
+    "robbed",
+    "matchmakers_parted",
+    "called_early",
+    "two_pointed_at",
+    "tryal_revealed",
+    "tryals_turned_up",
+    "died",
+    "hand_discarded",
+    "inherited",
+    "estate_opened",
+    "heir_took",
+    "heir_took_front",
+    "blue_removed",
+    "abigail_cleared",
+    "ann_draws",
+    "giles_shows",
+    "rebecca_draws",
+    "parris_takes",
+    "took_discard",
+    "deck_ordered",
+    "tryal_passed",
+    "tryal_given",
+    "tryal_dealt",
+    "night_falls",
+    "kill_chosen",
+    "gavel_placed",
+    "no_gavel",
+    "confessed_unseen",
+    "kill_named",
+    "morning",
+    "game_over",
+)
+
+GAME = Game(
+    id="salem1692",
+    min_seats=4,
+    max_seats=12,
+    rules_version="1.0",
+    options={
+        "choose_character": Option(False, _SWITCH),
+        "conspiracy": Option("left", ("left", "shuffled")),
+        "hide_former_witches": Option(False, _SWITCH),
+        "extra_witch": Option(False, _SWITCH),
+        "gentle_reveal": Option(False, _SWITCH),
+        "griggs_beats_piety": Option(False, _SWITCH),
+    },
+    table=Salem,
+    rules=RULES,
+    acts=ACTS,
+    new=new,
+    imagine=imagine,
+    words={
+        "seat": ("seat", "target", "giver", "seats", "targets", "winners"),
+        "card": ("card", "cards", "front"),
+        "tryal": ("tryal", "tryals"),
+        "character": ("character", "characters"),
+        "how": ("how",),
+        "saved": ("saved",),
+        "outcome": ("reason",),
+    },
+    event_keys=EVENTS,
+    outcome_reasons=REASONS,
+    why_not=why_not,
+    why_codes=tuple(WHY),
+    check_options=check_options,
+    usual_seats=7,
+    minutes=40,
+    arena_seats=(4, 6, 8, 12),
+    sides=Sides(
+        ("witches", "town"),
+        lambda view: "witches" if view["is_witch"] else "town",
+        # people change sides at Conspiracy, so the winners' first sides say nothing
+        {"last_witch_revealed": "town", "only_witches_left": "witches", "endless_night": "witches"},
+    ),
+    measures=Measures(
+        cards={"played": ("card", "seat"), "played_as_witness": ("card", "seat")},
+        character=lambda view: str(view["character"][view["viewer"]]),
+    ),
+    bots={2: f"{__name__}.bots:Level2"},
+    encoder=f"{__name__}.encoder:PARTS",
+    terminal=f"{__name__}.terminal",
+)
+
+__all__ = ["GAME", "cards", "characters"]

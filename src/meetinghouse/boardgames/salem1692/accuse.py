@@ -1,0 +1,125 @@
+"""Accusations, limits and reveals (S4)."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692.acts import SHOW, TRYAL, YES
+from meetinghouse.boardgames.salem1692.asking import by_chance, say_no, yes_or_no
+from meetinghouse.boardgames.salem1692.character import POWERS
+from meetinghouse.boardgames.salem1692.death import kill
+from meetinghouse.boardgames.salem1692.kinds import ALIBI, TRYALS, WITCH
+from meetinghouse.boardgames.salem1692.outcome import town_wins
+from meetinghouse.boardgames.salem1692.rules import RULES
+from meetinghouse.boardgames.salem1692.state import Salem
+from meetinghouse.boardgames.salem1692.tryals import face_by_chance, turn_up
+
+
+def count(t: Salem, accused: int, by: int) -> None:
+    """Count the accusations after a red card or a Scapegoat (S4.4); `by` laid or moved the last one."""
+    total = t.accused_of(accused)
+    limit = t.limit_of(accused)
+    if total >= limit:
+        t.push(reveal_due, accused, by, 0)
+        POWERS[t.power[by]].at_final_accusation(t, by, accused)
+    elif total >= limit - POWERS[t.power[by]].reveals_early:
+        t.ask(CALL_EARLY, (by,), accused)
+
+
+def _early_called(t: Salem, seat: int, act: int, accused: int) -> None:
+    if act == YES:
+        t.emit("called_early", seat=seat, target=accused)
+        t.push(reveal_due, accused, seat, 1)
+
+
+CALL_EARLY = RULES.decision("call_early", options=yes_or_no, default=say_no, then=_early_called, seconds=15)
+
+
+@RULES.step
+def reveal_due(t: Salem, accused: int, by: int, early: int) -> None:
+    """The limit was reached: if it still is, one Tryal is chosen and turned up (S4.5-S4.9)."""
+    if accused not in t.living or t.accused_of(accused) < t.limit_of(accused) - early:
+        return
+    chooser = by
+    while chooser not in t.living or chooser == accused:
+        chooser = t.left_of(chooser)
+    if t.options["gentle_reveal"] and sum(t.tryals[accused]) in (4, 5):
+        t.ask(POINT_FIRST, (chooser,), accused)
+    else:
+        t.ask(REVEAL, (chooser,), accused)
+
+
+def _tryal_options(t: Salem, seat: int, accused: int, *rest: int) -> list[int]:
+    return [act for act in TRYAL[: sum(t.tryals[accused])] if act not in rest]
+
+
+def _revealed(t: Salem, seat: int, act: int, accused: int) -> None:
+    _turn_up_accused(t, accused, face_by_chance(t, accused))
+
+
+REVEAL = RULES.decision("reveal", options=_tryal_options, default=by_chance(_tryal_options), then=_revealed, seconds=15)
+
+
+def _turn_up_accused(t: Salem, accused: int, face: int) -> None:
+    turn_up(t, accused, face, "accusation")
+    clear_red(t, accused)
+    after_reveal(t, accused, face)
+
+
+def clear_red(t: Salem, seat: int) -> int:
+    """All red cards before a seat are discarded, an Alibi lying there as a Witness too (S4.10); returns how many."""
+    front = t.front[seat]
+    gone = 0
+    for kind in range(ALIBI + 1):
+        gone += front[kind]
+        t.discards += [kind] * front[kind]
+        front[kind] = 0
+    return gone
+
+
+def after_reveal(t: Salem, owner: int, face: int) -> None:
+    """What a Tryal turned up by accusation or Black Cat brings about (S8.1, S8.2, S9.35, S12.1)."""
+    if not t.hidden_witch_cards():
+        town_wins(t)
+        return
+    for seat in reversed(t.in_turn_order(t.turn)):
+        if seat != owner:
+            POWERS[t.power[seat]].at_reveal(t, seat)
+    if face == WITCH or not any(t.tryals[owner]):
+        kill(t, owner, "tryals")
+
+
+# ---- option gentle_reveal (S14.7): two are pointed at, the accused chooses -----------------------------------
+
+
+def _pointed_first(t: Salem, seat: int, act: int, accused: int) -> None:
+    t.ask(POINT_SECOND, (seat,), accused, act)
+
+
+def _pointed_second(t: Salem, seat: int, act: int, accused: int, first: int) -> None:
+    one = face_by_chance(t, accused)
+    t.tryals[accused][one] -= 1
+    two = face_by_chance(t, accused)
+    t.tryals[accused][one] += 1
+    t.pointed[accused] = (one, two)
+    faces = [TRYALS[one], TRYALS[two]]
+    t.emit("two_pointed_at", seat=seat, target=accused, tells=1 << accused, secret={"tryals": faces})
+    t.ask(CHOOSE_OF_TWO, (accused,))
+
+
+def _of_two_options(t: Salem, seat: int) -> list[int]:
+    return [SHOW[face] for face in sorted(set(t.pointed[seat]))]
+
+
+def _of_two_chosen(t: Salem, seat: int, act: int) -> None:
+    t.pointed[seat] = ()
+    _turn_up_accused(t, seat, SHOW.index(act))
+
+
+POINT_FIRST = RULES.decision(
+    "point_first", options=_tryal_options, default=by_chance(_tryal_options), then=_pointed_first, seconds=15
+)
+POINT_SECOND = RULES.decision(
+    "point_second", options=_tryal_options, default=by_chance(_tryal_options), then=_pointed_second, seconds=15
+)
+CHOOSE_OF_TWO = RULES.decision(
+    "choose_of_two", options=_of_two_options, default=by_chance(_of_two_options), then=_of_two_chosen, seconds=15
+)

@@ -1,0 +1,5 @@
+"""Players of Salem 1692."""
+
+from meetinghouse.boardgames.salem1692.bots.level2 import Level2
+
+__all__ = ["Level2"]

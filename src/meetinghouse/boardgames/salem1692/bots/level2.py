@@ -1,0 +1,274 @@
+"""A decent player: remembers, counts, keeps secrets and uses every card and character for its side."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from meetinghouse.boardgames.salem1692.bots.belief import Belief
+from meetinghouse.boardgames.salem1692.bots.memory import HELPS, Memory
+from meetinghouse.boardgames.salem1692.bots.mind import Mind, Plan
+from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH, Sight
+from meetinghouse.boardgames.salem1692.bots.town import Town
+from meetinghouse.boardgames.salem1692.bots.witch import Witch
+from meetinghouse.engine.acts import Ask, Choice
+
+Json = dict[str, Any]
+
+# Cards in the order in which I would take them.
+CARDS = (
+    "witness",
+    "scapegoat",
+    "evidence",
+    "accusation",
+    "piety",
+    "asylum",
+    "alibi",
+    "robbery",
+    "arson",
+    "stocks",
+    "curse",
+    "matchmaker",
+    "black_cat",
+)
+CHARACTERS = (
+    "thomas_danforth",
+    "john_proctor",
+    "george_burroughs",
+    "will_griggs",
+    "ann_putnam",
+    "rebecca_nurse",
+    "samuel_parris",
+    "william_phips",
+    "abigail_williams",
+    "cotton_mather",
+    "giles_corey",
+    "tituba",
+    "martha_corey",
+    "mary_warren",
+    "sarah_good",
+)
+
+
+class Level2:
+    """One seat's player."""
+
+    def __init__(self, seat: int, seed: int) -> None:
+        self.seat = seat
+        self.chance = random.Random(seed)
+        self.memory = Memory()
+        self.belief: Belief | None = None
+        self.cover: Belief | None = None  # what an innocent in my seat would believe
+        self.plan: Plan | None = None
+        self.voice = random.Random(seed ^ 1692)  # apart, so that talking never changes how I play
+        self.said: Plan | None = None
+
+    def see(self, event: Json) -> None:
+        self.memory.see(event)
+
+    def decide(self, view: Json, ask: Ask) -> Choice | None:
+        sight = Sight(view)
+        if self.belief is None:
+            self.belief = Belief(sight)
+        if sight.witch and self.cover is None:
+            # turned at Conspiracy: what I believed until now is what an innocent would go on believing
+            self.cover = self.belief.played_innocent(sight)
+        # Everyone is asked just before Tryals are passed on, so all deeds up to here belong to those who hold them now.
+        for belief in (self.belief, self.cover) if self.cover is not None else (self.belief,):
+            belief.update(sight)
+            belief.weigh(self.memory.deeds, sight.living)
+        self.memory.deeds.clear()
+        safe = {s for s in sight.living if sight.has(s, "asylum")} | {view["gavel"]}
+        self.memory.sync(sight.accused, sight.limits, sight.hidden, sight.living, safe)
+        if len(ask.options) == 1:
+            return ask.options[0]
+        answer = _ANSWERS.get(ask.kind.partition(".")[2])
+        choice = None if answer is None else answer(self, self._mind(sight), ask)
+        return choice or self.chance.choice(ask.options)
+
+    def remark(self) -> Json | None:
+        """What I say aloud beside my last answer: never more than my cards have shown already, witch or not."""
+        plan = self.plan
+        if plan is None or plan is self.said or plan.target < 0:
+            return None
+        self.said = plan
+        if plan.card in RED_WORTH and self.voice.random() < 0.4:
+            return {"remark": "suspect", "about": plan.target}
+        if plan.card in HELPS and self.voice.random() < 0.4:
+            return {"remark": "trust", "about": plan.target}
+        return None
+
+    def _mind(self, sight: Sight) -> Mind:
+        assert self.belief is not None
+        if sight.witch:
+            return Witch(sight, self.belief, self.memory, self.chance, self.cover)
+        return Town(sight, self.belief, self.memory, self.chance)
+
+
+# ---- finding options -----------------------------------------------------------------------------------------------
+
+
+def option(ask: Ask, do: str, **args: Any) -> Choice | None:
+    """The option that says this, if it is there."""
+    for choice in ask.options:
+        if choice.do == do and all(choice.args.get(k) == v for k, v in args.items()):
+            return choice
+    return None
+
+
+def first_of(ask: Ask, do: str, name: str, wanted: Iterable[Any]) -> Choice | None:
+    """The first of some wishes that is offered."""
+    for value in wanted:
+        found = option(ask, do, **{name: value})
+        if found is not None:
+            return found
+    return None
+
+
+# ---- my turn -------------------------------------------------------------------------------------------------------
+
+
+def _turn(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+    offered = {(choice.do, str(choice.args.get("card", ""))) for choice in ask.options}
+    offered |= {("play_as_witness", "alibi")} if option(ask, "play_as_witness") else set()
+    plan = mind.best(offered)
+    player.plan = plan
+    if plan.do == "draw" and option(ask, "order_deck"):
+        # as part of drawing: the deck is best put in order while it is still long
+        return option(ask, "order_deck")
+    return option(ask, plan.do, **({"card": plan.card} if plan.do == "play" else {})) or option(ask, "draw")
+
+
+def _target(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+    plan = player.plan
+    if plan is not None:
+        found = option(ask, "seat", seat=plan.target)
+        if found is not None:
+            return found
+    # the plan is somebody else's (a seat taken over in mid-turn): whom would I play this on
+    seats = [int(choice.args["seat"] or 0) for choice in ask.options]
+    return option(ask, "seat", seat=max(seats, key=lambda s: (mind.want(s), -mind.friend(s))))
+
+
+def _second(card: str) -> Callable[[Level2, Mind, Ask], Choice | None]:
+    def answer(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+        plan = player.plan
+        if plan is not None and plan.card == card:
+            found = option(ask, "seat", seat=plan.second)
+            if found is not None:
+                return found
+        return option(ask, "seat", seat=mind.second_target(card, int(mind.sight.data[0])))
+
+    return answer
+
+
+def _alibi(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+    return first_of(ask, "card", "card", ("evidence", "accusation"))
+
+
+def _curse(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+    friend = mind.friend(int(mind.sight.data[0]))
+    offered = [str(choice.args["card"]) for choice in ask.options]
+    return option(ask, "card", card=max(offered, key=lambda card: -mind.blue_worth(card) * friend))
+
+
+# ---- Dawn, Night, Conspiracy ---------------------------------------------------------------------------------------
+
+
+def _cat(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+    return option(ask, "seat", seat=mind.cat()) if isinstance(mind, Witch) else None
+
+
+def _kill_first(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+    return option(ask, "seat", seat=mind.first_victim()) if isinstance(mind, Witch) else None
+
+
+def _kill_second(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+    return option(ask, "seat", seat=mind.second_victim()) if isinstance(mind, Witch) else None
+
+
+def _suspect(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+    return option(ask, "seat", seat=max(mind.sight.others, key=lambda s: (mind.want(s), -s)))
+
+
+def _trust(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+    return option(ask, "seat", seat=max(mind.sight.others, key=lambda s: (mind.friend(s), -s)))
+
+
+def _save(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+    assert isinstance(mind, Town | Witch)
+    return option(ask, "seat", seat=mind.save())
+
+
+def _confess(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+    assert isinstance(mind, Town | Witch)
+    face = mind.confess()
+    if face is None:
+        return option(ask, "stay_silent")
+    return option(ask, "confess_unseen") or option(ask, "show", tryal=face) or option(ask, "stay_silent")
+
+
+def _show(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+    """I must turn up one of my own: never the Witch while there is another."""
+    return first_of(ask, "show", "tryal", ("not_a_witch", "constable", "witch"))
+
+
+# ---- characters ----------------------------------------------------------------------------------------------------
+
+
+def _yes(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+    return option(ask, "yes")
+
+
+def _call_early(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+    return option(ask, "yes" if mind.want(int(mind.sight.data[0])) > 0 else "no")
+
+
+def _take_card(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+    return first_of(ask, "card", "card", CARDS) or first_of(ask, "front_card", "card", CARDS)
+
+
+def _order(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+    """The two cards I am about to draw; then a witch lets Night fall soon, and the town leaves the rest."""
+    placed = mind.sight.view["deck_new_order"] or []
+    if len(placed) < 2:
+        return first_of(ask, "card", "card", CARDS)
+    if mind.sight.witch and "night" not in placed:
+        return option(ask, "card", card="night") or option(ask, "done")
+    return option(ask, "done")
+
+
+def _character(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+    return first_of(ask, "character", "character", CHARACTERS)
+
+
+# Every question that is worth a thought; whatever is not here has answers that are all alike.
+_ANSWERS: dict[str, Callable[[Level2, Mind, Ask], Choice | None]] = {
+    "turn": _turn,
+    "target": _target,
+    "scapegoat_to": _second("scapegoat"),
+    "robbery_to": _second("robbery"),
+    "alibi": _alibi,
+    "curse": _curse,
+    "cat_first": _cat,
+    "cat_second": _cat,
+    "kill_first": _kill_first,
+    "kill_second": _kill_second,
+    "suspect": _suspect,
+    "trust": _trust,
+    "gavel": _save,
+    "save": _save,
+    "confess": _confess,
+    "choose_of_two": _show,
+    "black_cat": _show,
+    "giles": _yes,
+    "ann": _yes,
+    "abigail": _yes,
+    "rebecca": _yes,
+    "call_early": _call_early,
+    "parris": _take_card,
+    "inherit": _take_card,
+    "order": _order,
+    "choose_character": _character,
+}

@@ -1,0 +1,10 @@
+"""Accusation: a red card worth 1 (S5.4). Its worth is printed on it, so it stands in the card set."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692.card import Red, card
+
+
+@card("accusation")
+class Accusation(Red):
+    """Nothing beyond what every red card does."""

@@ -1,0 +1,62 @@
+"""Alibi: red cards worth at most three are discarded from before another player (S5.7, S5.8)."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692.acts import CARD, DONE
+from meetinghouse.boardgames.salem1692.card import Card, card
+from meetinghouse.boardgames.salem1692.kinds import ACCUSATION, ALIBI, EVIDENCE, KINDS
+from meetinghouse.boardgames.salem1692.rules import RULES
+from meetinghouse.boardgames.salem1692.state import EVIDENCE_WORTH, Salem
+
+BUDGET = 3
+
+
+def _fitting(t: Salem, target: int, budget: int) -> list[int]:
+    """The kinds of red card before the target that the rest of the budget still covers, as they count there."""
+    front = t.front[target]
+    fitting = []
+    if front[ACCUSATION] and budget >= 1:
+        fitting.append(ACCUSATION)
+    if front[EVIDENCE] and budget >= EVIDENCE_WORTH[t.power[target]]:
+        fitting.append(EVIDENCE)
+    return fitting
+
+
+def _options(t: Salem, seat: int, target: int, budget: int) -> list[int]:
+    options = [CARD[k] for k in _fitting(t, target, budget)]
+    return options if budget == BUDGET else [*options, DONE]
+
+
+def _default(t: Salem, seat: int, target: int, budget: int) -> int:
+    options = _options(t, seat, target, budget)
+    return DONE if DONE in options else options[t.chance.pick(len(options))]
+
+
+def _taken(t: Salem, seat: int, act: int, target: int, budget: int) -> None:
+    if act == DONE:
+        return
+    kind = CARD.index(act)
+    t.front[target][kind] -= 1
+    t.discards.append(kind)
+    t.emit("alibi_took", seat=seat, target=target, card=KINDS[kind])
+    budget -= 1 if kind == ACCUSATION else EVIDENCE_WORTH[t.power[target]]
+    if _fitting(t, target, budget):
+        t.ask(TAKE_AWAY, (seat,), target, budget)
+
+
+TAKE_AWAY = RULES.decision("alibi", options=_options, default=_default, then=_taken, seconds=15)
+
+
+@card("alibi")
+class Alibi(Card):
+    """Laid as a Witness by Will Griggs it stays before the accused; as an Alibi it is discarded at once."""
+
+    def targets(self, t: Salem, seat: int) -> list[int]:
+        """Others before whom something fits the budget."""
+        return [s for s in t.others(seat) if _fitting(t, s, BUDGET)]
+
+    def play(self, t: Salem, seat: int, target: int) -> None:
+        """Ask what is taken away, card by card."""
+        assert self.kind == ALIBI
+        self.discard(t)
+        t.ask(TAKE_AWAY, (seat,), target, BUDGET)

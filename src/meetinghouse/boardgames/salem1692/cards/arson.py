@@ -1,0 +1,27 @@
+"""Arson: another player discards the whole hand (S5.15)."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692.card import Card, card
+from meetinghouse.boardgames.salem1692.character import POWERS
+from meetinghouse.boardgames.salem1692.hands import discard_hand, names
+from meetinghouse.boardgames.salem1692.state import Salem
+from meetinghouse.engine.visibility import EVERYONE
+
+
+@card("arson")
+class Arson(Card):
+    """Against Sarah Good it may be played and comes to nothing (S9.39)."""
+
+    def targets(self, t: Salem, seat: int) -> list[int]:
+        """Others who hold a card."""
+        return [s for s in t.others(seat) if any(t.hand[s])]
+
+    def play(self, t: Salem, seat: int, target: int) -> None:
+        """Burn the hand."""
+        self.discard(t)
+        if POWERS[t.power[target]].robbery_immune:
+            t.emit("fizzled", seat=seat, card="arson", target=target)
+            return
+        cards = discard_hand(t, target)
+        t.emit("hand_burnt", seat=seat, target=target, cards=names(cards), tells=EVERYONE)

@@ -1,0 +1,10 @@
+"""Asylum: the witches' Kill does nothing to its player (S5.21). `cards/night.py` looks for it."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692.card import Blue, card
+
+
+@card("asylum")
+class Asylum(Blue):
+    """Nothing happens when it is laid."""

@@ -1,0 +1,127 @@
+"""Conspiracy: the Black Cat's Tryal, then everyone takes one from the left (S6)."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692.accuse import after_reveal
+from meetinghouse.boardgames.salem1692.acts import SHOW, TRYAL
+from meetinghouse.boardgames.salem1692.asking import by_chance
+from meetinghouse.boardgames.salem1692.cards.black_cat import holder
+from meetinghouse.boardgames.salem1692.character import POWERS
+from meetinghouse.boardgames.salem1692.deck import BLACK
+from meetinghouse.boardgames.salem1692.kinds import CONSPIRACY, TRYALS, WITCH
+from meetinghouse.boardgames.salem1692.outcome import only_witches_live, witches_win
+from meetinghouse.boardgames.salem1692.rules import RULES
+from meetinghouse.boardgames.salem1692.state import Salem
+from meetinghouse.boardgames.salem1692.tryals import face_by_chance, turn_up, without
+from meetinghouse.engine.game import Closes
+
+
+def _drawn(t: Salem, seat: int) -> None:
+    t.phase = "conspiracy"
+    t.push(pass_tryals)
+    cat = holder(t)
+    if cat >= 0 and not POWERS[t.power[cat]].cat_immune:
+        t.ask(CAT_TRYAL, (seat,), cat)
+
+
+BLACK[CONSPIRACY] = _drawn
+
+
+def _cat_options(t: Salem, seat: int, cat: int) -> list[int]:
+    if seat == cat:  # my own cards: I choose by their faces (S6.4)
+        return [SHOW[face] for face, n in enumerate(t.tryals[cat]) if n]
+    return TRYAL[: sum(t.tryals[cat])]
+
+
+def _cat_chosen(t: Salem, seat: int, act: int, cat: int) -> None:
+    face = SHOW.index(act) if seat == cat else face_by_chance(t, cat)
+    # What the owner chose to show says more than what chance turned up, so the story tells them apart.
+    turn_up(t, cat, face, "own_cat" if seat == cat else "black_cat")
+    after_reveal(t, cat, face)
+
+
+CAT_TRYAL = RULES.decision(
+    "black_cat", options=_cat_options, default=by_chance(_cat_options), then=_cat_chosen, seconds=15
+)
+
+
+@RULES.step
+def pass_tryals(t: Salem) -> None:
+    """All living players at once take one face-down Tryal from the left (S6.7)."""
+    t.ask(PASSING, t.living)
+
+
+def _pass_options(t: Salem, seat: int) -> list[int]:
+    return TRYAL[: sum(t.tryals[t.left_of(seat)])]
+
+
+def _pass_default(t: Salem, seat: int) -> int:
+    return TRYAL[0]  # any place is any card
+
+
+def _passed(t: Salem, answers: dict[int, int]) -> None:
+    taken = [(taker, t.left_of(taker)) for taker in t.living]
+    faces = [face_by_chance(t, giver) for _, giver in taken]  # all at once: nobody passes on what just came
+    t.history.append(("conspiracy", t.living))
+    for (_, giver), face in zip(taken, faces, strict=True):
+        t.tryals[giver][face] -= 1
+    if t.options["conspiracy"] == "shuffled":
+        _deal_again(t, taken, faces)
+    else:
+        _blur(t, taken, faces)
+        for (taker, giver), face in zip(taken, faces, strict=True):
+            _receive(t, taker, face)
+            t.learned[taker] += ((t.conspiracies, "took", face, giver),)
+            t.learned[giver] += ((t.conspiracies, "gave", face, taker),)
+            t.includes[giver] += ((taker, face),)
+            told = 1 << taker | 1 << giver
+            t.emit("tryal_passed", seat=taker, giver=giver, tells=told, secret={"tryal": TRYALS[face]})
+    t.conspiracies += 1
+    t.aside.remove(CONSPIRACY)
+    t.discards.append(CONSPIRACY)
+    t.phase = "night" if t.is_night() else "day"  # drawn at Night, because a death there moved Martha's limit
+    if only_witches_live(t):
+        witches_win(t)
+
+
+def _deal_again(t: Salem, taken: list[tuple[int, int]], faces: list[int]) -> None:
+    """Option `conspiracy = shuffled`: what was taken is mixed and dealt out again (S14.3, S14.4)."""
+    order = t.chance.shuffle(len(faces))
+    for (_, giver), face in zip(taken, faces, strict=True):
+        t.learned[giver] += ((t.conspiracies, "gave", face, -1),)
+        t.emit("tryal_given", seat=giver, tells=1 << giver, secret={"tryal": TRYALS[face]})
+    for (taker, _), at in zip(taken, order, strict=True):
+        face = faces[at]
+        _receive(t, taker, face)
+        t.learned[taker] += ((t.conspiracies, "took", face, -1),)
+        t.emit("tryal_dealt", seat=taker, tells=1 << taker, secret={"tryal": TRYALS[face]})
+
+
+def _receive(t: Salem, taker: int, face: int) -> None:
+    t.tryals[taker][face] += 1
+    if face == WITCH:
+        t.witch[taker] = True  # S6.9; whoever gave it remains one (S6.10)
+
+
+def _blur(t: Salem, taken: list[tuple[int, int]], faces: list[int]) -> None:
+    """What was known to be among a giver's Tryals may have been passed on; only the taker saw what left (S6.13)."""
+    for (taker, giver), face in zip(taken, faces, strict=True):
+        for viewer, known in enumerate(t.includes):
+            about = [f for s, f in known if s == giver]
+            if not about:
+                continue
+            lost = [face] if viewer == taker else sorted(set(about))
+            for gone in lost:
+                if (giver, gone) in t.includes[viewer]:
+                    t.includes[viewer] = without(t.includes[viewer], (giver, gone))
+
+
+PASSING = RULES.decision(
+    "pass_tryals",
+    options=_pass_options,
+    default=_pass_default,
+    then=_passed,
+    closes=Closes.ALL,
+    seconds=20,
+    public_answers=True,
+)

@@ -1,0 +1,38 @@
+"""Curse: one blue card before another player is discarded (S5.16)."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692.acts import CARD
+from meetinghouse.boardgames.salem1692.asking import by_chance
+from meetinghouse.boardgames.salem1692.card import Card, card
+from meetinghouse.boardgames.salem1692.kinds import BLUE, KINDS
+from meetinghouse.boardgames.salem1692.rules import RULES
+from meetinghouse.boardgames.salem1692.state import Salem
+
+
+def _options(t: Salem, seat: int, target: int) -> list[int]:
+    return [CARD[k] for k in BLUE if t.front[target][k]]
+
+
+def _cursed(t: Salem, seat: int, act: int, target: int) -> None:
+    kind = CARD.index(act)
+    t.front[target][kind] -= 1
+    t.discards.append(kind)
+    t.emit("cursed", seat=seat, target=target, card=KINDS[kind])
+
+
+CURSE_WHICH = RULES.decision("curse", options=_options, default=by_chance(_options), then=_cursed, seconds=15)
+
+
+@card("curse")
+class Curse(Card):
+    """Stocks are green: a Curse cannot remove them (S5.11)."""
+
+    def targets(self, t: Salem, seat: int) -> list[int]:
+        """Others with a blue card before them."""
+        return [s for s in t.others(seat) if any(t.front[s][k] for k in BLUE)]
+
+    def play(self, t: Salem, seat: int, target: int) -> None:
+        """Ask which blue card goes."""
+        self.discard(t)
+        t.ask(CURSE_WHICH, (seat,), target)

@@ -1,0 +1,10 @@
+"""Evidence: a red card worth 3 (S5.5). Its worth is printed on it, so it stands in the card set."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692.card import Red, card
+
+
+@card("evidence")
+class Evidence(Red):
+    """Nothing beyond what every red card does."""

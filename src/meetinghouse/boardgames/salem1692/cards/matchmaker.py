@@ -1,0 +1,25 @@
+"""Matchmaker: the two players who have one die together (S5.19, S5.20). `death.kill` follows the link."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692.card import Blue, card
+from meetinghouse.boardgames.salem1692.kinds import MATCHMAKER
+from meetinghouse.boardgames.salem1692.state import Salem
+
+
+def part_if_both(t: Salem, seat: int) -> None:
+    """Both before one player: both are discarded."""
+    if t.front[seat][MATCHMAKER] >= 2:
+        t.front[seat][MATCHMAKER] -= 2
+        t.discards += [MATCHMAKER, MATCHMAKER]
+        t.emit("matchmakers_parted", seat=seat)
+
+
+@card("matchmaker")
+class Matchmaker(Blue):
+    """May be laid where the other one lies already."""
+
+    def play(self, t: Salem, seat: int, target: int) -> None:
+        """Lay it and look whether both lie there."""
+        self.lay(t, target)
+        part_if_both(t, target)

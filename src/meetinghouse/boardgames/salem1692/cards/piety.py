@@ -1,0 +1,10 @@
+"""Piety: no red card may be played on its player (S5.22, S5.23). `card.Red.targets` looks for it."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692.card import Blue, card
+
+
+@card("piety")
+class Piety(Blue):
+    """Red cards that already lie there stay and count."""

@@ -1,0 +1,15 @@
+"""Stocks: they cost their player a turn (S5.9-S5.11). `turn.begin_turn` serves them."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692.card import Card, card
+from meetinghouse.boardgames.salem1692.state import Salem
+
+
+@card("stocks")
+class Stocks(Card):
+    """Green, but they stay before the player until the turn is skipped."""
+
+    def play(self, t: Salem, seat: int, target: int) -> None:
+        """Lay them."""
+        self.lay(t, target)

@@ -1,0 +1,10 @@
+"""Witness: a red card worth 7 (S5.6). Its worth is printed on it, so it stands in the card set."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692.card import Red, card
+
+
+@card("witness")
+class Witness(Red):
+    """Nothing beyond what every red card does."""

@@ -1,0 +1,28 @@
+"""Abigail Williams: with the final accusation she may clear the red cards before herself (S9.3, S9.4)."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692.accuse import clear_red
+from meetinghouse.boardgames.salem1692.acts import YES
+from meetinghouse.boardgames.salem1692.asking import say_no, yes_or_no
+from meetinghouse.boardgames.salem1692.character import Character, character
+from meetinghouse.boardgames.salem1692.rules import RULES
+from meetinghouse.boardgames.salem1692.state import Salem
+
+
+def _answered(t: Salem, seat: int, act: int) -> None:
+    if act == YES:
+        t.emit("abigail_cleared", seat=seat, n=clear_red(t, seat))
+
+
+ABIGAIL = RULES.decision("abigail", options=yes_or_no, default=say_no, then=_answered, seconds=15)
+
+
+@character("abigail_williams")
+class AbigailWilliams(Character):
+    """Asked only when there is something to clear, which everyone can see."""
+
+    def at_final_accusation(self, t: Salem, seat: int, accused: int) -> None:
+        """Offer to clear her own red cards before the reveal."""
+        if t.accused_of(seat):
+            t.ask(ABIGAIL, (seat,))

@@ -1,0 +1,51 @@
+"""Giles Corey: two Accusations in one draw of two may be shown for a third card (S9.11-S9.13)."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692.acts import NO, YES
+from meetinghouse.boardgames.salem1692.asking import say_no
+from meetinghouse.boardgames.salem1692.character import Character, character
+from meetinghouse.boardgames.salem1692.characters.tituba import TITUBA_USES
+from meetinghouse.boardgames.salem1692.deck import AFTER_TURN_DRAW, EXTRA_DRAW, can_draw, start_draw
+from meetinghouse.boardgames.salem1692.kinds import ACCUSATION, CHARACTERS
+from meetinghouse.boardgames.salem1692.rules import RULES
+from meetinghouse.boardgames.salem1692.state import Salem
+from meetinghouse.engine.visibility import EVERYONE
+
+
+def _options(t: Salem, seat: int) -> list[int]:
+    # Asked after every two-card draw; only he sees whether showing is among the options.
+    return [YES, NO] if t.drawn[seat] == (ACCUSATION, ACCUSATION) else [NO]
+
+
+def _show_to_all(t: Salem, seat: int) -> None:
+    """Who once ordered the deck may have seen these two go into his hand: what all know is nobody's own any more."""
+    t.public_hand[seat][ACCUSATION] += 2
+    for viewer, known in enumerate(t.known_hands):
+        if t.used[viewer][TITUBA_USES] and seat in known:
+            known[seat][ACCUSATION] = max(0, known[seat][ACCUSATION] - 2)
+            if not any(known[seat]):
+                del known[seat]
+
+
+def _answered(t: Salem, seat: int, act: int) -> None:
+    if act == YES:
+        _show_to_all(t, seat)
+        t.emit("giles_shows", seat=seat, tells=EVERYONE)
+        start_draw(t, seat, 1, EXTRA_DRAW)  # not a turn's draw: it never brings a fourth
+
+
+GILES = RULES.decision("giles", options=_options, default=say_no, then=_answered, seconds=15)
+
+
+def _after_draw(t: Salem, seat: int) -> None:
+    if can_draw(t):
+        t.ask(GILES, (seat,))
+
+
+AFTER_TURN_DRAW[CHARACTERS.index("giles_corey")] = _after_draw
+
+
+@character("giles_corey")
+class GilesCorey(Character):
+    """All he does happens after a draw."""

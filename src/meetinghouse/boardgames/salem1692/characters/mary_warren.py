@@ -1,0 +1,13 @@
+"""Mary Warren: Matchmaker and Black Cat do her no harm (S9.32-S9.34)."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692.character import Character, character
+
+
+@character("mary_warren")
+class MaryWarren(Character):
+    """Her own death still takes the player linked to her: immunity is looked up for the one who would follow."""
+
+    link_immune = True
+    cat_immune = True

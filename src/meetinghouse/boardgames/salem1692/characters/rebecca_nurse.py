@@ -1,0 +1,38 @@
+"""Rebecca Nurse: she may draw a card when another player's Tryal is turned up (S9.35, S9.36)."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692.acts import YES
+from meetinghouse.boardgames.salem1692.asking import say_no, yes_or_no
+from meetinghouse.boardgames.salem1692.character import Character, character
+from meetinghouse.boardgames.salem1692.deck import EXTRA_DRAW, can_draw, start_draw
+from meetinghouse.boardgames.salem1692.kinds import CHARACTERS
+from meetinghouse.boardgames.salem1692.rules import RULES
+from meetinghouse.boardgames.salem1692.state import Salem
+
+_REBECCA = CHARACTERS.index("rebecca_nurse")
+
+
+def _answered(t: Salem, seat: int, act: int) -> None:
+    if act == YES:
+        t.emit("rebecca_draws", seat=seat)
+        start_draw(t, seat, 1, EXTRA_DRAW)
+
+
+REBECCA = RULES.decision("rebecca", options=yes_or_no, default=say_no, then=_answered, seconds=15)
+
+
+@RULES.step
+def rebecca_may_draw(t: Salem, seat: int) -> None:
+    """After the reveal and the death it may have caused."""
+    if t.power[seat] == _REBECCA and can_draw(t):
+        t.ask(REBECCA, (seat,))
+
+
+@character("rebecca_nurse")
+class RebeccaNurse(Character):
+    """Deaths and confessions turn Tryals up by other ways, which never come here."""
+
+    def at_reveal(self, t: Salem, seat: int) -> None:
+        """Push the offer."""
+        t.push(rebecca_may_draw, seat)

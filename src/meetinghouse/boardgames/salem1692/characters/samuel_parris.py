@@ -1,0 +1,46 @@
+"""Samuel Parris: twice, two cards of his choice from the discards are his turn (S9.37, S9.38)."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692.acts import CARD, TAKE_DISCARDS
+from meetinghouse.boardgames.salem1692.asking import by_chance
+from meetinghouse.boardgames.salem1692.character import Character, character
+from meetinghouse.boardgames.salem1692.kinds import KINDS, PLAYABLE
+from meetinghouse.boardgames.salem1692.rules import RULES
+from meetinghouse.boardgames.salem1692.state import Salem
+
+PARRIS_USES = 1  # the column of `used`
+
+
+def _options(t: Salem, seat: int, left: int) -> list[int]:
+    return [CARD[k] for k in PLAYABLE if k in t.discards]
+
+
+def _taken(t: Salem, seat: int, act: int, left: int) -> None:
+    kind = CARD.index(act)
+    t.discards.remove(kind)
+    t.hand[seat][kind] += 1
+    t.public_hand[seat][kind] += 1
+    t.emit("took_discard", seat=seat, card=KINDS[kind])
+    if left > 1 and any(k in t.discards for k in PLAYABLE):
+        t.ask(PARRIS, (seat,), left - 1)
+
+
+PARRIS = RULES.decision("parris", options=_options, default=by_chance(_options), then=_taken, seconds=15)
+
+
+@character("samuel_parris")
+class SamuelParris(Character):
+    """The discards lie face up, so everyone sees what he takes."""
+
+    def turn_acts(self, t: Salem, seat: int) -> list[int]:
+        """Offered while uses are left and something can be taken."""
+        if t.used[seat][PARRIS_USES] < 2 and any(k in t.discards for k in PLAYABLE):
+            return [TAKE_DISCARDS]
+        return []
+
+    def take_turn(self, t: Salem, seat: int, act: int) -> None:
+        """Take the first card; a second is asked for if there is one."""
+        t.spend_use(seat, PARRIS_USES)
+        t.emit("parris_takes", seat=seat)
+        t.ask(PARRIS, (seat,), 2)

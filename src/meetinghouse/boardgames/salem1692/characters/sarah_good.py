@@ -1,0 +1,12 @@
+"""Sarah Good: Arson and Robbery against her come to nothing (S9.39, S9.40)."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692.character import Character, character
+
+
+@character("sarah_good")
+class SarahGood(Character):
+    """She may still be given a robbed hand: only being the victim is looked at."""
+
+    robbery_immune = True

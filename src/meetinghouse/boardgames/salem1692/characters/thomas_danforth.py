@@ -1,0 +1,12 @@
+"""Thomas Danforth: he may call a reveal one accusation early (S9.41-S9.44)."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692.character import Character, character
+
+
+@character("thomas_danforth")
+class ThomasDanforth(Character):
+    """`accuse.count` offers the call; at the limit itself the reveal is forced as for everyone."""
+
+    reveals_early = 1

@@ -1,0 +1,65 @@
+"""Tituba: once, as part of drawing, she sees the deck and puts it in any order (S9.45-S9.47)."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692.acts import CARD, DONE, ORDER_DECK
+from meetinghouse.boardgames.salem1692.character import Character, character
+from meetinghouse.boardgames.salem1692.deck import TURN_DRAW, start_draw
+from meetinghouse.boardgames.salem1692.hands import names
+from meetinghouse.boardgames.salem1692.kinds import KINDS
+from meetinghouse.boardgames.salem1692.rules import RULES
+from meetinghouse.boardgames.salem1692.state import Salem
+
+TITUBA_USES = 2  # the column of `used`
+
+
+def _left(t: Salem) -> list[int]:
+    """What she has not placed yet, in its old order, the top last."""
+    left = t.deck[:]
+    for kind in t.ordering:
+        left.reverse()
+        left.remove(kind)  # the copy nearest the top
+        left.reverse()
+    return left
+
+
+def _options(t: Salem, seat: int) -> list[int]:
+    left = _left(t)
+    return [DONE] + [CARD[k] for k in range(len(KINDS)) if k in left]
+
+
+def _default(t: Salem, seat: int) -> int:
+    return DONE
+
+
+def _answered(t: Salem, seat: int, act: int) -> None:
+    if act != DONE:
+        t.ordering.append(CARD.index(act))
+        if len(t.ordering) < len(t.deck):
+            t.again(ORDER, seat)  # nobody else may count her steps (S9.46)
+            return
+    t.deck = _left(t) + t.ordering[::-1]
+    t.ordering = []
+    start_draw(t, seat, 2, TURN_DRAW)
+
+
+ORDER = RULES.decision("order", options=_options, default=_default, then=_answered, seconds=60)
+
+
+@character("tituba")
+class Tituba(Character):
+    """Her steps are one public event; only she knows the order, until it is shuffled."""
+
+    def turn_acts(self, t: Salem, seat: int) -> list[int]:
+        """Offered once, while there is a deck."""
+        return [ORDER_DECK] if t.used[seat][TITUBA_USES] < 1 and t.deck else []
+
+    def take_turn(self, t: Salem, seat: int, act: int) -> None:
+        """Show her the deck and let her order it."""
+        t.spend_use(seat, TITUBA_USES)
+        t.knows_deck = [s == seat for s in range(t.seats)]
+        t.night_last = False
+        t.ordering = []
+        seen = names(t.deck[::-1])
+        t.emit("deck_ordered", seat=seat, tells=1 << seat, secret={"cards": seen})
+        t.ask(ORDER, (seat,))

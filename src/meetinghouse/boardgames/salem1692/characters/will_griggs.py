@@ -1,0 +1,12 @@
+"""Will Griggs: he may play an Alibi as a Witness (S9.48, S9.49)."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692.character import Character, character
+
+
+@character("will_griggs")
+class WillGriggs(Character):
+    """The card lies before the accused as a red card worth seven; `cards/alibi.py` plays it."""
+
+    alibi_as_witness = True

@@ -1,0 +1,14 @@
+"""William Phips: once, he may confess without turning a Tryal up (S9.50, S9.51)."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692.character import Character, character
+
+PHIPS_USES = 0  # the column of `used`
+
+
+@character("william_phips")
+class WilliamPhips(Character):
+    """Offered with the confessions of each Night (`cards/night.py`) until it is spent."""
+
+    confesses_unseen = True

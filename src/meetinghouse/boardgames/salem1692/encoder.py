@@ -1,0 +1,225 @@
+"""Salem 1692 as numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meetinghouse.boardgames.salem1692.kinds import CHARACTERS, KINDS, NOBODY, NONE_OF_EACH, TRYALS
+from meetinghouse.boardgames.salem1692.rules import RULES
+from meetinghouse.boardgames.salem1692.state import EVIDENCE_WORTH, LIMIT, Salem
+from meetinghouse.envs.layout import SEAT, Part, alike, flags, one_hot, own, shared_parts
+
+_PEOPLE = one_hot(len(CHARACTERS))
+_KIND = one_hot(len(KINDS))
+_PHASES = ("characters", "dawn", "day", "night", "conspiracy", "over")
+_PHASE = dict(zip(_PHASES, one_hot(len(_PHASES)), strict=False))
+_EACH_KIND = range(len(KINDS))
+_NO_KINDS = bytes(len(KINDS))
+_NO_CARDS = [0] * len(KINDS)
+_TOP = 8  # cards of a known deck that are shown in order
+_MEMORY = 4  # Conspiracies remembered card by card
+
+
+def _phase(t: Salem, viewer: int) -> bytes:
+    return _PHASE[t.phase] + bytes([t.played, min(t.nights, 255), min(t.conspiracies, 255)])
+
+
+def _turn(t: Salem, viewer: int) -> bytes:
+    return SEAT[t.seats][t.turn]
+
+
+def _living(t: Salem, viewer: int) -> bytes:
+    return flags(t.seats, t.living)
+
+
+def _characters(t: Salem, viewer: int) -> bytes:
+    return b"".join([_PEOPLE[c] for c in t.character])
+
+
+def _powers(t: Salem, viewer: int) -> bytes:
+    return b"".join([_PEOPLE[c] for c in t.power])
+
+
+def _used(t: Salem, viewer: int) -> bytes:
+    return b"".join(map(bytes, t.used))
+
+
+def _hand_sizes(t: Salem, viewer: int) -> bytes:
+    return bytes([*map(sum, t.hand)])
+
+
+def _face_down(t: Salem, viewer: int) -> bytes:
+    return bytes([*map(sum, t.tryals)])
+
+
+def _revealed(t: Salem, viewer: int) -> bytes:
+    return b"".join([_SHOWN.get(shown) or _counted(shown) for shown in t.revealed])
+
+
+def _counted(shown: tuple[int, ...]) -> bytes:
+    row = _SHOWN[shown] = bytes([shown.count(face) for face in range(3)])
+    return row
+
+
+_SHOWN: dict[tuple[int, ...], bytes] = {}
+
+
+def _announced(t: Salem, viewer: int) -> bytes:
+    return bytes([n + 1 for n in t.announced])
+
+
+def _accusations(t: Salem, viewer: int) -> bytes:
+    worth = EVIDENCE_WORTH
+    return bytes([f[0] + f[1] * worth[p] + (f[2] + f[3]) * 7 for f, p in zip(t.front, t.power, strict=True)])
+
+
+def _limits(t: Salem, viewer: int) -> bytes:
+    return bytes([LIMIT[p] for p in t.power])
+
+
+def _fronts(t: Salem, viewer: int) -> bytes:
+    return b"".join(map(bytes, t.front))
+
+
+def _public_hands(t: Salem, viewer: int) -> bytes:
+    return b"".join(map(bytes, t.public_hand))
+
+
+def _known_hands(t: Salem, viewer: int) -> bytes:
+    known = t.known_hands[viewer] if viewer >= 0 else None
+    if not known:
+        return bytes(len(KINDS) * t.seats)
+    return b"".join([bytes(known.get(s, NONE_OF_EACH)) for s in range(t.seats)])
+
+
+def _includes(t: Salem, viewer: int) -> bytes:
+    numbers = bytearray(3 * t.seats)
+    if viewer >= 0:
+        for seat, face in t.includes[viewer]:
+            numbers[3 * seat + face] += 1
+    return bytes(numbers)
+
+
+def _night(t: Salem, viewer: int) -> bytes:
+    return SEAT[t.seats][t.gavel] + bytes(t.confessed)
+
+
+def _hand(t: Salem, viewer: int) -> bytes:
+    return _NO_KINDS if viewer < 0 else bytes(t.hand[viewer])
+
+
+def _drawn(t: Salem, viewer: int) -> bytes:
+    return _NO_KINDS if viewer < 0 else _kinds(t.drawn[viewer])
+
+
+def _tryals(t: Salem, viewer: int) -> bytes:
+    return bytes(len(TRYALS)) if viewer < 0 else bytes(t.tryals[viewer])
+
+
+def _offers(t: Salem, viewer: int) -> bytes:
+    pointed, offered = ((), ()) if viewer < 0 else (t.pointed[viewer], t.offered[viewer])
+    return bytes(map(pointed.count, range(len(TRYALS)))) + flags(NOBODY, offered)
+
+
+def _self(t: Salem, viewer: int) -> bytes:
+    return b"\0\0" if viewer < 0 else bytes([t.witch[viewer], t.confessions[viewer] + 1])
+
+
+def _kinds(pile: Sequence[int]) -> bytes:
+    """How many cards of each kind a pile has."""
+    return bytes(map(bytes(pile).count, _EACH_KIND)) if pile else _NO_KINDS
+
+
+def _discards(t: Salem, viewer: int) -> bytes:
+    return _kinds(t.discards)
+
+
+def _put_away(t: Salem, viewer: int) -> bytes:
+    return _kinds(t.aside) + _kinds(t.removed)
+
+
+def _estate_front(t: Salem, viewer: int) -> bytes:
+    return bytes(t.estate_front) + bytes([sum(t.estate)])
+
+
+def _deck_size(t: Salem, viewer: int) -> bytes:
+    return bytes([len(t.deck), t.night_last])
+
+
+def _estate(t: Salem, viewer: int) -> bytes:
+    return bytes(t.estate) if t.estate != _NO_CARDS and viewer >= 0 and viewer in t.heirs() else _NO_KINDS
+
+
+def _deck(t: Salem, viewer: int) -> bytes:
+    if viewer < 0 or not t.knows_deck[viewer]:
+        return bytes(_TOP * len(KINDS) + 1)
+    order = t.ordering if t.decision is not None and t.decision.kind.name == "order" else []
+    top = (order + t.deck[::-1])[:_TOP]
+    return b"\1" + b"".join([_KIND[k] for k in top] + [_NO_KINDS] * (_TOP - len(top)))
+
+
+def _witches(t: Salem, viewer: int) -> bytes:
+    """Who was a witch at the last Night the viewer had open eyes, and what the witches point at now."""
+    n = t.seats
+    if viewer < 0:
+        return bytes(4 * n)
+    seat = SEAT[n]
+    first = seat[t.first_choice[viewer]]
+    if not t.witch[viewer]:
+        return bytes(3 * n) + first
+    seen: tuple[int, ...] = ()
+    for fact in reversed(t.learned[viewer]):
+        if fact[1] == "witches":
+            seen = fact[2]
+            break
+    pointing = t.witches_pointing(viewer)
+    kill = t.kill(viewer) if t.marked >= 0 else None
+    named = bytes(n) if pointing is None else bytes([pointing.get(str(s), -1) + 1 for s in range(n)])
+    return flags(n, seen) + named + seat[-1 if kill is None else kill] + first
+
+
+def _memory(t: Salem, viewer: int) -> bytes:
+    """What the viewer took and gave at the last Conspiracies, the latest first."""
+    if viewer < 0 or not t.learned[viewer]:
+        return bytes(_MEMORY * 6)
+    numbers = bytearray(_MEMORY * 6)
+    for conspiracy, what, face, _ in t.learned[viewer]:
+        back = t.conspiracies - 1 - conspiracy
+        if what != "witches" and back < _MEMORY:
+            numbers[6 * back + (3 if what == "gave" else 0) + face] = 1
+    return bytes(numbers)
+
+
+PARTS: list[Part] = [
+    *shared_parts(sorted(RULES.kinds)),
+    alike("phase", _phase, "phase", "played", "nights", "conspiracies"),
+    alike("turn", _turn, "turn"),
+    alike("living", _living, "living"),
+    alike("characters", _characters, "character"),
+    alike("powers", _powers, "power"),
+    alike("uses_spent", _used, "used"),
+    alike("hand_sizes_and_tryals_face_down", _hand_sizes, "hand"),
+    alike("hand_sizes_and_tryals_face_down", _face_down, "tryals"),
+    alike("tryals_face_up", _revealed, "revealed"),
+    alike("announced", _announced, "announced"),
+    alike("accusations_and_limits", _accusations, "front", "power"),
+    alike("accusations_and_limits", _limits, "power"),
+    alike("cards_in_front", _fronts, "front"),
+    alike("hands_known_to_all", _public_hands, "public_hand"),
+    own("hands_known_to_me", _known_hands, "known_hands[viewer]"),
+    own("tryals_known_to_me", _includes, "includes[viewer]"),
+    alike("gavel_and_confessed", _night, "gavel", "confessed"),
+    own("my_hand_drawn_tryals_offers", _hand, "hand[viewer]"),
+    own("my_hand_drawn_tryals_offers", _drawn, "drawn[viewer]"),
+    own("my_hand_drawn_tryals_offers", _tryals, "tryals[viewer]"),
+    own("my_hand_drawn_tryals_offers", _offers, "pointed[viewer]", "offered[viewer]"),
+    own("my_hand_drawn_tryals_offers", _self, "witch[viewer]", "confessions[viewer]"),
+    alike("piles", _discards, "discards"),
+    alike("piles", _put_away, "aside", "removed"),
+    alike("piles", _estate_front, "estate_front", "estate"),
+    alike("piles", _deck_size, "deck", "night_last"),
+    own("estate", _estate),
+    own("deck_known_to_me", _deck),
+    own("witches_known_to_me", _witches),
+    own("conspiracies_remembered", _memory, "learned[viewer]", "conspiracies"),
+]

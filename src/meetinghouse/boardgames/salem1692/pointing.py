@@ -1,0 +1,100 @@
+"""The two pointings of Dawn and Night, asked of everyone alike (S2.2-S2.8, S7.3-S7.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from meetinghouse.boardgames.salem1692.acts import SEAT
+from meetinghouse.boardgames.salem1692.asking import by_chance
+from meetinghouse.boardgames.salem1692.rules import RULES
+from meetinghouse.boardgames.salem1692.state import Salem
+from meetinghouse.engine.game import Closes
+
+FIRST, SECOND, SAVE = range(3)  # the stages of a night, as noted for the story
+
+
+def note_said(t: Salem, answers: dict[int, int], stage: int) -> None:
+    """Keep what everyone answered for the story at the end (S2.7)."""
+    for seat, act in answers.items():
+        t.said[seat] += ((t.nights, stage, SEAT.index(act)),)
+
+
+def most_named(t: Salem, answers: dict[int, int]) -> int:
+    """Whom the witches named most often; among equals, chance decides (S2.6)."""
+    tally = [0] * t.seats
+    for seat, act in answers.items():
+        if t.witch[seat]:
+            tally[SEAT.index(act)] += 1
+    top = max(tally)
+    named = [s for s, n in enumerate(tally) if n == top]
+    return named[t.chance.pick(len(named))]
+
+
+def _options(t: Salem, seat: int) -> list[int]:
+    # The same names for all, oneself included: a witch may name herself (S2.4).
+    return [SEAT[s] for s in t.living]
+
+
+def _first_choice(t: Salem, seat: int) -> int:
+    return SEAT[t.first_choice[seat]]
+
+
+def pointing(
+    name: str, *, seconds: int, then: Callable[[Salem, dict[int, int]], None], witch_labels: tuple[str, str]
+) -> Callable[[Salem], None]:
+    """Make the two decisions of a pointing; returns what opens the first."""
+
+    def first_label(t: Salem, seat: int) -> str:
+        return witch_labels[0] if t.witch[seat] else "suspect"
+
+    def second_label(t: Salem, seat: int) -> str:
+        return witch_labels[1] if t.witch[seat] else "trust"
+
+    def first_answered(t: Salem, answers: dict[int, int]) -> None:
+        note_said(t, answers, FIRST)
+        for seat, act in answers.items():
+            t.first_choice[seat] = SEAT.index(act)
+        witches = [s for s in t.living if t.witch[s]]
+        eyes = sum(1 << s for s in witches)
+        chosen = [t.first_choice[s] for s in witches]
+        t.emit("witches_pointed", to=eyes, tells=eyes, seats=witches, targets=chosen)
+        t.ask(second, t.living)
+
+    def second_answered(t: Salem, answers: dict[int, int]) -> None:
+        note_said(t, answers, SECOND)
+        for seat in answers:
+            t.first_choice[seat] = -1
+        then(t, answers)
+
+    first = RULES.decision(
+        name,
+        options=_options,
+        default=by_chance(_options),
+        then=first_answered,
+        closes=Closes.ALL,
+        seconds=seconds,
+        label=first_label,
+        labels=(witch_labels[0], "suspect"),
+    )
+    second = RULES.decision(
+        name + "_again",
+        options=_options,
+        default=_first_choice,
+        then=second_answered,
+        closes=Closes.ALL,
+        seconds=seconds,
+        label=second_label,
+        labels=(witch_labels[1], "trust"),
+    )
+
+    def open_eyes(t: Salem) -> None:
+        """The witches learn who the witches are (S2.3, S7.5), and everyone is asked to point."""
+        witches = [s for s in t.living if t.witch[s]]
+        eyes = sum(1 << s for s in witches)
+        for seat in witches:
+            t.learned[seat] += ((t.conspiracies, "witches", tuple(witches), t.nights),)
+        t.history.append(("eyes_open", t.nights))
+        t.emit("eyes_open", to=eyes, tells=eyes, seats=witches)
+        t.ask(first, t.living)
+
+    return open_eyes

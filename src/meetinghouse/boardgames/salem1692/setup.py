@@ -1,0 +1,171 @@
+"""Setting the table and Dawn (S1, S2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from meetinghouse.boardgames.salem1692.acts import CHARACTER
+from meetinghouse.boardgames.salem1692.asking import by_chance
+from meetinghouse.boardgames.salem1692.death import read_powers
+from meetinghouse.boardgames.salem1692.hands import names
+from meetinghouse.boardgames.salem1692.kinds import (
+    BLACK_CAT,
+    CHARACTERS,
+    CONSPIRACY,
+    COPIES,
+    KINDS,
+    NIGHT,
+    NOBODY,
+    NONE_OF_EACH,
+    TRYALS,
+    WITCH,
+    tryal_cards,
+)
+from meetinghouse.boardgames.salem1692.pointing import most_named, pointing
+from meetinghouse.boardgames.salem1692.rules import RULES
+from meetinghouse.boardgames.salem1692.state import Salem
+from meetinghouse.boardgames.salem1692.turn import begin_turn
+from meetinghouse.engine.errors import BadInput
+from meetinghouse.engine.game import Closes
+from meetinghouse.engine.visibility import EVERYONE
+
+HAND = 3
+CHOOSE_LIMIT = 7  # players up to whom two characters may be dealt (S14.2)
+
+
+def check_options(seats: int, options: Mapping[str, Any]) -> None:
+    """Choosing characters needs two for each player (S14.2)."""
+    if options["choose_character"] and seats > CHOOSE_LIMIT:
+        raise BadInput("bad-option", expected={"choose_character": f"at most {CHOOSE_LIMIT} seats"}, got=seats)
+
+
+def new(t: Salem) -> None:
+    """Deal everything and open the first decision."""
+    n = t.seats
+    t.living = tuple(range(n))
+    t.turn = -1
+    t.played = False
+    t.nights = 0
+    t.conspiracies = 0
+    t.phase = "characters"
+    t.used = [(0, 0, 0)] * n
+    t.announced = [-1] * n
+    t.learned = [()] * n
+    t.includes = [()] * n
+    t.history = []
+    t.pointed = [()] * n
+    t.public_hand = [list(NONE_OF_EACH) for _ in range(n)]
+    t.known_hands = [{} for _ in range(n)]
+    t.drawn = [()] * n
+    t.front = [list(NONE_OF_EACH) for _ in range(n)]
+    t.knows_deck = [False] * n
+    t.discards = []
+    t.aside = [BLACK_CAT]
+    t.removed = []
+    t.ordering = []
+    t.estate = list(NONE_OF_EACH)
+    t.estate_front = list(NONE_OF_EACH)
+    t.first_choice = [-1] * n
+    t.marked = -1
+    t.gavel = -1
+    t.confessions = [-1] * n
+    t.confessed = [False] * n
+    t.said = [()] * n
+    _deal_tryals(t)
+    _deal_cards(t)
+    _deal_characters(t)
+
+
+def _deal_tryals(t: Salem) -> None:
+    faces = [f for f, n in enumerate(tryal_cards(t.seats, t.options["extra_witch"])) for _ in range(n)]
+    each = len(faces) // t.seats
+    order = t.chance.shuffle(len(faces))
+    t.tryals = [[0] * len(TRYALS) for _ in range(t.seats)]
+    t.revealed = [()] * t.seats
+    for at, card in enumerate(order):
+        t.tryals[at // each][faces[card]] += 1
+    t.witch = [bool(tryals[WITCH]) for tryals in t.tryals]
+
+
+def _deal_cards(t: Salem) -> None:
+    """Three each from the 56; then Conspiracy goes in at a place of chance and Night to the bottom (S1.9, S1.10)."""
+    cards = [k for k, n in enumerate(COPIES) for _ in range(n) if k not in (BLACK_CAT, CONSPIRACY, NIGHT)]
+    cards = [cards[i] for i in t.chance.shuffle(len(cards))]
+    t.hand = [list(NONE_OF_EACH) for _ in range(t.seats)]
+    for seat in range(t.seats):
+        dealt = [cards.pop() for _ in range(HAND)]
+        for kind in dealt:
+            t.hand[seat][kind] += 1
+        t.emit(
+            "dealt",
+            seat=seat,
+            tells=1 << seat,
+            secret={
+                "cards": names(sorted(dealt)),
+                "tryals": [TRYALS[f] for f, n in enumerate(t.tryals[seat]) for _ in range(n)],
+            },
+        )
+    cards.insert(t.chance.pick(len(cards) + 1), CONSPIRACY)
+    t.deck = [NIGHT, *cards]
+    t.night_last = True
+
+
+def _deal_characters(t: Salem) -> None:
+    n = t.seats
+    order = t.chance.shuffle(NOBODY)
+    t.power = [NOBODY] * n
+    if t.options["choose_character"]:
+        t.character = [NOBODY] * n
+        t.offered = [tuple(sorted(order[2 * s : 2 * s + 2])) for s in range(n)]
+        for seat in range(n):
+            two = [CHARACTERS[c] for c in t.offered[seat]]
+            t.emit("characters_offered", seat=seat, tells=1 << seat, secret={"characters": two})
+        t.ask(CHOOSE_CHARACTER, t.living)
+    else:
+        t.offered = [()] * n
+        t.character = order[:n]
+        _dawn(t)
+
+
+def _choose_options(t: Salem, seat: int) -> list[int]:
+    return [CHARACTER[c] for c in t.offered[seat]]
+
+
+def _characters_chosen(t: Salem, answers: dict[int, int]) -> None:
+    t.character = [CHARACTER.index(answers[seat]) for seat in range(t.seats)]
+    t.offered = [()] * t.seats
+    _dawn(t)
+
+
+CHOOSE_CHARACTER = RULES.decision(
+    "choose_character",
+    options=_choose_options,
+    default=by_chance(_choose_options),
+    then=_characters_chosen,
+    closes=Closes.ALL,
+    seconds=45,
+    public_answers=True,
+)
+
+
+def _dawn(t: Salem) -> None:
+    for seat, character in enumerate(t.character):
+        t.emit("character", seat=seat, character=CHARACTERS[character], tells=EVERYONE)
+    read_powers(t)
+    t.phase = "dawn"
+    t.emit("dawn")
+    open_eyes(t)
+
+
+def _cat_given(t: Salem, answers: dict[int, int]) -> None:
+    """The Black Cat goes to the one named most, who takes the first turn (S2.9, S2.10)."""
+    seat = most_named(t, answers)
+    t.aside.remove(BLACK_CAT)
+    t.front[seat][BLACK_CAT] += 1
+    t.phase = "day"
+    t.emit("cat_given", seat=seat, card=KINDS[BLACK_CAT], tells=EVERYONE)
+    begin_turn(t, seat)
+
+
+open_eyes = pointing("dawn", seconds=10, then=_cat_given, witch_labels=("cat_first", "cat_second"))

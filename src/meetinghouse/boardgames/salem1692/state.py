@@ -1,0 +1,236 @@
+"""What lies on a table of Salem 1692, and who sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+from meetinghouse.boardgames.salem1692.kinds import CHARACTERS, CONSTABLE, KINDS, MATCHMAKER, TRYALS, WITCH
+from meetinghouse.engine.table import Table
+from meetinghouse.engine.visibility import Counts, Named, Owner, Public, Server, alike, plain, shown
+
+
+class Salem(Table):
+    """Cards of a kind are alike, so hands and fronts are counts by kind; places of face-down Tryals mean nothing.
+    Lists that seldom change are tuples, so that copies can share them.
+
+    Public knowledge about hands is `public_hand` (cards everyone saw go there); what a single seat knows beyond that
+    is `known_hands`. `learned` and `history` together are all that a seat needs to reason about the Tryals.
+    """
+
+    living: Public[tuple[int, ...]]
+    turn: Public[int]
+    played: Public[bool]  # has the seat whose turn it is played a card
+    nights: Public[int]
+    conspiracies: Public[int]
+    phase: Public[str]  # "characters", "dawn", "day", "night", "conspiracy", "over"
+
+    character: Annotated[Public[list[int]], Named(CHARACTERS)]
+    power: Annotated[Public[list[int]], Named(CHARACTERS)]  # Martha's is her neighbour's; the dead have none
+    used: Public[list[tuple[int, int, int]]]  # by seat: uses spent as Phips, Parris, Tituba (Martha's are her own)
+    offered: Annotated[Owner[list[tuple[int, ...]]], Named(CHARACTERS)]  # option choose_character: the two dealt
+
+    tryals: Annotated[Owner[list[list[int]]], Counts(TRYALS)]  # face down
+    revealed: Annotated[Public[list[tuple[int, ...]]], Named(TRYALS)]  # face up, in order
+    witch: Server[list[bool]]  # ever held a Witch
+    announced: Public[list[int]]  # at death: 1 was a witch, 0 never was, -1 alive or not said
+    learned: Owner[list[tuple]]  # type: ignore[type-arg]  # (conspiracies so far, what, face or seats, seat)
+    includes: Owner[list[tuple[tuple[int, int], ...]]]  # (seat, face): its face-down Tryals include that card (S6.13)
+    history: Public[list[tuple]]  # type: ignore[type-arg]  # reveals, Conspiracies, deaths and gavels, in order
+    pointed: Owner[list[tuple[int, ...]]]  # option gentle_reveal: the two faces the accused chooses between
+
+    hand: Annotated[Owner[list[list[int]]], Counts(KINDS)]
+    public_hand: Annotated[Public[list[list[int]]], Counts(KINDS)]
+    known_hands: Annotated[Owner[list[dict[int, list[int]]]], Counts(KINDS)]
+    drawn: Annotated[Owner[list[tuple[int, ...]]], Named(KINDS)]  # in the draw that is going on
+    front: Annotated[Public[list[list[int]]], Counts(KINDS)]
+    deck: Server[list[int]]  # the top is the last
+    knows_deck: Server[list[bool]]
+    night_last: Public[bool]  # all know that Night is at the bottom
+    discards: Annotated[Public[list[int]], Named(KINDS)]
+    aside: Annotated[Public[list[int]], Named(KINDS)]  # being played or resolved
+    removed: Annotated[Public[list[int]], Named(KINDS)]  # out of the game (S11)
+    ordering: Server[list[int]]  # Tituba's new order so far, from the top
+    estate: Server[list[int]]  # the hand of the dead while John and Martha share it
+    estate_front: Annotated[Public[list[int]], Counts(KINDS)]  # and the blue cards
+
+    first_choice: Owner[list[int]]  # of the pointing that is going on, -1 for none
+    marked: Server[int]  # whom the witches chose tonight
+    gavel: Public[int]
+    confessions: Server[list[int]]  # sealed acts still to be turned up, -1 for none
+    confessed: Public[list[bool]]
+    said: Owner[list[tuple[tuple[int, int, int], ...]]]  # (night, stage, seat named): for the story at the end
+
+    # ---- what is computed ------------------------------------------------------------------------------------
+
+    @alike
+    def hand_sizes(self, viewer: int) -> list[int]:
+        """How many cards each hand has."""
+        return [sum(hand) for hand in self.hand]
+
+    @alike
+    def face_down(self, viewer: int) -> list[int]:
+        """How many face-down Tryals each seat has."""
+        return [sum(tryals) for tryals in self.tryals]
+
+    @alike
+    def deck_size(self, viewer: int) -> int:
+        """How many cards are left to draw."""
+        return len(self.deck)
+
+    @shown
+    def deck_order(self, viewer: int) -> list[str] | None:
+        """The deck from the top, for who knows it (S9.47)."""
+        if viewer < 0 or not self.knows_deck[viewer]:
+            return None
+        return [KINDS[k] for k in reversed(self.deck)]
+
+    @shown
+    def deck_new_order(self, viewer: int) -> list[str] | None:
+        """What Tituba has put on top so far, for herself while she orders."""
+        decision = self.decision
+        if decision is None or decision.kind.name != "order" or viewer not in decision.seats:
+            return None
+        return [KINDS[k] for k in self.ordering]
+
+    @shown
+    def estate_hand(self, viewer: int) -> dict[str, int] | None:
+        """The hand that John and Martha share, for those two (S9.22)."""
+        if not any(self.estate) or viewer not in self.heirs():
+            return None
+        return {KINDS[k]: n for k, n in enumerate(self.estate) if n}
+
+    @alike
+    def estate_size(self, viewer: int) -> int:
+        """How many cards of that hand are left."""
+        return sum(self.estate)
+
+    @alike
+    def accusations(self, viewer: int) -> list[int]:
+        """What the red cards before each seat are worth there."""
+        return [self.accused_of(seat) for seat in range(self.seats)]
+
+    @alike
+    def limits(self, viewer: int) -> list[int]:
+        """At how many accusations a Tryal of each seat is turned up."""
+        return [self.limit_of(seat) for seat in range(self.seats)]
+
+    @shown
+    def is_witch(self, viewer: int) -> bool | None:
+        """Whether this seat has ever held a Witch."""
+        return None if viewer < 0 else self.witch[viewer]
+
+    @shown
+    def witches_pointing(self, viewer: int) -> dict[str, int] | None:
+        """The witches' first choices, for the living witches, while the second is asked (S2.5)."""
+        if viewer < 0 or not self.witch[viewer] or viewer not in self.living:
+            return None
+        decision = self.decision
+        if decision is None or decision.kind.name not in ("dawn_again", "night_again"):
+            return None
+        return {str(s): self.first_choice[s] for s in self.living if self.witch[s]}
+
+    @shown
+    def kill(self, viewer: int) -> int | None:
+        """Whom the witches chose tonight, for those who chose: not for one who became a witch since."""
+        if self.marked < 0 or viewer not in self.living:
+            return None
+        chose = any(entry[1] == "witches" and entry[3] == self.nights for entry in self.learned[viewer])
+        return self.marked if chose else None
+
+    @shown
+    def confession(self, viewer: int) -> dict[str, Any] | None:
+        """What this seat has sealed and not yet turned up."""
+        if viewer < 0 or self.confessions[viewer] < 0:
+            return None
+        return dict(self.game.acts[self.confessions[viewer]].json)
+
+    @shown
+    def reveal(self, viewer: int) -> dict[str, Any] | None:
+        """Everything, once the game is over."""
+        if self.outcome is None:
+            return None
+        return {
+            "witches": [s for s in range(self.seats) if self.witch[s]],
+            "tryals": [{TRYALS[f]: n for f, n in enumerate(tryals) if n} for tryals in self.tryals],
+            "hands": [{KINDS[k]: n for k, n in enumerate(hand) if n} for hand in self.hand],
+            "said": plain(self.said),
+            "learned": plain(self.learned),
+        }
+
+    # ---- look-ups for the rules ------------------------------------------------------------------------------
+
+    def accused_of(self, seat: int) -> int:
+        """What the red cards before a seat are worth there (S4.1, S9.8); an Alibi there is a Witness (S9.48)."""
+        front = self.front[seat]
+        return front[0] + front[1] * EVIDENCE_WORTH[self.power[seat]] + (front[2] + front[3]) * 7
+
+    def limit_of(self, seat: int) -> int:
+        """At how many accusations a Tryal of this seat is turned up (S4.3)."""
+        return LIMIT[self.power[seat]]
+
+    def left_of(self, seat: int) -> int:
+        """The next living seat in turn order (S1.2)."""
+        living = self.living
+        for other in living:
+            if other > seat:
+                return other
+        return living[0]
+
+    def right_of(self, seat: int) -> int:
+        """The living seat before in turn order."""
+        living = self.living
+        for other in reversed(living):
+            if other < seat:
+                return other
+        return living[-1]
+
+    def in_turn_order(self, start: int) -> list[int]:
+        """The living seats, from `start` (or the next living one) on."""
+        living = self.living
+        return [s for s in living if s >= start] + [s for s in living if s < start]
+
+    def others(self, seat: int) -> Iterator[int]:
+        """The other living seats (S13.1)."""
+        return (s for s in self.living if s != seat)
+
+    def heirs(self) -> list[int]:
+        """Who inherits from the dead, John first (S9.14, S9.22)."""
+        found = [s for s in self.living if INHERITS[self.power[s]]]
+        found.sort(key=lambda s: not INHERITS[self.character[s]])
+        return found
+
+    def constable(self) -> int:
+        """The seat with the Constable face down, or -1 (S1.6)."""
+        for seat in self.living:
+            if self.tryals[seat][CONSTABLE]:
+                return seat
+        return -1
+
+    def linked_to(self, seat: int) -> int:
+        """The other living seat with a Matchmaker, if this one has one, or -1 (S5.19)."""
+        if self.front[seat][MATCHMAKER]:
+            for other in self.living:
+                if other != seat and self.front[other][MATCHMAKER]:
+                    return other
+        return -1
+
+    def spend_use(self, seat: int, column: int) -> None:
+        """One use of Phips, Parris or Tituba (columns 0, 1, 2) is spent by whoever has that power now (S9.16)."""
+        used = list(self.used[seat])
+        used[column] += 1
+        self.used[seat] = (used[0], used[1], used[2])
+
+    def is_night(self) -> bool:
+        """Whether a Night is being played, though a Conspiracy may have been drawn in the midst of it."""
+        return self.phase == "night" or self.marked >= 0
+
+    def hidden_witch_cards(self) -> int:
+        """How many Witch Tryals are still face down."""
+        return sum(tryals[WITCH] for tryals in self.tryals)
+
+
+# What characters change about plain look-ups, by number; each character's file fills in its own line.
+EVIDENCE_WORTH = [3] * len(CHARACTERS)
+LIMIT = [7] * len(CHARACTERS)
+INHERITS = [False] * len(CHARACTERS)

@@ -1,0 +1,92 @@
+"""The turn: draw two, or play one or more cards on others (S3)."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692.acts import DRAW, END, ORDER_DECK, PASS, PLAY, PLAY_AS_WITNESS, TAKE_DISCARDS
+from meetinghouse.boardgames.salem1692.card import choose_target, may_play, witness_targets
+from meetinghouse.boardgames.salem1692.character import POWERS
+from meetinghouse.boardgames.salem1692.deck import TURN_DRAW, can_draw, start_draw
+from meetinghouse.boardgames.salem1692.hands import spend
+from meetinghouse.boardgames.salem1692.kinds import ALIBI, KINDS, STOCKS
+from meetinghouse.boardgames.salem1692.rules import RULES
+from meetinghouse.boardgames.salem1692.state import Salem
+from meetinghouse.engine.visibility import EVERYONE
+
+
+@RULES.step
+def begin_turn(t: Salem, seat: int) -> None:
+    """The turn comes to a seat; Stocks send it on (S5.9)."""
+    while t.front[seat][STOCKS]:
+        t.front[seat][STOCKS] -= 1
+        t.discards.append(STOCKS)
+        t.emit("turn_skipped", seat=seat)
+        seat = t.left_of(seat)
+    t.turn = seat
+    t.played = False
+    t.emit("turn", seat=seat)
+    t.ask(TURN, (seat,))
+
+
+@RULES.step
+def next_turn(t: Salem) -> None:
+    """On to the left (S3.1)."""
+    begin_turn(t, t.left_of(t.turn))
+
+
+@RULES.step
+def go_on(t: Salem) -> None:
+    """After a played card the turn goes on, if its player still lives (S3.3, S3.10)."""
+    if t.turn in t.living:
+        t.ask(TURN, (t.turn,))
+    else:
+        next_turn(t)
+
+
+def _options(t: Salem, seat: int) -> list[int]:
+    hand = t.hand[seat]
+    options = [PLAY[kind] for kind, n in enumerate(hand) if n and may_play(t, seat, kind)]
+    power = POWERS[t.power[seat]]
+    if power.alibi_as_witness and hand[ALIBI] and witness_targets(t, seat):
+        options.append(PLAY_AS_WITNESS)
+    if t.played:
+        options.append(END)
+        return options
+    options += power.turn_acts(t, seat)
+    if can_draw(t):
+        options.append(DRAW)
+    return options or [PASS]
+
+
+def _default(t: Salem, seat: int) -> int:
+    if t.played:
+        return END
+    if can_draw(t):
+        return DRAW
+    options = _options(t, seat)
+    return options[t.chance.pick(len(options))]
+
+
+def _answered(t: Salem, seat: int, act: int) -> None:
+    if act == DRAW:
+        t.push(next_turn)
+        start_draw(t, seat, 2, TURN_DRAW)
+    elif act == END:
+        next_turn(t)
+    elif act == PASS:
+        t.emit("passed", seat=seat)
+        next_turn(t)
+    elif act in (TAKE_DISCARDS, ORDER_DECK):
+        t.push(next_turn)
+        POWERS[t.power[seat]].take_turn(t, seat, act)
+    else:
+        as_witness = act == PLAY_AS_WITNESS
+        kind = ALIBI if as_witness else PLAY.index(act)
+        spend(t, seat, kind)
+        t.aside.append(kind)
+        t.played = True
+        t.push(go_on)
+        t.emit("laid_out", seat=seat, card=KINDS[kind], tells=EVERYONE)
+        choose_target(t, seat, kind, as_witness)
+
+
+TURN = RULES.decision("turn", options=_options, default=_default, then=_answered, seconds=30)

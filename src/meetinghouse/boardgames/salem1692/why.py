@@ -1,0 +1,81 @@
+"""Why an answer is not on offer: a code and the number of the rule, for people who try."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692.acts import (
+    DRAW,
+    END,
+    ORDER_DECK,
+    PASS,
+    PLAY,
+    PLAY_AS_WITNESS,
+    SEAT,
+    TAKE_DISCARDS,
+)
+from meetinghouse.boardgames.salem1692.card import CARDS, may_play
+from meetinghouse.boardgames.salem1692.kinds import ALIBI, BLUE, PIETY, ROBBERY, SCAPEGOAT, WITNESS
+from meetinghouse.boardgames.salem1692.state import Salem
+
+WHY = {
+    "own-target": "S13.1",
+    "dead-target": "S8.11",
+    "piety": "S5.22",
+    "no-effect": "S5.3",
+    "two-left": "S11.3",
+    "not-in-hand": "S3.2",
+    "already-played": "S3.2",
+    "nothing-played": "S3.2",
+    "may-not-pass": "S3.9",
+    "not-your-power": "S9.1",
+    "gavel-self": "S7.7",
+}
+
+
+def why_not(t: Salem, seat: int, act: int) -> tuple[str, str] | None:
+    """The reason, when there is one that a rule gives. Looks only at what this seat knows."""
+    assert t.decision is not None
+    kind = t.decision.kind.name
+    code = None
+    if kind == "turn":
+        code = _turn(t, seat, act)
+    elif kind in ("target", "scapegoat_to", "robbery_to") and act in SEAT:
+        code = _target(t, seat, SEAT.index(act))
+    elif kind == "constable" and act == SEAT[seat]:
+        code = "gavel-self"
+    elif act in SEAT and SEAT.index(act) < t.seats and SEAT.index(act) not in t.living:
+        code = "dead-target"
+    return None if code is None else (code, WHY[code])
+
+
+def _turn(t: Salem, seat: int, act: int) -> str | None:
+    if act in PLAY or act == PLAY_AS_WITNESS:
+        kind = ALIBI if act == PLAY_AS_WITNESS else PLAY.index(act)
+        if not t.hand[seat][kind]:
+            return "not-in-hand"
+        if act == PLAY_AS_WITNESS:
+            return "not-your-power"
+        if len(t.living) == 2 and kind in (*BLUE, SCAPEGOAT, ROBBERY):
+            return "two-left"
+        return None if may_play(t, seat, kind) else "no-effect"
+    if act in (TAKE_DISCARDS, ORDER_DECK):
+        return "already-played" if t.played else "not-your-power"
+    if act == DRAW:
+        return "already-played" if t.played else None
+    if act == END:
+        return "nothing-played"
+    return "may-not-pass" if act == PASS else None
+
+
+def _target(t: Salem, seat: int, target: int) -> str | None:
+    if target == seat:
+        return "own-target"
+    if target < t.seats and target not in t.living:
+        return "dead-target"
+    assert t.decision is not None
+    data = t.decision.data
+    if t.decision.kind.name != "target" or target >= t.seats:
+        return None
+    red = data[0] <= WITNESS or data[1]
+    if red and t.front[target][PIETY]:
+        return "piety"
+    return None if target in CARDS[data[0]].targets(t, seat) else "no-effect"

@@ -1,1 +1,0 @@
-"""Views as numbers: one file for each game, and the form they share."""

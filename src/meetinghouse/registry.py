@@ -1,0 +1,96 @@
+"""Which games there are: ours, those that installed packages bring, and those a program registers.
+
+Ours are the folders of `meetinghouse.boardgames`. A package brings a game with an entry point in its `pyproject.toml`:
+
+    [project.entry-points."meetinghouse.games"]
+    lighthouse = "lighthouse_game:GAME"
+
+A notebook or a test calls `meetinghouse.register(GAME)`. Nothing is imported before somebody asks for that game.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import warnings
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from meetinghouse.engine.errors import BadInput
+from meetinghouse.engine.game import Game, load
+
+GROUP = "meetinghouse.games"
+
+_games: dict[str, Game] = {}  # loaded or registered
+
+
+def register(game: Game) -> Game:
+    """Make a game known in this process, under its id. The same game may be registered twice, another one not."""
+    if not isinstance(game, Game):
+        raise BadInput("bad-game", expected="a Game", got=type(game).__name__)
+    known = _games.get(game.id)
+    if (known is not None and known is not game) or (known is None and game.id in _places()):
+        raise BadInput("game-taken", expected="an id of its own", got=game.id)
+    _games[game.id] = game
+    _changed()
+    return game
+
+
+def unregister(game_id: str) -> None:
+    """Take back `register`; for tests."""
+    _games.pop(game_id, None)
+    _changed()
+
+
+@cache
+def _places() -> dict[str, str]:
+    """Where the games lie that nobody has to register: id -> `module:name`."""
+    package = importlib.import_module("meetinghouse.boardgames")
+    found = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    found |= {m.name: f"{package.__name__}.{m.name}:GAME" for m in pkgutil.iter_modules(package.__path__) if m.ispkg}
+    return found
+
+
+def known() -> list[str]:
+    """The ids of all games."""
+    return sorted({*_places(), *_games})
+
+
+def find_game(game_id: Any) -> Game:
+    """The game behind an id; refuses unknown ids."""
+    game = _games.get(game_id) if isinstance(game_id, str) else None
+    if game is not None:
+        return game
+    place = _places().get(game_id) if isinstance(game_id, str) else None
+    if place is None:
+        raise BadInput("unknown-game", expected=known(), got=game_id)
+    found = load(place)
+    if not isinstance(found, Game) or found.id != game_id:
+        raise BadInput("bad-game", expected=f"a Game with the id {game_id}", got=place)
+    _games[game_id] = found
+    return found
+
+
+@cache
+def all_games() -> tuple[Game, ...]:
+    """Every game, the one for the largest tables first. A game that does not load is left out, with a warning."""
+    found = []
+    for game_id in known():
+        try:
+            found.append(find_game(game_id))
+        except Exception as error:  # whatever a stranger's package does at import, the others can be played
+            warnings.warn(f"the game {game_id} could not be loaded: {error!r}", RuntimeWarning, stacklevel=2)
+    return tuple(sorted(found, key=lambda game: (-game.spec.max_seats, game.id)))
+
+
+@cache
+def folders() -> tuple[Path, ...]:
+    """The folders of games that come from elsewhere, with their words, cards, rules pages and browser face."""
+    return tuple(dict.fromkeys(game.folder for game in all_games() if game.folder is not None))
+
+
+def _changed() -> None:
+    all_games.cache_clear()
+    folders.cache_clear()

@@ -1,0 +1,311 @@
+"""Bots at the tables: they think in worker processes, within a time budget, from their seat's own view, and answer
+like anyone.
+
+A worker keeps a bot's memory between decisions (`see`); when it has lost it, it hears the story again. An
+overrun costs the bot its own choice, never the table its pace: a random option is played, and a worker that hangs
+is replaced.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from meetinghouse.engine.acts import Ask
+from meetinghouse.server import wire
+from meetinghouse.server.table import entries as e
+from meetinghouse.server.table.commands import Who, decide
+from meetinghouse.server.table.core import Core
+from meetinghouse.server.wire.refusals import Refusal
+
+if TYPE_CHECKING:
+    from meetinghouse.server.table.room import Room
+
+Json = dict[str, Any]
+logger = logging.getLogger("meetinghouse.bots")
+TAKEOVER_LEVEL = 2
+START_SECONDS = 60
+KEPT = 4096  # seats whose story is remembered; a worker that forgot is told all again
+
+
+class Worker:
+    """One process, spoken to in lines of JSON. Answers come back in order; nothing here ever blocks the tables."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        """Use `start`."""
+        self.process = process
+        self.waiting: dict[int, asyncio.Future[Json]] = {}
+        self.next = 0
+        self._reading = asyncio.create_task(self._read())
+
+    @classmethod
+    async def start(cls, preload: tuple[str, ...], game: str) -> Worker:
+        """Start a process and wait until it has imported a game and its bots."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *("-m", "meetinghouse.server.bots.worker", *preload),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=2**24,
+        )
+        worker = cls(process)
+        try:
+            await asyncio.wait_for(worker.ask({"warm": game}), START_SECONDS)
+        except BaseException:
+            await worker.stop()
+            raise
+        return worker
+
+    def ask(self, work: Json) -> asyncio.Future[Json]:
+        """Send work; the future gets the answer."""
+        done: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        if self.process.stdin is None or self._reading.done():
+            done.set_exception(EOFError())
+            return done
+        self.next += 1
+        self.waiting[self.next] = done
+        self.process.stdin.write(msgspec.json.encode({"number": self.next, **work}) + b"\n")
+        return done
+
+    async def _read(self) -> None:
+        assert self.process.stdout is not None
+        try:
+            while line := await self.process.stdout.readline():
+                answer: Json = msgspec.json.decode(line)
+                done = self.waiting.pop(answer["number"], None)
+                if done is not None and not done.done():
+                    done.set_result(answer)
+        finally:
+            waiting, self.waiting = self.waiting, {}
+            for done in waiting.values():
+                if not done.done():
+                    done.set_exception(EOFError())
+
+    async def stop(self) -> None:
+        """End the process and wait until it is gone; whoever waits for an answer is told."""
+        self._reading.cancel()
+        await asyncio.wait([self._reading])
+        if self.process.returncode is None:
+            self.process.kill()
+        await self.process.communicate()
+
+
+class Told(NamedTuple):
+    """How much of a seat's story a worker has heard."""
+
+    worker: Worker
+    level: int
+    cursor: int
+    spoken: int
+
+
+class Bots:
+    """All bots of this process."""
+
+    def __init__(self, workers: int, seconds: float, delay: float, preload: tuple[str, ...] = ()) -> None:
+        """Workers start when the first bot has to think."""
+        self.count = max(1, workers)
+        self.seconds = seconds
+        self.delay = delay
+        self.preload = preload
+        self.workers: dict[int, asyncio.Task[Worker]] = {}
+        self.told: dict[tuple[str, int], Told] = {}
+        self._random = random.SystemRandom()
+
+    def consider(self, room: Room, core: Core) -> None:
+        """Let every bot that is asked something new think about it."""
+        if not core.playing or core.play is None or core.pause is not None:
+            return
+        for seat in core.play.match.waiting:
+            if seat in core.held or not core.played_by_bot(seat):
+                continue
+            ask = core.play.ask(seat)
+            if ask is None or room.thinking.get(seat) == ask.id:
+                continue
+            room.thinking[seat] = ask.id
+            room.hall.spawn(self._think(room, seat, ask.id))
+
+    async def _think(self, room: Room, seat: int, ask_id: int) -> None:
+        try:
+            # The pause depends on nothing that is hidden; in secret phases nobody sees when an answer comes anyway.
+            await asyncio.sleep(self.delay * self._random.uniform(0.6, 1.4))
+            choice, remark = await self._choose(room, seat, ask_id)
+            if remark is not None:
+                await self._say(room, seat, remark)
+            if choice is None:
+                return
+
+            def job(current: Core, at: int) -> list[e.Entry]:
+                if not current.playing or not current.played_by_bot(seat):
+                    return []
+                ask = current.play.ask(seat) if current.play is not None else None
+                if ask is None or ask.id != ask_id or seat in current.held:
+                    return []
+                return decide(current, Who(seat, bot=True), wire.Answer("bot", choice))
+
+            await room.call(job)
+            room.hall.metrics.bot_answers += 1
+        except Refusal as refusal:
+            logger.warning("a bot at table %s was refused: %s", room.id, refusal.code)
+        finally:
+            if room.thinking.get(seat) == ask_id and not self._still(room, seat, ask_id):
+                del room.thinking[seat]
+
+    @staticmethod
+    async def _say(room: Room, seat: int, remark: Json) -> None:
+        """A bot talks like anyone, in remarks that each reader sees in their own language."""
+        message = msgspec.convert({"type": "remark", "id": "bot", **remark}, wire.Remark)
+        try:
+            await room.call(lambda core, at: decide(core, Who(seat, bot=True), message))
+        except Refusal as refusal:
+            logger.info("a bot's remark at table %s was refused: %s", room.id, refusal.code)
+
+    @staticmethod
+    def _still(room: Room, seat: int, ask_id: int) -> bool:
+        """A speak-up that the bot let pass stays open: it is not to be asked again."""
+        core = room.core
+        if core is None or core.play is None or not core.playing:
+            return False
+        ask = core.play.ask(seat)
+        return ask is not None and ask.id == ask_id and not ask.required
+
+    async def _choose(self, room: Room, seat: int, ask_id: int) -> tuple[Json | None, Json | None]:
+        """The bot's answer, if it has one, and a remark, if it makes one."""
+        options: list[Json] = []
+        try:
+            number = hash(room.id) % self.count
+            starting, worker = await self._worker(number, room)
+            work = await self._look(room, seat, ask_id, worker)
+            if work is None:
+                return None, None
+            options = work["ask"]["options"] if work["ask"]["required"] else []
+            answer = await self._ask(number, starting, worker, work)
+            if "forgot" in answer:
+                self.told.pop((room.id, seat), None)
+                work = await self._look(room, seat, ask_id, worker)
+                answer = {} if work is None else await self._ask(number, starting, worker, work)
+        except (TimeoutError, EOFError, OSError):
+            room.hall.metrics.bot_overruns += 1
+            answer = {"error": "overrun"}
+        if "choice" in answer:
+            return answer["choice"], answer.get("remark")
+        logger.warning("a bot at table %s failed: %s", room.id, answer.get("error"))
+        if not options:
+            options = await self._options(room, seat, ask_id)
+        return dict(self._random.choice(options)) if options else None, None
+
+    async def _look(self, room: Room, seat: int, ask_id: int, worker: Worker) -> Json | None:
+        """What the bot needs to know, read between two commits: never what is not on disk yet."""
+        found: list[Json] = []
+
+        def after(core: Core) -> None:
+            ask = _asked(core, seat, ask_id)
+            if ask is not None:
+                found.append(self._work(room.id, core, seat, ask, worker))
+
+        await _between(room, after)
+        return found[0] if found else None
+
+    async def _options(self, room: Room, seat: int, ask_id: int) -> list[Json]:
+        """What may be answered, if it has to be."""
+        found: list[Json] = []
+
+        def after(core: Core) -> None:
+            ask = _asked(core, seat, ask_id)
+            if ask is not None and ask.required:
+                found.extend(choice.to_json() for choice in ask.options)
+
+        await _between(room, after)
+        return found
+
+    def _work(self, table: str, core: Core, seat: int, ask: Ask, worker: Worker) -> Json:
+        assert core.play is not None
+        chair = core.chairs[seat]
+        level = chair.level if chair.kind == "bot" else TAKEOVER_LEVEL
+        known = self.told.get((table, seat))
+        if known is None or known.worker is not worker or known.level != level:
+            known = Told(worker, level, 0, 0)
+        events, cursor = core.play.match.news(seat, known.cursor)
+        heard = remarks(core, seat, known.spoken)
+        self.told[table, seat] = Told(worker, level, cursor, len(core.talk.lines))
+        while len(self.told) > KEPT:
+            del self.told[next(iter(self.told))]
+        return {
+            "table": table,
+            "game": core.settings.game,
+            "seat": seat,
+            "level": level,
+            "view": core.play.match.view(seat),
+            "ask": ask.to_json(),
+            "fresh": known.cursor == 0,
+            "events": events + heard,
+        }
+
+    async def _worker(self, number: int, room: Room) -> tuple[asyncio.Task[Worker], Worker]:
+        starting = self.workers.get(number)
+        if starting is None:
+            game = room.core.settings.game if room.core is not None else ""
+            starting = self.workers[number] = asyncio.create_task(Worker.start(self.preload, game))
+        try:
+            return starting, await asyncio.shield(starting)
+        except (TimeoutError, EOFError, OSError):
+            if self.workers.get(number) is starting:
+                del self.workers[number]
+            raise
+
+    async def _ask(self, number: int, starting: asyncio.Task[Worker], worker: Worker, work: Json) -> Json:
+        try:
+            # many tables share a worker: the budget of one bot starts when those before it are done
+            return await asyncio.wait_for(worker.ask(work), self.seconds * (1 + len(worker.waiting)))
+        except (TimeoutError, EOFError, OSError):
+            if self.workers.get(number) is starting:
+                del self.workers[number]
+                await worker.stop()
+            raise
+
+    async def close(self) -> None:
+        """End all workers."""
+        workers, self.workers = self.workers, {}
+        for starting in workers.values():
+            starting.cancel()
+            with contextlib.suppress(asyncio.CancelledError, TimeoutError, EOFError, OSError):
+                await (await starting).stop()
+
+
+def _asked(core: Core, seat: int, ask_id: int) -> Ask | None:
+    """The ask a bot was called for, if it is still open."""
+    ask = core.play.ask(seat) if core.play is not None and core.playing else None
+    return ask if ask is not None and ask.id == ask_id else None
+
+
+async def _between(room: Room, look: Callable[[Core], None]) -> None:
+    """Look at a table between two commits."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def after(core: Core) -> None:
+        look(core)
+        if not done.done():
+            done.set_result(None)
+
+    def fail(refusal: Refusal) -> None:
+        if not done.done():
+            done.set_exception(refusal)
+
+    room.look(after, fail)
+    await done
+
+
+def remarks(core: Core, seat: int, start: int) -> list[Json]:
+    """What was remarked at the table since then, as a bot at this seat hears it."""
+    return [
+        {"key": "table.remark", "seat": line.said.seat, "remark": line.said.remark, "about": line.said.about}
+        for line in core.talk.lines[start:]
+        if line.said.remark is not None and line.said.to >> seat & 1
+    ]

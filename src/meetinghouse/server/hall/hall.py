@@ -1,0 +1,287 @@
+"""All tables of one process: rooms come into memory when somebody needs them and leave when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+
+from meetinghouse.engine.errors import MeetinghouseError
+from meetinghouse.server.bots.pool import Bots
+from meetinghouse.server.hall import tokens
+from meetinghouse.server.http.limits import Addresses
+from meetinghouse.server.metrics import Metrics
+from meetinghouse.server.settings import Settings
+from meetinghouse.server.store import Listed, Store, StoreDown
+from meetinghouse.server.table import commands
+from meetinghouse.server.table import entries as e
+from meetinghouse.server.table.core import Core
+from meetinghouse.server.table.folding import fold
+from meetinghouse.server.table.play import find_spec, read_options
+from meetinghouse.server.table.room import Room
+from meetinghouse.server.wire.http import OpenTable
+from meetinghouse.server.wire.refusals import Refusal, from_engine
+
+logger = logging.getLogger("meetinghouse.hall")
+# Milliseconds between two looks through all objects of the process, when nobody plays and when somebody does.
+TIDY_IDLE = 60_000
+TIDY_BUSY = 3_600_000
+
+
+class Hall:
+    """The rooms of this process and what they share."""
+
+    def __init__(self, settings: Settings, store: Store, bots: Bots) -> None:
+        """Starts nothing yet; see `start`."""
+        self.settings = settings
+        self.store = store
+        self.bots = bots
+        self.rooms: dict[str, Room] = {}
+        self.metrics = Metrics()
+        self.addresses = Addresses(settings.address_rate, settings.address_rate * 20)
+        self.opening = Addresses(settings.tables_per_address / 3600, settings.tables_per_address)
+        self.closing = False
+        self.sockets = 0
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._notes: dict[str, dict[str, Any]] = {}
+        self._noting: asyncio.Task[None] | None = None
+
+    # ---- time and tasks: the only clock of the server -----------------------------------------------------------
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    def later(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
+        """Call something in a while."""
+        return asyncio.get_running_loop().call_later(seconds, call)
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Run something beside the rest; a failure is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.metrics.internal_errors += 1
+            logger.error("a background task failed", exc_info=task.exception())
+
+    def too_slow(self) -> None:
+        """A socket was dropped because its reader did not keep up."""
+        self.metrics.slow_readers += 1
+
+    # ---- rooms --------------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Listen to other nodes, and let quiet tables leave memory."""
+        self.store.listen(self._heard)
+        self.spawn(self._sweep())
+
+    def room(self, table: str) -> Room:
+        """The room of a table, whether or not there is such a table: its log will say."""
+        found = self.rooms.get(table)
+        if found is None:
+            found = self.rooms[table] = Room(self, table)
+        return found
+
+    def _heard(self, table: str, n: int) -> None:
+        if table:
+            room = self.rooms.get(table)
+            if room is not None and len(room.feed):
+                room.read_on(n)
+            elif room is not None:
+                room.core = None
+                room.n = 0
+            return
+        for room in list(self.rooms.values()):
+            room.read_on(0)
+
+    async def _sweep(self) -> None:
+        tidied = self.now()
+        while not self.closing:
+            before = self.metrics.commits
+            await asyncio.sleep(min(1.0, self.settings.quiet / 4))
+            now = self.now()
+            for table, room in list(self.rooms.items()):
+                if room.maybe_sleep(now, self.settings.quiet):
+                    del self.rooms[table]
+            idle = self.metrics.commits == before
+            if now - tidied > (TIDY_IDLE if idle else TIDY_BUSY):
+                gc.collect()
+                tidied = self.now()
+
+    async def close(self) -> None:
+        """Say goodbye to all sockets and write what is queued."""
+        self.closing = True
+        for room in list(self.rooms.values()):
+            for peer in room.feed.all():
+                peer.bye(Refusal("going_away"), again=True)
+            await room.finish()
+        if self._noting is not None:
+            await asyncio.wait([self._noting])  # a driver does not like to be cancelled in the middle of something
+        await self.flush_notes()
+        for task in list(self._tasks):
+            task.cancel()
+        await self.bots.close()
+        await self.store.close()
+
+    # ---- opening tables -----------------------------------------------------------------------------------------
+
+    async def open(self, wish: OpenTable) -> tuple[Core, str, int | None, str]:
+        """A new table: its core, the host's token, and seat and token of the opener if they sat down."""
+        try:
+            options = read_options(wish.game, wish.seats, wish.options)
+            spec = find_spec(wish.game)
+        except MeetinghouseError as error:
+            raise from_engine(error) from error
+        settings = e.TableSettings(
+            game=wish.game,
+            seats=wish.seats,
+            options=options,
+            pace=wish.pace,
+            public=wish.public,
+            watch=wish.watch,
+            watch_delay=wish.watch_delay,
+            witches_chat=wish.witches_chat,
+            watchers_chat=wish.watchers_chat,
+            speed=self.settings.speed,
+        )
+        host = tokens.token()
+        made: list[e.Entry] = [e.Opened(settings, spec.rules_version, tokens.invite_key(), tokens.hashed(host))]
+        core = Core("")
+        now = self.now()
+        core.apply(made[0], now)
+        for seat, level in sorted(wish.bots.items()):
+            if not seat.isdecimal() or int(seat) >= wish.seats:
+                raise Refusal("no_such_seat")
+            self._add(core, made, e.Botted(int(seat), level), now)
+        seat_no: int | None = None
+        token = ""
+        if wish.name:
+            sat, token = commands.seat_down(core, None, wish.name, wish.lang, host=True)
+            seat_no = sat.seat
+            self._add(core, made, sat, now)
+        if wish.start:
+            self._add(core, made, commands.begin(core, seat_no), now)
+        await self._create(core, made, now)
+        return core, host, seat_no, token
+
+    @staticmethod
+    def _add(core: Core, made: list[e.Entry], entry: e.Entry, at: int) -> None:
+        core.apply(entry, at)
+        made.append(entry)
+
+    async def _create(self, core: Core, made: list[e.Entry], at: int) -> None:
+        """Give a new table an id and write its first commit; the directory follows, since the log is the truth."""
+        body = e.encode(made)
+        try:
+            while True:
+                core.id = tokens.table_id()
+                if await self.store.append(core.id, 1, at, body):
+                    break
+        except StoreDown as error:
+            raise Refusal("unavailable", status=503) from error
+        core.n = 1
+        await self.store.directory.add(listed(core))
+
+    def rematch(self, room: Room, core: Core) -> None:
+        """Somebody wants to play again: open the next table once, and tell everyone."""
+        if core.rematch:
+            for peer in room.feed.all():
+                if peer.seat is not None:
+                    peer.send(_ready(core))
+            return
+        self.spawn(self._rematch(room, core))
+
+    async def _rematch(self, room: Room, old: Core) -> None:
+        spec = find_spec(old.settings.game)
+        now = self.now()
+        settings = msgspec.structs.replace(old.settings)
+        first = e.Opened(settings, spec.rules_version, tokens.invite_key(), old.host_hash, before=old.id)
+        core, made = Core(""), [first]
+        core.apply(first, now)
+        entries: list[e.Entry] = list(made)
+        for seat, chair in enumerate(old.chairs):
+            if chair.kind == "person":
+                sat = e.Sat(seat, chair.name, chair.token_hash, chair.lang, host=old.host == seat)  # type: ignore[arg-type]  # a Lang
+                self._add(core, entries, sat, now)
+            elif chair.kind == "bot":
+                self._add(core, entries, e.Botted(seat, chair.level), now)
+        await self._create(core, entries, now)
+
+        def decide(current: Core, at: int) -> list[e.Entry]:
+            return [] if current.rematch else [e.Rematched(core.id, core.key)]
+
+        won = await room.call(decide)
+        if won.rematch != core.id:
+            await self.store.delete([core.id])
+
+    # ---- the directory ------------------------------------------------------------------------------------------
+
+    def note(self, core: Core) -> None:
+        """Bring a table's line in the directory up to date, soon."""
+        line = listed(core)
+        self._notes[core.id] = {
+            name: getattr(line, name)
+            for name in ("seats", "taken", "people", "pace", "status", "public", "watch", "touched")
+        }
+        if self._noting is None and not self.closing:
+            self._noting = asyncio.create_task(self._note_soon())
+
+    async def _note_soon(self) -> None:
+        try:
+            while self._notes:
+                await asyncio.sleep(0 if self.closing else 0.2)
+                await self.flush_notes()
+        finally:
+            self._noting = None
+
+    async def flush_notes(self) -> None:
+        """Write what is to be noted."""
+        notes, self._notes = self._notes, {}
+        try:
+            if notes:
+                await self.store.directory.note(notes)
+        except Exception:  # the directory is a convenience; the log is the truth
+            logger.warning("the directory could not be updated for %d tables", len(notes))
+
+    async def read(self, table: str) -> Core:
+        """A table as it stands, without bringing its room into memory."""
+        try:
+            rows = await self.store.read(table)
+        except StoreDown as error:
+            raise Refusal("unavailable", status=503) from error
+        if not rows:
+            raise Refusal("no_such_table", status=404)
+        return await asyncio.to_thread(fold, table, rows)  # a long game takes a while to play again
+
+
+def _ready(core: Core) -> Any:
+    from meetinghouse.server.wire import RematchReady
+
+    return RematchReady(core.rematch, core.rematch_key)
+
+
+def listed(core: Core) -> Listed:
+    """A table's line in the directory."""
+    return Listed(
+        id=core.id,
+        game=core.settings.game,
+        rules_version=core.rules_version,
+        seats=core.settings.seats,
+        taken=sum(1 for chair in core.chairs if chair.kind != "empty"),
+        people=len(core.people()),
+        pace=core.settings.pace,
+        status=core.status,
+        public=core.settings.public,
+        watch=core.settings.watch,
+        opened=core.opened,
+        touched=core.at,
+    )

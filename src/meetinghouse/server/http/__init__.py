@@ -1,0 +1,1 @@
+"""The HTTP side: routes, the built client, origins and limits."""

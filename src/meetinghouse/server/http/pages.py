@@ -1,0 +1,93 @@
+"""The built web client, served with strict headers. Every path that is not a file shows the client's one page."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from meetinghouse import resources
+from meetinghouse.server.wire.refusals import Refusal
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+
+CSP = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "media-src 'self' data:",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": CSP,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+SMALL = 1000  # bytes that are not worth compressing
+_TEXTS = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+def _file(root: Path, path: str) -> Path | None:
+    """A file of the client, and nothing outside its folder."""
+    wanted = (root / path.lstrip("/")).resolve()
+    return wanted if wanted.is_relative_to(root.resolve()) and wanted.is_file() else None
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
+    """A file of the client, or its page."""
+    root: Path | None = request.app.state.client or resources.web_client()
+    if root is None or path.startswith(("/api/", "/ws/")):
+        raise Refusal("no_such_page", status=404)
+    found = _file(root, path) if path.strip("/") else None
+    if found is None:
+        if "." in path.rsplit("/", 1)[-1]:
+            raise Refusal("no_such_page", status=404)
+        found = root / "index.html"
+    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+    headers = {"Cache-Control": FOR_EVER if path.startswith("/assets/") else "no-cache"}
+    body = found.read_bytes()
+    if kind.startswith(_TEXTS):
+        headers["Vary"] = "Accept-Encoding"
+        coding, body = _encoded(request.headers.get("accept-encoding", ""), found, body)
+        if coding:
+            headers["Content-Encoding"] = coding
+    return Response(body, media_type=kind, headers=headers)
+
+
+def _encoded(accepted: str, found: Path, body: bytes) -> tuple[str, bytes]:
+    """The compressed twin that the build made, if there is one and the browser takes it; else we compress it once."""
+    for coding, suffix in (("br", ".br"), ("gzip", ".gz")):
+        twin = found.with_name(found.name + suffix)
+        if coding in accepted and twin.is_file():
+            return coding, twin.read_bytes()
+    if "gzip" in accepted and len(body) > SMALL:
+        return "gzip", _gzipped(body)
+    return "", body
+
+
+@lru_cache(maxsize=256)
+def _gzipped(body: bytes) -> bytes:
+    return gzip.compress(body, 9, mtime=0)

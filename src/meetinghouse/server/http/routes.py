@@ -1,0 +1,269 @@
+"""HTTP: opening, finding and joining tables, and what is left of them afterwards. Thin: tables decide."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
+
+import meetinghouse as mh
+from meetinghouse import resources
+from meetinghouse.engine.errors import MeetinghouseError
+from meetinghouse.server import wire
+from meetinghouse.server.hall import tokens
+from meetinghouse.server.hall.hall import Hall
+from meetinghouse.server.http import origins
+from meetinghouse.server.table import commands, replays
+from meetinghouse.server.table import entries as e
+from meetinghouse.server.table.core import Core
+from meetinghouse.server.table.folding import identify
+from meetinghouse.server.wire import http as wire_http
+from meetinghouse.server.wire import schema
+from meetinghouse.server.wire.refusals import Refusal
+
+Asked = Request[Any, Any, State]
+TableId = Annotated[str, PathParameter(description="a table's id", pattern="^[0-9A-Za-z]{7}$")]
+Key = Annotated[str, HeaderParameter(name="X-Invite-Key", description="the invite link's key", max_length=16)]
+
+
+_NO = {
+    status: ResponseSpec(data_container=wire_http.Problem, description=why)
+    for status, why in {
+        400: "not understood, or against the rules",
+        401: "a token that opens nothing",
+        403: "not allowed",
+        404: "not there, or not for you",
+        409: "not now",
+        413: "too large",
+        429: "too fast",
+        500: "our fault; nothing changed",
+        503: "the store cannot be reached; nothing was lost",
+    }.items()
+}
+
+
+def _hall(request: Asked) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def _limit(request: Asked, cost: float = 1.0) -> Hall:
+    hall = _hall(request)
+    if not hall.addresses.take(origins.address(request.scope, hall.settings), cost):  # type: ignore[arg-type]  # a scope
+        raise Refusal("too_fast", status=429)
+    return hall
+
+
+def _token(request: Asked) -> str:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip()[:64] if scheme.lower() == "bearer" else ""
+
+
+def _may_look(core: Core, request: Asked, key: str) -> commands.Who:
+    """Whoever holds a token or the key, and anyone at all if the table is public."""
+    token = _token(request)
+    if token:
+        return identify(core, token, "")
+    if not core.settings.public and not tokens.same(key, core.key):
+        raise Refusal("no_such_table", status=404)  # a private table cannot be told from none
+    return commands.Who(None)
+
+
+@get("/api/games", summary="The games and their options", responses=_NO)
+async def games(request: Asked) -> wire_http.Games:
+    """Everything a host can choose from."""
+    _limit(request)
+    found = []
+    for spec in mh.games().values():
+        options = {name: wire_http.OptionSpec(o.default, list(o.choices)) for name, o in spec.options.items()}
+        words = {family: list(names) for family, names in mh.find_game(spec.id).words.items()}
+        found.append(
+            wire_http.GameInfo(spec.id, spec.min_seats, spec.max_seats, spec.rules_version, options, words),
+        )
+    return wire_http.Games(found)
+
+
+@get("/api/tables", summary="Public tables", responses=_NO)
+async def list_tables(
+    request: Asked, game: Annotated[str, QueryParameter(max_length=40)] = ""
+) -> wire_http.PublicTables:
+    """Tables that anyone may join or watch, newest first."""
+    hall = _limit(request)
+    lines = await hall.store.directory.listed(game)
+    return wire_http.PublicTables(
+        [
+            wire_http.PublicTable(
+                line.id,
+                line.game,
+                line.seats,
+                line.taken,
+                line.people,
+                line.pace,  # type: ignore[arg-type]  # as it was written
+                line.status,  # type: ignore[arg-type]  # the query asks for these two
+                line.opened,
+                line.watch,  # type: ignore[arg-type]  # as it was written
+            )
+            for line in lines
+        ]
+    )
+
+
+@post("/api/tables", summary="Open a table", responses=_NO)
+async def open_table(request: Asked, data: JSONBody[wire_http.OpenTable]) -> wire_http.Opened:
+    """Open a table. The tokens in the reply are sent once."""
+    hall = _limit(request)
+    if not hall.opening.take(origins.address(request.scope, hall.settings)):  # type: ignore[arg-type]  # a scope
+        raise Refusal("too_many", status=429)
+    core, host, seat, token = await hall.open(data)
+    return wire_http.Opened(core.id, core.key, host, core.info(), seat, token)
+
+
+@get("/api/tables/{table:str}", summary="What is public about a table", responses=_NO)
+async def table_info(request: Asked, table: TableId, key: Key = "") -> wire.TableInfo:
+    """Private tables show themselves only to those with the key or a token."""
+    hall = _limit(request)
+    core = await hall.read(tokens.typed(table))
+    _may_look(core, request, key)
+    return core.info()
+
+
+@post("/api/tables/{table:str}/sit", summary="Sit down", responses=_NO)
+async def sit(request: Asked, table: TableId, data: JSONBody[wire_http.SitDown]) -> wire_http.Seated:
+    """Take a free seat; the token in the reply is sent once."""
+    hall = _limit(request)
+    token = _token(request)
+    made: list[tuple[int, str]] = []
+
+    def decide(core: Core, at: int) -> list[e.Entry]:
+        host = bool(token) and tokens.fits(token, core.host_hash)
+        if not host and not core.settings.public and not tokens.same(data.key, core.key):
+            raise Refusal("no_such_table", status=404)
+        sat, own = commands.seat_down(core, data.seat, data.name, data.lang, host=host and core.owner is None)
+        made.append((sat.seat, own))
+        return [sat]
+
+    core = await hall.room(tokens.typed(table)).call(decide)
+    seat, own = made[-1]
+    return wire_http.Seated(core.id, seat, own, core.info())
+
+
+async def _finished(request: Asked, table: str, key: str) -> Core:
+    hall = _limit(request, 3)
+    core = await hall.read(tokens.typed(table))
+    _may_look(core, request, key)
+    if core.status not in ("ended", "closed", "unsupported") or (core.play is None and not core.lines):
+        raise Refusal("not_over", status=409)
+    return core
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    summary="The record of a finished game",
+    responses=_NO,
+    media_type="application/x-ndjson",
+)
+async def record(request: Asked, table: TableId, key: Key = "") -> Response[str]:
+    """JSON Lines, for `meetinghouse replay` and `meetinghouse verify`."""
+    core = await _finished(request, table, key)
+    text = await asyncio.to_thread(replays.record, core)
+    name = f"{core.settings.game}-{core.id}.jsonl"
+    return Response(
+        text,
+        media_type="application/x-ndjson",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/api/tables/{table:str}/replay", summary="A finished game step by step", responses=_NO)
+async def replay(
+    request: Asked,
+    table: TableId,
+    key: Key = "",
+    eyes: Annotated[str, QueryParameter(description="a seat, `watch` or `open`", max_length=5)] = "open",
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=2000)] = 200,
+) -> wire_http.Replay:
+    """Frames as one seat, a watcher or open eyes saw them."""
+    core = await _finished(request, table, key)
+    if core.play is None:
+        raise Refusal("unsupported", status=409)
+    rows = await _hall(request).store.read(core.id)
+    return await asyncio.to_thread(replays.frames, core, rows, eyes, first, count)  # tables do not wait for it
+
+
+@get("/api/tables/{table:str}/verify", summary="Was the deal honest?", responses=_NO)
+async def verify(request: Asked, table: TableId, key: Key = "") -> wire_http.Checked:
+    """The server's own check; do not trust it, run `meetinghouse verify` on the record."""
+    core = await _finished(request, table, key)
+    return await asyncio.to_thread(replays.checked, core)
+
+
+@get("/api/rules/{game:str}", summary="The numbered rules of a game", responses=_NO)
+async def rules_page(
+    request: Asked,
+    game: Annotated[str, PathParameter(max_length=40)],
+    lang: Annotated[wire.Lang, QueryParameter()] = "en",
+) -> wire_http.RulesPage:
+    """Markdown, in our own words."""
+    _limit(request)
+    try:
+        mh.find_game(game)
+        text = resources.path("docs", "rules", f"{game}.{lang}.md").read_text(encoding="utf-8")
+    except (MeetinghouseError, OSError):
+        raise Refusal("no_such_game", status=404) from None
+    return wire_http.RulesPage(game, lang, text)
+
+
+@get("/api/wire.json", summary="JSON Schema of everything on the wire", responses=_NO, media_type=MediaType.JSON)
+async def wire_schema(request: Asked) -> dict[str, Any]:
+    """What the web client's types are made from."""
+    _limit(request)
+    return schema.document()
+
+
+@get(
+    "/health",
+    summary="Is this node well?",
+    responses={503: ResponseSpec(data_container=wire_http.Health, description="the store cannot be reached")},
+)
+async def health(request: Asked) -> Response[wire_http.Health]:
+    """200 when the store answers, 503 otherwise."""
+    hall = _hall(request)
+    try:
+        await hall.store.read("")
+        ok = True
+    except Exception:  # whatever the store's driver raises, the node is not well
+        ok = False
+    body = wire_http.Health(ok, mh.__version__, hall.settings.node, hall.store.kind, len(hall.rooms), hall.sockets)
+    return Response(body, status_code=200 if ok else 503)
+
+
+@get("/metrics", summary="Counters for Prometheus", responses=_NO, media_type=MediaType.TEXT)
+async def metrics(request: Asked) -> Response[str]:
+    """Numbers only; nothing about any table or person."""
+    hall = _hall(request)
+    gauges = {"rooms": len(hall.rooms), "sockets": hall.sockets}
+    for status, n in (await hall.store.directory.counts()).items():
+        gauges[f"tables_{status}"] = n
+    return Response(hall.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+
+
+ROUTES = [
+    games,
+    list_tables,
+    open_table,
+    table_info,
+    sit,
+    record,
+    replay,
+    verify,
+    rules_page,
+    wire_schema,
+    health,
+    metrics,
+]

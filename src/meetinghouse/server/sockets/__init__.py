@@ -1,0 +1,1 @@
+"""Sockets: the endpoint, one connected peer, and frames on the wire."""

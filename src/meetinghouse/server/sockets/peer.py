@@ -1,0 +1,103 @@
+"""One connected socket: what it may do, how fast, and the way out to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from meetinghouse.server import wire
+from meetinghouse.server.http.limits import Bucket
+from meetinghouse.server.wire.refusals import Refusal
+
+encode = msgspec.json.Encoder().encode
+Write = Callable[[bytes], None]
+WriteAll = Callable[[list[bytes]], None]
+Close = Callable[[int], None]
+
+
+def _unheard(_: object) -> None:
+    """The other side is gone."""
+
+
+class Peer:
+    """A socket that said hello. `seat` None: a watcher, or the host without a seat."""
+
+    __slots__ = (
+        "_close",
+        "_held",
+        "_write",
+        "_write_all",
+        "address",
+        "bucket",
+        "closed",
+        "greeted",
+        "host_token",
+        "joined",
+        "name",
+        "seat",
+    )
+
+    def __init__(
+        self, write: Write, close: Close, address: str, rate: float, write_all: WriteAll | None = None
+    ) -> None:
+        """`write` never blocks and never raises; it drops the socket when its reader is too slow.
+
+        `write_all` sends several messages at the price of one, where there is a way.
+        """
+        self._write = write
+        self._write_all = write_all
+        self._close = close
+        self._held: list[bytes] | None = None
+        self.address = address
+        self.bucket = Bucket(rate, rate * 5)
+        self.seat: int | None = None
+        self.host_token = False
+        self.name = ""
+        self.greeted = False  # said hello; what follows waits behind it in the room's inbox
+        self.joined = False
+        self.closed = False
+
+    def gone(self) -> None:
+        """The connection is lost. Peer and connection let go of each other: nobody should have to collect them."""
+        self.closed = True
+        self._write = _unheard
+        self._write_all = None
+        self._close = _unheard
+
+    def send(self, message: wire.FromServer) -> None:
+        """Send one message."""
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, data: bytes) -> None:
+        """Send a message that was encoded for several."""
+        if self.closed:
+            return
+        if self._held is not None:
+            self._held.append(data)
+        else:
+            self._write(data)
+
+    def hold(self) -> None:
+        """Gather what is sent until `release`: an answer brings its sender an update and the word that it counts."""
+        if self._write_all is not None:
+            self._held = []
+
+    def release(self) -> None:
+        """Send what was gathered, in one piece."""
+        held, self._held = self._held, None
+        if held and self._write_all is not None:
+            self._write_all(held)
+
+    def refuse(self, refusal: Refusal, command: str = "") -> None:
+        """Say no."""
+        args: dict[str, Any] = refusal.args_
+        self.send(wire.Refused(refusal.code, refusal.key, command, args, refusal.rule))
+
+    def bye(self, refusal: Refusal, again: bool) -> None:
+        """Say why, then close."""
+        if not self.closed:
+            self.send(wire.Bye(refusal.code, refusal.key, again))
+            self.closed = True
+            self._close(1000 if again else 4000)

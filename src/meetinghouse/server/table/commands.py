@@ -1,0 +1,308 @@
+"""What a message asks of a table.
+
+A check against its state, and the entries that would make it so. Changes nothing itself.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import NamedTuple
+
+import msgspec
+
+from meetinghouse.engine.errors import MeetinghouseError
+from meetinghouse.server import wire
+from meetinghouse.server.hall import tokens
+from meetinghouse.server.table import clock, talk
+from meetinghouse.server.table import entries as e
+from meetinghouse.server.table.core import Core
+from meetinghouse.server.table.play import read_options
+from meetinghouse.server.wire.refusals import Refusal, from_engine
+
+
+class Who(NamedTuple):
+    """Who sends a message: a seat, the host without a seat, or (neither) a watcher."""
+
+    seat: int | None
+    host: bool = False
+    name: str = ""
+    bot: bool = False
+
+
+HOST_ONLY = -2  # as the "seat" under which a host without a seat is remembered
+
+
+def decide(core: Core, who: Who, message: wire.ClientMessage) -> list[e.Entry]:
+    """The entries a message leads to; raises Refusal. An empty list: it is so already."""
+    if isinstance(message, wire.Say) and who.seat is None and not who.host:
+        _room_for_talk(core)
+        return [talk.watcher_says(core, who.name, message)]
+    if who.seat is None and not who.host:
+        raise Refusal("watching_only")
+    if core.status == "closed" and not isinstance(message, wire.Rematch):
+        raise Refusal("table_closed")
+    if core.status == "unsupported":
+        raise Refusal("unsupported")
+    return _HANDLERS[type(message)](core, who, message)
+
+
+def _seat(who: Who) -> int:
+    if who.seat is None:
+        raise Refusal("watching_only")
+    return who.seat
+
+
+def _host(who: Who) -> None:
+    if not who.host:
+        raise Refusal("not_host")
+
+
+def _lobby(core: Core) -> None:
+    if core.status != "lobby":
+        raise Refusal("not_in_lobby")
+
+
+def _chair(core: Core, seat: int) -> int:
+    if not 0 <= seat < len(core.chairs):
+        raise Refusal("no_such_seat")
+    return seat
+
+
+# ---- playing ---------------------------------------------------------------------------------------------------
+
+
+def _answer(core: Core, who: Who, message: wire.Answer) -> list[e.Entry]:
+    seat = _seat(who)
+    decision = core.decision()
+    if decision is None or core.play is None:
+        raise Refusal("not_playing")
+    back = _return(core, seat) if not who.bot else []
+    if core.pause is not None:
+        raise Refusal("not_asked")
+    if not clock.is_held(decision):
+        return [e.Played(seat, message.choice, bot=who.bot), *back]
+    try:
+        core.play.check(seat, message.choice)
+    except MeetinghouseError as error:
+        raise from_engine(error) from error
+    if seat in core.held and decision["closes"] == "first-yes":
+        raise Refusal("already_answered")  # the first yes wins: an answer cannot be taken back
+    made: list[e.Entry] = [e.Held(seat, decision["id"], message.choice, bot=who.bot), *back]
+    if not core.clock.full and set(core.owing()) <= {seat}:
+        made.append(e.Rang(decision["id"], early=True))
+    return made
+
+
+def _return(core: Core, seat: int) -> list[e.Entry]:
+    chair = core.chairs[seat]
+    return [e.Rose(seat, "here")] if chair.rung != "here" or chair.remote else []
+
+
+def _back(core: Core, who: Who, message: wire.Back) -> list[e.Entry]:
+    return _return(core, _seat(who))
+
+
+def _pause(core: Core, who: Who, message: wire.PauseGame) -> list[e.Entry]:
+    if not core.playing:
+        raise Refusal("not_playing")
+    if message.paused == (core.pause is not None):
+        return []
+    if who.host:
+        return [e.Paused(-1 if who.seat is None else who.seat, message.paused)]
+    seat = _seat(who)
+    present = [s for s in core.people() if core.chairs[s].rung == "here"]
+    if 2 * len((core.votes | {seat}) & set(present)) > len(present):
+        return [e.Paused(-1, message.paused)]
+    return [e.Voted(seat)]
+
+
+# ---- talk ------------------------------------------------------------------------------------------------------
+
+
+def _room_for_talk(core: Core) -> None:
+    if len(core.talk.lines) >= talk.MOST_LINES:
+        raise Refusal("talk_full")
+
+
+def _say(core: Core, who: Who, message: wire.Say) -> list[e.Entry]:
+    _room_for_talk(core)
+    return [talk.say(core, _seat(who), message)]
+
+
+def _remark(core: Core, who: Who, message: wire.Remark) -> list[e.Entry]:
+    _room_for_talk(core)
+    return [talk.remark(core, _seat(who), message)]
+
+
+def _note(core: Core, who: Who, message: wire.Note) -> list[e.Entry]:
+    return [e.Noted(_seat(who), message.text)]
+
+
+def _mute(core: Core, who: Who, message: wire.Mute) -> list[e.Entry]:
+    seat = _chair(core, message.seat)
+    if message.for_all:
+        _host(who)
+        return [e.Hushed(seat, message.muted)]
+    return [e.Hushed(seat, message.muted, by=_seat(who))]
+
+
+# ---- the lobby -------------------------------------------------------------------------------------------------
+
+
+def _ready(core: Core, who: Who, message: wire.Ready) -> list[e.Entry]:
+    _lobby(core)
+    return [e.Readied(_seat(who), message.ready)]
+
+
+def _rename(core: Core, who: Who, message: wire.Rename) -> list[e.Entry]:
+    return [e.Named(_seat(who), person_name(message.name))]
+
+
+def _move(core: Core, who: Who, message: wire.Move) -> list[e.Entry]:
+    _lobby(core)
+    to = _chair(core, message.to)
+    if message.who is not None and message.who != who.seat:
+        _host(who)
+        moved = _chair(core, message.who)
+        if core.chairs[moved].kind == "empty":
+            raise Refusal("seat_empty")
+    else:
+        moved = _seat(who)
+        if core.chairs[to].kind != "empty" and to != moved and not who.host:
+            raise Refusal("seat_taken")
+    return [] if moved == to else [e.Swapped(moved, to)]
+
+
+def _leave(core: Core, who: Who, message: wire.Leave) -> list[e.Entry]:
+    return [e.Left(_seat(who))]
+
+
+def _configure(core: Core, who: Who, message: wire.Configure) -> list[e.Entry]:
+    _host(who)
+    _lobby(core)
+    now = core.settings
+    seats = now.seats if message.seats is None else message.seats
+    if any(chair.kind == "person" for chair in core.chairs[seats:]):
+        raise Refusal("seat_taken")
+    options = now.options if message.options is None else {**now.options, **message.options}
+    try:
+        options = read_options(now.game, seats, options)
+    except MeetinghouseError as error:
+        raise from_engine(error) from error
+    changed = msgspec.structs.replace(now, seats=seats, options=options)
+    for name in ("pace", "public", "watch", "watch_delay", "witches_chat", "watchers_chat"):
+        value = getattr(message, name)
+        if value is not None:
+            setattr(changed, name, value)
+    return [] if changed == now else [e.Configured(changed)]
+
+
+def _set_bot(core: Core, who: Who, message: wire.SetBot) -> list[e.Entry]:
+    _host(who)
+    seat = _chair(core, message.seat)
+    chair = core.chairs[seat]
+    if chair.kind == "person" and not chair.remote:
+        raise Refusal("is_person")
+    if core.status != "lobby" and (chair.kind != "bot" or message.level is None):
+        raise Refusal("not_in_lobby")
+    return [e.Botted(seat, message.level)]
+
+
+def _fill(core: Core, who: Who, message: wire.Fill) -> list[e.Entry]:
+    _host(who)
+    _lobby(core)
+    return [e.Botted(i, message.level) for i, chair in enumerate(core.chairs) if chair.kind == "empty"]
+
+
+def _kick(core: Core, who: Who, message: wire.Kick) -> list[e.Entry]:
+    _host(who)
+    seat = _chair(core, message.seat)
+    if core.chairs[seat].kind != "person":
+        raise Refusal("seat_empty")
+    return [e.Left(seat, kicked=True)]
+
+
+def _start(core: Core, who: Who, message: wire.Start) -> list[e.Entry]:
+    _host(who)
+    _lobby(core)
+    return [begin(core, who.seat)]
+
+
+def begin(core: Core, host: int | None) -> e.Started:
+    """The deal, if the table is complete. The host's own click counts as being ready."""
+    for seat, chair in enumerate(core.chairs):
+        if chair.kind == "empty":
+            raise Refusal("seat_empty")
+        if not chair.ready and seat != host and not chair.remote:
+            raise Refusal("not_ready")
+    return e.Started(key=secrets.token_hex(32), nonce=secrets.token_hex(32))
+
+
+def _close(core: Core, who: Who, message: wire.CloseTable) -> list[e.Entry]:
+    _host(who)
+    if core.status == "ended":
+        return []
+    return [e.Broken(-1 if who.seat is None else who.seat)]
+
+
+def _wish(core: Core, who: Who, message: wire.Rematch) -> list[e.Entry]:
+    if core.status not in ("ended", "closed"):
+        raise Refusal("not_over")
+    seat = _seat(who)
+    return [] if seat in core.wishes else [e.Wished(seat)]
+
+
+def person_name(name: str) -> str:
+    """A name on one line, as it will be shown."""
+    try:
+        return talk.cleaned(name)
+    except Refusal:
+        raise Refusal("bad_name") from None
+
+
+def seat_down(core: Core, seat: int | None, name: str, lang: wire.Lang, host: bool) -> tuple[e.Sat, str]:
+    """Somebody takes a free seat; the entry and the token that only they get."""
+    if core.status != "lobby":
+        raise Refusal("not_in_lobby", status=409)
+    if seat is None:
+        seat = next((i for i, chair in enumerate(core.chairs) if chair.kind == "empty"), None)
+        if seat is None:
+            raise Refusal("table_full", status=409)
+    elif _chair(core, seat) != seat or core.chairs[seat].kind != "empty":
+        raise Refusal("seat_taken", status=409)
+    token = tokens.token()
+    return e.Sat(seat, person_name(name), tokens.hashed(token), lang, host=host), token
+
+
+def seat_link(core: Core, who: Who, seat: int) -> tuple[e.Sat, str]:
+    """A link for an empty seat; whoever opens it sits there."""
+    _host(who)
+    _lobby(core)
+    chair = core.chairs[_chair(core, seat)]
+    if chair.kind != "empty" and not chair.remote:
+        raise Refusal("seat_taken")
+    token = tokens.token()
+    return e.Sat(seat, "", tokens.hashed(token), remote=True, ready=True), token
+
+
+_HANDLERS: dict[type, Callable[..., list[e.Entry]]] = {
+    wire.Answer: _answer,
+    wire.Back: _back,
+    wire.PauseGame: _pause,
+    wire.Say: _say,
+    wire.Remark: _remark,
+    wire.Note: _note,
+    wire.Mute: _mute,
+    wire.Ready: _ready,
+    wire.Rename: _rename,
+    wire.Move: _move,
+    wire.Leave: _leave,
+    wire.Configure: _configure,
+    wire.SetBot: _set_bot,
+    wire.Fill: _fill,
+    wire.Kick: _kick,
+    wire.Start: _start,
+    wire.CloseTable: _close,
+    wire.Rematch: _wish,
+}

@@ -1,0 +1,396 @@
+"""One table as the fold of its log: who sits where, the running game, its clock, talk and notes.
+
+`apply` is the only way in which a table changes, live and when it is read back; it looks at nothing but the entry
+and its time, so every node that reads the same log holds the same table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from meetinghouse.engine.chance import Seal
+from meetinghouse.engine.errors import MeetinghouseError
+from meetinghouse.server import wire
+from meetinghouse.server.table import clock as clocks
+from meetinghouse.server.table import entries as e
+from meetinghouse.server.table.play import Play, find_spec
+from meetinghouse.server.table.talk import Talk
+
+Json = dict[str, Any]
+REMEMBERED = 256  # command ids kept for each seat; older answers are stale anyway
+
+
+@dataclass(slots=True)
+class Chair:
+    """One seat and whoever has it."""
+
+    kind: str = "empty"
+    name: str = ""
+    lang: str = "en"
+    level: int = 0
+    ready: bool = False
+    token_hash: str = ""
+    remote: bool = False
+    muted: bool = False
+    rung: str = "here"
+    until: int | None = None
+    missed: int = 0
+    away: int | None = None  # number of this seat's events when it fell away
+    note: str = ""
+    hushes: set[int] = field(default_factory=set)
+
+
+@dataclass(slots=True)
+class Core:
+    """The state of one table."""
+
+    id: str
+    n: int = 0
+    at: int = 0
+    opened: int = 0
+    settings: e.TableSettings = field(default_factory=lambda: e.TableSettings("", 0, {}))
+    rules_version: str = ""
+    status: str = "new"
+    key: str = ""
+    host_hash: str = ""
+    before: str = ""
+    host: int | None = None
+    owner: int | None = None  # the seat of whoever opened the table
+    chairs: list[Chair] = field(default_factory=list)
+    play: Play | None = None
+    lines: list[str] = field(default_factory=list)  # only where the rules can no longer be played
+    clock: clocks.Clock = field(default_factory=clocks.Clock)
+    held: dict[int, Json] = field(default_factory=dict)
+    pause: wire.Pause | None = None
+    votes: set[int] = field(default_factory=set)
+    wishes: set[int] = field(default_factory=set)
+    rematch: str = ""
+    rematch_key: str = ""
+    talk: Talk = field(default_factory=Talk)
+    done: dict[int, dict[str, None]] = field(default_factory=dict)
+    started: int = 0
+
+    # ---- facts --------------------------------------------------------------------------------------------------
+
+    @property
+    def playing(self) -> bool:
+        """A game is going on."""
+        return self.status == "playing"
+
+    def people(self) -> list[int]:
+        """Seats that belong to persons."""
+        return [i for i, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.remote]
+
+    def decision(self) -> Json | None:
+        """The open decision, if a game is going on."""
+        return self.play.decision() if self.play is not None and self.playing else None
+
+    def waiting(self) -> list[int]:
+        """Seats that all know to be thinking. In secret phases nobody is shown as thinking."""
+        decision = self.decision()
+        if decision is None or clocks.is_held(decision) or self.play is None:
+            return []
+        if decision["closes"] == "main":
+            return [decision["seats"][0]]
+        return list(self.play.match.waiting)
+
+    def owing(self) -> list[int]:
+        """Seats whose answer the open decision still needs."""
+        decision = self.decision()
+        if decision is None or self.play is None:
+            return []
+        if decision["closes"] == "main":
+            return [decision["seats"][0]]
+        return [seat for seat in self.play.match.waiting if seat not in self.held]
+
+    def played_by_bot(self, seat: int) -> bool:
+        """Whether a bot answers for this seat now."""
+        chair = self.chairs[seat]
+        return chair.kind == "bot" or (chair.kind == "person" and chair.rung == "bot")
+
+    def has_done(self, seat: int, command: str) -> bool:
+        """Whether this command was carried out before."""
+        return command in self.done.get(seat, ())
+
+    def info(self, watchers: int = 0) -> wire.TableInfo:
+        """What is public."""
+        s = self.settings
+        return wire.TableInfo(
+            id=self.id,
+            game=s.game,
+            rules_version=self.rules_version,
+            seats=s.seats,
+            options=s.options,
+            pace=s.pace,
+            watch=s.watch,
+            people=[_person(i, chair) for i, chair in enumerate(self.chairs)],
+            status=self.status,  # type: ignore[arg-type]  # "new" is never shown
+            public=s.public,
+            watch_delay=s.watch_delay,
+            witches_chat=s.witches_chat,
+            watchers_chat=s.watchers_chat,
+            host=self.host,
+            opened=self.opened,
+            commitment=self.play.match.commitment if self.play is not None else "",
+            pause=self.pause,
+            pause_votes=sorted(self.votes),
+            rematch=self.rematch,
+            rematch_wishes=sorted(self.wishes),
+            watchers=watchers,
+        )
+
+    def reveal(self) -> wire.Reveal | None:
+        """Everything, once it is over."""
+        if self.play is None or self.status not in ("ended", "closed"):
+            return None
+        match = self.play.match
+        outcome = match.outcome
+        return wire.Reveal(
+            winners=list(outcome.winners) if outcome else [],
+            reason=outcome.reason if outcome else "",
+            scores={str(k): v for k, v in outcome.scores.items()} if outcome else {},
+            views=[match.view(seat) for seat in range(match.seats)],
+            secret=self.play.secret(),
+            aborted=outcome is None,
+        )
+
+    # ---- the fold -----------------------------------------------------------------------------------------------
+
+    def apply(self, entry: e.Entry, at: int) -> None:
+        """Make an entry true. Only `Played` may refuse (IllegalMove), and then nothing has changed."""
+        _APPLY[type(entry)](self, entry, at)
+        self.at = max(self.at, at)
+
+    def _opened(self, entry: e.Opened, at: int) -> None:
+        self.settings = entry.settings
+        self.rules_version = entry.rules_version
+        self.key = entry.key
+        self.host_hash = entry.host_hash
+        self.before = entry.before
+        self.opened = at
+        self.status = "lobby"
+        self.chairs = [Chair() for _ in range(entry.settings.seats)]
+
+    def _configured(self, entry: e.Configured, at: int) -> None:
+        self.settings = entry.settings
+        seats = entry.settings.seats
+        self.chairs = self.chairs[:seats] + [Chair() for _ in range(seats - len(self.chairs))]
+        if self.host is not None and self.host >= seats:
+            self.host = next(iter(self.people()), None)
+        if self.owner is not None and self.owner >= seats:
+            self.owner = None
+
+    def _sat(self, entry: e.Sat, at: int) -> None:
+        self.chairs[entry.seat] = Chair(
+            kind="person",
+            name=entry.name,
+            lang=entry.lang,
+            token_hash=entry.token_hash,
+            remote=entry.remote,
+            ready=entry.ready,
+            note=self.chairs[entry.seat].note if self.playing else "",
+        )
+        if entry.host:
+            self.owner = entry.seat
+        if entry.host or (self.host is None and not entry.remote):
+            self.host = entry.seat
+
+    def _botted(self, entry: e.Botted, at: int) -> None:
+        self.chairs[entry.seat] = Chair() if entry.level is None else Chair(kind="bot", level=entry.level, ready=True)
+
+    def _left(self, entry: e.Left, at: int) -> None:
+        if self.playing:
+            self.chairs[entry.seat] = Chair(kind="bot", level=2, ready=True)
+        else:
+            self.chairs[entry.seat] = Chair()
+        self.votes.discard(entry.seat)
+        if self.owner == entry.seat:
+            self.owner = None
+        if self.host == entry.seat:
+            self.host = next(iter(self.people()), None)
+
+    def _swapped(self, entry: e.Swapped, at: int) -> None:
+        a, b = entry.a, entry.b
+        self.chairs[a], self.chairs[b] = self.chairs[b], self.chairs[a]
+        other = {a: b, b: a}
+        if self.host is not None:
+            self.host = other.get(self.host, self.host)
+        if self.owner is not None:
+            self.owner = other.get(self.owner, self.owner)
+        self.done[a], self.done[b] = self.done.get(b, {}), self.done.get(a, {})
+
+    def _named(self, entry: e.Named, at: int) -> None:
+        self.chairs[entry.seat].name = entry.name
+
+    def _readied(self, entry: e.Readied, at: int) -> None:
+        self.chairs[entry.seat].ready = entry.ready
+
+    def _hosted(self, entry: e.Hosted, at: int) -> None:
+        self.host = entry.seat
+
+    def _started(self, entry: e.Started, at: int) -> None:
+        s = self.settings
+        self.started = at
+        try:
+            if find_spec(s.game).rules_version != self.rules_version:
+                raise LookupError
+            seal = Seal(bytes.fromhex(entry.key), bytes.fromhex(entry.nonce))
+            self.play = Play.deal(s.game, s.seats, s.options, seal)
+        except (LookupError, MeetinghouseError):
+            self.status = "unsupported"
+            self.lines = list(entry.lines)
+            return
+        self.status = "playing"
+        entry.lines = self.play.new_lines() if not entry.lines else entry.lines
+        self._wind(None, -1, at)
+
+    def _played(self, entry: e.Played, at: int) -> None:
+        if self.play is None:
+            self.lines += entry.lines
+            return
+        before = self.decision()
+        self.play.match.answer(entry.seat, entry.choice)
+        self._answered(entry.seat, entry.bot)
+        entry.lines = self.play.new_lines()
+        self._wind(before, entry.seat, at)
+
+    def _held_back(self, entry: e.Held, at: int) -> None:
+        self.held.pop(entry.seat, None)  # a changed answer goes to the end of the queue
+        self.held[entry.seat] = entry.choice
+        self._answered(entry.seat, entry.bot)
+
+    def _rang(self, entry: e.Rang, at: int) -> None:
+        if self.play is None:
+            self.lines += entry.lines
+            return
+        match = self.play.match
+        before = self.decision()
+        secret = before is not None and clocks.is_held(before)
+        silent = [] if secret else self.owing()
+        held, self.held = self.held, {}
+        for seat, choice in held.items():
+            if match.decision is not None and match.decision["id"] == entry.ask:
+                match.answer(seat, choice)
+        if match.decision is not None and match.decision["id"] == entry.ask:
+            match.timeout(entry.ask)
+        for seat in silent:
+            self.chairs[seat].missed += 1
+        entry.lines = self.play.new_lines()
+        self._wind(before, before["seats"][0] if before else -1, at)
+
+    def _answered(self, seat: int, bot: bool) -> None:
+        chair = self.chairs[seat]
+        if not bot:
+            chair.missed = 0
+            chair.away = None
+
+    def _wind(self, before: Json | None, by: int, at: int) -> None:
+        assert self.play is not None
+        match = self.play.match
+        if match.outcome is not None:
+            self.status = "ended"
+            self.pause = None
+            self.held = {}
+            self.clock.stop()
+            return
+        decision = match.decision
+        assert decision is not None
+        if decision["id"] != self.clock.ask:
+            self.held = {}
+            s = self.settings
+            self.clock.open(decision, s.pace, s.speed, at, clocks.keeps_time(before, by, decision))
+
+    def _rose(self, entry: e.Rose, at: int) -> None:
+        chair = self.chairs[entry.seat]
+        if entry.rung == "here":
+            chair.missed = 0
+        elif entry.rung == "bot" and chair.away is None and self.play is not None:
+            chair.away = len(self.play.match.events(entry.seat))
+        chair.rung, chair.until = entry.rung, entry.until
+        chair.remote = False if entry.rung == "here" else chair.remote
+
+    def _paused(self, entry: e.Paused, at: int) -> None:
+        self.votes = set()
+        if entry.paused:
+            self.pause = wire.Pause(by=entry.by, since=at)
+            self.clock.pause(at)
+        else:
+            self.pause = None
+            self.clock.resume(at)
+
+    def _voted(self, entry: e.Voted, at: int) -> None:
+        self.votes.add(entry.seat)
+
+    def _said(self, entry: e.Said, at: int) -> None:
+        self.talk.add(entry, at)
+
+    def _noted(self, entry: e.Noted, at: int) -> None:
+        self.chairs[entry.seat].note = entry.text
+
+    def _hushed(self, entry: e.Hushed, at: int) -> None:
+        if entry.by is None:
+            self.chairs[entry.seat].muted = entry.muted
+        elif entry.muted:
+            self.chairs[entry.by].hushes.add(entry.seat)
+        else:
+            self.chairs[entry.by].hushes.discard(entry.seat)
+
+    def _wished(self, entry: e.Wished, at: int) -> None:
+        self.wishes.add(entry.seat)
+
+    def _rematched(self, entry: e.Rematched, at: int) -> None:
+        self.rematch, self.rematch_key = entry.table, entry.key
+
+    def _broken(self, entry: e.Broken, at: int) -> None:
+        self.status = "closed"
+        self.held = {}
+        self.clock.stop()
+
+    def _did(self, entry: e.Did, at: int) -> None:
+        known = self.done.setdefault(entry.seat, {})
+        known[entry.id] = None
+        if len(known) > REMEMBERED:
+            del known[next(iter(known))]
+
+
+def _person(seat: int, chair: Chair) -> wire.Person:
+    return wire.Person(
+        seat=seat,
+        kind=chair.kind,  # type: ignore[arg-type]  # one of the three
+        name=chair.name,
+        level=chair.level,
+        ready=chair.ready,
+        rung=chair.rung,  # type: ignore[arg-type]  # one of the four
+        until=chair.until,
+        muted=chair.muted,
+        remote=chair.remote,
+    )
+
+
+_APPLY: dict[type, Callable[..., None]] = {
+    e.Opened: Core._opened,
+    e.Configured: Core._configured,
+    e.Sat: Core._sat,
+    e.Botted: Core._botted,
+    e.Left: Core._left,
+    e.Swapped: Core._swapped,
+    e.Named: Core._named,
+    e.Readied: Core._readied,
+    e.Hosted: Core._hosted,
+    e.Started: Core._started,
+    e.Played: Core._played,
+    e.Held: Core._held_back,
+    e.Rang: Core._rang,
+    e.Rose: Core._rose,
+    e.Paused: Core._paused,
+    e.Voted: Core._voted,
+    e.Said: Core._said,
+    e.Noted: Core._noted,
+    e.Hushed: Core._hushed,
+    e.Wished: Core._wished,
+    e.Rematched: Core._rematched,
+    e.Broken: Core._broken,
+    e.Did: Core._did,
+}

@@ -1,0 +1,343 @@
+"""What each viewer of a table has been told, and how to tell them what is new: nothing twice, nothing unchanged.
+
+What is public is projected and encoded once for all viewers, what is private once for each seat, however many sockets
+it has; an update is put together from these pieces as bytes.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from meetinghouse.server import wire
+from meetinghouse.server.sockets.peer import Peer, encode
+from meetinghouse.server.table import talk
+from meetinghouse.server.table.core import Core
+from meetinghouse.server.table.play import WATCHER
+
+Json = dict[str, Any]
+Parts = Mapping[str, bytes]
+_Raw = msgspec.Raw
+_TALKATIVE = ("living", "phase", "is_witch")  # parts of a view on which the channels of talk depend
+
+
+class Shown:
+    """What one viewer was told last, beyond what all were told."""
+
+    __slots__ = ("ask", "channels", "count", "parts", "spoken", "talk")
+
+    def __init__(self) -> None:
+        """Nothing yet."""
+        self.parts: dict[str, bytes] = {}
+        self.count = 0  # events, in the viewer's own count
+        self.ask: tuple[int, int] | None = None
+        self.channels: list[str] = []
+        self.talk = 0  # lines this viewer may read
+        self.spoken = 0  # lines looked at
+
+
+class Common:
+    """What all viewers were told last."""
+
+    __slots__ = ("clock", "cursor", "last_words", "parts", "stamp", "status", "waiting")
+
+    def __init__(self, core: Core) -> None:
+        """Takes the core's present state as told."""
+        play = core.play
+        self.status = core.status
+        self.last_words = len(core.talk.spoken)
+        self.parts: dict[str, bytes] = play.shared_parts() if play is not None else {}
+        self.stamp = play.stamp() if play is not None else -1
+        self.cursor = play.event_count() if play is not None else 0
+        self.waiting = core.waiting()
+        self.clock = _clock_mark(core)
+
+
+class Feed:
+    """The viewers of one core."""
+
+    def __init__(self) -> None:
+        """Nobody looks yet."""
+        self.peers: dict[int, list[Peer]] = {}
+        self.shown: dict[int, Shown] = {}
+        self.common: Common | None = None
+        self.info = b""
+        self.over = False
+
+    def __len__(self) -> int:
+        """How many sockets there are."""
+        return sum(len(peers) for peers in self.peers.values())
+
+    def all(self) -> Iterable[Peer]:
+        """Every socket."""
+        return [peer for peers in self.peers.values() for peer in peers]
+
+    def watchers(self) -> int:
+        """Sockets without a seat."""
+        return len(self.peers.get(WATCHER, ()))
+
+    # ---- coming and going ---------------------------------------------------------------------------------------
+
+    def join(self, core: Core, peer: Peer, hello: wire.Hello, now: int) -> None:
+        """Welcome, and all that this viewer may know."""
+        viewer = WATCHER if peer.seat is None else peer.seat
+        self.peers.setdefault(viewer, []).append(peer)
+        self.prime(core, viewer)
+        self._greet(core, peer, viewer, hello, now)
+
+    def _greet(self, core: Core, peer: Peer, viewer: int, hello: wire.Hello, now: int) -> None:
+        shown = self.shown[viewer]
+        host = peer.host_token or (peer.seat is not None and peer.seat == core.host)
+        seated = peer.seat is not None or peer.host_token
+        peer.send(wire.Welcome(now=now, seat=peer.seat, host=host, key=core.key if seated else ""))
+        bit = 1 << (viewer & 31)
+        chair = core.chairs[peer.seat] if peer.seat is not None else None
+        hushes = chair.hushes if chair is not None else set()
+        snapshot = wire.Snapshot(
+            table=core.info(self.watchers()),
+            k=shown.talk,
+            talk=core.talk.since(bit, hello.k if hello.k <= shown.talk else 0, hushes),
+            channels=shown.channels,  # type: ignore[arg-type]  # channels as `talk` names them
+            note=chair.note if chair is not None else "",
+            muted=sorted(hushes),
+            away=chair.away if chair is not None else None,
+            end=core.reveal(),
+        )
+        if core.play is not None:
+            snapshot.n = shown.count
+            since = hello.n if hello.n <= shown.count else 0
+            snapshot.events = core.play.match.news(viewer, 0)[0][since:]
+            parts = core.play.parts(viewer)
+            snapshot.view = {name: _Raw(part) for name, part in parts.items()}
+            snapshot.ask = _ask(core, viewer)
+            snapshot.waiting = core.waiting()
+            snapshot.clock = core.clock.shown(now)
+        peer.send(snapshot)
+
+    def leave(self, peer: Peer) -> bool:
+        """Forget a socket; True when it was the last one of its seat."""
+        viewer = WATCHER if peer.seat is None else peer.seat
+        peers = self.peers.get(viewer, [])
+        if peer in peers:
+            peers.remove(peer)
+        if peers:
+            return False
+        self.peers.pop(viewer, None)
+        self.shown.pop(viewer, None)
+        return viewer != WATCHER
+
+    def reseat(self, core: Core, a: int, b: int, now: int) -> None:
+        """Two seats changed places: their sockets go with them, and learn where they are."""
+        pa, pb = self.peers.pop(a, []), self.peers.pop(b, [])
+        self.shown.pop(a, None)
+        self.shown.pop(b, None)
+        for seat, peers in ((b, pa), (a, pb)):
+            if peers:
+                self.peers[seat] = peers
+                self.prime(core, seat)
+                known = wire.Hello(n=self.shown[seat].count, k=self.shown[seat].talk)
+                for peer in peers:
+                    peer.seat = seat
+                    self._greet(core, peer, seat, known, now)
+
+    def sleep(self) -> None:
+        """Forget what can be computed again."""
+        self.shown = {}
+        self.common = None
+        self.info = b""
+
+    def prime(self, core: Core, viewer: int) -> None:
+        """Take the core's present state as what this viewer knows."""
+        if self.common is None:
+            self.common = Common(core)
+        if viewer in self.shown:
+            return
+        shown = self.shown[viewer] = Shown()
+        bit = 1 << (viewer & 31)
+        shown.talk = core.talk.count(bit)
+        shown.spoken = len(core.talk.lines)
+        if core.play is not None:
+            shown.parts = core.play.own_parts(viewer)
+            shown.count = len(core.play.match.news(viewer, 0)[0])
+            shown.ask = _ask_mark(core, viewer)
+        shown.channels = _channels(core, viewer, {**self.common.parts, **shown.parts})
+
+    def wake(self, core: Core) -> None:
+        """Take the core's present state as what everybody here knows."""
+        for viewer in self.peers:
+            self.prime(core, viewer)
+        self.info = encode(wire.Lobby(core.info(self.watchers())))
+        self.over = core.reveal() is not None
+
+    # ---- telling -------------------------------------------------------------------------------------------------
+
+    def publish(self, core: Core, now: int, game: bool, table: bool) -> None:
+        """Tell every viewer what is new to them: `game` and `table` say where to look."""
+        if self.common is None:
+            self.common = Common(core)
+        ended = core.status != self.common.status
+        if game and core.play is not None:
+            self._game(core, self.common, now)
+        if table or ended:
+            self._lobby(core)
+        self._talk(core)
+        self.common.status = core.status
+        if not self.over and core.status in ("ended", "closed"):
+            self.over = True
+            reveal = core.reveal()
+            if reveal is not None:
+                data = encode(wire.End(reveal))
+                for peer in self.all():
+                    peer.send_bytes(data)
+
+    def _lobby(self, core: Core) -> None:
+        info = encode(wire.Lobby(core.info(self.watchers())))
+        if info != self.info:
+            self.info = info
+            for peer in self.all():
+                peer.send_bytes(info)
+
+    def _game(self, core: Core, common: Common, now: int) -> None:
+        """An `Update` for each viewer, put together from encoded pieces: see `wire.Update` for its shape."""
+        play = core.play
+        assert play is not None
+        stamp = play.stamp()
+        moved = stamp != common.stamp  # an answer that is held back changes nobody's view
+        parts = play.shared_parts() if moved else common.parts
+        shared, shared_gone = _changed(common.parts, parts) if moved else (b"", [])
+        events, cursor = play.encoded_events(common.cursor)
+        tail = b""
+        waiting = core.waiting()
+        if waiting != common.waiting:
+            tail += b',"waiting":' + encode(waiting)
+        clock = _clock_mark(core)
+        if clock != common.clock:
+            tail += b',"clock":' + encode(core.clock.shown(now))
+        talkative = (
+            (moved and any(common.parts.get(name) != parts.get(name) for name in _TALKATIVE))
+            or core.status != common.status
+            or len(core.talk.spoken) != common.last_words
+        )
+        common.parts, common.cursor, common.waiting, common.clock = parts, cursor, waiting, clock
+        common.last_words = len(core.talk.spoken)
+        common.stamp = stamp
+        asked = play.match.waiting if core.playing else ()
+        for viewer, peers in self.peers.items():
+            shown = self.shown.get(viewer)
+            if shown is None:
+                self.prime(core, viewer)
+                continue
+            data = _told(events, viewer, shown) if events else b""
+            own = shown.parts
+            if moved:
+                own = play.own_parts(viewer)
+                mine, gone = _changed(shown.parts, own)
+                view = b",".join((shared, mine)) if shared and mine else shared or mine
+                if view:
+                    data += b',"view":{' + view + b"}"
+                if gone or shared_gone:
+                    data += b',"gone":' + encode([*shared_gone, *gone])
+            if shown.ask is not None or viewer in asked:
+                mark = _ask_mark(core, viewer)
+                if mark != shown.ask:
+                    shown.ask = mark
+                    data += b',"ask":' + encode(_ask(core, viewer))
+            data += tail
+            if talkative or shown.parts.get("is_witch") != own.get("is_witch"):
+                channels = _channels(core, viewer, {**parts, **own})
+                if channels != shown.channels:
+                    shown.channels = channels
+                    data += b',"channels":' + encode(channels)
+            shown.parts = own
+            if data:
+                data = b'{"type":"update"' + data + b"}"
+                for peer in peers:
+                    peer.send_bytes(data)
+
+    def _talk(self, core: Core) -> None:
+        total = len(core.talk.lines)
+        for viewer, peers in self.peers.items():
+            shown = self.shown.get(viewer)
+            if shown is None or shown.spoken >= total:
+                continue
+            bit = 1 << (viewer & 31)
+            hushes = core.chairs[viewer].hushes if viewer != WATCHER else set()
+            lines = core.talk.since(bit, 0, hushes, start=shown.spoken)
+            for line in lines:
+                line.k += shown.talk
+            new = sum(1 for line in core.talk.lines[shown.spoken :] if line.said.to & bit)
+            shown.spoken = total
+            shown.talk += new
+            if lines:
+                data = encode(wire.Talk(shown.talk, lines))
+                for peer in peers:
+                    peer.send_bytes(data)
+
+
+@functools.cache
+def _member(name: str) -> bytes:
+    """How a member of an object begins; the names of a view's parts are few."""
+    return b'"' + name.encode() + b'":'
+
+
+def _changed(before: Parts, now: Parts) -> tuple[bytes, list[str]]:
+    """The members of a JSON object whose values are new, without its braces, and the names that are gone."""
+    if before == now:
+        return b"", []
+    known = before.get
+    new = b",".join([_member(name) + part for name, part in now.items() if known(name) != part])
+    gone = [name for name in before if name not in now] if len(before) != len(now) else []
+    return new, gone
+
+
+def _told(events: list[tuple[int, int, bytes, bytes]], viewer: int, shown: Shown) -> bytes:
+    """The new events as this viewer sees them, and the viewer's count of events after them."""
+    bit = 1 << (viewer & 31)
+    seen = [full if tells & bit else public for to, tells, public, full in events if to & bit]
+    if not seen:
+        return b""
+    shown.count += len(seen)
+    return b',"n":%d,"events":[' % shown.count + b",".join(seen) + b"]"
+
+
+def _channels(core: Core, viewer: int, parts: Parts) -> list[str]:
+    if viewer == WATCHER:
+        return ["watchers"] if core.settings.watchers_chat else []
+    return list(talk.channels(core, viewer, parts))
+
+
+def _ask(core: Core, viewer: int) -> wire.Ask | None:
+    if viewer == WATCHER or core.play is None or not core.playing:
+        return None
+    ask = core.play.ask(viewer)
+    if ask is None:
+        return None
+    return wire.Ask(
+        id=ask.id,
+        kind=ask.kind,
+        options=[choice.to_json() for choice in ask.options],
+        required=ask.required,
+        held=core.held.get(viewer),
+    )
+
+
+def _ask_mark(core: Core, viewer: int) -> tuple[int, int] | None:
+    """Changes when the seat is asked something else, or its held answer changes."""
+    if viewer == WATCHER or core.play is None or not core.playing:
+        return None
+    ask = core.play.ask(viewer)
+    if ask is None:
+        return None
+    held = core.held.get(viewer)
+    return ask.id, -1 if held is None else hash(encode(held))
+
+
+def _clock_mark(core: Core) -> tuple[Any, ...]:
+    c = core.clock
+    return c.ask, c.deadline, c.total, c.full, c.left
+
+
+__all__ = ["Feed"]

@@ -1,0 +1,47 @@
+"""A table from its log, and who is who at it."""
+
+from __future__ import annotations
+
+from meetinghouse.server.hall import tokens
+from meetinghouse.server.store.base import Row
+from meetinghouse.server.table import commands
+from meetinghouse.server.table import entries as e
+from meetinghouse.server.table.core import Core
+from meetinghouse.server.wire.refusals import Refusal
+
+
+def fold_row(core: Core, row: Row) -> list[e.Entry]:
+    """Make one commit true; returns its entries."""
+    made = e.decode(row.body)
+    for entry in made:
+        core.apply(entry, row.at)
+    core.n = row.n
+    return made
+
+
+def fold(table: str, rows: list[Row]) -> Core:
+    """A table as it was after these commits."""
+    core = Core(table)
+    for row in rows:
+        fold_row(core, row)
+    return core
+
+
+def identify(core: Core, token: str, key: str) -> commands.Who:
+    """Whose token this is; without one, whether this is somebody who may watch."""
+    if token:
+        found: int | None = None
+        for seat, chair in enumerate(core.chairs):
+            if tokens.fits(token, chair.token_hash):
+                found = seat
+        if found is not None:
+            return commands.Who(found, host=core.host == found)
+        if tokens.fits(token, core.host_hash):
+            return commands.Who(None, host=True)
+        raise Refusal("bad_token", status=401)
+    allowed = core.settings.watch
+    if allowed == "nobody":
+        raise Refusal("no_watching", status=403)
+    if (allowed == "invited" or not core.settings.public) and not tokens.same(key, core.key):
+        raise Refusal("bad_key", status=403)
+    return commands.Who(None)

@@ -1,0 +1,37 @@
+"""What waits in a room's inbox."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from meetinghouse.server.sockets.peer import Peer
+from meetinghouse.server.table import entries as e
+from meetinghouse.server.table.core import Core
+from meetinghouse.server.wire.refusals import Refusal
+
+Decide = Callable[[Core, int], list[e.Entry]]
+After = Callable[[Core], None]
+Fail = Callable[[Refusal], None]
+
+
+class Job(NamedTuple):
+    """Something to be decided: the entries it leads to, what to do once they are on disk, and whom to tell if not."""
+
+    decide: Decide
+    after: After
+    fail: Fail
+    by: Peer | None = None  # who sent it, and will hear of it twice: what changed, and that it counts
+
+
+def nothing(core: Core, at: int) -> list[e.Entry]:
+    """A look that changes nothing."""
+    return []
+
+
+def no_more(core: Core) -> None:
+    """There is nobody to tell."""
+
+
+def nobody(refusal: Refusal) -> None:
+    """There is nobody to tell."""

@@ -1,0 +1,98 @@
+"""People who drop: a ladder, never a dead game.
+
+here -> grace (shown to all, with its end) -> default (silence counts as an answer) -> bot (plays from the seat's
+own view). Whoever comes back is `here` at once. Somebody who sits at the screen but lets open decisions pass is
+replaced as well.
+"""
+
+from __future__ import annotations
+
+from meetinghouse.server.settings import Settings
+from meetinghouse.server.table import entries as e
+from meetinghouse.server.table.core import Core
+
+
+def dropped(core: Core, seat: int, at: int, settings: Settings) -> list[e.Entry]:
+    """The last socket of a seat is gone."""
+    chair = core.chairs[seat]
+    if chair.kind != "person" or chair.remote or chair.rung != "here":
+        return []
+    if core.status == "lobby":
+        return [e.Rose(seat, "grace", at + int(settings.lobby_grace * 1000))]
+    if not core.playing or core.settings.pace == "slow":
+        return []
+    return [e.Rose(seat, "grace", at + int(settings.grace * 1000))]
+
+
+def returned(core: Core, seat: int) -> list[e.Entry]:
+    """A seat has a socket again."""
+    chair = core.chairs[seat]
+    if chair.kind != "person" or (chair.rung == "here" and not chair.remote):
+        return []
+    return [e.Rose(seat, "here"), *_host_back(core, seat)]
+
+
+def _host_back(core: Core, seat: int) -> list[e.Entry]:
+    return [e.Hosted(seat)] if core.owner == seat and core.host != seat else []
+
+
+def tick(core: Core, at: int, settings: Settings) -> list[e.Entry]:
+    """What is due now."""
+    made: list[e.Entry] = []
+    gone: set[int] = set()
+    for seat, chair in enumerate(core.chairs):
+        if chair.kind != "person" or chair.remote:
+            continue
+        if chair.rung in ("grace", "default") and chair.until is not None and at >= chair.until:
+            if not core.playing:
+                made.append(e.Rose(seat, "default"))
+            elif chair.rung == "grace":
+                made.append(e.Rose(seat, "default", at + int(settings.grace * 1000)))
+            else:
+                made.append(e.Rose(seat, "bot"))
+            gone.add(seat)
+        elif chair.rung in ("default", "bot"):
+            gone.add(seat)
+        elif core.playing and chair.rung == "here" and chair.missed >= settings.misses:
+            made.append(e.Rose(seat, "bot"))
+            gone.add(seat)
+    made += _host(core, gone)
+    return made + _ring(core, at)
+
+
+def _host(core: Core, gone: set[int]) -> list[e.Entry]:
+    """The host is gone: the next seated person is host."""
+    if core.host is None or core.host not in gone:
+        return []
+    seats = core.people()
+    after = [s for s in seats if s > core.host] + [s for s in seats if s < core.host]
+    heir = next((s for s in after if s not in gone and core.chairs[s].rung == "here"), None)
+    return [] if heir is None else [e.Hosted(heir)]
+
+
+def _ring(core: Core, at: int) -> list[e.Entry]:
+    """The clock has run out, or only the silent are being waited for."""
+    decision = core.decision()
+    if decision is None or core.pause is not None:
+        return []
+    if core.clock.deadline is not None and at >= core.clock.deadline:
+        return [e.Rang(decision["id"])]
+    owing = core.owing()
+    if owing and not core.clock.full and all(core.chairs[s].rung == "default" for s in owing):
+        return [e.Rang(decision["id"])]
+    return []
+
+
+def next_due(core: Core) -> int | None:
+    """When `tick` has something to do next; 0: now."""
+    times = []
+    if core.playing and core.pause is None and core.clock.deadline is not None:
+        times.append(core.clock.deadline)
+    if core.status in ("lobby", "playing"):
+        for chair in core.chairs:
+            if chair.kind == "person" and chair.until is not None and chair.rung in ("grace", "default"):
+                times.append(chair.until)
+    return min(times, default=None)
+
+
+__all__ = ["dropped", "next_due", "returned", "tick"]

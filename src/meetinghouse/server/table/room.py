@@ -1,0 +1,420 @@
+"""One table in memory: an actor. Jobs wait in an inbox and are decided in order; what they change is written to the
+log in one commit, and only then does anybody hear of it.
+
+The state may run ahead of the log only inside `_batch`: nobody can look at it there, for joining is a job as well.
+When a commit is refused (another process was first) or its fate is unknown, the state is thrown away, read again,
+and the jobs decided anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from meetinghouse.engine.errors import MeetinghouseError
+from meetinghouse.server import wire
+from meetinghouse.server.sockets.peer import Peer
+from meetinghouse.server.store.base import Row, StoreDown
+from meetinghouse.server.table import commands, ladder
+from meetinghouse.server.table import entries as e
+from meetinghouse.server.table.core import Core
+from meetinghouse.server.table.feed import Feed
+from meetinghouse.server.table.folding import fold_row, identify
+from meetinghouse.server.table.jobs import After, Decide, Fail, Job, no_more, nobody, nothing
+from meetinghouse.server.table.late import Late
+from meetinghouse.server.wire.refusals import Refusal, from_engine
+
+if TYPE_CHECKING:
+    from meetinghouse.server.hall.hall import Hall
+
+logger = logging.getLogger("meetinghouse.room")
+TRIES = 8
+FORSAKEN = 120_000  # milliseconds after which a table that comes back into memory counts as having been left
+_GAME = frozenset((e.Started, e.Played, e.Held, e.Rang, e.Paused, e.Broken))
+_PLAIN = frozenset((e.Played, e.Held, e.Rang, e.Said, e.Did))  # told by the feed alone
+_QUIET = _PLAIN | {e.Noted}  # of no concern to the list of who sits where
+
+
+class Room:
+    """One table and its sockets."""
+
+    __slots__ = (
+        "_absent",
+        "_due",
+        "_stale",
+        "_task",
+        "_timer",
+        "core",
+        "feed",
+        "hall",
+        "id",
+        "inbox",
+        "late",
+        "n",
+        "thinking",
+        "touched",
+    )
+
+    def __init__(self, hall: Hall, table: str) -> None:
+        """Nothing is read until there is something to do."""
+        self.hall = hall
+        self.id = table
+        self.n = 0  # the commit up to which everybody here has been told
+        self.core: Core | None = None
+        self.feed = Feed()
+        self.late: Late | None = None
+        self.inbox: list[Job] = []
+        self.thinking: dict[int, int] = {}  # seat -> ask a bot is thinking about
+        self.touched = hall.now()
+        self._task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._due: int | None = None
+        self._absent = False
+        self._stale = False
+
+    # ---- the inbox ----------------------------------------------------------------------------------------------
+
+    def put(self, job: Job) -> None:
+        """Queue a job; wakes the room."""
+        if self.hall.closing:
+            job.fail(Refusal("going_away", status=503))
+            return
+        self.inbox.append(job)
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._work())
+
+    async def finish(self) -> None:
+        """Until all jobs are done."""
+        while self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def call(self, decide: Decide) -> Core:
+        """Put a job and wait until it is on disk. The core may be read, at once, and not kept."""
+        done: asyncio.Future[Core] = asyncio.get_running_loop().create_future()
+
+        def fail(refusal: Refusal) -> None:
+            if not done.done():
+                done.set_exception(refusal)
+
+        def after(core: Core) -> None:
+            if not done.done():
+                done.set_result(core)
+
+        self.put(Job(decide, after, fail))
+        return await done
+
+    def look(self, after: After, fail: Fail) -> None:
+        """Look at the table between two commits, and change nothing."""
+        self.put(Job(nothing, after, fail))
+
+    async def _work(self) -> None:
+        try:
+            while self.inbox:
+                jobs, self.inbox = self.inbox, []
+                await self._batch(jobs)
+        finally:
+            self._task = None
+            self.touched = self.hall.now()
+
+    async def _batch(self, jobs: list[Job]) -> None:
+        for _ in range(TRIES):
+            try:
+                core = await self._loaded()
+                if await self._try(core, jobs):
+                    return
+            except StoreDown as error:
+                logger.warning("table %s: %s", self.id, error)
+                self.core = None
+                refusal = Refusal("unavailable", status=503)
+                break
+            except Refusal as refused:
+                refusal = refused
+                break
+            except Exception:
+                logger.exception("table %s", self.id)
+                self.core = None
+                refusal = Refusal("internal", status=500)
+                break
+        else:
+            refusal = Refusal("unavailable", status=503)
+        for job in jobs:
+            job.fail(refusal)
+
+    async def _try(self, core: Core, jobs: list[Job]) -> bool:
+        """Decide all jobs, write once, tell. False: another process was first."""
+        at = max(self.hall.now(), core.at)
+        made: list[e.Entry] = []
+        settled: list[tuple[Job, Refusal | None]] = []
+        for job in jobs:
+            refusal: Refusal | None = None
+            try:
+                for entry in job.decide(core, at):
+                    core.apply(entry, at)
+                    made.append(entry)
+            except Refusal as refused:
+                refusal = refused
+            except MeetinghouseError as error:
+                refusal = from_engine(error)
+            settled.append((job, refusal))
+        said_no = any(refusal is not None for _, refusal in settled)
+        if said_no and self.hall.store.shared and await self.hall.store.read(self.id, core.n):
+            self.core = None  # no node says no before it has made sure that it knows everything
+            return False
+        if made:
+            written = await self.hall.store.append(self.id, core.n + 1, at, e.encode(made))
+            if not written:
+                self.hall.metrics.conflicts += 1
+                self.core = None
+                return False
+            core.n += 1
+        senders = {job.by for job in jobs if job.by is not None}
+        for peer in senders:
+            peer.hold()
+        try:
+            if made:
+                self._told(core, made, at)
+            for job, refusal in settled:
+                if refusal is None:
+                    job.after(core)
+                else:
+                    job.fail(refusal)
+        finally:
+            for peer in senders:
+                peer.release()
+        self._arm(core)
+        return True
+
+    # ---- reading ------------------------------------------------------------------------------------------------
+
+    async def _loaded(self) -> Core:
+        """The core at the end of the log as far as this node knows it; everyone here is told what they missed."""
+        core = self.core
+        if core is not None:
+            if self._stale:
+                self._stale = False
+                for row in await self.hall.store.read(self.id, core.n):
+                    self._told(core, fold_row(core, row), row.at)
+            return core
+        self._stale = False
+        rows = await self.hall.store.read(self.id)
+        if not rows:
+            raise Refusal("no_such_table", status=404)
+        core = Core(self.id)
+        known = self.n or rows[-1].n
+        for row in rows:
+            if row.n <= known:
+                fold_row(core, row)
+        self.feed.wake(core)
+        for row in rows:
+            if row.n > known:
+                self._told(core, fold_row(core, row), row.at)
+        if not self.n:
+            self._wake_clock(core)
+            self._absent = True
+        self.core = core
+        self.n = core.n
+        self.hall.metrics.loads += 1
+        return core
+
+    def read_on(self, n: int) -> None:
+        """Another node wrote commit n (0: it may have written anything)."""
+        if n == 0 or n > self.n:
+            self._stale = True
+            self.put(Job(nothing, no_more, nobody))
+
+    def _wake_clock(self, core: Core) -> None:
+        """The first reading after nobody held the table, or after a restart: people get time to come back."""
+        clock = core.clock
+        if clock.deadline is None or clock.total is None:
+            return
+        now = self.hall.now()
+        least = min(clock.total, int(self.hall.settings.wake * 1000))
+        if core.settings.pace != "slow" and now - core.at > FORSAKEN:
+            least = clock.total
+        clock.deadline = max(clock.deadline, now + least)
+
+    # ---- telling ------------------------------------------------------------------------------------------------
+
+    def _told(self, core: Core, made: list[e.Entry], at: int) -> None:
+        """A commit is on disk: everyone who may know it hears of it."""
+        self.n = core.n
+        kinds = {type(entry) for entry in made}
+        plain = kinds <= _PLAIN
+        for entry in () if plain else made:
+            if isinstance(entry, e.Swapped):
+                self.feed.reseat(core, entry.a, entry.b, self.hall.now())
+            elif isinstance(entry, e.Left | e.Botted | e.Sat):
+                self._evict(entry)
+            elif isinstance(entry, e.Noted):
+                self._to_seat(entry.seat, wire.NoteKept(entry.text))
+            elif isinstance(entry, e.Hushed) and entry.by is not None:
+                self._to_seat(entry.by, wire.Muted(sorted(core.chairs[entry.by].hushes)))
+        game = not kinds.isdisjoint(_GAME)
+        table = not kinds <= _QUIET
+        self.feed.publish(core, self.hall.now(), game, table)
+        if self.late is not None:
+            self.late.add(Row(core.n, at, e.encode(made)))
+        for entry in () if plain else made:
+            if isinstance(entry, e.Rematched):
+                for peer in self.feed.all():
+                    peer.send(wire.RematchReady(entry.table, entry.key if peer.seat is not None else ""))
+        if table or (game and not core.playing):
+            self.hall.note(core)
+        self.hall.metrics.commits += 1
+
+    def _to_seat(self, seat: int, message: wire.FromServer) -> None:
+        for peer in self.feed.peers.get(seat, ()):
+            peer.send(message)
+
+    def _evict(self, entry: e.Left | e.Botted | e.Sat) -> None:
+        """Sockets of whoever no longer has the seat."""
+        for peer in list(self.feed.peers.get(entry.seat, ())):
+            kicked = isinstance(entry, e.Left) and entry.kicked
+            peer.bye(Refusal("kicked" if kicked else "going_away"), again=False)
+            self.feed.leave(peer)
+
+    # ---- sockets ------------------------------------------------------------------------------------------------
+
+    def join(self, peer: Peer, hello: wire.Hello) -> None:
+        """A socket said hello."""
+
+        def decide(core: Core, at: int) -> list[e.Entry]:
+            who = identify(core, hello.token, hello.key)
+            peer.seat, peer.host_token = who.seat, who.host and who.seat is None
+            return [] if peer.seat is None else ladder.returned(core, peer.seat)
+
+        def after(core: Core) -> None:
+            if peer.closed:
+                return
+            peer.joined = True
+            delay = core.settings.watch_delay
+            if peer.seat is None and not peer.host_token and delay and core.play is not None:
+                self._join_late(peer, hello, delay)
+                return
+            self.feed.join(core, peer, hello, self.hall.now())
+            if peer.seat is None:
+                self._recount(core)
+            self._arm(core)
+
+        self.put(Job(decide, after, lambda refusal: peer.bye(refusal, again=refusal.status >= 500)))
+
+    def _join_late(self, peer: Peer, hello: wire.Hello, delay: int) -> None:
+        if self.late is None:
+            self.late = Late(self, delay)
+        self.late.join(peer, hello)
+
+    def leave(self, peer: Peer) -> None:
+        """A socket is gone."""
+        if self.late is not None:
+            self.late.leave(peer)
+        if not peer.joined:
+            return
+        if not self.feed.leave(peer):
+            if peer.seat is None and len(self.feed):
+                self.put(Job(nothing, self._recount, nobody))
+            return
+        seat = peer.seat
+        assert seat is not None
+        settings = self.hall.settings
+
+        def decide(core: Core, at: int) -> list[e.Entry]:
+            return [] if seat in self.feed.peers else ladder.dropped(core, seat, at, settings)
+
+        if len(self.feed) and not self.hall.closing:  # with nobody left to wait, there is nothing to show
+            self.put(Job(decide, no_more, nobody))
+
+    def _recount(self, core: Core) -> None:
+        """A watcher came or went: everyone sees how many there are."""
+        self.feed.publish(core, self.hall.now(), game=False, table=True)
+
+    def command(self, peer: Peer, message: wire.ClientMessage) -> None:
+        """A message of somebody who has said hello."""
+        command = getattr(message, "id", "")
+
+        def decide(core: Core, at: int) -> list[e.Entry]:
+            host = peer.host_token or (peer.seat is not None and peer.seat == core.host)
+            key = commands.HOST_ONLY if peer.seat is None else peer.seat
+            if core.has_done(key, command):
+                return []
+            made = commands.decide(core, commands.Who(peer.seat, host, peer.name), message)
+            if made and (peer.seat is not None or host):
+                made.append(e.Did(key, command))
+            return made
+
+        def after(core: Core) -> None:
+            peer.send(wire.Accepted(command))
+            if isinstance(message, wire.Rematch):
+                self.hall.rematch(self, core)
+
+        self.put(Job(decide, after, lambda refusal: peer.refuse(refusal, command), peer))
+
+    def seat_link(self, peer: Peer, message: wire.SeatLink) -> None:
+        """The host wants a link: the token goes to the host alone and is stored as a hash."""
+        made: list[str] = []
+
+        def decide(core: Core, at: int) -> list[e.Entry]:
+            host = peer.host_token or (peer.seat is not None and peer.seat == core.host)
+            entry, token = commands.seat_link(core, commands.Who(peer.seat, host), message.seat)
+            made.append(token)
+            return [entry]
+
+        def after(core: Core) -> None:
+            peer.send(wire.Link(message.id, message.seat, made[-1]))
+
+        self.put(Job(decide, after, lambda refusal: peer.refuse(refusal, message.id)))
+
+    # ---- time and bots ------------------------------------------------------------------------------------------
+
+    def _arm(self, core: Core) -> None:
+        """Set the timer for what is due next, and let bots think. A table nobody looks at stands still."""
+        if not len(self.feed) and not (self.late is not None and len(self.late.feed)):
+            self._set_timer(None)
+            return
+        if self._absent:
+            self._absent = False
+            self.hall.later(self.hall.settings.wake, self._look_round)
+        if ladder.tick(core, self.hall.now(), self.hall.settings):
+            self._tick()
+            return
+        self._set_timer(ladder.next_due(core))
+        self.hall.bots.consider(self, core)
+
+    def _set_timer(self, due: int | None) -> None:
+        if due == self._due and self._timer is not None:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._due = due
+        if due is not None:
+            self._timer = self.hall.later(max(0.0, (due - self.hall.now()) / 1000), self._tick)
+
+    def _tick(self) -> None:
+        self._timer = None
+        self._due = None
+        settings = self.hall.settings
+        self.put(Job(lambda core, at: ladder.tick(core, at, settings), no_more, nobody))
+
+    def _look_round(self) -> None:
+        """Some time after a table was read: who has not come back is treated as dropped."""
+
+        def decide(core: Core, at: int) -> list[e.Entry]:
+            made: list[e.Entry] = []
+            for seat in core.people():
+                if seat not in self.feed.peers:
+                    made += ladder.dropped(core, seat, at, self.hall.settings)
+            return made
+
+        if len(self.feed):
+            self.put(Job(decide, no_more, nobody))
+
+    def maybe_sleep(self, now: int, quiet: float) -> bool:
+        """Drop what can be read again; True when the room itself is no longer needed."""
+        if self._task is not None or self.inbox or self.thinking or now - self.touched < quiet * 1000:
+            return False
+        if self.core is not None:
+            self.core = None
+            self.feed.sleep()
+            self.late = None if self.late is None or not len(self.late.feed) else self.late
+        return not len(self.feed) and self.late is None

@@ -1,0 +1,210 @@
+"""What a client says to a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from meetinghouse.server.wire.shapes import (
+    PROTOCOL,
+    Channel,
+    Json,
+    MessageId,
+    Name,
+    Pace,
+    RemarkKind,
+    Seat,
+    Text,
+    Watch,
+)
+
+
+class FromClient(Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
+    """Base of what a client may send."""
+
+
+class Hello(FromClient, tag="hello"):
+    """The first message on a socket.
+
+    `token` seats you or makes you host; an invite key lets you watch a private table.
+    """
+
+    protocol: int = PROTOCOL
+    token: Annotated[str, Meta(max_length=64, description="seat or host token; empty to watch")] = ""
+    key: Annotated[str, Meta(max_length=16, description="the invite link's key")] = ""
+    name: Annotated[str, Meta(max_length=24, description="a watcher's name in the watchers' chat")] = ""
+    n: Annotated[int, Meta(ge=0, description="how many events this client already has; 0 at first")] = 0
+    k: Annotated[int, Meta(ge=0, description="how many lines of talk this client already has; 0 at first")] = 0
+
+
+class Answer(FromClient, tag="answer"):
+    """One of the options of the open ask, as it came. Replied to with `accepted` or `refused` under the same id."""
+
+    id: MessageId
+    choice: Json
+
+
+class Say(FromClient, tag="say"):
+    """Words to a channel. A seat that just died may use `last_words` once, three words at most (Salem 1692)."""
+
+    id: MessageId
+    text: Text
+    channel: Channel = "table"
+
+
+class Remark(FromClient, tag="remark"):
+    """A structured remark; `about` is needed by those about a seat and refused by the rest."""
+
+    id: MessageId
+    remark: RemarkKind
+    about: Seat | None = None
+
+
+class Note(FromClient, tag="note"):
+    """Replaces this seat's private notes."""
+
+    id: MessageId
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class Ready(FromClient, tag="ready"):
+    """In the lobby: I am ready, or not after all."""
+
+    id: MessageId
+    ready: bool = True
+
+
+class Rename(FromClient, tag="rename"):
+    """A new name for this seat."""
+
+    id: MessageId
+    name: Name
+
+
+class Move(FromClient, tag="move"):
+    """In the lobby: take another empty seat. The host may move anyone (`who`), and two seats then change places."""
+
+    id: MessageId
+    to: Seat
+    who: Seat | None = None
+
+
+class Leave(FromClient, tag="leave"):
+    """Give up the seat: empty in the lobby, a bot's for good in a running game."""
+
+    id: MessageId
+
+
+class Configure(FromClient, tag="configure"):
+    """Host, in the lobby: change what is given here and leave the rest."""
+
+    id: MessageId
+    seats: Annotated[int, Meta(ge=2, le=12)] | None = None
+    options: Json | None = None
+    pace: Pace | None = None
+    public: bool | None = None
+    watch: Watch | None = None
+    watch_delay: Annotated[int, Meta(ge=0, le=600)] | None = None
+    witches_chat: bool | None = None
+    watchers_chat: bool | None = None
+
+
+class SetBot(FromClient, tag="set_bot"):
+    """Host: put a bot of this level on an empty seat, change its level, or take it away (`level` null)."""
+
+    id: MessageId
+    seat: Seat
+    level: Annotated[int, Meta(ge=0, le=3)] | None = 2
+
+
+class Fill(FromClient, tag="fill"):
+    """Host: bots on all empty seats."""
+
+    id: MessageId
+    level: Annotated[int, Meta(ge=0, le=3)] = 2
+
+
+class Kick(FromClient, tag="kick"):
+    """Host: take the seat away from its person. In a running game a bot plays on."""
+
+    id: MessageId
+    seat: Seat
+
+
+class SeatLink(FromClient, tag="seat_link"):
+    """Host: a secret link for an empty seat, for a friend or a bot on another machine. Answered by `link`."""
+
+    id: MessageId
+    seat: Seat
+
+
+class Mute(FromClient, tag="mute"):
+    """Hide a seat's talk from me (`for_all` false), or, as host, stop a seat from writing at all."""
+
+    id: MessageId
+    seat: Seat
+    muted: bool = True
+    for_all: bool = False
+
+
+class Start(FromClient, tag="start"):
+    """Host: begin. Every seat must be taken and every person ready."""
+
+    id: MessageId
+
+
+class PauseGame(FromClient, tag="pause"):
+    """Host: stop (or go on) at once. Others: a vote, which passes with more than half of the people at the table."""
+
+    id: MessageId
+    paused: bool = True
+
+
+class Rematch(FromClient, tag="rematch"):
+    """After the end: the same people and settings again. The first to ask opens the new table and all are told."""
+
+    id: MessageId
+
+
+class CloseTable(FromClient, tag="close"):
+    """Host: end the table now. A running game is broken off and everything revealed."""
+
+    id: MessageId
+
+
+class Back(FromClient, tag="back"):
+    """I am at the screen again: give me my seat back from the bot. Any answer does the same."""
+
+    id: MessageId
+
+
+class Ping(FromClient, tag="ping"):
+    """Answered by `pong`: for the client's own idea of the delay and the server's clock."""
+
+    id: MessageId
+
+
+ClientMessage: TypeAlias = (
+    Hello
+    | Answer
+    | Say
+    | Remark
+    | Note
+    | Ready
+    | Rename
+    | Move
+    | Leave
+    | Configure
+    | SetBot
+    | Fill
+    | Kick
+    | SeatLink
+    | Mute
+    | Start
+    | PauseGame
+    | Rematch
+    | CloseTable
+    | Back
+    | Ping
+)

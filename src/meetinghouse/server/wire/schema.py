@@ -1,0 +1,49 @@
+"""Writes the wire's JSON Schema: `python -m meetinghouse.server.wire.schema > web/src/wire/schema.json`.
+
+The output depends on the wire alone and is sorted, so a freshness check can compare bytes.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any, get_args
+
+import msgspec
+
+from meetinghouse.server import wire
+from meetinghouse.server.wire import http as wire_http
+
+
+def client_messages() -> tuple[type[msgspec.Struct], ...]:
+    """Every message a client may send."""
+    return get_args(wire.ClientMessage)
+
+
+def server_messages() -> tuple[type[msgspec.Struct], ...]:
+    """Every message a server may send."""
+    return get_args(wire.ServerMessage)
+
+
+def document() -> dict[str, Any]:
+    """The whole wire as one JSON Schema document with `$defs`."""
+    roots = (wire.ClientMessage, wire.ServerMessage, *wire_http.HTTP_SHAPES)
+    (client, server, *_), shapes = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
+    defs = dict(shapes)
+    defs["ClientMessage"] = {"title": "ClientMessage", **client}
+    defs["ServerMessage"] = {"title": "ServerMessage", **server}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Meetinghouse wire",
+        "x-protocol": wire.PROTOCOL,
+        "$defs": defs,
+    }
+
+
+def text() -> str:
+    """The document as it is committed."""
+    return json.dumps(document(), indent=2, sort_keys=True, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(text())

@@ -1,0 +1,163 @@
+"""What a table says to a client."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from meetinghouse.server.wire.shapes import (
+    PROTOCOL,
+    Ask,
+    Channel,
+    Clock,
+    Json,
+    Millis,
+    Reveal,
+    TableInfo,
+    TalkLine,
+)
+
+
+class FromServer(Struct, tag_field="type", omit_defaults=True):
+    """Base of what a server may send."""
+
+
+class Welcome(FromServer, tag="welcome"):
+    """Reply to `hello`: who you are here. A `snapshot` follows at once."""
+
+    now: Millis
+    seat: Annotated[int | None, Meta(description="null: you watch")] = None
+    host: bool = False
+    key: Annotated[str, Meta(description="the invite link's key, for those who sit here")] = ""
+    protocol: int = PROTOCOL
+
+
+class Snapshot(FromServer, tag="snapshot"):
+    """The whole of what you may know. Replaces everything but the events and lines you already had."""
+
+    table: TableInfo
+    n: Annotated[int, Meta(description="events told to you so far, those below included")] = 0
+    events: Annotated[list[Json], Meta(description="from the number in your hello on")] = []
+    view: Annotated[Json | None, Meta(description="null before the start")] = None
+    ask: Ask | None = None
+    waiting: Annotated[list[int], Meta(description="seats that all know to be thinking; empty in secret phases")] = []
+    clock: Clock | None = None
+    k: int = 0
+    talk: list[TalkLine] = []
+    channels: Annotated[list[Channel], Meta(description="where you may write now")] = []
+    note: str = ""
+    muted: Annotated[list[int], Meta(description="seats whose talk you chose not to see")] = []
+    away: Annotated[int | None, Meta(description="events from this number on happened while a bot had your seat")] = (
+        None
+    )
+    end: Reveal | None = None
+
+
+class Update(FromServer, tag="update"):
+    """What changed for you in the game. Absent fields did not change."""
+
+    n: int = 0
+    events: list[Json] = []
+    view: Annotated[Json, Meta(description="top-level keys of your view that have a new value")] = {}
+    gone: Annotated[list[str], Meta(description="top-level keys no longer in your view")] = []
+    ask: Annotated[Ask | msgspec.UnsetType | None, Meta(description="null: you are asked nothing now")] = msgspec.UNSET
+    waiting: list[int] | msgspec.UnsetType = msgspec.UNSET
+    clock: Clock | msgspec.UnsetType | None = msgspec.UNSET
+    channels: list[Channel] | msgspec.UnsetType = msgspec.UNSET
+
+
+class Lobby(FromServer, tag="lobby"):
+    """The table's public facts changed: people, readiness, rungs of the ladder, settings, host, pause, rematch."""
+
+    table: TableInfo
+
+
+class Talk(FromServer, tag="talk"):
+    """New lines of talk that you may read."""
+
+    k: int
+    lines: list[TalkLine]
+
+
+class NoteKept(FromServer, tag="note"):
+    """Your notes changed on another of your devices."""
+
+    text: str
+
+
+class Muted(FromServer, tag="muted"):
+    """The seats whose talk you do not see."""
+
+    seats: list[int]
+
+
+class End(FromServer, tag="end"):
+    """The game is over and everything is shown."""
+
+    reveal: Reveal
+
+
+class RematchReady(FromServer, tag="rematch"):
+    """A new table goes on from this one: same people, same settings, and your seat token is good there too."""
+
+    table: str
+    key: str = ""
+
+
+class Link(FromServer, tag="link"):
+    """The secret link asked for with `seat_link`."""
+
+    id: str
+    seat: int
+    token: str
+
+
+class Accepted(FromServer, tag="accepted"):
+    """Done, and on disk. Sent again, unchanged, when the same id comes again."""
+
+    id: str
+
+
+class Refused(FromServer, tag="refused"):
+    """Not done; nothing changed. `key` is the Fluent id of the sentence, `args` its variables."""
+
+    code: str
+    key: str
+    id: Annotated[str, Meta(description="empty when the message could not be read")] = ""
+    args: Json = {}
+    rule: Annotated[str, Meta(description="number of the rule behind it, such as `S4.2`, where there is one")] = ""
+
+
+class Pong(FromServer, tag="pong"):
+    """Reply to `ping`."""
+
+    id: str
+    now: Millis
+
+
+class Bye(FromServer, tag="bye"):
+    """The server closes this socket; `again` says whether coming back with the same hello makes sense."""
+
+    code: str
+    key: str
+    again: bool = True
+
+
+ServerMessage: TypeAlias = (
+    Welcome
+    | Snapshot
+    | Update
+    | Lobby
+    | Talk
+    | NoteKept
+    | Muted
+    | End
+    | RematchReady
+    | Link
+    | Accepted
+    | Refused
+    | Pong
+    | Bye
+)

@@ -1,0 +1,49 @@
+"""Rev. George Burroughs: when he is arrested each player takes a Fear away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.boardgames.affliction.scenario import Town
+
+
+@pytest.mark.rule("A12.22")
+def test_each_player_from_the_first_takes_one_fear() -> None:
+    """Ruling 10, point 42: from any colonist in play."""
+    town = Town(
+        3,
+        circles={1: ["tituba"]},
+        bottom=["george_burroughs"],
+        accusations={"george_burroughs": 1},
+        fear={"tituba": 1, "joseph_porter": 2},
+        first=1,
+    )
+    town.resolve(s8=0).do(0, "arrest", "george_burroughs")
+    assert town.match.waiting == (1,) and town.offers(1) == {"comfort tituba", "comfort joseph_porter"}
+    town.do(1, "comfort", "tituba").do(2, "comfort", "joseph_porter").do(0, "comfort", "joseph_porter")
+    assert sum(town.t.fear) == 0
+
+
+@pytest.mark.rule("A12.22")
+def test_without_fear_nobody_is_asked() -> None:
+    town = Town(bottom=["george_burroughs"], accusations={"george_burroughs": 1}).resolve(s8=0)
+    town.do(0, "arrest", "george_burroughs")
+    assert town.asks(town.match.waiting[0]) == "messenger"
+
+
+@pytest.mark.rule("A12.22")
+def test_when_the_fear_is_used_up_the_rest_are_not_asked() -> None:
+    town = Town(3, bottom=["george_burroughs"], accusations={"george_burroughs": 1}, fear={"joseph_porter": 1})
+    town.resolve(s8=0).do(0, "arrest", "george_burroughs").do(0, "comfort", "joseph_porter")
+    assert town.asks(town.match.waiting[0]) == "messenger"
+
+
+@pytest.mark.rule("A12.22")
+def test_silenced_he_says_nothing() -> None:
+    """Point 22; his own Fear goes back to the supply with him."""
+    given: dict[str, Any] = {"bottom": ["george_burroughs"], "accusations": {"george_burroughs": 1}}
+    town = Town(fear={"george_burroughs": 3, "joseph_porter": 1}, **given).resolve(s8=0)
+    town.do(0, "arrest", "george_burroughs")
+    assert town.asks(town.match.waiting[0]) == "messenger" and town.fear("joseph_porter") == 1

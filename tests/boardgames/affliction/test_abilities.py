@@ -1,0 +1,91 @@
+"""Where and when abilities work (A7)."""
+
+from __future__ import annotations
+
+import pytest
+
+from meetinghouse.boardgames.affliction.abilities import ASKING
+from meetinghouse.boardgames.affliction.cards import SETS
+from meetinghouse.boardgames.affliction.colonists import BEHAVIOURS
+from meetinghouse.boardgames.affliction.colonists.base import Colonist
+from meetinghouse.boardgames.affliction.roster import COLONISTS, COUNT
+from tests.boardgames.affliction.scenario import Town
+
+
+@pytest.mark.rule("A7.1", "A7.4")
+def test_nothing_but_arrest_texts_and_scapegoats_works_outside_a_circle() -> None:
+    """Answers 7 and 8."""
+    town = Town(
+        bottom=["william_proctor", "tituba", "martha_corey", "nathaniel_ingersoll"],
+        circles={0: ["ann_putnam"]},
+        accusations={"martha_corey": 1},
+        influence=5,
+    )
+    town.resolve(s1=1, s7=0, s8=0)
+    assert town.influence(1) == 6  # no Ingersoll
+    town.do(1, "accuse", "martha_corey").do(0, "use")
+    assert town.influence(0) == 5  # no Martha Corey
+    assert "william_proctor" in town.targets(0, "accuse")  # the girls may accuse him in the centre
+    town.do(0, "accuse", "martha_corey").do(0, "arrest", "martha_corey")
+    assert town.asks(town.match.waiting[0]) == "messenger"  # no Tituba
+
+
+@pytest.mark.rule("A7.1")
+def test_texts_of_the_arrested_work_in_rows_and_circles() -> None:
+    """Answer 8."""
+    row = Town(bottom=["sarah_osborne"], accusations={"sarah_osborne": 3}).resolve(s8=0)
+    assert row.do(0, "arrest", "sarah_osborne").influence(1) == 11
+    circle = Town(circles={1: ["sarah_osborne"]}, accusations={"sarah_osborne": 3}).resolve(s8=0)
+    assert circle.do(0, "arrest", "sarah_osborne").influence(1) == 11
+
+
+@pytest.mark.rule("A7.2")
+def test_hammers_are_used_on_five_and_seven_only() -> None:
+    town = Town(circles={0: ["ann_putnam", "rebecca_nurse"]})
+    assert town.resolve(s6=0).asks(0) in ("", "messenger")
+    for space in ("s5", "s7"):
+        town.resolve(**{space: 0})
+        assert "use ann_putnam" in town.offers(0) and "use rebecca_nurse" not in town.offers(0)
+        assert town.refused(0, "use", colonist="rebecca_nurse").rule == "A7.2"
+        assert town.refused(0, "use", colonist="john_alden").rule == "A7.1"
+    town.resolve(s12=0)
+    assert town.refused(0, "use", colonist="ann_putnam").code == "affliction-not-now"
+
+
+@pytest.mark.rule("A7.3")
+def test_puritans_act_by_themselves() -> None:
+    town = Town(circles={0: ["ann_putnam"], 1: ["martha_corey"]}).resolve(s7=0).do(0, "use")
+    assert town.influence(1) == 11  # nobody asked seat 1
+
+
+@pytest.mark.rule("A7.5")
+@pytest.mark.parametrize("place", ["row", "circle"])
+def test_pentagrams_work_wherever_they_are_in_play(place: str) -> None:
+    town = Town(
+        bottom=["sarah_good"] if place == "row" else [],
+        circles={1: ["sarah_good"]} if place == "circle" else {},
+        top=["john_proctor"],
+        accusations={"john_proctor": 1},
+    )
+    town.resolve(s8=0).do(0, "arrest", "john_proctor")
+    assert town.offers(1) == {"scapegoat sarah_good", "pass"}
+
+
+def test_every_colonist_has_a_behaviour_of_its_own() -> None:
+    """Ruling 5: all four kinds, no two the same (the two scapegoats are so by the rulebook)."""
+    assert tuple(BEHAVIOURS) == COLONISTS
+    assert {behaviour.icon for behaviour in BEHAVIOURS.values()} == {"hammer", "puritan", "clock", "pentagram"}
+    assert len({type(behaviour) for behaviour in BEHAVIOURS.values()}) == COUNT
+    for behaviour in BEHAVIOURS.values():
+        assert behaviour.moments(), f"{type(behaviour).__name__} does nothing"
+
+
+def test_those_who_ask_have_a_question_in_the_locales() -> None:
+    asking = {name for name, b in BEHAVIOURS.items() if type(b).targets is not Colonist.targets}
+    assert asking == set(ASKING)
+
+
+def test_hammers_have_uses_and_others_have_none() -> None:
+    for card, name in enumerate(COLONISTS):
+        behaviour = BEHAVIOURS[name]
+        assert ("may_use" in behaviour.moments()) is (SETS["house"].icon[card] == "hammer")

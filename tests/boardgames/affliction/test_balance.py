@@ -1,0 +1,96 @@
+"""`meetinghouse balance affliction`: what it counts, what it writes, and that it notices when something is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from meetinghouse import resources
+from meetinghouse.boardgames.affliction.lab import balance
+from meetinghouse.boardgames.affliction.lab.games import Kept, deals, factions, places, play_one, quantile, ratios, run
+
+
+def kept(winner: int, rounds: int = 12, factions: tuple[str, ...] = ("village_a", "town_a")) -> Kept:
+    return Kept(
+        seats=2,
+        first=0,
+        factions=factions,
+        starters=("ann_putnam", "mary_warren"),
+        grievances=("mill_dam", "parsonage"),
+        brought=(("tituba",), ()),
+        arrested=((), ("giles_corey", "giles_corey")),
+        used=(("ann_putnam",), ()),
+        scapegoats=0,
+        rounds=rounds,
+        scores=(9, 8) if winner == 0 else (8, 9),
+        winners=(winner,),
+    )
+
+
+def test_ratios_against_the_fair_share() -> None:
+    games = [kept(0), kept(0), kept(1), kept(0)]
+    assert factions(games)["village_a"].ratio == 1.5 and factions(games)["town_a"].ratio == 0.5
+    assert places(games)["place 1"].ratio == places(games)["seat 1"].ratio == 1.5
+    found = ratios(games, lambda game, seat: game.arrested[seat])
+    assert found["giles_corey"].seats == 4  # once for each seat, however often
+
+
+def test_a_shared_win_counts_in_parts() -> None:
+    shared = kept(0)._replace(winners=(0, 1))
+    assert shared.won(0) == shared.won(1) == 0.5
+
+
+def test_the_verdict_notices() -> None:
+    even = [kept(n % 2) for n in range(20)] + _three_and_four()
+    assert balance.verdict(even) == []
+    lopsided = [kept(0) for _ in range(20)] + _three_and_four()
+    assert any("village_a: 2.00" in line for line in balance.verdict(lopsided))
+    long = [kept(n % 2, rounds=20) for n in range(20)] + _three_and_four()
+    assert balance.verdict(long) == ["2 players: the median game lasts 20 rounds, not 9 to 14"]
+
+
+def _three_and_four() -> list[Kept]:
+    """Games of three and four with everybody alike."""
+    games = []
+    for seats in (3, 4):
+        for winner in range(seats):
+            games.append(
+                Kept(
+                    seats,
+                    0,
+                    tuple(f"faction {n}" for n in range(seats)),
+                    ("ann_putnam",) * seats,
+                    ("mill_dam",) * seats,
+                    ((),) * seats,
+                    ((),) * seats,
+                    ((),) * seats,
+                    0,
+                    10,
+                    (5,) * seats,
+                    (winner,),
+                )
+            )
+    return games
+
+
+def test_quantiles() -> None:
+    assert [quantile(list(range(10)), part) for part in (0.0, 0.5, 0.99)] == [0, 5, 9]
+
+
+def test_batches_are_the_same_again_and_rotate_the_line_up() -> None:
+    assert [deal.levels for deal in deals(2, 2, 1, levels=(2, 1))] == [(2, 1), (1, 2)]
+    assert run(deals(2, 2, 5, levels=(1,))) == run(deals(2, 2, 5, levels=(1,)))
+    game = play_one(next(deals(3, 1, 8, levels=(1,))))
+    assert len(game.scores) == len(game.starters) == len(game.grievances) == 3 and game.rounds > 5
+
+
+def test_the_command_fills_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "affliction.md"
+    page.write_text((resources.root() / "docs" / "balance" / "affliction.md").read_text("utf-8"), "utf-8")
+    code = balance.main(["--games", "2", "--strength", "1", "--seed", "3", "--write", str(page)])
+    text = page.read_text("utf-8")
+    assert "| 4 | 2 |" in text and "| town_b |" in text and text.count("<!-- ") == 14
+    assert (tmp_path / "affliction.png").stat().st_size > 10_000
+    told = capsys.readouterr().err
+    assert code == (1 if "times its fair share" in told or "lasts" in told else 0)

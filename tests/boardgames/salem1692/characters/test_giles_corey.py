@@ -1,0 +1,44 @@
+"""Giles Corey."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.boardgames.salem1692.scene import scene
+
+
+@pytest.mark.rule("S9.11", "S9.13")
+def test_two_accusations_may_be_shown_for_a_third_card() -> None:
+    s = scene(5, characters={0: "giles_corey"}, deck="accusation*4 night")
+    s.do(0, "draw")
+    assert (s.kind, s.asked) == ("giles", (0,))
+    s.do(0, "yes")
+    assert s.hand(0) == {"accusation": 3}
+    assert s.match.view(3)["public_hand"][0] == {"accusation": 2}
+    assert s.asked == (1,), "the third card brings no fourth"
+
+
+@pytest.mark.rule("S9.12")
+@pytest.mark.parametrize("deck", ["accusation evidence", "witness accusation", "alibi arson"])
+def test_he_is_asked_after_every_draw_and_offered_it_only_when_true(deck: str) -> None:
+    s = scene(5, characters={0: "giles_corey"}, deck=deck + " accusation*2 night")
+    s.do(0, "draw")
+    assert s.kind == "giles"
+    assert s.offers(0) == [{"do": "no"}]
+    s.do(0, "no")
+    assert s.asked == (1,)
+
+
+@pytest.mark.rule("S9.12")
+def test_a_black_card_is_no_accusation() -> None:
+    s = scene(5, characters={0: "giles_corey"}, deck="conspiracy accusation*4 night")
+    s.do(0, "draw")
+    s.all_do("tryal", at=0)
+    assert s.offers(0) == [{"do": "no"}]
+
+
+@pytest.mark.rule("S9.11")
+def test_others_are_not_asked() -> None:
+    s = scene(5, characters={1: "giles_corey"}, deck="accusation*4 night")
+    s.do(0, "draw")
+    assert s.kind == "turn"

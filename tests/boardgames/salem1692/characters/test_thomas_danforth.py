@@ -1,0 +1,56 @@
+"""Thomas Danforth."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.boardgames.salem1692.scene import scene
+
+
+@pytest.mark.rule("S9.41", "S9.2")
+def test_at_one_below_the_limit_he_may_call_a_reveal() -> None:
+    s = scene(5, characters={0: "thomas_danforth"}, hand={0: "accusation"}, front={1: "accusation*5"})
+    s.play(0, "accusation", 1)
+    assert (s.kind, s.asked) == ("call_early", (0,))
+    s.do(0, "yes")
+    assert s.kind == "reveal"
+    s.do(0, "tryal", at=0)
+    assert s.front(1) == {}
+
+
+@pytest.mark.rule("S9.42")
+def test_against_george_burroughs_he_needs_seven() -> None:
+    s = scene(
+        5,
+        characters={0: "thomas_danforth", 1: "george_burroughs"},
+        hand={0: "accusation*2"},
+        front={1: "accusation*5"},
+    )
+    s.play(0, "accusation", 1)
+    assert s.kind == "turn"
+    s.play(0, "accusation", 1)
+    assert s.kind == "call_early"
+
+
+@pytest.mark.rule("S9.43")
+def test_if_he_declines_they_stay_and_at_the_limit_it_is_forced() -> None:
+    s = scene(5, characters={0: "thomas_danforth"}, hand={0: "accusation*2"}, front={1: "accusation*5"})
+    s.play(0, "accusation", 1)
+    s.do(0, "no")
+    assert s.front(1) == {"accusation": 6}
+    s.play(0, "accusation", 1)
+    assert s.kind == "reveal"
+
+
+@pytest.mark.rule("S9.44")
+def test_moving_counts_as_placing() -> None:
+    s = scene(5, characters={0: "thomas_danforth"}, hand={0: "scapegoat"}, front={1: "accusation*3", 2: "accusation*3"})
+    s.play(0, "scapegoat", 1, 2)
+    assert s.kind == "call_early"
+
+
+@pytest.mark.rule("S9.41")
+def test_others_may_not() -> None:
+    s = scene(5, characters={2: "thomas_danforth"}, hand={0: "accusation"}, front={1: "accusation*5"})
+    s.play(0, "accusation", 1)
+    assert s.kind == "turn"

@@ -1,0 +1,131 @@
+"""S10: deck and shuffling."""
+
+from __future__ import annotations
+
+import pytest
+
+import meetinghouse as mh
+from meetinghouse.boardgames.salem1692.kinds import COPIES, NIGHT
+from tests.boardgames.salem1692.scene import Scene, scene
+
+
+@pytest.mark.rule("S10.1", "S10.2", "S10.3")
+def test_after_night_the_discards_are_the_new_deck_and_the_draw_goes_on() -> None:
+    s = scene(6, deck="night", discards="alibi*4", front={1: "stocks"}, hand={2: "arson"})
+    s.night(kill=3, gavel=3)
+    assert s.t.deck[0] == NIGHT
+    assert len(s.t.deck) == 4, "four Alibis and Night, one drawn"
+    assert s.hand(0) == {"alibi": 1}
+    assert s.hand(2) == {"arson": 1}
+    assert s.front(1) == {}, "the Stocks were served at the turn after the draw"
+    assert s.match.view(-1)["night_last"] is True
+
+
+@pytest.mark.rule("S10.3")
+def test_night_as_second_card_ends_the_draw() -> None:
+    s = scene(6, deck="alibi night", discards="arson*4")
+    s.do(0, "draw")
+    s.night_goes_on(kill=3, gavel=3)
+    assert s.hand(0) == {"alibi": 1}
+    assert s.asked == (1,)
+
+
+@pytest.mark.rule("S10.4")
+def test_one_draw_meets_night_at_most_once() -> None:
+    s = scene(6, deck="night")
+    s.night(kill=3, gavel=3)
+    assert s.kind == "turn"
+    assert s.asked == (1,)
+    assert s.t.deck == [NIGHT]
+
+
+@pytest.mark.rule("S10.5")
+def test_if_night_was_moved_up_the_rest_of_the_deck_is_played_out_first() -> None:
+    s = scene(6, deck="night alibi arson", discards="curse*3")
+    s.night(kill=3, gavel=3)
+    assert s.hand(0) == {"alibi": 1}
+    assert s.discards() == ["curse", "curse", "curse", "night"]
+    assert len(s.t.deck) == 1
+    s.do(1, "draw")
+    assert s.hand(1) == {"arson": 1, "curse": 1}
+    assert s.t.deck[0] == NIGHT
+    assert len(s.t.deck) == 3
+
+
+@pytest.mark.rule("S10.6")
+def test_a_black_card_joins_the_discards_when_it_is_resolved() -> None:
+    s = scene(6, deck="conspiracy alibi*3 night")
+    s.do(0, "draw")
+    assert s.discards() == []
+    assert s.match.view(-1)["aside"] == ["conspiracy"]
+    s.all_do("tryal", at=0)
+    assert s.discards() == ["conspiracy"]
+    assert s.match.view(-1)["aside"] == []
+
+
+@pytest.mark.rule("S10.7")
+def test_black_cards_out_of_turn_are_resolved_at_once() -> None:
+    s = scene(
+        6,
+        hand={0: "witness"},
+        characters={2: "rebecca_nurse"},
+        deck="conspiracy alibi*3 night",
+    )
+    s.play(0, "witness", 1)
+    s.do(0, "tryal", at=0)
+    s.do(2, "yes")
+    assert s.kind == "pass_tryals"
+    s.all_do("tryal", at=0)
+    assert (s.kind, s.asked) == ("turn", (0,))
+
+
+@pytest.mark.rule("S10.7", "S9.7")
+def test_night_drawn_in_the_middle_of_an_accusation() -> None:
+    s = scene(6, hand={0: "accusation"}, characters={0: "ann_putnam"}, front={1: "accusation*6"}, deck="alibi night")
+    s.play(0, "accusation", 1)
+    s.do(0, "yes")
+    s.night_goes_on(kill=2, gavel=3)
+    assert (s.kind, s.asked) == ("reveal", (0,))
+    s.do(0, "tryal", at=0)
+    assert (s.kind, s.asked) == ("turn", (0,))
+
+
+@pytest.mark.rule("S10.9")
+def test_a_death_at_night_that_lets_rebecca_draw_brings_the_shuffle_forward() -> None:
+    s = scene(
+        6,
+        characters={1: "george_burroughs", 2: "martha_corey", 3: "rebecca_nurse"},
+        front={2: "accusation*7"},
+        deck="night",
+        discards="alibi*3",
+    )
+    s.night(kill=1, gavel=5)
+    assert (s.kind, s.asked) == ("reveal", (0,))
+    s.do(0, "tryal", at=0)
+    s.do(3, "yes")
+    assert sum(s.hand(3).values()) == 1
+    assert s.kind == "turn"
+    assert s.t.deck[0] == NIGHT
+    assert s.match.view(-1)["phase"] == "day"
+
+
+@pytest.mark.rule("S10.8")
+@pytest.mark.parametrize("seats", [4, 8, 12])
+def test_no_card_is_ever_lost(seats: int) -> None:
+    m = mh.new_match("salem1692", seats, seed=seats)
+    t = Scene(m).t
+    turn = 0
+    while m.outcome is None:
+        for seat in m.waiting:
+            ask = m.ask(seat)
+            assert ask is not None
+            turn += 7
+            m.answer(seat, ask.options[turn % len(ask.options)])
+            if not m.waiting:
+                break
+        total = [0] * len(COPIES)
+        for held in (*t.hand, *t.front, t.estate, t.estate_front):
+            total = [a + b for a, b in zip(total, held, strict=True)]
+        for kind in (*t.deck, *t.discards, *t.aside, *t.removed):
+            total[kind] += 1
+        assert total == list(COPIES)
