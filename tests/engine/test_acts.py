@@ -113,3 +113,27 @@ def test_options_are_a_tuple_of_choices_made_once() -> None:
     assert type(ask.options) is tuple
     assert ask.options == tuple(Choice(ask.id, ACTS[n]) for n in ask.numbers)
     assert ask.options is ask.options
+
+
+def test_a_family_is_one_act_for_each_thing_and_leads_back_to_it() -> None:
+    acts = ActTable()
+    seat = acts.family("seat", seat=range(1, 4))
+    card = acts.family("card", card=("moss", "salt"))
+    some = acts.family("front", card={1: "salt"})
+    assert [acts[act].json for act in (seat[3], card[1], some[1])] == [
+        {"do": "seat", "seat": 3},
+        {"do": "card", "card": "salt"},
+        {"do": "front", "card": "salt"},
+    ]
+    assert (seat.key(seat[3]), card.key(card[1]), some.key(some[1])) == (3, 1, 1)
+    assert seat.acts((3, 1)) == [seat[3], seat[1]]
+    assert seat.has(seat[1]) and not seat.has(card[1])
+    with pytest.raises(KeyError):
+        seat.key(card[1])
+
+
+def test_a_grid_is_one_act_for_each_pair() -> None:
+    acts = ActTable()
+    place = acts.grid("place", seat=range(2), card=("moss", "salt"))
+    assert acts[place[1, 0]].json == {"do": "place", "seat": 1, "card": "moss"}
+    assert [place.key(act) for act in place.values()] == [(0, 0), (0, 1), (1, 0), (1, 1)]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
 from meetinghouse.engine.errors import IllegalMove
 
 Scalar = int | str | bool | None
+Key = TypeVar("Key")
 
 
 class Act:
@@ -27,6 +28,32 @@ class Act:
         """Readable and complete: an act is public knowledge of the rules."""
         inside = "".join(f", {k}={v!r}" for k, v in self.args.items())
         return f"Act({self.do!r}{inside})"
+
+
+class Family(dict[Key, int]):
+    """The acts of one verb that differ only in what they name: `SEAT[3]` is an act, `SEAT.key(act)` is 3 again."""
+
+    __slots__ = ("_keys",)
+
+    def __init__(self, acts: Mapping[Key, int]) -> None:
+        """Only `ActTable.family` and `ActTable.grid` call this."""
+        super().__init__(acts)
+        self._keys = {act: key for key, act in acts.items()}
+
+    def key(self, act: int) -> Key:
+        """What this act of the family names."""
+        return self._keys[act]
+
+    def has(self, act: int) -> bool:
+        """Whether the act is one of the family."""
+        return act in self._keys
+
+    def acts(self, keys: Iterable[Key]) -> list[int]:
+        """The acts that name these."""
+        return [self[key] for key in keys]
+
+
+Things = range | Sequence[str] | Mapping[int, str]  # what a family names: numbers, all names of a kind, or some of them
 
 
 class ActTable:
@@ -51,6 +78,26 @@ class ActTable:
         self._find[key] = act.id
         return act.id
 
+    def family(self, do: str, **named: Things) -> Family[int]:
+        """Register one act for each thing that its one argument may name, in order.
+
+        `family("seat", seat=range(12))` is indexed by seat; `family("card", card=CARDS)` by the number of the card in
+        `CARDS`, while the act itself carries its name; `family("front", card={4: "piety"})` has only some of them.
+        """
+        ((name, things),) = named.items()
+        return Family({key: self.add(do, **{name: value}) for key, value in _numbered(things)})
+
+    def grid(self, do: str, **named: Things) -> Family[tuple[int, int]]:
+        """The same for an act with two arguments: `BUILDING[seat, design]`."""
+        (one, rows), (other, columns) = named.items()
+        return Family(
+            {
+                (row, column): self.add(do, **{one: a, other: b})
+                for row, a in _numbered(rows)
+                for column, b in _numbered(columns)
+            }
+        )
+
     def __len__(self) -> int:
         """How many acts the game has."""
         return len(self.acts)
@@ -74,6 +121,12 @@ class ActTable:
         if found is None or any(type(self.acts[found].args[k]) is not type(v) for k, v in args):
             return None
         return found
+
+
+def _numbered(things: Things) -> list[tuple[int, Scalar]]:
+    if isinstance(things, range):
+        return [(value, value) for value in things]
+    return list(things.items() if isinstance(things, Mapping) else enumerate(things))
 
 
 class Choice:

@@ -109,6 +109,16 @@ class Kind:
         return f"Kind({self.name!r})"
 
 
+def by_chance(options: Callable[..., Sequence[int]]) -> Callable[..., int]:
+    """What silence means where one of the options must be taken and none is better: chance takes one."""
+
+    def default(table: Table, seat: int, *data: Any) -> int:
+        offered = options(table, seat, *data)
+        return offered[table.chance.pick(len(offered))]
+
+    return default
+
+
 class Rules:
     """The registry of one game: decision kinds and steps, by name. Flow continues by name, never by closure."""
 

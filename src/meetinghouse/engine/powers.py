@@ -1,0 +1,51 @@
+"""Things with powers (cards, characters, events): each is one file of a folder, named like the thing, and adds itself.
+
+POWERS = Powers(("giles_corey", "tituba"), Character)    # in powers.py, below `class Character(Power)`
+
+@POWERS.add                                              # in characters/tituba.py
+class Tituba(Character): ...
+
+POWERS.load("meetinghouse.boardgames.x.characters")      # in the game's __init__.py
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Sequence
+from typing import TypeVar
+
+
+class Power:
+    """Base of the one class in which a game lists all moments at which such a thing may matter."""
+
+    def __init__(self, number: int, name: str) -> None:
+        """Which thing this is."""
+        self.number = number
+        self.name = name
+
+
+P = TypeVar("P", bound=Power)
+
+
+class Powers(list[P]):
+    """What each thing does, by its number. A thing without a file of its own does what the base class says."""
+
+    def __init__(self, names: Sequence[str], base: type[P]) -> None:
+        """`names[number]` is the id of a thing."""
+        super().__init__(base(number, name) for number, name in enumerate(names))
+
+    def add(self, cls: type[P]) -> type[P]:
+        """Class decorator: this is the power of the thing that the file is named after."""
+        name = cls.__module__.rpartition(".")[2]
+        for number, power in enumerate(self):
+            if power.name == name:
+                self[number] = cls(number, name)
+                return cls
+        raise LookupError(f"{cls.__module__} is named after nothing in this game: {[power.name for power in self]}")
+
+    def load(self, package: str) -> None:
+        """Import every file of the folder, so that each adds itself. In which order decides nothing."""
+        folder = importlib.import_module(package)
+        for module in pkgutil.iter_modules(folder.__path__):
+            importlib.import_module(f"{package}.{module.name}")
