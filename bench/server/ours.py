@@ -48,8 +48,7 @@ async def seed(database: str, game: str, seats: int, tables: int) -> None:
             made.append(e.Sat(seat, f"P{seat}", tokens.hashed(token(number, seat)), ready=True))
         made.append(e.Started(secrets.token_hex(32), secrets.token_hex(32)))
         core = Core(name(number))
-        for entry in made:
-            core.apply(entry, 1)
+        made = [core.apply_new(entry, 1) for entry in made]
         writes.append(store.append(core.id, 1, 1, e.encode(made)))
         if number == 0:
             await store.directory.add(listed(core))

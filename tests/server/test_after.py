@@ -109,6 +109,33 @@ def test_the_record_replays_and_the_deal_is_honest(tmp_path: Path) -> None:
     run(story())
 
 
+def test_the_log_holds_the_record_once_though_the_server_restarts_after_the_deal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that no longer plays these rules can only hand out the lines in the log: they are the whole record."""
+
+    async def story() -> tuple[str, str]:
+        async with running(tmp_path) as server:
+            opened, tokens, tables = await seated(server, 3)
+            await leave(tables)
+        async with running(tmp_path) as server, Lobby(server.url) as lobby:
+            tables = [server.table(opened, token) for token in tokens]
+            for table in tables:
+                await table.__aenter__()
+            await play_out(tables)
+            played = await lobby.record(opened.table, key=opened.key)
+            await leave(tables)
+        game = mh.find_game("standin")
+        with monkeypatch.context() as later:
+            later.setattr(game, "spec", game.spec._replace(rules_version="another"))
+            async with running(tmp_path) as server, Lobby(server.url) as lobby:
+                assert (await lobby.info(opened.table, token=tokens[0])).status == "unsupported"
+                return played, await lobby.record(opened.table, key=opened.key)
+
+    played, logged = run(story())
+    assert logged == played and mh.verify(logged).honest
+
+
 def test_a_rematch_takes_everyone_along_in_one_click(tmp_path: Path) -> None:
     """Same people, same settings, same links; two clicks at once still make one table."""
 

@@ -184,8 +184,7 @@ async def first_world(game: str, seats: int, options: Json, viewer: int, seed: i
     made += [e.Sat(seat, f"P{seat}", f"hash{seat}", ready=True) for seat in range(seats)]
     made.append(e.Started(key, key))
     core = Core(world.room.id)
-    for entry in made:
-        core.apply(entry, world.hall.time)
+    made = [core.apply_new(entry, world.hall.time) for entry in made]
     await world.hall.store.append(world.room.id, 1, world.hall.time, e.encode(made))
     core.n = 1
     world.room.core, world.room.n = core, 1
@@ -213,6 +212,7 @@ def twin_of(world: World, seed: int) -> World:
     assert play is not None
     match = mh.imagine(world.core.settings.game, play.match.view(world.viewer), seed=seed)
     match.commitment = play.match.commitment
+    match._imagined = False  # a server writes the lines of every match to its log
     core.play = Play(match)
     if world.viewer >= 0:
         core.held = {s: c for s, c in core.held.items() if s == world.viewer}

@@ -139,6 +139,16 @@ class Match:
     def answer(self, seat: int, choice: Choice | Mapping[str, Any]) -> list[Json]:
         """Answer for a seat; returns what that seat is told by it. `IllegalMove` changes nothing."""
         table = self._table
+        ask_id, act = self.check(seat, choice)
+        events = table.events.tail
+        before = len(events)
+        table.log.append(("answer", ask_id, seat, act))
+        table.take(seat, act)
+        return seen_by(events[before:], 1 << seat, table.game.spelt) if len(events) != before else []
+
+    def check(self, seat: int, choice: Choice | Mapping[str, Any]) -> tuple[int, int]:
+        """Raise what answering would raise, and change nothing; returns the id of the ask and the number of the act."""
+        table = self._table
         game = table.game
         if type(seat) is int and self._asked is table.decision and seat not in table.answers and seat in self._asks:
             ask = self._asks[seat]  # the usual case: whoever answers has asked before
@@ -154,18 +164,13 @@ class Match:
             and choice.act.id in ask.numbers
             and game.acts.acts[choice.act.id] is choice.act
         ):
-            act = choice.act.id
-        else:
-            asked, act = read_choice(game.acts, choice)
-            if asked != ask.id:
-                raise IllegalMove("stale", expected=ask.id, got=asked)
-            if act not in ask.numbers:
-                self._refuse_unoffered(seat, act)
-        events = table.events.tail
-        before = len(events)
-        table.log.append(("answer", ask.id, seat, act))
-        table.take(seat, act)
-        return seen_by(events[before:], 1 << seat, game.spelt) if len(events) != before else []
+            return ask.id, choice.act.id
+        asked, act = read_choice(game.acts, choice)
+        if asked != ask.id:
+            raise IllegalMove("stale", expected=ask.id, got=asked)
+        if act not in ask.numbers:
+            self._refuse_unoffered(seat, act)
+        return asked, act
 
     def timeout(self, ask_id: int | None = None) -> None:
         """Silence: the open decision takes its defaults; with an id, only if that one is still open."""
@@ -241,9 +246,18 @@ class Match:
 
     def record(self) -> str:
         """The whole match as JSON Lines. Holds every secret of the deal: the operator's own until the end."""
+        return "\n".join(self.record_lines()) + "\n"
+
+    def record_lines(self, since: int = -1) -> list[str]:
+        """The lines of the record, or those that came after the match had a `version`, for logs that grow with it."""
         if self._imagined:
             raise BadInput("no-record", expected="a match that was dealt", got="an imagined one")
-        return records.write(self._table, self.commitment)
+        return records.lines(self._table, self.commitment, since)
+
+    @property
+    def version(self) -> int:
+        """Rises whenever the game changes: nothing happens in a match that is not in its log."""
+        return len(self._table.log)
 
 
 def start(game: Game, seats: Any, options: Any, seal: Seal) -> Match:

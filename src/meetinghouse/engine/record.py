@@ -76,13 +76,14 @@ def end_line(table: Table) -> str:
     return dump(end)
 
 
-def write(table: Table, commitment: str) -> str:
-    """The whole record as text."""
-    lines = [header(table, commitment)]
-    lines += [line(table.game.acts, entry) for entry in table.log]
-    if table.outcome is not None:
-        lines.append(end_line(table))
-    return "\n".join(lines) + "\n"
+def lines(table: Table, commitment: str, since: int = -1) -> list[str]:
+    """The record from log entry number `since` on; from the header on without one."""
+    entries = list(table.log) if since < 0 else table.log.since(since)
+    found = [] if since >= 0 else [header(table, commitment)]
+    found += [line(table.game.acts, entry) for entry in entries]
+    if table.outcome is not None and found:
+        found.append(end_line(table))
+    return found
 
 
 class Read(NamedTuple):

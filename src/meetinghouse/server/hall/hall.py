@@ -175,8 +175,7 @@ class Hall:
 
     @staticmethod
     def _add(core: Core, made: list[e.Entry], entry: e.Entry, at: int) -> None:
-        core.apply(entry, at)
-        made.append(entry)
+        made.append(core.apply_new(entry, at))
 
     async def _create(self, core: Core, made: list[e.Entry], at: int) -> None:
         """Give a new table an id and write its first commit; the directory follows, since the log is the truth."""

@@ -83,7 +83,7 @@ def _answer(core: Core, who: Who, message: wire.Answer) -> list[e.Entry]:
     if not clock.is_held(decision):
         return [e.Played(seat, message.choice, bot=who.bot), *back]
     try:
-        core.play.check(seat, message.choice)
+        core.play.match.check(seat, message.choice)
     except MeetinghouseError as error:
         raise from_engine(error) from error
     if seat in core.held and decision["closes"] == "first-yes":

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec.structs import replace
+
 from meetinghouse.engine.chance import Seal
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.server import wire
@@ -163,6 +165,14 @@ class Core:
         _APPLY[type(entry)](self, entry, at)
         self.at = max(self.at, at)
 
+    def apply_new(self, entry: e.Entry, at: int) -> e.Entry:
+        """Make an entry true that is not in the log yet; returns it as it is to be written, with its record lines."""
+        start = -1 if self.play is None else self.play.match.version
+        self.apply(entry, at)
+        if self.play is None or not isinstance(entry, e.Started | e.Played | e.Rang):
+            return entry
+        return replace(entry, lines=tuple(self.play.match.record_lines(start)))
+
     def _opened(self, entry: e.Opened, at: int) -> None:
         self.settings = entry.settings
         self.rules_version = entry.rules_version
@@ -243,7 +253,6 @@ class Core:
             self.lines = list(entry.lines)
             return
         self.status = "playing"
-        entry.lines = self.play.new_lines() if not entry.lines else entry.lines
         self._wind(None, -1, at)
 
     def _played(self, entry: e.Played, at: int) -> None:
@@ -253,7 +262,6 @@ class Core:
         before = self.decision()
         self.play.match.answer(entry.seat, entry.choice)
         self._answered(entry.seat, entry.bot)
-        entry.lines = self.play.new_lines()
         self._wind(before, entry.seat, at)
 
     def _held_back(self, entry: e.Held, at: int) -> None:
@@ -277,7 +285,6 @@ class Core:
             match.timeout(entry.ask)
         for seat in silent:
             self.chairs[seat].missed += 1
-        entry.lines = self.play.new_lines()
         self._wind(before, before["seats"][0] if before else -1, at)
 
     def _answered(self, seat: int, bot: bool) -> None:

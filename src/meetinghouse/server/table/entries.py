@@ -31,11 +31,11 @@ class TableSettings(Struct, omit_defaults=True):
     speed: float = 1.0  # the operator's divisor of every wish, kept so that all nodes count alike
 
 
-class _Entry(Struct, tag_field="e", omit_defaults=True):
+class _Entry(Struct, tag_field="e", omit_defaults=True, frozen=True):
     """Base of all entries."""
 
 
-class Opened(_Entry, tag="opened"):
+class Opened(_Entry, frozen=True, tag="opened"):
     """The table exists."""
 
     settings: TableSettings
@@ -45,13 +45,13 @@ class Opened(_Entry, tag="opened"):
     before: str = ""  # the table this one is a rematch of
 
 
-class Configured(_Entry, tag="configured"):
+class Configured(_Entry, frozen=True, tag="configured"):
     """The host changed settings; seats beyond the new number are empty."""
 
     settings: TableSettings
 
 
-class Sat(_Entry, tag="sat"):
+class Sat(_Entry, frozen=True, tag="sat"):
     """A person has the seat, or a link for it was made (`remote`)."""
 
     seat: int
@@ -63,65 +63,65 @@ class Sat(_Entry, tag="sat"):
     ready: bool = False
 
 
-class Botted(_Entry, tag="botted"):
+class Botted(_Entry, frozen=True, tag="botted"):
     """A bot has the seat, or (level None) nobody."""
 
     seat: int
     level: int | None
 
 
-class Left(_Entry, tag="left"):
+class Left(_Entry, frozen=True, tag="left"):
     """The person gave up the seat or lost it (`kicked`)."""
 
     seat: int
     kicked: bool = False
 
 
-class Swapped(_Entry, tag="swapped"):
+class Swapped(_Entry, frozen=True, tag="swapped"):
     """Two seats changed places in the lobby."""
 
     a: int
     b: int
 
 
-class Named(_Entry, tag="named"):
+class Named(_Entry, frozen=True, tag="named"):
     """A new name."""
 
     seat: int
     name: str
 
 
-class Readied(_Entry, tag="readied"):
+class Readied(_Entry, frozen=True, tag="readied"):
     """Ready, or not after all."""
 
     seat: int
     ready: bool
 
 
-class Hosted(_Entry, tag="hosted"):
+class Hosted(_Entry, frozen=True, tag="hosted"):
     """The host's rights are now with this seat."""
 
     seat: int | None
 
 
-class Started(_Entry, tag="started"):
+class Started(_Entry, frozen=True, tag="started"):
     """The deal. `key` and `nonce` are the secret behind the commitment."""
 
     key: str
     nonce: str
-    lines: list[str] = []
+    lines: tuple[str, ...] = ()
 
 
-class Played(_Entry, tag="played"):
+class Played(_Entry, frozen=True, tag="played"):
     """An answer that took effect at once."""
 
     seat: int
     choice: Json
     bot: bool = False
-    lines: list[str] = []
+    lines: tuple[str, ...] = ()
 
 
-class Held(_Entry, tag="held"):
+class Held(_Entry, frozen=True, tag="held"):
     """An answer to a decision whose result shows only when it closes."""
 
     seat: int
@@ -130,15 +130,15 @@ class Held(_Entry, tag="held"):
     bot: bool = False
 
 
-class Rang(_Entry, tag="rang"):
+class Rang(_Entry, frozen=True, tag="rang"):
     """The decision closes: held answers count, silence means its default. `early`: all had answered."""
 
     ask: int
     early: bool = False
-    lines: list[str] = []
+    lines: tuple[str, ...] = ()
 
 
-class Rose(_Entry, tag="rung"):
+class Rose(_Entry, frozen=True, tag="rung"):
     """A seat's place on the ladder of absence."""
 
     seat: int
@@ -146,20 +146,20 @@ class Rose(_Entry, tag="rung"):
     until: int | None = None
 
 
-class Paused(_Entry, tag="paused"):
+class Paused(_Entry, frozen=True, tag="paused"):
     """The clock stands still (or goes on: `paused` false)."""
 
     by: int
     paused: bool = True
 
 
-class Voted(_Entry, tag="voted"):
+class Voted(_Entry, frozen=True, tag="voted"):
     """A seat wishes to pause, or to go on."""
 
     seat: int
 
 
-class Said(_Entry, tag="said"):
+class Said(_Entry, frozen=True, tag="said"):
     """A line of talk and who may read it: a mask of seats, bit 31 for watchers."""
 
     channel: Channel
@@ -171,14 +171,14 @@ class Said(_Entry, tag="said"):
     about: int | None = None
 
 
-class Noted(_Entry, tag="noted"):
+class Noted(_Entry, frozen=True, tag="noted"):
     """A seat's private notes."""
 
     seat: int
     text: str
 
 
-class Hushed(_Entry, tag="hushed"):
+class Hushed(_Entry, frozen=True, tag="hushed"):
     """A seat does not want to read another (`by`), or may not write at all (`by` None)."""
 
     seat: int
@@ -186,26 +186,26 @@ class Hushed(_Entry, tag="hushed"):
     by: int | None = None
 
 
-class Wished(_Entry, tag="wished"):
+class Wished(_Entry, frozen=True, tag="wished"):
     """A seat would play again."""
 
     seat: int
 
 
-class Rematched(_Entry, tag="rematched"):
+class Rematched(_Entry, frozen=True, tag="rematched"):
     """The table that goes on from here. Its seats carry the same token hashes, so everyone's seat link works there."""
 
     table: str
     key: str
 
 
-class Broken(_Entry, tag="broken"):
+class Broken(_Entry, frozen=True, tag="broken"):
     """The host or the operator closed the table."""
 
     by: int
 
 
-class Did(_Entry, tag="did"):
+class Did(_Entry, frozen=True, tag="did"):
     """A command that was carried out, so that the same id never acts twice."""
 
     seat: int

@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 
 import meetinghouse as mh
-from meetinghouse.engine import record as records
 from meetinghouse.engine.acts import Ask
 from meetinghouse.engine.chance import Seal
 from meetinghouse.engine.game import GameSpec
@@ -24,14 +23,13 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Play:
-    """One match with its log position."""
+    """One match, and what of it has been encoded."""
 
-    __slots__ = ("_decision", "_decisions", "_logged", "_shared", "_stamp", "match")
+    __slots__ = ("_decision", "_decisions", "_shared", "_stamp", "match")
 
     def __init__(self, match: Match) -> None:
         """Wraps a match that has just been dealt."""
         self.match = match
-        self._logged = -1
         self._stamp = -1
         self._forget(-1)
 
@@ -40,31 +38,13 @@ class Play:
         """A fresh match on a given secret: the same secret and inputs always give the same game."""
         return cls(start(mh.find_game(game), seats, options, seal))
 
-    def new_lines(self) -> list[str]:
-        """The record lines since the last call."""
-        table = self.match._table
-        lines: list[str] = []
-        if self._logged < 0:
-            lines.append(records.header(table, self.match.commitment))
-            self._logged = 0
-        acts = table.game.acts
-        lines += [records.line(acts, entry) for entry in table.log.since(self._logged)]
-        self._logged = len(table.log)
-        if table.outcome is not None and lines:
-            lines.append(records.end_line(table))
-        return lines
-
     def ask(self, seat: int) -> Ask | None:
         """What a seat is asked."""
         return self.match.ask(seat)
 
-    def check(self, seat: int, choice: Json) -> None:
-        """Raise what answering would raise, without answering."""
-        self.match.copy().answer(seat, choice)
-
     def stamp(self) -> int:
-        """Changes whenever the game does: nothing happens in a match that is not in its log."""
-        stamp = len(self.match._table.log)
+        """Changes whenever the game does."""
+        stamp = self.match.version
         if stamp != self._stamp:
             self._forget(stamp)
         return stamp

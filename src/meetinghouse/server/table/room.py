@@ -150,8 +150,7 @@ class Room:
             refusal: Refusal | None = None
             try:
                 for entry in job.decide(core, at):
-                    core.apply(entry, at)
-                    made.append(entry)
+                    made.append(core.apply_new(entry, at))
             except Refusal as refused:
                 refusal = refused
             except MeetinghouseError as error:
