@@ -10,6 +10,7 @@ from typing import Any
 
 import meetinghouse as mh
 from meetinghouse.engine.acts import ActTable
+from meetinghouse.engine.event_types import event
 from meetinghouse.engine.game import Game, Rules
 from meetinghouse.engine.table import Table
 from meetinghouse.engine.visibility import Owner, Public, Server, alike
@@ -84,7 +85,7 @@ GAME = Game(
     new=_new,
     imagine=_imagine,
     words={"seat": ("seat",)},
-    event_keys=("drew", "played"),
+    events={"drew": event("X1.1", "seat", secret="card", told="seat"), "played": event("X1.2", "seat card")},
     outcome_reasons=("empty",),
 )
 mh.register(GAME)

@@ -82,7 +82,7 @@ def test_a_spectator_has_a_board_too(game: str) -> None:
 @pytest.mark.parametrize("game", sorted(SMALLEST))
 def test_moods_belong_to_events_that_exist(game: str) -> None:
     moods = moods_of(game)
-    assert moods and set(moods) <= set(mh.find_game(game).event_keys)
+    assert moods and set(moods) <= set(mh.find_game(game).events)
 
 
 def test_a_game_nobody_has_drawn_is_described_by_the_shape_of_its_view() -> None:

@@ -70,7 +70,7 @@ COIN = Game(
     new=new,
     imagine=lambda t, view: None,
     words={},
-    event_keys=[],
+    events={},
     outcome_reasons=["tossed"],
 )
 

@@ -17,6 +17,7 @@ from typing import Annotated, Any
 
 from meetinghouse.engine.acts import ActTable
 from meetinghouse.engine.errors import BadInput
+from meetinghouse.engine.event_types import event
 from meetinghouse.engine.game import Closes, Game, Kind, Option, Rules
 from meetinghouse.engine.table import Table
 from meetinghouse.engine.visibility import EVERYONE, Counts, Named, Owner, Public, Server, alike, shown
@@ -365,7 +366,8 @@ def build(
         new=new,
         imagine=imagine,
         words={"seat": ["seat", "by", "leader", "named"], "card": ["card", "cards"]},
-        event_keys=EVENT_KEYS,
+        ids={"card": CARDS},
+        events=EVENT_TYPES,
         outcome_reasons=("caught", "escaped"),
         why_not=why_not,
         why_codes=("no-such-card",),
@@ -373,8 +375,18 @@ def build(
     )
 
 
-EVENT_KEYS = (
-    *("dealt", "drew", "empty", "struck", "claimed", "cheered"),
-    *("played", "suffered", "burned", "whispered", "votes", "unmasked"),
-)
+EVENT_TYPES = {
+    "dealt": event("T1", "leader"),
+    "drew": event("T1", "seat left", secret="card", told="seat"),
+    "empty": event("T1", "seat"),
+    "struck": event("T2", "seat"),
+    "claimed": event("T2", "seat"),
+    "cheered": event("T3", "seat"),
+    "played": event("T3", "seat card size"),
+    "suffered": event("T3", "seat by"),
+    "burned": event("T3", "seat by cards[]"),
+    "whispered": event("T3", "seat", secret="named[]", told="seat"),
+    "votes": event("T4", "named[]"),
+    "unmasked": event("T4", "seat"),
+}
 TOY = build()

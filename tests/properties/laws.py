@@ -154,7 +154,7 @@ def check_end(match: Match) -> None:
 def check_events(match: Match, rng: random.Random, inputs: int = 30) -> None:
     """Events only ever grow; `answer` returns exactly what its seat is told; every key is announced by the game."""
     game = match._table.game
-    keys = {f"{game.id}.{key}" for key in game.event_keys}
+    keys = {f"{game.id}.{key}" for key in game.events}
     for _ in range(inputs):
         if match.outcome is not None:
             return
@@ -173,7 +173,7 @@ def check_events(match: Match, rng: random.Random, inputs: int = 30) -> None:
             new = match.events(viewer, since=len(seen))
             assert new == now[len(seen) :]
             for event in new:
-                assert event["key"] in keys, f"{event} is not among the game's event_keys"
+                assert event["key"] in keys, f"{event} is not among the game's events"
                 assert all(_flat(v) for v in event.values()), f"{event} holds more than ids and flat lists"
 
 

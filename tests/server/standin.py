@@ -11,6 +11,7 @@ from typing import Any
 
 import meetinghouse as mh
 from meetinghouse.engine.acts import ActTable
+from meetinghouse.engine.event_types import event
 from meetinghouse.engine.game import Closes, Game, Option, Rules
 from meetinghouse.engine.table import Table
 from meetinghouse.engine.visibility import EVERYONE, Owner, Public, Server, shown
@@ -57,7 +58,7 @@ def _new(t: Any) -> None:
     t.pointed = [-1] * n
     t.emit("dealt", seats=n)
     for s in range(n):
-        t.emit("role", to=1 << s, tells=1 << s, secret={"witch": t.role[s]})
+        t.emit("role", seat=s, to=1 << s, tells=1 << s, secret={"witch": int(t.role[s])})
     t.ask(TURN, (0,))
 
 
@@ -167,8 +168,17 @@ GAME = Game(
     acts=ACTS,
     new=_new,
     imagine=_imagine,
-    words={"seat": ("seat", "target", "witch")},
-    event_keys=("dealt", "role", "drew", "accused", "reacted", "named", "gave", "over"),
+    words={"seat": ("seat", "target")},
+    events={
+        "dealt": event("X1.1", "seats"),
+        "role": event("X1.2", "seat", secret="witch", told="seat", to="seat"),
+        "drew": event("X1.3", "seat n", secret="card", told="seat"),
+        "accused": event("X1.4", "seat target"),
+        "reacted": event("X1.5", "seat"),
+        "named": event("X1.6", "target"),
+        "gave": event("X1.7", "seat"),
+        "over": event("X1.8", "witch"),
+    },
     outcome_reasons=("last_round",),
 )
 

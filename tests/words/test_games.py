@@ -21,7 +21,7 @@ ERRORS = {"IllegalMove", "BadInput", "BrokenRecord"}
 def entries(game: Game) -> Iterator[str]:
     """What the registries of a game promise to the reader."""
     yield f"{game.id}-name"
-    for key in game.event_keys:
+    for key in game.events:
         yield f"{game.id}-{key}"
     for kind in game.rules.kinds.values():
         for label in kind.labels:
@@ -36,6 +36,8 @@ def entries(game: Game) -> Iterator[str]:
         for name, value in act.args.items():
             if families.get(name, "seat") != "seat" and value is not None:
                 yield f"{game.id}-{families[name]}-{value}"
+    for family, ids in game.ids.items():
+        yield from (f"{game.id}-{family}-{one}" for one in ids)
     for name, option in game.spec.options.items():
         yield f"{game.id}-option-{name}"
         yield f"{game.id}-option-{name}.text"
@@ -64,7 +66,7 @@ def test_every_event_that_the_code_emits_is_registered(game: str) -> None:
         for call in calls(tree, "emit")
         if call.args and (key := string(call.args[0])) is not None
     }
-    assert emitted - set(mh.find_game(game).event_keys) == set()
+    assert emitted - set(mh.find_game(game).events) == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

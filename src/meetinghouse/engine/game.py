@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import enum
 import importlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from meetinghouse.engine.acts import ActTable
 from meetinghouse.engine.errors import BadInput
+from meetinghouse.engine.event_types import EventType
 
 if TYPE_CHECKING:
     from meetinghouse.engine.table import Table
@@ -211,8 +212,10 @@ class Game:
         new: Callable[[Any], None],
         imagine: Callable[[Any, Json], None],
         words: Mapping[str, Sequence[str]],
-        event_keys: Sequence[str],
+        events: Mapping[str, EventType],
         outcome_reasons: Sequence[str],
+        ids: Mapping[str, Sequence[str | int]] | None = None,
+        groups: Mapping[str, Callable[[Any], Iterable[int]]] | None = None,
         why_not: Callable[[Any, int, int], tuple[str, str] | None] | None = None,
         why_codes: Sequence[str] = (),
         check_options: Callable[[int, Mapping[str, Any]], None] | None = None,
@@ -233,7 +236,9 @@ class Game:
         `new(table)` sets up a fresh table and opens the first decision. `imagine(table, view)` fills in what the view
         does not show on a table whose public fields are restored already; chance is `table.chance`.
         `words` maps an id family to the argument names that hold its ids, such as `{"seat": ["seat", "target"],
-        "card": ["card", "cards"]}`; `event_keys` and `outcome_reasons` list all there are, for the word tests.
+        "card": ["card", "cards"]}`; `ids` lists the ids of each family but `seat`, where they are known beforehand.
+        `events` declares every kind of event by its key (see `event_types`), and `groups` the groups of seats that are
+        told some of them, each as a function of the table. `outcome_reasons` lists all reasons there are.
         `why_not(table, seat, act)` may explain why an act is not offered: `(code, rule number)`.
 
         The rest is for those who play, watch and measure. What they load is named as `module:name`, so that rules
@@ -252,7 +257,9 @@ class Game:
         self.new = new
         self.imagine = imagine
         self.words = {family: tuple(names) for family, names in words.items()}
-        self.event_keys = tuple(event_keys)
+        self.events = dict(events)
+        self.ids = {family: tuple(there_are) for family, there_are in (ids or {}).items()}
+        self.groups = dict(groups or {})
         self.outcome_reasons = tuple(outcome_reasons)
         self.why_not = why_not
         self.why_codes = tuple(why_codes)

@@ -22,51 +22,11 @@ from typing import cast
 
 from meetinghouse.boardgames.affliction import cards, setup, why_not
 from meetinghouse.boardgames.affliction.acts import ACTS
+from meetinghouse.boardgames.affliction.event_types import EVENT_TYPES, IDS, WORDS
 from meetinghouse.boardgames.affliction.imagine import imagine
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
 from meetinghouse.engine.game import Game, Measures, Option
-
-EVENT_KEYS: tuple[str, ...] = (
-    "accused",
-    "accused_by",
-    "advocate",
-    "arrested",
-    "brought",
-    "cleared",
-    "comforted",
-    "declared_arrest",
-    "declined",
-    "end_card",
-    "faction_drawn",
-    "first_player",
-    "frightened",
-    "gained",
-    "gained_by",
-    "generated",
-    "grievance_drawn",
-    "haunted",
-    "moved_accusation",
-    "no_action",
-    "placed",
-    "plea",
-    "protected",
-    "released",
-    "removed_influence",
-    "resolving",
-    "round_began",
-    "scapegoat",
-    "scored",
-    "sent_away",
-    "starter",
-    "starters_offered",
-    "took_first",
-    "took_influence",
-    "turned_up",
-    "used",
-    "went_under",
-    "won_over",
-)
 
 GAME = Game(
     id="affliction",
@@ -84,16 +44,9 @@ GAME = Game(
     acts=ACTS,
     new=setup.new,
     imagine=imagine,
-    words={
-        "seat": ("seat", "target"),
-        "colonist": ("colonist", "colonists", "by", "instead_of", "onto"),
-        "space": ("space",),
-        "faction": ("faction",),
-        "grievance": ("grievance",),
-        "card": ("card",),
-        "row": ("row",),
-    },
-    event_keys=EVENT_KEYS,
+    words=WORDS,
+    ids=IDS,
+    events=EVENT_TYPES,
     outcome_reasons=("points", "reputation", "shared"),
     why_not=why_not.why_not,
     why_codes=why_not.CODES,

@@ -23,6 +23,7 @@ from typing import Any, cast
 from meetinghouse import resources
 from meetinghouse.boardgames.new_salem import cards, ending
 from meetinghouse.boardgames.new_salem.acts import ACTS
+from meetinghouse.boardgames.new_salem.event_types import EVENT_TYPES, IDS, WORDS
 from meetinghouse.boardgames.new_salem.events import (  # noqa: F401  # each registers itself
     change_of_heart,
     character_witness,
@@ -57,55 +58,6 @@ from meetinghouse.engine.game import Game, Measures, Option, Sides
 
 RULES_VERSION = "1.0"
 
-EVENT_KEYS = (
-    "badges_returned",
-    "built",
-    "burnt",
-    "cart",
-    "cart_passed",
-    "cart_took",
-    "character",
-    "chartered",
-    "claimed",
-    "constable",
-    "constable_stays",
-    "cubes_lost",
-    "deeded",
-    "elected",
-    "end_despair",
-    "end_sets",
-    "end_trials",
-    "event_drawn",
-    "exchanged",
-    "feasted",
-    "first_constable",
-    "gave",
-    "hand",
-    "initiated",
-    "lettered",
-    "looked",
-    "no_claims",
-    "pardon_spent",
-    "pardoned",
-    "placed",
-    "prayed",
-    "removed",
-    "round",
-    "round_ended",
-    "seized",
-    "shown",
-    "testified",
-    "tithed",
-    "took_top",
-    "trial",
-    "trial_lifted",
-    "trial_moved",
-    "turned",
-    "type_shown",
-    "unmasked",
-    "voted",
-)
-
 
 def _card_sets() -> tuple[str, ...]:
     """The sets that ship with the game, the house set first."""
@@ -134,16 +86,9 @@ GAME = Game(
     acts=ACTS,
     new=set_up,
     imagine=imagine,
-    words={
-        "seat": ["seat", "target", "source", "seats"],
-        "building": ["building", "buildings", "other"],
-        "character": ["character"],
-        "event": ["event"],
-        "type": ["type"],
-        "side": ["side"],
-        "cube": ["cube"],
-    },
-    event_keys=EVENT_KEYS,
+    words=WORDS,
+    ids=IDS,
+    events=EVENT_TYPES,
     outcome_reasons=ending.OUTCOMES,
     why_not=why_not,
     why_codes=CODES,

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692 import accuse, card, cards, characters
 from meetinghouse.boardgames.salem1692.acts import ACTS
+from meetinghouse.boardgames.salem1692.event_types import EVENT_TYPES, GROUPS, IDS, WORDS
 from meetinghouse.boardgames.salem1692.imagine import imagine
 from meetinghouse.boardgames.salem1692.outcome import REASONS
 from meetinghouse.boardgames.salem1692.rules import RULES
@@ -32,62 +33,6 @@ from meetinghouse.engine.game import Game, Measures, Option, Sides
 card.COUNT.append(accuse.count)
 
 _SWITCH = (False, True)
-
-EVENTS = (
-    "dealt",
-    "characters_offered",
-    "character",
-    "dawn",
-    "eyes_open",
-    "witches_pointed",
-    "cat_given",
-    "turn",
-    "turn_skipped",
-    "passed",
-    "drew",
-    "black_drawn",
-    "set_aside",
-    "reshuffled",
-    "laid_out",
-    "played",
-    "played_as_witness",
-    "alibi_took",
-    "scapegoat_moved",
-    "fizzled",
-    "hand_burnt",
-    "cursed",
-    "robbed",
-    "matchmakers_parted",
-    "called_early",
-    "two_pointed_at",
-    "tryal_revealed",
-    "tryals_turned_up",
-    "died",
-    "hand_discarded",
-    "inherited",
-    "estate_opened",
-    "heir_took",
-    "heir_took_front",
-    "blue_removed",
-    "abigail_cleared",
-    "ann_draws",
-    "giles_shows",
-    "rebecca_draws",
-    "parris_takes",
-    "took_discard",
-    "deck_ordered",
-    "tryal_passed",
-    "tryal_given",
-    "tryal_dealt",
-    "night_falls",
-    "kill_chosen",
-    "gavel_placed",
-    "no_gavel",
-    "confessed_unseen",
-    "kill_named",
-    "morning",
-    "game_over",
-)
 
 GAME = Game(
     id="salem1692",
@@ -107,16 +52,10 @@ GAME = Game(
     acts=ACTS,
     new=new,
     imagine=imagine,
-    words={
-        "seat": ("seat", "target", "giver", "seats", "targets", "winners"),
-        "card": ("card", "cards", "front"),
-        "tryal": ("tryal", "tryals"),
-        "character": ("character", "characters"),
-        "how": ("how",),
-        "saved": ("saved",),
-        "outcome": ("reason",),
-    },
-    event_keys=EVENTS,
+    words=WORDS,
+    ids=IDS,
+    groups=GROUPS,
+    events=EVENT_TYPES,
     outcome_reasons=REASONS,
     why_not=why_not,
     why_codes=tuple(WHY),

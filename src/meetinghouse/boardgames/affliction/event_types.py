@@ -1,0 +1,87 @@
+"""Everything that can happen at a table of Affliction: what is told, to whom, and by which rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meetinghouse.boardgames.affliction.roster import COLONISTS, END_CARDS, FACTIONS, GRIEVANCES, SPACES
+from meetinghouse.engine.event_types import event
+
+# Families of ids: the arguments that hold them, and the ids there are.
+WORDS = {
+    "seat": ("seat", "target"),
+    "colonist": ("colonist", "colonists", "by", "instead_of", "onto"),
+    "space": ("space",),
+    "faction": ("faction",),
+    "grievance": ("grievance",),
+    "card": ("card",),
+    "row": ("row",),
+}
+IDS: dict[str, Sequence[str | int]] = {
+    "colonist": COLONISTS,
+    "space": range(1, SPACES + 1),
+    "faction": FACTIONS,
+    "grievance": GRIEVANCES,
+    "card": END_CARDS,
+    "row": ("top", "bottom"),
+}
+
+# Chapter A12 tells the colonists in this order.
+_COLONIST_RULES = {name: f"A12.{number}" for number, name in enumerate(COLONISTS, start=1)}
+_SPACE_RULES = {
+    "1": "A4.4",
+    "2": "A4.4",
+    "3": "A4.5",
+    "4": "A4.6",
+    "5": "A4.9",
+    "6": "A4.10",
+    "7": "A4.8",
+    "8": "A4.11",
+    "9": "A4.11",
+    "10": "A4.12",
+    "11": "A4.13",
+    "12": "A4.14",
+    "13": "A4.15",
+    "14": "A4.15",
+}
+
+EVENT_TYPES = {
+    "first_player": event("A2.1", "seat"),
+    "faction_drawn": event("A2.2", "seat faction"),
+    "grievance_drawn": event("A2.4", "seat", secret="grievance", told="seat"),
+    "starters_offered": event("A11.1", "seat", secret="colonists[]", told="seat"),
+    "starter": event("A2.3", "seat colonist"),
+    "turned_up": event("A9.1", "colonist row"),
+    "round_began": event("A9.5", "n seat"),
+    "placed": event("A3.1", "seat space", by="space", rules=_SPACE_RULES),
+    "resolving": event("A4.1", "seat space", by="space", rules=_SPACE_RULES),
+    "gained": event("A4.4", "seat n"),
+    "gained_by": event("A7.3", "seat n colonist", by="colonist", rules=_COLONIST_RULES),
+    "generated": event("A4.10", "seat n"),
+    "accused": event("A5.3", "seat colonist n"),
+    "accused_by": event("A5.3", "seat colonist n by"),
+    "cleared": event("A4.5", "seat colonist n cost"),
+    "plea": event(_COLONIST_RULES["mary_easty"], "colonist colonists[]"),
+    "moved_accusation": event(_COLONIST_RULES["bridget_bishop"], "seat colonist onto"),
+    "protected": event("A6.8", "seat colonist"),
+    "took_first": event("A4.7", "seat"),
+    "haunted": event("A6.6", "seat colonist"),
+    "frightened": event("A6.3", "seat colonist n"),
+    "comforted": event("A4.13", "seat colonist n"),
+    "used": event("A7.2", "seat colonist", by="colonist", rules=_COLONIST_RULES),
+    "advocate": event("A6.7", "seat colonist n"),
+    "released": event(_COLONIST_RULES["philip_english"], "seat colonist target"),
+    "sent_away": event(_COLONIST_RULES["john_alden"], "seat colonist"),
+    "took_influence": event("A6.9", "seat target n"),
+    "removed_influence": event("A6.9", "seat target n"),
+    "declared_arrest": event("A8.1", "seat colonist"),
+    "scapegoat": event("A8.4", "seat colonist instead_of"),
+    "arrested": event("A5.8", "seat colonist cost"),
+    "brought": event("A5.11", "seat colonist cost"),
+    "won_over": event("A5.13", "seat colonist cost target"),
+    "declined": event("A4.3", "seat space"),
+    "no_action": event("A4.3", "seat space"),
+    "went_under": event("A9.3", "colonist"),
+    "end_card": event("A10.1", "card"),
+    "scored": event("A10.2", "seat grievance righteousness wealth status grievances total"),
+}

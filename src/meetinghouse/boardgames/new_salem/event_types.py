@@ -1,0 +1,77 @@
+"""Everything that can happen at a table of New Salem: what is told, to whom, and by which rule."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.new_salem.ids import BUILDINGS, CHARACTERS, EVENTS, TYPES
+from meetinghouse.engine.event_types import event
+
+# Families of ids: the arguments that hold them, and the ids there are.
+WORDS = {
+    "seat": ("seat", "target", "source", "seats"),
+    "building": ("building", "buildings", "other"),
+    "character": ("character",),
+    "event": ("event",),
+    "type": ("type",),
+    "side": ("side",),
+    "cube": ("cube",),
+}
+IDS = {
+    "building": BUILDINGS,
+    "character": CHARACTERS,
+    "event": EVENTS,
+    "type": TYPES,
+    "side": ("puritan", "witch"),
+    "cube": ("hope", "despair"),
+}
+
+# Chapter N13 tells the Events in this order.
+_CARD_RULES = {name: f"N13.{number}" for number, name in enumerate(EVENTS, start=1)}
+
+EVENT_TYPES = {
+    "character": event("N1.1", "seat character", to="seat"),
+    "first_constable": event("N3.4", "seat"),
+    "round": event("N4.1", "round n"),
+    "hand": event("N4.3", "seat buildings[]", to="seat"),
+    "built": event("N4.4", "seat building hope despair"),
+    "took_top": event("N4.7", "seat"),
+    "removed": event("N4.5", "seat target building"),
+    "placed": event("N2.7", "seat building hope despair"),
+    "cubes_lost": event("N2.8", "seat hope despair"),
+    "event_drawn": event("N5.1", "event", by="event", rules=_CARD_RULES),
+    "gave": event("N6.1", "seat target n"),
+    "initiated": event("N7.1", "seat event n", by="event", rules=_CARD_RULES),
+    "trial": event("N9.1", "seat target"),
+    "trial_moved": event(_CARD_RULES["rush_to_judgement"], "seat source target"),
+    "trial_lifted": event("N9.4", "seat"),
+    "pardon_spent": event(_CARD_RULES["pardon"], "seat"),
+    "pardoned": event(_CARD_RULES["pardon"], "seat target"),
+    "constable": event("N8.2", "seat"),
+    "constable_stays": event("N8.4", "seat"),
+    "badges_returned": event("N8.3", "seat"),
+    "round_ended": event("N10.1", "seat round"),
+    "looked": event(_CARD_RULES["midnight_visit"], "seat target", secret="character", told="seat"),
+    "shown": event(_CARD_RULES["sworn_oath"], "seat target", secret="character", told="seat"),
+    "type_shown": event(_CARD_RULES["letters_of_trade"], "seat type"),
+    "testified": event(_CARD_RULES["character_witness"], "seat target side"),
+    "exchanged": event(_CARD_RULES["exchange_of_deeds"], "seat target building other"),
+    "seized": event(_CARD_RULES["seizure"], "seat target building"),
+    "burnt": event(_CARD_RULES["fire"], "seat target building hope despair"),
+    "deeded": event(_CARD_RULES["deed_of_gift"], "seat source target building"),
+    "cart": event(_CARD_RULES["peddlers_cart"], "buildings[]"),
+    "cart_took": event(_CARD_RULES["peddlers_cart"], "seat building"),
+    "cart_passed": event(_CARD_RULES["peddlers_cart"], "seat"),
+    "claimed": event(_CARD_RULES["land_rush"], "seat building"),
+    "no_claims": event(_CARD_RULES["land_rush"]),
+    "tithed": event(_CARD_RULES["tithe"], "seat seats[]"),
+    "feasted": event(_CARD_RULES["thanksgiving"], "seat seats[]"),
+    "turned": event(_CARD_RULES["change_of_heart"], "seat target building cube"),
+    "prayed": event(_CARD_RULES["silent_prayer"], "n"),
+    "voted": event(_CARD_RULES["election"], "seat target"),
+    "elected": event(_CARD_RULES["election"], "seat"),
+    "chartered": event(_CARD_RULES["royal_charter"], "seat"),
+    "lettered": event(_CARD_RULES["scarlet_letter"], "seat target"),
+    "unmasked": event("N11.1", "seat character"),
+    "end_trials": event("N11.1", "before after"),
+    "end_sets": event("N11.2", "before after"),
+    "end_despair": event("N11.4", "n needed"),
+}
