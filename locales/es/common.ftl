@@ -3,7 +3,4 @@
 language-name = Español
 
 list-more = { $head }, { $next }
-list-last = { $onset ->
-    [i] { $head } e { $last }
-   *[other] { $head } y { $last }
-}
+list-last = { $head } { Y($last) }

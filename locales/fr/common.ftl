@@ -3,6 +3,4 @@
 language-name = Français
 
 list-more = { $head }, { $next }
-list-last = { $onset ->
-   *[other] { $head } et { $last }
-}
+list-last = { $head } et { $last }

@@ -191,7 +191,7 @@ web-remark-suspect = Je soupçonne { $name }
 web-remark-trust = J’ai confiance en { $name }
 web-remark-trust-me = Faites-moi confiance
 web-remark-not-me = Ce n’était pas moi
-web-remark-watch-out = Méfiez-vous de { $name }
+web-remark-watch-out = Méfiez-vous { DE($name) }
 web-remark-spare-me = Épargnez-moi
 web-remark-give-hope = Donnez-moi de l’Espoir pour cela
 web-remark-no-hope = Pas d’Espoir pour cela
@@ -307,7 +307,7 @@ web-replay-not-yet = On peut revoir une partie quand elle est finie.
 
 ## Règles, guides, crédits
 
-web-rules-of = Règles de { $game }
+web-rules-of = Règles { DE($game) }
 web-search-rules = Chercher dans les règles
 web-no-rules-found = Aucune règle ne contient ces mots.
 web-rules-found = { $n ->
@@ -411,7 +411,7 @@ web-town-tab-district = Quartier
 web-town-tab-events = Événements
 web-town-tab-card = Ma carte
 web-town-my-district = Votre quartier
-web-town-district-of = Quartier de { $name }
+web-town-district-of = Quartier { DE($name) }
 web-town-constable-pays = le Connétable paie en Espoir
 web-town-end-witches = Les Sorcières gagnent
 web-town-end-puritans = Les Puritains gagnent
@@ -434,7 +434,7 @@ web-town-phase = Round { $round } sur 5 · { $step ->
 web-aff-letter-village = Vg
 web-aff-letter-town = Vl
 web-aff-path = Le plateau des Notables
-web-aff-messenger-of = Messager de { $name }
+web-aff-messenger-of = Messager { DE($name) }
 web-aff-aims = { $side ->
     [village] Village
    *[town] Ville

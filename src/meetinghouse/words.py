@@ -9,6 +9,7 @@ as `{"seat": ["seat", "target"], "card": ["card", "cards"]}`. A sentence may the
 - `$card-id`: the bare id, to select on
 - `$cards`, `$cards-a`: for a list, its items joined as the language joins them; `$cards-n`: how many there are
 - the word `unknown` where the reader is not told, and `none` where there is nothing
+- the functions of `grammar.py` for the language: `{ DE($seat) }` is "d’Inès" or "de Dan"
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from fluent.syntax.visitor import Visitor
 from meetinghouse import find_game, resources
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.engine.table import Outcome
+from meetinghouse.grammar import FUNCTIONS
 
 LANGUAGES = ("en", "fr", "es")
 UNKNOWN = "unknown"
@@ -58,7 +60,7 @@ class Language:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle([lang], functions=FUNCTIONS.get(lang), use_isolating=False)
         self.entries: dict[str, ast.Message] = {}
         self._variables: dict[tuple[str, str | None], frozenset[str]] = {}
         for file in sorted(resources.path("locales", lang).glob("*.ftl")):
@@ -160,7 +162,7 @@ class Words:
         head = items[0]
         for item in items[1:-1]:
             head = self._format("list-more", None, {"head": head, "next": item})
-        return self._format("list-last", None, {"head": head, "last": items[-1], "onset": _onset(items[-1])})
+        return self._format("list-last", None, {"head": head, "last": items[-1]})
 
     # ---- arguments -------------------------------------------------------------------------------------------
 
@@ -220,13 +222,6 @@ def _person(names: Sequence[str], seat: int) -> str:
     # A player who calls herself "none" must not switch the sentence; a word joiner is invisible and makes it another.
     name = names[seat]
     return name + "\N{WORD JOINER}" if name in (NONE, UNKNOWN) else name
-
-
-def _onset(word: str) -> str:
-    """Spanish says `e` for `y` before the sound of an i, so lists need to know how their last item begins."""
-    start = word.lstrip("«\"'¡¿ ").lower()
-    bare = start[1:] if start.startswith("h") else start
-    return "i" if bare.startswith(("i", "í")) and not bare.startswith(("ia", "ie", "io")) else "other"
 
 
 def _bare(game: str, key: str) -> str:

@@ -15,7 +15,11 @@ function fromServer() {
   const python = process.env.MEETINGHOUSE_PYTHON ?? here('../../.venv/bin/python');
   if (!existsSync(python)) return null;
   const env = { ...process.env, PYTHONPATH: here('../../src') };
-  const run = spawnSync(python, ['-m', 'meetinghouse.server.wire.schema'], { env, encoding: 'utf8', maxBuffer: 1 << 24 });
+  const run = spawnSync(python, ['-m', 'meetinghouse.server.wire.schema'], {
+    env,
+    encoding: 'utf8',
+    maxBuffer: 1 << 24,
+  });
   if (run.status !== 0) throw new Error(run.stderr);
   return run.stdout;
 }

@@ -1,7 +1,7 @@
 // Events, questions and options as sentences, by the rules of words.py: what an argument means is declared by its game.
 import type { FluentVariable } from '@fluent/bundle';
 import type { GameInfo, Json, JsonValue } from './wire/generated';
-import { mark, unmark, type Words } from './words.svelte';
+import { mark, type Words } from './words.svelte';
 
 const UNKNOWN = 'unknown';
 const NONE = 'none';
@@ -60,8 +60,7 @@ export class Teller {
     if (items.length <= 1) return items.join('');
     let head = items[0]!;
     for (const next of items.slice(1, -1)) head = this.words.raw('list-more', { head, next });
-    const last = items.at(-1)!;
-    return this.words.raw('list-last', { head, last, onset: onset(last) });
+    return this.words.raw('list-last', { head, last: items.at(-1)! });
   }
 
   tell(id: string, given: Json): string {
@@ -109,13 +108,4 @@ export class Teller {
   private person(seat: number): string {
     return mark(this.seatName(seat));
   }
-}
-
-/** Spanish says `e` for `y` before the sound of an i. */
-function onset(word: string): string {
-  const start = unmark(word)
-    .replace(/^[«"'¡¿ ]+/, '')
-    .toLowerCase()
-    .replace(/^h/, '');
-  return /^[ií](?![aeo])/.test(start) ? 'i' : 'other';
 }

@@ -1,5 +1,6 @@
 // Fluent words from locales/, the same files the terminal uses. Each language and each game is a chunk of its own, fetched when needed.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FUNCTIONS } from './grammar';
 import { prefs, type Lang } from './state/prefs.svelte';
 
 export type Args = Record<string, FluentVariable>;
@@ -75,7 +76,7 @@ export class Words {
   add(lang: Lang, source: string): void {
     let bundle = this.bundles.get(lang);
     if (!bundle) {
-      bundle = new FluentBundle(lang, { useIsolating: false });
+      bundle = new FluentBundle(lang, { functions: FUNCTIONS[lang] ?? {}, useIsolating: false });
       this.bundles.set(lang, bundle);
     }
     bundle.addResource(new FluentResource(source), { allowOverrides: true });
