@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meetinghouse.boardgames.affliction.abilities import ASKING
-from meetinghouse.boardgames.affliction.cards import SETS
-from meetinghouse.boardgames.affliction.colonists import BEHAVIOURS
-from meetinghouse.boardgames.affliction.colonists.base import Colonist
-from meetinghouse.boardgames.affliction.roster import COLONISTS, COUNT
+from meetinghouse.boardgames.affliction.cardset import SETS
+from meetinghouse.boardgames.affliction.names import COLONISTS, COUNT
+from meetinghouse.boardgames.affliction.powers import MOMENTS, POWERS, Colonist
 from tests.boardgames.affliction.scenario import Town
 
 
@@ -71,21 +69,14 @@ def test_pentagrams_work_wherever_they_are_in_play(place: str) -> None:
     assert town.offers(1) == {"scapegoat sarah_good", "pass"}
 
 
-def test_every_colonist_has_a_behaviour_of_its_own() -> None:
-    """Ruling 5: all four kinds, no two the same (the two scapegoats are so by the rulebook)."""
-    assert tuple(BEHAVIOURS) == COLONISTS
-    assert {behaviour.icon for behaviour in BEHAVIOURS.values()} == {"hammer", "puritan", "clock", "pentagram"}
-    assert len({type(behaviour) for behaviour in BEHAVIOURS.values()}) == COUNT
-    for behaviour in BEHAVIOURS.values():
-        assert behaviour.moments(), f"{type(behaviour).__name__} does nothing"
+def test_every_colonist_has_a_power_of_its_own() -> None:
+    """All four kinds, no two the same (the two scapegoats are so by the rulebook)."""
+    assert tuple(power.name for power in POWERS) == COLONISTS
+    assert {power.icon for power in POWERS} == {"hammer", "puritan", "clock", "pentagram"}
+    assert len({type(power) for power in POWERS}) == COUNT
 
 
-def test_those_who_ask_have_a_question_in_the_locales() -> None:
-    asking = {name for name, b in BEHAVIOURS.items() if type(b).targets is not Colonist.targets}
-    assert asking == set(ASKING)
-
-
-def test_hammers_have_uses_and_others_have_none() -> None:
-    for card, name in enumerate(COLONISTS):
-        behaviour = BEHAVIOURS[name]
-        assert ("may_use" in behaviour.moments()) is (SETS["house"].icon[card] == "hammer")
+@pytest.mark.parametrize("power", POWERS, ids=COLONISTS)
+def test_every_moment_of_a_colonist_goes_with_the_icon_on_its_card(power: Colonist) -> None:
+    assert power.moments(), "does nothing"
+    assert {MOMENTS[moment] for moment in power.moments()} == {SETS["house"].icon[power.number]}

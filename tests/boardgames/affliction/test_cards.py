@@ -1,4 +1,4 @@
-"""Card sets are data: what `cards.check` says about a file that is wrong."""
+"""Card sets are data: what `cardset.check` says about a file that is wrong."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from meetinghouse import resources
-from meetinghouse.boardgames.affliction import cards
-from meetinghouse.boardgames.affliction.colonists import BEHAVIOURS
+from meetinghouse.boardgames.affliction import cardset
+from meetinghouse.boardgames.affliction.names import INDEX
+from meetinghouse.boardgames.affliction.powers import POWERS
 from meetinghouse.words import LANGUAGES, Words
 
 HOUSE = resources.path("cards", "affliction", "house.toml")
@@ -26,12 +27,12 @@ def colonist(given: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 def codes(given: dict[str, Any]) -> list[tuple[str, str]]:
-    return [(problem.where, problem.code) for problem in cards.check_raw(given)]
+    return [(problem.where, problem.code) for problem in cardset.check_raw(given)]
 
 
 @pytest.mark.rule("A1.9")
 def test_the_house_set_is_right() -> None:
-    assert cards.check(HOUSE) == []
+    assert cardset.check(HOUSE) == []
 
 
 @pytest.mark.rule("A1.9")
@@ -145,13 +146,13 @@ def test_a_prominent_starter_and_a_thirteenth_prominent() -> None:
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
-    assert [p.code for p in cards.check(tmp_path / "nowhere.toml")] == ["cards-unreadable"]
+    assert [p.code for p in cardset.check(tmp_path / "nowhere.toml")] == ["cards-unreadable"]
     (tmp_path / "torn.toml").write_text("[[colonists", "utf-8")
     (tmp_path / "latin.toml").write_bytes(b'set = "\xff"')
     for name in ("torn.toml", "latin.toml"):
-        assert [p.code for p in cards.check(tmp_path / name)] == ["cards-unreadable"]
+        assert [p.code for p in cardset.check(tmp_path / name)] == ["cards-unreadable"]
         with pytest.raises(ValueError, match="cards-unreadable"):
-            cards.install(tmp_path / name)
+            cardset.install(tmp_path / name)
 
 
 def test_another_ability_for_a_colonist_must_fit_its_icon() -> None:
@@ -159,9 +160,9 @@ def test_another_ability_for_a_colonist_must_fit_its_icon() -> None:
     given = raw()
     card = colonist(given, "tituba")
     card["ability"], card["icon"] = "ann_putnam", "hammer"
-    assert cards.check_raw(given) == []
-    made = cards.CardSet(given)
-    assert made.behaviour[28] is BEHAVIOURS["ann_putnam"]
+    assert cardset.check_raw(given) == []
+    made = cardset.CardSet(given)
+    assert made.power[28] is POWERS[INDEX["ann_putnam"]]
     assert 28 not in made.hooks["after_arrest"]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meetinghouse.boardgames.affliction.roster import INDEX
+from meetinghouse.boardgames.affliction.names import INDEX
 from tests.boardgames.affliction.scenario import Town
 
 

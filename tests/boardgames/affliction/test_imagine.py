@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.boardgames.affliction.roster import END_CARD_NUMBERS, GRIEVANCES, PACKET
+from meetinghouse.boardgames.affliction.names import END_CARD_NUMBERS, GRIEVANCES, PACKET
 from meetinghouse.boardgames.affliction.state import Affliction
 
 

@@ -9,8 +9,8 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse import resources
-from meetinghouse.boardgames.affliction import GAME, cards, state, use_cards
-from meetinghouse.boardgames.affliction.roster import COLONISTS, INDEX
+from meetinghouse.boardgames.affliction import GAME, cardset, state, use_cards
+from meetinghouse.boardgames.affliction.names import COLONISTS, INDEX
 from tests.boardgames.affliction.scenario import Town
 
 LIMITED = {"limited_tokens": True}
@@ -92,8 +92,8 @@ def test_another_card_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     head, tail = text.split('id = "tituba"\n', 1)
     file = tmp_path / "attic.toml"
     file.write_text(head + 'id = "tituba"\n' + re.sub(r"reputation = \d", "reputation = 8", tail, count=1), "utf-8")
-    monkeypatch.setattr(cards, "SETS", dict(cards.SETS))
-    monkeypatch.setattr(state, "SETS", cards.SETS)
+    monkeypatch.setattr(cardset, "SETS", dict(cardset.SETS))
+    monkeypatch.setattr(state, "SETS", cardset.SETS)
     monkeypatch.setitem(GAME.spec.options, "cards", GAME.spec.options["cards"])  # put back after the test
     assert use_cards(file) == use_cards(file) == "attic"
     match = mh.new_match("affliction", seats=2, options={"cards": "attic"}, seed=3)

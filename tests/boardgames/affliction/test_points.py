@@ -30,7 +30,7 @@ def test_all_are_named(kind: str, last: int) -> None:
 
 def test_every_colonist_has_a_file_a_test_file_and_words() -> None:
     from meetinghouse import resources
-    from meetinghouse.boardgames.affliction.roster import COLONISTS
+    from meetinghouse.boardgames.affliction.names import COLONISTS
     from meetinghouse.words import LANGUAGES, Words
 
     code = resources.root() / "src" / "meetinghouse" / "boardgames" / "affliction" / "colonists"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meetinghouse.boardgames.affliction.roster import COUNT
+from meetinghouse.boardgames.affliction.names import COUNT
 from tests.boardgames.affliction.scenario import Town, houses, printed
 
 

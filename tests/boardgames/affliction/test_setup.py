@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.boardgames.affliction.cards import SETS
-from meetinghouse.boardgames.affliction.roster import (
+from meetinghouse.boardgames.affliction.cardset import SETS
+from meetinghouse.boardgames.affliction.names import (
     COLONISTS,
     COUNT,
     END_CARD_NUMBERS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meetinghouse.boardgames.affliction.roster import INDEX, NOBODY
+from meetinghouse.boardgames.affliction.names import INDEX, NOBODY
 from tests.boardgames.affliction.scenario import Town, rep
 
 

@@ -8,7 +8,7 @@ import meetinghouse as mh
 from meetinghouse import rules
 from meetinghouse.boardgames.affliction import GAME
 from meetinghouse.boardgames.affliction.acts import ACTS
-from meetinghouse.boardgames.affliction.colonists.base import MOMENTS, Colonist
+from meetinghouse.boardgames.affliction.powers import MOMENTS, Colonist
 from meetinghouse.boardgames.affliction.why_not import CODES, why_not
 from tests.boardgames.affliction.scenario import Town
 
@@ -74,7 +74,7 @@ def test_all_codes_are_registered_with_the_game() -> None:
 def test_a_colonist_without_a_text_changes_nothing() -> None:
     """The base class lists every moment and answers none: no hook runs for a colonist that does not ask for it."""
     town = Town(circles={0: ["tituba"]})
-    plain = Colonist()
+    plain = Colonist(0, "thomas_putnam")
     before = town.match.view(0)
     assert plain.moments() == []
     assert plain.may_use(town.t, 0, 0) is False and plain.may_replace(town.t, 0, 1) is False

@@ -3,7 +3,7 @@
 | rulebook chapter | module |
 |---|---|
 | Setup | `setup.py` |
-| Colonist cards | `cards.py` (what is printed), `colonists/` (what they do: one file each), `roster.py` (names) |
+| Colonist cards | `cardset.py` (what is printed), `powers.py` (when it matters), `colonists/` (what each does) |
 | Place Messengers | `placement.py` |
 | Resolution, the fourteen spaces | `resolution.py`, `accusing.py` (1, 2, 12), `abilities.py` (5, 6, 7) |
 | Arrests, scapegoats | `arrest.py`, `costs.py` |
@@ -12,7 +12,8 @@
 | Replacing Colonist Cards | `replacing.py`, `moving.py` |
 | End Game & Scoring | `scoring.py` |
 
-`state.py` holds what lies on the table, `imagine.py` deals the hidden part anew, `why_not.py` explains refusals.
+`names.py` and `acts.py` number everything, `state.py` holds what lies on the table, `imagine.py` deals the hidden part
+anew, `why_not.py` explains refusals, `words.py` says what the locales need.
 """
 
 from __future__ import annotations
@@ -20,9 +21,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import cast
 
-from meetinghouse.boardgames.affliction import cards, setup, why_not
+from meetinghouse.boardgames.affliction import cardset, setup, why_not, words
 from meetinghouse.boardgames.affliction.acts import ACTS
-from meetinghouse.boardgames.affliction.event_types import EVENT_TYPES, IDS, WORDS
+from meetinghouse.boardgames.affliction.event_types import EVENT_TYPES
 from meetinghouse.boardgames.affliction.imagine import imagine
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
@@ -37,17 +38,17 @@ GAME = Game(
         "starters": Option("random", ("random", "choose")),
         "limited_tokens": Option(False, (False, True)),
         "circle_defence": Option(5, (3, 4, 5, 6, 7)),
-        "cards": Option("house", cards.install_shipped()),
+        "cards": Option("house", cardset.install_shipped()),
     },
     table=Affliction,
     rules=RULES,
     acts=ACTS,
-    new=setup.new,
+    new=setup.set_up,
     imagine=imagine,
-    words=WORDS,
-    ids=IDS,
+    words=words.FAMILIES,
+    ids=words.IDS,
     events=EVENT_TYPES,
-    outcome_reasons=("points", "reputation", "shared"),
+    outcome_reasons=words.OUTCOME_REASONS,
     why_not=why_not.why_not,
     why_codes=why_not.CODES,
     usual_seats=3,
@@ -61,13 +62,13 @@ GAME = Game(
     encoder=f"{__name__}.encoder:PARTS",
     terminal=f"{__name__}.terminal",
     balance=f"{__name__}.lab.balance:main",
-    cards=f"{__name__}.cards",
+    cards=f"{__name__}.cardset",
 )
 
 
 def use_cards(path: str | Path) -> str:
     """Let tables use a card set of one's own: `new_match(..., options={"cards": use_cards("my.toml")})`."""
-    name = cards.install(path)
+    name = cardset.install(path)
     options = cast(dict[str, Option], GAME.spec.options)
     known = options["cards"].choices
     if name not in known:

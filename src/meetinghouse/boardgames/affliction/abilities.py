@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import Any
 
 from meetinghouse.boardgames.affliction import tokens
-from meetinghouse.boardgames.affliction.acts import COLLECT, DONE, USE, WHO
-from meetinghouse.boardgames.affliction.deciding import by_chance, done
-from meetinghouse.boardgames.affliction.roster import ABILITIES_AND_INFLUENCE, COLONISTS, COUNT
+from meetinghouse.boardgames.affliction.acts import COLLECT, DONE, PASS, USE
+from meetinghouse.boardgames.affliction.colonists import POWERS
+from meetinghouse.boardgames.affliction.names import ABILITIES_AND_INFLUENCE, COLONISTS, COUNT
+from meetinghouse.boardgames.affliction.powers import Colonist
 from meetinghouse.boardgames.affliction.rules import RULES
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.engine.game import by_chance
 
 
 def generate(t: Affliction, seat: int) -> None:
@@ -26,20 +25,19 @@ def generate(t: Affliction, seat: int) -> None:
 
 
 def start_activation(t: Affliction, seat: int) -> None:
-    """Each hammer colonist once, in any order; on space 5 influence at any point between (ruling 4)."""
+    """Each hammer colonist once, in any order; on space 5 influence at any point between (A4.8, A4.9)."""
     t.used = []
     t.collected = t.space != ABILITIES_AND_INFLUENCE
     activate(t, seat)
 
 
 def usable(t: Affliction, seat: int, most: int = COUNT) -> list[int]:
-    """Hammer colonists of the seat that could do something now; the first `most` of them. Newcomers count at once
-    (point 25)."""
+    """Hammer colonists of the seat that could do something now, newcomers too (A4.8); the first `most` of them."""
     cards = t.cards
     hammer, used = cards.hammer, t.used
     found: list[int] = []
     for card in t.circles[seat]:
-        if hammer[card] and card not in used and t.works(card) and cards.behaviour[card].may_use(t, seat, card):
+        if hammer[card] and card not in used and t.works(card) and cards.power[card].may_use(t, seat, card):
             found.append(card)
             if len(found) == most:
                 break
@@ -64,7 +62,7 @@ def _collect(t: Affliction, seat: int) -> None:
 
 
 def _options(t: Affliction, seat: int) -> list[int]:
-    acts = [USE[card] for card in usable(t, seat)]
+    acts = USE.acts(usable(t, seat))
     if not t.collected:
         acts.append(COLLECT)
     acts.append(DONE)
@@ -79,10 +77,14 @@ def _answered(t: Affliction, seat: int, act: int) -> None:
         _collect(t, seat)
         activate(t, seat)
     else:
-        _use(t, seat, WHO[act])
+        _use(t, seat, USE.key(act))
 
 
-ABILITIES_KIND = RULES.decision("abilities", options=_options, then=_answered, default=done, seconds=30)
+def _done(t: Affliction, seat: int) -> int:
+    return DONE
+
+
+ABILITIES_KIND = RULES.decision("abilities", options=_options, then=_answered, default=_done, seconds=30)
 
 
 def _use(t: Affliction, seat: int, card: int) -> None:
@@ -94,60 +96,41 @@ def _use(t: Affliction, seat: int, card: int) -> None:
             owner = t.in_circle(watcher)
             if owner >= 0 and watcher not in t.once:
                 t.once.append(watcher)  # several girls of one circle in one action count once (rulebook)
-                cards.behaviour[watcher].after_girl(t, watcher, owner)
+                cards.power[watcher].after_girl(t, watcher, owner)
     t.push(activate, seat)
-    cards.behaviour[card].use(t, seat, card)
+    cards.power[card].use(t, seat, card)
 
 
-# ---- what a colonist asks in turn ----------------------------------------------------------------------------------
-
-
-def ask_target(t: Affliction, seat: int, card: int, stage: int = 0, data: int = 0) -> None:
-    """Put the question of a colonist's ability to a seat; the colonist's own file says what may be answered."""
-    t.ask(ABILITY, (seat,), card, stage, data)
+# ---- what a colonist asks in turn: its own file says what may be answered -------------------------------------------
 
 
 def _targets(t: Affliction, seat: int, card: int, stage: int, data: int) -> Sequence[int]:
-    return t.cards.behaviour[card].targets(t, seat, card, stage, data)
+    return t.cards.power[card].targets(t, seat, card, stage, data)
 
 
 def _chosen(t: Affliction, seat: int, act: int, card: int, stage: int, data: int) -> None:
-    t.cards.behaviour[card].chosen(t, seat, card, act, stage, data)
+    t.cards.power[card].chosen(t, seat, card, act, stage, data)
 
 
-# The abilities that ask something: each has a question of its own in the locales.
-ASKING: tuple[str, ...] = (
-    "abigail_williams",
-    "ann_putnam",
-    "bridget_bishop",
-    "elizabeth_hubbard",
-    "elizabeth_parris",
-    "george_burroughs",
-    "israel_porter",
-    "john_alden",
-    "john_proctor",
-    "john_putnam",
-    "joseph_porter",
-    "mary_warren",
-    "mercy_lewis",
-    "nathaniel_putnam",
-    "philip_english",
-    "samuel_parris",
-    "sarah_cloyce",
-    "tituba",
-    "william_griggs",
-)
+_any_target = by_chance(_targets)
+
+
+def _silent(t: Affliction, seat: int, *data: Any) -> int:
+    """Declined where that is offered, else by chance (A11.5)."""
+    return PASS if PASS in _targets(t, seat, *data) else _any_target(t, seat, *data)
 
 
 def _label(t: Affliction, seat: int, card: int, stage: int, data: int) -> str:
     return f"ability_{t.cards.ability[card]}"
 
 
-ABILITY = RULES.decision(
+# The abilities that ask something: each has a question of its own in the locales.
+ASKING = [power.name for power in POWERS if type(power).targets is not Colonist.targets]
+RULES.decision(
     "ability",
     options=_targets,
     then=_chosen,
-    default=by_chance(_targets),
+    default=_silent,
     seconds=30,
     label=_label,
     labels=[f"ability_{name}" for name in ASKING],

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meetinghouse.boardgames.affliction import tokens
-from meetinghouse.boardgames.affliction.acts import ACCUSE, PASS, WHO
-from meetinghouse.boardgames.affliction.deciding import by_chance, declining
+from meetinghouse.boardgames.affliction.acts import ACCUSE, PASS, declining
 from meetinghouse.boardgames.affliction.rules import RULES
+from meetinghouse.engine.game import by_chance
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # powers, which every table holds, build on this
     from meetinghouse.boardgames.affliction.state import Affliction
 
 
 def ask_accusations(t: Affliction, seat: int, n: int) -> None:
-    """The seat must place `n` accusations, one after the other, on any colonists (point 9)."""
+    """The seat must place `n` accusations, one after the other, on any colonists (A4.1)."""
     if tokens.accusations_left(t):
         t.ask(ACCUSING, (seat,), n)
     else:
@@ -22,11 +22,11 @@ def ask_accusations(t: Affliction, seat: int, n: int) -> None:
 
 
 def _targets(t: Affliction, seat: int, n: int) -> list[int]:
-    return [ACCUSE[card] for card in tokens.in_play(t)]
+    return ACCUSE.acts(t.playing)
 
 
 def _placed(t: Affliction, seat: int, act: int, n: int) -> None:
-    tokens.accuse(t, seat, WHO[act])
+    tokens.accuse(t, seat, ACCUSE.key(act))
     if n > 1 and tokens.accusations_left(t):
         t.ask(ACCUSING, (seat,), n - 1)
     else:
@@ -37,10 +37,10 @@ ACCUSING = RULES.decision("accuse", options=_targets, then=_placed, default=by_c
 
 
 def offer_extra(t: Affliction, seat: int) -> None:
-    """Once for each space on which the seat placed accusations, one more (Thomas Putnam, point 45)."""
+    """Once for each space on which the seat placed accusations, one more (Thomas Putnam, A12.1)."""
     cards = t.cards
     for card in cards.hooks["extra_accusation"]:
-        if t.in_circle(card) == seat and card not in t.once and cards.behaviour[card].extra_accusation(t, card):
+        if t.in_circle(card) == seat and card not in t.once and cards.power[card].extra_accusation(t, card):
             t.once.append(card)
             if tokens.accusations_left(t):
                 t.ask(EXTRA, (seat,), card)
@@ -48,12 +48,12 @@ def offer_extra(t: Affliction, seat: int) -> None:
 
 
 def _extra_targets(t: Affliction, seat: int, card: int) -> list[int]:
-    return [*(ACCUSE[c] for c in tokens.in_play(t)), PASS]
+    return [*ACCUSE.acts(t.playing), PASS]
 
 
 def _extra_placed(t: Affliction, seat: int, act: int, card: int) -> None:
     if act != PASS:
-        tokens.accuse(t, seat, WHO[act], 1, card)
+        tokens.accuse(t, seat, ACCUSE.key(act), 1, card)
 
 
 EXTRA = RULES.decision("extra", options=_extra_targets, then=_extra_placed, default=declining, seconds=30)

@@ -1,8 +1,10 @@
-"""Every answer a seat can give in Affliction, numbered once."""
+"""Every answer a seat can give in Affliction, numbered once. Families that name colonists are indexed by number."""
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.affliction.roster import COLONISTS, SPACES
+from typing import Any
+
+from meetinghouse.boardgames.affliction.names import COLONISTS, SPACES
 from meetinghouse.engine.acts import ActTable
 
 ACTS = ActTable()
@@ -11,32 +13,26 @@ PASS = ACTS.add("pass")
 DONE = ACTS.add("done")
 COLLECT = ACTS.add("collect")
 MORE = ACTS.add("more")
-# by number: PLACE[0] is never used
-PLACE: list[int] = [-1, *(ACTS.add("place", space=n) for n in range(1, SPACES + 1))]
-SPACE: dict[int, int] = {act: space for space, act in enumerate(PLACE) if space}  # the way back
-SEAT: list[int] = [ACTS.add("seat", seat=n) for n in range(4)]
+PLACE = ACTS.family("place", space=range(1, SPACES + 1))
+SEAT = ACTS.family("seat", seat=range(4))
+KEEP = ACTS.family("keep", colonist=COLONISTS)
+USE = ACTS.family("use", colonist=COLONISTS)
+ACCUSE = ACTS.family("accuse", colonist=COLONISTS)
+CLEAR = ACTS.family("clear", colonist=COLONISTS)
+PROTECT_WITH = ACTS.family("protect", colonist=COLONISTS)
+HAUNT = ACTS.family("haunt", colonist=COLONISTS)
+FRIGHTEN = ACTS.family("frighten", colonist=COLONISTS)
+COMFORT = ACTS.family("comfort", colonist=COLONISTS)
+ARREST_ONE = ACTS.family("arrest", colonist=COLONISTS)
+BRING = ACTS.family("bring", colonist=COLONISTS)
+SCAPEGOAT = ACTS.family("scapegoat", colonist=COLONISTS)
+ADVOCATE = ACTS.family("advocate", colonist=COLONISTS)
+RELEASE = ACTS.family("release", colonist=COLONISTS)
+SEND_AWAY = ACTS.family("send_away", colonist=COLONISTS)
+TAKE_FROM = ACTS.family("take_from", colonist=COLONISTS)
+GIVE_TO = ACTS.family("give_to", colonist=COLONISTS)
 
 
-def _each(do: str) -> list[int]:
-    return [ACTS.add(do, colonist=name) for name in COLONISTS]
-
-
-KEEP = _each("keep")
-USE = _each("use")
-ACCUSE = _each("accuse")
-CLEAR = _each("clear")
-PROTECT_WITH = _each("protect")
-HAUNT = _each("haunt")
-FRIGHTEN = _each("frighten")
-COMFORT = _each("comfort")
-ARREST_ONE = _each("arrest")
-BRING = _each("bring")
-SCAPEGOAT = _each("scapegoat")
-ADVOCATE = _each("advocate")
-RELEASE = _each("release")
-SEND_AWAY = _each("send_away")
-TAKE_FROM = _each("take_from")
-GIVE_TO = _each("give_to")
-
-# the colonist an act names, by the act's number; -1 for acts that name none
-WHO: list[int] = [COLONISTS.index(str(act.args["colonist"])) if "colonist" in act.args else -1 for act in ACTS.acts]
+def declining(t: Any, seat: int, *data: Any) -> int:
+    """What silence means where the answer is optional (A11.5)."""
+    return PASS

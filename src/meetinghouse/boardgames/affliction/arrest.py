@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from meetinghouse.boardgames.affliction import costs, moving, tokens
-from meetinghouse.boardgames.affliction.acts import ARREST_ONE, PASS, SCAPEGOAT, WHO
-from meetinghouse.boardgames.affliction.deciding import declining
-from meetinghouse.boardgames.affliction.roster import ARRESTED, COLONISTS
+from meetinghouse.boardgames.affliction.acts import ARREST_ONE, PASS, SCAPEGOAT, declining
+from meetinghouse.boardgames.affliction.names import ARRESTED, COLONISTS
 from meetinghouse.boardgames.affliction.rules import RULES
+from meetinghouse.boardgames.affliction.state import Affliction
 from meetinghouse.engine.game import Closes
-
-if TYPE_CHECKING:
-    from meetinghouse.boardgames.affliction.state import Affliction
 
 
 def ask_arrest(t: Affliction, seat: int, surcharge: int) -> None:
@@ -24,19 +19,17 @@ def ask_arrest(t: Affliction, seat: int, surcharge: int) -> None:
 
 
 def _options(t: Affliction, seat: int, surcharge: int) -> list[int]:
-    acts = [ARREST_ONE[card] for card in costs.affordable_arrests(t, seat, surcharge)]
-    acts.append(PASS)
-    return acts
+    return [*ARREST_ONE.acts(costs.affordable_arrests(t, seat, surcharge)), PASS]
 
 
 def _declared(t: Affliction, seat: int, act: int, surcharge: int) -> None:
     if act == PASS:
         t.emit("declined", seat=seat, space=t.space)
         return
-    card = WHO[act]
+    card = ARREST_ONE.key(act)
     t.emit("declared_arrest", seat=seat, colonist=COLONISTS[card])
     if scapegoats(t, seat, card):
-        # everyone at once, the arrester too; the first yes wins (ruling 2)
+        # everyone at once, the arrester too; the first yes wins (A8.2)
         t.ask(SCAPEGOATS, [(seat + 1 + i) % t.seats for i in range(t.seats)], surcharge, seat, card)
     else:
         _at_price(t, seat, card, surcharge)
@@ -50,18 +43,18 @@ def scapegoats(t: Affliction, seat: int, card: int) -> list[int]:
     cards = t.cards
     if not cards.prominent[card]:
         return []
-    return [goat for goat in cards.hooks["may_replace"] if cards.behaviour[goat].may_replace(t, goat, seat)]
+    return [goat for goat in cards.hooks["may_replace"] if cards.power[goat].may_replace(t, goat, seat)]
 
 
 def _window(t: Affliction, seat: int, surcharge: int, arrester: int, card: int) -> list[int]:
-    return [*(SCAPEGOAT[goat] for goat in scapegoats(t, arrester, card)), PASS]
+    return [*SCAPEGOAT.acts(scapegoats(t, arrester, card)), PASS]
 
 
 def _window_closed(t: Affliction, seat: int, act: int, surcharge: int, arrester: int, card: int) -> None:
     if seat < 0:
         _at_price(t, arrester, card, surcharge)
         return
-    goat = WHO[act]
+    goat = SCAPEGOAT.key(act)
     t.emit("scapegoat", seat=seat, colonist=COLONISTS[goat], instead_of=COLONISTS[card])
     carry_out(t, arrester, goat, 0)
 
@@ -84,10 +77,10 @@ def _at_price(t: Affliction, seat: int, card: int, surcharge: int) -> None:
 
 
 def carry_out(t: Affliction, seat: int, card: int, price: int) -> None:
-    """Arrest a colonist: pay, take the card, then its own text, the arrester's circle, the others clockwise (41)."""
+    """Arrest a colonist: pay, take the card, its text, the arrester's circle, the others clockwise (A8.8)."""
     cards = t.cards
     speaks = t.works(card) and card in cards.hooks["when_arrested"]
-    # Who may answer is settled before Burroughs can give a voice back (rulebook; point 43).
+    # Who may answer is settled before Burroughs can give a voice back (A8.9).
     watchers = [(t.in_circle(w), w) for w in cards.hooks["after_arrest"] if w != card and t.in_circle(w) >= 0]
     watchers.sort(key=lambda pair: (pair[0] - seat) % t.seats, reverse=True)
     tokens.pay(t, seat, price)
@@ -101,9 +94,9 @@ def carry_out(t: Affliction, seat: int, card: int, price: int) -> None:
     for owner, watcher in watchers:
         t.push(answer_arrest, watcher, owner)
     if speaks:
-        cards.behaviour[card].when_arrested(t, card, seat)
+        cards.power[card].when_arrested(t, card, seat)
 
 
 @RULES.step
 def answer_arrest(t: Affliction, card: int, owner: int) -> None:
-    t.cards.behaviour[card].after_arrest(t, card, owner)
+    t.cards.power[card].after_arrest(t, card, owner)

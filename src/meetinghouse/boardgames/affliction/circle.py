@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from meetinghouse.boardgames.affliction import costs, moving, tokens
-from meetinghouse.boardgames.affliction.acts import BRING, PASS, WHO
-from meetinghouse.boardgames.affliction.deciding import declining
-from meetinghouse.boardgames.affliction.roster import COLONISTS, IN_ROW
+from meetinghouse.boardgames.affliction.acts import BRING, PASS, declining
+from meetinghouse.boardgames.affliction.names import COLONISTS, IN_ROW
 from meetinghouse.boardgames.affliction.rules import RULES
-
-if TYPE_CHECKING:
-    from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.boardgames.affliction.state import Affliction
 
 
 def ask_bring(t: Affliction, seat: int, surcharge: int) -> None:
@@ -23,16 +18,14 @@ def ask_bring(t: Affliction, seat: int, surcharge: int) -> None:
 
 
 def _options(t: Affliction, seat: int, surcharge: int) -> list[int]:
-    acts = [BRING[card] for card in costs.affordable_recruits(t, seat, surcharge)]
-    acts.append(PASS)
-    return acts
+    return [*BRING.acts(costs.affordable_recruits(t, seat, surcharge)), PASS]
 
 
 def _brought(t: Affliction, seat: int, act: int, surcharge: int) -> None:
     if act == PASS:
         t.emit("declined", seat=seat, space=t.space)
         return
-    card = WHO[act]
+    card = BRING.key(act)
     price = costs.bring_price(t, seat, card)
     assert price is not None
     price += surcharge
@@ -47,7 +40,7 @@ def _brought(t: Affliction, seat: int, act: int, surcharge: int) -> None:
     else:
         t.emit("brought", seat=seat, colonist=COLONISTS[card], cost=price)
     for watcher in watchers:
-        t.cards.behaviour[watcher].after_bring(t, watcher, seat)
+        t.cards.power[watcher].after_bring(t, watcher, seat)
 
 
 BRINGING = RULES.decision("bring", options=_options, then=_brought, default=declining, seconds=30)

@@ -1,4 +1,4 @@
-"""What an arrest or bringing into a circle costs, and who may be arrested or brought in (ruling 1).
+"""What an arrest or bringing into a circle costs, and who may be arrested or brought in (A5).
 
 All of it follows from public facts, so views list the prices for every seat.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from meetinghouse.boardgames.affliction.roster import (
+from meetinghouse.boardgames.affliction.names import (
     ARREST_DEARER,
     CIRCLE_DEARER,
     COLONISTS,
@@ -15,7 +15,7 @@ from meetinghouse.boardgames.affliction.roster import (
     IN_ROW,
 )
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the table shows prices
     from meetinghouse.boardgames.affliction.state import Affliction
 
 ABILITY_SURCHARGE = 2  # Edward Putnam and John Porter (rulebook)
@@ -23,12 +23,12 @@ SPACE_SURCHARGE = 1  # spaces 9 and 14
 
 
 def space_surcharge(t: Affliction, seat: int, space: int) -> int:
-    """The +1 of the second arrest and circle spaces; it belongs to the place, not to the order (point 6)."""
+    """The +1 of the second arrest and circle spaces; it belongs to the place, not to the order (A4.11, A4.15)."""
     if space not in (ARREST_DEARER, CIRCLE_DEARER):
         return 0
     cards = t.cards
     for card in cards.hooks["waives_surcharge"]:
-        if t.in_circle(card) == seat and cards.behaviour[card].waives_surcharge(t, card):
+        if t.in_circle(card) == seat and cards.power[card].waives_surcharge(t, card):
             return 0
     return SPACE_SURCHARGE
 
@@ -51,15 +51,15 @@ def arrest_base(t: Affliction, card: int, forbidding: Guards, shrugging: Guards)
         return None
     cards = t.cards
     for guard, _ in forbidding:
-        if cards.behaviour[guard].forbids_arrest(t, guard, card):
+        if cards.power[guard].forbids_arrest(t, guard, card):
             return None
     for guard, _ in shrugging:
-        if cards.behaviour[guard].shrugs_off(t, guard, card):
+        if cards.power[guard].shrugs_off(t, guard, card):
             accusations = 0
     price = cards.reputation[card] + t.advocates[card] - accusations
     if where < IN_ROW and not spectral:
         price += t.defence
-    return price if price > 0 else 0  # a reputation below zero eats the circle's defence, never a surcharge (11)
+    return price if price > 0 else 0  # what falls below zero eats the circle's defence, never a surcharge (A5.4)
 
 
 def arrest_price(t: Affliction, seat: int, card: int) -> int | None:
@@ -72,7 +72,7 @@ def _arrest(t: Affliction, seat: int, card: int, base: int, watching: Guards) ->
     if t.where[card] == seat:
         return None
     for guard, owner in watching:
-        base += t.cards.behaviour[guard].arrest_surcharge(t, guard, owner, card, seat)
+        base += t.cards.power[guard].arrest_surcharge(t, guard, owner, card, seat)
     return base
 
 
@@ -80,9 +80,7 @@ def welcome(t: Affliction, seat: int) -> tuple[bool, bool, bool]:
     """Whether a seat may bring in people of the Village, of the Town, of neither."""
     cards = t.cards
     village = cards.factions[t.faction[seat]].village
-    both = any(
-        owner == seat and cards.behaviour[friend].lifts_ban(t, friend) for friend, owner in guards(t, "lifts_ban")
-    )
+    both = any(owner == seat and cards.power[friend].lifts_ban(t, friend) for friend, owner in guards(t, "lifts_ban"))
     return village or both, not village or both, True
 
 
@@ -95,7 +93,7 @@ def bring_base(t: Affliction, card: int) -> int:
     """What bringing in a colonist in play costs whoever may, before surcharges."""
     price = t.cards.reputation[card] + t.advocates[card]
     if t.where[card] < IN_ROW:
-        price += t.defence  # Spectral Evidence lifts it for arrests only (point 12)
+        price += t.defence  # Spectral Evidence lifts it for arrests only (A5.6)
     return price
 
 
@@ -109,7 +107,7 @@ def bring_price(t: Affliction, seat: int, card: int) -> int | None:
 
 def _bring(t: Affliction, seat: int, card: int, base: int, watching: Guards) -> int:
     for guard, owner in watching:
-        base += t.cards.behaviour[guard].bring_surcharge(t, guard, owner, card, seat)
+        base += t.cards.power[guard].bring_surcharge(t, guard, owner, card, seat)
     return base
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meetinghouse.boardgames.affliction import GAME
-from meetinghouse.boardgames.affliction.roster import CARDS, FACTIONS, GRIEVANCES, PACKET
+from meetinghouse.boardgames.affliction.names import CARDS, FACTIONS, GRIEVANCES, PACKET
 from meetinghouse.boardgames.affliction.state import Affliction
 from meetinghouse.envs.layout import SEAT, Part, alike, clip, one_hot, own, shared_parts
 

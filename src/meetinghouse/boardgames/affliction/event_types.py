@@ -2,29 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from meetinghouse.boardgames.affliction.roster import COLONISTS, END_CARDS, FACTIONS, GRIEVANCES, SPACES
+from meetinghouse.boardgames.affliction.names import COLONISTS
 from meetinghouse.engine.event_types import event
-
-# Families of ids: the arguments that hold them, and the ids there are.
-WORDS = {
-    "seat": ("seat", "target"),
-    "colonist": ("colonist", "colonists", "by", "instead_of", "onto"),
-    "space": ("space",),
-    "faction": ("faction",),
-    "grievance": ("grievance",),
-    "card": ("card",),
-    "row": ("row",),
-}
-IDS: dict[str, Sequence[str | int]] = {
-    "colonist": COLONISTS,
-    "space": range(1, SPACES + 1),
-    "faction": FACTIONS,
-    "grievance": GRIEVANCES,
-    "card": END_CARDS,
-    "row": ("top", "bottom"),
-}
 
 # Chapter A12 tells the colonists in this order.
 _COLONIST_RULES = {name: f"A12.{number}" for number, name in enumerate(COLONISTS, start=1)}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from meetinghouse.boardgames.affliction.roster import (
+from meetinghouse.boardgames.affliction.names import (
     COUNT,
     END_CARD_NUMBERS,
     GRIEVANCES,
@@ -14,9 +14,7 @@ from meetinghouse.boardgames.affliction.roster import (
     SPACES,
 )
 from meetinghouse.boardgames.affliction.setup import gather
-
-if TYPE_CHECKING:
-    from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.boardgames.affliction.state import Affliction
 
 
 def imagine(t: Affliction, view: dict[str, Any]) -> None:

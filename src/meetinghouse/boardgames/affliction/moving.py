@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from meetinghouse.boardgames.affliction import tokens
-from meetinghouse.boardgames.affliction.roster import ARRESTED, IN_DECK, IN_ROW, NOBODY
-
-if TYPE_CHECKING:
-    from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.boardgames.affliction.names import ARRESTED, IN_DECK, IN_ROW, NOBODY
+from meetinghouse.boardgames.affliction.state import Affliction
 
 
 def leave(t: Affliction, card: int) -> None:
     """Take a colonist out of its row or circle, to be arrested or brought in. Empty slots wait for the end of the
-    round (point 27); a card from the bottom row stops the conveyor (point 29)."""
+    round (A4.16); a card that leaves the bottom row keeps the others from moving on (A9.3)."""
     where = t.where[card]
     if where < IN_ROW:
         t.circles[where].remove(card)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from meetinghouse.boardgames.affliction.acts import PLACE, SPACE
-from meetinghouse.boardgames.affliction.deciding import by_chance
+from meetinghouse.boardgames.affliction.acts import PLACE
+from meetinghouse.boardgames.affliction.names import SPACES
 from meetinghouse.boardgames.affliction.resolution import resolve_from
-from meetinghouse.boardgames.affliction.roster import SPACES
 from meetinghouse.boardgames.affliction.rules import RULES
-
-if TYPE_CHECKING:
-    from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.engine.game import by_chance
 
 
 def messengers_each(seats: int) -> int:
@@ -23,7 +19,7 @@ def messengers_each(seats: int) -> int:
 def start_round(t: Affliction) -> None:
     t.round += 1
     t.board = [-1] * (SPACES + 1)
-    t.free = PLACE[1:]
+    t.free = list(PLACE.values())
     t.messengers = [messengers_each(t.seats)] * t.seats
     t.space = 0
     t.used = []
@@ -39,7 +35,7 @@ def _free(t: Affliction, seat: int) -> list[int]:
 
 
 def _placed(t: Affliction, seat: int, act: int) -> None:
-    space = SPACE[act]
+    space = PLACE.key(act)
     t.board[space] = seat
     t.free.remove(act)
     t.messengers[seat] -= 1

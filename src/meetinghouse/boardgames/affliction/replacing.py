@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING
 
 from meetinghouse.boardgames.affliction import moving, scoring
-from meetinghouse.boardgames.affliction.roster import CARDS, COLONISTS, COUNT, IN_ROW, NOBODY
+from meetinghouse.boardgames.affliction.names import CARDS, COLONISTS, COUNT, IN_ROW, NOBODY
 from meetinghouse.boardgames.affliction.rules import RULES
+from meetinghouse.boardgames.affliction.state import Affliction
 from meetinghouse.engine.visibility import EVERYONE
-
-if TYPE_CHECKING:
-    from meetinghouse.boardgames.affliction.state import Affliction
 
 
 def replace_colonists(t: Affliction) -> None:
-    """Top row, bottom row, then the conveyor (point 28); the first end card turned up ends the game at once."""
+    """Top row, bottom row, then the conveyor (A9.1); the first end card turned up ends the game at once."""
     if _refill(t, t.top, "top") and _refill(t, t.bottom, "bottom") and _convey(t):
         t.push(RULES.steps["start_round"])
 
@@ -44,7 +41,7 @@ def _draw(t: Affliction, prominent: bool) -> int:
             return t.red.pop()
         if t.red_under:
             return t.red_under.pop(0)
-    return t.blue.pop()  # cannot run out before an end card (point 31)
+    return t.blue.pop()  # cannot run out before an end card (A9.4)
 
 
 def _convey(t: Affliction) -> bool:

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from meetinghouse.boardgames.affliction import abilities, accusing, arrest, circle, costs, tokens
-from meetinghouse.boardgames.affliction.acts import CLEAR, COMFORT, FRIGHTEN, HAUNT, MORE, PASS, PROTECT_WITH, WHO
-from meetinghouse.boardgames.affliction.deciding import by_chance, declining
+from meetinghouse.boardgames.affliction.acts import CLEAR, COMFORT, FRIGHTEN, HAUNT, MORE, PASS, PROTECT_WITH, declining
+from meetinghouse.boardgames.affliction.names import SPACES
 from meetinghouse.boardgames.affliction.replacing import replace_colonists
-from meetinghouse.boardgames.affliction.roster import SPACES
 from meetinghouse.boardgames.affliction.rules import RULES
-
-if TYPE_CHECKING:
-    from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.engine.game import by_chance
 
 FREE_REMOVALS = 2  # space 3
 
@@ -45,7 +42,7 @@ def _meet(t: Affliction, seat: int) -> None:
     n = 1
     for card in cards.hooks["meeting_bonus"]:
         if t.in_circle(card) == seat:
-            n += cards.behaviour[card].meeting_bonus(t, card)
+            n += cards.power[card].meeting_bonus(t, card)
     tokens.gain(t, seat, n)
     accusing.ask_accusations(t, seat, 1)
 
@@ -66,16 +63,14 @@ def _exonerate(t: Affliction, seat: int) -> None:
 
 
 def _accused(t: Affliction, seat: int) -> list[int]:
-    acts = [CLEAR[card] for card, n in enumerate(t.accusations) if n]
-    acts.append(PASS)
-    return acts
+    return [*CLEAR.acts(tokens.accused(t)), PASS]
 
 
 def _exonerated(t: Affliction, seat: int, act: int) -> None:
     if act == PASS:
         t.emit("declined", seat=seat, space=t.space)
         return
-    card = WHO[act]
+    card = CLEAR.key(act)
     tokens.clear(t, seat, card, min(FREE_REMOVALS, t.accusations[card]))
     _offer_more(t, seat, card)
 
@@ -84,7 +79,7 @@ EXONERATING = RULES.decision("exonerate", options=_accused, then=_exonerated, de
 
 
 def _offer_more(t: Affliction, seat: int, card: int) -> None:
-    """More from the same colonist at one influence each (point 23)."""
+    """More from the same colonist at one influence each (A4.5)."""
     if t.accusations[card] and t.influence[seat]:
         t.ask(REMOVING_MORE, (seat,), card)
 
@@ -107,7 +102,7 @@ REMOVING_MORE = RULES.decision("exonerate_more", options=_more, then=_removed_mo
 
 
 def _protect(t: Affliction, seat: int) -> None:
-    """The First Player token counts from the next round on (point 8); placing Protection is a choice (point 9)."""
+    """The First Player token counts from the next round on (A4.7); placing Protection is a choice (A4.1)."""
     if t.first != seat:
         t.first = seat
         t.emit("took_first", seat=seat)
@@ -115,16 +110,14 @@ def _protect(t: Affliction, seat: int) -> None:
 
 
 def _protectable(t: Affliction, seat: int) -> list[int]:
-    acts = [PROTECT_WITH[card] for card in tokens.in_play(t)]
-    acts.append(PASS)
-    return acts
+    return [*PROTECT_WITH.acts(t.playing), PASS]
 
 
 def _protected(t: Affliction, seat: int, act: int) -> None:
     if act == PASS:
         t.emit("declined", seat=seat, space=t.space)
     else:
-        tokens.protect(t, seat, WHO[act])
+        tokens.protect(t, seat, PROTECT_WITH.key(act))
 
 
 PROTECTING = RULES.decision("protect", options=_protectable, then=_protected, default=declining, seconds=30)
@@ -149,11 +142,11 @@ def _spectral(t: Affliction, seat: int) -> None:
 
 
 def _hauntable(t: Affliction, seat: int) -> list[int]:
-    return [HAUNT[card] for card in tokens.in_play(t)]
+    return HAUNT.acts(t.playing)
 
 
 def _haunted(t: Affliction, seat: int, act: int) -> None:
-    tokens.haunt(t, seat, WHO[act])
+    tokens.haunt(t, seat, HAUNT.key(act))
 
 
 HAUNTING = RULES.decision("haunt", options=_hauntable, then=_haunted, default=by_chance(_hauntable), seconds=30)
@@ -170,17 +163,15 @@ def _fear(t: Affliction, seat: int) -> None:
 
 
 def _fearful(t: Affliction, seat: int) -> list[int]:
-    place = [FRIGHTEN[card] for card in tokens.frightenable(t, seat)]
-    return place + [COMFORT[card] for card, n in enumerate(t.fear) if n]
+    return FRIGHTEN.acts(tokens.frightenable(t, seat)) + COMFORT.acts(tokens.afraid(t))
 
 
 def _feared(t: Affliction, seat: int, act: int) -> None:
-    card = WHO[act]
-    if act == FRIGHTEN[card]:
-        tokens.frighten(t, seat, card)
+    if FRIGHTEN.has(act):
+        tokens.frighten(t, seat, FRIGHTEN.key(act))
         tokens.gain(t, seat, 2)
     else:
-        tokens.comfort(t, seat, card)
+        tokens.comfort(t, seat, COMFORT.key(act))
 
 
 FEARING = RULES.decision("fear", options=_fearful, then=_feared, default=by_chance(_fearful), seconds=30)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meetinghouse.boardgames.affliction.roster import ARRESTED, GRIEVANCES, IN_DECK
+from meetinghouse.boardgames.affliction.names import ARRESTED, GRIEVANCES, IN_DECK
 from meetinghouse.engine.visibility import EVERYONE
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the table shows points
     from meetinghouse.boardgames.affliction.state import Affliction
 
 
@@ -22,7 +22,7 @@ def lines(t: Affliction, seat: int) -> dict[str, int]:
     wealth = status = 0
     for card in arrested:
         if card in own:
-            righteousness += cards.behaviour[card].value_when_arrested(t, card)  # in place of 1 and houses (52)
+            righteousness += cards.power[card].value_when_arrested(t, card)  # in place of 1 and the houses
         else:
             righteousness += 1
             wealth += cards.houses[card]
@@ -37,7 +37,7 @@ def lines(t: Affliction, seat: int) -> dict[str, int]:
 
 
 def grievance_points(t: Affliction, seat: int) -> int:
-    """Targets the seat itself arrested, and the ally arrested by anyone (points 53 and 54)."""
+    """Targets the seat itself arrested, and the ally arrested by anyone (A10.6, A10.7)."""
     grievance = t.cards.grievances[t.grievance[seat]]
     points = grievance.target_bonus * sum(t.where[card] == ARRESTED + seat for card in grievance.targets)
     if ARRESTED <= t.where[grievance.ally] < IN_DECK:
@@ -55,13 +55,13 @@ def public_lines(t: Affliction, seat: int, viewer: int) -> dict[str, int]:
 
 
 def reputations(t: Affliction, seat: int) -> list[int]:
-    """Printed reputations of circle and arrests from the highest down: the tie-break (ruling 8)."""
+    """Printed reputations of circle and arrests from the highest down: the tie-break (A10.9)."""
     printed = t.cards.reputation
     return sorted((printed[card] for card in (*t.circles[seat], *t.arrested[seat])), reverse=True)
 
 
 def finish(t: Affliction) -> None:
-    """Turn the grievances up, count, and name the winners; full equals share the win (point 55)."""
+    """Turn the grievances up, count, and name the winners; full equals share the win (A10.10)."""
     t.revealed = list(t.grievance)
     totals = []
     for seat in range(t.seats):

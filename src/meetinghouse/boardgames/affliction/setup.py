@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING
 
-from meetinghouse.boardgames.affliction.acts import KEEP, WHO
-from meetinghouse.boardgames.affliction.deciding import by_chance
-from meetinghouse.boardgames.affliction.placement import start_round
-from meetinghouse.boardgames.affliction.replacing import deal_rows
-from meetinghouse.boardgames.affliction.roster import (
+from meetinghouse.boardgames.affliction.acts import KEEP
+from meetinghouse.boardgames.affliction.names import (
     BELOW,
     COLONISTS,
     COUNT,
@@ -19,17 +15,17 @@ from meetinghouse.boardgames.affliction.roster import (
     NOBODY,
     SPACES,
 )
+from meetinghouse.boardgames.affliction.placement import start_round
+from meetinghouse.boardgames.affliction.replacing import deal_rows
 from meetinghouse.boardgames.affliction.rules import RULES
-from meetinghouse.engine.game import Closes
+from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.engine.game import Closes, by_chance
 from meetinghouse.engine.visibility import EVERYONE
-
-if TYPE_CHECKING:
-    from meetinghouse.boardgames.affliction.state import Affliction
 
 STARTING_INFLUENCE = 4
 
 
-def new(t: Affliction) -> None:
+def set_up(t: Affliction) -> None:
     """Set up a fresh table."""
     seats = t.seats
     t.round = t.space = 0
@@ -75,12 +71,12 @@ def new(t: Affliction) -> None:
 
 
 def _offered(t: Affliction, seat: int) -> list[int]:
-    return [KEEP[card] for card in t.offered[seat]]
+    return KEEP.acts(t.offered[seat])
 
 
 def _kept(t: Affliction, answers: dict[int, int]) -> None:
     for seat, act in answers.items():
-        _give(t, seat, WHO[act])
+        _give(t, seat, KEEP.key(act))
     t.offered = [[] for _ in range(t.seats)]
     _deal(t)
 
@@ -97,7 +93,7 @@ STARTER = RULES.decision(
 
 
 def _give(t: Affliction, seat: int, card: int) -> None:
-    """A Starting Colonist need not fit the faction's place (ruling 7)."""
+    """A Starting Colonist need not fit the faction's place (A2.3)."""
     t.circles[seat].append(card)
     t.where[card] = seat
     insort(t.playing, card)

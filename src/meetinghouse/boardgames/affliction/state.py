@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 from meetinghouse.boardgames.affliction import costs, scoring
 from meetinghouse.boardgames.affliction.acts import PLACE
-from meetinghouse.boardgames.affliction.cards import SETS, CardSet
-from meetinghouse.boardgames.affliction.roster import (
+from meetinghouse.boardgames.affliction.cardset import SETS, CardSet
+from meetinghouse.boardgames.affliction.names import (
     ARRESTED,
     CARDS,
     COLONISTS,
@@ -28,7 +28,7 @@ _TOKENS = Counts(COLONISTS)
 
 
 class Affliction(Table):
-    """The state of one game. Colonists are numbers in the order of `roster.COLONISTS`."""
+    """The state of one game. Colonists are numbers in the order of `names.COLONISTS`."""
 
     round: Public[int]
     first: Public[int]  # holder of the First Player token
@@ -69,7 +69,7 @@ class Affliction(Table):
     freed: Annotated[list[int], Vis.PUBLIC, _BY_NAME]  # from 3 Fear through Burroughs: wait for the next arrest
 
     free: Server[list[int]]  # while messengers are placed: the acts that name a free space
-    playing: Server[list[int]]  # every colonist in a row or a circle, by number (point 10)
+    playing: Server[list[int]]  # every colonist in a row or a circle, by number (A4.2)
 
     # fixed for the game, read in every cost
     cards: Server[CardSet]  # what is printed on the cards in use
@@ -85,6 +85,10 @@ class Affliction(Table):
         seat = self.where[card]
         return seat if seat < IN_ROW and self.fear[card] < FEAR_STOPS_ABILITY and self.spectral != card else -1
 
+    def in_rows(self) -> list[int]:
+        """The colonists of both rows, from the slots nearest the decks."""
+        return [card for card in (*self.top, *self.bottom) if card != NOBODY]
+
     def settle(self) -> None:
         """Rebuild `where` and the rest of what only the server keeps from the public lists."""
         where = [IN_DECK] * (COUNT + 3)
@@ -93,12 +97,11 @@ class Affliction(Table):
                 where[card] = seat
             for card in self.arrested[seat]:
                 where[card] = ARRESTED + seat
-        for card in (*self.top, *self.bottom):
-            if card != NOBODY:
-                where[card] = IN_ROW
+        for card in self.in_rows():
+            where[card] = IN_ROW
         self.where = where
         self.playing = [card for card in range(COUNT) if where[card] <= IN_ROW]
-        self.free = [PLACE[space] for space, holder in enumerate(self.board) if holder < 0 < space]
+        self.free = PLACE.acts(space for space, holder in enumerate(self.board) if holder < 0 < space)
         self.cards = SETS[self.options["cards"]]
         self.defence = self.options["circle_defence"]
         self.limited = self.options["limited_tokens"]

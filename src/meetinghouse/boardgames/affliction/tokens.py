@@ -1,13 +1,13 @@
 """Tokens (rulebook: Tokens, Spectral Evidence, Fear Tokens, Accusations): placing, removing, and the supply.
 
-Tokens are without limit unless the option `limited_tokens` is on (ruling 3). Everything here is public.
+Tokens are without limit unless the option `limited_tokens` is on (A6.1, A11.2). Everything here is public.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meetinghouse.boardgames.affliction.roster import (
+from meetinghouse.boardgames.affliction.names import (
     ACCUSATION_TOKENS,
     COLONISTS,
     FEAR_STOPS_INFLUENCE,
@@ -18,13 +18,18 @@ from meetinghouse.boardgames.affliction.roster import (
     NOBODY,
 )
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # powers, which every table holds, build on this
     from meetinghouse.boardgames.affliction.state import Affliction
 
 
-def in_play(t: Affliction) -> list[int]:
-    """Every colonist in a row or a circle (point 10); the table's own list."""
-    return t.playing
+def accused(t: Affliction) -> list[int]:
+    """The colonists with accusations on them; only those in play have any."""
+    return [card for card, n in enumerate(t.accusations) if n]
+
+
+def afraid(t: Affliction) -> list[int]:
+    """The colonists with Fear on them."""
+    return [card for card, n in enumerate(t.fear) if n]
 
 
 # ---- influence ---------------------------------------------------------------------------------------------------
@@ -86,7 +91,7 @@ def may_accuse(t: Affliction, card: int, girl: bool) -> bool:
     if girl:
         cards = t.cards
         for guard in cards.hooks["shuns_girls"]:
-            if t.in_circle(guard) >= 0 and cards.behaviour[guard].shuns_girls(t, guard, card):
+            if t.in_circle(guard) >= 0 and cards.power[guard].shuns_girls(t, guard, card):
                 return False
     return True
 
@@ -106,7 +111,7 @@ def accuse(t: Affliction, seat: int, card: int, n: int = 1, colonist: int = NOBO
     for watcher in cards.hooks["after_accused"]:
         owner = t.in_circle(watcher)
         if owner >= 0:
-            cards.behaviour[watcher].after_accused(t, watcher, owner, card, seat)
+            cards.power[watcher].after_accused(t, watcher, owner, card, seat)
 
 
 def clear(t: Affliction, seat: int, card: int, n: int = 1, cost: int = 0) -> None:
@@ -126,18 +131,18 @@ def frightenable(t: Affliction, seat: int) -> list[int]:
     found = [card for card in t.playing if fear[card] < MOST_FEAR]
     for guard in cards.hooks["shuns_fear"]:
         if t.in_circle(guard) >= 0:
-            behaviour = cards.behaviour[guard]
-            found = [card for card in found if not behaviour.shuns_fear(t, guard, card, seat)]
+            power = cards.power[guard]
+            found = [card for card in found if not power.shuns_fear(t, guard, card, seat)]
     return found
 
 
 def may_frighten(t: Affliction, seat: int, card: int) -> bool:
-    """Whether a seat may put a Fear token on a colonist in play (at most three: ruling 3)."""
+    """Whether a seat may put a Fear token on a colonist in play (at most three: A6.5)."""
     if t.fear[card] >= MOST_FEAR or (t.limited and sum(t.fear) >= FEAR_TOKENS):
         return False
     cards = t.cards
     for guard in cards.hooks["shuns_fear"]:
-        if t.in_circle(guard) >= 0 and cards.behaviour[guard].shuns_fear(t, guard, card, seat):
+        if t.in_circle(guard) >= 0 and cards.power[guard].shuns_fear(t, guard, card, seat):
             return False
     return True
 
@@ -166,7 +171,7 @@ def haunt(t: Affliction, seat: int, card: int) -> None:
 
 
 def strip(t: Affliction, card: int) -> None:
-    """All tokens of a card that leaves play go back to the supply (rulebook: Arrests; point 19)."""
+    """All tokens of a card that leaves play go back to the supply (A5.8, A6.10)."""
     t.accusations[card] = t.fear[card] = t.advocates[card] = 0
     if t.spectral == card:
         t.spectral = NOBODY

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from meetinghouse.boardgames.affliction import costs, tokens
-from meetinghouse.boardgames.affliction.acts import ACTS, WHO
-from meetinghouse.boardgames.affliction.roster import ARRESTED, IN_DECK, IN_ROW, MOST_ADVOCATES, MOST_FEAR
-
-if TYPE_CHECKING:
-    from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.boardgames.affliction.acts import ACTS
+from meetinghouse.boardgames.affliction.names import ARRESTED, IN_DECK, IN_ROW, INDEX, MOST_ADVOCATES, MOST_FEAR
+from meetinghouse.boardgames.affliction.state import Affliction
 
 Why = tuple[str, str] | None
 
@@ -62,10 +58,10 @@ def why_not(t: Affliction, seat: int, act: int) -> Why:
     if decision is None:
         return None
     kind = decision.kind.name
-    do = ACTS[act].do
+    do, args = ACTS[act].do, ACTS[act].args
     if do == "pass":
         return "affliction-forced", "A3.2" if kind == "messenger" else "A4.1"
-    card = WHO[act]
+    card = INDEX[str(args["colonist"])] if "colonist" in args else -1
     if kind == "ability":
         return _why_not_target(t, seat, card, do, decision.data[0])
     if do not in _VERBS.get(kind, ()):

@@ -15,7 +15,7 @@ from meetinghouse.boardgames.affliction.bots.placing import best_space
 from meetinghouse.boardgames.affliction.bots.position import Position
 from meetinghouse.boardgames.affliction.bots.talking import Talk
 from meetinghouse.boardgames.affliction.bots.weights import WEIGHTS, Weights
-from meetinghouse.boardgames.affliction.roster import COLONISTS
+from meetinghouse.boardgames.affliction.names import COLONISTS
 from meetinghouse.engine.acts import Ask, Choice
 
 Json = dict[str, Any]

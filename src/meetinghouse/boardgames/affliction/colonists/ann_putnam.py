@@ -1,27 +1,10 @@
-"""Ann Putnam (Afflicted): one accusation on any colonist."""
+"""Ann Putnam (Afflicted): one accusation on any colonist (A12.13)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from meetinghouse.boardgames.affliction import abilities, accusing, tokens
-from meetinghouse.boardgames.affliction.acts import ACCUSE, WHO
-from meetinghouse.boardgames.affliction.colonists.base import AfflictedGirl
-
-if TYPE_CHECKING:
-    from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.boardgames.affliction.powers import POWERS, Accuser
 
 
-class AnnPutnam(AfflictedGirl):
-    def may_use(self, t: Affliction, seat: int, me: int) -> bool:
-        return tokens.accusations_left(t)
-
-    def use(self, t: Affliction, seat: int, me: int) -> None:
-        abilities.ask_target(t, seat, me)
-
-    def targets(self, t: Affliction, seat: int, me: int, stage: int, data: int) -> list[int]:
-        return [ACCUSE[card] for card in tokens.in_play(t) if tokens.may_accuse(t, card, girl=True)]
-
-    def chosen(self, t: Affliction, seat: int, me: int, act: int, stage: int, data: int) -> None:
-        tokens.accuse(t, seat, WHO[act], 1, me)
-        accusing.offer_extra(t, seat)
+@POWERS.add
+class AnnPutnam(Accuser):
+    """Nothing beyond what everybody does who accuses."""

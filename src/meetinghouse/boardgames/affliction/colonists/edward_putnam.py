@@ -1,19 +1,14 @@
-"""Edward Putnam: arrest a colonist for 2 more (rulebook)."""
+"""Edward Putnam: arrest a colonist for 2 more (A12.2)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from meetinghouse.boardgames.affliction import arrest, costs
-from meetinghouse.boardgames.affliction.colonists.base import Colonist
-
-if TYPE_CHECKING:
-    from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.boardgames.affliction.powers import POWERS, Colonist
+from meetinghouse.boardgames.affliction.state import Affliction
 
 
+@POWERS.add
 class EdwardPutnam(Colonist):
-    icon = "hammer"
-
     def may_use(self, t: Affliction, seat: int, me: int) -> bool:
         return bool(costs.affordable_arrests(t, seat, costs.ABILITY_SURCHARGE, most=1))
 

@@ -1,19 +1,14 @@
-"""Elizabeth Proctor: in a circle, she is arrested only with three accusations; she was reprieved."""
+"""Elizabeth Proctor: in a circle, she is arrested only with three accusations; she was reprieved (A12.6)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from meetinghouse.boardgames.affliction.colonists.base import Colonist
-
-if TYPE_CHECKING:
-    from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.boardgames.affliction.powers import POWERS, Colonist
+from meetinghouse.boardgames.affliction.state import Affliction
 
 NEEDED = 3
 
 
+@POWERS.add
 class ElizabethProctor(Colonist):
-    icon = "clock"
-
     def forbids_arrest(self, t: Affliction, me: int, card: int) -> bool:
         return card == me and t.accusations[me] < NEEDED

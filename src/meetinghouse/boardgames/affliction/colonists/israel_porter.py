@@ -1,34 +1,27 @@
-"""Israel Porter: take one accusation each off up to two colonists, as his petition tried."""
+"""Israel Porter: take one accusation each off up to two colonists, as his petition tried (A12.10)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from meetinghouse.boardgames.affliction import abilities, tokens
-from meetinghouse.boardgames.affliction.acts import CLEAR, PASS, WHO
-from meetinghouse.boardgames.affliction.colonists.base import Colonist
-from meetinghouse.boardgames.affliction.roster import NOBODY
-
-if TYPE_CHECKING:
-    from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.boardgames.affliction import tokens
+from meetinghouse.boardgames.affliction.acts import CLEAR, PASS
+from meetinghouse.boardgames.affliction.names import NOBODY
+from meetinghouse.boardgames.affliction.powers import POWERS, Chooser
+from meetinghouse.boardgames.affliction.state import Affliction
 
 
-class IsraelPorter(Colonist):
-    icon = "hammer"
-
-    def may_use(self, t: Affliction, seat: int, me: int) -> bool:
-        return any(t.accusations)
-
+@POWERS.add
+class IsraelPorter(Chooser):
     def use(self, t: Affliction, seat: int, me: int) -> None:
-        abilities.ask_target(t, seat, me, 0, NOBODY)
+        self.ask(t, seat, me, 0, NOBODY)
 
     def targets(self, t: Affliction, seat: int, me: int, stage: int, data: int) -> list[int]:
-        acts = [CLEAR[card] for card, n in enumerate(t.accusations) if n and card != data]
-        return acts if stage == 0 else [*acts, PASS]
+        acts = CLEAR.acts(card for card in tokens.accused(t) if card != data)
+        return [*acts, PASS] if stage else acts
 
     def chosen(self, t: Affliction, seat: int, me: int, act: int, stage: int, data: int) -> None:
         if act == PASS:
             return
-        tokens.clear(t, seat, WHO[act])
-        if stage == 0 and len(self.targets(t, seat, me, 1, WHO[act])) > 1:
-            abilities.ask_target(t, seat, me, 1, WHO[act])
+        card = CLEAR.key(act)
+        tokens.clear(t, seat, card)
+        if stage == 0 and len(self.targets(t, seat, me, 1, card)) > 1:
+            self.ask(t, seat, me, 1, card)

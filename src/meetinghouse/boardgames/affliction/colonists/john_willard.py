@@ -1,17 +1,12 @@
-"""John Willard: the deputy who would not arrest; other players' arrests of Prominent Colonists cost 1 more."""
+"""John Willard: the deputy who would not arrest; others' arrests of Prominent Colonists cost 1 more (A12.36)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from meetinghouse.boardgames.affliction.colonists.base import Colonist
-
-if TYPE_CHECKING:
-    from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.boardgames.affliction.powers import POWERS, Colonist
+from meetinghouse.boardgames.affliction.state import Affliction
 
 
+@POWERS.add
 class JohnWillard(Colonist):
-    icon = "clock"
-
     def arrest_surcharge(self, t: Affliction, me: int, owner: int, card: int, seat: int) -> int:
         return 1 if seat != owner and t.cards.prominent[card] else 0

@@ -1,21 +1,17 @@
-"""Mary Easty: when she is arrested, one accusation comes off every colonist; she begged that no more blood be shed."""
+"""Mary Easty: when she is arrested, one accusation comes off every colonist; she asked for no more blood (A12.35)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from meetinghouse.boardgames.affliction.colonists.base import Colonist
-from meetinghouse.boardgames.affliction.roster import COLONISTS
-
-if TYPE_CHECKING:
-    from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.boardgames.affliction import tokens
+from meetinghouse.boardgames.affliction.names import COLONISTS
+from meetinghouse.boardgames.affliction.powers import POWERS, Colonist
+from meetinghouse.boardgames.affliction.state import Affliction
 
 
+@POWERS.add
 class MaryEasty(Colonist):
-    icon = "puritan"
-
     def when_arrested(self, t: Affliction, me: int, seat: int) -> None:
-        accused = [card for card, n in enumerate(t.accusations) if n]
+        accused = tokens.accused(t)
         for card in accused:
             t.accusations[card] -= 1
         if accused:

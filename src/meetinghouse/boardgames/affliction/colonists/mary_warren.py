@@ -1,34 +1,24 @@
-"""Mary Warren (Afflicted): accuse, or take an accusation back: she did both."""
+"""Mary Warren (Afflicted): accuse, or take an accusation back: she did both (A12.16)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from meetinghouse.boardgames.affliction import abilities, accusing, tokens
-from meetinghouse.boardgames.affliction.acts import ACCUSE, CLEAR, WHO
-from meetinghouse.boardgames.affliction.colonists.base import AfflictedGirl
-
-if TYPE_CHECKING:
-    from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.boardgames.affliction import tokens
+from meetinghouse.boardgames.affliction.acts import CLEAR
+from meetinghouse.boardgames.affliction.powers import POWERS, Accuser
+from meetinghouse.boardgames.affliction.state import Affliction
 
 
-class MaryWarren(AfflictedGirl):
+@POWERS.add
+class MaryWarren(Accuser):
     def may_use(self, t: Affliction, seat: int, me: int) -> bool:
         return tokens.accusations_left(t) or any(t.accusations)
 
-    def use(self, t: Affliction, seat: int, me: int) -> None:
-        abilities.ask_target(t, seat, me)
-
     def targets(self, t: Affliction, seat: int, me: int, stage: int, data: int) -> list[int]:
-        acts = [CLEAR[card] for card, n in enumerate(t.accusations) if n]
-        if tokens.accusations_left(t):
-            acts += [ACCUSE[card] for card in tokens.in_play(t) if tokens.may_accuse(t, card, girl=True)]
-        return acts
+        acts = CLEAR.acts(tokens.accused(t))
+        return acts + super().targets(t, seat, me, stage, data) if tokens.accusations_left(t) else acts
 
     def chosen(self, t: Affliction, seat: int, me: int, act: int, stage: int, data: int) -> None:
-        card = WHO[act]
-        if act == CLEAR[card]:
-            tokens.clear(t, seat, card)
+        if CLEAR.has(act):
+            tokens.clear(t, seat, CLEAR.key(act))
         else:
-            tokens.accuse(t, seat, card, 1, me)
-            accusing.offer_extra(t, seat)
+            super().chosen(t, seat, me, act, stage, data)

@@ -1,17 +1,12 @@
-"""Nathaniel Ingersoll: 1 influence more on spaces 1 and 2; meetings were held at his tavern."""
+"""Nathaniel Ingersoll: 1 influence more on spaces 1 and 2; meetings were held at his tavern (A12.39)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from meetinghouse.boardgames.affliction.colonists.base import Colonist
-
-if TYPE_CHECKING:
-    from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.boardgames.affliction.powers import POWERS, Colonist
+from meetinghouse.boardgames.affliction.state import Affliction
 
 
+@POWERS.add
 class NathanielIngersoll(Colonist):
-    icon = "clock"
-
     def meeting_bonus(self, t: Affliction, me: int) -> int:
         return 1

@@ -1,18 +1,13 @@
-"""Rebecca Nurse: the others of her circle cost other players 1 more to arrest or to win over."""
+"""Rebecca Nurse: the others of her circle cost other players 1 more to arrest or to win over (A12.31)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from meetinghouse.boardgames.affliction.colonists.base import Colonist
-
-if TYPE_CHECKING:
-    from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.boardgames.affliction.powers import POWERS, Colonist
+from meetinghouse.boardgames.affliction.state import Affliction
 
 
+@POWERS.add
 class RebeccaNurse(Colonist):
-    icon = "clock"
-
     def arrest_surcharge(self, t: Affliction, me: int, owner: int, card: int, seat: int) -> int:
         return 1 if card != me and t.where[card] == owner != seat else 0
 

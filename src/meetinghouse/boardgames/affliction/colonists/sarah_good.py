@@ -1,9 +1,10 @@
-"""Sarah Good: may be arrested in place of a Prominent Colonist (rulebook, publisher's answer 10)."""
+"""Sarah Good: may be arrested in place of a Prominent Colonist (A12.21, A8)."""
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.affliction.colonists.base import Scapegoat
+from meetinghouse.boardgames.affliction.powers import POWERS, Scapegoat
 
 
+@POWERS.add
 class SarahGood(Scapegoat):
-    """Nothing of her own beyond what scapegoats do; her numbers are in the card set."""
+    """Nothing beyond what scapegoats do."""

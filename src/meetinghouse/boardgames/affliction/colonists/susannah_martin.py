@@ -1,17 +1,12 @@
-"""Susannah Martin: other players cannot put Fear on the colonists of her circle."""
+"""Susannah Martin: other players cannot put Fear on the colonists of her circle (A12.38)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from meetinghouse.boardgames.affliction.colonists.base import Colonist
-
-if TYPE_CHECKING:
-    from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.boardgames.affliction.powers import POWERS, Colonist
+from meetinghouse.boardgames.affliction.state import Affliction
 
 
+@POWERS.add
 class SusannahMartin(Colonist):
-    icon = "clock"
-
     def shuns_fear(self, t: Affliction, me: int, card: int, seat: int) -> bool:
         return t.where[card] == t.where[me] != seat

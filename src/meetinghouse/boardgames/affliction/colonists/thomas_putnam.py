@@ -1,17 +1,12 @@
-"""Thomas Putnam: one accusation more on each space that places accusations (rulebook, publisher's answer 11)."""
+"""Thomas Putnam: one accusation more on each space that places accusations (A12.1)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from meetinghouse.boardgames.affliction.colonists.base import Colonist
-
-if TYPE_CHECKING:
-    from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.boardgames.affliction.powers import POWERS, Colonist
+from meetinghouse.boardgames.affliction.state import Affliction
 
 
+@POWERS.add
 class ThomasPutnam(Colonist):
-    icon = "clock"
-
     def extra_accusation(self, t: Affliction, me: int) -> bool:
         return True

@@ -83,7 +83,7 @@ ARREST, ARREST_DEARER, SPECTRAL, FEAR, ACCUSATIONS, CIRCLE, CIRCLE_DEARER = rang
 BELOW = 6  # colonists that share the bottom of the blue deck with the end cards
 PACKET = BELOW + len(END_CARDS)
 
-# Limits (ruling 3; rulebook: Dr. William Griggs, Fear Tokens)
+# Limits (A6.3 to A6.7), and the supply of the option `limited_tokens` (A11.2)
 MOST_FEAR = 3
 MOST_ADVOCATES = 3
 FEAR_STOPS_INFLUENCE = 2

@@ -12,9 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from meetinghouse import resources
-from meetinghouse.boardgames.affliction.colonists import BEHAVIOURS
-from meetinghouse.boardgames.affliction.colonists.base import MOMENTS, Colonist
-from meetinghouse.boardgames.affliction.roster import (
+from meetinghouse.boardgames.affliction.names import (
     COLONISTS,
     COUNT,
     END_CARDS,
@@ -25,6 +23,7 @@ from meetinghouse.boardgames.affliction.roster import (
     INDEX,
     PLACES,
 )
+from meetinghouse.boardgames.affliction.powers import MOMENTS, POWERS, Colonist
 
 ORIGINS = ("rulebook", "public", "house")
 DECKS = ("prominent", "colonist")
@@ -90,9 +89,9 @@ class CardSet:
         self.grievances: list[Grievance] = [_grievance(by_grievance[name]) for name in GRIEVANCES]
         # moments at which some colonist's ability may matter, so that rules look only at those
         hooks: dict[str, list[int]] = {moment: [] for moment in MOMENTS}
-        self.behaviour: list[Colonist] = [BEHAVIOURS[name] for name in self.ability]
-        for card, behaviour in enumerate(self.behaviour):
-            for moment in behaviour.moments():
+        self.power: list[Colonist] = [POWERS[INDEX[name]] for name in self.ability]
+        for card, power in enumerate(self.power):
+            for moment in power.moments():
                 hooks[moment].append(card)
         self.hooks: dict[str, tuple[int, ...]] = {moment: tuple(cards) for moment, cards in hooks.items()}
         # for views: what is printed on each colonist, shared by all views and never changed
@@ -278,7 +277,7 @@ def _expected(rule: _Rule) -> str:
 
 
 def _check_whole(raw: dict[str, Any]) -> list[Problem]:
-    """The numbers that the rules count on (rulings 5 and 6)."""
+    """The numbers that the rules count on (A1.4, A1.6)."""
     colonists = raw["colonists"]
     problems: list[Problem] = []
 
@@ -295,7 +294,7 @@ def _check_whole(raw: dict[str, Any]) -> list[Problem]:
     for c in colonists:
         if c["starting"] and c["deck"] == "prominent":
             problems.append(Problem(f"colonists.{c['id']}.starting", "cards-bad-value", "false", "true"))
-        kind = BEHAVIOURS[c["ability"]].icon
+        kind = POWERS[INDEX[c["ability"]]].icon
         if c["icon"] != kind:
             problems.append(Problem(f"colonists.{c['id']}.icon", "cards-bad-value", kind, c["icon"]))
     number("factions.seats = 2", 2, sum(f["seats"] == 2 for f in raw["factions"]))

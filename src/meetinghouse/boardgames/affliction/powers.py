@@ -1,0 +1,214 @@
+"""What colonists do: every moment at which one may matter, and the bases that several of them share.
+
+`me` is the number of the colonist's card: one power serves every table, and a card set may print it on another card.
+Moments other than `may_replace`, `when_arrested` and `value_when_arrested` are asked only while the card is in a
+circle and neither Fear nor Spectral Evidence silences it (A7.1, A7.4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from meetinghouse.boardgames.affliction import accusing, tokens
+from meetinghouse.boardgames.affliction.acts import ACCUSE
+from meetinghouse.boardgames.affliction.names import COLONISTS, IN_ROW
+from meetinghouse.boardgames.affliction.rules import RULES
+from meetinghouse.engine.powers import Power, Powers
+
+if TYPE_CHECKING:  # a table holds a card set, and that holds powers
+    from meetinghouse.boardgames.affliction.state import Affliction
+
+
+class Colonist(Power):
+    """What one colonist does: nothing, unless its own file says otherwise."""
+
+    # ---- hammer: used when a messenger leaves space 5 or 7 -------------------------------------------------------
+
+    def may_use(self, t: Affliction, seat: int, me: int) -> bool:
+        """Whether using it now would do something."""
+        return False
+
+    def use(self, t: Affliction, seat: int, me: int) -> None:
+        """Use it: act at once, or `ask`."""
+
+    # ---- what a colonist asks, whatever its icon -------------------------------------------------------------------
+
+    def targets(self, t: Affliction, seat: int, me: int, stage: int, data: int) -> Sequence[int]:
+        """The acts to choose from at a stage of the ability."""
+        raise NotImplementedError
+
+    def chosen(self, t: Affliction, seat: int, me: int, act: int, stage: int, data: int) -> None:
+        """Carry on with the act that was chosen."""
+        raise NotImplementedError
+
+    @staticmethod
+    def ask(t: Affliction, seat: int, me: int, stage: int = 0, data: int = 0) -> None:
+        """Put the colonist's question to a seat: `targets` are the answers, `chosen` goes on."""
+        t.ask(RULES.kinds["ability"], (seat,), me, stage, data)
+
+    # ---- clock: in force all the time ------------------------------------------------------------------------------
+
+    def extra_accusation(self, t: Affliction, me: int) -> bool:
+        """Whether the owner may place one accusation more on a space that places accusations."""
+        return False
+
+    def meeting_bonus(self, t: Affliction, me: int) -> int:
+        """More influence for the owner on spaces 1 and 2."""
+        return 0
+
+    def waives_surcharge(self, t: Affliction, me: int) -> bool:
+        """Whether the owner is spared the +1 of spaces 9 and 14."""
+        return False
+
+    def lifts_ban(self, t: Affliction, me: int) -> bool:
+        """Whether the owner may bring in colonists of the other place."""
+        return False
+
+    def shuns_girls(self, t: Affliction, me: int, card: int) -> bool:
+        """Whether Afflicted girls may not accuse `card`."""
+        return False
+
+    def shuns_fear(self, t: Affliction, me: int, card: int, seat: int) -> bool:
+        """Whether `seat` may not put Fear on `card`."""
+        return False
+
+    def forbids_arrest(self, t: Affliction, me: int, card: int) -> bool:
+        """Whether `card` may not be arrested now."""
+        return False
+
+    def shrugs_off(self, t: Affliction, me: int, card: int) -> bool:
+        """Whether accusations do not lower the price of arresting `card`."""
+        return False
+
+    def arrest_surcharge(self, t: Affliction, me: int, owner: int, card: int, seat: int) -> int:
+        """What `seat` pays on top for arresting `card`."""
+        return 0
+
+    def bring_surcharge(self, t: Affliction, me: int, owner: int, card: int, seat: int) -> int:
+        """What `seat` pays on top for bringing in `card`."""
+        return 0
+
+    # ---- puritan: when something happens ---------------------------------------------------------------------------
+
+    def when_arrested(self, t: Affliction, me: int, seat: int) -> None:
+        """`seat` has arrested this colonist; works outside a circle too."""
+
+    def after_arrest(self, t: Affliction, me: int, owner: int) -> None:
+        """Somebody has been arrested."""
+
+    def after_girl(self, t: Affliction, me: int, owner: int) -> None:
+        """An Afflicted girl's ability has been used, for the first time in this action."""
+
+    def after_bring(self, t: Affliction, me: int, owner: int) -> None:
+        """The owner has brought another colonist into the circle."""
+
+    def after_accused(self, t: Affliction, me: int, owner: int, card: int, seat: int) -> None:
+        """`seat` has put accusations on `card`."""
+
+    def value_when_arrested(self, t: Affliction, me: int) -> int:
+        """What this colonist is worth to the arrester at the end, instead of 1 and the houses."""
+        return 0
+
+    # ---- pentagram: while in play, in a circle or not --------------------------------------------------------------
+
+    def may_replace(self, t: Affliction, me: int, seat: int) -> bool:
+        """Whether this colonist may be arrested in place of a Prominent Colonist whom `seat` is arresting."""
+        return False
+
+    def moments(self) -> list[str]:
+        """The moments that this colonist answers."""
+        mine = type(self)
+        return [moment for moment in MOMENTS if getattr(mine, moment) is not getattr(Colonist, moment)]
+
+    @property
+    def icon(self) -> str:
+        """The icon that goes with such a moment."""
+        return MOMENTS[self.moments()[0]]
+
+
+# The moments that rules look for, with the icon that is printed beside each.
+MOMENTS: dict[str, str] = {
+    "may_use": "hammer",
+    "extra_accusation": "clock",
+    "meeting_bonus": "clock",
+    "waives_surcharge": "clock",
+    "lifts_ban": "clock",
+    "shuns_girls": "clock",
+    "shuns_fear": "clock",
+    "forbids_arrest": "clock",
+    "shrugs_off": "clock",
+    "arrest_surcharge": "clock",
+    "bring_surcharge": "clock",
+    "when_arrested": "puritan",
+    "after_arrest": "puritan",
+    "after_girl": "puritan",
+    "after_bring": "puritan",
+    "after_accused": "puritan",
+    "value_when_arrested": "puritan",
+    "may_replace": "pentagram",
+}
+
+POWERS = Powers(COLONISTS, Colonist)
+
+
+class Chooser(Colonist):
+    """A hammer that asks for one of its targets and cannot be used without any."""
+
+    def may_use(self, t: Affliction, seat: int, me: int) -> bool:
+        return bool(self.targets(t, seat, me, 0, 0))
+
+    def use(self, t: Affliction, seat: int, me: int) -> None:
+        self.ask(t, seat, me)
+
+
+class Accuser(Chooser):
+    """A hammer that places accusations: on whom, how many, and what comes of it is the colonist's own."""
+
+    def accusable(self, t: Affliction, seat: int) -> Sequence[int]:
+        """Whom the colonist may accuse, but for those who shun the Afflicted girls."""
+        return t.playing
+
+    def accusations(self, t: Affliction, seat: int, card: int) -> int:
+        """How many it places on that colonist."""
+        return 1
+
+    def accused(self, t: Affliction, seat: int, me: int, card: int) -> None:
+        """What else comes of it."""
+
+    def may_use(self, t: Affliction, seat: int, me: int) -> bool:
+        return tokens.accusations_left(t) and super().may_use(t, seat, me)
+
+    def targets(self, t: Affliction, seat: int, me: int, stage: int, data: int) -> list[int]:
+        girl = t.cards.afflicted[me]
+        return [ACCUSE[card] for card in self.accusable(t, seat) if tokens.may_accuse(t, card, girl)]
+
+    def chosen(self, t: Affliction, seat: int, me: int, act: int, stage: int, data: int) -> None:
+        card = ACCUSE.key(act)
+        tokens.accuse(t, seat, card, self.accusations(t, seat, card), me)
+        self.accused(t, seat, me, card)
+        accusing.offer_extra(t, seat)
+
+
+class Earner(Colonist):
+    """A hammer that gives influence for what lies on the table."""
+
+    def income(self, t: Affliction, seat: int) -> int:
+        """How much it would give now."""
+        raise NotImplementedError
+
+    def may_use(self, t: Affliction, seat: int, me: int) -> bool:
+        return self.income(t, seat) > 0
+
+    def use(self, t: Affliction, seat: int, me: int) -> None:
+        tokens.gain(t, seat, self.income(t, seat), me)
+
+
+class Scapegoat(Colonist):
+    """May be arrested in place of a Prominent Colonist, for nothing and without an accusation."""
+
+    def may_replace(self, t: Affliction, me: int, seat: int) -> bool:
+        """Not in the deck or arrested, protected, under Spectral Evidence or 3 Fear, nor in the arrester's circle
+        (A8.3); nor straight after Burroughs gave her her voice back (A8.9)."""
+        where = t.where[me]
+        return where <= IN_ROW and where != seat and t.protection != me and t.works(me) and me not in t.freed
