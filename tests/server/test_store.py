@@ -16,6 +16,7 @@ from alembic.migration import MigrationContext
 from meetinghouse.server.store import Listed, StoreDown, open_store
 from meetinghouse.server.store.directory import make_engine
 from meetinghouse.server.store.migrate import upgrade
+from meetinghouse.server.store.sqlite import SqliteStore
 from meetinghouse.server.store.tables import metadata
 from meetinghouse.server.table.folding import fold
 from tests.server import postgres, standin
@@ -86,21 +87,25 @@ def test_the_directory_lists_counts_and_forgets(url: str) -> None:
         store = await open_store(url, "a")
         directory = store.directory
         try:
-            assert await directory.add(line("A")) and not await directory.add(line("A"))
-            await directory.add(line("B", opened=2, public=False))
-            await directory.add(line("C", opened=3, status="playing", game="h"))
-            await directory.add(line("D", opened=4, status="ended", touched=99))
+            await directory.put([line("A"), line("B", opened=2, public=False)])
+            await directory.put([line("C", opened=3, status="playing", game="h")])
+            await directory.put([line("D", opened=4, status="ended", touched=99)])
             assert [x.id for x in await directory.listed()] == ["C", "A"]
             assert [x.id for x in await directory.listed("h")] == ["C"]
-            await directory.note({"A": {"status": "closed", "taken": 4}})
+            await directory.put([line("A", status="closed", taken=4, n=7)])
+            await directory.put([line("A", status="lobby", taken=3, n=6)])  # a slower node's word comes too late
             found = await directory.get("A")
             assert found is not None and found.status == "closed" and found.taken == 4
             assert await directory.get("Z") is None
             assert await directory.counts() == {"closed": 1, "lobby": 1, "playing": 1, "ended": 1}
-            assert {x.id for x in await directory.all(untouched_since=50)} == {"A", "B", "C"}
+            assert await directory.noted() == {"A": 7, "B": 0, "C": 0, "D": 0}
             await store.append("A", 1, 1, b"[]")
-            await store.delete(["A"])
+            await store.append("B", 1, 5, b"[]")
+            assert await store.ends() == {"A": (1, 1), "B": (1, 5)}
+            assert await store.delete({"A": 1, "B": 0}) == {"A"}  # B has gone on since somebody looked
             assert await store.read("A") == [] and await directory.get("A") is None
+            assert not await store.append("A", 2, 2, b"[]")  # by a node that still had it in memory
+            assert await store.read("A") == [] and len(await store.read("B")) == 1
         finally:
             await store.close()
 
@@ -191,6 +196,7 @@ def test_a_store_that_fails_is_said_so_and_nothing_is_half_done(tmp_path: Path) 
             async def broken(table: str, n: int, at: int, body: bytes) -> bool:
                 raise StoreDown("gone")
 
+            tables[0].patience = 0  # this client does not ask again
             store.append = broken  # type: ignore[method-assign]  # the disk is pulled out
             with pytest.raises(TableRefused, match="unavailable"):
                 assert tables[0].ask is not None
@@ -210,9 +216,11 @@ def test_sqlite_is_set_up_to_survive_a_power_cut(tmp_path: Path) -> None:
     async def story() -> None:
         store = await open_store(f"sqlite:///{tmp_path}/t.sqlite3", "a")
         await store.append("A", 1, 1, b"[]")
-        reader = store._reader()  # type: ignore[attr-defined]  # SQLite's own
-        assert reader.execute("pragma journal_mode").fetchone() == ("wal",)
-        assert reader.execute("pragma synchronous").fetchone() == (2,)
+        assert isinstance(store, SqliteStore)
+        db = store._connect()  # as its writer and its readers do
+        assert db.execute("pragma journal_mode").fetchone() == ("wal",)
+        assert db.execute("pragma synchronous").fetchone() == (2,)
+        db.close()
         await store.close()
         db = sqlite3.connect(tmp_path / "t.sqlite3")
         assert db.execute("pragma integrity_check").fetchone() == ("ok",)

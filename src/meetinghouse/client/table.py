@@ -27,6 +27,7 @@ Json = dict[str, Any]
 _decode = msgspec.json.Decoder(wire.ServerMessage).decode
 _encode = msgspec.json.Encoder().encode
 LONGEST_WAIT = 10.0
+SEND_AGAIN = 0.5  # seconds after which a command of unknown fate is sent again
 
 
 class TableRefused(Exception):
@@ -69,7 +70,9 @@ class Table:
         self._k = 0
         self._socket: ClientConnection | None = None
         self._waiting: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
+        self._doubtful: dict[str, float] = {}  # commands whose fate the server did not know, and until when we ask
         self._links: dict[str, str] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def __aenter__(self) -> Table:
         """Connect and wait for the first snapshot."""
@@ -82,6 +85,8 @@ class Table:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         """Leave; the seat stays ours."""
+        for task in self._tasks:
+            task.cancel()
         if self._socket is not None:
             await self._socket.close()
 
@@ -216,13 +221,33 @@ class Table:
                 self._links[message.id] = message.token
             case wire.Accepted():
                 self._settle(message.id, None)
+            case wire.Refused() if message.code == "unavailable" and self._ask_again(message.id):
+                pass
             case wire.Refused():
                 self._settle(message.id, TableRefused(message.code, message.key, rule=message.rule))
             case _:
                 pass
 
+    def _ask_again(self, command: str) -> bool:
+        """The store was away: the command may have been written or not. Sent again, it acts once and we know."""
+        loop = asyncio.get_running_loop()
+        waiting = self._waiting.get(command)
+        if waiting is None or loop.time() > self._doubtful.setdefault(command, loop.time() + self.patience):
+            return False
+
+        async def again() -> None:
+            await asyncio.sleep(SEND_AGAIN)
+            if command in self._waiting:
+                await self._write(waiting[0])
+
+        task = loop.create_task(again())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return True
+
     def _settle(self, command: str, error: TableRefused | None) -> None:
         _, future = self._waiting.pop(command, (b"", None))
+        self._doubtful.pop(command, None)
         if future is not None and not future.done():
             if error is None:
                 future.set_result(None)

@@ -12,7 +12,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from meetinghouse.server.hall import tokens
-from meetinghouse.server.hall.hall import listed
+from meetinghouse.server.hall.listing import listed, repair
 from meetinghouse.server.settings import Settings, from_environment
 from meetinghouse.server.store import Store, open_store
 from meetinghouse.server.table import entries as e
@@ -49,10 +49,14 @@ def _parser() -> argparse.ArgumentParser:
     export.add_argument("--log", action="store_true")
     export.add_argument("--to", type=Path, default=None)
     export.set_defaults(run=_export)
-    prune = commands.add_parser("prune", help="forget tables untouched for some days")
+    prune = commands.add_parser("prune", help="forget tables at which nothing has happened for some days")
     prune.add_argument("--days", type=int, default=None)
+    prune.add_argument("--abandoned", action="store_true", help="running games as well, if nothing happened in them")
+    prune.add_argument("--archive", type=Path, default=None, help="a folder that gets the record of each game first")
     prune.add_argument("--yes", action="store_true", help="without it, only say what would go")
     prune.set_defaults(run=_prune)
+    mend = commands.add_parser("repair", help="make the directory of tables say what the logs say")
+    mend.set_defaults(run=_repair)
     migrate = commands.add_parser("migrate", help="bring the database up to date and stop")
     migrate.set_defaults(run=_migrate)
     return parser
@@ -102,7 +106,8 @@ async def _close(store: Store, given: argparse.Namespace, settings: Settings) ->
         at = max(core.at, time.time_ns() // 1_000_000)
         core.apply(entry, at)
         if await store.append(core.id, core.n + 1, at, e.encode([entry])):
-            await store.directory.note({core.id: {"status": listed(core).status, "touched": at}})
+            core.n += 1
+            await store.directory.put([listed(core)])
             return 0
     return 1
 
@@ -127,12 +132,30 @@ async def _export(store: Store, given: argparse.Namespace, settings: Settings) -
 
 
 async def _prune(store: Store, given: argparse.Namespace, settings: Settings) -> int:
+    """The log says when something last happened and whether a game is going on; the directory is not asked."""
     days = settings.keep_days if given.days is None else given.days
-    lines = await store.directory.all(untouched_since=time.time_ns() // 1_000_000 - days * DAY)
-    for line in lines:
-        _out(line.id)
-    if given.yes and lines:
-        await store.delete([line.id for line in lines])
+    limit = time.time_ns() // 1_000_000 - days * DAY
+    going: dict[str, int] = {}
+    for table, end in (await store.ends()).items():
+        if end.at >= limit:
+            continue
+        core = fold(table, await store.read(table))
+        if core.n != end.n or (core.playing and not given.abandoned):
+            continue
+        going[table] = end.n
+        _out(table)
+        if given.yes and given.archive is not None and (core.play is not None or core.lines):
+            given.archive.mkdir(parents=True, exist_ok=True)
+            (given.archive / f"{core.settings.game}-{table}.jsonl").write_text(replays.record(core), encoding="utf-8")
+    if given.yes and going:
+        kept = going.keys() - await store.delete(going)
+        for table in sorted(kept):
+            sys.stderr.write(f"{table}: went on meanwhile, kept\n")
+    return 0
+
+
+async def _repair(store: Store, given: argparse.Namespace, settings: Settings) -> int:
+    _out(str(await repair(store)))
     return 0
 
 

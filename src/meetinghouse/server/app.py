@@ -21,7 +21,7 @@ from meetinghouse.server.http import origins, pages
 from meetinghouse.server.http.routes import ROUTES
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.sockets.endpoint import Sockets
-from meetinghouse.server.store import Store, open_store
+from meetinghouse.server.store import Store, StoreDown, open_store
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire.refusals import Refusal
 
@@ -36,6 +36,11 @@ def _problem(refusal: Refusal) -> Response[wire_http.Problem]:
 
 def _refused(_request: Request[Any, Any, State], refusal: Refusal) -> Response[wire_http.Problem]:
     return _problem(refusal)
+
+
+def _store_down(_request: Request[Any, Any, State], error: StoreDown) -> Response[wire_http.Problem]:
+    logger.warning("the store failed: %s", error)
+    return _problem(Refusal("unavailable", status=503))
 
 
 def _http_error(_request: Request[Any, Any, State], error: HTTPException) -> Response[wire_http.Problem]:
@@ -61,7 +66,12 @@ class App:
             route_handlers=[*ROUTES, pages.client],
             lifespan=[self._life],
             state=State({"client": client}),
-            exception_handlers={Refusal: _refused, HTTPException: _http_error, Exception: _crash},
+            exception_handlers={
+                Refusal: _refused,
+                StoreDown: _store_down,
+                HTTPException: _http_error,
+                Exception: _crash,
+            },
             openapi_config=OpenAPIConfig(title="Meetinghouse", version=mh.__version__, path="/schema"),
             request_max_body_size=settings.body_limit,
             pdb_on_exception=False,

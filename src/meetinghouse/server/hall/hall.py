@@ -14,6 +14,7 @@ import msgspec
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.server.bots.pool import Bots
 from meetinghouse.server.hall import tokens
+from meetinghouse.server.hall.listing import listed, repair
 from meetinghouse.server.http.limits import Addresses
 from meetinghouse.server.metrics import Metrics
 from meetinghouse.server.settings import Settings
@@ -48,8 +49,10 @@ class Hall:
         self.closing = False
         self.sockets = 0
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._notes: dict[str, dict[str, Any]] = {}
+        self._notes: dict[str, Listed] = {}
         self._noting: asyncio.Task[None] | None = None
+        self._probe: asyncio.Task[bool] | None = None
+        self._probed = 0.0
 
     # ---- time and tasks: the only clock of the server -----------------------------------------------------------
 
@@ -80,9 +83,38 @@ class Hall:
     # ---- rooms --------------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Listen to other nodes, and let quiet tables leave memory."""
+        """Listen to other nodes, let quiet tables leave memory, and put the directory right after a bad end."""
         self.store.listen(self._heard)
         self.spawn(self._sweep())
+        self.spawn(self._repair())
+
+    async def _repair(self) -> None:
+        while not self.closing:
+            try:
+                wrong = await repair(self.store)
+            except StoreDown:
+                await asyncio.sleep(1)
+                continue
+            if wrong:
+                logger.info("the directory was wrong about %d tables", wrong)
+            return
+
+    async def ready(self) -> bool:
+        """Whether a commit could be written now. The store is asked at most once a second, whoever asks us."""
+        loop = asyncio.get_running_loop()
+        if self._probe is None or (self._probe.done() and loop.time() - self._probed > 1):
+            self._probed = loop.time()
+            self._probe = loop.create_task(self._try_store())
+        return await asyncio.shield(self._probe) and not self.closing
+
+    async def _try_store(self) -> bool:
+        try:
+            await self.store.read("")
+            await self.store.probe()
+        except StoreDown as error:
+            logger.warning("not ready: %s", error)
+            return False
+        return True
 
     def room(self, table: str) -> Room:
         """The room of a table, whether or not there is such a table: its log will say."""
@@ -124,6 +156,8 @@ class Hall:
             for peer in room.feed.all():
                 peer.bye(Refusal("going_away"), again=True)
             await room.finish()
+            if room.core is not None:
+                self.note(room.core)
         if self._noting is not None:
             await asyncio.wait([self._noting])  # a driver does not like to be cancelled in the middle of something
         await self.flush_notes()
@@ -188,7 +222,8 @@ class Hall:
         except StoreDown as error:
             raise Refusal("unavailable", status=503) from error
         core.n = 1
-        await self.store.directory.add(listed(core))
+        self.note(core)
+        await self.flush_notes()
 
     def rematch(self, room: Room, core: Core) -> None:
         """Somebody wants to play again: open the next table once, and tell everyone."""
@@ -220,36 +255,33 @@ class Hall:
 
         won = await room.call(decide)
         if won.rematch != core.id:
-            await self.store.delete([core.id])
+            await self.store.delete({core.id: core.n})
 
     # ---- the directory ------------------------------------------------------------------------------------------
 
     def note(self, core: Core) -> None:
         """Bring a table's line in the directory up to date, soon."""
-        line = listed(core)
-        self._notes[core.id] = {
-            name: getattr(line, name)
-            for name in ("seats", "taken", "people", "pace", "status", "public", "watch", "touched")
-        }
+        self._notes[core.id] = listed(core)
         if self._noting is None and not self.closing:
             self._noting = asyncio.create_task(self._note_soon())
 
     async def _note_soon(self) -> None:
         try:
-            while self._notes:
-                await asyncio.sleep(0 if self.closing else 0.2)
+            while self._notes and not self.closing:
+                await asyncio.sleep(0.2)
                 await self.flush_notes()
         finally:
             self._noting = None
 
     async def flush_notes(self) -> None:
-        """Write what is to be noted."""
+        """Write what is to be noted; what cannot be written now is noted later."""
         notes, self._notes = self._notes, {}
         try:
             if notes:
-                await self.store.directory.note(notes)
-        except Exception:  # the directory is a convenience; the log is the truth
-            logger.warning("the directory could not be updated for %d tables", len(notes))
+                await self.store.directory.put(notes.values())
+        except StoreDown as error:
+            logger.warning("the directory is behind for %d tables: %s", len(notes), error)
+            self._notes = {**notes, **self._notes}
 
     async def read(self, table: str) -> Core:
         """A table as it stands, without bringing its room into memory."""
@@ -266,21 +298,3 @@ def _ready(core: Core) -> Any:
     from meetinghouse.server.wire import RematchReady
 
     return RematchReady(core.rematch, core.rematch_key)
-
-
-def listed(core: Core) -> Listed:
-    """A table's line in the directory."""
-    return Listed(
-        id=core.id,
-        game=core.settings.game,
-        rules_version=core.rules_version,
-        seats=core.settings.seats,
-        taken=sum(1 for chair in core.chairs if chair.kind != "empty"),
-        people=len(core.people()),
-        pace=core.settings.pace,
-        status=core.status,
-        public=core.settings.public,
-        watch=core.settings.watch,
-        opened=core.opened,
-        touched=core.at,
-    )

@@ -226,19 +226,21 @@ async def wire_schema(request: Asked) -> dict[str, Any]:
     return schema.document()
 
 
+@get("/health/live", summary="Is this process alive?")
+async def live() -> dict[str, bool]:
+    """200 as long as the process answers at all: start it anew when it does not."""
+    return {"ok": True}
+
+
 @get(
-    "/health",
-    summary="Is this node well?",
-    responses={503: ResponseSpec(data_container=wire_http.Health, description="the store cannot be reached")},
+    ["/health", "/health/ready"],
+    summary="Can this node do its work?",
+    responses={503: ResponseSpec(data_container=wire_http.Health, description="send nobody here now")},
 )
 async def health(request: Asked) -> Response[wire_http.Health]:
-    """200 when the store answers, 503 otherwise."""
+    """200 when a commit could be written and read, 503 otherwise."""
     hall = _hall(request)
-    try:
-        await hall.store.read("")
-        ok = True
-    except Exception:  # whatever the store's driver raises, the node is not well
-        ok = False
+    ok = await hall.ready()
     body = wire_http.Health(ok, mh.__version__, hall.settings.node, hall.store.kind, len(hall.rooms), hall.sockets)
     return Response(body, status_code=200 if ok else 503)
 
@@ -264,6 +266,7 @@ ROUTES = [
     verify,
     rules_page,
     wire_schema,
+    live,
     health,
     metrics,
 ]

@@ -6,8 +6,9 @@ processes to write the same n; the one that comes second is told so, reads on an
 
 from __future__ import annotations
 
-from meetinghouse.server.store.base import Listed, Row, Store, StoreDown
+from meetinghouse.server.store.base import Listed, Row, Store
 from meetinghouse.server.store.directory import Directory
+from meetinghouse.server.store.down import StoreDown
 
 
 async def open_store(url: str, node: str) -> Store:

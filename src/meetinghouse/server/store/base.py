@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from meetinghouse.server.store.directory import Directory, Listed
+from meetinghouse.server.store.down import StoreDown
 
 
 class Row(NamedTuple):
@@ -16,8 +17,11 @@ class Row(NamedTuple):
     body: bytes
 
 
-class StoreDown(Exception):
-    """The store cannot be reached. Whether a commit in flight was written is unknown until it can be read again."""
+class End(NamedTuple):
+    """Where a table's log ends."""
+
+    n: int
+    at: int
 
 
 Told = Callable[[str, int], None]
@@ -31,13 +35,22 @@ class Store(Protocol):
     shared: bool  # other processes may write to it
 
     async def append(self, table: str, n: int, at: int, body: bytes) -> bool:
-        """Write commit n and return when it is on disk. False: another process wrote n first, and nothing changed."""
+        """Write commit n and return when it is on disk.
+
+        False: another process wrote n first or deleted the table, and nothing changed.
+        """
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         """The commits after number `after`, in order."""
 
-    async def delete(self, tables: list[str]) -> None:
-        """Forget tables for good."""
+    async def probe(self) -> None:
+        """Write something the way commits are written; raises StoreDown where a commit would."""
+
+    async def ends(self) -> dict[str, End]:
+        """Where each table's log ends."""
+
+    async def delete(self, ends: dict[str, int]) -> set[str]:
+        """Forget tables for good whose log still ends where `ends` says; returns those that are gone."""
 
     def listen(self, told: Told) -> None:
         """Call `told(table, n)` when another process has written; table "" means: look at everything again."""
@@ -46,4 +59,4 @@ class Store(Protocol):
         """Finish what is queued and let go."""
 
 
-__all__ = ["Listed", "Row", "Store", "StoreDown", "Told"]
+__all__ = ["End", "Listed", "Row", "Store", "StoreDown", "Told"]

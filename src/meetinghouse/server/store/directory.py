@@ -1,13 +1,18 @@
-"""The list of tables: enough to find, list, count and prune them. The truth about a table is its log."""
+"""The list of tables: enough to find, list and count them. It is a cache: the truth about a table is its log."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import asdict, dataclass
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from meetinghouse.server.store.down import SECONDS, StoreDown
 from meetinghouse.server.store.tables import tables
 
 
@@ -27,6 +32,7 @@ class Listed:
     watch: str
     opened: int
     touched: int
+    n: int = 0  # the commit up to which this line is true
 
 
 def async_url(url: str) -> str:
@@ -40,8 +46,10 @@ def async_url(url: str) -> str:
 def make_engine(url: str) -> AsyncEngine:
     """An engine for everything that is not the append path."""
     if not url.startswith("sqlite"):
-        return create_async_engine(async_url(url), pool_size=4, max_overflow=4, pool_pre_ping=True)
-    engine = create_async_engine(async_url(url), connect_args={"timeout": 20})
+        return create_async_engine(
+            async_url(url), pool_size=4, max_overflow=4, pool_pre_ping=True, connect_args={"timeout": SECONDS}
+        )
+    engine = create_async_engine(async_url(url), connect_args={"timeout": SECONDS})
 
     @sa.event.listens_for(engine.sync_engine, "connect")
     def _durable(connection: Any, _record: Any) -> None:
@@ -51,33 +59,35 @@ def make_engine(url: str) -> AsyncEngine:
 
 
 class Directory:
-    """Reads and writes the `tables` table."""
+    """Reads and writes the `tables` table. Raises StoreDown, whatever the driver raises."""
 
     def __init__(self, url: str) -> None:
         """Connects on first use."""
         self.engine = make_engine(url)
 
-    async def add(self, line: Listed) -> bool:
-        """A new table; False when the id is taken."""
-        values = {name: getattr(line, name) for name in Listed.__slots__}
+    @asynccontextmanager
+    async def _db(self) -> AsyncIterator[AsyncConnection]:
         try:
-            async with self.engine.begin() as db:
-                await db.execute(sa.insert(tables).values(**values))
-        except sa.exc.IntegrityError:
-            return False
-        return True
+            async with asyncio.timeout(SECONDS), self.engine.begin() as db:
+                yield db
+        except (sa.exc.SQLAlchemyError, OSError, TimeoutError) as error:
+            raise StoreDown(f"{type(error).__name__}: {error}") from error
 
-    async def note(self, notes: dict[str, dict[str, Any]]) -> None:
-        """Keep lines up to date: table -> values. In one short transaction, for which SQLite's log has to wait."""
-        update = sa.update(tables).where(tables.c.id == sa.bindparam("which"))
-        async with self.engine.begin() as db:
-            await db.execute(update, [{"which": table, **values} for table, values in notes.items()])
+    async def put(self, lines: Iterable[Listed]) -> None:
+        """Write lines, new or changed, unless a later one is there: in one short transaction, for which SQLite's log
+        has to wait."""
+        made = [asdict(line) for line in lines]
+        insert = sqlite.insert if self.engine.dialect.name == "sqlite" else postgresql.insert
+        new: Any = insert(tables)  # the two dialects' inserts have no common type
+        values = {column.name: new.excluded[column.name] for column in tables.columns if column.name != "id"}
+        async with self._db() as db:
+            await db.execute(
+                new.on_conflict_do_update(index_elements=["id"], set_=values, where=tables.c.n <= new.excluded.n), made
+            )
 
     async def get(self, table: str) -> Listed | None:
         """One line."""
-        async with self.engine.connect() as db:
-            row = (await db.execute(sa.select(tables).where(tables.c.id == table))).mappings().first()
-        return None if row is None else Listed(**row)
+        return next(iter(await self._rows(sa.select(tables).where(tables.c.id == table))), None)
 
     async def listed(self, game: str = "", limit: int = 100) -> list[Listed]:
         """Public tables that can be joined or watched, newest first."""
@@ -86,24 +96,27 @@ class Directory:
             query = query.where(tables.c.game == game)
         return await self._rows(query.order_by(tables.c.opened.desc()).limit(limit))
 
-    async def all(self, status: str = "", untouched_since: int | None = None, limit: int = 100_000) -> list[Listed]:
+    async def all(self, status: str = "") -> list[Listed]:
         """For the operator."""
         query = sa.select(tables)
         if status:
             query = query.where(tables.c.status == status)
-        if untouched_since is not None:
-            query = query.where(tables.c.touched < untouched_since)
-        return await self._rows(query.order_by(tables.c.opened.desc()).limit(limit))
+        return await self._rows(query.order_by(tables.c.opened.desc()))
+
+    async def noted(self) -> dict[str, int]:
+        """The commit up to which each line is true."""
+        async with self._db() as db:
+            return {str(table): int(n) for table, n in (await db.execute(sa.select(tables.c.id, tables.c.n))).all()}
 
     async def counts(self) -> dict[str, int]:
         """How many tables there are of each status."""
         query = sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status)
-        async with self.engine.connect() as db:
+        async with self._db() as db:
             return {str(status): int(n) for status, n in (await db.execute(query)).all()}
 
     async def remove(self, ids: list[str]) -> None:
         """Forget lines."""
-        async with self.engine.begin() as db:
+        async with self._db() as db:
             await db.execute(sa.delete(tables).where(tables.c.id.in_(ids)))
 
     async def close(self) -> None:
@@ -111,5 +124,5 @@ class Directory:
         await self.engine.dispose()
 
     async def _rows(self, query: sa.Select[Any]) -> list[Listed]:
-        async with self.engine.connect() as db:
+        async with self._db() as db:
             return [Listed(**row) for row in (await db.execute(query)).mappings()]

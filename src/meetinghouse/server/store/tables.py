@@ -21,8 +21,8 @@ tables = sa.Table(
     sa.Column("watch", sa.Text, nullable=False),
     sa.Column("opened", sa.BigInteger, nullable=False),
     sa.Column("touched", sa.BigInteger, nullable=False),
+    sa.Column("n", sa.Integer, nullable=False, server_default="0"),
     sa.Index("tables_listed", "public", "status", "opened"),
-    sa.Index("tables_touched", "touched"),
 )
 
 log = sa.Table(
@@ -33,4 +33,11 @@ log = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("body", sa.LargeBinary, nullable=False),
     sa.PrimaryKeyConstraint("table_id", "n", name="log_pkey"),
+)
+
+pulse = sa.Table(
+    "pulse",
+    metadata,
+    sa.Column("node", sa.Text, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
 )

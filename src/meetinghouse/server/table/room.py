@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("meetinghouse.room")
 TRIES = 8
+TRY_AGAIN = 1.0  # seconds between two looks at a store that failed
 FORSAKEN = 120_000  # milliseconds after which a table that comes back into memory counts as having been left
 _GAME = frozenset((e.Started, e.Played, e.Held, e.Rang, e.Paused, e.Broken))
 _PLAIN = frozenset((e.Played, e.Held, e.Rang, e.Said, e.Did))  # told by the feed alone
@@ -127,6 +128,7 @@ class Room:
                 logger.warning("table %s: %s", self.id, error)
                 self.core = None
                 refusal = Refusal("unavailable", status=503)
+                self._try_again()
                 break
             except Refusal as refused:
                 refusal = refused
@@ -140,6 +142,14 @@ class Room:
             refusal = Refusal("unavailable", status=503)
         for job in jobs:
             job.fail(refusal)
+
+    def _try_again(self) -> None:
+        """The store failed: look again soon, so that clocks ring and bots play on when it is back."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._due = None
+        if len(self.feed):
+            self._timer = self.hall.later(TRY_AGAIN, self._tick)
 
     async def _try(self, core: Core, jobs: list[Job]) -> bool:
         """Decide all jobs, write once, tell. False: another process was first."""
@@ -413,6 +423,7 @@ class Room:
         if self._task is not None or self.inbox or self.thinking or now - self.touched < quiet * 1000:
             return False
         if self.core is not None:
+            self.hall.note(self.core)
             self.core = None
             self.feed.sleep()
             self.late = None if self.late is None or not len(self.late.feed) else self.late
