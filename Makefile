@@ -5,8 +5,10 @@ SHELL := bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
-GAME ?= salem1692
 BIN := .venv/bin
+# Asked of the games themselves, when a target needs it: the first of all, and those with a balance page.
+GAME ?= $(shell $(BIN)/python -c 'from meetinghouse.registry import all_games; print(all_games()[0].id)')
+BALANCED = $(shell $(BIN)/python -c 'from meetinghouse.registry import all_games; print(*(g.id for g in all_games() if g.balance))')
 
 # Keyed on what they install: a changed lock file makes a new name, so it is installed again.
 KEY := $(shell cat requirements/*.txt pyproject.toml | cksum | cut -d' ' -f1)
@@ -48,7 +50,7 @@ bench: $(DEV) ## measure the engine beside its peers and write docs/performance.
 bench-server: $(DEV) ## measure the table server under load beside boardgame.io
 	@$(BIN)/python -m bench.server $(ARGS)
 
-simulate: $(RUNTIME) ## play many games between bots, with a table of results: make simulate GAME=affliction
+simulate: $(RUNTIME) ## play many games between bots, with a table of results: make simulate GAME=...
 	@$(BIN)/meetinghouse simulate $(GAME) $(ARGS)
 
 torture: $(DEV) ## the long proofs: thousands of random games, hundreds of killed servers
@@ -58,7 +60,7 @@ arena: $(RUNTIME) ## pit bots against each other, seats rotated, win rates with 
 	@$(BIN)/meetinghouse arena $(GAME) $(ARGS)
 
 balance: $(RUNTIME) ## play the house card sets out and draw docs/balance anew
-	@for game in $(or $(filter-out salem1692,$(GAME)),new_salem affliction); do $(BIN)/meetinghouse balance $$game $(ARGS) || exit 1; done
+	@for game in $(if $(filter file,$(origin GAME)),$(BALANCED),$(GAME)); do $(BIN)/meetinghouse balance $$game $(ARGS) || exit 1; done
 
 lab: $(RUNTIME) ## turn simulations into a page with charts
 	@$(BIN)/meetinghouse lab $(GAME) $(ARGS)

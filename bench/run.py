@@ -20,6 +20,8 @@ import venv
 from pathlib import Path
 from typing import NamedTuple
 
+import meetinghouse as mh
+
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 PAGE = ROOT / "docs" / "performance.md"
@@ -30,7 +32,9 @@ PEERS = {
     "open_spiel": ["open_spiel==2.0.2"],
     "pettingzoo": ["pettingzoo[classic]==1.27.0"],
 }
-SEATS = {"salem1692": (4, 8, 12), "new_salem": (3, 5, 8), "affliction": (2, 3, 4)}
+SEATS = {
+    game: (spec.min_seats, (spec.min_seats + spec.max_seats) // 2, spec.max_seats) for game, spec in mh.games().items()
+}
 
 
 UNO, CATAN, HANABI = "RLCard UNO", "Catanatron, 4 random", "OpenSpiel Hanabi, 5 players (C++)"

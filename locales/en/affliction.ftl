@@ -4,7 +4,8 @@
 ## The game
 
 affliction-name = Affliction: Salem 1692
-    .text = Factions of Village and Town win people for their circles and see others arrested. 2 to 4 players.
+    .short = Affliction
+    .text = Send your messengers, shelter your kin, and have your rivals' friends arrested before the Governor ends it.
 
 ## Families, places, icons, rows
 

@@ -24,7 +24,7 @@ cli-help-commands = Commands
 cli-help-help = show this help and leave
 cli-help-version = show the version and leave
 
-cli-arg-game = salem1692, new_salem or affliction
+cli-arg-game = one of { $games }
 cli-arg-file = a file
 cli-arg-record = a record, as saved by --save or downloaded from a server
 cli-arg-number = a rule such as S4.2, or a section such as S4

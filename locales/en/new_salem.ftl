@@ -4,7 +4,7 @@
 ## The game
 
 new-salem-name = New Salem
-    .text = Build a new town, hide who you are, and mind the Despair. 3 to 8 players.
+    .text = Raise a new town, building by building. Keep Despair low, and watch who does not.
 new-salem-side-puritan = Puritan
     .a = a Puritan
 new-salem-side-witch = Witch

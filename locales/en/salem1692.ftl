@@ -4,7 +4,7 @@
 ## The game
 
 salem1692-name = Salem 1692
-    .text = Hidden witches, open accusations, and nights in which somebody dies. 4 to 12 players.
+    .text = Witches sit among you, and you may become one before the week is out. Accuse, defend, and live to see the dawn.
 salem1692-side-town = the town
 salem1692-side-witches = the witches
 
@@ -413,3 +413,10 @@ error-nothing-played = You have not played anything yet: draw two cards or play 
 error-may-not-pass = You can draw or play, so you may not pass.
 error-not-your-power = That power is not yours, or it is used up.
 error-gavel-self = You cannot give the gavel to yourself.
+
+# Where one may write besides the table; `.text` explains it to the host.
+salem1692-channel-witches = To the witches
+    .allow = Witches may whisper
+    .text = Living witches can write to each other at Dawn and at Night.
+salem1692-channel-dead = Among the dead
+salem1692-channel-last-words = Three last words

@@ -23,12 +23,6 @@ web-no-connection = No connection yet. Trying again…
 
 ## Games on the home page
 
-web-game-salem1692 = Salem 1692
-web-game-new-salem = New Salem
-web-game-affliction = Affliction
-web-about-salem1692 = Witches sit among you, and you may become one before the week is out. Accuse, defend, and live to see the dawn.
-web-about-new-salem = Raise a new town, building by building. Keep Despair low, and watch who does not.
-web-about-affliction = Send your messengers, shelter your kin, and have your rivals' friends arrested before the Governor ends it.
 web-players-minutes = { $min }–{ $max } players · { $minutes } min
 web-players = Players
 web-bots-of = { $n ->
@@ -69,12 +63,6 @@ web-sit = Sit down
 web-full = Every seat is taken.
 web-empty-seat = Empty seat
 web-bot = bot
-web-bot-level = { $level ->
-    [0] bot, idle
-    [1] bot, easy
-    [2] bot, sensible
-   *[3] bot, searching
-}
 web-bot-strength = Strength of this bot
 web-host = host
 web-you = You
@@ -137,8 +125,6 @@ web-watch-delay = Watchers lag behind
 web-seconds = { $n } s
 web-public = Open door
     .text = The table is listed on the home page.
-web-witches-chat = Witches may whisper
-    .text = Living witches can write to each other at Dawn and at Night.
 web-watchers-chat = Watchers may talk
     .text = Among themselves; players do not see it.
 
@@ -183,9 +169,6 @@ web-more-remarks = more…
 web-less-remarks = fewer
 web-channel = To whom
 web-channel-table = To the table
-web-channel-witches = To the witches
-web-channel-dead = Among the dead
-web-channel-last-words = Three last words
 web-channel-watchers = To the watchers
 web-remark-suspect = I suspect { $name }
 web-remark-trust = I trust { $name }

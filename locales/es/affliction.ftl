@@ -4,7 +4,8 @@
 ## El juego
 
 affliction-name = Affliction: Salem 1692
-    .text = Facciones de la Aldea y de la Villa ganan gente para su círculo y hacen arrestar a otra. De 2 a 4 jugadores.
+    .short = Affliction
+    .text = Envía a tus mensajeros, ampara a los tuyos y haz arrestar a los amigos de tus rivales antes de que el Gobernador le ponga fin.
 
 ## Familias, lugares, símbolos, filas
 

@@ -24,7 +24,7 @@ cli-help-commands = Órdenes
 cli-help-help = mostrar esta ayuda y salir
 cli-help-version = mostrar la versión y salir
 
-cli-arg-game = salem1692, new_salem o affliction
+cli-arg-game = un juego: { $games }
 cli-arg-file = un archivo
 cli-arg-record = una grabación, guardada con --save o descargada de un servidor
 cli-arg-number = una regla como S4.2, o un capítulo como S4

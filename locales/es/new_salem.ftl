@@ -4,7 +4,7 @@
 ## The game
 
 new-salem-name = New Salem
-    .text = Levanta una ciudad nueva, oculta quién eres y cuidado con la Desesperación. De 3 a 8 jugadores.
+    .text = Levanta un pueblo nuevo, edificio a edificio. Mantén a raya la Desesperación y fíjate en quién no lo hace.
 new-salem-side-puritan = Puritano
     .a = del lado de los Puritanos
 new-salem-side-witch = Bruja

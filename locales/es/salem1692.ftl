@@ -4,7 +4,7 @@
 ## The game
 
 salem1692-name = Salem 1692
-    .text = Brujas ocultas, acusaciones a la vista y noches en las que alguien muere. De 4 a 12 jugadores.
+    .text = Hay brujas sentadas entre vosotros, y quizá tú lo seas antes de que acabe la semana. Acusa, defiéndete y vive para ver el alba.
 salem1692-side-town = el pueblo
 salem1692-side-witches = las brujas
 
@@ -413,3 +413,10 @@ error-nothing-played = Todavía no has jugado nada: roba dos cartas o juega una.
 error-may-not-pass = Puedes robar o jugar, así que no puedes pasar.
 error-not-your-power = Ese poder no es tuyo, o ya está gastado.
 error-gavel-self = No puedes darte el Mazo del juez.
+
+# Dónde se puede escribir además de la mesa; `.text` se lo explica al anfitrión.
+salem1692-channel-witches = A las brujas
+    .allow = Las brujas cuchichean
+    .text = Las brujas vivas pueden escribirse al Alba y por la Noche.
+salem1692-channel-dead = Entre los muertos
+salem1692-channel-last-words = Tres últimas palabras

@@ -23,12 +23,6 @@ web-no-connection = Todavía no hay conexión. Probando otra vez…
 
 ## Los juegos en la página de inicio
 
-web-game-salem1692 = Salem 1692
-web-game-new-salem = New Salem
-web-game-affliction = Affliction
-web-about-salem1692 = Hay brujas sentadas entre vosotros, y quizá tú lo seas antes de que acabe la semana. Acusa, defiéndete y vive para ver el alba.
-web-about-new-salem = Levanta un pueblo nuevo, edificio a edificio. Mantén a raya la Desesperación y fíjate en quién no lo hace.
-web-about-affliction = Envía a tus mensajeros, ampara a los tuyos y haz arrestar a los amigos de tus rivales antes de que el Gobernador le ponga fin.
 web-players-minutes = { $min }–{ $max } jugadores · { $minutes } min
 web-players = Jugadores
 web-bots-of = { $n ->
@@ -69,12 +63,6 @@ web-sit = Sentarse
 web-full = Todos los asientos están ocupados.
 web-empty-seat = Asiento libre
 web-bot = bot
-web-bot-level = { $level ->
-    [0] bot, inerte
-    [1] bot, fácil
-    [2] bot, sensato
-   *[3] bot, buscador
-}
 web-bot-strength = Fuerza de este bot
 web-host = anfitrión
 web-you = Tú
@@ -137,8 +125,6 @@ web-watch-delay = Retraso de los observadores
 web-seconds = { $n } s
 web-public = Puerta abierta
     .text = La mesa aparece en la página de inicio.
-web-witches-chat = Las brujas cuchichean
-    .text = Las brujas vivas pueden escribirse al Alba y por la Noche.
 web-watchers-chat = Los observadores hablan
     .text = Entre ellos; los jugadores no lo ven.
 
@@ -183,9 +169,6 @@ web-more-remarks = más…
 web-less-remarks = menos
 web-channel = A quién
 web-channel-table = A la mesa
-web-channel-witches = A las brujas
-web-channel-dead = Entre los muertos
-web-channel-last-words = Tres últimas palabras
 web-channel-watchers = A los observadores
 web-remark-suspect = Sospecho de { $name }
 web-remark-trust = Me fío de { $name }

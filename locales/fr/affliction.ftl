@@ -4,7 +4,8 @@
 ## Le jeu
 
 affliction-name = Affliction : Salem 1692
-    .text = Des factions du Village et de la Ville gagnent des gens à leur cercle et en font arrêter d'autres. De 2 à 4 joueurs.
+    .short = Affliction
+    .text = Envoyez vos messagers, abritez les vôtres et faites arrêter les amis de vos rivaux avant que le Gouverneur n’y mette fin.
 
 ## Familles, lieux, symboles, rangées
 

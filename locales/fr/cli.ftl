@@ -24,7 +24,7 @@ cli-help-commands = Commandes
 cli-help-help = montrer cette aide et quitter
 cli-help-version = montrer la version et quitter
 
-cli-arg-game = salem1692, new_salem ou affliction
+cli-arg-game = un jeu parmi { $games }
 cli-arg-file = un fichier
 cli-arg-record = un enregistrement, gardé par --save ou téléchargé d’un serveur
 cli-arg-number = une règle comme S4.2, ou un chapitre comme S4

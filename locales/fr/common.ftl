@@ -4,3 +4,8 @@ language-name = Français
 
 list-more = { $head }, { $next }
 list-last = { $head } et { $last }
+
+# La force d’un bot, par niveau.
+bot-level-1 = débutant
+bot-level-2 = voisin
+bot-level-3 = magistrat

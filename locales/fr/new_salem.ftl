@@ -4,7 +4,7 @@
 ## The game
 
 new-salem-name = New Salem
-    .text = Bâtissez une ville nouvelle, cachez qui vous êtes et gare au Désespoir. De 3 à 8 joueurs.
+    .text = Bâtissez une ville nouvelle, maison après maison. Tenez le Désespoir en respect et surveillez qui ne le fait pas.
 new-salem-side-puritan = Puritain
     .a = du côté des Puritains
 new-salem-side-witch = Sorcière

@@ -4,7 +4,7 @@
 ## The game
 
 salem1692-name = Salem 1692
-    .text = Des sorcières cachées, des accusations au grand jour et des nuits où quelqu’un meurt. De 4 à 12 joueurs.
+    .text = Des sorcières sont assises parmi vous, et vous en serez peut-être une avant la fin de la semaine. Accusez, défendez-vous, et voyez le jour se lever.
 salem1692-side-town = les concitoyens
 salem1692-side-witches = les sorcières
 
@@ -413,3 +413,10 @@ error-nothing-played = Vous n’avez encore rien joué : piochez deux cartes ou
 error-may-not-pass = Vous pouvez piocher ou jouer, donc vous ne pouvez pas passer.
 error-not-your-power = Ce pouvoir n’est pas le vôtre, ou il est épuisé.
 error-gavel-self = Vous ne pouvez pas vous donner le Maillet.
+
+# Où l’on peut écrire à part la table ; `.text` l’explique à l’hôte.
+salem1692-channel-witches = Aux sorcières
+    .allow = Les sorcières chuchotent
+    .text = Les sorcières vivantes peuvent s’écrire à l’Aube et la Nuit.
+salem1692-channel-dead = Entre les morts
+salem1692-channel-last-words = Trois derniers mots

@@ -23,12 +23,6 @@ web-no-connection = Pas encore de connexion. Nouvel essai…
 
 ## Les jeux sur la page d’accueil
 
-web-game-salem1692 = Salem 1692
-web-game-new-salem = New Salem
-web-game-affliction = Affliction
-web-about-salem1692 = Des sorcières sont assises parmi vous, et vous en serez peut-être une avant la fin de la semaine. Accusez, défendez-vous, et voyez le jour se lever.
-web-about-new-salem = Bâtissez une ville nouvelle, maison après maison. Tenez le Désespoir en respect et surveillez qui ne le fait pas.
-web-about-affliction = Envoyez vos messagers, abritez les vôtres et faites arrêter les amis de vos rivaux avant que le Gouverneur n’y mette fin.
 web-players-minutes = { $min }–{ $max } joueurs · { $minutes } min
 web-players = Joueurs
 web-bots-of = { $n ->
@@ -69,12 +63,6 @@ web-sit = S’asseoir
 web-full = Toutes les places sont prises.
 web-empty-seat = Place libre
 web-bot = robot
-web-bot-level = { $level ->
-    [0] robot, inerte
-    [1] robot, facile
-    [2] robot, sensé
-   *[3] robot, chercheur
-}
 web-bot-strength = Force de ce robot
 web-host = hôte
 web-you = Vous
@@ -137,8 +125,6 @@ web-watch-delay = Retard des observateurs
 web-seconds = { $n } s
 web-public = Porte ouverte
     .text = La table figure sur la page d’accueil.
-web-witches-chat = Les sorcières chuchotent
-    .text = Les sorcières vivantes peuvent s’écrire à l’Aube et la Nuit.
 web-watchers-chat = Les observateurs parlent
     .text = Entre eux ; les joueurs n’en voient rien.
 
@@ -183,9 +169,6 @@ web-more-remarks = plus…
 web-less-remarks = moins
 web-channel = À qui
 web-channel-table = À la table
-web-channel-witches = Aux sorcières
-web-channel-dead = Entre les morts
-web-channel-last-words = Trois derniers mots
 web-channel-watchers = Aux observateurs
 web-remark-suspect = Je soupçonne { $name }
 web-remark-trust = J’ai confiance en { $name }

@@ -46,6 +46,27 @@ def test_two_taps_start_a_game_against_bots(tmp_path: Path) -> None:
     run(story())
 
 
+def test_only_the_levels_that_a_game_declares_sit_down(tmp_path: Path) -> None:
+    """The stand-in has no bots of its own: level 1 is the strongest, and the one that sits down unasked."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server, Lobby(server.url) as lobby:
+            known = {game.id: (game.levels, game.usual_level) for game in await lobby.games()}
+            assert known["standin"] == ([1], 1) and known["salem1692"][1] == 2
+            with pytest.raises(ServerRefused) as refused:
+                await open_table(server.url, 3, bots={"2": 2})
+            assert (refused.value.code, refused.value.key) == ("bad-level", "error-bad-level")
+            opened = await open_table(server.url, 3)
+            async with server.table(opened, opened.token) as ann:
+                for message in (wire.SetBot("1", seat=1, level=3), wire.Fill("2", level=2)):
+                    with pytest.raises(TableRefused, match="bad-level"):
+                        await ann.do(message)
+                await ann.do(wire.Fill("3"))
+                assert ann.info is not None and [one.level for one in ann.info.people] == [0, 1, 1]
+
+    run(story())
+
+
 def test_private_tables_cannot_be_found_and_public_ones_are_listed(tmp_path: Path) -> None:
     """Without the key a private table looks like none at all."""
 

@@ -322,14 +322,8 @@ async def _whisper(world: World, rng: random.Random, viewer: int) -> int:
     for seat in range(world.core.settings.seats):
         own = world.core.play.parts(seat)
         for channel in talk.channels(world.core, seat, own):
-            shared = channel == "dead" and viewer >= 0 and talk.is_dead(viewer, world.core.play.parts(viewer))
+            shared = viewer >= 0 and channel in talk.channels(world.core, viewer, world.core.play.parts(viewer))
             if channel not in ("witches", "dead") or rng.random() < 0.5 or shared or seat == viewer:
-                continue
-            if (
-                channel == "witches"
-                and viewer >= 0
-                and talk.may_whisper(world.core, viewer, world.core.play.parts(viewer))
-            ):
                 continue
             await world.do(seat, wire.Say(f"w{next(world.commands)}", "psst", channel))
             said += 1

@@ -16,8 +16,8 @@ export function read(path: string): Route {
   if (parts.length <= 2) {
     if (head === 't' && id) return { page: 'table', id: id.toUpperCase() };
     if (head === 'r' && id) return { page: 'replay', id: id.toUpperCase() };
-    if (head === 'rules') return { page: 'rules', game: id ?? 'salem1692' };
-    if (head === 'how') return { page: 'how', game: id ?? 'salem1692' };
+    if (head === 'rules') return { page: 'rules', game: id ?? '' };
+    if (head === 'how') return { page: 'how', game: id ?? '' };
     if (head === 'credits' && !id) return { page: 'credits' };
   }
   return { page: 'lost' };

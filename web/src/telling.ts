@@ -13,7 +13,7 @@ export class Teller {
 
   constructor(
     readonly game: string,
-    info: GameInfo | undefined,
+    info: Pick<GameInfo, 'words'> | undefined,
     private readonly seatName: (seat: number) => string,
     private readonly words: Words,
   ) {

@@ -54,14 +54,14 @@ def make(game: str, level: int | str, seat: int, seed: int) -> Bot:
     meetinghouse.find_game(game)
     if isinstance(level, str):
         return _load(level)(seat, seed_for(seed, "bot", seat))
-    if type(level) is not int or level not in levels(game):
+    if type(level) is not int:
         raise BadInput("bad-level", expected=list(levels(game)), got=level)
+    check_level(game, level)
     own = seed_for(seed, "bot", seat)
-    if level == 0:
-        return FirstBot()
-    if level == 1:
-        return RandomBot(seat, own)
-    bot: Bot = load(meetinghouse.find_game(game).bots[level])(seat, own)
+    place = meetinghouse.find_game(game).bots.get(level)
+    if place is None:
+        return RandomBot(seat, own) if level else FirstBot()
+    bot: Bot = load(place)(seat, own)
     return bot
 
 
@@ -82,8 +82,24 @@ def _load(spec: str) -> Callable[[int, int], Bot]:
 
 
 def levels(game: str) -> tuple[int, ...]:
-    """The levels that can play this game."""
-    return (0, 1, *sorted(meetinghouse.find_game(game).bots))
+    """The levels that can play this game. People are offered those from 1 on (words under `bot-level-<n>`)."""
+    return tuple(sorted({0, 1, *meetinghouse.find_game(game).bots}))
+
+
+def usual_level(game: str) -> int:
+    """Who sits down when nobody says how strong: a sensible player, where the game has one."""
+    return nearest_level(game, 2)
+
+
+def nearest_level(game: str, level: int) -> int:
+    """The strongest level that is no stronger than this: an old table may remember one that has gone since."""
+    return max(known for known in levels(game) if known <= level)
+
+
+def check_level(game: str, level: int) -> None:
+    """Refuse a level that the game does not have."""
+    if level not in levels(game):
+        raise BadInput("bad-level", expected=list(levels(game)), got=level)
 
 
 def seed_for(seed: int, *path: int | str) -> int:

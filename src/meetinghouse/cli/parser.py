@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 
 import meetinghouse
 from meetinghouse.cli.talk import CliError, Voice
+from meetinghouse.registry import known
 from meetinghouse.words import LANGUAGES
 
 Run = Callable[[Voice, argparse.Namespace], int]
@@ -53,11 +54,11 @@ class Parser(argparse.ArgumentParser):
 
     def one_of(self, choices: Iterable[str]) -> Callable[[str], str]:
         """One of some words."""
-        known = tuple(choices)
+        words = tuple(choices)
 
         def read(text: str) -> str:
-            if text not in known:
-                raise CliError("not-one-of", got=text, choices=", ".join(known))
+            if text not in words:
+                raise CliError("not-one-of", got=text, choices=", ".join(words))
             return text
 
         return read
@@ -71,7 +72,7 @@ class Command:
         self.text = parser.voice.text
 
     def game(self) -> Command:
-        self.parser.add_argument("game", metavar="GAME", help=self.text("arg-game"))
+        self.parser.add_argument("game", metavar="GAME", help=self.text("arg-game", games=", ".join(known())))
         return self
 
     def plain(self, name: str, metavar: str, optional: bool = False) -> Command:

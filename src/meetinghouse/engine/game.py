@@ -62,6 +62,18 @@ class Measures(NamedTuple):
     character: Callable[[Json], str]  # who or what the seat of a view is: a character, a faction
 
 
+class Channel(NamedTuple):
+    """A way to talk besides speaking to the whole table. A seat's own view alone says whether it may use it now."""
+
+    name: str  # words under `<game>-channel-<name>`
+    is_open: Callable[[Json], bool]  # of the parts of a seat's own view that it reads
+    reads: tuple[str, ...]
+    instead: bool = False  # who may use it may not speak to the table
+    public: bool = False  # everybody reads it, not only those to whom it is open
+    words: int = 0  # no more than these, once in a game; 0: as much and as often as one likes
+    by_leave: bool = False  # only where the host allows it
+
+
 def load(place: str) -> Any:
     """What `package.module:name` names; `package.module` alone is the module. Imported here, when somebody needs it."""
     module, colon, name = place.partition(":")
@@ -230,6 +242,8 @@ class Game:
         balance: str = "",
         cards: str = "",
         folder: Path | None = None,
+        talk: Sequence[Channel] = (),
+        remarks: Sequence[str] = (),
     ) -> None:
         """Keep the parts.
 
@@ -245,7 +259,8 @@ class Game:
         import nothing of it: `bots` by level (`Class(seat, seed)`), `encoder` (its observation's parts), `terminal` (a
         module with `describe`, `story` and `MOODS`), `balance` (the command that fills its balance page), `cards` (the
         module that reads card sets). `arena_seats` are the tables at which strength is measured. `folder` is where a
-        game of another package keeps `locales`, `cards`, `docs/rules` and `web`.
+        game of another package keeps `locales`, `cards`, `docs/rules` and `web`. `talk` are the channels besides the
+        table's own, `remarks` the ready-made ones that fit this game best.
         """
         usual = usual_seats or (min_seats + max_seats) // 2
         self.spec = GameSpec(id, min_seats, max_seats, rules_version, dict(options), usual, minutes)
@@ -273,6 +288,8 @@ class Game:
         self.balance = balance
         self.cards = cards
         self.folder = folder
+        self.talk = tuple(talk)
+        self.remarks = tuple(remarks)
 
     def read_options(self, seats: Any, given: Any) -> dict[str, Any]:
         """Every option with its value; refuses unknown names and values, and a seat count out of range."""

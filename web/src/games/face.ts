@@ -1,5 +1,6 @@
 // What a game brings to the table page: its board, and how its questions read. Everything else is shared.
 import type { Component, Snippet } from 'svelte';
+import type { SceneName } from '../art/scene';
 import type { Match } from '../state/match.svelte';
 import type { Teller } from '../telling';
 import type { Ask, Json } from '../wire/generated';
@@ -48,6 +49,8 @@ export interface GameFace {
   guilty: (view: Json, seat: number) => boolean;
   /** The headline of the end, where a side wins rather than a person; null: the winners' names. */
   verdict: (reason: string) => string | null;
+  /** The print at the top of the end page. */
+  scene: SceneName;
   /** Scores taken apart, a table of lines for each seat; null where nobody counts. `label` is a Fluent id. */
   scores: (view: Json, outcome: Json) => ScoreLine[] | null;
   /** The table as headings and lists, for the text view. */

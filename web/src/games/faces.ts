@@ -1,9 +1,19 @@
-// Which face each game has; a game without one is played with the plain board.
+// The face of each game: its own, found by its folder's name, or the plain one.
+import type { Component } from 'svelte';
 import type { GameFace } from './face';
 
-export const FACES: Record<string, () => Promise<GameFace>> = {
-  salem1692: async () => (await import('./salem1692/face')).face,
-  new_salem: async () => (await import('./new_salem/face')).face,
-  affliction: async () => (await import('./affliction/face')).face,
-  generic: async () => (await import('./generic/face')).face,
-};
+const FACES = import.meta.glob<{ face: GameFace }>('./*/face.ts');
+const SHEETS = import.meta.glob<{ default: Component }>('./*/Sheet.svelte');
+const COVERS = import.meta.glob<{ default: Component }>('./*/Cover.svelte', { eager: true });
+
+export async function faceOf(game: string): Promise<GameFace> {
+  const load = FACES[`./${game}/face.ts`] ?? FACES['./generic/face.ts']!;
+  return (await load()).face;
+}
+
+/** The cards of a game in pictures, where it has any. */
+export const sheetOf = (game: string): (() => Promise<{ default: Component }>) | undefined =>
+  SHEETS[`./${game}/Sheet.svelte`];
+
+/** The picture of a game on the home page. */
+export const coverOf = (game: string): Component | undefined => COVERS[`./${game}/Cover.svelte`]?.default;

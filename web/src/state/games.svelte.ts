@@ -1,10 +1,11 @@
 // The games this server offers, as it lists them; the last list is kept so that home and rules open without a connection.
 import { api } from '../wire/api';
 import type { GameInfo } from '../wire/generated';
+import { words } from '../words.svelte';
 import { keep, kept } from './kept';
 
 class GameList {
-  all = $state.raw<GameInfo[]>(kept<GameInfo[]>('games', []));
+  all = $state.raw<GameInfo[]>(kept<GameInfo[]>('game-list', []));
   fresh = $state(false);
   offline = $state(false);
 
@@ -13,7 +14,7 @@ class GameList {
       this.all = (await api.games()).games;
       this.fresh = true;
       this.offline = false;
-      keep('games', this.all);
+      keep('game-list', this.all);
     } catch {
       this.offline = true;
     }
@@ -23,5 +24,12 @@ class GameList {
     return this.all.find((game) => game.id === id);
   }
 }
+
+/** What a game is called in the language of the reader; its id until the server has told us. */
+export function gameName(id: string): string {
+  return games.of(id)?.text[words.lang]?.name ?? id;
+}
+
+export const gameAbout = (id: string): string => games.of(id)?.text[words.lang]?.about ?? '';
 
 export const games = new GameList();

@@ -22,7 +22,7 @@ export interface Ask {
   /** your answer so far, shown to nobody until the clock ends; may be changed */
   held?: Json | null;
   id: number;
-  /** such as `salem1692.turn`; words under `salem1692-ask-turn` */
+  /** such as `<game>.turn`; words under `<game>-ask-turn` */
   kind: string;
   /** each `{"ask": id, "do": ..., ...ids}` */
   options: Json[];
@@ -96,10 +96,11 @@ export interface End {
   type: "end";
 }
 
-/** Host: bots on all empty seats. */
+/** Host: bots on all empty seats, of this level or the usual one. */
 export interface Fill {
   /** chosen by the client; the same id never acts twice */
   id: string;
+  /** of a bot: 0 the first option, 1 and above as the game declares */
   level?: number;
   type: "fill";
 }
@@ -124,15 +125,38 @@ export interface Frame {
   views?: Record<string, Json>;
 }
 
-/** What a host can choose from. */
+/** What a host can choose from, and what a client needs to know of a game it has never seen. */
 export interface GameInfo {
+  /** channels of talk that the host may open or close */
+  by_leave: string[];
+  /** address of the module with its board, if it brings one */
+  face: string;
   id: string;
+  /** of bots, weakest first; words under `bot-level-<n>` */
+  levels: number[];
   max_seats: number;
   min_seats: number;
+  /** how long a table of the usual size plays */
+  minutes: number;
   options: Record<string, OptionSpec>;
+  /** its words and pages are fetched from the server */
+  packaged: boolean;
+  /** the ready-made remarks that fit it best */
+  remarks: ("agree" | "disagree" | "give_hope" | "hurry" | "no_hope" | "not_me" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played")[];
   rules_version: string;
+  /** its name and a sentence about it, by language */
+  text: Record<string, GameText>;
+  /** of a bot that sits down when nobody says how strong */
+  usual_level: number;
+  usual_seats: number;
   /** family of ids -> names of the arguments that hold them */
   words: Record<string, string[]>;
+}
+
+/** A game in one language. */
+export interface GameText {
+  about: string;
+  name: string;
 }
 
 /** `GET /api/games`. */
@@ -291,7 +315,7 @@ export interface PauseGame {
 /** Who sits at a seat, as all see it. */
 export interface Person {
   kind?: "bot" | "empty" | "person";
-  /** of a bot; 0 the default answer, 1 random, 2 sensible, 3 searching */
+  /** of a bot: 0 the first option, 1 and above as the game declares */
   level?: number;
   /** by the host: may not write, may still make remarks */
   muted?: boolean;
@@ -433,9 +457,10 @@ export interface RulesPage {
   text: string;
 }
 
-/** Words to a channel. A seat that just died may use `last_words` once, three words at most (Salem 1692). */
+/** Words to one of the channels that are open to you; some take a few words, once. */
 export interface Say {
-  channel?: "dead" | "last_words" | "table" | "watchers" | "witches";
+  /** `table`, `watchers`, or one that the game declares, such as `witches` */
+  channel?: string;
   /** chosen by the client; the same id never acts twice */
   id: string;
   text: string;
@@ -460,7 +485,7 @@ export interface Seated {
 
 export type ServerMessage = Welcome | Snapshot | Update | Lobby | Talk | NoteKept | Muted | End | RematchReady | Link | Accepted | Refused | Pong | Bye;
 
-/** Host: put a bot of this level on an empty seat, change its level, or take it away (`level` null). */
+/** Host: put a bot of this level on an empty seat, change its level, or take it away (`level` null). `GET /api/games` lists the levels of a game; without one, the usual level sits down. */
 export interface SetBot {
   /** chosen by the client; the same id never acts twice */
   id: string;
@@ -485,7 +510,7 @@ export interface Snapshot {
   /** events from this number on happened while a bot had your seat */
   away?: number | null;
   /** where you may write now */
-  channels?: ("dead" | "last_words" | "table" | "watchers" | "witches")[];
+  channels?: string[];
   clock?: Clock | null;
   end?: Reveal | null;
   /** from the number in your hello on */
@@ -541,7 +566,7 @@ export interface TableInfo {
   /** how many are watching */
   watchers?: number;
   watchers_chat?: boolean;
-  /** living witches may write to each other at Dawn and Night */
+  /** whether the channels that need the host's leave are open */
   witches_chat?: boolean;
 }
 
@@ -558,7 +583,8 @@ export interface TalkLine {
   about?: number | null;
   /** milliseconds since 1970 by the server's clock */
   at: number;
-  channel: "dead" | "last_words" | "table" | "watchers" | "witches";
+  /** `table`, `watchers`, or one that the game declares, such as `witches` */
+  channel: string;
   /** this reader's own numbering, from 1 */
   k: number;
   name?: string;
@@ -572,7 +598,7 @@ export interface TalkLine {
 export interface Update {
   /** null: you are asked nothing now */
   ask?: Ask | null;
-  channels?: ("dead" | "last_words" | "table" | "watchers" | "witches")[];
+  channels?: string[];
   clock?: Clock | null;
   events?: Json[];
   /** top-level keys no longer in your view */

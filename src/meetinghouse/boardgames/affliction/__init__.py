@@ -63,6 +63,7 @@ GAME = Game(
     terminal=f"{__name__}.terminal",
     balance=f"{__name__}.lab.balance:main",
     cards=f"{__name__}.cardset",
+    remarks=("watch_out", "spare_me", "hurry"),
 )
 
 

@@ -110,6 +110,7 @@ GAME = Game(
     terminal=f"{__name__}.terminal",
     balance=f"{__name__}.lab.balance:main",
     cards=f"{__name__}.cards",
+    remarks=("give_hope", "no_hope", "suspect", "trust", "trust_me", "not_me"),
 )
 
 

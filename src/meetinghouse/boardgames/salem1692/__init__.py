@@ -19,6 +19,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from meetinghouse.boardgames.salem1692 import accuse, card, cards, characters
 from meetinghouse.boardgames.salem1692.acts import ACTS
 from meetinghouse.boardgames.salem1692.event_types import EVENT_TYPES, GROUPS, IDS, WORDS
@@ -28,11 +30,20 @@ from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.setup import check_options, new
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.boardgames.salem1692.why import WHY, why_not
-from meetinghouse.engine.game import Game, Measures, Option, Sides
+from meetinghouse.engine.game import Channel, Game, Measures, Option, Sides
 
 card.COUNT.append(accuse.count)
 
 _SWITCH = (False, True)
+
+
+def _dead(view: dict[str, Any]) -> bool:
+    return view["viewer"] not in view["living"]
+
+
+def _witch_with_open_eyes(view: dict[str, Any]) -> bool:
+    return view["is_witch"] and view["phase"] in ("dawn", "night") and not _dead(view)
+
 
 GAME = Game(
     id="salem1692",
@@ -76,6 +87,12 @@ GAME = Game(
     bots={2: f"{__name__}.bots:Level2"},
     encoder=f"{__name__}.encoder:PARTS",
     terminal=f"{__name__}.terminal",
+    talk=(
+        Channel("witches", _witch_with_open_eyes, ("viewer", "living", "is_witch", "phase"), by_leave=True),
+        Channel("dead", _dead, ("viewer", "living"), instead=True),
+        Channel("last_words", _dead, ("viewer", "living"), public=True, words=3),
+    ),
+    remarks=("suspect", "trust", "not_me", "trust_me", "watch_out", "spare_me"),
 )
 
 __all__ = ["GAME", "cards", "characters"]

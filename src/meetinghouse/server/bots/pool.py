@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from meetinghouse.bots.base import nearest_level, usual_level
 from meetinghouse.engine.acts import Ask
 from meetinghouse.server import wire
 from meetinghouse.server.table import entries as e
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 logger = logging.getLogger("meetinghouse.bots")
-TAKEOVER_LEVEL = 2
 START_SECONDS = 60
 KEPT = 4096  # seats whose story is remembered; a worker that forgot is told all again
 
@@ -228,7 +228,8 @@ class Bots:
     def _work(self, table: str, core: Core, seat: int, ask: Ask, worker: Worker) -> Json:
         assert core.play is not None
         chair = core.chairs[seat]
-        level = chair.level if chair.kind == "bot" else TAKEOVER_LEVEL
+        game = core.settings.game
+        level = nearest_level(game, chair.level) if chair.kind == "bot" else usual_level(game)
         known = self.told.get((table, seat))
         if known is None or known.worker is not worker or known.level != level:
             known = Told(worker, level, 0, 0)
@@ -239,7 +240,7 @@ class Bots:
             del self.told[next(iter(self.told))]
         return {
             "table": table,
-            "game": core.settings.game,
+            "game": game,
             "seat": seat,
             "level": level,
             "view": core.play.match.view(seat),

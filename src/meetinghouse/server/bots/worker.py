@@ -40,7 +40,7 @@ def main(preload: list[str]) -> None:
 def think(bots: OrderedDict[tuple[str, int, int], Bot], work: Json) -> Json:
     """One decision of one bot."""
     game, seat = work["game"], work["seat"]
-    level = max(known for known in levels(game) if known <= work["level"])
+    level = work["level"]
     key = (work["table"], seat, level)
     bot = None if work["fresh"] else bots.get(key)
     if bot is None:

@@ -195,7 +195,7 @@ class Hall:
         for seat, level in sorted(wish.bots.items()):
             if not seat.isdecimal() or int(seat) >= wish.seats:
                 raise Refusal("no_such_seat")
-            self._add(core, made, e.Botted(int(seat), level), now)
+            self._add(core, made, e.Botted(int(seat), commands.level_of(core, level)), now)
         seat_no: int | None = None
         token = ""
         if wish.name:

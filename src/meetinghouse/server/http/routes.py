@@ -14,10 +14,11 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 import meetinghouse as mh
 from meetinghouse import resources
 from meetinghouse.engine.errors import MeetinghouseError
+from meetinghouse.registry import all_games
 from meetinghouse.server import wire
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.hall.hall import Hall
-from meetinghouse.server.http import origins
+from meetinghouse.server.http import gamelist, origins
 from meetinghouse.server.table import commands, replays
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
@@ -78,14 +79,7 @@ def _may_look(core: Core, request: Asked, key: str) -> commands.Who:
 async def games(request: Asked) -> wire_http.Games:
     """Everything a host can choose from."""
     _limit(request)
-    found = []
-    for spec in mh.games().values():
-        options = {name: wire_http.OptionSpec(o.default, list(o.choices)) for name, o in spec.options.items()}
-        words = {family: list(names) for family, names in mh.find_game(spec.id).words.items()}
-        found.append(
-            wire_http.GameInfo(spec.id, spec.min_seats, spec.max_seats, spec.rules_version, options, words),
-        )
-    return wire_http.Games(found)
+    return wire_http.Games([gamelist.info(game) for game in all_games()])
 
 
 @get("/api/tables", summary="Public tables", responses=_NO)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from meetinghouse.bots.base import check_level, usual_level
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.server import wire
 from meetinghouse.server.hall import tokens
@@ -198,6 +199,18 @@ def _configure(core: Core, who: Who, message: wire.Configure) -> list[e.Entry]:
     return [] if changed == now else [e.Configured(changed)]
 
 
+def level_of(core: Core, wished: int | msgspec.UnsetType) -> int:
+    """The level of a bot that is to sit down; refuses one that this game does not have."""
+    game = core.settings.game
+    if wished is msgspec.UNSET:
+        return usual_level(game)
+    try:
+        check_level(game, wished)
+    except MeetinghouseError as error:
+        raise from_engine(error) from error
+    return wished
+
+
 def _set_bot(core: Core, who: Who, message: wire.SetBot) -> list[e.Entry]:
     _host(who)
     seat = _chair(core, message.seat)
@@ -206,13 +219,16 @@ def _set_bot(core: Core, who: Who, message: wire.SetBot) -> list[e.Entry]:
         raise Refusal("is_person")
     if core.status != "lobby" and (chair.kind != "bot" or message.level is None):
         raise Refusal("not_in_lobby")
-    return [e.Botted(seat, message.level)]
+    if message.level is None:
+        return [e.Botted(seat, None)]
+    return [e.Botted(seat, level_of(core, message.level))]
 
 
 def _fill(core: Core, who: Who, message: wire.Fill) -> list[e.Entry]:
     _host(who)
     _lobby(core)
-    return [e.Botted(i, message.level) for i, chair in enumerate(core.chairs) if chair.kind == "empty"]
+    level = level_of(core, message.level)
+    return [e.Botted(i, level) for i, chair in enumerate(core.chairs) if chair.kind == "empty"]
 
 
 def _kick(core: Core, who: Who, message: wire.Kick) -> list[e.Entry]:

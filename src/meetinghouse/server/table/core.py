@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from meetinghouse.bots.base import usual_level
 from meetinghouse.engine.chance import Seal
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.server import wire
@@ -212,7 +213,7 @@ class Core:
 
     def _left(self, entry: e.Left, at: int) -> None:
         if self.playing:
-            self.chairs[entry.seat] = Chair(kind="bot", level=2, ready=True)
+            self.chairs[entry.seat] = Chair(kind="bot", level=usual_level(self.settings.game), ready=True)
         else:
             self.chairs[entry.seat] = Chair()
         self.votes.discard(entry.seat)

@@ -21,7 +21,6 @@ from meetinghouse.server.table.play import WATCHER
 Json = dict[str, Any]
 Parts = Mapping[str, bytes]
 _Raw = msgspec.Raw
-_TALKATIVE = ("living", "phase", "is_witch")  # parts of a view on which the channels of talk depend
 
 
 class Shown:
@@ -42,13 +41,13 @@ class Shown:
 class Common:
     """What all viewers were told last."""
 
-    __slots__ = ("clock", "cursor", "last_words", "parts", "stamp", "status", "waiting")
+    __slots__ = ("clock", "cursor", "parts", "stamp", "status", "talked", "waiting")
 
     def __init__(self, core: Core) -> None:
         """Takes the core's present state as told."""
         play = core.play
         self.status = core.status
-        self.last_words = len(core.talk.spoken)
+        self.talked = len(core.talk.used)
         self.parts: dict[str, bytes] = play.shared_parts() if play is not None else {}
         self.stamp = play.stamp() if play is not None else -1
         self.cursor = play.event_count() if play is not None else 0
@@ -100,7 +99,7 @@ class Feed:
             table=core.info(self.watchers()),
             k=shown.talk,
             talk=core.talk.since(bit, hello.k if hello.k <= shown.talk else 0, hushes),
-            channels=shown.channels,  # type: ignore[arg-type]  # channels as `talk` names them
+            channels=shown.channels,
             note=chair.note if chair is not None else "",
             muted=sorted(hushes),
             away=chair.away if chair is not None else None,
@@ -216,13 +215,14 @@ class Feed:
         clock = _clock_mark(core)
         if clock != common.clock:
             tail += b',"clock":' + encode(core.clock.shown(now))
+        reads = talk.reads(core)
         talkative = (
-            (moved and any(common.parts.get(name) != parts.get(name) for name in _TALKATIVE))
+            (moved and any(common.parts.get(name) != parts.get(name) for name in reads))
             or core.status != common.status
-            or len(core.talk.spoken) != common.last_words
+            or len(core.talk.used) != common.talked
         )
         common.parts, common.cursor, common.waiting, common.clock = parts, cursor, waiting, clock
-        common.last_words = len(core.talk.spoken)
+        common.talked = len(core.talk.used)
         common.stamp = stamp
         asked = play.match.waiting if core.playing else ()
         for viewer, peers in self.peers.items():
@@ -246,7 +246,7 @@ class Feed:
                     shown.ask = mark
                     data += b',"ask":' + encode(_ask(core, viewer))
             data += tail
-            if talkative or shown.parts.get("is_witch") != own.get("is_witch"):
+            if talkative or any(shown.parts.get(name) != own.get(name) for name in reads):
                 channels = _channels(core, viewer, {**parts, **own})
                 if channels != shown.channels:
                     shown.channels = channels

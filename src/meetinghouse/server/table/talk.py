@@ -1,17 +1,20 @@
 """Talk at the table: who may write where, and who may read it.
 
-Who is dead is public. Who may use the witches' channel is read from each seat's own view, so this module knows no
-more of a seat than the seat does.
+Games declare their channels (`engine.game.Channel`). Which of them are open to a seat is read from that seat's own
+view, so this module knows no more of a seat than the seat does.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+import meetinghouse as mh
+from meetinghouse.engine.game import Channel
 from meetinghouse.server import wire
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.wire.refusals import Refusal
@@ -21,7 +24,7 @@ if TYPE_CHECKING:
 
 WATCHERS = 1 << 31
 MOST_LINES = 3000
-LAST_WORDS = 3  # Salem 1692: three words at death, then silence
+TABLE = "table"
 
 
 class Line(NamedTuple):
@@ -36,13 +39,12 @@ class Talk:
     """All that was said, in order."""
 
     lines: list[Line] = field(default_factory=list)
-    spoken: set[int] = field(default_factory=set)  # seats that have had their last words
+    used: set[tuple[str, int]] = field(default_factory=set)  # channels, and the seats that have written there
 
     def add(self, said: e.Said, at: int) -> None:
         """Keep a line."""
         self.lines.append(Line(at, said))
-        if said.channel == "last_words":
-            self.spoken.add(said.seat)
+        self.used.add((said.channel, said.seat))
 
     def count(self, bit: int) -> int:
         """How many lines a reader may read."""
@@ -78,36 +80,39 @@ def _shown(number: int, line: Line) -> wire.TalkLine:
 
 
 Parts = Mapping[str, bytes]
-_EYES_OPEN = (b'"dawn"', b'"night"')  # phases of Salem 1692 in which the witches look at each other
 
 
-def is_dead(seat: int, own: Parts) -> bool:
-    """Whether a seat's own view says that it is out of the game; games without deaths do not list the living."""
-    living = own.get("living")
-    return living is not None and seat not in msgspec.json.decode(living)
+def _opened(core: Core, own: Parts) -> list[Channel]:
+    """The channels of the game that a seat may use now, as its own view has it."""
+    return [
+        channel
+        for channel in mh.find_game(core.settings.game).talk
+        if (core.settings.witches_chat or not channel.by_leave)
+        and channel.is_open({name: msgspec.json.decode(own[name]) for name in channel.reads})
+    ]
 
 
-def may_whisper(core: Core, seat: int, own: Parts) -> bool:
-    """Whether a seat may use the witches' channel now.
-
-    A living witch, at Dawn or in the Night, if the table allows it.
-    """
-    return (
-        core.settings.witches_chat
-        and own.get("is_witch") == b"true"
-        and own.get("phase") in _EYES_OPEN
-        and not is_dead(seat, own)
-    )
-
-
-def channels(core: Core, seat: int, own: Parts) -> list[wire.Channel]:
+def channels(core: Core, seat: int, own: Parts) -> list[str]:
     """Where a seat may write now, as its own view has it."""
     if not core.playing:
-        return ["table"]
-    if is_dead(seat, own):
-        last = core.settings.game == "salem1692" and seat not in core.talk.spoken
-        return ["dead", "last_words"] if last else ["dead"]
-    return ["table", "witches"] if may_whisper(core, seat, own) else ["table"]
+        return [TABLE]
+    found = _opened(core, own)
+    table = [] if any(channel.instead for channel in found) else [TABLE]
+    return table + [c.name for c in found if not (c.words and (c.name, seat) in core.talk.used)]
+
+
+def reads(core: Core) -> tuple[str, ...]:
+    """The parts of a view on which the channels of this table depend."""
+    return _reads(core.settings.game) if core.playing else ()
+
+
+@cache
+def _reads(game: str) -> tuple[str, ...]:
+    return tuple({name: None for channel in mh.find_game(game).talk for name in channel.reads})
+
+
+def _declared(core: Core, name: str) -> Channel | None:
+    return next((c for c in mh.find_game(core.settings.game).talk if c.name == name), None) if core.playing else None
 
 
 def _own(core: Core, seat: int) -> Parts:
@@ -121,21 +126,22 @@ def say(core: Core, seat: int, message: wire.Say) -> e.Said:
     if core.chairs[seat].muted:
         raise Refusal("muted")
     text = cleaned(message.text)
-    if message.channel == "last_words" and len(text.split()) > LAST_WORDS:
-        raise Refusal("three_words")
+    channel = _declared(core, message.channel)
+    if channel is not None and 0 < channel.words < len(text.split()):
+        raise Refusal("three_words", args={"n": channel.words})
     return e.Said(channel=message.channel, seat=seat, to=_to(core, message.channel), text=text)
 
 
 def remark(core: Core, seat: int, message: wire.Remark) -> e.Said:
     """A structured remark by a seat, to the whole table."""
-    if "table" not in channels(core, seat, _own(core, seat)):
+    if TABLE not in channels(core, seat, _own(core, seat)):
         raise Refusal("channel_closed")
     needs = message.remark in wire.REMARKS_ABOUT_A_SEAT
     if needs and message.about is None:
         raise Refusal("needs_about")
     if message.about is not None and (not needs or message.about >= len(core.chairs)):
         raise Refusal("no_about" if not needs else "no_such_seat")
-    return e.Said(channel="table", seat=seat, to=_to(core, "table"), remark=message.remark, about=message.about)
+    return e.Said(channel=TABLE, seat=seat, to=_to(core, TABLE), remark=message.remark, about=message.about)
 
 
 def watcher_says(core: Core, name: str, message: wire.Say) -> e.Said:
@@ -148,12 +154,10 @@ def watcher_says(core: Core, name: str, message: wire.Say) -> e.Said:
 
 def _to(core: Core, channel: str) -> int:
     """Who may read a channel: asked of each seat's own view, one by one."""
-    seats = range(len(core.chairs))
-    if channel == "dead":
-        return sum(1 << seat for seat in seats if is_dead(seat, _own(core, seat)))
-    if channel == "witches":
-        return sum(1 << seat for seat in seats if may_whisper(core, seat, _own(core, seat)))
-    return (1 << len(core.chairs)) - 1 | WATCHERS
+    found = _declared(core, channel)
+    if found is None or found.public:
+        return (1 << len(core.chairs)) - 1 | WATCHERS
+    return sum(1 << seat for seat in range(len(core.chairs)) if found in _opened(core, _own(core, seat)))
 
 
 def cleaned(text: str) -> str:

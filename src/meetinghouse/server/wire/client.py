@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
+import msgspec
 from msgspec import Meta, Struct
 
 from meetinghouse.server.wire.shapes import (
     PROTOCOL,
     Channel,
     Json,
+    Level,
     MessageId,
     Name,
     Pace,
@@ -46,7 +48,7 @@ class Answer(FromClient, tag="answer"):
 
 
 class Say(FromClient, tag="say"):
-    """Words to a channel. A seat that just died may use `last_words` once, three words at most (Salem 1692)."""
+    """Words to one of the channels that are open to you; some take a few words, once."""
 
     id: MessageId
     text: Text
@@ -111,18 +113,21 @@ class Configure(FromClient, tag="configure"):
 
 
 class SetBot(FromClient, tag="set_bot"):
-    """Host: put a bot of this level on an empty seat, change its level, or take it away (`level` null)."""
+    """Host: put a bot of this level on an empty seat, change its level, or take it away (`level` null).
+
+    `GET /api/games` lists the levels of a game; without one, the usual level sits down.
+    """
 
     id: MessageId
     seat: Seat
-    level: Annotated[int, Meta(ge=0, le=3)] | None = 2
+    level: Level | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Fill(FromClient, tag="fill"):
-    """Host: bots on all empty seats."""
+    """Host: bots on all empty seats, of this level or the usual one."""
 
     id: MessageId
-    level: Annotated[int, Meta(ge=0, le=3)] = 2
+    level: Level | msgspec.UnsetType = msgspec.UNSET
 
 
 class Kick(FromClient, tag="kick"):

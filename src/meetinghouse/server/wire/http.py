@@ -6,9 +6,20 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from meetinghouse.server.wire import Channel, Json, Lang, Millis, Name, Pace, Seat, TableInfo, TalkLine, Watch
-
-Level = Annotated[int, Meta(ge=0, le=3)]
+from meetinghouse.server.wire import (
+    Channel,
+    Json,
+    Lang,
+    Level,
+    Millis,
+    Name,
+    Pace,
+    RemarkKind,
+    Seat,
+    TableInfo,
+    TalkLine,
+    Watch,
+)
 
 
 class Problem(Struct, omit_defaults=True):
@@ -93,8 +104,15 @@ class OptionSpec(Struct):
     choices: list[bool | int | str]
 
 
+class GameText(Struct):
+    """A game in one language."""
+
+    name: str
+    about: str
+
+
 class GameInfo(Struct):
-    """What a host can choose from."""
+    """What a host can choose from, and what a client needs to know of a game it has never seen."""
 
     id: str
     min_seats: int
@@ -102,6 +120,15 @@ class GameInfo(Struct):
     rules_version: str
     options: dict[str, OptionSpec]
     words: Annotated[dict[str, list[str]], Meta(description="family of ids -> names of the arguments that hold them")]
+    text: Annotated[dict[str, GameText], Meta(description="its name and a sentence about it, by language")]
+    usual_seats: int
+    minutes: Annotated[int, Meta(description="how long a table of the usual size plays")]
+    levels: Annotated[list[int], Meta(description="of bots, weakest first; words under `bot-level-<n>`")]
+    usual_level: Annotated[int, Meta(description="of a bot that sits down when nobody says how strong")]
+    remarks: Annotated[list[RemarkKind], Meta(description="the ready-made remarks that fit it best")]
+    by_leave: Annotated[list[Channel], Meta(description="channels of talk that the host may open or close")]
+    packaged: Annotated[bool, Meta(description="its words and pages are fetched from the server")]
+    face: Annotated[str, Meta(description="address of the module with its board, if it brings one")]
 
 
 class Games(Struct):
@@ -174,6 +201,7 @@ HTTP_SHAPES: tuple[type[Struct], ...] = (
     PublicTable,
     PublicTables,
     OptionSpec,
+    GameText,
     GameInfo,
     Games,
     Frame,
@@ -182,5 +210,3 @@ HTTP_SHAPES: tuple[type[Struct], ...] = (
     RulesPage,
     Health,
 )
-
-CHANNELS: tuple[Channel, ...] = ("table", "witches", "dead", "last_words", "watchers")

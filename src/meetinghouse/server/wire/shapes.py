@@ -17,13 +17,16 @@ MessageId = Annotated[
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="what others call this person")]
 Lang = Literal["en", "fr", "es"]
 Seat = Annotated[int, Meta(ge=0, le=11)]
+Level = Annotated[int, Meta(ge=0, le=9, description="of a bot: 0 the first option, 1 and above as the game declares")]
 Text = Annotated[str, Meta(min_length=1, max_length=400)]
 Millis = Annotated[int, Meta(description="milliseconds since 1970 by the server's clock")]
 
 Pace = Literal["relaxed", "standard", "fast", "untimed", "slow"]
 Watch = Literal["anyone", "invited", "nobody"]
 Status = Literal["lobby", "playing", "ended", "closed", "unsupported"]
-Channel = Literal["table", "witches", "dead", "last_words", "watchers"]
+Channel = Annotated[
+    str, Meta(max_length=40, description="`table`, `watchers`, or one that the game declares, such as `witches`")
+]
 Rung = Literal["here", "grace", "default", "bot"]
 RemarkKind = Literal[
     "suspect",
@@ -53,7 +56,7 @@ class Person(Struct, omit_defaults=True):
     seat: int
     kind: Literal["empty", "person", "bot"] = "empty"
     name: Annotated[str, Meta(description="empty for a bot: the client names it by seat and level")] = ""
-    level: Annotated[int, Meta(description="of a bot; 0 the default answer, 1 random, 2 sensible, 3 searching")] = 0
+    level: Level = 0
     ready: bool = False
     rung: Annotated[Rung, Meta(description="how far this person has dropped off; `bot`: one plays for them")] = "here"
     until: Annotated[Millis | None, Meta(description="when this rung ends, if it does")] = None
@@ -82,7 +85,7 @@ class TableInfo(Struct, omit_defaults=True):
     status: Status = "lobby"
     public: bool = False
     watch_delay: Annotated[int, Meta(description="seconds by which watchers lag")] = 0
-    witches_chat: Annotated[bool, Meta(description="living witches may write to each other at Dawn and Night")] = True
+    witches_chat: Annotated[bool, Meta(description="whether the channels that need the host's leave are open")] = True
     watchers_chat: bool = False
     host: Annotated[int | None, Meta(description="the seat with the host's rights")] = None
     opened: Millis = 0
@@ -108,7 +111,7 @@ class Ask(Struct, omit_defaults=True):
     """A question to this seat. Each option is sent back as it is in `answer.choice`."""
 
     id: int
-    kind: Annotated[str, Meta(description="such as `salem1692.turn`; words under `salem1692-ask-turn`")]
+    kind: Annotated[str, Meta(description="such as `<game>.turn`; words under `<game>-ask-turn`")]
     options: Annotated[list[Json], Meta(description='each `{"ask": id, "do": ..., ...ids}`')]
     required: Annotated[bool, Meta(description="false: a chance to speak up while another seat decides")] = True
     held: Annotated[

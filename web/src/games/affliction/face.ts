@@ -155,6 +155,7 @@ export const face: GameFace = {
     ];
   },
   guilty: () => false,
+  scene: 'death',
   verdict: () => null,
   scores: (json) => {
     const { points } = read(json);

@@ -21,6 +21,7 @@ export const face: GameFace = {
   suspicions: () => null,
   secrets: () => [],
   guilty: () => false,
+  scene: 'justice',
   verdict: () => null,
   scores: () => null,
   asText: (view) => [

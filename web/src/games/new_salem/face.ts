@@ -148,6 +148,7 @@ export const face: GameFace = {
     return mine ? [teller.name('character', mine), teller.name('side', WITCHES.has(mine) ? 'witch' : 'puritan')] : [];
   },
   guilty: (json, seat) => WITCHES.has(read(json).characters?.[seat] ?? ''),
+  scene: 'finance',
   verdict: (reason) => t(`web-town-end-${reason.replaceAll('_', '-')}`),
   scores: (json, outcome) => {
     const view = read(json);

@@ -207,6 +207,7 @@ export const face: GameFace = {
     return [counted('tryal', tryals), counted('card', view.hand ?? {})].filter(Boolean);
   },
   guilty: (json, seat) => read(json).reveal?.witches.includes(seat) ?? false,
+  scene: 'justice',
   verdict: (reason) => t(reason === 'last_witch_revealed' ? 'web-salem-town-wins' : 'web-salem-witches-win'),
   scores: () => null,
   asText,

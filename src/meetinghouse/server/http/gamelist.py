@@ -1,0 +1,45 @@
+"""What the server tells clients of each game, all of it from the game's own declaration."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from meetinghouse.bots.base import levels, usual_level
+from meetinghouse.engine.game import Game
+from meetinghouse.server.wire.http import GameInfo, GameText, OptionSpec
+from meetinghouse.server.wire.shapes import RemarkKind
+from meetinghouse.words import LANGUAGES, Words
+
+
+def info(game: Game) -> GameInfo:
+    """One line of `GET /api/games`."""
+    spec = game.spec
+    return GameInfo(
+        id=game.id,
+        min_seats=spec.min_seats,
+        max_seats=spec.max_seats,
+        rules_version=spec.rules_version,
+        options={name: OptionSpec(o.default, list(o.choices)) for name, o in spec.options.items()},
+        words={family: list(names) for family, names in game.words.items()},
+        text=_text(game.id),
+        usual_seats=spec.usual_seats,
+        minutes=spec.minutes,
+        levels=[level for level in levels(game.id) if level > 0],
+        usual_level=usual_level(game.id),
+        remarks=[msgspec.convert(remark, RemarkKind) for remark in game.remarks],
+        by_leave=[channel.name for channel in game.talk if channel.by_leave],
+        packaged=game.folder is not None,
+        face="",
+    )
+
+
+@cache
+def _text(game: str) -> dict[str, GameText]:
+    found = {}
+    for lang in LANGUAGES:
+        words = Words(lang)
+        short = "short" if words.has(f"{game}-name", "short") else None
+        found[lang] = GameText(words.say(f"{game}-name", short), words.say(f"{game}-name", "text"))
+    return found

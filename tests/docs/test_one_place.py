@@ -1,0 +1,67 @@
+"""Facts of a game stand in its own folder: nobody else lists games or knows one by name."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.source import GAMES, PACKAGE, ROOT, files, tree
+
+WEB = ROOT / "web" / "src"
+NAMES = re.compile("|".join(rf"\b{re.escape(name)}\b" for game in GAMES for name in (game, game.replace("_", "-"))))
+COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)  # `https://` is no comment
+
+
+def strings(path: Path) -> Iterator[str]:
+    """Every string of a module but its docstrings, which may name a game as an example."""
+    module = tree(path)
+    explained = {
+        id(node.value)
+        for node in ast.walk(module)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(module):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in explained:
+            yield node.value
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+
+
+def shared_python() -> Iterator[Path]:
+    games = PACKAGE / "boardgames"
+    return (path for path in files(PACKAGE, ROOT / "tools") if games not in path.parents)
+
+
+def shared_web() -> Iterator[Path]:
+    """What every game uses, and the face of those that have none."""
+    for path in sorted(WEB.rglob("*")):
+        inside = path.relative_to(WEB).parts
+        if path.suffix in (".ts", ".svelte", ".js", ".css") and not (inside[0] == "games" and inside[1] in GAMES):
+            yield path
+
+
+@pytest.mark.parametrize("path", list(shared_python()), ids=lambda path: str(path.relative_to(ROOT)))
+def test_shared_python_names_no_game(path: Path) -> None:
+    assert [text for text in strings(path) if NAMES.search(text)] == []
+
+
+@pytest.mark.parametrize("path", list(shared_web()), ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_shared_part_of_the_client_names_no_game(path: Path) -> None:
+    assert NAMES.findall(COMMENT.sub("", path.read_text(encoding="utf-8"))) == []
+
+
+@pytest.mark.parametrize("name", ["Makefile", "hatch_build.py", "web/vite.config.ts", "web/index.html"])
+def test_the_build_names_no_game(name: str) -> None:
+    text = re.sub(r"#[^\n]*", "", (ROOT / name).read_text(encoding="utf-8"))
+    assert NAMES.findall(text) == []
+
+
+def test_the_search_finds_a_name() -> None:
+    """It finds one where one may stand."""
+    assert any(NAMES.search(text) for text in strings(PACKAGE / "boardgames" / GAMES[0] / "__init__.py"))
