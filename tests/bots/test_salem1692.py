@@ -51,7 +51,7 @@ def test_the_truth_is_always_among_what_it_believes(options: dict[str, Any], see
     seats = (4, 6, 8, 11)[seed]
     match = mh.new_match("salem1692", seats, options, seed=seed)
     driver = Driver(match, dict(enumerate(table_of("salem1692", [1] * seats, seed))))
-    beliefs = {seat: Belief(Sight(match.view(seat))) for seat in (0, seats - 1)}
+    beliefs = {seat: Belief(Sight(match.view(seat)), random.Random(1)) for seat in (0, seats - 1)}
     for belief in beliefs.values():
         belief.forget, belief.most = 0.0, 10**9
     steps = 0
@@ -74,7 +74,7 @@ def test_the_truth_is_always_among_what_it_believes(options: dict[str, Any], see
 def test_belief_counts_what_must_still_be_hidden() -> None:
     match = mh.new_match("salem1692", 4, seed=3)
     seat = next(s for s in range(4) if not match.view(s)["is_witch"])
-    belief = Belief(Sight(match.view(seat)))
+    belief = Belief(Sight(match.view(seat)), random.Random(1))
     others = [s for s in range(4) if s != seat]
     assert [belief.hit(s) for s in others] == pytest.approx([1 / 15] * 3), "one Witch among fifteen cards"
     belief._revealed(others[0], 0, "accusation")
@@ -86,7 +86,7 @@ def test_the_dead_tell_where_their_card_went() -> None:
     """Dead, a witch, and no Witch card among the Tryals: it was taken at Conspiracy by the seat before."""
     match = mh.new_match("salem1692", 4, seed=3)
     me = next(s for s in range(4) if not match.view(s)["is_witch"])
-    belief = Belief(Sight(match.view(me)))
+    belief = Belief(Sight(match.view(me)), random.Random(1))
     belief.gave[0], belief.took[0] = 0, (0, (me + 1) % 4)
     belief._conspiracy([0, 1, 2, 3])
     dead = (me + 3) % 4
@@ -99,7 +99,7 @@ def test_the_dead_tell_where_their_card_went() -> None:
 def test_deeds_shift_suspicion_without_proving_anything() -> None:
     match = mh.new_match("salem1692", 5, seed=3)
     me = next(s for s in range(5) if not match.view(s)["is_witch"])
-    belief = Belief(Sight(match.view(me)))
+    belief = Belief(Sight(match.view(me)), random.Random(1))
     a, b, c, d = (s for s in range(5) if s != me)
     accused = [0] * 5
     accused[b] = 4
@@ -139,7 +139,7 @@ def test_when_the_forgotten_comes_true_it_begins_anew() -> None:
     match = mh.new_match("salem1692", 5, seed=3)
     driver = Driver(match, dict(enumerate(table_of("salem1692", [1] * 5, 3))))
     me = next(s for s in range(5) if not match.view(s)["is_witch"])
-    belief = Belief(Sight(match.view(me)))
+    belief = Belief(Sight(match.view(me)), random.Random(1))
     belief.courses = {((me,), 1 << me): 1.0}  # surely wrong
     while driver.step():
         view = match.view(me)
@@ -204,7 +204,7 @@ def test_witches_kill_the_innocent_but_not_always_as_one() -> None:
         if found is None:
             continue
         view, ask, seat = found
-        mind = Witch(Sight(view), Belief(Sight(view)), Memory(), random.Random(seed))
+        mind = Witch(Sight(view), Belief(Sight(view), random.Random(1)), Memory(), random.Random(seed))
         choice = Level2(seat, seed).decide(view, ask)
         assert choice is not None
         if mind.town():
@@ -225,7 +225,7 @@ def _minds(seed: int, seats: int = 6) -> list[Mind]:
         decision = match.decision
         if decision is not None and decision["kind"] == "salem1692.turn":
             view = match.view(decision["seats"][0])
-            belief = Belief(Sight(view))
+            belief = Belief(Sight(view), random.Random(1))
             belief.update(Sight(view))
             side = Witch if view["is_witch"] else Town
             found.append(side(Sight(view), belief, Memory(), random.Random(seed)))
@@ -262,7 +262,7 @@ def test_the_town_confesses_to_live_and_keeps_its_last_card() -> None:
     view, _, seat = found
     sight = Sight({**view, "is_witch": False, "gavel": -1, "front": [{}] * 6})
     sight.tryals, sight.hidden = {"not_a_witch": 3}, [3] * 6
-    town = Town(sight, Belief(Sight(view)), Memory(), random.Random(1))
+    town = Town(sight, Belief(Sight(view), random.Random(1)), Memory(), random.Random(1))
     assert town.confess() == "not_a_witch"
     sight.hidden = [1] * 6
     assert town.confess() is None, "the last Tryal turned up is death"
@@ -288,5 +288,5 @@ def test_it_is_much_better_than_chance() -> None:
     """A small sample of docs/arena.md: witches win far more often than when they play at random."""
     from meetinghouse.lab.arena import strength
 
-    witches, _ = strength("salem1692", 5, 40, ("witches", "town"), seed=5)
+    witches, _ = strength("salem1692", 5, 80, ("witches", "town"), seed=5)
     assert witches.odds.low > 1.5

@@ -249,6 +249,14 @@ def test_arena_compares_line_ups_and_measures_strength(tmp_path: Path, capsys: C
     assert status == 2 and err.startswith("no-marks")
 
 
+def test_arena_measures_whether_seats_are_treated_alike(capsys: Capsys) -> None:
+    words = ["arena", "new_salem", "--seats", "3", "--games", "4", "--measure", "fairness"]
+    status, said, _ = run([*words, "--bots", "random", "--lang", "es"], capsys)
+    assert status == 0 and "partidas" in said and "constable" in said
+    status, _, err = run([*words[:-1], "beauty"], capsys)
+    assert status == 2 and err.startswith("not-one-of") and "fairness" in err
+
+
 def test_errors_of_the_program_itself_are_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meetinghouse.cli.study.rules", lambda voice, given: 1 / 0)
     with pytest.raises(ZeroDivisionError):

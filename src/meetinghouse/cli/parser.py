@@ -12,6 +12,8 @@ from meetinghouse.cli.talk import CliError, Voice
 from meetinghouse.registry import known
 from meetinghouse.words import LANGUAGES
 
+MEASURES = ("fairness",)
+
 Run = Callable[[Voice, argparse.Namespace], int]
 
 
@@ -215,7 +217,8 @@ def _studying(command: Callable[[str], Command]) -> None:
         .number("--games", 1, None, 1000)
         .word("--bots", "LEVELS", None)
         .number("--jobs", 1, 512, 1)
-        .number("--level", 2, 3, 2, "level-strength")
+        .number("--level", 1, 3, 2, "level-strength")
+        .word("--measure", "WHAT", None, MEASURES)
         .seed()
         .options()
         .word("--write", "FILE", None)

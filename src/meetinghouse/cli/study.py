@@ -252,6 +252,9 @@ def arena(voice: Voice, given: argparse.Namespace) -> int:
     counts = read_seats(given.seats, game.spec.min_seats, game.spec.max_seats, given.game)
     for seats in counts:
         game.read_options(seats, options)
+    if given.measure is not None:
+        measuring: int = importlib.import_module("meetinghouse.cli.measuring").measure(voice, given, counts, options)
+        return measuring
     if given.bots is None and meetinghouse.find_game(given.game).sides is not None:
         return _strength(voice, given, counts, options)
     line_up = read_levels(given.game, given.bots or f"level{given.level},random")

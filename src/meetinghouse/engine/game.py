@@ -60,6 +60,7 @@ class Measures(NamedTuple):
 
     cards: Mapping[str, tuple[str, str]]  # event -> its arguments with the card that was used and the seat that did
     character: Callable[[Json], str]  # who or what the seat of a view is: a character, a faction
+    fates: str = ""  # `module:name`: `fates(public events)` yields what players do to one another, as (what, seat)
 
 
 class Channel(NamedTuple):

@@ -9,8 +9,8 @@ from __future__ import annotations
 import multiprocessing
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
-from typing import Any, NamedTuple
+from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, wait
+from typing import Any, NamedTuple, TypeVar
 
 import meetinghouse
 from meetinghouse.bots.base import seed_for
@@ -20,6 +20,7 @@ from meetinghouse.engine.match import Match
 from meetinghouse.lab.sides import initial_sides
 
 Json = dict[str, Any]
+T = TypeVar("T")
 Progress = Callable[[int], None]
 Level = int | str  # a level, or `file.py:Class`
 
@@ -97,29 +98,35 @@ def play_one(plan: Plan) -> Played:
     return Played(levels, sides, outcome.winners, outcome.reason, count, outcome.scores)
 
 
-def play_many(chunk: Sequence[Plan]) -> list[Played]:
-    """What one worker does at a time."""
-    return [play_one(plan) for plan in chunk]
-
-
 def run(batch: Iterable[Plan], jobs: int = 1, progress: Progress | None = None) -> list[Played]:
     """Play a batch; `progress` is told how many more games are done."""
+    return in_parts(play_one, list(batch), jobs, progress)
+
+
+def in_parts(
+    one: Callable[[Plan], T], todo: Sequence[Plan], jobs: int = 1, progress: Progress | None = None
+) -> list[T]:
+    """`one` of each plan, in their order, on so many cores."""
     if type(jobs) is not int or jobs < 1:
         raise BadInput("bad-jobs", expected="a number from 1", got=jobs)
-    todo = list(batch)
     chunks = [todo[start : start + CHUNK] for start in range(0, len(todo), CHUNK)]
     if jobs == 1 or len(chunks) < 2:
-        return _run_here(todo, progress)
+        return _run_here(one, todo, progress)
     # spawn: workers start clean whatever threads the caller has
     with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        return _run_in(pool, chunks, progress)
+        return _run_in(pool, one, chunks, progress)
 
 
-def _run_here(todo: Sequence[Plan], progress: Progress | None) -> list[Played]:
-    done: list[Played] = []
+def each(one: Callable[[Plan], T], chunk: Sequence[Plan]) -> list[T]:
+    """What one worker does at a time."""
+    return [one(plan) for plan in chunk]
+
+
+def _run_here(one: Callable[[Plan], T], todo: Sequence[Plan], progress: Progress | None) -> list[T]:
+    done: list[T] = []
     since, last = 0, time.monotonic()
     for plan in todo:
-        done.append(play_one(plan))
+        done.append(one(plan))
         since += 1
         if progress is not None and time.monotonic() - last > 0.1:
             progress(since)
@@ -129,9 +136,11 @@ def _run_here(todo: Sequence[Plan], progress: Progress | None) -> list[Played]:
     return done
 
 
-def _run_in(pool: Executor, chunks: list[list[Plan]], progress: Progress | None) -> list[Played]:
-    places: dict[Future[list[Played]], int] = {pool.submit(play_many, c): n for n, c in enumerate(chunks)}
-    results: dict[int, list[Played]] = {}
+def _run_in(
+    pool: Executor, one: Callable[[Plan], T], chunks: Sequence[Sequence[Plan]], progress: Progress | None
+) -> list[T]:
+    places = {pool.submit(each, one, chunk): n for n, chunk in enumerate(chunks)}
+    results: dict[int, list[T]] = {}
     left = set(places)
     while left:
         finished, left = wait(left, return_when=FIRST_COMPLETED)
@@ -140,4 +149,4 @@ def _run_in(pool: Executor, chunks: list[list[Plan]], progress: Progress | None)
             results[place] = future.result()
             if progress is not None:
                 progress(len(results[place]))
-    return [played for place in range(len(chunks)) for played in results[place]]
+    return [result for place in range(len(chunks)) for result in results[place]]

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
-from meetinghouse.lab.batch import CHUNK, Plan, Played, Progress, play_many
+from meetinghouse.lab.batch import CHUNK, Plan, Played, Progress, each, play_one
 
 dask: Any = importlib.import_module("distributed")  # its types are too loose for strict checking
 
@@ -31,7 +32,7 @@ def run_on(address: str, batch: Iterable[Plan], progress: Progress | None = None
 def _run(client: Any, batch: Iterable[Plan], progress: Progress | None) -> list[Played]:
     todo = list(batch)
     chunks = [todo[start : start + CHUNK] for start in range(0, len(todo), CHUNK)]
-    futures = client.map(play_many, chunks, pure=False)
+    futures = client.map(partial(each, play_one), chunks, pure=False)
     place = {future.key: n for n, future in enumerate(futures)}
     results: dict[int, list[Played]] = {}
     for future in dask.as_completed(futures):

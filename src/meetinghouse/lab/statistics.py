@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 Z95 = 1.959963984540054
@@ -76,3 +77,23 @@ def mean(values: list[float], z: float = Z95) -> tuple[float, float, float]:
         return middle, middle, middle
     spread = math.sqrt(sum((v - middle) ** 2 for v in values) / (len(values) - 1) / len(values))
     return middle, middle - z * spread, middle + z * spread
+
+
+def chi_squared(counts: Sequence[int]) -> tuple[float, float]:
+    """How far some counts are from all alike: the statistic, and how likely chance alone is to bring as much.
+
+    >>> chi_squared([20, 20, 20])
+    (0.0, 1.0)
+    >>> round(chi_squared([30, 14, 16])[1], 3)
+    0.022
+    """
+    expected = sum(counts) / len(counts)
+    if not expected:
+        return 0.0, 1.0
+    found = sum((count - expected) ** 2 for count in counts) / expected
+    half, free = found / 2, len(counts) - 1
+    # the tail for one or two degrees of freedom, and what each two more add to it
+    tail, at = (math.erfc(math.sqrt(half)), 1) if free % 2 else (math.exp(-half), 2)
+    for more in range(at, free, 2):
+        tail += half ** (more / 2) * math.exp(-half) / math.gamma(more / 2 + 1)
+    return found, min(1.0, tail)

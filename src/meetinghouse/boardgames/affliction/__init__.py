@@ -57,6 +57,7 @@ GAME = Game(
     measures=Measures(
         cards={"brought": ("colonist", "seat"), "arrested": ("colonist", "seat")},
         character=lambda view: str(view["faction"][view["viewer"]]),
+        fates=f"{__name__}.lab.fates:fates",
     ),
     bots={2: f"{__name__}.bots:Level2"},
     encoder=f"{__name__}.encoder:PARTS",

@@ -104,6 +104,7 @@ GAME = Game(
     measures=Measures(
         cards={"initiated": ("event", "seat")},
         character=lambda view: str(view["characters"][view["viewer"]]),
+        fates=f"{__name__}.lab.fates:fates",
     ),
     bots={2: f"{__name__}.bots:Level2"},
     encoder=f"{__name__}.encoder:PARTS",

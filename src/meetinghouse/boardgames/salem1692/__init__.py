@@ -83,6 +83,7 @@ GAME = Game(
     measures=Measures(
         cards={"played": ("card", "seat"), "played_as_witness": ("card", "seat")},
         character=lambda view: str(view["character"][view["viewer"]]),
+        fates=f"{__name__}.lab.fates:fates",
     ),
     bots={2: f"{__name__}.bots:Level2"},
     encoder=f"{__name__}.encoder:PARTS",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from random import Random
 from typing import Any
 
 from meetinghouse.boardgames.new_salem.bots.drafting import SET_DESPAIR, SET_POINTS, Drafter
+from meetinghouse.bots.fair import best, ranked
 
 Json = dict[str, Any]
 Best = tuple[float, Any]
@@ -17,8 +19,9 @@ NOTHING: Best = (-9.0, None)
 class Adviser:
     """Weighs Events for one seat at one moment."""
 
-    def __init__(self, drafter: Drafter) -> None:
+    def __init__(self, drafter: Drafter, chance: Random) -> None:
         self.drafter = drafter
+        self.chance = chance
         self.reading = drafter.reading
         self.odds = drafter.odds
         self.despair = drafter.despair_worth()
@@ -42,12 +45,12 @@ class Adviser:
         """Whom to put on Trial."""
         seats = self.reading.others if among is None else [s for s in among if s != self.reading.me]
         free = [seat for seat in seats if not self.reading.trials[seat]]
-        return max(((self.trial_worth(seat), seat) for seat in free), default=NOTHING)
+        return self._best((self.trial_worth(seat), seat) for seat in free)
 
     def best_release(self) -> Best:
         """Whose Trial to take away; this seat's own counts like any other's."""
         held = [seat for seat in range(self.reading.seats) if self.reading.trials[seat]]
-        return max(((-self.interest * (2 - 6 * self.odds[seat]), seat) for seat in held), default=NOTHING)
+        return self._best((-self.interest * (2 - 6 * self.odds[seat]), seat) for seat in held)
 
     # ---- Buildings ---------------------------------------------------------------------------------------------
 
@@ -77,35 +80,32 @@ class Adviser:
 
     def best_loot(self) -> Best:
         """The Building of another that is worth most here: (worth, (owner, building))."""
-        best: Best = NOTHING
+        found: list[Best] = []
         me = self.reading.me
         for seat in self.reading.others:
             for b in self.reading.view["buildings"][seat]:
                 name = b["building"]
                 worth = self.gain(me, name) + self.set_change(me, name, True) + self.set_change(seat, name, False)
-                worth += 0.15 * b["hope"]
-                if worth > best[0]:
-                    best = (worth, (seat, name))
-        return best
+                found.append((worth + 0.15 * b["hope"], (seat, name)))
+        return self._best(found)
 
     def worst_own(self) -> Best:
         """The own Building that is missed least: (loss, (me, building))."""
         me = self.reading.me
-        best: Best = (9.0, None)
+        found: list[Best] = []
         for b in self.reading.view["buildings"][me]:
             name = b["building"]
             kind, piece = name.rsplit("_", 1)
             loss = 1.0 if kind in self.reading.types else 0.0
             if self.reading.complete(me, kind) and piece in self.reading.lacks(me, kind):
                 loss += SET_POINTS
-            loss += 0.15 * b["hope"] - self.set_change(me, name, False)
-            if loss < best[0]:
-                best = (loss, (me, name))
-        return best
+            found.append((self.set_change(me, name, False) - loss - 0.15 * b["hope"], (me, name)))
+        worth, which = self._best(found)
+        return -worth, which
 
     def best_fire(self) -> Best:
         """The Building that had better burn."""
-        best: Best = NOTHING
+        found: list[Best] = []
         me = self.reading.me
         for seat, mine in enumerate(self.reading.view["buildings"]):
             for b in mine:
@@ -115,13 +115,12 @@ class Adviser:
                     worth -= self.gain(me, name) + 0.2 * b["hope"]
                 else:
                     worth += 0.15 + (0.15 * b["hope"] if self.reading.witch else -0.1 * b["hope"])
-                if worth > best[0]:
-                    best = (worth, (seat, name))
-        return best
+                found.append((worth, (seat, name)))
+        return self._best(found)
 
     def best_deed(self) -> Best:
         """The Building of another that had better change hands: (worth, (owner, building, receiver))."""
-        best: Best = NOTHING
+        found: list[Best] = []
         for seat in self.reading.others:
             for b in self.reading.view["buildings"][seat]:
                 name = b["building"]
@@ -129,19 +128,22 @@ class Adviser:
                 for other in self.reading.others:
                     if other != seat:
                         worth = taken + self.set_change(other, name, True) - 0.1 * self.gain(other, name)
-                        if worth > best[0]:
-                            best = (worth, (seat, name, other))
-        return best
+                        found.append((worth, (seat, name, other)))
+        return self._best(found)
+
+    def _best(self, found: Iterable[Best]) -> Best:
+        every = list(found)
+        return best(self.chance, every, lambda one: one[0]) if every else NOTHING
 
     # ---- people ------------------------------------------------------------------------------------------------
 
     def friends(self, seats: list[int]) -> list[int]:
         """Seats by how likely they are on this seat's side, likeliest first."""
-        return sorted(seats, key=lambda s: (self.odds[s] if not self.reading.witch else -self.odds[s], s))
+        return ranked(self.chance, seats, self.friend_share)
 
     def unsure(self, seats: list[int]) -> list[int]:
         """Seats by how little is known of them, least first."""
-        return sorted(seats, key=lambda s: (abs(self.odds[s] - 0.45), s))
+        return ranked(self.chance, seats, lambda s: -abs(self.odds[s] - 0.45))
 
     def friend_share(self, seat: int) -> float:
         """The probability that a seat is on this one's side."""

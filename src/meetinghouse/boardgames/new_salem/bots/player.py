@@ -10,6 +10,7 @@ from meetinghouse.boardgames.new_salem.bots.belief import Belief
 from meetinghouse.boardgames.new_salem.bots.drafting import Drafter
 from meetinghouse.boardgames.new_salem.bots.events import Adviser
 from meetinghouse.boardgames.new_salem.bots.reading import Reading
+from meetinghouse.bots.fair import best, ranked
 from meetinghouse.engine.acts import Ask, Choice
 
 Json = dict[str, Any]
@@ -27,6 +28,7 @@ class Level2:
         self.rng = random.Random(seed)
         self.belief = Belief(seat)
         self.asker = -1  # who last asked for Hope
+        self.receiver = -1  # who is to get the Building of a Deed of Gift
         self.begging = False  # I am Constable and short of what Cleansing costs
 
     def see(self, event: Json) -> None:
@@ -55,7 +57,7 @@ class Level2:
         answer = _ANSWERS.get(kind)
         if answer is None:
             return self.rng.choice(ask.options)
-        return answer(self, ask.options, Adviser(drafter), view["decision"]["data"])
+        return answer(self, ask.options, Adviser(drafter, self.rng), view["decision"]["data"])
 
     # ---- the draft ---------------------------------------------------------------------------------------------
 
@@ -69,7 +71,7 @@ class Level2:
         def worth(option: Choice) -> float:
             return drafter.top_worth() - 0.1 if option.do == "top" else drafter.worth(str(option.args["building"]))
 
-        return max(options, key=worth)
+        return best(self.rng, options, worth)
 
     # ---- Hope --------------------------------------------------------------------------------------------------
 
@@ -121,7 +123,7 @@ class Level2:
         def worth(option: Choice) -> float:
             return 0.25 if option.do == "end_round" else adviser.worth(str(option.args["event"]))
 
-        return max(options, key=worth)
+        return best(self.rng, options, worth)
 
     def next_constable(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         """The likeliest friend; a Witch who knows of none takes whoever can do least harm."""
@@ -133,7 +135,7 @@ class Level2:
                 return 2 * adviser.odds[seat] - 0.15 * reading.hope[seat]
             return -2 * adviser.odds[seat] + 0.1 * reading.hope[seat]
 
-        return max(options, key=worth)
+        return best(self.rng, options, worth)
 
     # ---- naming people -----------------------------------------------------------------------------------------
 
@@ -149,7 +151,7 @@ class Level2:
 
     def accuse(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         target = adviser.best_trial(_seats(options))[1]
-        return self._first(options, [target]) if target is not None else options[0]
+        return self._first(options, [target])
 
     def pardon(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         worth, seat = adviser.best_release()
@@ -173,32 +175,34 @@ class Level2:
         return self._first(options, adviser.friends([seat for seat in seats if seat != me] or seats))
 
     def tithe(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
-        seats = sorted(_seats(options), key=lambda s: (-adviser.reading.hope[s], s))
-        return self._first(options, seats) if seats else options[0]
+        return self._first(options, ranked(self.rng, _seats(options), lambda s: adviser.reading.hope[s]))
 
-    @staticmethod
-    def _first(options: Sequence[Choice], seats: Sequence[int]) -> Choice:
+    def _first(self, options: Sequence[Choice], seats: Sequence[int]) -> Choice:
+        """The first of these seats that is offered, or anything that is."""
         by_seat = {o.args["seat"]: o for o in options if o.do == "seat"}
-        return next((by_seat[seat] for seat in seats if seat in by_seat), options[0])
+        return next((by_seat[seat] for seat in seats if seat in by_seat), None) or self.rng.choice(options)
 
     # ---- naming Buildings --------------------------------------------------------------------------------------
 
     def offer(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
-        return _building(options, adviser.worst_own()[1])
+        return self._building(options, adviser.worst_own()[1])
 
     def loot(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
-        return _building(options, adviser.best_loot()[1])
+        return self._building(options, adviser.best_loot()[1])
 
     def burn(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
-        return _building(options, adviser.best_fire()[1])
+        return self._building(options, adviser.best_fire()[1])
 
     def deed(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
-        found = adviser.best_deed()[1]
-        return _building(options, found and found[:2])
+        owner, building, self.receiver = adviser.best_deed()[1]
+        return self._building(options, (owner, building))
 
     def deed_to(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
-        found = adviser.best_deed()[1]
-        return self._first(options, [found[2]] if found else [])
+        return self._first(options, [self.receiver])
+
+    def _building(self, options: Sequence[Choice], wanted: tuple[int, str] | None) -> Choice:
+        found = next((o for o in options if (o.args["seat"], o.args["building"]) == wanted), None)
+        return found or self.rng.choice(options)
 
     def place(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         """A Puritan piles Despair up where one fire can take it all; a Witch spreads it."""
@@ -206,13 +210,13 @@ class Level2:
         cubes = _cubes(adviser.reading)
         sign = -1 if despair and adviser.reading.witch else 1
         column = 1 if despair else 0
-        return max(options, key=lambda o: sign * cubes.get((o.args["seat"], o.args["building"]), (0, 0))[column])
+        return best(self.rng, options, lambda o: sign * _on(cubes, o)[column])
 
     def remove(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         """A Puritan clears the strays first, a Witch the piles."""
         cubes = _cubes(adviser.reading)
         sign = 1 if adviser.reading.witch else -1
-        return max(options, key=lambda o: sign * cubes.get((o.args["seat"], o.args["building"]), (0, 0))[1])
+        return best(self.rng, options, lambda o: sign * _on(cubes, o)[1])
 
     def turn(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         wanted = "despair" if adviser.reading.witch else "hope"
@@ -221,7 +225,7 @@ class Level2:
     def heart(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         me = adviser.reading.me
         wants_mine = not adviser.reading.witch
-        return next((o for o in options if (o.args["seat"] == me) == wants_mine), options[0])
+        return best(self.rng, options, lambda o: (o.args["seat"] == me) == wants_mine)
 
     def buy(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         me = adviser.reading.me
@@ -232,7 +236,7 @@ class Level2:
             name = str(option.args["building"])
             return 0.05 + adviser.gain(me, name) + adviser.set_change(me, name, True)
 
-        return max(options, key=worth)
+        return best(self.rng, options, worth)
 
     # ---- saying something --------------------------------------------------------------------------------------
 
@@ -265,8 +269,8 @@ def _do(options: Sequence[Choice], verb: str) -> Choice:
     return next((o for o in options if o.do == verb), options[0])
 
 
-def _building(options: Sequence[Choice], wanted: tuple[int, str] | None) -> Choice:
-    return next((o for o in options if (o.args["seat"], o.args["building"]) == wanted), options[0])
+def _on(cubes: dict[tuple[Any, Any], tuple[int, int]], option: Choice) -> tuple[int, int]:
+    return cubes.get((option.args["seat"], option.args["building"]), (0, 0))
 
 
 def _cubes(reading: Reading) -> dict[tuple[Any, Any], tuple[int, int]]:

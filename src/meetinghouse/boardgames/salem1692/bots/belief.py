@@ -11,10 +11,12 @@ from __future__ import annotations
 from collections import defaultdict
 from itertools import product
 from math import comb
+from random import Random
 from typing import Any
 
 from meetinghouse.boardgames.salem1692.bots.memory import Deed
 from meetinghouse.boardgames.salem1692.bots.sight import Sight
+from meetinghouse.bots.fair import ranked
 
 Json = dict[str, Any]
 # The seats of the others' hidden Witch cards, in order (a seat may stand there twice), and all who ever held one.
@@ -55,8 +57,9 @@ def witch_cards(view: Json) -> int:
 class Belief:
     """The filter. `update` and `weigh` take in what is new; the rest is what players ask it for."""
 
-    def __init__(self, sight: Sight, innocent: bool = False) -> None:
+    def __init__(self, sight: Sight, chance: Random, innocent: bool = False) -> None:
         """`innocent`: what I would believe if I had never had a Witch, for witches who play the innocent."""
+        self.chance = chance
         self.forget = FORGET
         self.innocent = innocent
         self._begin(sight)
@@ -81,7 +84,7 @@ class Belief:
 
     def played_innocent(self, sight: Sight) -> Belief:
         """The same belief for a witch who plays the innocent; begun anew if I had a Witch from the start."""
-        other = Belief(sight, innocent=True)
+        other = Belief(sight, self.chance, innocent=True)
         if self.read and not self.mine:
             other.read, other.conspiracies = self.read, self.conspiracies
             other.hidden, other.courses = self.hidden[:], dict(self.courses)
@@ -197,8 +200,7 @@ class Belief:
             return
         kept = {course: w for course, w in courses.items() if w > top * self.forget}
         if len(kept) > self.most:
-            heaviest = sorted(kept.items(), key=lambda pair: -pair[1])[: self.most]
-            kept = dict(heaviest)
+            kept = dict(ranked(self.chance, kept.items(), lambda pair: pair[1] / top)[: self.most])
         total = sum(kept.values())
         self.courses = {course: w / total for course, w in kept.items()}
         self._expected = None

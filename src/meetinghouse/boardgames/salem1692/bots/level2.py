@@ -12,6 +12,7 @@ from meetinghouse.boardgames.salem1692.bots.mind import Mind, Plan
 from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH, Sight
 from meetinghouse.boardgames.salem1692.bots.town import Town
 from meetinghouse.boardgames.salem1692.bots.witch import Witch
+from meetinghouse.bots.fair import best
 from meetinghouse.engine.acts import Ask, Choice
 
 Json = dict[str, Any]
@@ -70,7 +71,7 @@ class Level2:
     def decide(self, view: Json, ask: Ask) -> Choice | None:
         sight = Sight(view)
         if self.belief is None:
-            self.belief = Belief(sight)
+            self.belief = Belief(sight, self.chance)
         if sight.witch and self.cover is None:
             # turned at Conspiracy: what I believed until now is what an innocent would go on believing
             self.cover = self.belief.played_innocent(sight)
@@ -148,7 +149,7 @@ def _target(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
             return found
     # the plan is somebody else's (a seat taken over in mid-turn): whom would I play this on
     seats = [int(choice.args["seat"] or 0) for choice in ask.options]
-    return option(ask, "seat", seat=max(seats, key=lambda s: (mind.want(s), -mind.friend(s))))
+    return option(ask, "seat", seat=best(player.chance, seats, lambda s: (mind.want(s), -mind.friend(s))))
 
 
 def _second(card: str) -> Callable[[Level2, Mind, Ask], Choice | None]:
@@ -170,7 +171,7 @@ def _alibi(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
 def _curse(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
     friend = mind.friend(int(mind.sight.data[0]))
     offered = [str(choice.args["card"]) for choice in ask.options]
-    return option(ask, "card", card=max(offered, key=lambda card: -mind.blue_worth(card) * friend))
+    return option(ask, "card", card=best(player.chance, offered, lambda card: -mind.blue_worth(card) * friend))
 
 
 # ---- Dawn, Night, Conspiracy ---------------------------------------------------------------------------------------
@@ -189,11 +190,11 @@ def _kill_second(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
 
 
 def _suspect(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
-    return option(ask, "seat", seat=max(mind.sight.others, key=lambda s: (mind.want(s), -s)))
+    return option(ask, "seat", seat=best(player.chance, mind.sight.others, mind.want))
 
 
 def _trust(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
-    return option(ask, "seat", seat=max(mind.sight.others, key=lambda s: (mind.friend(s), -s)))
+    return option(ask, "seat", seat=best(player.chance, mind.sight.others, mind.friend))
 
 
 def _save(player: Level2, mind: Mind, ask: Ask) -> Choice | None:

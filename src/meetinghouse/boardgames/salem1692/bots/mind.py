@@ -8,6 +8,7 @@ from typing import NamedTuple
 from meetinghouse.boardgames.salem1692.bots.belief import Belief
 from meetinghouse.boardgames.salem1692.bots.memory import Memory
 from meetinghouse.boardgames.salem1692.bots.sight import Sight
+from meetinghouse.bots.fair import best
 
 # The value of drawing two cards; every play is measured against it. Ending a turn is worth nothing.
 DRAW = 1.0
@@ -206,15 +207,14 @@ class Mind:
         """The best of all plans that the ask offers; `offered` holds pairs of act and card."""
         plans = [plan for plan in self.plans() if (plan.do, plan.card) in offered]
         plans.append(Plan(DRAW, "draw") if ("draw", "") in offered else Plan(0.0, "end_turn"))
-        return max(plans, key=lambda plan: plan.value)
+        return best(self.chance, plans, lambda plan: plan.value)
 
     def second_target(self, card: str, first: int) -> int:
         """Where a Scapegoat or a Robbery goes when the plan for it is lost."""
         plans = self.scapegoats_from(first) if card == "scapegoat" else []
         if plans:
-            return max(plans, key=lambda plan: plan.value).second
-        others = [s for s in self.sight.others if s != first]
-        return max(others, key=lambda s: (self.friend(s), -s))
+            return best(self.chance, plans, lambda plan: plan.value).second
+        return best(self.chance, [s for s in self.sight.others if s != first], self.friend)
 
     def scapegoats_from(self, giver: int) -> list[Plan]:
         found = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.bots.mind import Mind, Plan
+from meetinghouse.bots.fair import best
 
 KEEP = 1  # how many hidden Tryals a townsperson keeps at least when confessing
 ENOUGH = 3  # accusations in hand that are worth a turn, even if they reach no limit
@@ -40,7 +41,7 @@ class Town(Mind):
             return None
         top = max(self.want(s) for s in open_to)
         close = [s for s in open_to if self.want(s) >= 0.75 * top]
-        return min(close, key=lambda s: (self.sight.need(s), -self.want(s), s))
+        return best(self.chance, close, lambda s: (-self.sight.need(s), self.want(s)))
 
     def plans(self) -> list[Plan]:
         sight = self.sight
@@ -75,4 +76,4 @@ class Town(Mind):
 
     def save(self) -> int:
         """Whom the Constable protects: the likeliest innocent, of those the one with the most to lose."""
-        return max(self.sight.others, key=lambda s: (round(self.friend(s), 1), self.sight.hidden[s], -s))
+        return best(self.chance, self.sight.others, lambda s: (round(self.friend(s), 1), self.sight.hidden[s]))

@@ -1,0 +1,36 @@
+"""What the players of Affliction do to one another's circles, as all can see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+Json = dict[str, Any]
+
+# what befalls the seat in whose circle the colonist is
+BEFALLS = {
+    "accused": "accused",
+    "accused_by": "accused",
+    "arrested": "arrested",
+    "frightened": "frightened",
+    "haunted": "haunted",
+}
+
+
+def fates(events: Iterable[Json]) -> Iterator[tuple[str, int]]:
+    """What befell whom, in order. What one does to one's own circle is left out."""
+    circle: dict[str, int] = {}
+    for event in events:
+        key = event["key"].removeprefix("affliction.")
+        if key in ("starter", "brought", "won_over"):
+            if key == "won_over":
+                yield "lured", event["target"]
+            circle[event["colonist"]] = event["seat"]
+        elif key in BEFALLS:
+            owner = circle.get(event["colonist"])
+            if owner is not None and owner != event["seat"]:
+                yield BEFALLS[key], owner
+            if key == "arrested":
+                circle.pop(event["colonist"], None)
+        elif key == "took_influence":
+            yield "robbed", event["target"]

@@ -1,0 +1,32 @@
+"""What the players of New Salem do to one another, seat by seat, as all can see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+Json = dict[str, Any]
+
+# what befalls the `target` of an event
+BEFALLS = {
+    "trial": "tried",
+    "trial_moved": "tried",
+    "gave": "given",
+    "looked": "examined",
+    "shown": "trusted",
+    "seized": "robbed",
+    "exchanged": "robbed",
+    "burnt": "burnt",
+    "removed": "cleansed",
+    "testified": "testified",
+}
+
+
+def fates(events: Iterable[Json]) -> Iterator[tuple[str, int]]:
+    """What befell whom, in order. What one does to oneself is left out."""
+    for event in events:
+        key = event["key"].removeprefix("new_salem.")
+        if key in ("constable", "elected"):
+            yield key, event["seat"]
+        elif key in BEFALLS and event.get("target", event["seat"]) != event["seat"]:
+            yield BEFALLS[key], event["target"]

@@ -1,0 +1,45 @@
+"""The best of some choices, with chance between equals: what comes first in a list is not better for it.
+
+Seats and options stand in seat order everywhere, so a plain `max` over them hunts whoever sits first. Bots choose with
+`best` and sort with `ranked`, each with a generator of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import TypeVar
+
+T = TypeVar("T")
+Worth = float | tuple[float, ...]
+
+# Sums over the same numbers in another order differ in the last places: that is no reason to prefer anybody.
+PLACES = 9
+
+
+def ranked(chance: Random, among: Iterable[T], worth: Callable[[T], Worth]) -> list[T]:
+    """From the best to the worst; those worth the same stand in an order of chance.
+
+    >>> ranked(Random(1), ["a", "b", "c"], {"a": 0.1 + 0.2, "b": 0.3, "c": 1.0}.__getitem__)[0]
+    'c'
+    """
+    mixed = list(among)
+    chance.shuffle(mixed)
+    return sorted(mixed, key=lambda one: _rounded(worth(one)), reverse=True)
+
+
+def best(chance: Random, among: Iterable[T], worth: Callable[[T], Worth]) -> T:
+    """The one that is worth most; among equals, chance decides."""
+    found: list[T] = []
+    top: Worth | None = None
+    for one in among:
+        value = _rounded(worth(one))
+        if top is None or value > top:  # type: ignore[operator]  # one caller's worths are all numbers or all tuples
+            top, found = value, [one]
+        elif value == top:
+            found.append(one)
+    return found[0] if len(found) == 1 else found[int(chance.random() * len(found))]
+
+
+def _rounded(worth: Worth) -> Worth:
+    return tuple(round(part, PLACES) for part in worth) if isinstance(worth, tuple) else round(worth, PLACES)

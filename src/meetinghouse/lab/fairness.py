@@ -1,0 +1,85 @@
+"""Whether bots treat seats alike: what first befalls whom, game by game, against what chance alone would do.
+
+Who begins is a matter of chance and the rules know no better seat, so in a game between equals the first accusation,
+the first Trial or the first gift must fall on each seat equally often. Only the first of its kind counts in each game:
+later ones follow from it, and a chi-squared test wants one count from each game.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+import meetinghouse
+from meetinghouse.bots.driver import Driver, table_of
+from meetinghouse.engine.game import load
+from meetinghouse.lab.batch import Plan, Progress, deal, in_parts
+from meetinghouse.lab.statistics import chi_squared
+
+Json = dict[str, Any]
+
+# Answers between two looks at what has happened.
+GLANCE = 20
+
+
+class Fate(NamedTuple):
+    """How often one thing befell each seat first."""
+
+    what: str
+    counts: tuple[int, ...]
+
+    @property
+    def worst(self) -> float:
+        """The seat that met it most, as a multiple of its share."""
+        return max(self.counts) * len(self.counts) / max(1, sum(self.counts))
+
+    @property
+    def p(self) -> float:
+        """How likely chance alone is to be as uneven."""
+        return chi_squared(self.counts)[1]
+
+
+def first_fates(plan: Plan, enough: Sequence[str] = ()) -> dict[str, int]:
+    """Play a game and say on whom each thing fell first; stops once all that is `enough` has happened."""
+    match = deal(plan)
+    assert plan.levels is not None
+    driver = Driver(match, dict(enumerate(table_of(plan.game, plan.levels, plan.players))))
+    measures = meetinghouse.find_game(plan.game).measures
+    read = load(measures.fates) if measures is not None and measures.fates else _none
+    found: dict[str, int] = {}
+    answers = 0
+    while driver.step():
+        answers += 1
+        if enough and answers % GLANCE == 0:
+            found = _first(read(match.events(-1)))
+            if all(what in found for what in enough):
+                return found
+    return _first(read(match.events(-1)))
+
+
+def _none(events: Iterable[Json]) -> Iterator[tuple[str, int]]:
+    """For a game that does not say what its players do to one another."""
+    return iter(())
+
+
+def _first(befell: Iterable[tuple[str, int]]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for what, seat in befell:
+        found.setdefault(what, seat)
+    return found
+
+
+def fairness(
+    batch: Iterable[Plan], enough: Sequence[str] = (), jobs: int = 1, progress: Progress | None = None
+) -> list[Fate]:
+    """What befell each seat first over a batch, most frequent first."""
+    todo = list(batch)
+    tally: dict[str, Counter[int]] = {}
+    for found in in_parts(partial(first_fates, enough=tuple(enough)), todo, jobs, progress):
+        for what, seat in found.items():
+            tally.setdefault(what, Counter())[seat] += 1
+    seats = range(todo[0].seats) if todo else range(0)
+    fates = [Fate(what, tuple(counts[seat] for seat in seats)) for what, counts in tally.items()]
+    return sorted(fates, key=lambda fate: (-sum(fate.counts), fate.what))
