@@ -386,9 +386,9 @@ def test_news_follow_a_match_from_a_cursor() -> None:
 def test_each_event_says_whom_it_tells() -> None:
     match = toy()
     drew = [e for e in match.events(1) if e["key"] == "toy.drew"]
-    tells = [t for t, e in zip(match.tells(1, 0), match.events(1), strict=True) if e["key"] == "toy.drew"]
+    tells = [t for t, e in zip(match.observer.tells(1, 0), match.events(1), strict=True) if e["key"] == "toy.drew"]
     assert tells == [e["seat"] == 1 for e in drew]
-    assert match.tells(-1, 0) == [e["key"] == "toy.dealt" for e in match.events(-1)]
+    assert match.observer.tells(-1, 0) == [e["key"] == "toy.dealt" for e in match.events(-1)]
 
 
 def test_copies_keep_what_was_asked_and_go_their_own_way() -> None:

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
+from meetinghouse.engine.encoding import Part
 from meetinghouse.engine.table import Table
 from meetinghouse.envs.episode import start
-from meetinghouse.envs.layout import Part, encode, parts_of
-from meetinghouse.envs.watching import Watcher
+from meetinghouse.envs.layout import encode, parts_of
 from tests.envs.test_layout import TABLES, walk
 
 GAMES = ("salem1692", "new_salem", "affliction")
@@ -34,7 +34,7 @@ def test_what_is_kept_equals_what_is_made_anew(game: str, seats: int, usual: boo
         options.pop("choose_character", None)  # there are not enough of them
     for seed in range(3):
         episode = start(game, seats, options, seed)
-        watcher = Watcher(episode.match)
+        watcher = episode.match.observer.watcher()
         while episode.seat >= 0:
             for seat in (episode.seat, rng.randrange(seats)):
                 assert watcher.look(seat) == encode(episode.match, seat)
@@ -44,7 +44,7 @@ def test_what_is_kept_equals_what_is_made_anew(game: str, seats: int, usual: boo
 
 def test_looking_again_changes_nothing() -> None:
     episode = start("salem1692", 6, None, 8)
-    watcher = Watcher(episode.match)
+    watcher = episode.match.observer.watcher()
     first = [watcher.look(seat) for seat in range(6)]
     assert [watcher.look(seat) for seat in range(6)] == first
     episode.step(episode.acts[0])  # an answer that nobody else sees

@@ -11,7 +11,6 @@ import meetinghouse as mh
 from meetinghouse.engine.chance import Chance, seal_from_seed
 from meetinghouse.engine.game import Closes, Game
 from meetinghouse.engine.match import Match, start
-from meetinghouse.engine.project import told
 from meetinghouse.engine.trail import Trail
 from meetinghouse.engine.visibility import viewer_bit
 from meetinghouse.words import Words
@@ -195,7 +194,7 @@ class Writer:
         self.told = len(table.events)
 
     def heard(self, number: int, viewer: int) -> str:
-        event = told(self.match._table, viewer, number)[0]
+        event = self.match.observer.told(viewer, number)[0]
         return self.words.line(self.golden.game, event, self.names)
 
     def view(self, viewer: int) -> None:

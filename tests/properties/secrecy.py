@@ -14,7 +14,6 @@ from meetinghouse.engine.errors import IllegalMove, MeetinghouseError
 from meetinghouse.engine.game import Closes, Game
 from meetinghouse.engine.imagine import imagine
 from meetinghouse.engine.match import Match
-from meetinghouse.engine.project import project_own, project_shared, told
 from meetinghouse.engine.trail import Trail
 from meetinghouse.engine.visibility import viewer_bit
 from tests.properties.play import asked, play, same, step, text, viewers
@@ -152,8 +151,8 @@ def _parted(match: Match, twin: Match, viewer: int, rng: random.Random) -> bool:
         for one in (match, twin):
             one.answer(given[0], Choice(one._table.ask_id, game.acts[given[1]]))
     what = f"viewer {viewer} of {match!r}, after {given} to {decision}"
-    seen = [told(m._table, viewer, start) for m, start in zip((match, twin), before, strict=True)]
-    tells = [m.tells(viewer, start) for m, start in zip((match, twin), before, strict=True)]
+    seen = [m.observer.told(viewer, start) for m, start in zip((match, twin), before, strict=True)]
+    tells = [m.observer.tells(viewer, start) for m, start in zip((match, twin), before, strict=True)]
     for here_event, there_event, tells_here, tells_there in zip_longest(*seen, *tells):
         if text(here_event) != text(there_event):
             assert tells_here or tells_there, f"{what}: {here_event} or {there_event}, and neither tells"
@@ -224,10 +223,10 @@ def _outside(match: Match, viewer: int) -> str:
 
 def check_halves(match: Match) -> None:
     """What all see and what one seat sees are together that seat's view; what is called alike is the same for all."""
-    shared = project_shared(match._table)
+    shared = match.observer.shared()
     for viewer in viewers(match):
         view = match.view(viewer)
-        assert {**shared, **project_own(match._table, viewer)} == view
+        assert {**shared, **match.observer.own(viewer)} == view
         assert {name: view[name] for name in shared} == shared
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from meetinghouse.engine.chance import seal_from_seed
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.imagine import imagine
-from meetinghouse.engine.project import told
+from meetinghouse.engine.observer import Observer
 from meetinghouse.engine.visibility import viewer_bit
 from tests.properties.games import Facts
 from tests.properties.play import deal, text
@@ -63,5 +63,5 @@ def check_deals(game: Game, facts: Facts, seats: int, options: dict[str, Any], s
             seen = []
             for number, (key, _args, _secret, tells, to) in enumerate(table.events):
                 if to & bit and not tells & bit and key not in facts.follows:
-                    seen.append(text(told(table, viewer, number)[0]))
+                    seen.append(text(Observer(table).told(viewer, number)[0]))
             assert heard.setdefault(viewer, seen) == seen, f"{game.id}, {seats} seats: {viewer} can tell deals apart"

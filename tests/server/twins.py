@@ -244,7 +244,7 @@ async def play(
             await _open(here, there, rng)
         a, b = here.take(), there.take()
         if a != b:
-            told = here.match.tells(viewer, before[0]) + there.match.tells(viewer, before[1])
+            told = here.match.observer.tells(viewer, before[0]) + there.match.observer.tells(viewer, before[1])
             sealed = clock.is_held(decision)
             assert told and (sealed or any(told)), f"{decision['kind']}: {first_difference(a, b)}"
             counted["parted"] += 1

@@ -9,7 +9,7 @@ from meetinghouse.engine.chance import Chance, Seal
 from meetinghouse.engine.errors import BadInput, MeetinghouseError
 from meetinghouse.engine.game import Game, Json
 from meetinghouse.engine.match import Match
-from meetinghouse.engine.project import project
+from meetinghouse.engine.observer import Observer
 from meetinghouse.engine.table import Decision, Outcome, Table
 from meetinghouse.engine.trail import Trail
 from meetinghouse.engine.visibility import Vis, blank, restore_value, tupled
@@ -26,7 +26,7 @@ def imagine(game: Game, view: Any, seal: Seal, events: Any = None) -> Match:
         game.imagine(table, view)
         _answers(table, view)
         _check_playable(table)
-        fits = same(project(table, view["viewer"]), view)
+        fits = same(Observer(table).view(view["viewer"]), view)
     except MeetinghouseError:
         raise
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError, RecursionError) as error:

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from meetinghouse.engine import record as records
 from meetinghouse.engine.acts import Ask, Choice, read_choice
 from meetinghouse.engine.chance import Chance, Seal
 from meetinghouse.engine.errors import BadInput, IllegalMove
 from meetinghouse.engine.game import Closes, Game, Json
-from meetinghouse.engine.project import deep, project, seen_by, told
+from meetinghouse.engine.observer import Observer, deep, seen_by
 from meetinghouse.engine.table import Decision, Outcome, Table
 from meetinghouse.engine.trail import Trail
-from meetinghouse.engine.visibility import EVERYONE, viewer_bit
+from meetinghouse.engine.visibility import EVERYONE
 
 _MAIN = Closes.MAIN
+
+
+class Answer(NamedTuple):
+    """One answer as it stands in the log."""
+
+    ask: int
+    seat: int
+    act: int
 
 
 class Match:
@@ -80,18 +88,11 @@ class Match:
     @property
     def decision(self) -> Json | None:
         """What is public of the open decision, for clocks: id, kind, asked seats, wish in seconds, how it closes."""
+        shown = self.observer.public_decision()
         decision = self._table.decision
-        if decision is None:
-            return None
-        kind = decision.kind
-        return {
-            "id": decision.id,
-            "kind": f"{self.game}.{kind.name}",
-            "seats": list(decision.seats),
-            "seconds": kind.seconds,
-            "closes": kind.closes.value,
-            "public_answers": kind.public_answers,
-        }
+        if shown is not None and decision is not None:
+            shown["public_answers"] = decision.kind.public_answers
+        return shown
 
     # ---- asking and answering --------------------------------------------------------------------------------
 
@@ -206,13 +207,48 @@ class Match:
             raise IllegalMove(why[0], expected="one of the options", got=shown, rule=why[1])
         raise IllegalMove("not-offered", expected="one of the options", got=shown)
 
+    # ---- one seat at a time, for environments ------------------------------------------------------------------
+
+    def turn(self) -> tuple[int, list[int]]:
+        """The next seat whose answer is required and the numbers of its acts; -1 and none when it is over."""
+        table = self._table
+        decision = table.decision
+        if decision is None:
+            return -1, []
+        seat = decision.seats[0]
+        answers = table.answers
+        if answers:
+            seat = next(s for s in decision.seats if s not in answers)
+        return seat, list(decision.kind.options(table, seat, *decision.data))
+
+    def take(self, seat: int, act: int) -> None:
+        """Answer for the seat of `turn` with one of its acts, unchecked."""
+        table = self._table
+        table.log.append(("answer", table.ask_id, seat, act))
+        table.take(seat, act)
+
+    @property
+    def ask_id(self) -> int:
+        """The id that answers must quote now."""
+        return self._table.ask_id
+
+    def use_chance(self, chance: Chance) -> None:
+        """Go on with another source of chance, which writes to this match's log: for trees with explicit chance."""
+        chance.log = self._table.log
+        self._table.chance = chance
+
     # ---- looking ---------------------------------------------------------------------------------------------
+
+    @property
+    def observer(self) -> Observer:
+        """What any viewer sees and is told: the only way out of the table."""
+        return Observer(self._table)
 
     def view(self, seat: int) -> Json:
         """What a seat knows, in plain JSON types; -1 is a spectator."""
         if seat != -1 or type(seat) is not int:
             self._check_seat(seat)
-        return project(self._table, seat)
+        return self.observer.view(seat)
 
     def events(self, seat: int, since: int = 0) -> list[Json]:
         """What that seat was told so far, in order, from its own number `since` on."""
@@ -220,19 +256,14 @@ class Match:
             self._check_seat(seat)
         if type(since) is not int or since < 0:
             raise BadInput("bad-since", expected="a number from 0", got=since)
-        seen = told(self._table, seat, 0)
+        seen = self.observer.told(seat)
         if self._past is not None and self._past[0] == seat:
             seen = [dict(event) for event in self._past[1]] + seen
         return seen[since:]
 
     def news(self, seat: int, cursor: int) -> tuple[list[Json], int]:
         """Events for a seat from a cursor on, and the next cursor: for servers that follow a match. Start at 0."""
-        return told(self._table, seat, cursor), len(self._table.events)
-
-    def tells(self, viewer: int, start: int) -> list[bool]:
-        """For each event that `viewer` saw from event number `start` on: whether it told it something hidden."""
-        bit = viewer_bit(viewer)
-        return [bool(e[3] & bit) for e in self._table.events.since(start) if e[4] & bit]
+        return self.observer.told(seat, cursor), len(self._table.events)
 
     # ---- copies and records ----------------------------------------------------------------------------------
 
@@ -253,6 +284,11 @@ class Match:
         if self._imagined:
             raise BadInput("no-record", expected="a match that was dealt", got="an imagined one")
         return records.lines(self._table, self.commitment, since)
+
+    def answers(self, since: int = 0) -> list[Answer]:
+        """The answers given so far, or since the match had a `version`. The operator's knowledge."""
+        log: list[Any] = self._table.log.since(since)
+        return [Answer(*entry[1:]) for entry in log if entry[0] == "answer"]
 
     @property
     def version(self) -> int:

@@ -11,7 +11,7 @@ from meetinghouse.engine.acts import ActTable
 from meetinghouse.engine.chance import Chance, LogEntry, Seal
 from meetinghouse.engine.errors import BrokenRecord, MeetinghouseError
 from meetinghouse.engine.game import Game, Json
-from meetinghouse.engine.project import project
+from meetinghouse.engine.observer import Observer
 from meetinghouse.engine.table import Table
 from meetinghouse.engine.trail import Trail
 from meetinghouse.engine.visibility import SPECTATOR, plain
@@ -68,7 +68,7 @@ def end_line(table: Table) -> str:
         "end": outcome.reason,
         "winners": plain(outcome.winners),
         "scores": outcome.scores,
-        "check": hashlib.blake2b(dump(project(table, SPECTATOR)).encode(), digest_size=8).hexdigest(),
+        "check": hashlib.blake2b(dump(Observer(table).view(SPECTATOR)).encode(), digest_size=8).hexdigest(),
     }
     if seal is not None:
         end["key"] = seal.key.hex()

@@ -1,4 +1,4 @@
-"""Who may see what. Every field of a table says so, or the import fails; `project` is the only way out.
+"""Who may see what. Every field of a table says so, or the import fails; `Observer` is the only way out.
 
 A field is annotated with one mark: `Public[T]` (all see it), `Owner[list[T]]` (a list by seat: each seat sees its own
 entry), `Server[T]` (nobody sees it). Small ints that stand for names say how they are spelt: `Named(KINDS)` turns each

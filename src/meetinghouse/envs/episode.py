@@ -14,7 +14,7 @@ from meetinghouse.engine.match import Match
 
 
 class Episode:
-    """One match and whose turn it is to answer. Works on the table itself: no choices are made that nobody reads."""
+    """One match and whose turn it is to answer. Acts are numbers: no choices are made that nobody reads."""
 
     __slots__ = ("acts", "match", "seat")
 
@@ -26,27 +26,12 @@ class Episode:
 
     def advance(self) -> int:
         """Find the next seat that has to answer, or -1."""
-        table = self.match._table
-        decision = table.decision
-        if decision is None:
-            self.seat, self.acts = -1, []
-            return -1
-        answers = table.answers
-        seat = decision.seats[0]
-        if answers:
-            seat = next(s for s in decision.seats if s not in answers)
-        self.seat = seat
-        self.acts = list(decision.kind.options(table, seat, *decision.data))
-        return seat
+        self.seat, self.acts = self.match.turn()
+        return self.seat
 
     def legal(self) -> list[int]:
         """The act numbers on offer to the acting seat."""
         return self.acts
-
-    @property
-    def ask_id(self) -> int:
-        """The id of the open ask."""
-        return self.match._table.ask_id
 
     def step(self, act: int) -> None:
         """Answer for the acting seat; refuses what is not on offer."""
@@ -56,9 +41,7 @@ class Episode:
 
     def take(self, act: int) -> int:
         """Answer with one of `acts`, which the caller has checked; returns who has to answer next, or -1."""
-        table = self.match._table
-        table.log.append(("answer", table.ask_id, self.seat, act))
-        table.take(self.seat, act)
+        self.match.take(self.seat, act)
         return self.advance()
 
     def copy(self) -> Episode:

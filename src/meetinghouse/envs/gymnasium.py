@@ -11,9 +11,9 @@ from gymnasium import spaces
 
 import meetinghouse as mh
 from meetinghouse.bots import Bot, make
+from meetinghouse.engine.encoding import Watcher
 from meetinghouse.envs import picture
 from meetinghouse.envs.layout import size_of
-from meetinghouse.envs.watching import Watcher
 
 
 class OneSeat(gymnasium.Env[dict[str, Any], int]):
@@ -64,7 +64,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         super().reset(seed=seed)
         deal = int(self.np_random.integers(2**62))
         self._match = mh.new_match(self.game, self.seats, self.game_options, deal)
-        self._watcher = Watcher(self._match)
+        self._watcher = self._match.observer.watcher()
         others = [s for s in range(self.seats) if s != self.seat]
         self._bots = {s: make(self.game, self.level, s, deal + s) for s in others}
         self._heard = dict.fromkeys(others, 0)

@@ -1,9 +1,6 @@
-"""Observations as fixed-size vectors of small numbers, made of named parts.
+"""Observations as fixed-size vectors of small numbers: where each named part lies, and what encoders are written with.
 
-A part is a name and a function `(table, viewer) -> bytes`. Parts look only at what the viewer may
-know; tests hold them to it by encoding imagined tables, which share the view and nothing else. The length of each part
-depends on the game and the number of seats alone. Each part also names the fields it reads, so that `watching` can
-keep what has not changed; a part whose fields change at different times comes in several pieces with the same name.
+The length of each part depends on the game and the number of seats alone.
 """
 
 from __future__ import annotations
@@ -14,20 +11,11 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 import meetinghouse as mh
-from meetinghouse.engine.game import load
+from meetinghouse.engine import encoding
+from meetinghouse.engine.encoding import Part
 from meetinghouse.engine.match import Match
 
 LAYOUT_VERSION = 1  # rises when any layout changes: old policies must not read new numbers
-
-
-class Part(NamedTuple):
-    """One part of an observation, or a piece of one."""
-
-    name: str
-    make: Callable[[Any, int], bytes]
-    reads: tuple[str, ...]  # fields of the table, `field[viewer]` for the viewer's own entry; none: always made anew
-    own: bool  # whether it may differ from viewer to viewer
-    row: Callable[[Any], bytes] | None = None  # of a part with a row for each entry of one field: how a row is made
 
 
 def alike(name: str, make: Callable[[Any, int], bytes], *reads: str) -> Part:
@@ -75,22 +63,14 @@ def flags(size: int, chosen: tuple[int, ...]) -> bytes:
     return bytes([n in chosen for n in range(size)])
 
 
-@cache
-def parts_of(game: str) -> list[Part]:
+def parts_of(game: str) -> tuple[Part, ...]:
     """The parts of a game's observation, in order."""
-    found: list[Part] = load(mh.find_game(game).encoder)
-    return found
-
-
-@cache
-def _functions(game: str) -> list[Callable[[Any, int], bytes]]:
-    return [part.make for part in parts_of(game)]
+    return encoding.parts_of(mh.find_game(game))
 
 
 def encode(match: Match, viewer: int) -> bytes:
     """The observation of a seat, or of a spectator (-1), as bytes."""
-    table = match._table
-    return b"".join([part(table, viewer) for part in _functions(table.game.id)])
+    return b"".join(match.observer.pieces(viewer))
 
 
 def encode_view(game: str, view: dict[str, Any]) -> bytes:
@@ -101,11 +81,11 @@ def encode_view(game: str, view: dict[str, Any]) -> bytes:
 @cache
 def layout_of(game: str, seats: int) -> tuple[Slice, ...]:
     """Names, places and sizes of the parts for a number of seats."""
-    table = mh.new_match(game, seats, seed=0)._table
+    sizes = map(len, mh.new_match(game, seats, seed=0).observer.pieces(0))
     slices = []
     start = 0
     for name, pieces in groupby(parts_of(game), key=lambda part: part.name):
-        size = sum(len(piece.make(table, 0)) for piece in pieces)
+        size = sum(next(sizes) for _ in pieces)
         slices.append(Slice(name, start, size))
         start += size
     return tuple(slices)

@@ -12,10 +12,10 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 import meetinghouse as mh
+from meetinghouse.engine.encoding import Watcher
 from meetinghouse.envs import picture
 from meetinghouse.envs.episode import Episode, start
 from meetinghouse.envs.layout import LAYOUT_VERSION, size_of
-from meetinghouse.envs.watching import Watcher
 
 _numbers = np.frombuffer
 _BYTE, _FLAG = np.dtype(np.uint8), np.dtype(np.int8)
@@ -78,7 +78,7 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.episode = start(self.game, self.seats, self.options, seed)
-        self.watcher = Watcher(self.episode.match)
+        self.watcher = self.episode.match.observer.watcher()
         self._moved = True
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -214,13 +214,13 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         episode = self.aec.episode
         assert episode is not None
         match = episode.match
-        before = episode.ask_id
+        before = match.ask_id
         for seat in match.waiting:
             ask = match.ask(seat)
             action = actions.get(self.possible_agents[seat])
             if ask is not None and ask.required and action in ask.acts:
                 match.answer(seat, ask.options[ask.acts.index(int(action))])
-        if match.outcome is None and episode.ask_id == before:  # somebody's action was not on offer
+        if match.outcome is None and match.ask_id == before:  # somebody's action was not on offer
             match.timeout()
         episode.advance()
         over = match.outcome is not None

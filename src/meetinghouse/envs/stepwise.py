@@ -124,8 +124,7 @@ class Stepwise:
 
     def _answered(self, before: Episode) -> Episode:
         episode = before.copy()
-        table = episode.match._table
-        table.chance = Handed(table.log, self.outcomes)
+        episode.match.use_chance(Handed(Trail(), self.outcomes))
         episode.step(self.act)
         return episode
 
@@ -142,12 +141,11 @@ class Stepwise:
         episode = self.episode
         if episode is None:
             return []
-        log: Any = episode.match._table.log
-        found: list[list[int]] = [[e[1], e[3]] for e in log if e[0] == "answer" and e[2] == seat]
+        found = [[given.ask, given.act] for given in episode.match.answers() if given.seat == seat]
         if self.imagined is not None and self.imagined.player == seat:
             found = self.imagined.answered + found
         if self.wants and episode.seat == seat:  # answered, and chance goes on
-            found = [*found, [episode.ask_id, self.act]]
+            found = [*found, [episode.match.ask_id, self.act]]
         return found
 
 

@@ -40,13 +40,13 @@ class _Watch:
         self.options: list[int] = []
         self.told: list[int] = [0]
         self._seen = 0  # events looked at
-        self._logged = len(match._table.log)
+        self._version = match.version
         self._open = self._offered(match)
         self._count(match)
 
     def _count(self, match: Match) -> None:
-        start, self._seen = self._seen, len(match._table.events)
-        self.told[-1] += sum(sum(match.tells(seat, start)) for seat in range(match.seats))
+        start, self._seen = self._seen, match.observer.event_count
+        self.told[-1] += sum(sum(match.observer.tells(seat, start)) for seat in range(match.seats))
 
     @staticmethod
     def _offered(match: Match) -> dict[tuple[int, int], int]:
@@ -55,9 +55,8 @@ class _Watch:
 
     def __call__(self, match: Match) -> None:
         """One answer was given."""
-        entries: list[Any] = list(match._table.log.since(self._logged))
-        self._logged += len(entries)
-        self.options += [self._open[entry[1], entry[2]] for entry in entries if entry[0] == "answer"]
+        self.options += [self._open[given.ask, given.seat] for given in match.answers(self._version)]
+        self._version = match.version
         self._open = self._offered(match)
         self.told.append(self.told[-1])
         self._count(match)

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from meetinghouse.boardgames.affliction import GAME
 from meetinghouse.boardgames.affliction.names import CARDS, FACTIONS, GRIEVANCES, PACKET
 from meetinghouse.boardgames.affliction.state import Affliction
-from meetinghouse.envs.layout import SEAT, Part, alike, clip, one_hot, own, shared_parts
+from meetinghouse.engine.encoding import Part
+from meetinghouse.envs.layout import SEAT, alike, clip, one_hot, own, shared_parts
 
 _CARD = one_hot(len(CARDS))
 _FACTION = one_hot(len(FACTIONS))

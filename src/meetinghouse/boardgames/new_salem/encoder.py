@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.ids import CHARACTERS, DESIGNS, EVENTS
 from meetinghouse.boardgames.new_salem.state import CUBES, DESIGN, DESPAIR, HOPE, RULES, Town
+from meetinghouse.engine.encoding import Part
 from meetinghouse.engine.visibility import viewer_bit
-from meetinghouse.envs.layout import SEAT, Part, alike, flags, one_hot, own, rows, shared_parts
+from meetinghouse.envs.layout import SEAT, alike, flags, one_hot, own, rows, shared_parts
 
 _PEOPLE = one_hot(len(CHARACTERS))
 _TYPES = [bytes(mask >> bit & 1 for bit in range(6)) for mask in range(64)]

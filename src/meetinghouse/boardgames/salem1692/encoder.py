@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from meetinghouse.boardgames.salem1692.kinds import CHARACTERS, KINDS, NOBODY, NONE_OF_EACH, TRYALS
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import EVIDENCE_WORTH, LIMIT, Salem
-from meetinghouse.envs.layout import SEAT, Part, alike, flags, one_hot, own, shared_parts
+from meetinghouse.engine.encoding import Part
+from meetinghouse.envs.layout import SEAT, alike, flags, one_hot, own, shared_parts
 
 _PEOPLE = one_hot(len(CHARACTERS))
 _KIND = one_hot(len(KINDS))

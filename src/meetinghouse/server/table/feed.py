@@ -50,7 +50,7 @@ class Common:
         self.talked = len(core.talk.used)
         self.parts: dict[str, bytes] = play.shared_parts() if play is not None else {}
         self.stamp = play.stamp() if play is not None else -1
-        self.cursor = play.event_count() if play is not None else 0
+        self.cursor = play.match.observer.event_count if play is not None else 0
         self.waiting = core.waiting()
         self.clock = _clock_mark(core)
 

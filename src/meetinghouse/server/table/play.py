@@ -1,8 +1,4 @@
-"""The running game as the server sees it: the only module here that reaches into the engine.
-
-It adds to the engine's face what a server needs of it: record lines as they grow, and views as encoded parts, so
-that what is public is projected and encoded once for all.
-"""
+"""The running game as the server sends it: views and events encoded once, however many look on."""
 
 from __future__ import annotations
 
@@ -15,7 +11,6 @@ from meetinghouse.engine.acts import Ask
 from meetinghouse.engine.chance import Seal
 from meetinghouse.engine.game import GameSpec
 from meetinghouse.engine.match import Match, start
-from meetinghouse.engine.project import project_own, project_shared
 
 Json = dict[str, Any]
 WATCHER = -1
@@ -70,45 +65,29 @@ class Play:
         """The part of every view that is the same for all, made once; not to be changed."""
         self.stamp()
         if self._shared is None:
-            self._shared = {name: _encode(value) for name, value in project_shared(self.match._table).items()}
+            self._shared = {name: _encode(value) for name, value in self.match.observer.shared().items()}
         return self._shared
 
     def own_parts(self, viewer: int) -> dict[str, bytes]:
-        """The part of a view that may differ from viewer to viewer.
-
-        Of the decision only the asked seat's steps and a seat's own answer differ: it is made once for all of whom
-        these are the same.
-        """
+        """The part of a view that may differ from viewer to viewer."""
         self.stamp()
-        table = self.match._table
-        view: Json = {}
-        table.show_own(view, viewer)
-        own = {"viewer": b"%d" % viewer, "decision": b"null"}
-        decision = table.decision
-        if decision is not None:
-            key = (table.substep if viewer in decision.seats else 0, table.answers.get(viewer))
-            shown = self._decisions.get(key)
-            if shown is None:
-                shown = self._decisions[key] = _encode(project_own(table, viewer)["decision"])
-            own["decision"] = shown
-        for name, value in view.items():
+        observer = self.match.observer
+        key = observer.decision_key(viewer)
+        decision = self._decisions.get(key)
+        if decision is None:
+            decision = self._decisions[key] = _encode(observer.decision(viewer))
+        own = {"viewer": b"%d" % viewer, "decision": decision}
+        for name, value in observer.own_fields(viewer).items():
             own[name] = _encode(value)
         return own
 
-    def event_count(self) -> int:
-        """How many events there have been, in the match's own count."""
-        return len(self.match._table.events)
-
     def encoded_events(self, cursor: int) -> tuple[list[tuple[int, int, bytes, bytes]], int]:
         """New events since a cursor: who sees them, whom they tell, and both forms, encoded once for all."""
-        table = self.match._table
-        prefix = table.game.id + "."
         found = []
-        for key, args, secret, tells, to in table.events.since(cursor):
-            public = _encode({"key": prefix + key, **args})
-            full = public if secret is None else _encode({"key": prefix + key, **args, **secret})
-            found.append((to, tells, public, full))
-        return found, len(table.events)
+        for to, tells, public, full in self.match.observer.happened(cursor):
+            encoded = _encode(public)
+            found.append((to, tells, encoded, encoded if full is public else _encode(full)))
+        return found, self.match.observer.event_count
 
     def secret(self) -> str:
         """What the commitment covered, as two hex words."""

@@ -97,8 +97,8 @@ def frames(core: Core, rows: list[Row], eyes: str, first: int, count: int) -> wi
             continue
         main = viewers[0] if eyes != "open" else WATCHER
         if eyes == "open":
-            events = [_open(play, event) for event in play.match._table.events.since(cursor)]
-            cursor = len(play.match._table.events)
+            events = [event.full for event in play.match.observer.happened(cursor)]
+            cursor = play.match.observer.event_count
         else:
             events, cursor = play.match.news(main, cursor)
         told += len(events)
@@ -166,12 +166,6 @@ def _look(
         else:
             frame.view = changed
             frame.gone = [name for name in before if name not in parts]
-
-
-def _open(play: Play, event: Any) -> Json:
-    """An event with all that it told anyone."""
-    key, args, secret, _tells, _to = event
-    return {"key": f"{play.match.game}.{key}", **args, **(secret or {})}
 
 
 def _talk(core: Core, eyes: str, viewers: list[int]) -> list[Any]:

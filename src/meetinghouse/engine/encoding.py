@@ -1,4 +1,8 @@
-"""Observations of a running match, made anew only where its table has changed.
+"""Observations as numbers: the parts a game declares, and a watcher that makes anew only those that have changed.
+
+A part is a name and a function `(table, viewer) -> bytes`. Parts look only at what the viewer may know; tests hold them
+to it by encoding imagined tables, which share the view and nothing else. Each part also names the fields it reads; a
+part whose fields change at different times comes in several pieces with the same name.
 
 While a decision is open nothing on the table changes but the answers, which nobody else sees. When the next one opens,
 the fields that the parts read are compared with what they were, and only the parts that read a changed one are made
@@ -11,14 +15,31 @@ import typing
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-import meetinghouse as mh
-from meetinghouse.engine.match import Match
+from meetinghouse.engine.game import Game, load
 from meetinghouse.engine.visibility import copy_code
-from meetinghouse.envs.layout import Part, parts_of
+
+if TYPE_CHECKING:
+    from meetinghouse.engine.table import Table
 
 _NEVER = object()  # equal to nothing that a table holds
+
+
+class Part(NamedTuple):
+    """One part of an observation, or a piece of one."""
+
+    name: str
+    make: Callable[[Any, int], bytes]
+    reads: tuple[str, ...]  # fields of the table, `field[viewer]` for the viewer's own entry; none: always made anew
+    own: bool  # whether it may differ from viewer to viewer
+    row: Callable[[Any], bytes] | None = None  # of a part with a row for each entry of one field: how a row is made
+
+
+@cache
+def parts_of(game: Game) -> tuple[Part, ...]:
+    """The parts of a game's observation, in order."""
+    return tuple(load(game.encoder))
 
 
 class _Code(NamedTuple):
@@ -57,14 +78,14 @@ class _Rows:
 
 
 class Watcher:
-    """Watches the table of one match for its seats. Gives the same numbers as `layout.encode`."""
+    """Watches the table of one match for its seats. Gives the same numbers as `Observer.pieces`."""
 
     __slots__ = ("_code", "_decision", "_own", "_pieces", "_rows", "_seen", "_table")
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, table: Table) -> None:
         """Nothing has been looked at yet."""
-        self._table = table = match._table
-        self._code = code = _code(table.game.id)
+        self._table = table
+        self._code = code = _code(table.game)
         self._decision: Any = _NEVER
         self._seen: list[Any] = [_NEVER] * code.alike_fields
         self._pieces = [b""] * code.parts
@@ -82,8 +103,8 @@ class Watcher:
 
 
 @cache
-def _code(game: str) -> _Code:
-    fields = {field.name: field.type for field in mh.find_game(game).table.fields}
+def _code(game: Game) -> _Code:
+    fields = {field.name: field.type for field in game.table.fields}
     parts = parts_of(game)
     names: dict[str, Any] = {f"make{at}": part.make for at, part in enumerate(parts)}
     source = []
@@ -98,12 +119,12 @@ def _code(game: str) -> _Code:
         else:
             source.append("def alike(t, seen, pieces, rows):")
             source += lines
-    exec(compile("\n".join(source) + "\n", f"<observations of {game}>", "exec"), names)
+    exec(compile("\n".join(source) + "\n", f"<observations of {game.id}>", "exec"), names)
     rows = {at: part.row for at, part in enumerate(parts) if part.row is not None}
     return _Code(names["alike"], names["own"], counts[0], counts[1], len(parts), rows)
 
 
-def _lines(fields: dict[str, Any], parts: list[Part], own: bool) -> tuple[list[str], int]:
+def _lines(fields: dict[str, Any], parts: tuple[Part, ...], own: bool) -> tuple[list[str], int]:
     """The body of a function that brings the pieces up to date, and how many things it compares."""
     chosen = [(at, part) for at, part in enumerate(parts) if part.own is own]
     readers = Counter(name for _, part in chosen if part.row is None for name in part.reads)

@@ -1,0 +1,181 @@
+"""The only way out of a table: what a viewer sees, what it was told, and what the game's encoder makes of both.
+
+Reached as `match.observer`. Who sees what is decided here and nowhere else; whoever shows a match to people or programs
+(server, replays, terminal, bots, environments) only encodes what this hands out, in plain JSON types.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from meetinghouse.engine.encoding import Watcher, parts_of
+from meetinghouse.engine.game import Closes, Json, Spelt
+from meetinghouse.engine.table import Event, Table
+from meetinghouse.engine.visibility import plain, viewer_bit
+
+
+class Happening(NamedTuple):
+    """An event and who may know what of it: masks of viewers, with bits as `viewer_bit` gives them."""
+
+    to: int  # who sees it
+    tells: int  # who learns something hidden by it, and sees the full form
+    public: Json
+    full: Json  # the same object as `public` where nothing in it is secret
+
+
+class Observer:
+    """Looks at one table for any viewer: a seat, or -1 for a spectator."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        """Use `match.observer` instead."""
+        self._table = table
+
+    # ---- views -----------------------------------------------------------------------------------------------
+
+    def view(self, viewer: int) -> Json:
+        """All that `viewer` knows."""
+        table = self._table
+        view: Json = {
+            "game": table.game.id,
+            "rules": table.game.spec.rules_version,
+            "viewer": viewer,
+            "seats": table.seats,
+            "options": dict(table.options),
+            "next_id": table.next_id,
+            "stack": plain(table.stack),
+            "decision": self.decision(viewer),
+            "outcome": self._outcome(),
+        }
+        table.show_fields(view, viewer)
+        return view
+
+    def shared(self) -> Json:
+        """The part of every view that is the same for all viewers. With `own`, the whole view."""
+        table = self._table
+        view: Json = {
+            "game": table.game.id,
+            "rules": table.game.spec.rules_version,
+            "seats": table.seats,
+            "options": dict(table.options),
+            "next_id": table.next_id,
+            "stack": plain(table.stack),
+            "outcome": self._outcome(),
+        }
+        table.show_shared(view)
+        return view
+
+    def own(self, viewer: int) -> Json:
+        """The part of a view that may differ from viewer to viewer."""
+        return {"viewer": viewer, "decision": self.decision(viewer), **self.own_fields(viewer)}
+
+    def own_fields(self, viewer: int) -> Json:
+        """`own` without the viewer's number and the decision: what the game itself shows to this viewer."""
+        view: Json = {}
+        self._table.show_own(view, viewer)
+        return view
+
+    def _outcome(self) -> Json | None:
+        outcome = self._table.outcome
+        if outcome is None:
+            return None
+        return {"winners": list(outcome.winners), "reason": outcome.reason, "scores": deep(outcome.scores)}
+
+    # ---- the open decision -----------------------------------------------------------------------------------
+
+    def public_decision(self) -> Json | None:
+        """What everybody knows of the open decision: id, kind, how it closes, asked seats and their time."""
+        decision = self._table.decision
+        if decision is None:
+            return None
+        kind = decision.kind
+        return {
+            "id": decision.id,
+            "kind": f"{self._table.game.id}.{kind.name}",
+            "closes": kind.closes.value,
+            "seats": list(decision.seats),
+            "seconds": kind.seconds,
+        }
+
+    def decision(self, viewer: int) -> Json | None:
+        """The open decision as it stands in a view."""
+        shown = self.public_decision()
+        if shown is None:
+            return None
+        table = self._table
+        decision = table.decision
+        assert decision is not None
+        kind = decision.kind
+        shown["data"] = plain(decision.data)
+        shown["answered"] = sorted(table.answers) if kind.public_answers and kind.closes is Closes.ALL else None
+        shown["step"], mine = self.decision_key(viewer)
+        # own answer to a decision that is still open: the seat knows it, nobody else does
+        shown["mine"] = None if mine is None else dict(table.game.acts[mine].json)
+        return shown
+
+    def decision_key(self, viewer: int) -> tuple[int, int | None]:
+        """What of `decision` differs between viewers: those with the same key see the same, so it is encoded once."""
+        table = self._table
+        decision = table.decision
+        asked = decision is not None and viewer in decision.seats
+        return table.substep if asked else 0, table.answers.get(viewer)
+
+    # ---- events ----------------------------------------------------------------------------------------------
+
+    @property
+    def event_count(self) -> int:
+        """How many events there have been, seen by anybody: the cursor behind the last one."""
+        return len(self._table.events)
+
+    def told(self, viewer: int, cursor: int = 0) -> list[Json]:
+        """The events from a cursor on that `viewer` sees, as it sees them."""
+        return seen_by(self._table.events.since(cursor), viewer_bit(viewer), self._table.game.spelt)
+
+    def happened(self, cursor: int = 0) -> list[Happening]:
+        """The events from a cursor on, with who may know what of them. The operator's; not to be changed."""
+        spelt = self._table.game.spelt
+        found = []
+        for key, args, secret, tells, to in self._table.events.since(cursor):
+            public: Json = {"key": spelt[key], **args}
+            found.append(Happening(to, tells, public, public if secret is None else {**public, **secret}))
+        return found
+
+    def tells(self, viewer: int, cursor: int = 0) -> list[bool]:
+        """For each event that `told` gives: whether it told the viewer something hidden."""
+        bit = viewer_bit(viewer)
+        return [bool(event.tells & bit) for event in self.happened(cursor) if event.to & bit]
+
+    # ---- encoded observations ----------------------------------------------------------------------------------
+
+    def pieces(self, viewer: int) -> list[bytes]:
+        """What the game's own encoder makes of the table for a viewer, part by part."""
+        table = self._table
+        return [part.make(table, viewer) for part in parts_of(table.game)]
+
+    def watcher(self) -> Watcher:
+        """The same for all seats of a running match, made anew only where something has changed."""
+        return Watcher(self._table)
+
+
+def deep(value: Any) -> Any:
+    """A copy of scores in plain JSON types, all the way down."""
+    if isinstance(value, dict):
+        return {str(k): deep(v) for k, v in value.items()}
+    return plain(value)
+
+
+def seen_by(events: list[Event], bit: int, spelt: Spelt) -> list[Json]:
+    """Those of some events that the viewer with that bit sees, as it sees them."""
+    seen = []
+    for key, args, secret, tells, to in events:
+        if to & bit:
+            json: Json = {"key": spelt[key], **args}
+            for name, value in args.items():
+                if type(value) is list:
+                    json[name] = value[:]
+            if secret is not None and tells & bit:
+                for name, value in secret.items():
+                    json[name] = value[:] if type(value) is list else value
+            seen.append(json)
+    return seen
