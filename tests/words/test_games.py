@@ -36,8 +36,8 @@ def entries(game: Game) -> Iterator[str]:
         for name, value in act.args.items():
             if families.get(name, "seat") != "seat" and value is not None:
                 yield f"{game.id}-{families[name]}-{value}"
-    for family, ids in game.ids.items():
-        yield from (f"{game.id}-{family}-{one}" for one in ids)
+    for family in game.words:
+        yield from (f"{game.id}-{family}-{one}" for one in game.ids.get(family, ()))
     for name, option in game.spec.options.items():
         yield f"{game.id}-option-{name}"
         yield f"{game.id}-option-{name}.text"

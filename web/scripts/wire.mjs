@@ -1,5 +1,6 @@
-// Turns the server's JSON Schema into TypeScript. `node scripts/wire.mjs` asks the server's code for the schema and writes both files;
-// `--check` fails when what is committed is not what the server says today.
+// Turns the server's JSON Schema into TypeScript: the wire's own messages, and what each game sends in them (its views, events and options,
+// in `src/games/<game>/wire.ts`). `node scripts/wire.mjs` asks the server's code for the schemas and writes the files; `--check` fails when
+// what is committed is not what the server says today.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,12 +11,14 @@ const SCHEMA = here('../src/wire/schema.json');
 const FILLED = ['TableInfo', 'Person'];
 const TYPES = here('../src/wire/generated.ts');
 
-/** The schema as the server's code prints it, or null on a machine that has only Node. */
-function fromServer() {
+const typesOf = (game) => here(`../src/games/${game}/wire.ts`);
+
+/** A schema as the server's code prints it, or null on a machine that has only Node. */
+function fromServer(...words) {
   const python = process.env.MEETINGHOUSE_PYTHON ?? here('../../.venv/bin/python');
   if (!existsSync(python)) return null;
   const env = { ...process.env, PYTHONPATH: here('../../src') };
-  const run = spawnSync(python, ['-m', 'meetinghouse.server.wire.schema'], {
+  const run = spawnSync(python, ['-m', 'meetinghouse.server.wire.schema', ...words], {
     env,
     encoding: 'utf8',
     maxBuffer: 1 << 24,
@@ -41,13 +44,16 @@ function typeOf(s, depth = 1) {
     case 'null':
       return 'null';
     case 'array': {
+      if (s.prefixItems) return `[${s.prefixItems.map((one) => typeOf(one, depth)).join(', ')}]`;
       const item = typeOf(s.items ?? {}, depth);
       return item.includes(' | ') ? `(${item})[]` : `${item}[]`;
     }
     case 'object':
       if (s.properties) return body(s, depth);
-      if (s.additionalProperties && typeof s.additionalProperties === 'object')
-        return `Record<string, ${typeOf(s.additionalProperties, depth)}>`;
+      if (s.additionalProperties && typeof s.additionalProperties === 'object') {
+        const value = typeOf(s.additionalProperties, depth);
+        return s.propertyNames ? `Partial<Record<${typeOf(s.propertyNames)}, ${value}>>` : `Record<string, ${value}>`;
+      }
       return 'Json';
     default:
       return 'JsonValue';
@@ -90,17 +96,47 @@ function generate(schema) {
   return out;
 }
 
+/** The shape of an object on one line. */
+function inline(s) {
+  const rows = Object.entries(s.properties).map(
+    ([name, p]) => `${name}${s.required.includes(name) ? '' : '?'}: ${typeOf(p)}`,
+  );
+  return `{ ${rows.join('; ')} }`;
+}
+
+/** What one game sends. Types, not interfaces: they are JSON, and may be given wherever JSON is taken. */
+function generateGame(schema) {
+  const head = `// What ${schema.title} sends. Made by scripts/wire.mjs from what the game declares. Do not edit.\n`;
+  const parts = Object.entries(schema.$defs).map(([name, s]) => {
+    if (s['x-ids']) {
+      const ids = `${name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()}_IDS`;
+      return `export const ${ids} = ${JSON.stringify(s.enum)} as const;\nexport type ${name} = (typeof ${ids})[number];\n`;
+    }
+    if (s.enum) return `export type ${name} = ${typeOf(s)};\n`;
+    if (s.anyOf) return `export type ${name} =\n${s.anyOf.map((one) => `  | ${inline(one)}`).join('\n')};\n`;
+    return `export type ${name} = ${body(s, 1)};\n`;
+  });
+  const text = parts.join('\n');
+  const used = ['Json', 'JsonValue'].filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+  return `${head}import type { ${used.join(', ')} } from '../../wire/generated';\n\n${text}`;
+}
+
 const check = process.argv.includes('--check');
 const served = fromServer();
+const games = Object.entries(JSON.parse(fromServer('games') ?? '{}'));
 const committed = existsSync(SCHEMA) ? readFileSync(SCHEMA, 'utf8') : '';
 if (check) {
   if (served !== null && served !== committed) fail('src/wire/schema.json is not what the server says: npm run wire');
   if (generate(JSON.parse(committed)) !== readFileSync(TYPES, 'utf8'))
     fail('src/wire/generated.ts is stale: npm run wire');
+  for (const [game, schema] of games)
+    if (!existsSync(typesOf(game)) || generateGame(schema) !== readFileSync(typesOf(game), 'utf8'))
+      fail(`src/games/${game}/wire.ts is stale: npm run wire`);
 } else {
   if (served === null) fail('no Python with the server found: set MEETINGHOUSE_PYTHON');
   writeFileSync(SCHEMA, served);
   writeFileSync(TYPES, generate(JSON.parse(served)));
+  for (const [game, schema] of games) writeFileSync(typesOf(game), generateGame(schema));
 }
 
 function fail(why) {

@@ -9,7 +9,7 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple, TypedDict, cast
 
 from meetinghouse import resources
 from meetinghouse.boardgames.affliction.names import (
@@ -24,6 +24,7 @@ from meetinghouse.boardgames.affliction.names import (
     PLACES,
 )
 from meetinghouse.boardgames.affliction.powers import MOMENTS, POWERS, Colonist
+from meetinghouse.engine.visibility import Named
 
 ORIGINS = ("rulebook", "public", "house")
 DECKS = ("prominent", "colonist")
@@ -58,6 +59,34 @@ class Grievance(NamedTuple):
     ally: int
     target_bonus: int
     ally_penalty: int
+
+
+class Printed(TypedDict):
+    """What is printed on a colonist."""
+
+    deck: Annotated[str, Named(DECKS)]
+    reputation: int
+    family: Annotated[str, Named(FAMILIES)]
+    place: Annotated[str, Named(PLACES)]
+    influence: int
+    houses: int
+    icon: Annotated[str, Named(ICONS)]
+    ability: str
+    afflicted: bool
+    starting: bool
+
+
+class FactionCard(TypedDict):
+    """What is printed on a faction card."""
+
+    side: Literal["village", "town"]
+    seats: int
+    arrests: Annotated[str, Named(FAMILIES)]
+    protects: Annotated[str, Named(FAMILIES)]
+    arrest_bonus: int
+    protect_bonus: int
+    penalty: int
+    influence: int
 
 
 class CardSet:
@@ -95,11 +124,10 @@ class CardSet:
                 hooks[moment].append(card)
         self.hooks: dict[str, tuple[int, ...]] = {moment: tuple(cards) for moment, cards in hooks.items()}
         # for views: what is printed on each colonist, shared by all views and never changed
-        fields = [field for field in COLONIST_FIELDS if field != "id"]
-        self.printed: dict[str, dict[str, Any]] = {c["id"]: {field: c[field] for field in fields} for c in ordered}
-        shown = [field for field in FACTION_FIELDS if field != "id"]
-        self.faction_cards: dict[str, dict[str, Any]] = {
-            name: {field: by_faction[name][field] for field in shown} for name in FACTIONS
+        self.printed = {c["id"]: cast(Printed, {field: c[field] for field in Printed.__annotations__}) for c in ordered}
+        self.faction_cards = {
+            name: cast(FactionCard, {field: by_faction[name][field] for field in FactionCard.__annotations__})
+            for name in FACTIONS
         }
 
 

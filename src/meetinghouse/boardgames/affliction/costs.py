@@ -5,7 +5,7 @@ All of it follows from public facts, so views list the prices for every seat.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict
 
 from meetinghouse.boardgames.affliction.names import (
     ARREST_DEARER,
@@ -17,6 +17,14 @@ from meetinghouse.boardgames.affliction.names import (
 
 if TYPE_CHECKING:  # the table shows prices
     from meetinghouse.boardgames.affliction.state import Affliction
+
+
+class Prices(TypedDict):
+    """By seat, without the surcharge of a space or ability; None where it may not be done."""
+
+    arrest: list[int | None]
+    bring: list[int | None]
+
 
 ABILITY_SURCHARGE = 2  # Edward Putnam and John Porter (rulebook)
 SPACE_SURCHARGE = 1  # spaces 9 and 14
@@ -165,7 +173,7 @@ def open_surcharge(t: Affliction) -> int | None:
     return surcharge
 
 
-def price_list(t: Affliction) -> dict[str, Any]:
+def price_list(t: Affliction) -> dict[str, Prices]:
     """Prices by colonist in play: `{"arrest": [by seat], "bring": [by seat]}`."""
     seats = range(t.seats)
     place = t.cards.place
@@ -173,7 +181,7 @@ def price_list(t: Affliction) -> dict[str, Any]:
     arresting = guards(t, "arrest_surcharge")
     bringing = guards(t, "bring_surcharge")
     open_to = [welcome(t, seat) for seat in seats]
-    prices = {}
+    prices: dict[str, Prices] = {}
     for card, where in enumerate(t.where):
         if where <= IN_ROW:
             arrest = arrest_base(t, card, forbidding, shrugging)

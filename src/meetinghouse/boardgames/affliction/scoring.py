@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 from meetinghouse.boardgames.affliction.names import ARRESTED, GRIEVANCES, IN_DECK
 from meetinghouse.engine.visibility import EVERYONE
@@ -11,8 +11,18 @@ if TYPE_CHECKING:  # the table shows points
     from meetinghouse.boardgames.affliction.state import Affliction
 
 
-def lines(t: Affliction, seat: int) -> dict[str, int]:
-    """Righteousness, wealth and status of one seat, all public."""
+class Points(TypedDict):
+    """What a seat would score now, line by line; grievances only where the viewer knows them."""
+
+    righteousness: int
+    wealth: int
+    status: int
+    grievances: NotRequired[int]
+    total: int
+
+
+def lines(t: Affliction, seat: int) -> Points:
+    """Righteousness, wealth and status of one seat, all public, and their sum."""
     cards = t.cards
     faction = cards.factions[t.faction[seat]]
     family = cards.family
@@ -33,7 +43,8 @@ def lines(t: Affliction, seat: int) -> dict[str, int]:
     for card in circle:
         if family[card] == faction.protects:
             status += faction.protect_bonus
-    return {"righteousness": righteousness, "wealth": wealth, "status": status}
+    total = righteousness + wealth + status
+    return {"righteousness": righteousness, "wealth": wealth, "status": status, "total": total}
 
 
 def grievance_points(t: Affliction, seat: int) -> int:
@@ -45,13 +56,19 @@ def grievance_points(t: Affliction, seat: int) -> int:
     return points
 
 
-def public_lines(t: Affliction, seat: int, viewer: int) -> dict[str, int]:
+def public_lines(t: Affliction, seat: int, viewer: int) -> Points:
     """The lines that a viewer can work out, and their sum."""
     found = lines(t, seat)
-    if viewer == seat or t.revealed:
-        found["grievances"] = grievance_points(t, seat)
-    found["total"] = sum(found.values())
-    return found
+    if viewer != seat and not t.revealed:
+        return found
+    grievances = grievance_points(t, seat)
+    return {
+        "righteousness": found["righteousness"],
+        "wealth": found["wealth"],
+        "status": found["status"],
+        "grievances": grievances,
+        "total": found["total"] + grievances,
+    }
 
 
 def reputations(t: Affliction, seat: int) -> list[int]:

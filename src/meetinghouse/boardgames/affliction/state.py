@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, TypedDict
 
 from meetinghouse.boardgames.affliction import costs, scoring
 from meetinghouse.boardgames.affliction.acts import PLACE
-from meetinghouse.boardgames.affliction.cardset import SETS, CardSet
+from meetinghouse.boardgames.affliction.cardset import SETS, CardSet, FactionCard, Printed
 from meetinghouse.boardgames.affliction.names import (
     ARRESTED,
     CARDS,
@@ -25,6 +25,23 @@ from meetinghouse.engine.visibility import Counts, Named, Public, Server, Vis, a
 
 _BY_NAME = Named(CARDS)
 _TOKENS = Counts(COLONISTS)
+
+_COLONIST = Annotated[str, Named(COLONISTS)]
+
+
+class Decks(TypedDict):
+    """How many cards each deck holds, and how many blue ones lie above the packet with the end cards."""
+
+    prominent: int
+    colonist: int
+    before_end: int
+
+
+class GrievanceCard(TypedDict):
+    """A grievance card spelt out."""
+
+    targets: list[_COLONIST]
+    ally: _COLONIST
 
 
 class Affliction(Table):
@@ -107,17 +124,17 @@ class Affliction(Table):
         self.limited = self.options["limited_tokens"]
 
     @alike
-    def colonists(self, viewer: int) -> dict[str, Any]:
+    def colonists(self, viewer: int) -> dict[_COLONIST, Printed]:
         """What is printed on the cards: constant, so that no client needs the card set."""
         return self.cards.printed
 
     @alike
-    def faction_cards(self, viewer: int) -> dict[str, Any]:
+    def faction_cards(self, viewer: int) -> dict[Annotated[str, Named(FACTIONS)], FactionCard]:
         """What is printed on the faction cards."""
         return self.cards.faction_cards
 
     @alike
-    def prices(self, viewer: int) -> dict[str, Any]:
+    def prices(self, viewer: int) -> dict[_COLONIST, costs.Prices]:
         """For each colonist in play and each seat: the price of an arrest and of bringing in, or None; both without
         the surcharge of a space or ability."""
         return costs.price_list(self)
@@ -128,7 +145,7 @@ class Affliction(Table):
         return costs.open_surcharge(self)
 
     @alike
-    def decks(self, viewer: int) -> dict[str, int]:
+    def decks(self, viewer: int) -> Decks:
         """How many cards each deck holds, and how many blue ones lie above the packet with the end cards."""
         in_deck = [card for card in range(COUNT) if self.where[card] == IN_DECK]
         red = sum(self.cards.prominent[card] for card in in_deck)
@@ -137,7 +154,7 @@ class Affliction(Table):
         return {"prominent": red, "colonist": blue, "before_end": max(0, blue - len(self.blue_under) - PACKET)}
 
     @shown
-    def my_grievance(self, viewer: int) -> dict[str, Any] | None:
+    def my_grievance(self, viewer: int) -> GrievanceCard | None:
         """The viewer's own grievance card spelt out."""
         if viewer < 0 or not self.grievance:
             return None
@@ -145,6 +162,6 @@ class Affliction(Table):
         return {"targets": [COLONISTS[c] for c in card.targets], "ally": COLONISTS[card.ally]}
 
     @shown
-    def points(self, viewer: int) -> list[dict[str, int]]:
+    def points(self, viewer: int) -> list[scoring.Points]:
         """What each seat would score if the game ended now; of grievances only those the viewer knows."""
         return [scoring.public_lines(self, seat, viewer) for seat in range(self.seats)]

@@ -10,7 +10,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, TypedDict
 
 from meetinghouse import resources
 from meetinghouse.boardgames.new_salem.ids import (
@@ -28,6 +28,7 @@ from meetinghouse.boardgames.new_salem.ids import (
     TYPES,
 )
 from meetinghouse.engine.errors import BadInput
+from meetinghouse.engine.visibility import Named
 
 FORMAT = "meetinghouse-cards/1"
 ORIGINS = ("rulebook", "public", "house")
@@ -53,6 +54,14 @@ class Problem(NamedTuple):
     code: str
     expected: str
     got: str
+
+
+class Printed(TypedDict):
+    """What is printed on the cards of a set."""
+
+    buildings: dict[Annotated[str, Named(BUILDINGS)], list[Annotated[str, Named(SYMBOLS)]]]
+    characters: dict[Annotated[str, Named(CHARACTERS)], list[Annotated[str, Named(TYPES)]]]
+    costs: dict[Annotated[str, Named(EVENTS)], int]
 
 
 class CardSet:
@@ -84,7 +93,7 @@ class CardSet:
         # by number of players: every Building card in use (N2.4, N3.2)
         self.box = {n: tuple(d for d in range(DESIGNS) for _ in range(self.copies(d, n))) for n in COUNTS}
         # for views: what is printed, shared by all views and never changed
-        self.printed: dict[str, Any] = {
+        self.printed: Printed = {
             "buildings": {name: list(b["symbols"]) for name, b in zip(BUILDINGS, buildings, strict=True)},
             "characters": {name: list(c["types"]) for name, c in zip(CHARACTERS, characters, strict=True)},
             "costs": {name: cost for name, cost in zip(EVENTS, self.cost, strict=True) if cost},

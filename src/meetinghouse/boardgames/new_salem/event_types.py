@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.new_salem.ids import BUILDINGS, CHARACTERS, EVENTS, TYPES
+from meetinghouse.boardgames.new_salem.ids import BUILDINGS, CHARACTERS, EVENTS, PURITANS, TYPES
 from meetinghouse.engine.event_types import event
 
 # Families of ids: the arguments that hold them, and the ids there are.
@@ -18,6 +18,7 @@ WORDS = {
 IDS = {
     "building": BUILDINGS,
     "character": CHARACTERS,
+    "witch": CHARACTERS[PURITANS:],
     "event": EVENTS,
     "type": TYPES,
     "side": ("puritan", "witch"),

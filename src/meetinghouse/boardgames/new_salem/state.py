@@ -7,9 +7,9 @@ what it was is not.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Literal, TypedDict
 
-from meetinghouse.boardgames.new_salem.cards import CardSet
+from meetinghouse.boardgames.new_salem.cards import CardSet, Printed
 from meetinghouse.boardgames.new_salem.ids import (
     BUILDINGS,
     CHARACTERS,
@@ -52,6 +52,34 @@ def hope_on(building: int) -> int:
 def despair_on(building: int) -> int:
     """The Despair on a Building in play."""
     return building >> DESPAIR
+
+
+_BUILDING = Annotated[str, Named(BUILDINGS)]
+_TYPE = Annotated[str, Named(TYPES)]
+_PIECE = Annotated[str, Named(PIECES)]
+
+
+class InPlay(TypedDict):
+    """A Building in play."""
+
+    building: _BUILDING
+    hope: int
+    despair: int
+
+
+class TownCubes(TypedDict):
+    """The cubes in the town, and the Despair that a Witch needs."""
+
+    despair: int
+    needed: int
+    hope: int
+
+
+class SetProgress(TypedDict):
+    """How far a seat is with one type of Building."""
+
+    complete: int
+    lacks: list[_PIECE]
 
 
 class Town(Table):
@@ -120,17 +148,17 @@ class Town(Table):
     # ---- shown -------------------------------------------------------------------------------------------------
 
     @alike
-    def cards(self, viewer: int) -> dict[str, Any]:
+    def cards(self, viewer: int) -> Printed:
         """What is printed on the cards of this set."""
         return self.set.printed
 
     @alike
-    def town(self, viewer: int) -> dict[str, int]:
+    def town(self, viewer: int) -> TownCubes:
         """The Despair in the town against what a Witch needs (N1.4)."""
         return {"despair": sum(self.despair), "needed": self.set.needed[self.seats], "hope": sum(self.hope)}
 
     @alike
-    def buildings(self, viewer: int) -> list[list[dict[str, Any]]]:
+    def buildings(self, viewer: int) -> list[list[InPlay]]:
         """Every Building in play with its cubes, by seat."""
         return [
             [{"building": BUILDINGS[b & DESIGN], "hope": hope_on(b), "despair": b >> DESPAIR} for b in mine]
@@ -138,12 +166,12 @@ class Town(Table):
         ]
 
     @alike
-    def sets(self, viewer: int) -> list[dict[str, dict[str, Any]]]:
+    def sets(self, viewer: int) -> list[dict[_TYPE, SetProgress]]:
         """For each seat and each type it has begun: complete sets, and what the next one still lacks (N1.4)."""
         shown_sets = []
         for seat in range(self.seats):
             have = self.designs(seat)
-            mine: dict[str, dict[str, Any]] = {}
+            mine: dict[str, SetProgress] = {}
             for at, kind in enumerate(TYPES):
                 left, middle, right = have[3 * at : 3 * at + 3]
                 if left or middle or right:
@@ -154,7 +182,7 @@ class Town(Table):
         return shown_sets
 
     @shown
-    def characters(self, viewer: int) -> list[str | None]:
+    def characters(self, viewer: int) -> list[Annotated[str, Named(CHARACTERS)] | None]:
         """The Characters that the viewer knows."""
         bit = viewer_bit(viewer)
         return [
@@ -162,12 +190,12 @@ class Town(Table):
         ]
 
     @shown
-    def side(self, viewer: int) -> str | None:
+    def side(self, viewer: int) -> Literal["puritan", "witch"] | None:
         """The viewer's own side."""
         return None if viewer < 0 else "witch" if self.is_witch(viewer) else "puritan"
 
     @shown
-    def hand(self, viewer: int) -> list[str] | None:
+    def hand(self, viewer: int) -> list[_BUILDING] | None:
         """The viewer's own hand; nothing for spectators."""
         return None if viewer < 0 else [BUILDINGS[c] for c in self.hands[viewer]]
 
@@ -177,7 +205,7 @@ class Town(Table):
         return [len(hand) for hand in self.hands]
 
     @shown
-    def passed_hands(self, viewer: int) -> list[list[str] | None]:
+    def passed_hands(self, viewer: int) -> list[list[_BUILDING] | None]:
         """Hands of others that the viewer has held before (N4.8)."""
         bit = viewer_bit(viewer)
         return [
@@ -186,7 +214,7 @@ class Town(Table):
         ]
 
     @shown
-    def under_deck(self, viewer: int) -> list[str | None]:
+    def under_deck(self, viewer: int) -> list[_BUILDING | None]:
         """What lies under the Building deck since this round began, as far as the viewer has seen it (N4.9)."""
         bit = viewer_bit(viewer)
         return [BUILDINGS[c] if seen & bit else None for c, seen in zip(self.under, self.under_seen, strict=True)]

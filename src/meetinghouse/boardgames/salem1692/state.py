@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated, Any, TypedDict
 
 from meetinghouse.boardgames.salem1692.kinds import CHARACTERS, CONSTABLE, KINDS, MATCHMAKER, TRYALS, WITCH
 from meetinghouse.engine.table import Table
 from meetinghouse.engine.visibility import Counts, Named, Owner, Public, Server, alike, plain, shown
+
+PHASES = ("characters", "dawn", "day", "night", "conspiracy", "over")
+_CARD_LIST = Annotated[list[str], Named(KINDS)]
+_CARD_COUNTS = dict[Annotated[str, Named(KINDS)], int]
+
+
+class Reveal(TypedDict):
+    """Everything, once the game is over; lists are by seat but for `witches`."""
+
+    witches: list[int]
+    tryals: list[dict[Annotated[str, Named(TRYALS)], int]]
+    hands: list[_CARD_COUNTS]
+    said: list[list[tuple[int, int, int]]]  # (night, stage, seat named)
+    learned: list[Any]
 
 
 class Salem(Table):
@@ -23,7 +37,7 @@ class Salem(Table):
     played: Public[bool]  # has the seat whose turn it is played a card
     nights: Public[int]
     conspiracies: Public[int]
-    phase: Public[str]  # "characters", "dawn", "day", "night", "conspiracy", "over"
+    phase: Annotated[Public[str], Named(PHASES)]
 
     character: Annotated[Public[list[int]], Named(CHARACTERS)]
     power: Annotated[Public[list[int]], Named(CHARACTERS)]  # Martha's is her neighbour's; the dead have none
@@ -79,14 +93,14 @@ class Salem(Table):
         return len(self.deck)
 
     @shown
-    def deck_order(self, viewer: int) -> list[str] | None:
+    def deck_order(self, viewer: int) -> _CARD_LIST | None:
         """The deck from the top, for who knows it (S9.47)."""
         if viewer < 0 or not self.knows_deck[viewer]:
             return None
         return [KINDS[k] for k in reversed(self.deck)]
 
     @shown
-    def deck_new_order(self, viewer: int) -> list[str] | None:
+    def deck_new_order(self, viewer: int) -> _CARD_LIST | None:
         """What Tituba has put on top so far, for herself while she orders."""
         decision = self.decision
         if decision is None or decision.kind.name != "order" or viewer not in decision.seats:
@@ -94,7 +108,7 @@ class Salem(Table):
         return [KINDS[k] for k in self.ordering]
 
     @shown
-    def estate_hand(self, viewer: int) -> dict[str, int] | None:
+    def estate_hand(self, viewer: int) -> _CARD_COUNTS | None:
         """The hand that John and Martha share, for those two (S9.22)."""
         if not any(self.estate) or viewer not in self.heirs():
             return None
@@ -146,7 +160,7 @@ class Salem(Table):
         return dict(self.game.acts[self.confessions[viewer]].json)
 
     @shown
-    def reveal(self, viewer: int) -> dict[str, Any] | None:
+    def reveal(self, viewer: int) -> Reveal | None:
         """Everything, once the game is over."""
         if self.outcome is None:
             return None

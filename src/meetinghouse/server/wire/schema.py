@@ -1,6 +1,7 @@
 """Writes the wire's JSON Schema: `python -m meetinghouse.server.wire.schema > web/src/wire/schema.json`.
 
-The output depends on the wire alone and is sorted, so a freshness check can compare bytes.
+The output depends on the wire alone and is sorted, so a freshness check can compare bytes. With the word `games` behind
+it, it writes what the games of this house send inside it: views, events and options, by the id of the game.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from typing import Any, get_args
 
 import msgspec
 
+from meetinghouse import registry
+from meetinghouse.engine import shapes
 from meetinghouse.server import wire
 from meetinghouse.server.wire import http as wire_http
 
@@ -28,8 +31,8 @@ def server_messages() -> tuple[type[msgspec.Struct], ...]:
 def document() -> dict[str, Any]:
     """The whole wire as one JSON Schema document with `$defs`."""
     roots = (wire.ClientMessage, wire.ServerMessage, *wire_http.HTTP_SHAPES)
-    (client, server, *_), shapes = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
-    defs = dict(shapes)
+    (client, server, *_), components = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
+    defs = dict(components)
     defs["ClientMessage"] = {"title": "ClientMessage", **client}
     defs["ServerMessage"] = {"title": "ServerMessage", **server}
     return {
@@ -45,5 +48,11 @@ def text() -> str:
     return json.dumps(document(), indent=2, sort_keys=True, ensure_ascii=False) + "\n"
 
 
+def games() -> str:
+    """The shapes of every game that ships with us; those of other packages bring their own client."""
+    ours = [game for game in registry.all_games() if game.folder is None]
+    return json.dumps({game.id: shapes.document(game) for game in ours})
+
+
 if __name__ == "__main__":
-    sys.stdout.write(text())
+    sys.stdout.write(games() if sys.argv[1:] == ["games"] else text())

@@ -1,0 +1,198 @@
+// What affliction sends. Made by scripts/wire.mjs from what the game declares. Do not edit.
+import type { Json, JsonValue } from '../../wire/generated';
+
+export const COLONIST_IDS = ["thomas_putnam","edward_putnam","john_putnam","nathaniel_putnam","john_proctor","elizabeth_proctor","william_proctor","benjamin_proctor","john_porter","israel_porter","elizabeth_porter","joseph_porter","ann_putnam","mercy_lewis","elizabeth_parris","mary_warren","abigail_williams","elizabeth_hubbard","bridget_bishop","mary_black","sarah_good","george_burroughs","martha_corey","deodat_lawson","margaret_jacobs","george_jacobs","william_griggs","philip_english","tituba","samuel_parris","rebecca_nurse","giles_corey","sarah_osborne","sarah_cloyce","mary_easty","john_willard","ann_pudeator","susannah_martin","nathaniel_ingersoll","daniel_andrew","john_alden"] as const;
+export type Colonist = (typeof COLONIST_IDS)[number];
+
+export const FACTION_IDS = ["village_a","town_a","village_b","town_b"] as const;
+export type Faction = (typeof FACTION_IDS)[number];
+
+export const GRIEVANCE_IDS = ["mill_dam","unpaid_debts","parsonage","loose_talk","ships_and_strangers","disputed_will"] as const;
+export type Grievance = (typeof GRIEVANCE_IDS)[number];
+
+export const CARD_IDS = ["mary_spencer_hill","increase_mather"] as const;
+export type Card = (typeof CARD_IDS)[number];
+
+export const ROW_IDS = ["top","bottom"] as const;
+export type Row = (typeof ROW_IDS)[number];
+
+export type DecisionKind = "affliction.accuse" | "affliction.extra" | "affliction.arrest" | "affliction.scapegoat" | "affliction.bring" | "affliction.abilities" | "affliction.ability" | "affliction.exonerate" | "affliction.exonerate_more" | "affliction.protect" | "affliction.haunt" | "affliction.fear" | "affliction.messenger" | "affliction.starter";
+
+export type AskKind = "affliction.abilities" | "affliction.ability_abigail_williams" | "affliction.ability_ann_putnam" | "affliction.ability_bridget_bishop" | "affliction.ability_elizabeth_hubbard" | "affliction.ability_elizabeth_parris" | "affliction.ability_george_burroughs" | "affliction.ability_israel_porter" | "affliction.ability_john_alden" | "affliction.ability_john_proctor" | "affliction.ability_john_putnam" | "affliction.ability_joseph_porter" | "affliction.ability_mary_warren" | "affliction.ability_mercy_lewis" | "affliction.ability_nathaniel_putnam" | "affliction.ability_philip_english" | "affliction.ability_samuel_parris" | "affliction.ability_sarah_cloyce" | "affliction.ability_tituba" | "affliction.ability_william_griggs" | "affliction.accuse" | "affliction.arrest" | "affliction.bring" | "affliction.exonerate" | "affliction.exonerate_more" | "affliction.extra" | "affliction.fear" | "affliction.haunt" | "affliction.messenger" | "affliction.protect" | "affliction.scapegoat" | "affliction.starter";
+
+export type DecisionShape = {
+  id: number;
+  kind: DecisionKind;
+  closes: string;
+  seats: number[];
+  seconds: number | null;
+  data: JsonValue[];
+  answered: number[] | null;
+  step: number;
+  mine: Record<string, JsonValue> | null;
+};
+
+export type OutcomeShape = {
+  winners: number[];
+  reason: string;
+  scores: Record<string, JsonValue>;
+};
+
+export type Printed = {
+  deck: "prominent" | "colonist";
+  reputation: number;
+  family: "putnam" | "proctor" | "porter" | "neutral";
+  place: "village" | "town" | "none";
+  influence: number;
+  houses: number;
+  icon: "hammer" | "puritan" | "clock" | "pentagram";
+  ability: string;
+  afflicted: boolean;
+  starting: boolean;
+};
+
+export type Decks = {
+  prominent: number;
+  colonist: number;
+  before_end: number;
+};
+
+export type FactionCard = {
+  side: "village" | "town";
+  seats: number;
+  arrests: "putnam" | "proctor" | "porter" | "neutral";
+  protects: "putnam" | "proctor" | "porter" | "neutral";
+  arrest_bonus: number;
+  protect_bonus: number;
+  penalty: number;
+  influence: number;
+};
+
+export type GrievanceCard = {
+  targets: Colonist[];
+  ally: Colonist;
+};
+
+export type Points = {
+  righteousness: number;
+  wealth: number;
+  status: number;
+  grievances?: number;
+  total: number;
+};
+
+export type Prices = {
+  arrest: (number | null)[];
+  bring: (number | null)[];
+};
+
+export type View = {
+  game: "affliction";
+  rules: string;
+  viewer: number;
+  seats: number;
+  options: Json;
+  next_id: number;
+  stack: JsonValue[];
+  decision: DecisionShape | null;
+  outcome: OutcomeShape | null;
+  round: number;
+  first: number;
+  faction: Faction[];
+  influence: number[];
+  grievance: Grievance | null;
+  revealed: Grievance[];
+  offered: (Colonist | "mary_spencer_hill" | "increase_mather" | "nobody")[] | null;
+  circles: ((Colonist | "mary_spencer_hill" | "increase_mather" | "nobody")[])[];
+  arrested: ((Colonist | "mary_spencer_hill" | "increase_mather" | "nobody")[])[];
+  top: (Colonist | "mary_spencer_hill" | "increase_mather" | "nobody")[];
+  bottom: (Colonist | "mary_spencer_hill" | "increase_mather" | "nobody")[];
+  red_under: (Colonist | "mary_spencer_hill" | "increase_mather" | "nobody")[];
+  blue_under: (Colonist | "mary_spencer_hill" | "increase_mather" | "nobody")[];
+  end_card: Colonist | "mary_spencer_hill" | "increase_mather" | "nobody";
+  accusations: Partial<Record<Colonist, number>>;
+  fear: Partial<Record<Colonist, number>>;
+  advocates: Partial<Record<Colonist, number>>;
+  spectral: Colonist | "mary_spencer_hill" | "increase_mather" | "nobody";
+  protection: Colonist | "mary_spencer_hill" | "increase_mather" | "nobody";
+  board: number[];
+  messengers: number[];
+  space: number;
+  used: (Colonist | "mary_spencer_hill" | "increase_mather" | "nobody")[];
+  collected: boolean;
+  once: (Colonist | "mary_spencer_hill" | "increase_mather" | "nobody")[];
+  once_a_round: (Colonist | "mary_spencer_hill" | "increase_mather" | "nobody")[];
+  taken: boolean;
+  freed: (Colonist | "mary_spencer_hill" | "increase_mather" | "nobody")[];
+  colonists: Partial<Record<Colonist, Printed>>;
+  decks: Decks;
+  faction_cards: Partial<Record<Faction, FactionCard>>;
+  my_grievance: GrievanceCard | null;
+  points: Points[];
+  prices: Partial<Record<Colonist, Prices>>;
+  surcharge: number | null;
+};
+
+export type GameEvent =
+  | { key: "affliction.first_player"; seat: number }
+  | { key: "affliction.faction_drawn"; seat: number; faction: Faction }
+  | { key: "affliction.grievance_drawn"; seat: number; grievance?: Grievance }
+  | { key: "affliction.starters_offered"; seat: number; colonists?: Colonist[] }
+  | { key: "affliction.starter"; seat: number; colonist: Colonist }
+  | { key: "affliction.turned_up"; colonist: Colonist; row: Row }
+  | { key: "affliction.round_began"; n: number; seat: number }
+  | { key: "affliction.placed"; seat: number; space: number }
+  | { key: "affliction.resolving"; seat: number; space: number }
+  | { key: "affliction.gained"; seat: number; n: number }
+  | { key: "affliction.gained_by"; seat: number; n: number; colonist: Colonist }
+  | { key: "affliction.generated"; seat: number; n: number }
+  | { key: "affliction.accused"; seat: number; colonist: Colonist; n: number }
+  | { key: "affliction.accused_by"; seat: number; colonist: Colonist; n: number; by: Colonist }
+  | { key: "affliction.cleared"; seat: number; colonist: Colonist; n: number; cost: number }
+  | { key: "affliction.plea"; colonist: Colonist; colonists: Colonist[] }
+  | { key: "affliction.moved_accusation"; seat: number; colonist: Colonist; onto: Colonist }
+  | { key: "affliction.protected"; seat: number; colonist: Colonist }
+  | { key: "affliction.took_first"; seat: number }
+  | { key: "affliction.haunted"; seat: number; colonist: Colonist }
+  | { key: "affliction.frightened"; seat: number; colonist: Colonist; n: number }
+  | { key: "affliction.comforted"; seat: number; colonist: Colonist; n: number }
+  | { key: "affliction.used"; seat: number; colonist: Colonist }
+  | { key: "affliction.advocate"; seat: number; colonist: Colonist; n: number }
+  | { key: "affliction.released"; seat: number; colonist: Colonist; target: number }
+  | { key: "affliction.sent_away"; seat: number; colonist: Colonist }
+  | { key: "affliction.took_influence"; seat: number; target: number; n: number }
+  | { key: "affliction.removed_influence"; seat: number; target: number; n: number }
+  | { key: "affliction.declared_arrest"; seat: number; colonist: Colonist }
+  | { key: "affliction.scapegoat"; seat: number; colonist: Colonist; instead_of: Colonist }
+  | { key: "affliction.arrested"; seat: number; colonist: Colonist; cost: number }
+  | { key: "affliction.brought"; seat: number; colonist: Colonist; cost: number }
+  | { key: "affliction.won_over"; seat: number; colonist: Colonist; cost: number; target: number }
+  | { key: "affliction.declined"; seat: number; space: number }
+  | { key: "affliction.no_action"; seat: number; space: number }
+  | { key: "affliction.went_under"; colonist: Colonist }
+  | { key: "affliction.end_card"; card: Card }
+  | { key: "affliction.scored"; seat: number; grievance: Grievance; righteousness: number; wealth: number; status: number; grievances: number; total: number };
+
+export type Option =
+  | { ask: number; do: "pass" }
+  | { ask: number; do: "done" }
+  | { ask: number; do: "collect" }
+  | { ask: number; do: "more" }
+  | { ask: number; do: "place"; space: number }
+  | { ask: number; do: "seat"; seat: number }
+  | { ask: number; do: "keep"; colonist: Colonist }
+  | { ask: number; do: "use"; colonist: Colonist }
+  | { ask: number; do: "accuse"; colonist: Colonist }
+  | { ask: number; do: "clear"; colonist: Colonist }
+  | { ask: number; do: "protect"; colonist: Colonist }
+  | { ask: number; do: "haunt"; colonist: Colonist }
+  | { ask: number; do: "frighten"; colonist: Colonist }
+  | { ask: number; do: "comfort"; colonist: Colonist }
+  | { ask: number; do: "arrest"; colonist: Colonist }
+  | { ask: number; do: "bring"; colonist: Colonist }
+  | { ask: number; do: "scapegoat"; colonist: Colonist }
+  | { ask: number; do: "advocate"; colonist: Colonist }
+  | { ask: number; do: "release"; colonist: Colonist }
+  | { ask: number; do: "send_away"; colonist: Colonist }
+  | { ask: number; do: "take_from"; colonist: Colonist }
+  | { ask: number; do: "give_to"; colonist: Colonist };

@@ -1,0 +1,179 @@
+// What new_salem sends. Made by scripts/wire.mjs from what the game declares. Do not edit.
+import type { Json, JsonValue } from '../../wire/generated';
+
+export const BUILDING_IDS = ["entertainment_left","entertainment_middle","entertainment_right","trade_left","trade_middle","trade_right","finance_left","finance_middle","finance_right","education_left","education_middle","education_right","death_left","death_middle","death_right","justice_left","justice_middle","justice_right"] as const;
+export type Building = (typeof BUILDING_IDS)[number];
+
+export const CHARACTER_IDS = ["merchant","fiddler","innkeeper","printer","shipwright","notary","midwife","apothecary","moneylender","tutor"] as const;
+export type Character = (typeof CHARACTER_IDS)[number];
+
+export const WITCH_IDS = ["midwife","apothecary","moneylender","tutor"] as const;
+export type Witch = (typeof WITCH_IDS)[number];
+
+export const EVENT_IDS = ["cleansing","trial","midnight_visit","sworn_oath","letters_of_trade","character_witness","exchange_of_deeds","seizure","fire","deed_of_gift","peddlers_cart","land_rush","tithe","thanksgiving","change_of_heart","silent_prayer","pardon","rush_to_judgement","second_term","election","royal_charter","scarlet_letter"] as const;
+export type Event = (typeof EVENT_IDS)[number];
+
+export const TYPE_IDS = ["entertainment","trade","finance","education","death","justice"] as const;
+export type Type = (typeof TYPE_IDS)[number];
+
+export const SIDE_IDS = ["puritan","witch"] as const;
+export type Side = (typeof SIDE_IDS)[number];
+
+export const CUBE_IDS = ["hope","despair"] as const;
+export type Cube = (typeof CUBE_IDS)[number];
+
+export type DecisionKind = "new_salem.which_copy" | "new_salem.place" | "new_salem.pay_from" | "new_salem.remove_from" | "new_salem.change_of_heart" | "new_salem.heart_of" | "new_salem.character_witness" | "new_salem.call_witness" | "new_salem.testify" | "new_salem.deed_of_gift" | "new_salem.deed_to" | "new_salem.election" | "new_salem.election_tie" | "new_salem.exchange_of_deeds" | "new_salem.exchange_for" | "new_salem.fire" | "new_salem.land_rush" | "new_salem.letters_of_trade" | "new_salem.show_type" | "new_salem.midnight_visit" | "new_salem.give" | "new_salem.ponder" | "new_salem.next_constable" | "new_salem.trial" | "new_salem.pardon" | "new_salem.peddlers_cart" | "new_salem.rush_to_judgement" | "new_salem.judge" | "new_salem.scarlet_letter" | "new_salem.seizure" | "new_salem.silent_prayer" | "new_salem.sworn_oath" | "new_salem.oath_taken" | "new_salem.thanksgiving" | "new_salem.thanksgiving_second" | "new_salem.tithe" | "new_salem.draft" | "new_salem.last";
+
+export type AskKind = "new_salem.call_witness" | "new_salem.change_of_heart" | "new_salem.character_witness" | "new_salem.deed_of_gift" | "new_salem.deed_to" | "new_salem.draft" | "new_salem.election" | "new_salem.election_tie" | "new_salem.exchange_for" | "new_salem.exchange_of_deeds" | "new_salem.fire" | "new_salem.give" | "new_salem.heart_of" | "new_salem.judge" | "new_salem.land_rush" | "new_salem.last" | "new_salem.letters_of_trade" | "new_salem.midnight_visit" | "new_salem.next_constable" | "new_salem.oath_taken" | "new_salem.pardon" | "new_salem.pay_from" | "new_salem.peddlers_cart" | "new_salem.place" | "new_salem.ponder" | "new_salem.remove_from" | "new_salem.rush_to_judgement" | "new_salem.scarlet_letter" | "new_salem.seizure" | "new_salem.show_type" | "new_salem.silent_prayer" | "new_salem.speak_up" | "new_salem.sworn_oath" | "new_salem.testify" | "new_salem.thanksgiving" | "new_salem.thanksgiving_second" | "new_salem.tithe" | "new_salem.trial" | "new_salem.which_copy";
+
+export type DecisionShape = {
+  id: number;
+  kind: DecisionKind;
+  closes: string;
+  seats: number[];
+  seconds: number | null;
+  data: JsonValue[];
+  answered: number[] | null;
+  step: number;
+  mine: Record<string, JsonValue> | null;
+};
+
+export type OutcomeShape = {
+  winners: number[];
+  reason: string;
+  scores: Record<string, JsonValue>;
+};
+
+export type InPlay = {
+  building: Building;
+  hope: number;
+  despair: number;
+};
+
+export type Printed = {
+  buildings: Partial<Record<Building, (Cube | "remove")[]>>;
+  characters: Partial<Record<Character, Type[]>>;
+  costs: Partial<Record<Event, number>>;
+};
+
+export type SetProgress = {
+  complete: number;
+  lacks: ("left" | "middle" | "right")[];
+};
+
+export type TownCubes = {
+  despair: number;
+  needed: number;
+  hope: number;
+};
+
+export type View = {
+  game: "new_salem";
+  rules: string;
+  viewer: number;
+  seats: number;
+  options: Json;
+  next_id: number;
+  stack: JsonValue[];
+  decision: DecisionShape | null;
+  outcome: OutcomeShape | null;
+  round: number;
+  constable: number;
+  badges: boolean[];
+  trials: boolean[];
+  trials_left: number;
+  row: Event[];
+  used: Event[];
+  holder: number[];
+  designated: number;
+  hope: number[];
+  despair: number[];
+  fresh: number[];
+  types_shown: number[];
+  cart: Building[];
+  deck_size: number;
+  under_seen: number[];
+  hand_seen: number[];
+  character_seen: number[];
+  buildings: InPlay[][];
+  cards: Printed;
+  characters: (Character | null)[];
+  hand: Building[] | null;
+  hand_sizes: number[];
+  passed_hands: (Building[] | null)[];
+  sets: Partial<Record<Type, SetProgress>>[];
+  side: "puritan" | "witch" | null;
+  town: TownCubes;
+  under_deck: (Building | null)[];
+};
+
+export type GameEvent =
+  | { key: "new_salem.character"; seat: number; character: Character }
+  | { key: "new_salem.first_constable"; seat: number }
+  | { key: "new_salem.round"; round: number; n: number }
+  | { key: "new_salem.hand"; seat: number; buildings: Building[] }
+  | { key: "new_salem.built"; seat: number; building: Building; hope: number; despair: number }
+  | { key: "new_salem.took_top"; seat: number }
+  | { key: "new_salem.removed"; seat: number; target: number; building: Building }
+  | { key: "new_salem.placed"; seat: number; building: Building; hope: number; despair: number }
+  | { key: "new_salem.cubes_lost"; seat: number; hope: number; despair: number }
+  | { key: "new_salem.event_drawn"; event: Event }
+  | { key: "new_salem.gave"; seat: number; target: number; n: number }
+  | { key: "new_salem.initiated"; seat: number; event: Event; n: number }
+  | { key: "new_salem.trial"; seat: number; target: number }
+  | { key: "new_salem.trial_moved"; seat: number; source: number; target: number }
+  | { key: "new_salem.trial_lifted"; seat: number }
+  | { key: "new_salem.pardon_spent"; seat: number }
+  | { key: "new_salem.pardoned"; seat: number; target: number }
+  | { key: "new_salem.constable"; seat: number }
+  | { key: "new_salem.constable_stays"; seat: number }
+  | { key: "new_salem.badges_returned"; seat: number }
+  | { key: "new_salem.round_ended"; seat: number; round: number }
+  | { key: "new_salem.looked"; seat: number; target: number; character?: Character }
+  | { key: "new_salem.shown"; seat: number; target: number; character?: Character }
+  | { key: "new_salem.type_shown"; seat: number; type: Type }
+  | { key: "new_salem.testified"; seat: number; target: number; side: Side }
+  | { key: "new_salem.exchanged"; seat: number; target: number; building: Building; other: Building }
+  | { key: "new_salem.seized"; seat: number; target: number; building: Building }
+  | { key: "new_salem.burnt"; seat: number; target: number; building: Building; hope: number; despair: number }
+  | { key: "new_salem.deeded"; seat: number; source: number; target: number; building: Building }
+  | { key: "new_salem.cart"; buildings: Building[] }
+  | { key: "new_salem.cart_took"; seat: number; building: Building }
+  | { key: "new_salem.cart_passed"; seat: number }
+  | { key: "new_salem.claimed"; seat: number; building: Building }
+  | { key: "new_salem.no_claims" }
+  | { key: "new_salem.tithed"; seat: number; seats: number[] }
+  | { key: "new_salem.feasted"; seat: number; seats: number[] }
+  | { key: "new_salem.turned"; seat: number; target: number; building: Building; cube: Cube }
+  | { key: "new_salem.prayed"; n: number }
+  | { key: "new_salem.voted"; seat: number; target: number }
+  | { key: "new_salem.elected"; seat: number }
+  | { key: "new_salem.chartered"; seat: number }
+  | { key: "new_salem.lettered"; seat: number; target: number }
+  | { key: "new_salem.unmasked"; seat: number; character: Character }
+  | { key: "new_salem.end_trials"; before: number; after: number }
+  | { key: "new_salem.end_sets"; before: number; after: number }
+  | { key: "new_salem.end_despair"; n: number; needed: number };
+
+export type Option =
+  | { ask: number; do: "pick"; building: Building }
+  | { ask: number; do: "top" }
+  | { ask: number; do: "keep" }
+  | { ask: number; do: "give"; target: number; n: number }
+  | { ask: number; do: "initiate"; event: Event }
+  | { ask: number; do: "end_round" }
+  | { ask: number; do: "seat"; seat: number }
+  | { ask: number; do: "building"; seat: number; building: Building }
+  | { ask: number; do: "copy"; rank: number }
+  | { ask: number; do: "type"; type: Type }
+  | { ask: number; do: "take"; building: Building }
+  | { ask: number; do: "pass" }
+  | { ask: number; do: "enough" }
+  | { ask: number; do: "claim" }
+  | { ask: number; do: "light" }
+  | { ask: number; do: "shadow" }
+  | { ask: number; do: "say"; side: Side }
+  | { ask: number; do: "get_hope" }
+  | { ask: number; do: "remove_despair" }
+  | { ask: number; do: "turn"; cube: Cube }
+  | { ask: number; do: "from_table" };
