@@ -57,7 +57,7 @@ def _salem_cards(t: Any) -> Any:
 
 
 def _new_salem_cards(t: Any) -> Any:
-    from meetinghouse.boardgames.new_salem.ids import EVENTS  # here: another game's tests must not need this one
+    from meetinghouse.boardgames.new_salem.names import EVENTS  # here: another game's tests must not need this one
 
     design = (1 << 5) - 1
     buildings = [*t.deck, *t.under, *t.cart]

@@ -73,7 +73,7 @@ def characters_told_of(events: list[dict[str, Any]]) -> Iterator[tuple[int, str]
 @examples(0.1)
 @given(data=st.data())
 def test_new_salem_never_forgets_a_character(seats: int, effort: str, data: st.DataObject) -> None:
-    from meetinghouse.boardgames.new_salem.ids import CHARACTERS
+    from meetinghouse.boardgames.new_salem.names import CHARACTERS
 
     game = mh.find_game("new_salem")
     match, rng = data.draw(worlds(game, seats)).deal(game)

@@ -8,7 +8,7 @@ from typing import Any
 import meetinghouse as mh
 from meetinghouse.boardgames.new_salem.constable import begin_choice
 from meetinghouse.boardgames.new_salem.draft import choose
-from meetinghouse.boardgames.new_salem.ids import BUILDINGS, CHARACTERS, EVENTS
+from meetinghouse.boardgames.new_salem.names import BUILDINGS, CHARACTERS, EVENTS
 from meetinghouse.boardgames.new_salem.state import ONE_DESPAIR, ONE_HOPE, Town, despair_on, hope_on
 
 # a Building: its id, or (id, Hope, Despair)

@@ -12,7 +12,7 @@ from meetinghouse.boardgames.new_salem.bots.belief import Belief
 from meetinghouse.boardgames.new_salem.bots.drafting import Drafter
 from meetinghouse.boardgames.new_salem.bots.player import WITCHES
 from meetinghouse.boardgames.new_salem.bots.reading import Reading
-from meetinghouse.boardgames.new_salem.ids import CHARACTERS, PURITANS
+from meetinghouse.boardgames.new_salem.names import CHARACTERS, PURITANS
 from meetinghouse.bots.driver import play, table_of
 from tests.boardgames.new_salem.events.stage import ONE, stage
 from tests.boardgames.new_salem.scenario import Scene

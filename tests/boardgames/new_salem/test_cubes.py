@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meetinghouse.boardgames.new_salem.cubes import draw, move, pay, place, remove_despair, tear_down
-from meetinghouse.boardgames.new_salem.ids import BUILDINGS
+from meetinghouse.boardgames.new_salem.names import BUILDINGS
 from tests.boardgames.new_salem.scenario import Scene, code
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.boardgames.new_salem.ids import BUILDINGS
+from meetinghouse.boardgames.new_salem.names import BUILDINGS
 from tests.boardgames.new_salem.scenario import Scene
 
 FOUR = ("trade_left", "trade_middle", "finance_middle", "death_left")

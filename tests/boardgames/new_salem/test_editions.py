@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.boardgames.new_salem.cards import named
-from meetinghouse.boardgames.new_salem.ids import EVENTS
+from meetinghouse.boardgames.new_salem.cardset import named
+from meetinghouse.boardgames.new_salem.names import EVENTS
 from meetinghouse.boardgames.new_salem.state import Town
 from tests.boardgames.new_salem.scenario import Scene
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meetinghouse.boardgames.new_salem.constable import draw_event
-from meetinghouse.boardgames.new_salem.ids import EVENTS
+from meetinghouse.boardgames.new_salem.names import EVENTS
 from tests.boardgames.new_salem.scenario import Scene
 
 ONE = {seat: ["trade_left"] for seat in range(8)}  # a single Building: nobody has to be asked where cubes lie

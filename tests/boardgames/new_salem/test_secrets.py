@@ -13,7 +13,7 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.boardgames.new_salem.acts import ACTS, SEAT
-from meetinghouse.boardgames.new_salem.ids import CHARACTERS
+from meetinghouse.boardgames.new_salem.names import CHARACTERS
 from meetinghouse.boardgames.new_salem.state import Town
 from meetinghouse.engine.match import Match
 from tests.boardgames.new_salem.events.stage import stage
@@ -65,7 +65,7 @@ def test_characters_show_in_nothing_that_happens_before_the_end(seats: int, edit
         assert asks[0] is not None and asks[1] is not None
         if asks[0].kind == "new_salem.show_type" and seat == 0:
             break  # from here on the worlds may part: a type is shown
-        acts = [*SEAT[:seats], *(rng.randrange(len(ACTS)) for _ in range(5))]
+        acts = [*SEAT.acts(range(seats)), *(rng.randrange(len(ACTS)) for _ in range(5))]
         assert refusals(one, seat, acts) == refusals(other, seat, acts)
         choice = rng.choice(asks[0].options)
         one.answer(seat, choice)

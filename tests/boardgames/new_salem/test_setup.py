@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.boardgames.new_salem.cards import named
-from meetinghouse.boardgames.new_salem.ids import BUILDINGS, CHARACTERS, DESIGNS, PURITANS
+from meetinghouse.boardgames.new_salem.cardset import named
+from meetinghouse.boardgames.new_salem.names import BUILDINGS, CHARACTERS, DESIGNS, PURITANS
 from meetinghouse.boardgames.new_salem.state import Town
 
 SEATS = range(3, 9)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.new_salem.acts import END, GIVE, INITIATE, KEEP, MOST_GIVEN, SEAT, gift_of
-from meetinghouse.boardgames.new_salem.cubes import by_chance, pay, place
-from meetinghouse.boardgames.new_salem.events.base import effect, is_possible
-from meetinghouse.boardgames.new_salem.ids import EVENTS, TRIAL
-from meetinghouse.boardgames.new_salem.state import RULES, Town
+from meetinghouse.boardgames.new_salem.acts import END, GIVE, INITIATE, KEEP, MOST_GIVEN, SEAT
+from meetinghouse.boardgames.new_salem.cubes import pay, place
+from meetinghouse.boardgames.new_salem.ending import end_game
+from meetinghouse.boardgames.new_salem.names import EVENTS, TRIAL
+from meetinghouse.boardgames.new_salem.powers import POWERS
+from meetinghouse.boardgames.new_salem.rules import RULES, question
+from meetinghouse.boardgames.new_salem.state import Town
 from meetinghouse.engine.game import Closes
 from meetinghouse.engine.visibility import EVERYONE
 
@@ -63,8 +65,8 @@ def _gifts(t: Town, seat: int) -> list[int]:
     """To whom and how much a seat may give (N6.2)."""
     most = min(can_give(t, seat), MOST_GIVEN)
     if t.options["edition"] == "en":
-        return GIVE[t.constable][:most]
-    return [act for target in range(t.seats) if target != seat for act in GIVE[target][:most]]
+        return GIVE.acts((t.constable, n) for n in range(1, most + 1))
+    return GIVE.acts((target, n) for target in range(t.seats) if target != seat for n in range(1, most + 1))
 
 
 def _gifts_or_none(t: Town, seat: int) -> list[int]:
@@ -80,7 +82,7 @@ def _hand_over(t: Town, gifts: list[tuple[int, int]]) -> None:
     """Cubes leave their givers first; then each receiver lays down all it was given."""
     received = [0] * t.seats
     for giver, act in gifts:
-        target, n = gift_of(act)
+        target, n = GIVE.key(act)
         received[target] += n
         t.emit("gave", tells=EVERYONE, seat=giver, target=target, n=n)  # sealed until all had answered
     for target in reversed(range(t.seats)):
@@ -88,7 +90,7 @@ def _hand_over(t: Town, gifts: list[tuple[int, int]]) -> None:
             t.fresh[target] += received[target]
             t.push(place, target, received[target], 0)
     for giver, act in reversed(gifts):
-        t.push(pay, giver, gift_of(act)[1])
+        t.push(pay, giver, GIVE.key(act)[1])
 
 
 def _keep(t: Town, seat: int) -> int:
@@ -121,7 +123,7 @@ def affordable(t: Town) -> list[int]:
 
 def has_duty(t: Town) -> bool:
     """Whether the Constable must act: could pay the dearest Event (N7.6), and one in reach has an effect (N7.7)."""
-    return t.hope[t.constable] >= _dearest(t) and any(is_possible(t, event) for event in affordable(t))
+    return t.hope[t.constable] >= _dearest(t) and any(POWERS[event].possible(t) for event in affordable(t))
 
 
 def _dearest(t: Town) -> int:
@@ -135,7 +137,7 @@ def choices(t: Town, seat: int) -> list[int]:
     if not events:
         return [END]
     if t.hope[t.constable] >= _dearest(t):
-        possible = [INITIATE[event] for event in events if is_possible(t, event)]
+        possible = [INITIATE[event] for event in events if POWERS[event].possible(t)]
         if possible:  # has_duty
             return possible
     acts = [INITIATE[event] for event in events]
@@ -153,7 +155,7 @@ def _ponder_default(t: Town, seat: int, clock: int) -> int:
     if END in offered:
         return END
     cost = t.set.cost
-    return min(offered, key=lambda act: cost[act - INITIATE[0]])
+    return min(offered, key=lambda act: cost[INITIATE.key(act)])
 
 
 def _ponder_label(t: Town, seat: int, clock: int) -> str:
@@ -167,7 +169,7 @@ def _pondered(t: Town, seat: int, act: int, clock: int) -> None:
     elif act == END:
         end_round(t)
     else:
-        _initiate(t, act - INITIATE[0])
+        _initiate(t, INITIATE.key(act))
 
 
 PONDER = RULES.decision(
@@ -198,7 +200,7 @@ def _initiate(t: Town, event: int) -> None:
 @RULES.step
 def carry_out(t: Town, event: int) -> None:
     """The Event's text."""
-    effect(event).begin(t)
+    POWERS[event].begin(t)
 
 
 @RULES.step
@@ -207,7 +209,7 @@ def put_away(t: Town, event: int, trials_before: int) -> None:
     left = event in t.row
     if left:
         t.row.remove(event)
-        held = effect(event).held
+        held = POWERS[event].held
         if held < 0 or t.holder[held] < 0:
             t.used.append(event)
     elif event == TRIAL and t.options["edition"] != "en":
@@ -247,10 +249,10 @@ def _candidates(t: Town, seat: int) -> list[int]:
 
 
 def _next_chosen(t: Town, seat: int, act: int) -> None:
-    take_office(t, act - SEAT[0])
+    take_office(t, SEAT.key(act))
 
 
-NEXT = RULES.decision("next_constable", options=_candidates, then=_next_chosen, default=by_chance, seconds=30)
+NEXT = question("next_constable", _candidates, _next_chosen)
 
 
 def take_office(t: Town, seat: int) -> None:
@@ -277,11 +279,11 @@ def end_round(t: Town) -> None:
     """Shuffle the Building deck with all that lies under it (N10.1); after the fifth round the game ends (N10.2)."""
     t.emit("round_ended", seat=t.constable, round=t.round)
     if t.round == LAST_ROUND:
-        t.push(RULES.steps["end_game"])
+        t.push(end_game)
         return
     cards = t.deck + t.under
     t.deck = [cards[i] for i in t.chance.shuffle(len(cards))]
     t.deck_size = len(cards)
     t.under = []
     t.under_seen = []
-    t.push(RULES.steps["begin_round"])
+    t.push(RULES.steps["begin_round"])  # by name: `draft` builds on this module

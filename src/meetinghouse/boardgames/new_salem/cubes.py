@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meetinghouse.boardgames.new_salem.acts import BUILDING, COPY, building_of
-from meetinghouse.boardgames.new_salem.ids import BUILDINGS
+from meetinghouse.boardgames.new_salem.acts import BUILDING, COPY
+from meetinghouse.boardgames.new_salem.names import BUILDINGS
+from meetinghouse.boardgames.new_salem.rules import CUBE_SECONDS, RULES, question
 from meetinghouse.boardgames.new_salem.state import (
     ANY_DESPAIR,
     ANY_HOPE,
     DESIGN,
     ONE_DESPAIR,
     ONE_HOPE,
-    RULES,
     Town,
     despair_on,
     hope_on,
@@ -28,21 +28,11 @@ ANY, WITH_HOPE, WITH_DESPAIR, WITH_CUBES = range(4)  # which of an owner's Build
 _BEARS = (0, ANY_HOPE, ANY_DESPAIR, ANY_HOPE | ANY_DESPAIR)  # and which cubes tell them
 
 
-def by_chance(t: Town, seat: int, *data: Any) -> int:
-    """What silence means where nothing may be declined: chance (N12.4)."""
-    decision = t.decision
-    assert decision is not None
-    options = decision.kind.options(t, seat, *data)
-    return options[t.chance.pick(len(options))]
-
-
 def building_acts(t: Town, owner: int, want: int = ANY) -> list[int]:
     """The acts that name a Building of one owner."""
-    acts = BUILDING[owner]
-    if want == ANY:
-        return [acts[d] for d in dict.fromkeys([b & DESIGN for b in t.in_play[owner]])]
     bears = _BEARS[want]
-    return [acts[d] for d in dict.fromkeys([b & DESIGN for b in t.in_play[owner] if b & bears])]
+    designs = [b & DESIGN for b in t.in_play[owner] if b & bears or want == ANY]
+    return [BUILDING[owner, design] for design in dict.fromkeys(designs)]
 
 
 def all_building_acts(t: Town, want: int = ANY) -> list[int]:
@@ -50,12 +40,17 @@ def all_building_acts(t: Town, want: int = ANY) -> list[int]:
     return [act for owner in range(t.seats) for act in building_acts(t, owner, want)]
 
 
+def their_building_acts(t: Town, seat: int, *data: Any) -> list[int]:
+    """The acts that name a Building of anyone else."""
+    return [act for other in t.others(seat) for act in building_acts(t, other)]
+
+
 # ---- which copy ----------------------------------------------------------------------------------------------------
 
 
 def with_copy(t: Town, seat: int, act: int, want: int, then: Callable[..., None], *data: Any) -> None:
     """Go on with `then(table, owner, building, *data)`, asking which copy is meant only if that makes a difference."""
-    owner, design = building_of(act)
+    owner, design = BUILDING.key(act)
     copies = {b for b in t.in_play[owner] if b & DESIGN == design}
     if want != ANY and len(copies) > 1:  # whoever named it found at least one that is meant
         bears = _BEARS[want]
@@ -72,17 +67,17 @@ def _most_cubes_first(building: int) -> tuple[int, int]:
 
 
 def _copies(t: Town, seat: int, owner: int, design: int, cubes: tuple[Any, ...], step: str, data: Any) -> list[int]:
-    return COPY[: len(cubes)]
+    return COPY.acts(range(1, len(cubes) + 1))
 
 
 def _copy_chosen(
     t: Town, seat: int, act: int, owner: int, design: int, cubes: tuple[Any, ...], step: str, data: tuple[Any, ...]
 ) -> None:
-    hope, despair = cubes[act - COPY[0]]
+    hope, despair = cubes[COPY.key(act) - 1]
     RULES.steps[step](t, owner, design + hope * ONE_HOPE + despair * ONE_DESPAIR, *data)
 
 
-WHICH_COPY = RULES.decision("which_copy", options=_copies, then=_copy_chosen, default=by_chance, seconds=15)
+WHICH_COPY = question("which_copy", _copies, _copy_chosen, CUBE_SECONDS)
 
 
 # ---- changing cubes ------------------------------------------------------------------------------------------------
@@ -185,7 +180,7 @@ def place_on(t: Town, owner: int, building: int, hope: int, despair: int) -> Non
     t.emit("placed", seat=owner, building=BUILDINGS[building & DESIGN], hope=hope, despair=despair)
 
 
-PLACE = RULES.decision("place", options=_places, then=_placed, default=by_chance, seconds=15)
+PLACE = question("place", _places, _placed, CUBE_SECONDS)
 
 
 # ---- paying Hope ---------------------------------------------------------------------------------------------------
@@ -224,7 +219,7 @@ def pay_part(t: Town, owner: int, building: int, n: int) -> None:
     pay(t, owner, n - taken)
 
 
-PAY_FROM = RULES.decision("pay_from", options=_payers, then=_payer_chosen, default=by_chance, seconds=15)
+PAY_FROM = question("pay_from", _payers, _payer_chosen, CUBE_SECONDS)
 
 
 # ---- removing Despair ----------------------------------------------------------------------------------------------
@@ -250,11 +245,7 @@ def _with_despair(t: Town) -> list[int]:
 
 
 def _bearing(t: Town, seat: int) -> list[int]:
-    found: list[int] = []
-    for owner in _with_despair(t):
-        acts = BUILDING[owner]  # as `building_acts`, in one go: Despair is what the int of a Building begins with
-        found += [acts[d] for d in dict.fromkeys([b & DESIGN for b in t.in_play[owner] if b >= ONE_DESPAIR])]
-    return found
+    return all_building_acts(t, WITH_DESPAIR)
 
 
 def _bearer_chosen(t: Town, seat: int, act: int) -> None:
@@ -267,4 +258,4 @@ def remove_one(t: Town, owner: int, building: int, by: int) -> None:
     t.emit("removed", seat=by, target=owner, building=BUILDINGS[building & DESIGN])
 
 
-REMOVE_FROM = RULES.decision("remove_from", options=_bearing, then=_bearer_chosen, default=by_chance, seconds=15)
+REMOVE_FROM = question("remove_from", _bearing, _bearer_chosen, CUBE_SECONDS)

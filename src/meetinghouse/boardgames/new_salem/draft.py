@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.acts import PICK, TOP
 from meetinghouse.boardgames.new_salem.constable import draw_event
-from meetinghouse.boardgames.new_salem.cubes import (
-    build,
-    by_chance,
-    cards_to_draw,
-    draw,
-    draw_some,
-    put_under,
-    remove_despair,
-)
-from meetinghouse.boardgames.new_salem.ids import BUILDINGS
-from meetinghouse.boardgames.new_salem.state import RULES, Town
-from meetinghouse.engine.game import Closes
+from meetinghouse.boardgames.new_salem.cubes import build, cards_to_draw, draw, draw_some, put_under, remove_despair
+from meetinghouse.boardgames.new_salem.names import BUILDINGS
+from meetinghouse.boardgames.new_salem.rules import RULES
+from meetinghouse.boardgames.new_salem.state import Town
+from meetinghouse.engine.game import Closes, by_chance
 from meetinghouse.engine.visibility import EVERYONE
 
 
@@ -57,7 +50,7 @@ def _last_cards(t: Town, seat: int) -> list[int]:
 def _drafted(t: Town, answers: dict[int, int]) -> None:
     """Pass what is left (N4.3), turn up what was chosen (N4.4)."""
     n = t.seats
-    chosen = [answers[seat] - PICK[0] for seat in range(n)]
+    chosen = [PICK.key(answers[seat]) for seat in range(n)]
     hands = t.hands
     for seat in range(n):
         hands[seat].remove(chosen[seat])
@@ -77,7 +70,7 @@ def _last_chosen(t: Town, answers: dict[int, int]) -> None:
     for seat in order:
         hand = t.hands[seat]
         if answers[seat] != TOP:
-            chosen[seat] = answers[seat] - PICK[0]
+            chosen[seat] = PICK.key(answers[seat])
             hand.remove(chosen[seat])
         for card in hand:
             put_under(t, card, t.hand_seen[seat] | 1 << seat)
@@ -114,14 +107,20 @@ def _first_hope(t: Town) -> int:
 
 
 DRAFT = RULES.decision(
-    "draft", closes=Closes.ALL, options=_cards, then=_drafted, default=by_chance, seconds=30, public_answers=True
+    "draft",
+    closes=Closes.ALL,
+    options=_cards,
+    then=_drafted,
+    default=by_chance(_cards),
+    seconds=30,
+    public_answers=True,
 )
 LAST = RULES.decision(
     "last",
     closes=Closes.ALL,
     options=_last_cards,
     then=_last_chosen,
-    default=by_chance,
+    default=by_chance(_last_cards),
     seconds=30,
     public_answers=True,
 )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.new_salem.ids import CHARACTERS, DESIGNS, EVENTS
-from meetinghouse.boardgames.new_salem.state import CUBES, DESIGN, DESPAIR, HOPE, RULES, Town
+from meetinghouse.boardgames.new_salem.names import CHARACTERS, DESIGNS, EVENTS
+from meetinghouse.boardgames.new_salem.rules import RULES
+from meetinghouse.boardgames.new_salem.state import CUBES, DESIGN, DESPAIR, HOPE, Town
 from meetinghouse.engine.encoding import Part
 from meetinghouse.engine.visibility import viewer_bit
 from meetinghouse.envs.layout import SEAT, alike, flags, one_hot, own, rows, shared_parts

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.new_salem.ids import CHARACTERS, DEATH, JUSTICE, TYPE_OF
-from meetinghouse.boardgames.new_salem.state import CHARTER_CARD, DESIGN, LETTER_CARD, RULES, Town
+from meetinghouse.boardgames.new_salem.names import CHARACTERS, DEATH, JUSTICE, TYPE_OF
+from meetinghouse.boardgames.new_salem.rules import RULES
+from meetinghouse.boardgames.new_salem.state import CHARTER_CARD, DESIGN, LETTER_CARD, Town
 from meetinghouse.engine.visibility import EVERYONE
 
 TRIAL_DESPAIR = 2
 SET_DESPAIR = 3
 SET_POINTS = 2
 CARD_POINTS = 2  # the Royal Charter's, and what the Scarlet Letter costs
-
-OUTCOMES = ("witches", "puritans", "all_lose")
 
 
 @RULES.step

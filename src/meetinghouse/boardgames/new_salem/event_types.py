@@ -2,28 +2,8 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.new_salem.ids import BUILDINGS, CHARACTERS, EVENTS, PURITANS, TYPES
+from meetinghouse.boardgames.new_salem.names import EVENTS
 from meetinghouse.engine.event_types import event
-
-# Families of ids: the arguments that hold them, and the ids there are.
-WORDS = {
-    "seat": ("seat", "target", "source", "seats"),
-    "building": ("building", "buildings", "other"),
-    "character": ("character",),
-    "event": ("event",),
-    "type": ("type",),
-    "side": ("side",),
-    "cube": ("cube",),
-}
-IDS = {
-    "building": BUILDINGS,
-    "character": CHARACTERS,
-    "witch": CHARACTERS[PURITANS:],
-    "event": EVENTS,
-    "type": TYPES,
-    "side": ("puritan", "witch"),
-    "cube": ("hope", "despair"),
-}
 
 # Chapter N13 tells the Events in this order.
 _CARD_RULES = {name: f"N13.{number}" for number, name in enumerate(EVENTS, start=1)}

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.new_salem.cards import named
+from collections.abc import Mapping
+from typing import Any
+
+from meetinghouse.boardgames.new_salem.cardset import named
 from meetinghouse.boardgames.new_salem.draft import begin_round
-from meetinghouse.boardgames.new_salem.ids import CHARACTERS, PURITANS
+from meetinghouse.boardgames.new_salem.names import CHARACTERS, PURITANS
 from meetinghouse.boardgames.new_salem.state import Town
+from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.visibility import EVERYONE
+
+
+def check_options(seats: int, options: Mapping[str, Any]) -> None:
+    """Refuse options that do not fit the number of seats."""
+    first = options["first_constable"]
+    if first != "chance" and int(first) >= seats:
+        raise BadInput("bad-option", expected={"first_constable": f"0..{seats - 1}"}, got=first)
 
 
 def set_up(t: Town) -> None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
-from meetinghouse.boardgames.new_salem.cards import CardSet, Printed
-from meetinghouse.boardgames.new_salem.ids import (
+from meetinghouse.boardgames.new_salem.cardset import CardSet, Printed
+from meetinghouse.boardgames.new_salem.names import (
     BUILDINGS,
     CHARACTERS,
     CLEANSING,
@@ -22,11 +22,8 @@ from meetinghouse.boardgames.new_salem.ids import (
     TRIAL,
     TYPES,
 )
-from meetinghouse.engine.game import Rules
 from meetinghouse.engine.table import Table
 from meetinghouse.engine.visibility import Named, Public, Server, alike, shown, viewer_bit
-
-RULES = Rules("new_salem")
 
 HOPE = 5  # where the cubes begin in the int of a Building
 DESPAIR = 13

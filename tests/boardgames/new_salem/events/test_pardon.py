@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meetinghouse.boardgames.new_salem.ids import EVENTS
+from meetinghouse.boardgames.new_salem.names import EVENTS
 from meetinghouse.boardgames.new_salem.state import PARDON_CARD
 from tests.boardgames.new_salem.events.stage import stage
 

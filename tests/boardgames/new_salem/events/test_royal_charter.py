@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meetinghouse.boardgames.new_salem.ending import points_of
-from meetinghouse.boardgames.new_salem.ids import EVENTS
+from meetinghouse.boardgames.new_salem.names import EVENTS
 from meetinghouse.boardgames.new_salem.state import CHARTER_CARD
 from tests.boardgames.new_salem.events.stage import ONE, stage
 

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.new_salem.acts import TO_DESPAIR, TO_HOPE
-from meetinghouse.boardgames.new_salem.cubes import (
-    WITH_DESPAIR,
-    WITH_HOPE,
-    all_building_acts,
-    by_chance,
-    change,
-    with_copy,
-)
-from meetinghouse.boardgames.new_salem.events.base import SECONDS, Effect, event
-from meetinghouse.boardgames.new_salem.ids import BUILDINGS, EVENTS
-from meetinghouse.boardgames.new_salem.state import DESIGN, RULES, Town
+from meetinghouse.boardgames.new_salem.acts import TURN
+from meetinghouse.boardgames.new_salem.cubes import WITH_DESPAIR, WITH_HOPE, all_building_acts, change, with_copy
+from meetinghouse.boardgames.new_salem.names import BUILDINGS
+from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard
+from meetinghouse.boardgames.new_salem.rules import RULES, question
+from meetinghouse.boardgames.new_salem.state import DESIGN, Town
+
+TO_HOPE, TO_DESPAIR = range(2)
 
 
 def _turns(t: Town, seat: int) -> list[int]:
-    return [*([TO_HOPE] if any(t.despair) else []), *([TO_DESPAIR] if any(t.hope) else [])]
+    return [*([TURN[TO_HOPE]] if any(t.despair) else []), *([TURN[TO_DESPAIR]] if any(t.hope) else [])]
 
 
 def _turning(t: Town, seat: int, act: int) -> None:
-    t.ask(HEART, (seat,), WITH_DESPAIR if act == TO_HOPE else WITH_HOPE)
+    t.ask(HEART, (seat,), WITH_DESPAIR if act == TURN[TO_HOPE] else WITH_HOPE)
 
 
 def _bearing(t: Town, seat: int, want: int) -> list[int]:
@@ -40,16 +36,16 @@ def heart_changed(t: Town, owner: int, building: int, want: int) -> None:
     t.emit("turned", seat=t.constable, target=owner, building=name, cube="hope" if turn > 0 else "despair")
 
 
-TURN = RULES.decision("change_of_heart", options=_turns, then=_turning, default=by_chance, seconds=SECONDS)
-HEART = RULES.decision("heart_of", options=_bearing, then=_named, default=by_chance, seconds=SECONDS)
+WHICH_WAY = question("change_of_heart", _turns, _turning)
+HEART = question("heart_of", _bearing, _named)
 
 
-@event("change_of_heart")
-class ChangeOfHeart(Effect):
+@POWERS.add
+class ChangeOfHeart(EventCard):
     def possible(self, t: Town) -> bool:
         """Some cube must be left once the cost is paid."""
-        return any(t.despair) or sum(t.hope) > t.set.cost[EVENTS.index("change_of_heart")]
+        return any(t.despair) or sum(t.hope) > t.set.cost[self.number]
 
     def begin(self, t: Town) -> None:
         if any(t.despair) or any(t.hope):
-            t.ask(TURN, (t.constable,))
+            t.ask(WHICH_WAY, (t.constable,))

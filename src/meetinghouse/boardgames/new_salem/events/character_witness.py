@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.new_salem.acts import SAY_PURITAN, SAY_WITCH
-from meetinghouse.boardgames.new_salem.cubes import by_chance
-from meetinghouse.boardgames.new_salem.events.base import SECONDS, Effect, ask_seat, choose_seat, event, other_seats
-from meetinghouse.boardgames.new_salem.events.characters import show_character
-from meetinghouse.boardgames.new_salem.state import RULES, Town
+from meetinghouse.boardgames.new_salem.acts import ACTS, SAY
+from meetinghouse.boardgames.new_salem.characters import show_character
+from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, ask_seat, choose_seat, other_seats
+from meetinghouse.boardgames.new_salem.rules import question
+from meetinghouse.boardgames.new_salem.state import Town
 
 
 def _named(t: Town, by: int, target: int) -> None:
@@ -19,19 +19,19 @@ def _called(t: Town, by: int, witness: int, target: int) -> None:
 
 
 def _words(t: Town, seat: int, target: int) -> list[int]:
-    return [SAY_PURITAN, SAY_WITCH]
+    return list(SAY.values())
 
 
 def _testified(t: Town, seat: int, act: int, target: int) -> None:
-    t.emit("testified", seat=seat, target=target, side="puritan" if act == SAY_PURITAN else "witch")
+    t.emit("testified", seat=seat, target=target, side=ACTS[act].args["side"])
 
 
 DOUBT = choose_seat("character_witness", other_seats, _named)
 WITNESS = choose_seat("call_witness", other_seats, _called)
-TESTIFY = RULES.decision("testify", options=_words, then=_testified, default=by_chance, seconds=SECONDS)
+TESTIFY = question("testify", _words, _testified)
 
 
-@event("character_witness")
-class CharacterWitness(Effect):
+@POWERS.add
+class CharacterWitness(EventCard):
     def begin(self, t: Town) -> None:
         ask_seat(t, DOUBT, t.constable)

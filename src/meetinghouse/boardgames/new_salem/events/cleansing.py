@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.cubes import remove_despair
-from meetinghouse.boardgames.new_salem.events.base import Effect, event
+from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard
 from meetinghouse.boardgames.new_salem.state import Town
 
 
-@event("cleansing")
-class Cleansing(Effect):
+@POWERS.add
+class Cleansing(EventCard):
     def possible(self, t: Town) -> bool:
         return any(t.despair)
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.new_salem.cubes import ANY, building_acts, by_chance, move, with_copy
-from meetinghouse.boardgames.new_salem.events.base import SECONDS, Effect, ask_seat, choose_seat, event
-from meetinghouse.boardgames.new_salem.ids import BUILDINGS
-from meetinghouse.boardgames.new_salem.state import DESIGN, RULES, Town
-
-
-def _theirs(t: Town, seat: int) -> list[int]:
-    return [act for other in t.others(seat) for act in building_acts(t, other)]
+from meetinghouse.boardgames.new_salem.cubes import ANY, move, their_building_acts, with_copy
+from meetinghouse.boardgames.new_salem.names import BUILDINGS
+from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, ask_seat, choose_seat
+from meetinghouse.boardgames.new_salem.rules import RULES, question
+from meetinghouse.boardgames.new_salem.state import DESIGN, Town
 
 
 def _named(t: Town, seat: int, act: int) -> None:
@@ -30,12 +27,12 @@ def _given(t: Town, by: int, target: int, owner: int, building: int) -> None:
     t.emit("deeded", seat=by, source=owner, target=target, building=BUILDINGS[building & DESIGN])
 
 
-DEED = RULES.decision("deed_of_gift", options=_theirs, then=_named, default=by_chance, seconds=SECONDS)
+DEED = question("deed_of_gift", their_building_acts, _named)
 TO = choose_seat("deed_to", _third, _given)
 
 
-@event("deed_of_gift")
-class DeedOfGift(Effect):
+@POWERS.add
+class DeedOfGift(EventCard):
     def possible(self, t: Town) -> bool:
         return any(t.in_play[s] for s in t.others(t.constable))
 

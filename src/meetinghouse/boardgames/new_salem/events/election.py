@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.acts import SEAT
-from meetinghouse.boardgames.new_salem.cubes import by_chance
-from meetinghouse.boardgames.new_salem.events.base import SECONDS, Effect, ask_seat, choose_seat, event
-from meetinghouse.boardgames.new_salem.state import RULES, Town
-from meetinghouse.engine.game import Closes
+from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, ask_seat, choose_seat
+from meetinghouse.boardgames.new_salem.rules import RULES, SECONDS
+from meetinghouse.boardgames.new_salem.state import Town
+from meetinghouse.engine.game import Closes, by_chance
 from meetinghouse.engine.visibility import EVERYONE
 
 
@@ -21,8 +21,8 @@ def _ballot(t: Town, seat: int) -> list[int]:
 def _voted(t: Town, answers: dict[int, int]) -> None:
     votes = [0] * t.seats
     for seat, act in answers.items():
-        votes[act - SEAT[0]] += 1
-        t.emit("voted", tells=EVERYONE, seat=seat, target=act - SEAT[0])
+        votes[SEAT.key(act)] += 1
+        t.emit("voted", tells=EVERYONE, seat=seat, target=SEAT.key(act))
     most = max(votes)
     ask_seat(t, BREAK_TIE, t.constable, tuple(s for s in _candidates(t) if votes[s] == most))
 
@@ -41,15 +41,15 @@ VOTE = RULES.decision(
     closes=Closes.ALL,
     options=_ballot,
     then=_voted,
-    default=by_chance,
+    default=by_chance(_ballot),
     seconds=SECONDS,
     public_answers=True,
 )
 BREAK_TIE = choose_seat("election_tie", _tied, _elected)
 
 
-@event("election")
-class Election(Effect):
+@POWERS.add
+class Election(EventCard):
     def possible(self, t: Town) -> bool:
         return bool(_candidates(t))
 

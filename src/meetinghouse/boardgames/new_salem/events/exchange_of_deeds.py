@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.new_salem.cubes import ANY, building_acts, by_chance, move, with_copy
-from meetinghouse.boardgames.new_salem.events.base import SECONDS, Effect, event
-from meetinghouse.boardgames.new_salem.ids import BUILDINGS
-from meetinghouse.boardgames.new_salem.state import DESIGN, RULES, Town
+from meetinghouse.boardgames.new_salem.cubes import ANY, building_acts, move, their_building_acts, with_copy
+from meetinghouse.boardgames.new_salem.names import BUILDINGS
+from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard
+from meetinghouse.boardgames.new_salem.rules import RULES, question
+from meetinghouse.boardgames.new_salem.state import DESIGN, Town
 
 
 def _mine(t: Town, seat: int) -> list[int]:
@@ -21,10 +22,6 @@ def deed_offered(t: Town, owner: int, building: int) -> None:
     t.ask(WANT, (owner,), building)
 
 
-def _theirs(t: Town, seat: int, mine: int) -> list[int]:
-    return [act for other in t.others(seat) for act in building_acts(t, other)]
-
-
 def _wanted(t: Town, seat: int, act: int, mine: int) -> None:
     with_copy(t, seat, act, ANY, deeds_exchanged, mine)
 
@@ -37,12 +34,12 @@ def deeds_exchanged(t: Town, owner: int, building: int, mine: int) -> None:
     t.emit("exchanged", seat=by, target=owner, building=BUILDINGS[mine & DESIGN], other=BUILDINGS[building & DESIGN])
 
 
-OFFER = RULES.decision("exchange_of_deeds", options=_mine, then=_offered, default=by_chance, seconds=SECONDS)
-WANT = RULES.decision("exchange_for", options=_theirs, then=_wanted, default=by_chance, seconds=SECONDS)
+OFFER = question("exchange_of_deeds", _mine, _offered)
+WANT = question("exchange_for", their_building_acts, _wanted)
 
 
-@event("exchange_of_deeds")
-class ExchangeOfDeeds(Effect):
+@POWERS.add
+class ExchangeOfDeeds(EventCard):
     def possible(self, t: Town) -> bool:
         return bool(t.in_play[t.constable]) and any(t.in_play[s] for s in t.others(t.constable))
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.new_salem.cubes import ANY, all_building_acts, by_chance, tear_down, with_copy
-from meetinghouse.boardgames.new_salem.events.base import SECONDS, Effect, event
-from meetinghouse.boardgames.new_salem.ids import BUILDINGS
-from meetinghouse.boardgames.new_salem.state import DESIGN, RULES, Town, despair_on, hope_on
+from meetinghouse.boardgames.new_salem.cubes import ANY, all_building_acts, tear_down, with_copy
+from meetinghouse.boardgames.new_salem.names import BUILDINGS
+from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard
+from meetinghouse.boardgames.new_salem.rules import RULES, question
+from meetinghouse.boardgames.new_salem.state import DESIGN, Town, despair_on, hope_on
 
 
 def _all(t: Town, seat: int) -> list[int]:
@@ -23,11 +24,11 @@ def burnt(t: Town, owner: int, building: int) -> None:
     t.emit("burnt", seat=t.constable, target=owner, building=name, hope=hope_on(building), despair=despair_on(building))
 
 
-BURN = RULES.decision("fire", options=_all, then=_named, default=by_chance, seconds=SECONDS)
+BURN = question("fire", _all, _named)
 
 
-@event("fire")
-class Fire(Effect):
+@POWERS.add
+class Fire(EventCard):
     def possible(self, t: Town) -> bool:
         return any(t.in_play)
 

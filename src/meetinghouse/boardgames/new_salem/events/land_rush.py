@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.acts import CLAIM, PASS
 from meetinghouse.boardgames.new_salem.cubes import build, cards_to_draw, draw
-from meetinghouse.boardgames.new_salem.events.base import SECRET_SECONDS, Effect, event
-from meetinghouse.boardgames.new_salem.ids import BUILDINGS
-from meetinghouse.boardgames.new_salem.state import RULES, Town
+from meetinghouse.boardgames.new_salem.names import BUILDINGS
+from meetinghouse.boardgames.new_salem.powers import POWERS, SECRET_SECONDS, EventCard
+from meetinghouse.boardgames.new_salem.rules import RULES
+from meetinghouse.boardgames.new_salem.state import Town
 from meetinghouse.engine.game import Closes
 from meetinghouse.engine.visibility import EVERYONE
 
@@ -36,8 +37,8 @@ RUSH = RULES.decision(
 )
 
 
-@event("land_rush")
-class LandRush(Effect):
+@POWERS.add
+class LandRush(EventCard):
     def possible(self, t: Town) -> bool:
         return cards_to_draw(t) > 0
 

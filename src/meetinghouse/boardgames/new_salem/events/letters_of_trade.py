@@ -6,10 +6,10 @@ Everyone has at least two types, so asking a player twice tells nothing but type
 from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.acts import TYPE
-from meetinghouse.boardgames.new_salem.cubes import by_chance
-from meetinghouse.boardgames.new_salem.events.base import SECONDS, Effect, ask_seat, choose_seat, event
-from meetinghouse.boardgames.new_salem.ids import CIVIL, TYPES
-from meetinghouse.boardgames.new_salem.state import RULES, Town
+from meetinghouse.boardgames.new_salem.names import CIVIL, TYPES
+from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, ask_seat, choose_seat
+from meetinghouse.boardgames.new_salem.rules import question
+from meetinghouse.boardgames.new_salem.state import Town
 from meetinghouse.engine.visibility import EVERYONE
 
 MOST_SHOWN = 2
@@ -29,17 +29,17 @@ def _types(t: Town, seat: int) -> list[int]:
 
 
 def _shown(t: Town, seat: int, act: int) -> None:
-    kind = act - TYPE[0]
+    kind = TYPE.key(act)
     t.types_shown[seat] |= 1 << kind
     t.emit("type_shown", tells=EVERYONE, seat=seat, type=TYPES[kind])
 
 
 SUMMON = choose_seat("letters_of_trade", _askable, _summoned)
-SHOW = RULES.decision("show_type", options=_types, then=_shown, default=by_chance, seconds=SECONDS)
+SHOW = question("show_type", _types, _shown)
 
 
-@event("letters_of_trade")
-class LettersOfTrade(Effect):
+@POWERS.add
+class LettersOfTrade(EventCard):
     def possible(self, t: Town) -> bool:
         return bool(_askable(t, t.constable))
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.new_salem.events.base import Effect, ask_seat, choose_seat, event
-from meetinghouse.boardgames.new_salem.events.characters import show_character, unseen_by
+from meetinghouse.boardgames.new_salem.characters import show_character, unseen_by
+from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, ask_seat, choose_seat
 from meetinghouse.boardgames.new_salem.state import Town
 
 
@@ -14,8 +14,8 @@ def _visited(t: Town, by: int, target: int) -> None:
 VISIT = choose_seat("midnight_visit", unseen_by, _visited)
 
 
-@event("midnight_visit")
-class MidnightVisit(Effect):
+@POWERS.add
+class MidnightVisit(EventCard):
     def possible(self, t: Town) -> bool:
         return bool(unseen_by(t, t.constable))
 

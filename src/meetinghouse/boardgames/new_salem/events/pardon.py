@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.new_salem.events.base import Effect, ask_seat, choose_seat, event
 from meetinghouse.boardgames.new_salem.events.trial import lift
+from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, ask_seat, choose_seat
 from meetinghouse.boardgames.new_salem.state import PARDON_CARD, Town
 
 
@@ -21,8 +21,8 @@ def _pardoned(t: Town, by: int, target: int) -> None:
 PARDON = choose_seat("pardon", _anyone, _pardoned)
 
 
-@event("pardon")
-class Pardon(Effect):
+@POWERS.add
+class Pardon(EventCard):
     held = PARDON_CARD
 
     def begin(self, t: Town) -> None:

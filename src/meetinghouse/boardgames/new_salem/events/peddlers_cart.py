@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.acts import PASS, TAKE
 from meetinghouse.boardgames.new_salem.cubes import build, cards_to_draw, draw, put_under
-from meetinghouse.boardgames.new_salem.events.base import SECONDS, Effect, event
-from meetinghouse.boardgames.new_salem.ids import BUILDINGS
-from meetinghouse.boardgames.new_salem.state import RULES, Town
+from meetinghouse.boardgames.new_salem.names import BUILDINGS
+from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard
+from meetinghouse.boardgames.new_salem.rules import RULES, SECONDS
+from meetinghouse.boardgames.new_salem.state import Town
 from meetinghouse.engine.visibility import EVERYONE
 
 
@@ -31,7 +32,7 @@ def _bought(t: Town, seat: int, act: int) -> None:
     if act == PASS:
         t.emit("cart_passed", seat=seat)
         return
-    card = act - TAKE[0]
+    card = TAKE.key(act)
     t.cart.remove(card)
     build(t, seat, card)
     t.emit("cart_took", seat=seat, building=BUILDINGS[card])
@@ -44,8 +45,8 @@ def _nothing(t: Town, seat: int) -> int:
 BUY = RULES.decision("peddlers_cart", options=_wares, then=_bought, default=_nothing, seconds=SECONDS)
 
 
-@event("peddlers_cart")
-class PeddlersCart(Effect):
+@POWERS.add
+class PeddlersCart(EventCard):
     def possible(self, t: Town) -> bool:
         return cards_to_draw(t) > 0
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.cubes import place
-from meetinghouse.boardgames.new_salem.events.base import Effect, event
+from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard
 from meetinghouse.boardgames.new_salem.state import CHARTER_CARD, Town
 
 PRICE = 2
 
 
-@event("royal_charter")
-class RoyalCharter(Effect):
+@POWERS.add
+class RoyalCharter(EventCard):
     held = CHARTER_CARD
 
     def begin(self, t: Town) -> None:

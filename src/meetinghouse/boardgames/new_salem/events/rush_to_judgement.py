@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.acts import FROM_TABLE, SEAT
-from meetinghouse.boardgames.new_salem.cubes import by_chance, place
-from meetinghouse.boardgames.new_salem.events.base import SECONDS, Effect, ask_seat, choose_seat, event
+from meetinghouse.boardgames.new_salem.cubes import place
 from meetinghouse.boardgames.new_salem.events.trial import ON_TABLE, free_seats, put_on_trial
-from meetinghouse.boardgames.new_salem.state import RULES, Town
+from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, ask_seat, choose_seat
+from meetinghouse.boardgames.new_salem.rules import question
+from meetinghouse.boardgames.new_salem.state import Town
 
 
 def _sources(t: Town, seat: int) -> list[int]:
@@ -15,7 +16,7 @@ def _sources(t: Town, seat: int) -> list[int]:
 
 
 def _taken(t: Town, seat: int, act: int) -> None:
-    ask_seat(t, JUDGE, seat, ON_TABLE if act == FROM_TABLE else act - SEAT[0])
+    ask_seat(t, JUDGE, seat, ON_TABLE if act == FROM_TABLE else SEAT.key(act))
 
 
 def _judged(t: Town, by: int, target: int, source: int) -> None:
@@ -23,12 +24,12 @@ def _judged(t: Town, by: int, target: int, source: int) -> None:
     place(t, by, 0, 1)
 
 
-TAKE_TRIAL = RULES.decision("rush_to_judgement", options=_sources, then=_taken, default=by_chance, seconds=SECONDS)
+TAKE_TRIAL = question("rush_to_judgement", _sources, _taken)
 JUDGE = choose_seat("judge", free_seats, _judged)
 
 
-@event("rush_to_judgement")
-class RushToJudgement(Effect):
+@POWERS.add
+class RushToJudgement(EventCard):
     def possible(self, t: Town) -> bool:
         return (t.trials_left > 0 or any(t.trials)) and not all(t.trials)
 

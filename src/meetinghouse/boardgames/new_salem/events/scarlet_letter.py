@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.cubes import remove_despair
-from meetinghouse.boardgames.new_salem.events.base import Effect, ask_seat, choose_seat, event, other_seats
+from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, ask_seat, choose_seat, other_seats
 from meetinghouse.boardgames.new_salem.state import LETTER_CARD, Town
 
 
@@ -16,8 +16,8 @@ def _marked(t: Town, by: int, target: int) -> None:
 MARK = choose_seat("scarlet_letter", other_seats, _marked)
 
 
-@event("scarlet_letter")
-class ScarletLetter(Effect):
+@POWERS.add
+class ScarletLetter(EventCard):
     held = LETTER_CARD
 
     def begin(self, t: Town) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.cubes import place
-from meetinghouse.boardgames.new_salem.events.base import Effect, event
+from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard
 from meetinghouse.boardgames.new_salem.state import Town
 
 
-@event("second_term")
-class SecondTerm(Effect):
+@POWERS.add
+class SecondTerm(EventCard):
     def begin(self, t: Town) -> None:
         t.designated = t.constable
         place(t, t.constable, 1, 0)

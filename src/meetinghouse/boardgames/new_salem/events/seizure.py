@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.new_salem.cubes import ANY, building_acts, by_chance, change, move, with_copy
-from meetinghouse.boardgames.new_salem.events.base import SECONDS, Effect, event
-from meetinghouse.boardgames.new_salem.ids import BUILDINGS
-from meetinghouse.boardgames.new_salem.state import DESIGN, RULES, Town
-
-
-def _theirs(t: Town, seat: int) -> list[int]:
-    return [act for other in t.others(seat) for act in building_acts(t, other)]
+from meetinghouse.boardgames.new_salem.cubes import ANY, change, move, their_building_acts, with_copy
+from meetinghouse.boardgames.new_salem.names import BUILDINGS
+from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard
+from meetinghouse.boardgames.new_salem.rules import RULES, question
+from meetinghouse.boardgames.new_salem.state import DESIGN, Town
 
 
 def _named(t: Town, seat: int, act: int) -> None:
@@ -23,11 +20,11 @@ def seized(t: Town, owner: int, building: int) -> None:
     t.emit("seized", seat=t.constable, target=owner, building=BUILDINGS[building & DESIGN])
 
 
-SEIZE = RULES.decision("seizure", options=_theirs, then=_named, default=by_chance, seconds=SECONDS)
+SEIZE = question("seizure", their_building_acts, _named)
 
 
-@event("seizure")
-class Seizure(Effect):
+@POWERS.add
+class Seizure(EventCard):
     def possible(self, t: Town) -> bool:
         return any(t.in_play[s] for s in t.others(t.constable))
 

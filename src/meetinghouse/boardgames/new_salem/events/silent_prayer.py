@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.acts import LIGHT, SHADOW
-from meetinghouse.boardgames.new_salem.cubes import by_chance, place, remove_despair
-from meetinghouse.boardgames.new_salem.events.base import SECRET_SECONDS, Effect, event
-from meetinghouse.boardgames.new_salem.state import RULES, Town
-from meetinghouse.engine.game import Closes
+from meetinghouse.boardgames.new_salem.cubes import place, remove_despair
+from meetinghouse.boardgames.new_salem.powers import POWERS, SECRET_SECONDS, EventCard
+from meetinghouse.boardgames.new_salem.rules import RULES
+from meetinghouse.boardgames.new_salem.state import Town
+from meetinghouse.engine.game import Closes, by_chance
 from meetinghouse.engine.visibility import EVERYONE
 
 LIFTED = 2
@@ -26,11 +27,16 @@ def _prayed(t: Town, answers: dict[int, int]) -> None:
 
 
 PRAY = RULES.decision(
-    "silent_prayer", closes=Closes.ALL, options=_prayers, then=_prayed, default=by_chance, seconds=SECRET_SECONDS
+    "silent_prayer",
+    closes=Closes.ALL,
+    options=_prayers,
+    then=_prayed,
+    default=by_chance(_prayers),
+    seconds=SECRET_SECONDS,
 )
 
 
-@event("silent_prayer")
-class SilentPrayer(Effect):
+@POWERS.add
+class SilentPrayer(EventCard):
     def begin(self, t: Town) -> None:
         t.ask(PRAY, range(t.seats))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.acts import GET_HOPE, REMOVE
-from meetinghouse.boardgames.new_salem.cubes import by_chance, place, remove_despair
-from meetinghouse.boardgames.new_salem.events.base import SECONDS, Effect, ask_seat, choose_seat, event, other_seats
-from meetinghouse.boardgames.new_salem.events.characters import show_character
-from meetinghouse.boardgames.new_salem.state import RULES, Town
+from meetinghouse.boardgames.new_salem.characters import show_character
+from meetinghouse.boardgames.new_salem.cubes import place, remove_despair
+from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, ask_seat, choose_seat, other_seats
+from meetinghouse.boardgames.new_salem.rules import question
+from meetinghouse.boardgames.new_salem.state import Town
 
 
 def _sworn(t: Town, by: int, target: int) -> None:
@@ -26,10 +27,10 @@ def _thanked(t: Town, seat: int, act: int) -> None:
 
 
 SWEAR = choose_seat("sworn_oath", other_seats, _sworn)
-THANK = RULES.decision("oath_taken", options=_thanks, then=_thanked, default=by_chance, seconds=SECONDS)
+THANK = question("oath_taken", _thanks, _thanked)
 
 
-@event("sworn_oath")
-class SwornOath(Effect):
+@POWERS.add
+class SwornOath(EventCard):
     def begin(self, t: Town) -> None:
         ask_seat(t, SWEAR, t.constable)

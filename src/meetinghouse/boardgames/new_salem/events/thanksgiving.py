@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.cubes import place, remove_despair
-from meetinghouse.boardgames.new_salem.events.base import Effect, ask_seat, choose_seat, event, other_seats
+from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, ask_seat, choose_seat, other_seats
 from meetinghouse.boardgames.new_salem.state import Town
 
 
@@ -22,7 +22,7 @@ FIRST = choose_seat("thanksgiving", other_seats, _first)
 SECOND = choose_seat("thanksgiving_second", other_seats, _second)
 
 
-@event("thanksgiving")
-class Thanksgiving(Effect):
+@POWERS.add
+class Thanksgiving(EventCard):
     def begin(self, t: Town) -> None:
         ask_seat(t, FIRST, t.constable)

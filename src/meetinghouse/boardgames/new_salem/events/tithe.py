@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.acts import ENOUGH, SEAT
 from meetinghouse.boardgames.new_salem.cubes import pay, place
-from meetinghouse.boardgames.new_salem.events.base import SECONDS, Effect, event
-from meetinghouse.boardgames.new_salem.state import RULES, Town
+from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard
+from meetinghouse.boardgames.new_salem.rules import RULES, SECONDS
+from meetinghouse.boardgames.new_salem.state import Town
 
 MOST = 3
 
@@ -38,7 +39,7 @@ def _chosen(t: Town, seat: int, act: int, chosen: tuple[int, ...]) -> None:
     if act == ENOUGH:
         _collect(t, chosen)
     else:
-        _next_payer(t, (*chosen, act - SEAT[0]))
+        _next_payer(t, (*chosen, SEAT.key(act)))
 
 
 def _silent(t: Town, seat: int, chosen: tuple[int, ...]) -> int:
@@ -49,8 +50,8 @@ def _silent(t: Town, seat: int, chosen: tuple[int, ...]) -> int:
 TITHE = RULES.decision("tithe", options=_options, then=_chosen, default=_silent, seconds=SECONDS)
 
 
-@event("tithe")
-class Tithe(Effect):
+@POWERS.add
+class Tithe(EventCard):
     def possible(self, t: Town) -> bool:
         return any(t.hope[s] for s in t.others(t.constable))
 

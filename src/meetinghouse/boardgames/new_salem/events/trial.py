@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.constable import return_badges
-from meetinghouse.boardgames.new_salem.events.base import Effect, ask_seat, choose_seat, event
-from meetinghouse.boardgames.new_salem.ids import EVENTS
+from meetinghouse.boardgames.new_salem.names import EVENTS
+from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, ask_seat, choose_seat
 from meetinghouse.boardgames.new_salem.state import PARDON_CARD, Town
 
 ON_TABLE = -1
@@ -47,8 +47,8 @@ def _accused(t: Town, by: int, target: int) -> None:
 ACCUSE = choose_seat("trial", free_seats, _accused)
 
 
-@event("trial")
-class Trial(Effect):
+@POWERS.add
+class Trial(EventCard):
     def possible(self, t: Town) -> bool:
         return t.trials_left > 0 and not all(t.trials)
 

@@ -5,13 +5,13 @@ Only public facts and what the asking seat knows of itself are used, so that a r
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.new_salem.acts import COPY, END, GIVE, INITIATE, KEEP, PICK, SEAT, TOP, gift_of
+from meetinghouse.boardgames.new_salem.acts import END, GIVE, INITIATE, KEEP, PICK, SEAT, TOP
 from meetinghouse.boardgames.new_salem.constable import NEXT, PONDER, can_give, has_duty
 from meetinghouse.boardgames.new_salem.draft import DRAFT, LAST
-from meetinghouse.boardgames.new_salem.events.base import is_possible
 from meetinghouse.boardgames.new_salem.events.letters_of_trade import SUMMON
 from meetinghouse.boardgames.new_salem.events.rush_to_judgement import JUDGE
 from meetinghouse.boardgames.new_salem.events.trial import ACCUSE
+from meetinghouse.boardgames.new_salem.powers import POWERS
 from meetinghouse.boardgames.new_salem.state import Town
 
 CODES = (
@@ -34,27 +34,22 @@ CODES = (
     "ns-only-of-two",
 )
 
-_PICKS = range(PICK[0], TOP)
-_GIFTS = range(GIVE[0][0], INITIATE[0])
-_EVENTS = range(INITIATE[0], END)
-_SEATS = range(SEAT[0], COPY[0])
-
 
 def why_not(t: Town, seat: int, act: int) -> tuple[str, str] | None:
     """The reason, or None when there is nothing better to say than that it is not offered."""
     assert t.decision is not None
     kind = t.decision.kind
     if kind is DRAFT or kind is LAST:
-        if act in _PICKS:
+        if PICK.has(act):
             return "ns-not-in-hand", "N4.2"
         return ("ns-only-of-two", "N4.7") if act == TOP else None
-    if act in _GIFTS:
-        return _why_no_gift(t, seat, *gift_of(act))
+    if GIVE.has(act):
+        return _why_no_gift(t, seat, *GIVE.key(act))
     if kind is PONDER:
         return _why_not_now(t, seat, act)
-    if act not in _SEATS or act - SEAT[0] >= t.seats:
+    if not SEAT.has(act) or SEAT.key(act) >= t.seats:
         return None
-    target = act - SEAT[0]
+    target = SEAT.key(act)
     if kind is NEXT:
         if target == t.constable:
             return "ns-same-constable", "N8.1"
@@ -80,14 +75,14 @@ def _why_no_gift(t: Town, seat: int, target: int, n: int) -> tuple[str, str] | N
 
 def _why_not_now(t: Town, seat: int, act: int) -> tuple[str, str] | None:
     if seat != t.constable:
-        return ("ns-constable-only", "N7.1") if act == END or act in _EVENTS else None
+        return ("ns-constable-only", "N7.1") if act == END or INITIATE.has(act) else None
     if act == END:
         return "ns-must-act", "N7.6"
-    if act not in _EVENTS:
+    if not INITIATE.has(act):
         return ("ns-constable-keeps", "N6.1") if act == KEEP else None
-    event = act - INITIATE[0]
+    event = INITIATE.key(act)
     if event not in t.face_up():
         return "ns-not-face-up", "N7.1"
     if t.set.cost[event] > t.hope[seat]:
         return "ns-too-dear", "N7.1"
-    return ("ns-no-effect", "N7.7") if has_duty(t) and not is_possible(t, event) else None
+    return ("ns-no-effect", "N7.7") if has_duty(t) and not POWERS[event].possible(t) else None

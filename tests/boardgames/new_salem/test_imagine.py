@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.boardgames.new_salem.ids import CHARACTERS
+from meetinghouse.boardgames.new_salem.names import CHARACTERS
 from meetinghouse.boardgames.new_salem.state import Town
 from tests.boardgames.new_salem.scenario import Scene
 

@@ -1,22 +1,22 @@
-"""What every Event says of itself, and the questions that several Events ask in the same way."""
+"""What every Event card says of itself, and the questions that several of them ask in the same way."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from meetinghouse.boardgames.new_salem.acts import SEAT
-from meetinghouse.boardgames.new_salem.cubes import by_chance
-from meetinghouse.boardgames.new_salem.ids import EVENTS
-from meetinghouse.boardgames.new_salem.state import RULES, Town
+from meetinghouse.boardgames.new_salem.names import EVENTS
+from meetinghouse.boardgames.new_salem.rules import SECONDS, question
+from meetinghouse.boardgames.new_salem.state import Town
 from meetinghouse.engine.game import Kind
+from meetinghouse.engine.powers import Power, Powers
 
-SECONDS = 30
 SECRET_SECONDS = 15  # where nobody sees who has answered, everyone waits the whole time
 
 
-class Effect:
-    """One Event. `t.constable` is who initiated it until it is over."""
+class EventCard(Power):
+    """One Event, with all moments at which it matters. `t.constable` is who initiated it until it is over."""
 
     held = -1  # its place in `Town.holder` when a player keeps the card
 
@@ -29,36 +29,7 @@ class Effect:
         raise NotImplementedError
 
 
-_EFFECTS: dict[int, Effect] = {}
-E = TypeVar("E", bound=Effect)
-
-
-def event(name: str) -> Callable[[type[E]], type[E]]:
-    """Register the class of an Event under its id."""
-
-    def register(cls: type[E]) -> type[E]:
-        number = EVENTS.index(name)
-        if number in _EFFECTS:
-            raise TypeError(f"two Events named {name}")
-        _EFFECTS[number] = cls()
-        return cls
-
-    return register
-
-
-def effect(number: int) -> Effect:
-    """The Event behind a number."""
-    return _EFFECTS[number]
-
-
-def is_possible(t: Town, number: int) -> bool:
-    """Whether initiating it now would do anything."""
-    return _EFFECTS[number].possible(t)
-
-
-def registered() -> list[str]:
-    """The ids of all Events that have code."""
-    return [EVENTS[number] for number in sorted(_EFFECTS)]
+POWERS: Powers[EventCard] = Powers(EVENTS, EventCard)
 
 
 def choose_seat(
@@ -70,9 +41,9 @@ def choose_seat(
         return [SEAT[s] for s in candidates(t, seat, *data)]
 
     def chosen(t: Town, seat: int, act: int, *data: Any) -> None:
-        then(t, seat, act - SEAT[0], *data)
+        then(t, seat, SEAT.key(act), *data)
 
-    return RULES.decision(name, options=options, then=chosen, default=by_chance, seconds=seconds)
+    return question(name, options, chosen, seconds)
 
 
 def ask_seat(t: Town, kind: Kind, by: int, *data: Any) -> None:

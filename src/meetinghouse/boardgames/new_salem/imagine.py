@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from meetinghouse.boardgames.new_salem.cards import named
-from meetinghouse.boardgames.new_salem.ids import BUILDINGS, CHARACTERS, EVENTS, PURITANS, TYPES
+from meetinghouse.boardgames.new_salem.cardset import named
+from meetinghouse.boardgames.new_salem.names import BUILDINGS, CHARACTERS, EVENTS, PURITANS, TYPES
 from meetinghouse.boardgames.new_salem.setup import building_box
 from meetinghouse.boardgames.new_salem.state import CHARTER_CARD, LETTER_CARD, ONE_DESPAIR, ONE_HOPE, PARDON_CARD, Town
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.new_salem.ids import CHARACTERS
+from meetinghouse.boardgames.new_salem.names import CHARACTERS
 from meetinghouse.boardgames.new_salem.state import Town
 
 

@@ -15,9 +15,9 @@ import pytest
 import meetinghouse as mh
 from meetinghouse import resources
 from meetinghouse.boardgames import new_salem
-from meetinghouse.boardgames.new_salem import cards
-from meetinghouse.boardgames.new_salem.events.base import registered
-from meetinghouse.boardgames.new_salem.ids import BUILDINGS, CHARACTERS, CIVIL, EVENTS, PURITANS, TYPES
+from meetinghouse.boardgames.new_salem import cardset
+from meetinghouse.boardgames.new_salem.names import BUILDINGS, CHARACTERS, CIVIL, EVENTS, PURITANS, TYPES
+from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard
 from meetinghouse.words import LANGUAGES, Words
 
 HOUSE = resources.path("cards", "new_salem", "house.toml")
@@ -31,7 +31,7 @@ def house() -> Raw:
 
 @pytest.mark.parametrize("name", SETS)
 def test_shipped_sets_have_no_mistakes(name: str) -> None:
-    assert cards.check(resources.path("cards", "new_salem", f"{name}.toml")) == []
+    assert cardset.check(resources.path("cards", "new_salem", f"{name}.toml")) == []
 
 
 @pytest.mark.rule("N2.1", "N2.2")
@@ -80,7 +80,7 @@ def test_ruling_03_costs_and_numbers_of_events() -> None:
     costs = [raw[name]["cost"] for name in EVENTS]
     assert all(2 <= cost <= 5 for cost in costs)
     assert 2.7 <= sum(costs) / len(costs) <= 3.3
-    for name, made in cards.MAKES_HOPE.items():
+    for name, made in cardset.MAKES_HOPE.items():
         assert made <= raw[name]["cost"] - 2
     assert sum(raw[name]["after"] != "discard" for name in EVENTS[2:]) >= 2
     in_box = {box: sum(box in raw[name]["boxes"] for name in EVENTS[2:]) for box in ("en", "es", "fr")}
@@ -90,7 +90,7 @@ def test_ruling_03_costs_and_numbers_of_events() -> None:
 
 
 def test_every_event_has_code_a_test_file_and_words_in_three_languages() -> None:
-    assert registered() == list(EVENTS)
+    assert [power.name for power in POWERS if type(power) is not EventCard] == list(EVENTS)
     for name in EVENTS:
         assert (Path(__file__).parent / "events" / f"test_{name}.py").is_file()
         for lang in LANGUAGES:
@@ -186,7 +186,7 @@ def test_every_mistake_is_explained(code: str, where: str, change: Callable[[Raw
         for name in BUILDINGS[:4]:
             raw["buildings"][name]["numbers"] = [8] * 8
     change(raw)
-    found = cards.check_raw(raw)
+    found = cardset.check_raw(raw)
     assert (where, code) in {(p.where, p.code) for p in found}
     for problem in found:
         for lang in LANGUAGES:
@@ -199,15 +199,15 @@ def test_a_card_that_is_no_table_is_explained(section: str) -> None:
     raw = house()
     name = next(iter(raw[section]))
     raw[section][name] = 3
-    assert (f"{section}.{name}", "cards-missing") in {(p.where, p.code) for p in cards.check_raw(raw)}
+    assert (f"{section}.{name}", "cards-missing") in {(p.where, p.code) for p in cardset.check_raw(raw)}
 
 
 def test_files_that_cannot_be_read_are_explained(tmp_path: Path) -> None:
-    assert cards.check(tmp_path / "none.toml")[0].code == "cards-unreadable"
+    assert cardset.check(tmp_path / "none.toml")[0].code == "cards-unreadable"
     (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe")
-    assert cards.check(tmp_path / "bytes.toml")[0].expected == "UTF-8"
+    assert cardset.check(tmp_path / "bytes.toml")[0].expected == "UTF-8"
     (tmp_path / "broken.toml").write_text("a = ", "utf-8")
-    assert cards.check(tmp_path / "broken.toml")[0].expected == "TOML"
+    assert cardset.check(tmp_path / "broken.toml")[0].expected == "TOML"
 
 
 @pytest.mark.rule("N12.3")

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Annotated, Any, NamedTuple, TypedDict
 
 from meetinghouse import resources
-from meetinghouse.boardgames.new_salem.ids import (
+from meetinghouse.boardgames.new_salem.names import (
     BUILDINGS,
     CHARACTERS,
     CIVIL,
@@ -65,7 +65,7 @@ class Printed(TypedDict):
 
 
 class CardSet:
-    """What is printed on every card, by position in `ids`."""
+    """What is printed on every card, by position in `names`."""
 
     never_changes = True
 
@@ -109,6 +109,12 @@ class CardSet:
 
 
 _SETS: dict[str, CardSet] = {}
+
+
+def shipped() -> tuple[str, ...]:
+    """The sets that come with the game, the house set first."""
+    found = sorted(path.stem for path in resources.path("cards", "new_salem").glob("*.toml"))
+    return ("house", *(name for name in found if name != "house"))
 
 
 def named(name: str) -> CardSet:
