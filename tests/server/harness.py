@@ -80,6 +80,7 @@ async def running(folder: Path, client: Path | None = None, **config: Any) -> As
         "rate": 1000.0,
         "address_rate": 1000.0,
         "tables_per_address": 100_000,
+        "metrics": "",
         **config,
     }
     app = App(Settings(**given), client=client)
@@ -166,7 +167,13 @@ class Process:
 
     def start(self) -> Process:
         """Start and wait until it is well."""
-        given = {"bot_delay": 0.0, "rate": 1000.0, "address_rate": 10_000.0, "tables_per_address": 10_000}
+        given = {
+            "bot_delay": 0.0,
+            "rate": 1000.0,
+            "address_rate": 10_000.0,
+            "tables_per_address": 10_000,
+            "metrics": "",
+        }
         args = [sys.executable, "-m", "tests.server.standin", str(self.port), self.database]
         env = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
         with (self.log or Path(os.devnull)).open("ab") as out:

@@ -18,8 +18,9 @@ from websockets.exceptions import InvalidStatus
 from meetinghouse.client import Lobby, ServerRefused, TableRefused
 from meetinghouse.server import logs, wire
 from meetinghouse.server.hall import tokens
-from tests.server.harness import full_table, open_table, run, running, sit, until
+from tests.server.harness import free_port, full_table, open_table, run, running, sit, until
 from tests.server.test_play import leave, play_out, seated
+from tests.server.test_time import to_night
 
 
 def client_folder(folder: Path) -> Path:
@@ -212,12 +213,20 @@ def test_metrics_and_health_tell_numbers_only(tmp_path: Path) -> None:
     """No id, name, key or token of anything."""
 
     async def story() -> None:
-        async with running(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as http:
+        where = f"127.0.0.1:{free_port()}"
+        async with running(tmp_path, metrics=where) as server, httpx.AsyncClient(base_url=server.url) as http:
             opened, _, tables = await seated(server, 2, options={"rounds": 1})
+            await to_night(tables)
+            assert "meetinghouse_" not in (await http.get("/metrics")).text  # the port that everybody reaches
+            before = (await http.get(f"http://{where}/metrics")).text
+            for table in tables[:1]:
+                assert table.ask is not None
+                await table.do(wire.Answer("sealed", table.ask.options[0]))
+            assert (await http.get(f"http://{where}/metrics")).text == before
             await play_out(tables)
             await asyncio.sleep(0.4)
-            text = (await http.get("/metrics")).text
-            assert "meetinghouse_commits_total" in text and "meetinghouse_tables_ended 1" in text
+            text = (await http.get(f"http://{where}/metrics")).text
+            assert "meetinghouse_ready 1" in text and "meetinghouse_tables_ended 1" in text
             health = (await http.get("/health")).json()
             assert health["ok"] is True and health["sockets"] == 2 and health["database"] == "sqlite"
             for secret in (opened.table, opened.key, "Ann", "P1"):

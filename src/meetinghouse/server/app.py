@@ -19,6 +19,7 @@ from meetinghouse.server.bots.pool import Bots
 from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.http import origins, pages
 from meetinghouse.server.http.routes import ROUTES
+from meetinghouse.server.metrics import exposed
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.sockets.endpoint import Sockets
 from meetinghouse.server.store import Store, StoreDown, open_store
@@ -41,6 +42,11 @@ def _refused(_request: Request[Any, Any, State], refusal: Refusal) -> Response[w
 def _store_down(_request: Request[Any, Any, State], error: StoreDown) -> Response[wire_http.Problem]:
     logger.warning("the store failed: %s", error)
     return _problem(Refusal("unavailable", status=503))
+
+
+def _unreadable(_request: Request[Any, Any, State], _error: Exception) -> Response[wire_http.Problem]:
+    """A body that is no text, or nested too deeply."""
+    return _problem(Refusal("unreadable"))
 
 
 def _http_error(_request: Request[Any, Any, State], error: HTTPException) -> Response[wire_http.Problem]:
@@ -69,6 +75,8 @@ class App:
             exception_handlers={
                 Refusal: _refused,
                 StoreDown: _store_down,
+                UnicodeDecodeError: _unreadable,
+                RecursionError: _unreadable,
                 HTTPException: _http_error,
                 Exception: _crash,
             },
@@ -87,10 +95,11 @@ class App:
         app.state.hall = self.hall
         self._sockets = Sockets(self.hall)
         self.hall.start()
-        try:
-            yield
-        finally:
-            await self.hall.close()
+        async with exposed(settings.metrics, self.hall.metrics_text):
+            try:
+                yield
+            finally:
+                await self.hall.close()
 
     async def __call__(self, scope: AsgiScope, receive: Any, send: Any) -> None:
         """ASGI."""

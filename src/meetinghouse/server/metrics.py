@@ -1,9 +1,19 @@
-"""Counters for `/metrics` in Prometheus' text form. Numbers only: nothing about any table or person."""
+"""Counters in Prometheus' text form, on a port of their own. Numbers only: nothing about any table or person.
+
+What moves with every deed at a table (commits, messages, refusals, answers of bots) is counted for ourselves and never
+shown: at a quiet hour it would tell that a witch wrote a line or that somebody sealed an answer.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+
+logger = logging.getLogger("meetinghouse.metrics")
+SECONDS = 5.0  # within which a request has to be complete
 
 
 @dataclass(slots=True)
@@ -11,28 +21,57 @@ class Metrics:
     """What one process has done."""
 
     commits: int = 0
-    conflicts: int = 0
-    loads: int = 0
     messages: int = 0
     refusals: int = 0
+    bot_answers: int = 0
+    conflicts: int = 0
+    loads: int = 0
     sockets_opened: int = 0
     slow_readers: int = 0
-    bot_answers: int = 0
     bot_overruns: int = 0
     internal_errors: int = 0
     http: dict[str, int] = field(default_factory=dict)
 
     def text(self, gauges: Mapping[str, float]) -> str:
-        """Everything in the exposition format."""
+        """Everything that is shown, in the exposition format."""
         lines = []
-        for item in fields(self):
-            if item.name == "http":
-                continue
-            name = f"meetinghouse_{item.name}_total"
-            lines += [f"# TYPE {name} counter", f"{name} {getattr(self, item.name)}"]
+        for item in ("sockets_opened", "slow_readers", "bot_overruns", "internal_errors"):
+            name = f"meetinghouse_{item}_total"
+            lines += [f"# TYPE {name} counter", f"{name} {getattr(self, item)}"]
         lines.append("# TYPE meetinghouse_http_requests_total counter")
         for status, count in sorted(self.http.items()):
             lines.append(f'meetinghouse_http_requests_total{{status="{status}"}} {count}')
         for name, value in gauges.items():
             lines += [f"# TYPE meetinghouse_{name} gauge", f"meetinghouse_{name} {value:g}"]
         return "\n".join(lines) + "\n"
+
+
+@contextlib.asynccontextmanager
+async def exposed(where: str, text: Callable[[], Awaitable[str]]) -> AsyncIterator[None]:
+    """Answer every request at `host:port` with the text. Where the port is taken the node does without, and says so."""
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            async with asyncio.timeout(SECONDS):
+                await reader.readuntil(b"\r\n\r\n")
+                body = (await text()).encode()
+                head = "HTTP/1.1 200 OK\r\nContent-Type: text/plain; version=0.0.4\r\nConnection: close\r\n"
+                writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
+                await writer.drain()
+        except (OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
+            logger.debug("a request for metrics broke off")
+        finally:
+            writer.close()
+
+    server: asyncio.Server | None = None
+    if where:
+        host, _, port = where.rpartition(":")
+        try:
+            server = await asyncio.start_server(answer, host, int(port), limit=8192)
+        except OSError as error:
+            logger.warning("no metrics at %s: %s", where, error)
+    try:
+        yield
+    finally:
+        if server is not None:
+            server.close()

@@ -24,6 +24,7 @@ class Settings:
     public_url: str = ""  # adds its origin to those allowed
     origins: tuple[str, ...] = ()  # further allowed origins; "*" allows all
     trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
+    metrics: str = "127.0.0.1:1693"  # where Prometheus finds the counters; "" = nowhere
     bot_workers: int = 1
     bot_seconds: float = 2.0  # a bot's time to think
     bot_delay: float = 0.8  # how long a bot waits before it answers, so that people can follow

@@ -80,6 +80,16 @@ class Hall:
         """A socket was dropped because its reader did not keep up."""
         self.metrics.slow_readers += 1
 
+    async def metrics_text(self) -> str:
+        """What Prometheus reads."""
+        gauges: dict[str, float] = {"rooms": len(self.rooms), "sockets": self.sockets, "ready": await self.ready()}
+        try:
+            for status, n in (await self.store.directory.counts()).items():
+                gauges[f"tables_{status}"] = n
+        except StoreDown as error:
+            logger.warning("the tables were not counted: %s", error)
+        return self.metrics.text(gauges)
+
     # ---- rooms --------------------------------------------------------------------------------------------------
 
     def start(self) -> None:
@@ -193,7 +203,7 @@ class Hall:
         now = self.now()
         core.apply(made[0], now)
         for seat, level in sorted(wish.bots.items()):
-            if not seat.isdecimal() or int(seat) >= wish.seats:
+            if int(seat) >= wish.seats:
                 raise Refusal("no_such_seat")
             self._add(core, made, e.Botted(int(seat), commands.level_of(core, level)), now)
         seat_no: int | None = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ipaddress
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -28,7 +30,10 @@ def allowed(scope: Scope, settings: Settings) -> bool:
     if settings.public_url and origin == _origin(settings.public_url):
         return True
     host = header(scope, b"host")
-    return bool(host) and urlsplit(origin).netloc == host
+    try:
+        return bool(host) and urlsplit(origin).netloc == host
+    except ValueError:  # no URL at all
+        return False
 
 
 def _origin(url: str) -> str:
@@ -44,5 +49,19 @@ def address(scope: Scope, settings: Settings) -> str:
     if peer in trusted or "*" in trusted or peer == "unix":
         forwarded = header(scope, b"x-forwarded-for")
         if forwarded:
-            return forwarded.rsplit(",", 1)[-1].strip()
-    return peer
+            return household(forwarded.rsplit(",", 1)[-1].strip())
+    return household(peer)
+
+
+@lru_cache(maxsize=4096)
+def household(text: str) -> str:
+    """The address that limits count for: whoever has an IPv6 address has all of its /64."""
+    try:
+        found = ipaddress.ip_address(text)
+    except ValueError:
+        return text[:64]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))

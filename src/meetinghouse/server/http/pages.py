@@ -51,8 +51,11 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 def _file(root: Path, path: str) -> Path | None:
     """A file of the client, and nothing outside its folder."""
-    wanted = (root / path.lstrip("/")).resolve()
-    return wanted if wanted.is_relative_to(root.resolve()) and wanted.is_file() else None
+    try:
+        wanted = (root / path.lstrip("/")).resolve()
+        return wanted if wanted.is_relative_to(root.resolve()) and wanted.is_file() else None
+    except (OSError, ValueError):  # a name that no file can have
+        raise Refusal("no_such_page", status=404) from None
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

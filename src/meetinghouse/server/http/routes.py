@@ -84,7 +84,7 @@ async def games(request: Asked) -> wire_http.Games:
 
 @get("/api/tables", summary="Public tables", responses=_NO)
 async def list_tables(
-    request: Asked, game: Annotated[str, QueryParameter(max_length=40)] = ""
+    request: Asked, game: Annotated[str, QueryParameter(pattern="^[a-z0-9_]{0,40}$")] = ""
 ) -> wire_http.PublicTables:
     """Tables that anyone may join or watch, newest first."""
     hall = _limit(request)
@@ -239,16 +239,6 @@ async def health(request: Asked) -> Response[wire_http.Health]:
     return Response(body, status_code=200 if ok else 503)
 
 
-@get("/metrics", summary="Counters for Prometheus", responses=_NO, media_type=MediaType.TEXT)
-async def metrics(request: Asked) -> Response[str]:
-    """Numbers only; nothing about any table or person."""
-    hall = _hall(request)
-    gauges = {"rooms": len(hall.rooms), "sockets": hall.sockets}
-    for status, n in (await hall.store.directory.counts()).items():
-        gauges[f"tables_{status}"] = n
-    return Response(hall.metrics.text(gauges), media_type="text/plain; version=0.0.4")
-
-
 ROUTES = [
     games,
     list_tables,
@@ -262,5 +252,4 @@ ROUTES = [
     wire_schema,
     live,
     health,
-    metrics,
 ]

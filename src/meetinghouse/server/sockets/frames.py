@@ -22,6 +22,7 @@ except ImportError:  # where the library came without its C part
     from websockets.utils import apply_mask
 
 EXTENSION = "meetinghouse.frames"
+REQUEST_SECONDS = 10.0  # within which an HTTP request has to be complete
 
 
 def frame(data: bytes) -> bytes:
@@ -174,12 +175,44 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
 
 class TableHttp(HttpToolsProtocol):
-    """uvicorn's HTTP protocol, which after an upgrade lets go of its parser: the two would wait for the collector."""
+    """uvicorn's HTTP protocol, which does not wait for ever for the rest of a request."""
+
+    _patience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn declares it
+        """The first request has to come in time."""
+        super().connection_made(transport)
+        self._wait()
+
+    def on_message_begin(self) -> None:
+        """So has the rest of each further one."""
+        super().on_message_begin()
+        self._wait()
+
+    def on_message_complete(self) -> None:
+        """It is here; how long the answer takes is our own affair."""
+        super().on_message_complete()
+        self._stop_waiting()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is waited for any more."""
+        super().connection_lost(exc)
+        self._stop_waiting()
 
     def handle_websocket_upgrade(self) -> None:
-        """As ever, then break the ring."""
+        """From here on the socket's protocol has the connection. Our parser and we would wait for the collector."""
         super().handle_websocket_upgrade()
+        self._stop_waiting()
         self.parser = None  # type: ignore[assignment]  # nobody asks it again
+
+    def _wait(self) -> None:
+        if self._patience is None:
+            self._patience = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
 
 
 class _Queue:

@@ -21,6 +21,8 @@ from meetinghouse.server.wire import (
     Watch,
 )
 
+SeatNumber = Annotated[str, Meta(pattern="^[0-9]{1,2}$")]  # an object\'s keys are texts
+
 
 class Problem(Struct, omit_defaults=True):
     """Every HTTP refusal. `key` is the Fluent id of the sentence for people."""
@@ -42,7 +44,7 @@ class OpenTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     watch_delay: Annotated[int, Meta(ge=0, le=600)] = 0
     witches_chat: bool = True
     watchers_chat: bool = False
-    bots: Annotated[dict[str, Level], Meta(description="level by seat number", max_length=12)] = {}
+    bots: Annotated[dict[SeatNumber, Level], Meta(description="level by seat number", max_length=12)] = {}
     name: Annotated[str, Meta(max_length=24)] = ""
     lang: Lang = "en"
     start: Annotated[bool, Meta(description="begin at once, when every seat is taken by you and by bots")] = False
