@@ -52,7 +52,9 @@ function typeOf(s, depth = 1) {
       if (s.properties) return body(s, depth);
       if (s.additionalProperties && typeof s.additionalProperties === 'object') {
         const value = typeOf(s.additionalProperties, depth);
-        return s.propertyNames ? `Partial<Record<${typeOf(s.propertyNames)}, ${value}>>` : `Record<string, ${value}>`;
+        return s.propertyNames && !s.propertyNames.pattern
+          ? `Partial<Record<${typeOf(s.propertyNames)}, ${value}>>`
+          : `Record<string, ${value}>`;
       }
       return 'Json';
     default:

@@ -262,7 +262,7 @@ export interface NoteKept {
 /** `POST /api/tables`: what the host wants. Whoever gives a name sits down at seat 0 at once. */
 export interface OpenTable {
   /** level by seat number */
-  bots?: Partial<Record<JsonValue, number>>;
+  bots?: Record<string, number>;
   game: string;
   lang?: "en" | "es" | "fr";
   name?: string;
