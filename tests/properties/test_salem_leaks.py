@@ -11,8 +11,8 @@ import pytest
 import meetinghouse as mh
 from meetinghouse.boardgames.salem1692 import deck
 from meetinghouse.boardgames.salem1692.acts import SEAT
-from meetinghouse.boardgames.salem1692.characters import giles_corey
-from meetinghouse.boardgames.salem1692.kinds import ACCUSATION, CHARACTERS, KINDS
+from meetinghouse.boardgames.salem1692.characters.giles_corey import GilesCorey
+from meetinghouse.boardgames.salem1692.names import ACCUSATION, CARDS
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.errors import MeetinghouseError
 from tests.properties import secrecy
@@ -51,7 +51,7 @@ def draws_are_named(patch: pytest.MonkeyPatch) -> None:
     def tell(t: Salem, seat: int, got: list[int]) -> None:
         if got:
             t.drawn[seat] += tuple(got)
-            t.emit("drew", seat=seat, n=len(got), cards=[KINDS[k] for k in got])
+            t.emit("drew", seat=seat, n=len(got), cards=[CARDS[k] for k in got])
 
     patch.setattr(deck, "_tell", tell)
 
@@ -132,13 +132,13 @@ def refusals_differ_by_the_neighbours_side(patch: pytest.MonkeyPatch) -> None:
 
 
 def giles_is_asked_only_when_it_matters(patch: pytest.MonkeyPatch) -> None:
-    honest = giles_corey._after_draw
+    honest = GilesCorey.after_turn_draw
 
-    def after(t: Salem, seat: int) -> None:
+    def after(self: GilesCorey, t: Salem, seat: int) -> None:
         if list(t.drawn[seat]) == [ACCUSATION, ACCUSATION]:
-            honest(t, seat)
+            honest(self, t, seat)
 
-    patch.setitem(deck.AFTER_TURN_DRAW, CHARACTERS.index("giles_corey"), after)
+    patch.setattr(GilesCorey, "after_turn_draw", after)
 
 
 LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from meetinghouse import resources
-from meetinghouse.boardgames.salem1692.kinds import CHARACTERS, KINDS, TRYALS
+from meetinghouse.boardgames.salem1692.names import CARDS, CHARACTERS, TRYALS
 from meetinghouse.boardgames.salem1692.outcome import REASONS
 from meetinghouse.words import LANGUAGES, Words, language
 
@@ -42,7 +42,7 @@ def text(lang: str) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cards_tryals_and_characters_can_stand_in_a_sentence_and_explain_themselves(lang: str) -> None:
     words = Words(lang)
-    wanted = [("card", name, attr) for name in KINDS for attr in (None, "a", "text")]
+    wanted = [("card", name, attr) for name in CARDS for attr in (None, "a", "text")]
     wanted += [("tryal", name, attr) for name in TRYALS for attr in (None, "a", "text")]
     wanted += [("character", name, attr) for name in CHARACTERS for attr in (None, "text", "who")]
     wanted += [("narrator", stage, None) for stage in NARRATOR]

@@ -13,7 +13,7 @@ from typing import Any
 
 import meetinghouse as mh
 from meetinghouse.boardgames.salem1692.death import read_powers
-from meetinghouse.boardgames.salem1692.kinds import CHARACTERS, KINDS, NONE_OF_EACH, TRYALS, WITCH
+from meetinghouse.boardgames.salem1692.names import CARDS, CHARACTERS, NONE_OF_EACH, TRYALS, WITCH
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.boardgames.salem1692.turn import begin_turn
 
@@ -23,7 +23,7 @@ def cards(text: str) -> list[int]:
     found: list[int] = []
     for word in text.split():
         name, _, times = word.partition("*")
-        found += [KINDS.index(name)] * int(times or 1)
+        found += [CARDS.index(name)] * int(times or 1)
     return found
 
 
@@ -153,15 +153,15 @@ class Scene:
 
     def hand(self, seat: int) -> dict[str, int]:
         """A hand by names."""
-        return {KINDS[k]: n for k, n in enumerate(self.t.hand[seat]) if n}
+        return {CARDS[k]: n for k, n in enumerate(self.t.hand[seat]) if n}
 
     def front(self, seat: int) -> dict[str, int]:
         """What lies before a seat, by names."""
-        return {KINDS[k]: n for k, n in enumerate(self.t.front[seat]) if n}
+        return {CARDS[k]: n for k, n in enumerate(self.t.front[seat]) if n}
 
     def discards(self) -> list[str]:
         """The discards by name, sorted."""
-        return sorted(KINDS[k] for k in self.t.discards)
+        return sorted(CARDS[k] for k in self.t.discards)
 
     def events(self, key: str, seat: int = -1) -> list[dict[str, Any]]:
         """The events of one key that a viewer saw."""

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.boardgames.salem1692.kinds import NOT_A_WITCH
+from meetinghouse.boardgames.salem1692.names import NOT_A_WITCH
 from meetinghouse.boardgames.salem1692.paths import HIDDEN, Story, sample_paths
 from meetinghouse.engine.chance import Chance, seal_from_seed
 from meetinghouse.engine.trail import Trail

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.boardgames.salem1692.kinds import COLOURS, COPIES, KINDS, TRYALS, tryal_cards
+from meetinghouse.boardgames.salem1692.cardset import COLOURS, COPIES, tryal_cards
+from meetinghouse.boardgames.salem1692.names import CARDS, TRYALS
 from tests.boardgames.salem1692.scene import Scene, scene
 
 TABLE = {
@@ -79,7 +80,7 @@ def test_each_player_gets_a_character_of_their_own_for_all_to_see() -> None:
 @pytest.mark.rule("S1.8")
 def test_the_deck_of_59() -> None:
     assert sum(COPIES) == 59
-    assert dict(zip(KINDS, COPIES, strict=True)) == {
+    assert dict(zip(CARDS, COPIES, strict=True)) == {
         "accusation": 35,
         "evidence": 5,
         "witness": 1,
@@ -107,9 +108,9 @@ def test_three_cards_each_night_at_the_bottom_the_cat_aside(seats: int) -> None:
     t = Scene(m).t
     assert [sum(h) for h in t.hand] == [3] * seats
     assert len(t.deck) == 56 - 3 * seats + 2
-    assert KINDS[t.deck[0]] == "night"
-    assert KINDS.index("conspiracy") in t.deck
-    assert [KINDS[k] for k in t.aside] == ["black_cat"]
+    assert CARDS[t.deck[0]] == "night"
+    assert CARDS.index("conspiracy") in t.deck
+    assert [CARDS[k] for k in t.aside] == ["black_cat"]
 
 
 @pytest.mark.rule("S1.10")

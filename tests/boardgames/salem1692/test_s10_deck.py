@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.boardgames.salem1692.kinds import COPIES, NIGHT
+from meetinghouse.boardgames.salem1692.cardset import COPIES
+from meetinghouse.boardgames.salem1692.names import NIGHT
 from tests.boardgames.salem1692.scene import Scene, scene
 
 

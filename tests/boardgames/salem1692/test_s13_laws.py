@@ -6,12 +6,12 @@ import json
 
 import pytest
 
-from meetinghouse.boardgames.salem1692.kinds import KINDS, PLAYABLE
+from meetinghouse.boardgames.salem1692.names import CARDS, PLAYABLE
 from tests.boardgames.salem1692.scene import scene
 
 
 @pytest.mark.rule("S13.1")
-@pytest.mark.parametrize("card", [KINDS[k] for k in PLAYABLE])
+@pytest.mark.parametrize("card", [CARDS[k] for k in PLAYABLE])
 def test_first_law_nothing_on_yourself(card: str) -> None:
     front = dict.fromkeys(range(5), "accusation asylum")
     s = scene(5, hand={0: f"{card} curse", 1: "alibi", 2: "alibi"}, front=front)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.boardgames.salem1692.kinds import tryal_cards
+from meetinghouse.boardgames.salem1692.cardset import tryal_cards
 from tests.boardgames.salem1692.scene import Scene, scene
 
 

@@ -5,34 +5,38 @@
 | S1 Setting, S2 Dawn | setup.py, pointing.py |
 | S3 The turn | turn.py |
 | S4 Accusations and reveals | accuse.py, tryals.py |
-| S5 The cards, S6 Conspiracy, S7 Night | card.py, cards/<card>.py |
+| S5 The cards, S6 Conspiracy, S7 Night | playing.py, cards/<card>.py |
 | S8 Death and links | death.py |
-| S9 The Town Hall | character.py, characters/<character>.py |
+| S9 The Town Hall | characters/<character>.py |
 | S10 Deck and shuffling, S11 Two left | deck.py, hands.py |
 | S12 Winning | outcome.py |
-| S13 The five laws | card.py, why.py |
+| S13 The five laws | playing.py, why_not.py |
 | S14 Options | setup.py and where each applies |
 | S15 Silence and time | each decision's default and seconds |
 
-`state.py` says what lies on the table and who sees it; `imagine.py` and `paths.py` go back from a view to a table.
+`names.py` and `cardset.py` say which cards there are and what is printed on them, `state.py` what lies on the table and
+who sees it, `powers.py` at which moments a card or character may matter. `imagine.py`, `checks.py` and `paths.py` go
+back from a view to a table.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from meetinghouse.boardgames.salem1692 import accuse, card, cards, characters
+from meetinghouse.boardgames.salem1692 import cards, characters
 from meetinghouse.boardgames.salem1692.acts import ACTS
 from meetinghouse.boardgames.salem1692.event_types import EVENT_TYPES, GROUPS, IDS, WORDS
 from meetinghouse.boardgames.salem1692.imagine import imagine
 from meetinghouse.boardgames.salem1692.outcome import REASONS
+from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_POWERS
 from meetinghouse.boardgames.salem1692.rules import RULES
-from meetinghouse.boardgames.salem1692.setup import check_options, new
+from meetinghouse.boardgames.salem1692.setup import check_options, set_up
 from meetinghouse.boardgames.salem1692.state import Salem
-from meetinghouse.boardgames.salem1692.why import WHY, why_not
+from meetinghouse.boardgames.salem1692.why_not import CODES, why_not
 from meetinghouse.engine.game import Channel, Game, Measures, Option, Sides
 
-card.COUNT.append(accuse.count)
+CARD_POWERS.load(cards.__name__)
+CHARACTER_POWERS.load(characters.__name__)
 
 _SWITCH = (False, True)
 
@@ -61,7 +65,7 @@ GAME = Game(
     table=Salem,
     rules=RULES,
     acts=ACTS,
-    new=new,
+    new=set_up,
     imagine=imagine,
     words=WORDS,
     ids=IDS,
@@ -69,7 +73,7 @@ GAME = Game(
     events=EVENT_TYPES,
     outcome_reasons=REASONS,
     why_not=why_not,
-    why_codes=tuple(WHY),
+    why_codes=tuple(CODES),
     check_options=check_options,
     usual_seats=7,
     minutes=40,
@@ -96,4 +100,4 @@ GAME = Game(
     remarks=("suspect", "trust", "not_me", "trust_me", "watch_out", "spare_me"),
 )
 
-__all__ = ["GAME", "cards", "characters"]
+__all__ = ["GAME"]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.acts import SHOW, TRYAL, YES
-from meetinghouse.boardgames.salem1692.asking import by_chance, say_no, yes_or_no
-from meetinghouse.boardgames.salem1692.character import POWERS
+from meetinghouse.boardgames.salem1692.asking import say_no, yes_or_no
 from meetinghouse.boardgames.salem1692.death import kill
-from meetinghouse.boardgames.salem1692.kinds import ALIBI, TRYALS, WITCH
+from meetinghouse.boardgames.salem1692.names import ACCUSING, PIETY, TRYALS, WITCH
 from meetinghouse.boardgames.salem1692.outcome import town_wins
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Card
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.boardgames.salem1692.tryals import face_by_chance, turn_up
+from meetinghouse.engine.game import by_chance
 
 
 def count(t: Salem, accused: int, by: int) -> None:
@@ -19,9 +20,22 @@ def count(t: Salem, accused: int, by: int) -> None:
     limit = t.limit_of(accused)
     if total >= limit:
         t.push(reveal_due, accused, by, 0)
-        POWERS[t.power[by]].at_final_accusation(t, by, accused)
-    elif total >= limit - POWERS[t.power[by]].reveals_early:
+        CHARACTER_POWERS[t.power[by]].at_final_accusation(t, by, accused)
+    elif total >= limit - CHARACTER_POWERS[t.power[by]].reveals_early:
         t.ask(CALL_EARLY, (by,), accused)
+
+
+class Red(Card):
+    """A red card: laid before a player without Piety, then counted (S4.4, S5.22)."""
+
+    def targets(self, t: Salem, seat: int) -> list[int]:
+        """Other living players without Piety."""
+        return [s for s in t.living if s != seat and not t.front[s][PIETY]]
+
+    def play(self, t: Salem, seat: int, target: int) -> None:
+        """Lay it and count."""
+        self.lay(t, target)
+        count(t, target, seat)
 
 
 def _early_called(t: Salem, seat: int, act: int, accused: int) -> None:
@@ -48,7 +62,7 @@ def reveal_due(t: Salem, accused: int, by: int, early: int) -> None:
 
 
 def _tryal_options(t: Salem, seat: int, accused: int, *rest: int) -> list[int]:
-    return [act for act in TRYAL[: sum(t.tryals[accused])] if act not in rest]
+    return [act for act in TRYAL.acts(range(sum(t.tryals[accused]))) if act not in rest]
 
 
 def _revealed(t: Salem, seat: int, act: int, accused: int) -> None:
@@ -68,7 +82,7 @@ def clear_red(t: Salem, seat: int) -> int:
     """All red cards before a seat are discarded, an Alibi lying there as a Witness too (S4.10); returns how many."""
     front = t.front[seat]
     gone = 0
-    for kind in range(ALIBI + 1):
+    for kind in ACCUSING:
         gone += front[kind]
         t.discards += [kind] * front[kind]
         front[kind] = 0
@@ -82,7 +96,7 @@ def after_reveal(t: Salem, owner: int, face: int) -> None:
         return
     for seat in reversed(t.in_turn_order(t.turn)):
         if seat != owner:
-            POWERS[t.power[seat]].at_reveal(t, seat)
+            CHARACTER_POWERS[t.power[seat]].at_reveal(t, seat)
     if face == WITCH or not any(t.tryals[owner]):
         kill(t, owner, "tryals")
 
@@ -106,12 +120,12 @@ def _pointed_second(t: Salem, seat: int, act: int, accused: int, first: int) -> 
 
 
 def _of_two_options(t: Salem, seat: int) -> list[int]:
-    return [SHOW[face] for face in sorted(set(t.pointed[seat]))]
+    return SHOW.acts(sorted(set(t.pointed[seat])))
 
 
 def _of_two_chosen(t: Salem, seat: int, act: int) -> None:
     t.pointed[seat] = ()
-    _turn_up_accused(t, seat, SHOW.index(act))
+    _turn_up_accused(t, seat, SHOW.key(act))
 
 
 POINT_FIRST = RULES.decision(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692.kinds import BLUE, CHARACTERS, KINDS, NOBODY, PLAYABLE, TRYALS
+from meetinghouse.boardgames.salem1692.names import BLUE, CARDS, CHARACTERS, NOBODY, PLAYABLE, TRYALS
 from meetinghouse.engine.acts import ActTable
 
 ACTS = ActTable()
@@ -11,18 +11,18 @@ ACTS = ActTable()
 DRAW = ACTS.add("draw")
 END = ACTS.add("end_turn")
 PASS = ACTS.add("pass")
-PLAY = [ACTS.add("play", card=KINDS[k]) for k in PLAYABLE]
+PLAY = ACTS.family("play", card={card: CARDS[card] for card in PLAYABLE})
 PLAY_AS_WITNESS = ACTS.add("play_as_witness")  # Will Griggs
 TAKE_DISCARDS = ACTS.add("take_discards")  # Samuel Parris
 ORDER_DECK = ACTS.add("order_deck")  # Tituba
 
 # Naming someone or something
-SEAT = [ACTS.add("seat", seat=s) for s in range(12)]
-TRYAL = [ACTS.add("tryal", at=i) for i in range(5)]  # one of another's face-down Tryals; places mean nothing (S13.4)
-SHOW = [ACTS.add("show", tryal=face) for face in TRYALS]  # one of my own, by its face
-CARD = [ACTS.add("card", card=kind) for kind in KINDS]
-FRONT_CARD = {k: ACTS.add("front_card", card=KINDS[k]) for k in BLUE}  # one that lay face up, for the heirs
-CHARACTER = [ACTS.add("character", character=c) for c in CHARACTERS[:NOBODY]]
+SEAT = ACTS.family("seat", seat=range(12))
+TRYAL = ACTS.family("tryal", at=range(5))  # one of another's face-down Tryals; places mean nothing (S13.4)
+SHOW = ACTS.family("show", tryal=TRYALS)  # one of my own, by its face
+CARD = ACTS.family("card", card=CARDS)
+FRONT_CARD = ACTS.family("front_card", card={card: CARDS[card] for card in BLUE})  # it lay face up, for the heirs
+CHARACTER = ACTS.family("character", character=CHARACTERS[:NOBODY])
 
 YES = ACTS.add("yes")
 NO = ACTS.add("no")

@@ -9,11 +9,12 @@ import inspect
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from meetinghouse.boardgames.salem1692.card import TARGET
 from meetinghouse.boardgames.salem1692.cards.conspiracy import PASSING
 from meetinghouse.boardgames.salem1692.cards.night import end_night, turn_confessions_up
+from meetinghouse.boardgames.salem1692.cardset import tryal_cards
 from meetinghouse.boardgames.salem1692.death import read_powers, settle
-from meetinghouse.boardgames.salem1692.kinds import BLACK_CAT, CONSPIRACY, NIGHT, NOBODY, tryal_cards
+from meetinghouse.boardgames.salem1692.names import BLACK_CAT, CONSPIRACY, NIGHT, NOBODY
+from meetinghouse.boardgames.salem1692.playing import TARGET
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.boardgames.salem1692.turn import go_on, next_turn
 from meetinghouse.engine.game import Closes

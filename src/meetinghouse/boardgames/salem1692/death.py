@@ -6,24 +6,21 @@ from collections.abc import Callable
 
 from meetinghouse.boardgames.salem1692 import hands
 from meetinghouse.boardgames.salem1692.acts import CARD, FRONT_CARD
-from meetinghouse.boardgames.salem1692.asking import by_chance
-from meetinghouse.boardgames.salem1692.character import POWERS
-from meetinghouse.boardgames.salem1692.kinds import BLUE, CHARACTERS, KINDS, NOBODY, NONE_OF_EACH, STOCKS, TRYALS, WITCH
+from meetinghouse.boardgames.salem1692.names import BLUE, CARDS, NOBODY, NONE_OF_EACH, PLAYABLE, TRYALS, WITCH
 from meetinghouse.boardgames.salem1692.outcome import only_witches_live, town_wins, witches_win
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
+from meetinghouse.engine.game import by_chance
 from meetinghouse.engine.visibility import EVERYONE
-
-MARTHA = CHARACTERS.index("martha_corey")
 
 
 def read_powers(t: Salem) -> None:
     """The dead have no power; Martha has that of the first living player on her right (S9.15)."""
-    power = [c if s in t.living else NOBODY for s, c in enumerate(t.character)]
-    if MARTHA in power:
-        martha = power.index(MARTHA)
-        power[martha] = t.character[t.right_of(martha)]
-    t.power = power
+    t.power = [NOBODY] * t.seats
+    for seat in t.living:
+        copies = CHARACTER_POWERS[t.character[seat]].copies_right_neighbour
+        t.power[seat] = t.character[t.right_of(seat) if copies else seat]
 
 
 def kill(t: Salem, seat: int, how: str) -> None:
@@ -54,7 +51,7 @@ def _strike(t: Salem, seat: int, how: str, dead: list[int]) -> bool:
             _turn_all_up(t, one)
         win(t)
         return True
-    if partner >= 0 and not POWERS[t.power[partner]].link_immune:
+    if partner >= 0 and not CHARACTER_POWERS[t.power[partner]].link_immune:
         return _strike(t, partner, "linked", dead)
     return False
 
@@ -83,8 +80,9 @@ def settle(t: Salem, seat: int) -> None:
     heirs = t.heirs()
     front = t.front[seat]
     t.front[seat] = list(NONE_OF_EACH)
-    for kind in range(STOCKS + 1):  # red cards, an Alibi lying as a Witness, Stocks
-        t.discards += [kind] * front[kind]
+    for kind in PLAYABLE:
+        if kind not in BLUE:  # red cards, an Alibi lying as a Witness, Stocks
+            t.discards += [kind] * front[kind]
     blue = [k for k in BLUE for _ in range(front[k])]
     if not heirs:
         t.discards += blue
@@ -132,28 +130,26 @@ def share_estate(t: Salem, dead: int, turn: int) -> None:
 
 
 def _inherit_options(t: Salem, seat: int, dead: int, turn: int) -> list[int]:
-    options = [CARD[k] for k, n in enumerate(t.estate) if n]
-    options += [FRONT_CARD[k] for k in BLUE if t.estate_front[k]]
-    return options
+    hand = CARD.acts(kind for kind, n in enumerate(t.estate) if n)
+    return hand + FRONT_CARD.acts(kind for kind in BLUE if t.estate_front[kind])
 
 
 def _inherited(t: Salem, seat: int, act: int, dead: int, turn: int) -> None:
     heirs = t.heirs()
-    for kind, front_act in FRONT_CARD.items():
-        if act == front_act:  # it lay face up: everyone sees whose hand it goes to
-            t.estate_front[kind] -= 1
-            t.hand[seat][kind] += 1
-            t.public_hand[seat][kind] += 1
-            t.emit("heir_took_front", seat=seat, card=KINDS[kind], tells=EVERYONE)
-            break
+    if FRONT_CARD.has(act):  # it lay face up: everyone sees whose hand it goes to
+        kind = FRONT_CARD.key(act)
+        t.estate_front[kind] -= 1
+        t.hand[seat][kind] += 1
+        t.public_hand[seat][kind] += 1
+        t.emit("heir_took_front", seat=seat, card=CARDS[kind], tells=EVERYONE)
     else:
-        kind = CARD.index(act)
+        kind = CARD.key(act)
         t.estate[kind] -= 1
         t.hand[seat][kind] += 1
         other = heirs[1] if heirs[0] == seat else heirs[0]
         hands.learn(t, other, seat, kind)
         told = 1 << seat | 1 << other
-        t.emit("heir_took", seat=seat, tells=told, secret={"card": KINDS[kind]})
+        t.emit("heir_took", seat=seat, tells=told, secret={"card": CARDS[kind]})
     t.push(share_estate, dead, turn + 1)
 
 
@@ -181,5 +177,4 @@ def two_left(t: Salem) -> None:
 def count_again_before_martha(t: Salem) -> None:
     """A neighbour's death may have changed Martha's limit or the worth of Evidence before her (S4.7)."""
     for seat in t.living:
-        if t.character[seat] == MARTHA and t.accused_of(seat) >= t.limit_of(seat):
-            t.stack.append(("reveal_due", seat, t.turn, 0))
+        CHARACTER_POWERS[t.character[seat]].after_deaths(t, seat)

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from meetinghouse.boardgames.salem1692.hands import learn, names
-from meetinghouse.boardgames.salem1692.kinds import BLUE, CONSPIRACY, KINDS, NIGHT, ROBBERY, SCAPEGOAT
+from meetinghouse.boardgames.salem1692.names import BLACK, CARDS, NIGHT
+from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_POWERS
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.visibility import EVERYONE
 
 TURN_DRAW, EXTRA_DRAW = 0, 1
-BLACK: dict[int, Callable[[Salem, int], None]] = {}  # filled by the files of Conspiracy and Night
-AFTER_TURN_DRAW: dict[int, Callable[[Salem, int], None]] = {}  # by power: Giles Corey
-
-_SET_ASIDE_FOR_TWO = frozenset((*BLUE, SCAPEGOAT, ROBBERY))
 
 
 def can_draw(t: Salem) -> bool:
@@ -44,17 +39,17 @@ def draw_cards(t: Salem, seat: int, left: int, met_night: bool, why: int) -> Non
         if kind == NIGHT and (met_night or t.is_night()):
             break
         t.deck.pop()
-        if kind >= CONSPIRACY:
+        if kind in BLACK:
             t.aside.append(kind)
             t.push(draw_cards, seat, left - 1, met_night or kind == NIGHT, why)
             # First, and with the number of cards drawn before it: this is the event that tells all where it lay.
-            t.emit("black_drawn", seat=seat, card=KINDS[kind], before=len(got), tells=EVERYONE)
+            t.emit("black_drawn", seat=seat, card=CARDS[kind], before=len(got), tells=EVERYONE)
             _tell(t, seat, got)
-            BLACK[kind](t, seat)
+            CARD_POWERS[kind].when_drawn(t, seat)
             return
-        if kind in _SET_ASIDE_FOR_TWO and len(t.living) == 2:
+        if len(t.living) == 2 and not CARD_POWERS[kind].for_two:
             t.removed.append(kind)
-            t.emit("set_aside", seat=seat, card=KINDS[kind], tells=EVERYONE)
+            t.emit("set_aside", seat=seat, card=CARDS[kind], tells=EVERYONE)
             continue
         hand[kind] += 1
         if True in t.knows_deck and not t.knows_deck[seat]:
@@ -65,9 +60,7 @@ def draw_cards(t: Salem, seat: int, left: int, met_night: bool, why: int) -> Non
     if not t.deck:
         reshuffle(t)
     if why == TURN_DRAW and left == 0:
-        after = AFTER_TURN_DRAW.get(t.power[seat])
-        if after is not None:
-            after(t, seat)
+        CHARACTER_POWERS[t.power[seat]].after_turn_draw(t, seat)
 
 
 def _tell(t: Salem, seat: int, got: list[int]) -> None:

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meetinghouse.boardgames.salem1692.kinds import CHARACTERS, KINDS, NOBODY, NONE_OF_EACH, TRYALS
+from meetinghouse.boardgames.salem1692.names import CARDS, CHARACTERS, NOBODY, NONE_OF_EACH, TRYALS
 from meetinghouse.boardgames.salem1692.rules import RULES
-from meetinghouse.boardgames.salem1692.state import EVIDENCE_WORTH, LIMIT, Salem
+from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.encoding import Part
 from meetinghouse.envs.layout import SEAT, alike, flags, one_hot, own, shared_parts
 
 _PEOPLE = one_hot(len(CHARACTERS))
-_KIND = one_hot(len(KINDS))
+_CARD = one_hot(len(CARDS))
 _PHASES = ("characters", "dawn", "day", "night", "conspiracy", "over")
 _PHASE = dict(zip(_PHASES, one_hot(len(_PHASES)), strict=False))
-_EACH_KIND = range(len(KINDS))
-_NO_KINDS = bytes(len(KINDS))
-_NO_CARDS = [0] * len(KINDS)
+_EACH_CARD = range(len(CARDS))
+_NO_CARDS = bytes(len(CARDS))
 _TOP = 8  # cards of a known deck that are shown in order
 _MEMORY = 4  # Conspiracies remembered card by card
 
@@ -70,12 +69,11 @@ def _announced(t: Salem, viewer: int) -> bytes:
 
 
 def _accusations(t: Salem, viewer: int) -> bytes:
-    worth = EVIDENCE_WORTH
-    return bytes([f[0] + f[1] * worth[p] + (f[2] + f[3]) * 7 for f, p in zip(t.front, t.power, strict=True)])
+    return bytes([*map(t.accused_of, range(t.seats))])
 
 
 def _limits(t: Salem, viewer: int) -> bytes:
-    return bytes([LIMIT[p] for p in t.power])
+    return bytes([*map(t.limit_of, range(t.seats))])
 
 
 def _fronts(t: Salem, viewer: int) -> bytes:
@@ -89,7 +87,7 @@ def _public_hands(t: Salem, viewer: int) -> bytes:
 def _known_hands(t: Salem, viewer: int) -> bytes:
     known = t.known_hands[viewer] if viewer >= 0 else None
     if not known:
-        return bytes(len(KINDS) * t.seats)
+        return bytes(len(CARDS) * t.seats)
     return b"".join([bytes(known.get(s, NONE_OF_EACH)) for s in range(t.seats)])
 
 
@@ -106,11 +104,11 @@ def _night(t: Salem, viewer: int) -> bytes:
 
 
 def _hand(t: Salem, viewer: int) -> bytes:
-    return _NO_KINDS if viewer < 0 else bytes(t.hand[viewer])
+    return _NO_CARDS if viewer < 0 else bytes(t.hand[viewer])
 
 
 def _drawn(t: Salem, viewer: int) -> bytes:
-    return _NO_KINDS if viewer < 0 else _kinds(t.drawn[viewer])
+    return _NO_CARDS if viewer < 0 else _counts(t.drawn[viewer])
 
 
 def _tryals(t: Salem, viewer: int) -> bytes:
@@ -126,17 +124,17 @@ def _self(t: Salem, viewer: int) -> bytes:
     return b"\0\0" if viewer < 0 else bytes([t.witch[viewer], t.confessions[viewer] + 1])
 
 
-def _kinds(pile: Sequence[int]) -> bytes:
+def _counts(pile: Sequence[int]) -> bytes:
     """How many cards of each kind a pile has."""
-    return bytes(map(bytes(pile).count, _EACH_KIND)) if pile else _NO_KINDS
+    return bytes(map(bytes(pile).count, _EACH_CARD)) if pile else _NO_CARDS
 
 
 def _discards(t: Salem, viewer: int) -> bytes:
-    return _kinds(t.discards)
+    return _counts(t.discards)
 
 
 def _put_away(t: Salem, viewer: int) -> bytes:
-    return _kinds(t.aside) + _kinds(t.removed)
+    return _counts(t.aside) + _counts(t.removed)
 
 
 def _estate_front(t: Salem, viewer: int) -> bytes:
@@ -148,15 +146,15 @@ def _deck_size(t: Salem, viewer: int) -> bytes:
 
 
 def _estate(t: Salem, viewer: int) -> bytes:
-    return bytes(t.estate) if t.estate != _NO_CARDS and viewer >= 0 and viewer in t.heirs() else _NO_KINDS
+    return bytes(t.estate) if viewer >= 0 and any(t.estate) and viewer in t.heirs() else _NO_CARDS
 
 
 def _deck(t: Salem, viewer: int) -> bytes:
     if viewer < 0 or not t.knows_deck[viewer]:
-        return bytes(_TOP * len(KINDS) + 1)
+        return bytes(_TOP * len(CARDS) + 1)
     order = t.ordering if t.decision is not None and t.decision.kind.name == "order" else []
     top = (order + t.deck[::-1])[:_TOP]
-    return b"\1" + b"".join([_KIND[k] for k in top] + [_NO_KINDS] * (_TOP - len(top)))
+    return b"\1" + b"".join([_CARD[k] for k in top] + [_NO_CARDS] * (_TOP - len(top)))
 
 
 def _witches(t: Salem, viewer: int) -> bytes:

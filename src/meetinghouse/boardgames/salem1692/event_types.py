@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from meetinghouse.boardgames.salem1692.kinds import CHARACTERS, KINDS, NOBODY, TRYALS
+from meetinghouse.boardgames.salem1692 import cardset
+from meetinghouse.boardgames.salem1692.names import CARDS, CHARACTERS, NOBODY, TRYALS
 from meetinghouse.boardgames.salem1692.outcome import REASONS
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.event_types import event
@@ -20,7 +21,7 @@ WORDS = {
     "outcome": ("reason",),
 }
 IDS = {
-    "card": KINDS,
+    "card": CARDS,
     "tryal": TRYALS,
     "character": CHARACTERS[:NOBODY],
     "how": ("accusation", "black_cat", "own_cat", "confession", "tryals", "linked", "night"),
@@ -35,23 +36,7 @@ def _witches(t: Salem) -> list[int]:
 
 GROUPS: dict[str, Callable[[Salem], Iterable[int]]] = {"witches": _witches, "heirs": Salem.heirs}
 
-_CARD_RULES = {
-    "accusation": "S5.4",
-    "evidence": "S5.5",
-    "witness": "S5.6",
-    "alibi": "S5.7",
-    "stocks": "S5.9",
-    "scapegoat": "S5.12",
-    "arson": "S5.15",
-    "curse": "S5.16",
-    "robbery": "S5.17",
-    "matchmaker": "S5.19",
-    "asylum": "S5.21",
-    "piety": "S5.22",
-    "black_cat": "S5.24",
-    "conspiracy": "S6.1",
-    "night": "S7.1",
-}
+_CARD_RULES = dict(zip(CARDS, cardset.RULES, strict=True))
 _REVEAL_RULES = {"accusation": "S4.5", "black_cat": "S6.2", "own_cat": "S6.4", "confession": "S7.12"}
 _DEATH_RULES = {"linked": "S8.9", "night": "S7.18"}
 _RESCUE_RULES = {"gavel": "S7.19", "confession": "S7.20", "asylum": "S7.21", "already_dead": "S7.22"}

@@ -7,7 +7,7 @@ knowledge shrinks by one.
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692.kinds import KINDS, NONE_OF_EACH
+from meetinghouse.boardgames.salem1692.names import CARDS, NONE_OF_EACH
 from meetinghouse.boardgames.salem1692.state import Salem
 
 
@@ -72,4 +72,4 @@ def pass_hand(t: Salem, giver: int, taker: int) -> list[int]:
 
 def names(cards: list[int]) -> list[str]:
     """Kinds as the ids that events carry."""
-    return [KINDS[k] for k in cards]
+    return [CARDS[k] for k in cards]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from meetinghouse.boardgames.salem1692.cards.night import CONFESS, CONSTABLE_STAGE, end_night, turn_confessions_up
+from meetinghouse.boardgames.salem1692.cardset import COPIES
 from meetinghouse.boardgames.salem1692.characters.giles_corey import GILES
 from meetinghouse.boardgames.salem1692.checks import check_view
-from meetinghouse.boardgames.salem1692.kinds import (
+from meetinghouse.boardgames.salem1692.names import (
+    CARDS,
     CONSPIRACY,
-    COPIES,
-    KINDS,
     NIGHT,
     NOBODY,
     NONE_OF_EACH,
@@ -57,7 +57,7 @@ def _from_reveal(t: Salem, reveal: dict[str, Any]) -> None:
     t.witch = [s in reveal["witches"] for s in range(t.seats)]
     for seat in range(t.seats):
         t.tryals[seat] = [reveal["tryals"][seat].get(face, 0) for face in TRYALS]
-        t.hand[seat] = [reveal["hands"][seat].get(kind, 0) for kind in KINDS]
+        t.hand[seat] = [reveal["hands"][seat].get(kind, 0) for kind in CARDS]
         t.said[seat] = restore_value(_SAID, reveal["said"][seat], None)
         t.learned[seat] = tupled(reveal["learned"][seat])
 
@@ -138,9 +138,9 @@ def _cards(t: Salem, view: dict[str, Any]) -> None:
         for kind, n in enumerate(t.hand[seat]):
             pool[kind] -= n
     if view["estate_hand"] is not None:
-        t.estate = [view["estate_hand"].get(kind, 0) for kind in KINDS]
+        t.estate = [view["estate_hand"].get(kind, 0) for kind in CARDS]
     if view["deck_order"] is not None:
-        t.deck = [KINDS.index(kind) for kind in reversed(view["deck_order"])]
+        t.deck = [CARDS.index(kind) for kind in reversed(view["deck_order"])]
         t.knows_deck[viewer] = True
     for kind in (*t.deck, *(k for k, n in enumerate(t.estate) for _ in range(n))):
         pool[kind] -= 1
@@ -196,7 +196,7 @@ def _secret_phase(t: Salem, view: dict[str, Any]) -> None:
         assert t.decision is not None
         t.knows_deck[t.decision.seats[0]] = True
         if view["deck_new_order"] is not None:
-            t.ordering = [KINDS.index(k) for k in view["deck_new_order"]]
+            t.ordering = [CARDS.index(k) for k in view["deck_new_order"]]
     if kind is GILES:
         assert t.decision is not None
         drawer = t.decision.seats[0]

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from meetinghouse.boardgames.salem1692.kinds import CONSTABLE, NOT_A_WITCH, WITCH, tryal_cards
+from meetinghouse.boardgames.salem1692.cardset import tryal_cards
+from meetinghouse.boardgames.salem1692.names import CONSTABLE, NOT_A_WITCH, WITCH
 from meetinghouse.engine.chance import Chance
 
 HIDDEN = -1

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from meetinghouse.boardgames.salem1692.acts import SEAT
-from meetinghouse.boardgames.salem1692.asking import by_chance
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
-from meetinghouse.engine.game import Closes
+from meetinghouse.engine.game import Closes, by_chance
 
 FIRST, SECOND, SAVE = range(3)  # the stages of a night, as noted for the story
 
@@ -16,7 +15,7 @@ FIRST, SECOND, SAVE = range(3)  # the stages of a night, as noted for the story
 def note_said(t: Salem, answers: dict[int, int], stage: int) -> None:
     """Keep what everyone answered for the story at the end (S2.7)."""
     for seat, act in answers.items():
-        t.said[seat] += ((t.nights, stage, SEAT.index(act)),)
+        t.said[seat] += ((t.nights, stage, SEAT.key(act)),)
 
 
 def most_named(t: Salem, answers: dict[int, int]) -> int:
@@ -24,7 +23,7 @@ def most_named(t: Salem, answers: dict[int, int]) -> int:
     tally = [0] * t.seats
     for seat, act in answers.items():
         if t.witch[seat]:
-            tally[SEAT.index(act)] += 1
+            tally[SEAT.key(act)] += 1
     top = max(tally)
     named = [s for s, n in enumerate(tally) if n == top]
     return named[t.chance.pick(len(named))]
@@ -53,7 +52,7 @@ def pointing(
     def first_answered(t: Salem, answers: dict[int, int]) -> None:
         note_said(t, answers, FIRST)
         for seat, act in answers.items():
-            t.first_choice[seat] = SEAT.index(act)
+            t.first_choice[seat] = SEAT.key(act)
         witches = [s for s in t.living if t.witch[s]]
         eyes = sum(1 << s for s in witches)
         chosen = [t.first_choice[s] for s in witches]

@@ -6,28 +6,26 @@ from collections.abc import Mapping
 from typing import Any
 
 from meetinghouse.boardgames.salem1692.acts import CHARACTER
-from meetinghouse.boardgames.salem1692.asking import by_chance
+from meetinghouse.boardgames.salem1692.cardset import COPIES, tryal_cards
 from meetinghouse.boardgames.salem1692.death import read_powers
 from meetinghouse.boardgames.salem1692.hands import names
-from meetinghouse.boardgames.salem1692.kinds import (
+from meetinghouse.boardgames.salem1692.names import (
     BLACK_CAT,
+    CARDS,
     CHARACTERS,
     CONSPIRACY,
-    COPIES,
-    KINDS,
     NIGHT,
     NOBODY,
     NONE_OF_EACH,
     TRYALS,
     WITCH,
-    tryal_cards,
 )
 from meetinghouse.boardgames.salem1692.pointing import most_named, pointing
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.boardgames.salem1692.turn import begin_turn
 from meetinghouse.engine.errors import BadInput
-from meetinghouse.engine.game import Closes
+from meetinghouse.engine.game import Closes, by_chance
 from meetinghouse.engine.visibility import EVERYONE
 
 HAND = 3
@@ -40,7 +38,7 @@ def check_options(seats: int, options: Mapping[str, Any]) -> None:
         raise BadInput("bad-option", expected={"choose_character": f"at most {CHOOSE_LIMIT} seats"}, got=seats)
 
 
-def new(t: Salem) -> None:
+def set_up(t: Salem) -> None:
     """Deal everything and open the first decision."""
     n = t.seats
     t.living = tuple(range(n))
@@ -133,7 +131,7 @@ def _choose_options(t: Salem, seat: int) -> list[int]:
 
 
 def _characters_chosen(t: Salem, answers: dict[int, int]) -> None:
-    t.character = [CHARACTER.index(answers[seat]) for seat in range(t.seats)]
+    t.character = [CHARACTER.key(answers[seat]) for seat in range(t.seats)]
     t.offered = [()] * t.seats
     _dawn(t)
 
@@ -164,7 +162,7 @@ def _cat_given(t: Salem, answers: dict[int, int]) -> None:
     t.aside.remove(BLACK_CAT)
     t.front[seat][BLACK_CAT] += 1
     t.phase = "day"
-    t.emit("cat_given", seat=seat, card=KINDS[BLACK_CAT], tells=EVERYONE)
+    t.emit("cat_given", seat=seat, card=CARDS[BLACK_CAT], tells=EVERYONE)
     begin_turn(t, seat)
 
 

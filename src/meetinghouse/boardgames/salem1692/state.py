@@ -5,13 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Annotated, Any, TypedDict
 
-from meetinghouse.boardgames.salem1692.kinds import CHARACTERS, CONSTABLE, KINDS, MATCHMAKER, TRYALS, WITCH
+from meetinghouse.boardgames.salem1692.cardset import WORTH
+from meetinghouse.boardgames.salem1692.names import (
+    ACCUSATION,
+    ALIBI,
+    CARDS,
+    CHARACTERS,
+    CONSTABLE,
+    EVIDENCE,
+    MATCHMAKER,
+    TRYALS,
+    WITCH,
+    WITNESS,
+)
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS
 from meetinghouse.engine.table import Table
 from meetinghouse.engine.visibility import Counts, Named, Owner, Public, Server, alike, plain, shown
 
 PHASES = ("characters", "dawn", "day", "night", "conspiracy", "over")
-_CARD_LIST = Annotated[list[str], Named(KINDS)]
-_CARD_COUNTS = dict[Annotated[str, Named(KINDS)], int]
+_CARD_LIST = Annotated[list[str], Named(CARDS)]
+_CARD_COUNTS = dict[Annotated[str, Named(CARDS)], int]
 
 
 class Reveal(TypedDict):
@@ -53,20 +66,20 @@ class Salem(Table):
     history: Public[list[tuple]]  # type: ignore[type-arg]  # reveals, Conspiracies, deaths and gavels, in order
     pointed: Owner[list[tuple[int, ...]]]  # option gentle_reveal: the two faces the accused chooses between
 
-    hand: Annotated[Owner[list[list[int]]], Counts(KINDS)]
-    public_hand: Annotated[Public[list[list[int]]], Counts(KINDS)]
-    known_hands: Annotated[Owner[list[dict[int, list[int]]]], Counts(KINDS)]
-    drawn: Annotated[Owner[list[tuple[int, ...]]], Named(KINDS)]  # in the draw that is going on
-    front: Annotated[Public[list[list[int]]], Counts(KINDS)]
+    hand: Annotated[Owner[list[list[int]]], Counts(CARDS)]
+    public_hand: Annotated[Public[list[list[int]]], Counts(CARDS)]
+    known_hands: Annotated[Owner[list[dict[int, list[int]]]], Counts(CARDS)]
+    drawn: Annotated[Owner[list[tuple[int, ...]]], Named(CARDS)]  # in the draw that is going on
+    front: Annotated[Public[list[list[int]]], Counts(CARDS)]
     deck: Server[list[int]]  # the top is the last
     knows_deck: Server[list[bool]]
     night_last: Public[bool]  # all know that Night is at the bottom
-    discards: Annotated[Public[list[int]], Named(KINDS)]
-    aside: Annotated[Public[list[int]], Named(KINDS)]  # being played or resolved
-    removed: Annotated[Public[list[int]], Named(KINDS)]  # out of the game (S11)
+    discards: Annotated[Public[list[int]], Named(CARDS)]
+    aside: Annotated[Public[list[int]], Named(CARDS)]  # being played or resolved
+    removed: Annotated[Public[list[int]], Named(CARDS)]  # out of the game (S11)
     ordering: Server[list[int]]  # Tituba's new order so far, from the top
     estate: Server[list[int]]  # the hand of the dead while John and Martha share it
-    estate_front: Annotated[Public[list[int]], Counts(KINDS)]  # and the blue cards
+    estate_front: Annotated[Public[list[int]], Counts(CARDS)]  # and the blue cards
 
     first_choice: Owner[list[int]]  # of the pointing that is going on, -1 for none
     marked: Server[int]  # whom the witches chose tonight
@@ -97,7 +110,7 @@ class Salem(Table):
         """The deck from the top, for who knows it (S9.47)."""
         if viewer < 0 or not self.knows_deck[viewer]:
             return None
-        return [KINDS[k] for k in reversed(self.deck)]
+        return [CARDS[k] for k in reversed(self.deck)]
 
     @shown
     def deck_new_order(self, viewer: int) -> _CARD_LIST | None:
@@ -105,14 +118,14 @@ class Salem(Table):
         decision = self.decision
         if decision is None or decision.kind.name != "order" or viewer not in decision.seats:
             return None
-        return [KINDS[k] for k in self.ordering]
+        return [CARDS[k] for k in self.ordering]
 
     @shown
     def estate_hand(self, viewer: int) -> _CARD_COUNTS | None:
         """The hand that John and Martha share, for those two (S9.22)."""
         if not any(self.estate) or viewer not in self.heirs():
             return None
-        return {KINDS[k]: n for k, n in enumerate(self.estate) if n}
+        return {CARDS[k]: n for k, n in enumerate(self.estate) if n}
 
     @alike
     def estate_size(self, viewer: int) -> int:
@@ -167,7 +180,7 @@ class Salem(Table):
         return {
             "witches": [s for s in range(self.seats) if self.witch[s]],
             "tryals": [{TRYALS[f]: n for f, n in enumerate(tryals) if n} for tryals in self.tryals],
-            "hands": [{KINDS[k]: n for k, n in enumerate(hand) if n} for hand in self.hand],
+            "hands": [{CARDS[k]: n for k, n in enumerate(hand) if n} for hand in self.hand],
             "said": plain(self.said),
             "learned": plain(self.learned),
         }
@@ -177,11 +190,12 @@ class Salem(Table):
     def accused_of(self, seat: int) -> int:
         """What the red cards before a seat are worth there (S4.1, S9.8); an Alibi there is a Witness (S9.48)."""
         front = self.front[seat]
-        return front[0] + front[1] * EVIDENCE_WORTH[self.power[seat]] + (front[2] + front[3]) * 7
+        worth = front[ACCUSATION] * WORTH[ACCUSATION] + (front[WITNESS] + front[ALIBI]) * WORTH[WITNESS]
+        return worth + front[EVIDENCE] * CHARACTER_POWERS[self.power[seat]].evidence_worth
 
     def limit_of(self, seat: int) -> int:
         """At how many accusations a Tryal of this seat is turned up (S4.3)."""
-        return LIMIT[self.power[seat]]
+        return CHARACTER_POWERS[self.power[seat]].limit
 
     def left_of(self, seat: int) -> int:
         """The next living seat in turn order (S1.2)."""
@@ -210,9 +224,8 @@ class Salem(Table):
 
     def heirs(self) -> list[int]:
         """Who inherits from the dead, John first (S9.14, S9.22)."""
-        found = [s for s in self.living if INHERITS[self.power[s]]]
-        found.sort(key=lambda s: not INHERITS[self.character[s]])
-        return found
+        heirs = [s for s in self.living if CHARACTER_POWERS[self.power[s]].inherits]
+        return sorted(heirs, key=lambda s: not CHARACTER_POWERS[self.character[s]].inherits)
 
     def constable(self) -> int:
         """The seat with the Constable face down, or -1 (S1.6)."""
@@ -242,9 +255,3 @@ class Salem(Table):
     def hidden_witch_cards(self) -> int:
         """How many Witch Tryals are still face down."""
         return sum(tryals[WITCH] for tryals in self.tryals)
-
-
-# What characters change about plain look-ups, by number; each character's file fills in its own line.
-EVIDENCE_WORTH = [3] * len(CHARACTERS)
-LIMIT = [7] * len(CHARACTERS)
-INHERITS = [False] * len(CHARACTERS)

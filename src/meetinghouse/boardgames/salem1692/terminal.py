@@ -6,11 +6,12 @@ from typing import Any
 
 from rich.text import Text
 
+from meetinghouse.boardgames.salem1692.names import ACCUSING, CARDS
 from meetinghouse.cli.board import Board, Section, Show
 
 Json = dict[str, Any]
 
-RED = ("accusation", "evidence", "witness", "alibi")  # an Alibi lying in front is a Witness (S9.48)
+RED = tuple(CARDS[card] for card in ACCUSING)
 FACE_DOWN = "▒"
 
 # Lines of the log that stand out, or stand back. The words say it all: this only helps the eye.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692.kinds import TRYALS
+from meetinghouse.boardgames.salem1692.names import TRYALS
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.visibility import EVERYONE
 

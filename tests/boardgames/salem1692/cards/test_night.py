@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.boardgames.salem1692.kinds import CHARACTERS, COPIES
+from meetinghouse.boardgames.salem1692.cardset import COPIES
+from meetinghouse.boardgames.salem1692.names import CHARACTERS
 from tests.boardgames.salem1692.scene import Scene, cards, counts, scene
 
 

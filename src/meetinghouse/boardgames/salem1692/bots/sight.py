@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from meetinghouse.boardgames.salem1692 import names
+from meetinghouse.boardgames.salem1692.cardset import WORTH
+from meetinghouse.boardgames.salem1692.names import CARDS, TRYALS
+
 Json = dict[str, Any]
 
-FACES = ("not_a_witch", "witch", "constable")  # histories spell faces as numbers
-RED_WORTH = {"accusation": 1, "evidence": 3, "witness": 7}
-BLUE = ("matchmaker", "asylum", "piety", "black_cat")
+FACES = TRYALS  # histories spell faces as numbers
+RED_WORTH = {card: worth for card, worth in zip(CARDS, WORTH, strict=True) if worth}
+BLUE = tuple(CARDS[card] for card in names.BLUE)
 
 
 class Sight:
@@ -59,7 +63,7 @@ class Sight:
             return 0
         total = sum(self.red_worth(card, seat) for card in self.reds() if witness or card != "witness")
         if self.power[self.me] == "will_griggs" and witness:
-            total += 7 * self.hand.get("alibi", 0)
+            total += RED_WORTH["witness"] * self.hand.get("alibi", 0)
         return total
 
     def linked(self, seat: int) -> int | None:

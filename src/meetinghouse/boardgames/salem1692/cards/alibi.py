@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.acts import CARD, DONE
-from meetinghouse.boardgames.salem1692.card import Card, card
-from meetinghouse.boardgames.salem1692.kinds import ACCUSATION, ALIBI, EVIDENCE, KINDS
+from meetinghouse.boardgames.salem1692.cardset import WORTH
+from meetinghouse.boardgames.salem1692.names import ACCUSATION, CARDS, EVIDENCE
+from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_POWERS, Card
 from meetinghouse.boardgames.salem1692.rules import RULES
-from meetinghouse.boardgames.salem1692.state import EVIDENCE_WORTH, Salem
+from meetinghouse.boardgames.salem1692.state import Salem
 
 BUDGET = 3
 
 
+def _worth(t: Salem, target: int, kind: int) -> int:
+    return WORTH[kind] if kind == ACCUSATION else CHARACTER_POWERS[t.power[target]].evidence_worth
+
+
 def _fitting(t: Salem, target: int, budget: int) -> list[int]:
     """The kinds of red card before the target that the rest of the budget still covers, as they count there."""
-    front = t.front[target]
-    fitting = []
-    if front[ACCUSATION] and budget >= 1:
-        fitting.append(ACCUSATION)
-    if front[EVIDENCE] and budget >= EVIDENCE_WORTH[t.power[target]]:
-        fitting.append(EVIDENCE)
-    return fitting
+    return [kind for kind in (ACCUSATION, EVIDENCE) if t.front[target][kind] and _worth(t, target, kind) <= budget]
 
 
 def _options(t: Salem, seat: int, target: int, budget: int) -> list[int]:
-    options = [CARD[k] for k in _fitting(t, target, budget)]
+    options = CARD.acts(_fitting(t, target, budget))
     return options if budget == BUDGET else [*options, DONE]
 
 
@@ -35,11 +34,11 @@ def _default(t: Salem, seat: int, target: int, budget: int) -> int:
 def _taken(t: Salem, seat: int, act: int, target: int, budget: int) -> None:
     if act == DONE:
         return
-    kind = CARD.index(act)
+    kind = CARD.key(act)
     t.front[target][kind] -= 1
     t.discards.append(kind)
-    t.emit("alibi_took", seat=seat, target=target, card=KINDS[kind])
-    budget -= 1 if kind == ACCUSATION else EVIDENCE_WORTH[t.power[target]]
+    t.emit("alibi_took", seat=seat, target=target, card=CARDS[kind])
+    budget -= _worth(t, target, kind)
     if _fitting(t, target, budget):
         t.ask(TAKE_AWAY, (seat,), target, budget)
 
@@ -47,7 +46,7 @@ def _taken(t: Salem, seat: int, act: int, target: int, budget: int) -> None:
 TAKE_AWAY = RULES.decision("alibi", options=_options, default=_default, then=_taken, seconds=15)
 
 
-@card("alibi")
+@CARD_POWERS.add
 class Alibi(Card):
     """Laid as a Witness by Will Griggs it stays before the accused; as an Alibi it is discarded at once."""
 
@@ -57,6 +56,5 @@ class Alibi(Card):
 
     def play(self, t: Salem, seat: int, target: int) -> None:
         """Ask what is taken away, card by card."""
-        assert self.kind == ALIBI
         self.discard(t)
         t.ask(TAKE_AWAY, (seat,), target, BUDGET)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692.card import Blue, card
+from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, Blue
 
 
-@card("asylum")
+@CARD_POWERS.add
 class Asylum(Blue):
     """Nothing happens when it is laid."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692.card import Blue, card
-from meetinghouse.boardgames.salem1692.kinds import BLACK_CAT
+from meetinghouse.boardgames.salem1692.names import BLACK_CAT
+from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, Blue
 from meetinghouse.boardgames.salem1692.state import Salem
 
 
@@ -15,6 +15,6 @@ def holder(t: Salem) -> int:
     return -1
 
 
-@card("black_cat")
+@CARD_POWERS.add
 class BlackCat(Blue):
     """At Dawn the witches give it; afterwards it is a blue card like any other."""

@@ -4,37 +4,37 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.accuse import after_reveal
 from meetinghouse.boardgames.salem1692.acts import SHOW, TRYAL
-from meetinghouse.boardgames.salem1692.asking import by_chance
 from meetinghouse.boardgames.salem1692.cards.black_cat import holder
-from meetinghouse.boardgames.salem1692.character import POWERS
-from meetinghouse.boardgames.salem1692.deck import BLACK
-from meetinghouse.boardgames.salem1692.kinds import CONSPIRACY, TRYALS, WITCH
+from meetinghouse.boardgames.salem1692.names import CONSPIRACY, TRYALS, WITCH
 from meetinghouse.boardgames.salem1692.outcome import only_witches_live, witches_win
+from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_POWERS, Card
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.boardgames.salem1692.tryals import face_by_chance, turn_up, without
-from meetinghouse.engine.game import Closes
+from meetinghouse.engine.game import Closes, by_chance
 
 
-def _drawn(t: Salem, seat: int) -> None:
-    t.phase = "conspiracy"
-    t.push(pass_tryals)
-    cat = holder(t)
-    if cat >= 0 and not POWERS[t.power[cat]].cat_immune:
-        t.ask(CAT_TRYAL, (seat,), cat)
+@CARD_POWERS.add
+class Conspiracy(Card):
+    """Never in a hand: it is resolved when it is drawn."""
 
-
-BLACK[CONSPIRACY] = _drawn
+    def when_drawn(self, t: Salem, seat: int) -> None:
+        """The Black Cat's player shows a Tryal, chosen by the drawer; then the Tryals are passed."""
+        t.phase = "conspiracy"
+        t.push(pass_tryals)
+        cat = holder(t)
+        if cat >= 0 and not CHARACTER_POWERS[t.power[cat]].cat_immune:
+            t.ask(CAT_TRYAL, (seat,), cat)
 
 
 def _cat_options(t: Salem, seat: int, cat: int) -> list[int]:
     if seat == cat:  # my own cards: I choose by their faces (S6.4)
         return [SHOW[face] for face, n in enumerate(t.tryals[cat]) if n]
-    return TRYAL[: sum(t.tryals[cat])]
+    return TRYAL.acts(range(sum(t.tryals[cat])))
 
 
 def _cat_chosen(t: Salem, seat: int, act: int, cat: int) -> None:
-    face = SHOW.index(act) if seat == cat else face_by_chance(t, cat)
+    face = SHOW.key(act) if seat == cat else face_by_chance(t, cat)
     # What the owner chose to show says more than what chance turned up, so the story tells them apart.
     turn_up(t, cat, face, "own_cat" if seat == cat else "black_cat")
     after_reveal(t, cat, face)
@@ -52,7 +52,7 @@ def pass_tryals(t: Salem) -> None:
 
 
 def _pass_options(t: Salem, seat: int) -> list[int]:
-    return TRYAL[: sum(t.tryals[t.left_of(seat)])]
+    return TRYAL.acts(range(sum(t.tryals[t.left_of(seat)])))
 
 
 def _pass_default(t: Salem, seat: int) -> int:

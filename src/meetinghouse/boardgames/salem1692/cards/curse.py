@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.acts import CARD
-from meetinghouse.boardgames.salem1692.asking import by_chance
-from meetinghouse.boardgames.salem1692.card import Card, card
-from meetinghouse.boardgames.salem1692.kinds import BLUE, KINDS
+from meetinghouse.boardgames.salem1692.names import BLUE, CARDS
+from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, Card
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
+from meetinghouse.engine.game import by_chance
 
 
 def _options(t: Salem, seat: int, target: int) -> list[int]:
@@ -15,16 +15,16 @@ def _options(t: Salem, seat: int, target: int) -> list[int]:
 
 
 def _cursed(t: Salem, seat: int, act: int, target: int) -> None:
-    kind = CARD.index(act)
+    kind = CARD.key(act)
     t.front[target][kind] -= 1
     t.discards.append(kind)
-    t.emit("cursed", seat=seat, target=target, card=KINDS[kind])
+    t.emit("cursed", seat=seat, target=target, card=CARDS[kind])
 
 
 CURSE_WHICH = RULES.decision("curse", options=_options, default=by_chance(_options), then=_cursed, seconds=15)
 
 
-@card("curse")
+@CARD_POWERS.add
 class Curse(Card):
     """Stocks are green: a Curse cannot remove them (S5.11)."""
 

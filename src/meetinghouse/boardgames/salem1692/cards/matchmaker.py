@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692.card import Blue, card
-from meetinghouse.boardgames.salem1692.kinds import MATCHMAKER
+from meetinghouse.boardgames.salem1692.names import MATCHMAKER
+from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, Blue
 from meetinghouse.boardgames.salem1692.state import Salem
 
 
@@ -15,7 +15,7 @@ def part_if_both(t: Salem, seat: int) -> None:
         t.emit("matchmakers_parted", seat=seat)
 
 
-@card("matchmaker")
+@CARD_POWERS.add
 class Matchmaker(Blue):
     """May be laid where the other one lies already."""
 

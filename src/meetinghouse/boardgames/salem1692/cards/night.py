@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.acts import CONFESS_UNSEEN, SEAT, SHOW, STAY_SILENT
-from meetinghouse.boardgames.salem1692.asking import by_chance
-from meetinghouse.boardgames.salem1692.character import POWERS
 from meetinghouse.boardgames.salem1692.characters.william_phips import PHIPS_USES
 from meetinghouse.boardgames.salem1692.death import kill
-from meetinghouse.boardgames.salem1692.deck import BLACK, reshuffle
-from meetinghouse.boardgames.salem1692.kinds import ASYLUM, CONSPIRACY, NIGHT, WITCH
+from meetinghouse.boardgames.salem1692.deck import reshuffle
+from meetinghouse.boardgames.salem1692.names import ASYLUM, CONSPIRACY, NIGHT, WITCH
 from meetinghouse.boardgames.salem1692.outcome import LONGEST, town_wins, witches_win
 from meetinghouse.boardgames.salem1692.pointing import SAVE, most_named, note_said, pointing
+from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_POWERS, Card
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.boardgames.salem1692.tryals import turn_up
-from meetinghouse.engine.game import Closes
+from meetinghouse.engine.game import Closes, by_chance
 from meetinghouse.engine.visibility import EVERYONE
 
 
-def _drawn(t: Salem, seat: int) -> None:
-    t.phase = "night"
-    t.nights += 1
-    t.emit("night_falls", n=t.nights)
-    open_eyes(t)
+@CARD_POWERS.add
+class Night(Card):
+    """Never in a hand: it is resolved when it is drawn."""
 
-
-BLACK[NIGHT] = _drawn
+    def when_drawn(self, t: Salem, seat: int) -> None:
+        """Night falls, and the witches open their eyes."""
+        t.phase = "night"
+        t.nights += 1
+        t.emit("night_falls", n=t.nights)
+        open_eyes(t)
 
 
 def _marked(t: Salem, answers: dict[int, int]) -> None:
@@ -54,7 +55,7 @@ def _gavel_placed(t: Salem, answers: dict[int, int]) -> None:
     note_said(t, answers, SAVE)
     constable = t.constable()
     if constable >= 0:
-        t.gavel = SEAT.index(answers[constable])
+        t.gavel = SEAT.key(answers[constable])
         t.history.append(("gavel", t.gavel))
         t.emit("gavel_placed", target=t.gavel, tells=EVERYONE)
     else:
@@ -79,7 +80,7 @@ CONSTABLE_STAGE = RULES.decision(
 
 def _confess_options(t: Salem, seat: int) -> list[int]:
     options = [STAY_SILENT] + [SHOW[face] for face, n in enumerate(t.tryals[seat]) if n]
-    if POWERS[t.power[seat]].confesses_unseen and not t.used[seat][PHIPS_USES]:
+    if CHARACTER_POWERS[t.power[seat]].confesses_unseen and not t.used[seat][PHIPS_USES]:
         options.append(CONFESS_UNSEEN)
     return options
 
@@ -108,14 +109,14 @@ def turn_confessions_up(t: Salem, order: tuple[int, ...], at: int) -> None:
         at += 1
         if act in (-1, STAY_SILENT) or seat not in t.living:
             continue  # the dead show nothing, and Phips's use stays unspent (S7.15, S9.51)
-        if act != CONFESS_UNSEEN and not t.tryals[seat][SHOW.index(act)]:
+        if act != CONFESS_UNSEEN and not t.tryals[seat][SHOW.key(act)]:
             continue  # a death before it has had that Tryal turned up or passed on (S7.24)
         t.confessed[seat] = True
         if act == CONFESS_UNSEEN:
             t.spend_use(seat, PHIPS_USES)
             t.emit("confessed_unseen", seat=seat, tells=EVERYONE)
             continue
-        face = SHOW.index(act)
+        face = SHOW.key(act)
         turn_up(t, seat, face, "confession")
         if not t.hidden_witch_cards():
             town_wins(t)

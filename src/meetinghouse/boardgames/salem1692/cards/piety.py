@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692.card import Blue, card
+from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, Blue
 
 
-@card("piety")
+@CARD_POWERS.add
 class Piety(Blue):
     """Red cards that already lie there stay and count."""

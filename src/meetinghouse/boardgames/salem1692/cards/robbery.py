@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.acts import SEAT
-from meetinghouse.boardgames.salem1692.asking import by_chance
-from meetinghouse.boardgames.salem1692.card import Card, card
-from meetinghouse.boardgames.salem1692.character import POWERS
 from meetinghouse.boardgames.salem1692.hands import names, pass_hand
+from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_POWERS, Card
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
+from meetinghouse.engine.game import by_chance
 
 
 def _options(t: Salem, seat: int, victim: int) -> list[int]:
-    return [SEAT[s] for s in t.others(seat) if s != victim]
+    return SEAT.acts(s for s in t.others(seat) if s != victim)
 
 
 def _robbed(t: Salem, seat: int, act: int, victim: int) -> None:
-    taker = SEAT.index(act)
-    if POWERS[t.power[victim]].robbery_immune:
+    taker = SEAT.key(act)
+    if CHARACTER_POWERS[t.power[victim]].robbery_immune:
         t.emit("fizzled", seat=seat, card="robbery", target=victim)
         return
     cards = pass_hand(t, victim, taker)
@@ -28,9 +27,11 @@ def _robbed(t: Salem, seat: int, act: int, victim: int) -> None:
 ROB_FOR = RULES.decision("robbery_to", options=_options, default=by_chance(_options), then=_robbed, seconds=15)
 
 
-@card("robbery")
+@CARD_POWERS.add
 class Robbery(Card):
     """Names two other players; the robber sees nothing of the hand."""
+
+    for_two = False
 
     def targets(self, t: Salem, seat: int) -> list[int]:
         """Others who hold a card, when there is a second other to take it."""

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.accuse import count
 from meetinghouse.boardgames.salem1692.acts import SEAT
-from meetinghouse.boardgames.salem1692.asking import by_chance
-from meetinghouse.boardgames.salem1692.card import Card, card
 from meetinghouse.boardgames.salem1692.cards.matchmaker import part_if_both
-from meetinghouse.boardgames.salem1692.kinds import ALIBI, NONE_OF_EACH
+from meetinghouse.boardgames.salem1692.names import ALIBI, NONE_OF_EACH
+from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, Card
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
+from meetinghouse.engine.game import by_chance
 
 
 def _options(t: Salem, seat: int, giver: int) -> list[int]:
-    return [SEAT[s] for s in t.others(seat) if s != giver]
+    return SEAT.acts(s for s in t.others(seat) if s != giver)
 
 
 def _moved(t: Salem, seat: int, act: int, giver: int) -> None:
-    taker = SEAT.index(act)
+    taker = SEAT.key(act)
     moved = t.front[giver]
     t.front[giver] = list(NONE_OF_EACH)
     t.front[taker] = [a + b for a, b in zip(t.front[taker], moved, strict=True)]
@@ -30,9 +30,11 @@ def _moved(t: Salem, seat: int, act: int, giver: int) -> None:
 MOVE_TO = RULES.decision("scapegoat_to", options=_options, default=by_chance(_options), then=_moved, seconds=15)
 
 
-@card("scapegoat")
+@CARD_POWERS.add
 class Scapegoat(Card):
     """Names two other players; moving counts as placing (S5.14), and Piety does not stop it (S5.23)."""
+
+    for_two = False
 
     def targets(self, t: Salem, seat: int) -> list[int]:
         """Others with something before them, when there is a second other to take it."""

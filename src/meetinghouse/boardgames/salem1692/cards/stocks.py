@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692.card import Card, card
+from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, Card
 from meetinghouse.boardgames.salem1692.state import Salem
 
 
-@card("stocks")
+@CARD_POWERS.add
 class Stocks(Card):
     """Green, but they stay before the player until the turn is skipped."""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692.card import Red, card
+from meetinghouse.boardgames.salem1692.accuse import Red
+from meetinghouse.boardgames.salem1692.powers import CARD_POWERS
 
 
-@card("witness")
+@CARD_POWERS.add
 class Witness(Red):
     """Nothing beyond what every red card does."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meetinghouse.boardgames.salem1692.accuse import clear_red
 from meetinghouse.boardgames.salem1692.acts import YES
 from meetinghouse.boardgames.salem1692.asking import say_no, yes_or_no
-from meetinghouse.boardgames.salem1692.character import Character, character
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 
@@ -18,7 +18,7 @@ def _answered(t: Salem, seat: int, act: int) -> None:
 ABIGAIL = RULES.decision("abigail", options=yes_or_no, default=say_no, then=_answered, seconds=15)
 
 
-@character("abigail_williams")
+@CHARACTER_POWERS.add
 class AbigailWilliams(Character):
     """Asked only when there is something to clear, which everyone can see."""
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.acts import YES
 from meetinghouse.boardgames.salem1692.asking import say_no, yes_or_no
-from meetinghouse.boardgames.salem1692.character import Character, character
 from meetinghouse.boardgames.salem1692.deck import EXTRA_DRAW, can_draw, start_draw
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 
@@ -19,7 +19,7 @@ def _answered(t: Salem, seat: int, act: int) -> None:
 ANN = RULES.decision("ann", options=yes_or_no, default=say_no, then=_answered, seconds=15)
 
 
-@character("ann_putnam")
+@CHARACTER_POWERS.add
 class AnnPutnam(Character):
     """A black card among the two is resolved first; the pushed reveal then counts again (S9.7)."""
 

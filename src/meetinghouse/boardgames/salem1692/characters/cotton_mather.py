@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692.character import Character, character
-from meetinghouse.boardgames.salem1692.kinds import CHARACTERS
-from meetinghouse.boardgames.salem1692.state import EVIDENCE_WORTH
-
-EVIDENCE_WORTH[CHARACTERS.index("cotton_mather")] = 1
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 
 
-@character("cotton_mather")
+@CHARACTER_POWERS.add
 class CottonMather(Character):
     """The worth is read where the card lies, so an Evidence that leaves him is worth 3 again."""
+
+    evidence_worth = 1

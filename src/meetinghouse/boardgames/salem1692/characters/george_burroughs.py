@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692.character import Character, character
-from meetinghouse.boardgames.salem1692.kinds import CHARACTERS
-from meetinghouse.boardgames.salem1692.state import LIMIT
-
-LIMIT[CHARACTERS.index("george_burroughs")] = 8
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 
 
-@character("george_burroughs")
+@CHARACTER_POWERS.add
 class GeorgeBurroughs(Character):
     """Against Thomas Danforth that makes seven (S9.42): one below whatever the limit is."""
+
+    limit = 8

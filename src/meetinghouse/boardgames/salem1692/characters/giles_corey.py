@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.acts import NO, YES
 from meetinghouse.boardgames.salem1692.asking import say_no
-from meetinghouse.boardgames.salem1692.character import Character, character
 from meetinghouse.boardgames.salem1692.characters.tituba import TITUBA_USES
-from meetinghouse.boardgames.salem1692.deck import AFTER_TURN_DRAW, EXTRA_DRAW, can_draw, start_draw
-from meetinghouse.boardgames.salem1692.kinds import ACCUSATION, CHARACTERS
+from meetinghouse.boardgames.salem1692.deck import EXTRA_DRAW, can_draw, start_draw
+from meetinghouse.boardgames.salem1692.names import ACCUSATION
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.visibility import EVERYONE
@@ -38,14 +38,11 @@ def _answered(t: Salem, seat: int, act: int) -> None:
 GILES = RULES.decision("giles", options=_options, default=say_no, then=_answered, seconds=15)
 
 
-def _after_draw(t: Salem, seat: int) -> None:
-    if can_draw(t):
-        t.ask(GILES, (seat,))
-
-
-AFTER_TURN_DRAW[CHARACTERS.index("giles_corey")] = _after_draw
-
-
-@character("giles_corey")
+@CHARACTER_POWERS.add
 class GilesCorey(Character):
     """All he does happens after a draw."""
+
+    def after_turn_draw(self, t: Salem, seat: int) -> None:
+        """Ask him each time, so that being asked tells nothing."""
+        if can_draw(t):
+            t.ask(GILES, (seat,))

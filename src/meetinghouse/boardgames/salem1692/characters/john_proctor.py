@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692.character import Character, character
-from meetinghouse.boardgames.salem1692.kinds import CHARACTERS
-from meetinghouse.boardgames.salem1692.state import INHERITS
-
-INHERITS[CHARACTERS.index("john_proctor")] = True
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 
 
-@character("john_proctor")
+@CHARACTER_POWERS.add
 class JohnProctor(Character):
     """What he inherits is carried out where the dead player's cards are settled (`death.settle`)."""
+
+    inherits = True

@@ -6,9 +6,18 @@ other character's file works for her unchanged; uses are counted by seat, so her
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692.character import Character, character
+from meetinghouse.boardgames.salem1692.accuse import reveal_due
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
+from meetinghouse.boardgames.salem1692.state import Salem
 
 
-@character("martha_corey")
+@CHARACTER_POWERS.add
 class MarthaCorey(Character):
     """She has no power of her own."""
+
+    copies_right_neighbour = True
+
+    def after_deaths(self, t: Salem, seat: int) -> None:
+        """A neighbour's death may have changed her limit or the worth of Evidence before her (S4.7)."""
+        if t.accused_of(seat) >= t.limit_of(seat):
+            t.push(reveal_due, seat, t.turn, 0)

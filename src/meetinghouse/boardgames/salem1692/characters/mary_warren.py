@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692.character import Character, character
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 
 
-@character("mary_warren")
+@CHARACTER_POWERS.add
 class MaryWarren(Character):
     """Her own death still takes the player linked to her: immunity is looked up for the one who would follow."""
 

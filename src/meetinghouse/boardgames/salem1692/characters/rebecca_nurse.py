@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.acts import YES
 from meetinghouse.boardgames.salem1692.asking import say_no, yes_or_no
-from meetinghouse.boardgames.salem1692.character import Character, character
 from meetinghouse.boardgames.salem1692.deck import EXTRA_DRAW, can_draw, start_draw
-from meetinghouse.boardgames.salem1692.kinds import CHARACTERS
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
-
-_REBECCA = CHARACTERS.index("rebecca_nurse")
 
 
 def _answered(t: Salem, seat: int, act: int) -> None:
@@ -25,11 +22,11 @@ REBECCA = RULES.decision("rebecca", options=yes_or_no, default=say_no, then=_ans
 @RULES.step
 def rebecca_may_draw(t: Salem, seat: int) -> None:
     """After the reveal and the death it may have caused."""
-    if t.power[seat] == _REBECCA and can_draw(t):
+    if isinstance(CHARACTER_POWERS[t.power[seat]], RebeccaNurse) and can_draw(t):
         t.ask(REBECCA, (seat,))
 
 
-@character("rebecca_nurse")
+@CHARACTER_POWERS.add
 class RebeccaNurse(Character):
     """Deaths and confessions turn Tryals up by other ways, which never come here."""
 

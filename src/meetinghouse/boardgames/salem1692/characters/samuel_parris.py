@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.acts import CARD, TAKE_DISCARDS
-from meetinghouse.boardgames.salem1692.asking import by_chance
-from meetinghouse.boardgames.salem1692.character import Character, character
-from meetinghouse.boardgames.salem1692.kinds import KINDS, PLAYABLE
+from meetinghouse.boardgames.salem1692.names import CARDS, PLAYABLE
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
+from meetinghouse.engine.game import by_chance
 
 PARRIS_USES = 1  # the column of `used`
 
@@ -17,11 +17,11 @@ def _options(t: Salem, seat: int, left: int) -> list[int]:
 
 
 def _taken(t: Salem, seat: int, act: int, left: int) -> None:
-    kind = CARD.index(act)
+    kind = CARD.key(act)
     t.discards.remove(kind)
     t.hand[seat][kind] += 1
     t.public_hand[seat][kind] += 1
-    t.emit("took_discard", seat=seat, card=KINDS[kind])
+    t.emit("took_discard", seat=seat, card=CARDS[kind])
     if left > 1 and any(k in t.discards for k in PLAYABLE):
         t.ask(PARRIS, (seat,), left - 1)
 
@@ -29,7 +29,7 @@ def _taken(t: Salem, seat: int, act: int, left: int) -> None:
 PARRIS = RULES.decision("parris", options=_options, default=by_chance(_options), then=_taken, seconds=15)
 
 
-@character("samuel_parris")
+@CHARACTER_POWERS.add
 class SamuelParris(Character):
     """The discards lie face up, so everyone sees what he takes."""
 

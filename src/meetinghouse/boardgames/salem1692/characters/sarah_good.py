@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692.character import Character, character
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 
 
-@character("sarah_good")
+@CHARACTER_POWERS.add
 class SarahGood(Character):
     """She may still be given a robbed hand: only being the victim is looked at."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692.character import Character, character
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 
 
-@character("thomas_danforth")
+@CHARACTER_POWERS.add
 class ThomasDanforth(Character):
     """`accuse.count` offers the call; at the limit itself the reveal is forced as for everyone."""
 

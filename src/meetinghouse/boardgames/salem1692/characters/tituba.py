@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.acts import CARD, DONE, ORDER_DECK
-from meetinghouse.boardgames.salem1692.character import Character, character
 from meetinghouse.boardgames.salem1692.deck import TURN_DRAW, start_draw
 from meetinghouse.boardgames.salem1692.hands import names
-from meetinghouse.boardgames.salem1692.kinds import KINDS
+from meetinghouse.boardgames.salem1692.names import CARDS
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 
@@ -25,7 +25,7 @@ def _left(t: Salem) -> list[int]:
 
 def _options(t: Salem, seat: int) -> list[int]:
     left = _left(t)
-    return [DONE] + [CARD[k] for k in range(len(KINDS)) if k in left]
+    return [DONE] + [CARD[k] for k in range(len(CARDS)) if k in left]
 
 
 def _default(t: Salem, seat: int) -> int:
@@ -34,7 +34,7 @@ def _default(t: Salem, seat: int) -> int:
 
 def _answered(t: Salem, seat: int, act: int) -> None:
     if act != DONE:
-        t.ordering.append(CARD.index(act))
+        t.ordering.append(CARD.key(act))
         if len(t.ordering) < len(t.deck):
             t.again(ORDER, seat)  # nobody else may count her steps (S9.46)
             return
@@ -46,7 +46,7 @@ def _answered(t: Salem, seat: int, act: int) -> None:
 ORDER = RULES.decision("order", options=_options, default=_default, then=_answered, seconds=60)
 
 
-@character("tituba")
+@CHARACTER_POWERS.add
 class Tituba(Character):
     """Her steps are one public event; only she knows the order, until it is shuffled."""
 

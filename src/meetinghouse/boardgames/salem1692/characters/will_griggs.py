@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692.character import Character, character
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 
 
-@character("will_griggs")
+@CHARACTER_POWERS.add
 class WillGriggs(Character):
     """The card lies before the accused as a red card worth seven; `cards/alibi.py` plays it."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692.character import Character, character
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 
 PHIPS_USES = 0  # the column of `used`
 
 
-@character("william_phips")
+@CHARACTER_POWERS.add
 class WilliamPhips(Character):
     """Offered with the confessions of each Night (`cards/night.py`) until it is spent."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meetinghouse.boardgames.salem1692.accuse import Red
 from meetinghouse.boardgames.salem1692.acts import (
     DRAW,
     END,
@@ -12,11 +13,12 @@ from meetinghouse.boardgames.salem1692.acts import (
     SEAT,
     TAKE_DISCARDS,
 )
-from meetinghouse.boardgames.salem1692.card import CARDS, may_play
-from meetinghouse.boardgames.salem1692.kinds import ALIBI, BLUE, PIETY, ROBBERY, SCAPEGOAT, WITNESS
+from meetinghouse.boardgames.salem1692.names import ALIBI, PIETY
+from meetinghouse.boardgames.salem1692.playing import may_play
+from meetinghouse.boardgames.salem1692.powers import CARD_POWERS
 from meetinghouse.boardgames.salem1692.state import Salem
 
-WHY = {
+CODES = {
     "own-target": "S13.1",
     "dead-target": "S8.11",
     "piety": "S5.22",
@@ -38,23 +40,23 @@ def why_not(t: Salem, seat: int, act: int) -> tuple[str, str] | None:
     code = None
     if kind == "turn":
         code = _turn(t, seat, act)
-    elif kind in ("target", "scapegoat_to", "robbery_to") and act in SEAT:
-        code = _target(t, seat, SEAT.index(act))
+    elif kind in ("target", "scapegoat_to", "robbery_to") and SEAT.has(act):
+        code = _target(t, seat, SEAT.key(act))
     elif kind == "constable" and act == SEAT[seat]:
         code = "gavel-self"
-    elif act in SEAT and SEAT.index(act) < t.seats and SEAT.index(act) not in t.living:
+    elif SEAT.has(act) and SEAT.key(act) < t.seats and SEAT.key(act) not in t.living:
         code = "dead-target"
-    return None if code is None else (code, WHY[code])
+    return None if code is None else (code, CODES[code])
 
 
 def _turn(t: Salem, seat: int, act: int) -> str | None:
-    if act in PLAY or act == PLAY_AS_WITNESS:
-        kind = ALIBI if act == PLAY_AS_WITNESS else PLAY.index(act)
+    if PLAY.has(act) or act == PLAY_AS_WITNESS:
+        kind = ALIBI if act == PLAY_AS_WITNESS else PLAY.key(act)
         if not t.hand[seat][kind]:
             return "not-in-hand"
         if act == PLAY_AS_WITNESS:
             return "not-your-power"
-        if len(t.living) == 2 and kind in (*BLUE, SCAPEGOAT, ROBBERY):
+        if len(t.living) == 2 and not CARD_POWERS[kind].for_two:
             return "two-left"
         return None if may_play(t, seat, kind) else "no-effect"
     if act in (TAKE_DISCARDS, ORDER_DECK):
@@ -75,7 +77,7 @@ def _target(t: Salem, seat: int, target: int) -> str | None:
     data = t.decision.data
     if t.decision.kind.name != "target" or target >= t.seats:
         return None
-    red = data[0] <= WITNESS or data[1]
+    red = isinstance(CARD_POWERS[data[0]], Red) or data[1]
     if red and t.front[target][PIETY]:
         return "piety"
-    return None if target in CARDS[data[0]].targets(t, seat) else "no-effect"
+    return None if target in CARD_POWERS[data[0]].targets(t, seat) else "no-effect"

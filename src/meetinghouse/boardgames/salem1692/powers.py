@@ -1,0 +1,93 @@
+"""All moments at which a playing card or a Town Hall character may matter. Each one's own file says what is its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meetinghouse.boardgames.salem1692.cardset import WORTH
+from meetinghouse.boardgames.salem1692.names import CARDS, CHARACTERS, EVIDENCE
+from meetinghouse.engine.powers import Power, Powers
+
+if TYPE_CHECKING:  # the table asks powers what they change, so it cannot be imported here
+    from meetinghouse.boardgames.salem1692.state import Salem
+
+
+class Card(Power):
+    """A card is laid aside when it is played, its target is asked for, and then it takes effect."""
+
+    for_two = True  # False: with two players left it can neither be drawn nor played (S11.2, S11.3)
+
+    def targets(self, t: Salem, seat: int) -> list[int]:
+        """On whom it may be played (S3.4, S5.3)."""
+        return list(t.others(seat))
+
+    def playable(self, t: Salem, seat: int) -> bool:
+        """Whether it can be played at all now."""
+        return bool(self.targets(t, seat))
+
+    def play(self, t: Salem, seat: int, target: int) -> None:
+        """Take effect on the target. The card lies in `t.aside` until this puts it somewhere."""
+        raise NotImplementedError(self.name)
+
+    def when_drawn(self, t: Salem, seat: int) -> None:
+        """A black card was drawn and lies in `t.aside`: resolve it. What was interrupted is pushed already."""
+        raise NotImplementedError(self.name)
+
+    def lay(self, t: Salem, target: int) -> None:
+        """From aside to the table before a player."""
+        t.aside.remove(self.number)
+        t.front[target][self.number] += 1
+
+    def discard(self, t: Salem) -> None:
+        """From aside to the discards."""
+        t.aside.remove(self.number)
+        t.discards.append(self.number)
+
+
+class Blue(Card):
+    """A blue card stays before its player (S5.2)."""
+
+    for_two = False
+
+    def play(self, t: Salem, seat: int, target: int) -> None:
+        """Lay it."""
+        self.lay(t, target)
+
+
+class Character(Power):
+    """By default nothing is special. A power works for whoever has it now: its owner, or Martha as that character."""
+
+    limit = 7  # at how many accusations a Tryal is turned up (S4.3)
+    evidence_worth = WORTH[EVIDENCE]  # of Evidence that lies before this player
+    link_immune = False  # a linked player's death does not kill
+    cat_immune = False  # the Black Cat does no harm
+    robbery_immune = False  # Arson and Robbery come to nothing
+    reveals_early = 0  # how many accusations below the limit a reveal may be called
+    alibi_as_witness = False
+    confesses_unseen = False
+    inherits = False  # the cards of the dead
+    copies_right_neighbour = False  # has the power of the first living player on the right
+
+    def turn_acts(self, t: Salem, seat: int) -> list[int]:
+        """Further acts on a turn on which nothing was played yet."""
+        return []
+
+    def take_turn(self, t: Salem, seat: int, act: int) -> None:
+        """Carry out one of them; it is the whole turn."""
+        raise NotImplementedError(self.name)
+
+    def after_turn_draw(self, t: Salem, seat: int) -> None:
+        """This seat has drawn its two cards."""
+
+    def at_final_accusation(self, t: Salem, seat: int, accused: int) -> None:
+        """This seat placed the final accusation; the reveal is pushed already and comes after what is asked here."""
+
+    def at_reveal(self, t: Salem, seat: int) -> None:
+        """Another player's Tryal was turned up by accusation or Black Cat: push what this seat may do."""
+
+    def after_deaths(self, t: Salem, seat: int) -> None:
+        """Somebody died and all is settled. Asked of the character itself: Martha's own, not the one she copies."""
+
+
+CARD_POWERS: Powers[Card] = Powers(CARDS, Card)
+CHARACTER_POWERS: Powers[Character] = Powers(CHARACTERS, Character)
