@@ -13,6 +13,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import warnings
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -22,6 +23,7 @@ from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.game import Game, load
 
 GROUP = "meetinghouse.games"
+OURS = "meetinghouse.boardgames"
 
 _games: dict[str, Game] = {}  # loaded or registered
 
@@ -47,9 +49,9 @@ def unregister(game_id: str) -> None:
 @cache
 def _places() -> dict[str, str]:
     """Where the games lie that nobody has to register: id -> `module:name`."""
-    package = importlib.import_module("meetinghouse.boardgames")
+    package = importlib.import_module(OURS)
     found = {entry.name: entry.value for entry in entry_points(group=GROUP)}
-    found |= {m.name: f"{package.__name__}.{m.name}:GAME" for m in pkgutil.iter_modules(package.__path__) if m.ispkg}
+    found |= {m.name: f"{OURS}.{m.name}:GAME" for m in pkgutil.iter_modules(package.__path__) if m.ispkg}
     return found
 
 
@@ -76,19 +78,22 @@ def find_game(game_id: Any) -> Game:
 @cache
 def all_games() -> tuple[Game, ...]:
     """Every game, the one for the largest tables first. A game that does not load is left out, with a warning."""
-    found = []
-    for game_id in known():
+    return tuple(sorted(_loaded(known()), key=lambda game: (-game.spec.max_seats, game.id)))
+
+
+def _loaded(ids: Iterable[str]) -> Iterator[Game]:
+    for game_id in ids:
         try:
-            found.append(find_game(game_id))
+            yield find_game(game_id)
         except Exception as error:  # whatever a stranger's package does at import, the others can be played
             warnings.warn(f"the game {game_id} could not be loaded: {error!r}", RuntimeWarning, stacklevel=2)
-    return tuple(sorted(found, key=lambda game: (-game.spec.max_seats, game.id)))
 
 
 @cache
 def folders() -> tuple[Path, ...]:
     """The folders of games that come from elsewhere, with their words, cards, rules pages and browser face."""
-    return tuple(dict.fromkeys(game.folder for game in all_games() if game.folder is not None))
+    theirs = [game_id for game_id in known() if not _places().get(game_id, "").startswith(OURS + ".")]
+    return tuple(dict.fromkeys(game.folder for game in _loaded(theirs) if game.folder is not None))
 
 
 def _changed() -> None:

@@ -1,10 +1,13 @@
 """Where the files outside the code lie: words, cards, rules pages and the built web client.
 
-In a checkout they are read where they stand; in an installed wheel they are under `meetinghouse/_data`.
+In a checkout they are read where they stand; in an installed wheel they are under `meetinghouse/_data`. A game of
+another package has them in its own folder (`Game.folder`).
 """
 
 from functools import cache
 from pathlib import Path
+
+from meetinghouse.engine.game import Game
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -19,6 +22,11 @@ def root() -> Path:
 def path(*parts: str) -> Path:
     """The place of one file or folder, for instance `path("cards", "new_salem", "house.toml")`. It may not exist."""
     return root().joinpath(*parts)
+
+
+def of_game(game: Game, *parts: str) -> Path:
+    """The place of a file of one game: `of_game(game, "docs", "rules", f"{game.id}.en.md")`. It may not exist."""
+    return (game.folder or root()).joinpath(*parts)
 
 
 def web_client() -> Path | None:

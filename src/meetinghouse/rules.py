@@ -10,10 +10,10 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from meetinghouse import resources
+from meetinghouse import find_game, resources
 
 _SECTION = re.compile(r"^##\s+(?P<number>[A-Z]\d+)\b[.:]?\s*(?P<title>.*)$")
-_NUMBER = re.compile(r"[SNA]\d+\.\d+[a-z]?")
+_NUMBER = re.compile(r"[A-Z]\d+\.\d+[a-z]?")
 _RULE = re.compile(r"^(?:[-*]\s+)?\*\*(?P<number>[A-Z]\d+\.\d+[a-z]?)[.:]?\*\*[.:]?\s*(?P<text>.*)$")
 
 
@@ -96,4 +96,4 @@ def parse(page: str) -> Rulebook:
 @cache
 def read(game: str, lang: str) -> Rulebook:
     """The rules of a game in a language."""
-    return parse(resources.path("docs", "rules", f"{game}.{lang}.md").read_text(encoding="utf-8"))
+    return parse(resources.of_game(find_game(game), "docs", "rules", f"{game}.{lang}.md").read_text(encoding="utf-8"))

@@ -1,6 +1,7 @@
 """Turns ids into sentences: events, questions, answers, refusals and endings, in the reader's language.
 
-The sentences stand in `locales/<language>/*.ftl` (Fluent); the browser reads the same files and follows the same rules.
+The sentences stand in `locales/<language>/*.ftl` (Fluent), those of a game from another package in its own folder; the
+browser reads the same files and follows the same rules.
 What an argument means is declared by its game, never guessed: `Game.words` maps an id family to argument names, such
 as `{"seat": ["seat", "target"], "card": ["card", "cards"]}`. A sentence may then use, for an argument `card`:
 
@@ -16,13 +17,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from meetinghouse import find_game, resources
+from meetinghouse import find_game, registry, resources
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.engine.table import Outcome
 from meetinghouse.grammar import FUNCTIONS
@@ -58,15 +60,21 @@ class _Variables(Visitor):
 class Language:
     """Every entry of one language, from all its files."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, folders: Iterable[Path]) -> None:
         self.lang = lang
         self.bundle = FluentBundle([lang], functions=FUNCTIONS.get(lang), use_isolating=False)
         self.entries: dict[str, ast.Message] = {}
         self._variables: dict[tuple[str, str | None], frozenset[str]] = {}
-        for file in sorted(resources.path("locales", lang).glob("*.ftl")):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            self.bundle.add_resource(resource)
-            self.entries.update((entry.id.name, entry) for entry in resource.body if isinstance(entry, ast.Message))
+        for folder in folders:
+            for file in sorted(folder.joinpath("locales", lang).glob("*.ftl")):
+                self._read(file.read_text(encoding="utf-8"))
+
+    def _read(self, text: str) -> None:
+        resource = FluentResource(text)
+        self.bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                self.entries.setdefault(entry.id.name, entry)  # nobody's package can change the words of the house
 
     def pattern(self, entry: str, attr: str | None) -> ast.Pattern | None:
         message = self.entries.get(entry)
@@ -98,12 +106,14 @@ class Language:
         return str(text)
 
 
-@cache
 def language(lang: str) -> Language:
-    """One language, read once."""
+    """One language, read once, and again when a game with words of its own has become known."""
     if lang not in LANGUAGES:
         raise ValueError(f"{lang!r} is none of {LANGUAGES}")
-    return Language(lang)
+    return _language(lang, (resources.root(), *registry.folders()))
+
+
+_language = cache(Language)
 
 
 class Words:

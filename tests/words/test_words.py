@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import ClassVar
 
 import pytest
 
 import meetinghouse as mh
-from meetinghouse import words
+from meetinghouse import resources, words
 from meetinghouse.engine.errors import IllegalMove
 from meetinghouse.words import LANGUAGES, Language, MissingWords, Words
 
@@ -42,15 +43,12 @@ class Toy:
 
 
 @pytest.fixture
-def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
+def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Words]:
     """English words of a game that does not exist."""
-    from fluent.runtime import FluentResource
-    from fluent.syntax import ast
-
-    language = Language("en")
-    resource = FluentResource(SENTENCES)
-    language.bundle.add_resource(resource)
-    language.entries.update((entry.id.name, entry) for entry in resource.body if isinstance(entry, ast.Message))
+    folder = tmp_path / "locales" / "en"
+    folder.mkdir(parents=True)
+    (folder / "toy.ftl").write_text(SENTENCES, encoding="utf-8")
+    language = Language("en", (resources.root(), tmp_path))
     monkeypatch.setattr(words, "language", lambda lang: language)
     monkeypatch.setattr(words, "find_game", lambda game: Toy)
     words._families.cache_clear()

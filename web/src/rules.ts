@@ -1,19 +1,21 @@
 // The numbered rules and how-to pages, written in Markdown under docs/ and fetched one by one.
 import { marked } from 'marked';
 import type { Lang } from './state/prefs.svelte';
+import { api } from './wire/api';
 
 const rulesFiles = import.meta.glob<string>('../../docs/rules/*.md', { query: '?raw', import: 'default' });
 const howFiles = import.meta.glob<string>('../../docs/howto/*.md', { query: '?raw', import: 'default' });
 
-async function page(files: typeof rulesFiles, folder: string, game: string, lang: Lang): Promise<string> {
+/** From this build, or from the server for a game that it got as a package. */
+async function page(files: typeof rulesFiles, folder: 'rules' | 'howto', game: string, lang: Lang): Promise<string> {
   const get = files[`../../docs/${folder}/${game}.${lang}.md`] ?? files[`../../docs/${folder}/${game}.en.md`];
-  return get ? get() : '';
+  return get ? get() : api.text(folder, game, lang).catch(() => '');
 }
 
 export const rulesText = (game: string, lang: Lang): Promise<string> => page(rulesFiles, 'rules', game, lang);
 export const howText = (game: string, lang: Lang): Promise<string> => page(howFiles, 'howto', game, lang);
 
-/** Our own pages only: nothing a stranger wrote is ever turned into markup. */
+/** Pages of games that the host has installed; nothing that people at a table write is ever turned into markup. */
 export const markup = (text: string): string => marked.parse(text, { async: false, gfm: true });
 
 export interface Rule {

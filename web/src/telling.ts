@@ -1,7 +1,7 @@
 // Events, questions and options as sentences, by the rules of words.py: what an argument means is declared by its game.
 import type { FluentVariable } from '@fluent/bundle';
 import type { GameInfo, Json, JsonValue } from './wire/generated';
-import { mark, type Words } from './words.svelte';
+import { mark, unmark, type Words } from './words.svelte';
 
 const UNKNOWN = 'unknown';
 const NONE = 'none';
@@ -41,6 +41,24 @@ export class Teller {
 
   name(family: string, value: JsonValue, attribute?: string): string {
     return this.words.t(this.id(family, value, attribute));
+  }
+
+  /** A value of the view in words: ids by name, counts as `2 × Silk`. */
+  show(field: string, value: JsonValue): string {
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+      const text = unmark(String(this.argument(field, undefined, value)));
+      return text === NONE ? '–' : text;
+    }
+    const family = this.families.get(field);
+    const counted = Object.entries(value).filter(([, n]) => n !== 0);
+    return counted.map(([id, n]) => `${n} × ${family ? this.name(family, id) : id}`).join(', ') || '–';
+  }
+
+  /** A sentence with one value in it. */
+  about(family: string, id: string, attribute: string, value: JsonValue, field: string): string {
+    return this.words.t(this.id(family, id, attribute), {
+      value: typeof value === 'number' ? value : this.show(field, value),
+    });
   }
 
   outcome(reason: string, winners: readonly number[]): string {

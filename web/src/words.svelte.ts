@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { FUNCTIONS } from './grammar';
 import { prefs, type Lang } from './state/prefs.svelte';
+import { api } from './wire/api';
 
 export type Args = Record<string, FluentVariable>;
 /** A piece of a sentence; names of people and cards are strong in the log. */
@@ -65,10 +66,12 @@ export class Words {
       [...this.wanted].map(async (name) => {
         const path = `../../locales/${lang}/${name}.ftl`;
         if (this.have.has(path)) return;
-        const get = files[path];
-        if (!get) return;
+        // What this build does not hold belongs to a game that the server got as a package.
+        const get = files[path] ?? ((): Promise<string> => api.text('words', name, lang));
+        const source = await get().catch(() => null);
+        if (source === null || this.have.has(path)) return;
         this.have.add(path);
-        this.add(lang, await get());
+        this.add(lang, source);
       }),
     );
   }
@@ -79,7 +82,7 @@ export class Words {
       bundle = new FluentBundle(lang, { functions: FUNCTIONS[lang] ?? {}, useIsolating: false });
       this.bundles.set(lang, bundle);
     }
-    bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    bundle.addResource(new FluentResource(source));
     this.version += 1;
   }
 

@@ -69,7 +69,7 @@ class App:
         self._store = store
         self._sockets: Sockets | None = None
         self.litestar = Litestar(
-            route_handlers=[*ROUTES, pages.client],
+            route_handlers=[*ROUTES, pages.face, pages.client],
             lifespan=[self._life],
             state=State({"client": client}),
             exception_handlers={

@@ -4,16 +4,20 @@ import type { SceneName } from '../art/scene';
 import type { Match } from '../state/match.svelte';
 import type { Teller } from '../telling';
 import type { Ask, Json } from '../wire/generated';
+import type { Draw } from './packaged';
 
 export interface BoardProps {
   match: Match;
   teller: Teller;
   /** The prompt bar, placed by the board above the hand. */
   prompt: Snippet;
+  face: GameFace;
 }
 
 export interface GameFace {
   Board: Component<BoardProps>;
+  /** Draws the board of a game that came as a package: see `packaged.ts`. */
+  draw?: Draw;
   /** The phase in the top bar, as a finished text. */
   phase: (view: Json, teller: Teller) => string;
   /** True while every screen must look alike: the night palette. */

@@ -1,14 +1,26 @@
-// The face of each game: its own, found by its folder's name, or the plain one.
+// The face of each game: its own, found by its folder's name, the one its package brings, or the plain one.
 import type { Component } from 'svelte';
+import { games } from '../state/games.svelte';
 import type { GameFace } from './face';
 
 const FACES = import.meta.glob<{ face: GameFace }>('./*/face.ts');
 const SHEETS = import.meta.glob<{ default: Component }>('./*/Sheet.svelte');
 const COVERS = import.meta.glob<{ default: Component }>('./*/Cover.svelte', { eager: true });
 
+const plain = async (): Promise<GameFace> => (await FACES['./generic/face.ts']!()).face;
+
 export async function faceOf(game: string): Promise<GameFace> {
-  const load = FACES[`./${game}/face.ts`] ?? FACES['./generic/face.ts']!;
-  return (await load()).face;
+  const ours = FACES[`./${game}/face.ts`];
+  if (ours) return (await ours()).face;
+  const address = games.of(game)?.face;
+  if (!address) return plain();
+  try {
+    return await (await import('./packaged')).packaged(address);
+  } catch (error) {
+    // A board that does not load must not cost anybody the game.
+    console.warn(address, error);
+    return plain();
+  }
 }
 
 /** The cards of a game in pictures, where it has any. */

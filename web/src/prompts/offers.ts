@@ -39,7 +39,8 @@ export interface Group {
   options: Json[];
 }
 
-const SEATS = new Set(['seat', 'target', 'to', 'who', 'from']);
+/** Arguments of options that name a seat. */
+export const SEATS: ReadonlySet<string> = new Set(['seat', 'target', 'to', 'who', 'from']);
 
 /** Options by deed, each group with the shape a prompt needs for it. */
 export function groups(ask: Ask | null): Group[] {

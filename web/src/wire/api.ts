@@ -2,6 +2,7 @@
 import type {
   Checked,
   Games,
+  GameText,
   Json,
   Opened,
   OpenTable,
@@ -71,6 +72,9 @@ const json = async <T>(path: string, pass?: Pass, body?: unknown): Promise<T> =>
 
 export const api = {
   games: () => json<Games>('/api/games'),
+  /** A text of a game: its numbered rules, its short introduction, or its words. */
+  text: async (what: 'rules' | 'howto' | 'words', game: string, lang: string) =>
+    (await json<GameText>(`/api/${what}/${encodeURIComponent(game)}?lang=${lang}`)).text,
   tables: () => json<PublicTables>('/api/tables'),
   open: (wish: OpenTable) => json<Opened>('/api/tables', undefined, wish),
   table: async (id: string, pass: Pass) => whole(await json<TableInfo>(`/api/tables/${id}`, pass)),

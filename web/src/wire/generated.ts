@@ -145,7 +145,7 @@ export interface GameInfo {
   remarks: ("agree" | "disagree" | "give_hope" | "hurry" | "no_hope" | "not_me" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played")[];
   rules_version: string;
   /** its name and a sentence about it, by language */
-  text: Record<string, GameText>;
+  text: Record<string, GameName>;
   /** of a bot that sits down when nobody says how strong */
   usual_level: number;
   usual_seats: number;
@@ -154,9 +154,16 @@ export interface GameInfo {
 }
 
 /** A game in one language. */
-export interface GameText {
+export interface GameName {
   about: string;
   name: string;
+}
+
+/** `GET /api/rules/{game}?lang=fr` and `/api/howto/{game}` (Markdown), `/api/words/{game}` (Fluent). */
+export interface GameText {
+  game: string;
+  lang: "en" | "es" | "fr";
+  text: string;
 }
 
 /** `GET /api/games`. */
@@ -448,13 +455,6 @@ export interface Reveal {
   /** the last view of every seat, in order */
   views: Json[];
   winners: number[];
-}
-
-/** `GET /api/rules/{game}?lang=fr`: the numbered rules as Markdown. */
-export interface RulesPage {
-  game: string;
-  lang: "en" | "es" | "fr";
-  text: string;
 }
 
 /** Words to one of the channels that are open to you; some take a few words, once. */

@@ -6,9 +6,10 @@ from functools import cache
 
 import msgspec
 
+from meetinghouse import resources
 from meetinghouse.bots.base import levels, usual_level
 from meetinghouse.engine.game import Game
-from meetinghouse.server.wire.http import GameInfo, GameText, OptionSpec
+from meetinghouse.server.wire.http import GameInfo, GameName, OptionSpec
 from meetinghouse.server.wire.shapes import RemarkKind
 from meetinghouse.words import LANGUAGES, Words
 
@@ -31,15 +32,23 @@ def info(game: Game) -> GameInfo:
         remarks=[msgspec.convert(remark, RemarkKind) for remark in game.remarks],
         by_leave=[channel.name for channel in game.talk if channel.by_leave],
         packaged=game.folder is not None,
-        face="",
+        face=_face(game),
     )
 
 
 @cache
-def _text(game: str) -> dict[str, GameText]:
+def _text(game: str) -> dict[str, GameName]:
     found = {}
     for lang in LANGUAGES:
         words = Words(lang)
         short = "short" if words.has(f"{game}-name", "short") else None
-        found[lang] = GameText(words.say(f"{game}-name", short), words.say(f"{game}-name", "text"))
+        found[lang] = GameName(words.say(f"{game}-name", short), words.say(f"{game}-name", "text"))
     return found
+
+
+def _face(game: Game) -> str:
+    """Where the browser finds the board that a package brings; its time tells a new version from an old one."""
+    file = resources.of_game(game, "web", "face.js")
+    if game.folder is None or not file.is_file():
+        return ""
+    return f"/games/{game.id}/face.js?v={int(file.stat().st_mtime)}"

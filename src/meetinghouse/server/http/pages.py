@@ -12,7 +12,9 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
+import meetinghouse as mh
 from meetinghouse import resources
+from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.server.wire.refusals import Refusal
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -69,8 +71,25 @@ async def client(request: Request[Any, Any, State], path: FromPath[str] = "") ->
         if "." in path.rsplit("/", 1)[-1]:
             raise Refusal("no_such_page", status=404)
         found = root / "index.html"
+    return _sent(request, found, FOR_EVER if path.startswith("/assets/") else "no-cache")
+
+
+@get("/games/{game:str}/{path:path}", include_in_schema=False)
+async def face(request: Request[Any, Any, State], game: FromPath[str], path: FromPath[str]) -> Response[bytes]:
+    """A file of the board that a game's package brings, under the same strict headers as our own."""
+    try:
+        folder = mh.find_game(game).folder
+    except MeetinghouseError:
+        folder = None
+    found = _file(folder / "web", path) if folder is not None else None
+    if found is None:
+        raise Refusal("no_such_page", status=404)
+    return _sent(request, found, "no-cache")
+
+
+def _sent(request: Request[Any, Any, State], found: Path, keep: str) -> Response[bytes]:
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-    headers = {"Cache-Control": FOR_EVER if path.startswith("/assets/") else "no-cache"}
+    headers = {"Cache-Control": keep}
     body = found.read_bytes()
     if kind.startswith(_TEXTS):
         headers["Vary"] = "Accept-Encoding"

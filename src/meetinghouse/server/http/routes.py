@@ -197,20 +197,36 @@ async def verify(request: Asked, table: TableId, key: Key = "") -> wire_http.Che
     return await asyncio.to_thread(replays.checked, core)
 
 
-@get("/api/rules/{game:str}", summary="The numbered rules of a game", responses=_NO)
-async def rules_page(
-    request: Asked,
-    game: Annotated[str, PathParameter(max_length=40)],
-    lang: Annotated[wire.Lang, QueryParameter()] = "en",
-) -> wire_http.RulesPage:
-    """Markdown, in our own words."""
+GameId = Annotated[str, PathParameter(max_length=40)]
+WantedLang = Annotated[wire.Lang, QueryParameter()]
+
+
+def _text(request: Asked, game: str, lang: wire.Lang, *parts: str) -> wire_http.GameText:
+    """A file of a game as it is."""
     _limit(request)
     try:
-        mh.find_game(game)
-        text = resources.path("docs", "rules", f"{game}.{lang}.md").read_text(encoding="utf-8")
+        text = resources.of_game(mh.find_game(game), *parts).read_text(encoding="utf-8")
     except (MeetinghouseError, OSError):
         raise Refusal("no_such_game", status=404) from None
-    return wire_http.RulesPage(game, lang, text)
+    return wire_http.GameText(game, lang, text)
+
+
+@get("/api/rules/{game:str}", summary="The numbered rules of a game", responses=_NO)
+async def rules_page(request: Asked, game: GameId, lang: WantedLang = "en") -> wire_http.GameText:
+    """Markdown, in our own words."""
+    return _text(request, game, lang, "docs", "rules", f"{game}.{lang}.md")
+
+
+@get("/api/howto/{game:str}", summary="A game in two minutes", responses=_NO)
+async def howto_page(request: Asked, game: GameId, lang: WantedLang = "en") -> wire_http.GameText:
+    """Markdown."""
+    return _text(request, game, lang, "docs", "howto", f"{game}.{lang}.md")
+
+
+@get("/api/words/{game:str}", summary="The words of a game", responses=_NO)
+async def game_words(request: Asked, game: GameId, lang: WantedLang = "en") -> wire_http.GameText:
+    """Fluent, for clients that were built without this game."""
+    return _text(request, game, lang, "locales", lang, f"{game}.ftl")
 
 
 @get("/api/wire.json", summary="JSON Schema of everything on the wire", responses=_NO, media_type=MediaType.JSON)
@@ -249,6 +265,8 @@ ROUTES = [
     replay,
     verify,
     rules_page,
+    howto_page,
+    game_words,
     wire_schema,
     live,
     health,

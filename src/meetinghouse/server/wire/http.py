@@ -106,7 +106,7 @@ class OptionSpec(Struct):
     choices: list[bool | int | str]
 
 
-class GameText(Struct):
+class GameName(Struct):
     """A game in one language."""
 
     name: str
@@ -122,7 +122,7 @@ class GameInfo(Struct):
     rules_version: str
     options: dict[str, OptionSpec]
     words: Annotated[dict[str, list[str]], Meta(description="family of ids -> names of the arguments that hold them")]
-    text: Annotated[dict[str, GameText], Meta(description="its name and a sentence about it, by language")]
+    text: Annotated[dict[str, GameName], Meta(description="its name and a sentence about it, by language")]
     usual_seats: int
     minutes: Annotated[int, Meta(description="how long a table of the usual size plays")]
     levels: Annotated[list[int], Meta(description="of bots, weakest first; words under `bot-level-<n>`")]
@@ -175,8 +175,8 @@ class Checked(Struct, omit_defaults=True):
     problem: str = ""
 
 
-class RulesPage(Struct):
-    """`GET /api/rules/{game}?lang=fr`: the numbered rules as Markdown."""
+class GameText(Struct):
+    """`GET /api/rules/{game}?lang=fr` and `/api/howto/{game}` (Markdown), `/api/words/{game}` (Fluent)."""
 
     game: str
     lang: Lang
@@ -203,12 +203,12 @@ HTTP_SHAPES: tuple[type[Struct], ...] = (
     PublicTable,
     PublicTables,
     OptionSpec,
-    GameText,
+    GameName,
     GameInfo,
     Games,
     Frame,
     Replay,
     Checked,
-    RulesPage,
+    GameText,
     Health,
 )
