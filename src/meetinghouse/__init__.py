@@ -27,6 +27,7 @@ from meetinghouse.engine.game import Game, GameSpec, Option
 from meetinghouse.engine.match import Match, start
 from meetinghouse.engine.record import Verdict
 from meetinghouse.engine.table import Outcome
+from meetinghouse.engine.walk import Walk
 from meetinghouse.registry import all_games, find_game, register
 
 __version__ = "0.1.0"
@@ -67,6 +68,19 @@ def replay(text: str, secret: Seal | None = None) -> Match:
     if secret is not None and not isinstance(secret, Seal):
         raise BadInput("bad-seed", expected="a Seal", got=type(secret).__name__)
     return _record.replay(text, _game_of_record, secret, _seal(None))
+
+
+def walk(text: str) -> Walk:
+    """A record input by input: `walk.match` is the match, and iterating feeds it the next input. Refuses a broken one.
+
+    >>> m = new_match("salem1692", seats=5, seed=3)
+    >>> m.timeout()
+    >>> way = walk(m.record())
+    >>> [len(way.match.events(0)) for given in way] == [len(m.events(0))]
+    True
+    """
+    replay(text)
+    return _record.begin_walk(_record.read(text), _game_of_record, None, _seal(None))
 
 
 def verify(text: str) -> Verdict:
@@ -113,6 +127,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Verdict",
+    "Walk",
     "find_game",
     "games",
     "imagine",
@@ -120,4 +135,5 @@ __all__ = [
     "register",
     "replay",
     "verify",
+    "walk",
 ]

@@ -11,6 +11,8 @@ import pytest
 import meetinghouse as mh
 from meetinghouse.client import Lobby, ServerRefused
 from meetinghouse.server import wire
+from meetinghouse.server.store.base import Row
+from meetinghouse.server.table.play import Play
 from tests.server.harness import run, running, start, until
 from tests.server.test_play import leave, play_out, seated
 
@@ -52,6 +54,39 @@ def test_replays_show_what_those_eyes_saw(tmp_path: Path) -> None:
             with pytest.raises(ServerRefused, match="no_such_seat"):
                 await lobby.replay(opened.table, eyes="7", key=opened.key)
             await leave(tables)
+
+    run(story())
+
+
+def test_a_page_of_a_replay_reads_the_log_once_and_plays_the_game_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a table that nobody has in memory, as most finished ones are."""
+    reads: list[str] = []
+    deals: list[str] = []
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            opened, _, tables = await seated(server, 3)
+            await play_out(tables)
+            await leave(tables)
+        async with running(tmp_path) as server, Lobby(server.url) as lobby:
+            read, deal = server.hall.store.read, Play.deal
+
+            async def counted_read(table: str, *given: int) -> list[Row]:
+                reads.append(table)
+                return await read(table, *given)
+
+            def counted_deal(game: str, *given: Any) -> Play:
+                deals.append(game)
+                return deal(game, *given)
+
+            monkeypatch.setattr(server.hall.store, "read", counted_read)
+            monkeypatch.setattr(Play, "deal", counted_deal)
+            for eyes in ("open", "watch", "1"):
+                page = await lobby.replay(opened.table, eyes=eyes, key=opened.key, first=2, count=3)
+                assert [frame.i for frame in page.frames] == [2, 3, 4] and page.total > 5
+            assert reads == [opened.table] * 3 and deals == ["standin"] * 3
 
     run(story())
 

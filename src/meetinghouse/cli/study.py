@@ -23,7 +23,6 @@ from meetinghouse.cli.board import Show, describer, plain_lines
 from meetinghouse.cli.knowledge import tidy
 from meetinghouse.cli.play import default_seats, read_options, seat_names
 from meetinghouse.cli.talk import CliError, Voice
-from meetinghouse.cli.walk import Walk
 from meetinghouse.engine.game import load
 from meetinghouse.lab import arena as arenas
 from meetinghouse.lab import simulate as simulations
@@ -59,7 +58,7 @@ def write_file(name: str, text: str) -> None:
 def replay(voice: Voice, given: argparse.Namespace) -> int:
     """Tell a record as one seat saw it, or as a watcher did; to somebody at a terminal, one happening at a time."""
     step = given.step or (not given.all and sys.stdin.isatty() and sys.stdout.isatty())
-    walk = Walk(read_file(given.file))
+    walk = meetinghouse.walk(read_file(given.file))
     seats = walk.match.seats
     eyes = -1 if given.seat in (None, 0) else given.seat - 1
     if eyes >= seats:
@@ -75,7 +74,7 @@ def replay(voice: Voice, given: argparse.Namespace) -> int:
             voice.line(voice.words.line(game, event, names))
         if told and step and not _go_on(voice, lambda: describer(game)(walk.match.view(eyes), show)):
             return 0
-        if walk.step() is None:
+        if next(iter(walk), None) is None:
             break
     outcome = walk.match.outcome
     if outcome is None:

@@ -15,6 +15,7 @@ from meetinghouse.engine.observer import Observer
 from meetinghouse.engine.table import Table
 from meetinghouse.engine.trail import Trail
 from meetinghouse.engine.visibility import SPECTATOR, plain
+from meetinghouse.engine.walk import Given, Input, Silence, Walk
 
 if TYPE_CHECKING:
     from meetinghouse.engine.match import Match
@@ -91,7 +92,7 @@ class Read(NamedTuple):
 
     head: Json
     chance: list[LogEntry]
-    inputs: list[Json]
+    inputs: list[Input]
     lines: list[str]
     end: Json | None
 
@@ -124,7 +125,7 @@ def read(text: Any) -> Read:
     if head.get("format") != FORMAT:
         raise BrokenRecord("unsupported-version", expected=FORMAT, got=head.get("format"))
     chance: list[LogEntry] = []
-    inputs: list[Json] = []
+    inputs: list[Input] = []
     end: Json | None = None
     for number, value in enumerate(parsed[1:], start=2):
         if end is not None:
@@ -139,8 +140,10 @@ def read(text: Any) -> Read:
             chance.append(("reseal", value["reseal"]))
         elif "end" in value:
             end = value
-        elif "timeout" in value or "answer" in value:
-            inputs.append(value)
+        elif "timeout" in value:
+            inputs.append(Silence(value["timeout"]))
+        elif "answer" in value:
+            inputs.append(Given(value.pop("answer"), value))
         else:
             raise BrokenRecord("bad-record", expected=f"a known kind of line at {number}", got=value)
     return Read(head, chance, inputs, rows, end)
@@ -148,9 +151,30 @@ def read(text: Any) -> Read:
 
 def replay(text: Any, find: Callable[[Any], Game], seal: Seal | None, spare: Seal) -> Match:
     """Play a record again. `seal` lets an unfinished one go on honestly; otherwise `spare` takes over, and says so."""
+    return _replay(read(text), find, seal, spare)
+
+
+def _replay(got: Read, find: Callable[[Any], Game], seal: Seal | None, spare: Seal) -> Match:
+    try:
+        way = begin_walk(got, find, seal, spare)
+        for _ in way:
+            pass
+    except BrokenRecord:
+        raise
+    except MeetinghouseError as error:
+        raise BrokenRecord("bad-record", expected="inputs that were legal", got=str(error)) from error
+    match = way.match
+    unused = len(got.chance) - match._table.chance.at
+    if unused:
+        raise BrokenRecord("broken-chance", expected="every outcome to be used", got=unused)
+    _compare(match, got)
+    return match
+
+
+def begin_walk(got: Read, find: Callable[[Any], Game], seal: Seal | None, spare: Seal) -> Walk:
+    """A record from its deal on, to be walked through. Whether all of it fits is for `replay` to say."""
     from meetinghouse.engine.match import begin
 
-    got = read(text)
     head = got.head
     game = find(head.get("game"))
     if head.get("rules") != game.spec.rules_version:
@@ -168,17 +192,7 @@ def replay(text: Any, find: Callable[[Any], Game], seal: Seal | None, spare: Sea
         seal = seal or opened
     values = _options(game, head)
     chance = Chance(seal, Trail(), got.chance, spare)
-    try:
-        match = begin(game, head["seats"], values, chance, commitment)
-        _feed(match, got)
-    except BrokenRecord:
-        raise
-    except MeetinghouseError as error:
-        raise BrokenRecord("bad-record", expected="inputs that were legal", got=str(error)) from error
-    if chance.at < len(got.chance):
-        raise BrokenRecord("broken-chance", expected="every outcome to be used", got=len(got.chance) - chance.at)
-    _compare(match, got)
-    return match
+    return Walk(begin(game, head["seats"], values, chance, commitment), got.inputs)
 
 
 def _options(game: Game, head: Json) -> Json:
@@ -202,14 +216,6 @@ def _opened(end: Json | None, commitment: object) -> Seal | None:
     if len(seal.key) != 32 or len(seal.nonce) != 32 or seal.commitment != commitment:
         return None
     return seal
-
-
-def _feed(match: Match, got: Read) -> None:
-    for value in got.inputs:
-        if "timeout" in value:
-            match.timeout(value["timeout"])
-        else:
-            match.answer(value["answer"], {k: v for k, v in value.items() if k != "answer"})
 
 
 def _compare(match: Match, got: Read) -> None:
@@ -263,5 +269,5 @@ def verify(text: Any, find: Callable[[Any], Game]) -> Verdict:
             same = type(of) is int and 0 < of < 65536 and chance.pick(of) == entry[2]
         if not same:
             return Verdict(False, "outcome-differs", total, number)
-    replay(text, find, seal, seal)
+    _replay(got, find, seal, seal)
     return Verdict(True, "honest", total, None)

@@ -22,7 +22,7 @@ from meetinghouse.server.store import Listed, Store, StoreDown
 from meetinghouse.server.table import commands
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
-from meetinghouse.server.table.folding import fold
+from meetinghouse.server.table.folding import Look, fold
 from meetinghouse.server.table.play import find_spec, read_options
 from meetinghouse.server.table.room import Room
 from meetinghouse.server.wire.http import OpenTable
@@ -293,15 +293,15 @@ class Hall:
             logger.warning("the directory is behind for %d tables: %s", len(notes), error)
             self._notes = {**notes, **self._notes}
 
-    async def read(self, table: str) -> Core:
-        """A table as it stands, without bringing its room into memory."""
+    async def read(self, table: str, look: Look | None = None) -> Core:
+        """A table as it stands, without bringing its room into memory; `look` as in `fold`."""
         try:
             rows = await self.store.read(table)
         except StoreDown as error:
             raise Refusal("unavailable", status=503) from error
         if not rows:
             raise Refusal("no_such_table", status=404)
-        return await asyncio.to_thread(fold, table, rows)  # a long game takes a while to play again
+        return await asyncio.to_thread(fold, table, rows, look)  # a long game takes a while to play again
 
 
 def _ready(core: Core) -> Any:

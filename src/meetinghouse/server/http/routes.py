@@ -22,7 +22,7 @@ from meetinghouse.server.http import gamelist, origins
 from meetinghouse.server.table import commands, replays
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
-from meetinghouse.server.table.folding import identify
+from meetinghouse.server.table.folding import Look, identify
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire import schema
 from meetinghouse.server.wire.refusals import Refusal
@@ -146,9 +146,9 @@ async def sit(request: Asked, table: TableId, data: JSONBody[wire_http.SitDown])
     return wire_http.Seated(core.id, seat, own, core.info())
 
 
-async def _finished(request: Asked, table: str, key: str) -> Core:
+async def _finished(request: Asked, table: str, key: str, look: Look | None = None) -> Core:
     hall = _limit(request, 3)
-    core = await hall.read(tokens.typed(table))
+    core = await hall.read(tokens.typed(table), look)
     _may_look(core, request, key)
     if core.status not in ("ended", "closed", "unsupported") or (core.play is None and not core.lines):
         raise Refusal("not_over", status=409)
@@ -183,11 +183,11 @@ async def replay(
     count: Annotated[int, QueryParameter(ge=1, le=2000)] = 200,
 ) -> wire_http.Replay:
     """Frames as one seat, a watcher or open eyes saw them."""
-    core = await _finished(request, table, key)
+    page = replays.Page(eyes, first, count)
+    core = await _finished(request, table, key, page.look)
     if core.play is None:
         raise Refusal("unsupported", status=409)
-    rows = await _hall(request).store.read(core.id)
-    return await asyncio.to_thread(replays.frames, core, rows, eyes, first, count)  # tables do not wait for it
+    return page.made(core)
 
 
 @get("/api/tables/{table:str}/verify", summary="Was the deal honest?", responses=_NO)

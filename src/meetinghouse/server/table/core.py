@@ -6,7 +6,7 @@ and its time, so every node that reads the same log holds the same table.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from meetinghouse.bots.base import usual_level
 from meetinghouse.engine.chance import Seal
 from meetinghouse.engine.errors import MeetinghouseError
+from meetinghouse.engine.walk import Given, Input, closing, walk
 from meetinghouse.server import wire
 from meetinghouse.server.table import clock as clocks
 from meetinghouse.server.table import entries as e
@@ -163,7 +164,12 @@ class Core:
 
     def apply(self, entry: e.Entry, at: int) -> None:
         """Make an entry true. Only `Played` may refuse (IllegalMove), and then nothing has changed."""
-        _APPLY[type(entry)](self, entry, at)
+        for _ in self.steps(entry, at):
+            pass
+
+    def steps(self, entry: e.Entry, at: int) -> Iterator[Input | None]:
+        """`apply`, stopping after the deal (None) and after each input of the game: for replays."""
+        yield from _APPLY[type(entry)](self, entry, at) or ()
         self.at = max(self.at, at)
 
     def apply_new(self, entry: e.Entry, at: int) -> e.Entry:
@@ -241,7 +247,7 @@ class Core:
     def _hosted(self, entry: e.Hosted, at: int) -> None:
         self.host = entry.seat
 
-    def _started(self, entry: e.Started, at: int) -> None:
+    def _started(self, entry: e.Started, at: int) -> Iterator[None]:
         s = self.settings
         self.started = at
         try:
@@ -254,14 +260,15 @@ class Core:
             self.lines = list(entry.lines)
             return
         self.status = "playing"
+        yield None
         self._wind(None, -1, at)
 
-    def _played(self, entry: e.Played, at: int) -> None:
+    def _played(self, entry: e.Played, at: int) -> Iterator[Input]:
         if self.play is None:
             self.lines += entry.lines
             return
         before = self.decision()
-        self.play.match.answer(entry.seat, entry.choice)
+        yield from walk(self.play.match, [Given(entry.seat, entry.choice)])
         self._answered(entry.seat, entry.bot)
         self._wind(before, entry.seat, at)
 
@@ -270,7 +277,7 @@ class Core:
         self.held[entry.seat] = entry.choice
         self._answered(entry.seat, entry.bot)
 
-    def _rang(self, entry: e.Rang, at: int) -> None:
+    def _rang(self, entry: e.Rang, at: int) -> Iterator[Input]:
         if self.play is None:
             self.lines += entry.lines
             return
@@ -279,11 +286,7 @@ class Core:
         secret = before is not None and clocks.is_held(before)
         silent = [] if secret else self.owing()
         held, self.held = self.held, {}
-        for seat, choice in held.items():
-            if match.decision is not None and match.decision["id"] == entry.ask:
-                match.answer(seat, choice)
-        if match.decision is not None and match.decision["id"] == entry.ask:
-            match.timeout(entry.ask)
+        yield from walk(match, closing(match, entry.ask, held))
         for seat in silent:
             self.chairs[seat].missed += 1
         self._wind(before, before["seats"][0] if before else -1, at)
@@ -377,7 +380,7 @@ def _person(seat: int, chair: Chair) -> wire.Person:
     )
 
 
-_APPLY: dict[type, Callable[..., None]] = {
+_APPLY: dict[type, Callable[..., Iterator[Input | None] | None]] = {
     e.Opened: Core._opened,
     e.Configured: Core._configured,
     e.Sat: Core._sat,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from meetinghouse.engine.walk import Input
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.store.base import Row
 from meetinghouse.server.table import commands
@@ -9,21 +12,25 @@ from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.wire.refusals import Refusal
 
+Look = Callable[[Core, int, Input | None], None]  # the table, the time and the input; None for the deal
 
-def fold_row(core: Core, row: Row) -> list[e.Entry]:
-    """Make one commit true; returns its entries."""
+
+def fold_row(core: Core, row: Row, look: Look | None = None) -> list[e.Entry]:
+    """Make one commit true; returns its entries. `look` is called after the deal and each input of the game."""
     made = e.decode(row.body)
     for entry in made:
-        core.apply(entry, row.at)
+        for given in core.steps(entry, row.at):
+            if look is not None:
+                look(core, row.at, given)
     core.n = row.n
     return made
 
 
-def fold(table: str, rows: list[Row]) -> Core:
-    """A table as it was after these commits."""
+def fold(table: str, rows: list[Row], look: Look | None = None) -> Core:
+    """A table as it was after these commits; `look` as in `fold_row`."""
     core = Core(table)
     for row in rows:
-        fold_row(core, row)
+        fold_row(core, row, look)
     return core
 
 
