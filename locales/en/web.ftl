@@ -487,3 +487,7 @@ web-field-text = text
 web-field-trade = trade
 web-field-border = border
 web-field-stays = stays
+web-field-targets = targets
+web-field-ally = ally
+web-field-target-bonus = points for a target
+web-field-ally-penalty = points lost with the ally

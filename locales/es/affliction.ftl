@@ -288,21 +288,21 @@ affliction-ask-ability-abigail-williams = Abigail Williams: ¿a quién acusa en 
 affliction-ask-ability-ann-putnam = Ann Putnam: ¿a quién acusa?
 affliction-ask-ability-bridget-bishop = Bridget Bishop: ¿de quién a quién pasa la acusación?
 affliction-ask-ability-elizabeth-hubbard = Elizabeth Hubbard: ¿a quién acusa?
-affliction-ask-ability-elizabeth-parris = Elizabeth Parris: ¿a quién acusa la primera?
-affliction-ask-ability-george-burroughs = George Burroughs está arrestado: ¿a quién quitas un Miedo?
-affliction-ask-ability-israel-porter = Israel Porter: ¿a quién quita una acusación?
+affliction-ask-ability-elizabeth-parris = Elizabeth Parris: ¿a quién acusa? (nadie que ya lo esté)
+affliction-ask-ability-george-burroughs = George Burroughs queda arrestado: ¿a quién le quitas un Miedo?
+affliction-ask-ability-israel-porter = Israel Porter: ¿a quién exonera?
 affliction-ask-ability-john-alden = John Alden: ¿quién se hace a la mar?
 affliction-ask-ability-john-proctor = John Proctor: ¿a qué muchacha asusta, o gana influencia?
 affliction-ask-ability-john-putnam = John Putnam: ¿de quién tomas influencia?
 affliction-ask-ability-joseph-porter = Joseph Porter: ¿quién pierde influencia?
-affliction-ask-ability-mary-warren = Mary Warren: ¿a quién acusa, o a quién libra?
+affliction-ask-ability-mary-warren = Mary Warren: ¿a quién acusa, o a quién exonera?
 affliction-ask-ability-mercy-lewis = Mercy Lewis: ¿a quién acusa en otro círculo?
 affliction-ask-ability-nathaniel-putnam = Nathaniel Putnam: ¿a quién protege?
 affliction-ask-ability-philip-english = Philip English: ¿a quién libera?
 affliction-ask-ability-samuel-parris = Samuel Parris: ¿a quién acusa?
-affliction-ask-ability-sarah-cloyce = Sarah Cloyce: ¿a quién quita un Miedo o una acusación?
+affliction-ask-ability-sarah-cloyce = Sarah Cloyce: ¿a quién calma, o a quién exonera?
 affliction-ask-ability-tituba = Tituba responde al arresto: ¿a quién acusa en las filas?
-affliction-ask-ability-william-griggs = William Griggs: ¿de quién es defensor?
+affliction-ask-ability-william-griggs = William Griggs: ¿quién recibe un defensor?
 
 ## Respuestas
 
@@ -315,7 +315,7 @@ affliction-do-seat = { $seat }
 affliction-do-keep = Quedarse con { $colonist }
 affliction-do-use = Usar a { $colonist }
 affliction-do-accuse = Acusar a { $colonist }
-affliction-do-clear = Quitar una acusación a { $colonist }
+affliction-do-clear = Exonerar a { $colonist }
 affliction-do-protect = Proteger a { $colonist }
 affliction-do-haunt = Prueba espectral contra { $colonist }
 affliction-do-frighten = Asustar a { $colonist }
@@ -370,29 +370,48 @@ affliction-cleared = { $n ->
     [one] { $seat } quita una acusación a { $colonist }.
    *[other] { $seat } quita { $n } acusaciones a { $colonist }.
 }
-affliction-plea = { $colonist } ruega por los demás, que pierden una acusación: { $colonists }.
+affliction-plea = { $colonist } ruega por los demás, que pierden una acusación cada uno: { $colonists }.
 affliction-moved-accusation = { $seat } mueve una acusación de { $colonist } a { $onto }.
 affliction-protected = { $seat } protege a { $colonist }.
 affliction-took-first = { $seat } toma la ficha de Primer Jugador.
 affliction-haunted = { $seat } presenta la Prueba espectral contra { $colonist }.
-affliction-frightened = { $seat } asusta a { $colonist } (Miedo { $n }).
-affliction-comforted = { $seat } quita un Miedo a { $colonist } (le quedan { $n }).
+affliction-frightened = { $seat } asusta a { $colonist } ({ $n } en total).
+affliction-comforted = { $seat } quita un Miedo a { $colonist } ({ $n ->
+    [0] no le queda ninguno
+    [one] le queda 1
+   *[other] le quedan { $n }
+}).
 affliction-used = { $seat } usa a { $colonist }.
 affliction-advocate = { $seat } da un defensor a { $colonist } ({ $n } en total).
 affliction-released = { $seat } hace liberar a { $colonist }; { $target } pierde el arresto.
 affliction-sent-away = { $seat } deja que { $colonist } se haga a la mar.
-affliction-took-influence = { $seat } toma { $n } influencia de { $target }.
-affliction-removed-influence = { $seat } hace perder { $n } influencias a { $target }.
+affliction-took-influence = { $n ->
+    [one] { $seat } toma { $n } influencia de { $target }.
+   *[other] { $seat } toma { $n } influencias de { $target }.
+}
+affliction-removed-influence = { $n ->
+    [one] { $seat } hace perder { $n } influencia a { $target }.
+   *[other] { $seat } hace perder { $n } influencias a { $target }.
+}
 affliction-declared-arrest = { $seat } quiere arrestar a { $colonist }.
 affliction-scapegoat = { $seat } señala a { $colonist }: ¡que la arresten en lugar de { $instead-of }!
 affliction-arrested = { $cost ->
     [0] { $seat } arresta a { $colonist } sin pagar nada.
-   *[other] { $seat } arresta a { $colonist } por { $cost } de influencia.
+    [one] { $seat } arresta a { $colonist } por 1 influencia.
+   *[other] { $seat } arresta a { $colonist } por { $cost } influencias.
 }
-affliction-brought = { $seat } trae a { $colonist } a su círculo por { $cost } de influencia.
-affliction-won-over = { $seat } se gana a { $colonist }, del círculo de { $target }, por { $cost } de influencia.
+affliction-brought = { $cost ->
+    [one] { $seat } trae a { $colonist } a su círculo por { $cost } influencia.
+   *[other] { $seat } trae a { $colonist } a su círculo por { $cost } influencias.
+}
+affliction-won-over = { $cost ->
+    [one] { $seat } se gana a { $colonist }, del círculo de { $target }, por { $cost } influencia.
+   *[other] { $seat } se gana a { $colonist }, del círculo de { $target }, por { $cost } influencias.
+}
 affliction-declined = { $seat } renuncia: { $space }.
+affliction-used-on-nobody = Al final, { $colonist } no hace nada.
 affliction-no-action = { $seat } no puede hacer nada: { $space }.
+affliction-no-accusations = No queda ninguna acusación que { $seat } pueda poner.
 affliction-went-under = { $colonist } deja la fila de abajo y pasa debajo del mazo.
 affliction-end-card = Aparece { $card }: la partida ha terminado.
 affliction-scored = { $seat } tenía { $grievance }: rectitud { $righteousness }, riqueza { $wealth }, rango { $status }, agravios { $grievances }; { $total } puntos.
@@ -417,6 +436,7 @@ error-affliction-not-in-circle = Ese colono no está en tu círculo.
 error-affliction-most-fear = Ya hay tres, que es el máximo.
 error-affliction-fear-shunned = No se puede poner Miedo en ese círculo.
 error-affliction-no-token-there = No hay tal ficha en esa carta.
+error-affliction-lies-there = La ficha ya está ahí.
 error-affliction-girls-shunned = Las Afligidas no pueden acusarlo.
 error-affliction-not-offered-starter = Ese colono inicial no se te ofreció.
 error-affliction-not-a-target = Esa habilidad no puede usarse así.

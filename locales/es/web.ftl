@@ -413,7 +413,7 @@ web-town-phase = Ronda { $round } de 5 · { $step ->
 
 web-aff-letter-village = A
 web-aff-letter-town = V
-web-aff-path = El tablero de los Notables
+web-aff-path = El tablero de los mensajeros
 web-aff-messenger-of = Mensajero de { $name }
 web-aff-aims = { $side ->
     [village] Aldea
@@ -490,3 +490,7 @@ web-field-text = texto
 web-field-trade = oficio
 web-field-border = borde
 web-field-stays = se queda
+web-field-targets = objetivos
+web-field-ally = aliado
+web-field-target-bonus = puntos por objetivo
+web-field-ally-penalty = puntos perdidos con el aliado

@@ -44,7 +44,7 @@ affliction-token-protection = Protection
 affliction-token-first = Premier Joueur
     .text = Place le premier messager de la manche suivante.
 affliction-token-messenger = Messager
-    .text = Se place sur une case libre du plateau des Notables.
+    .text = Se place sur une case libre du plateau.
 
 ## Cases du plateau
 
@@ -243,9 +243,9 @@ affliction-colonist-john-alden = John Alden
 affliction-option-starters = Colons de départ
     .text = Comment chacun reçoit le premier colon de son cercle.
 affliction-option-starters-random = au hasard
-    .text = Un chacun, au hasard.
+    .text = Un par joueur, au hasard.
 affliction-option-starters-choose = un sur deux
-    .text = Deux chacun ; on en garde un.
+    .text = Deux par joueur ; on en garde un.
 affliction-option-limited-tokens = Jetons limités
     .text = 36 accusations, 40 influences et 15 Peurs, comme dans une boîte.
 affliction-option-circle-defence = Défense du cercle
@@ -258,7 +258,7 @@ affliction-option-cards-house = le nôtre
 ## La fin
 
 affliction-outcome-points = { $winners } gagne avec le plus de points.
-affliction-outcome-reputation = { $winners } l'emporte à égalité par la plus haute réputation.
+affliction-outcome-reputation = { $winners } départage l'égalité par la plus haute réputation.
 affliction-outcome-shared = { $winners } partagent la victoire.
 
 ## Lignes de score
@@ -288,9 +288,9 @@ affliction-ask-ability-abigail-williams = Abigail Williams : qui accuse-t-elle d
 affliction-ask-ability-ann-putnam = Ann Putnam : qui accuse-t-elle ?
 affliction-ask-ability-bridget-bishop = Bridget Bishop : de qui à qui passe l'accusation ?
 affliction-ask-ability-elizabeth-hubbard = Elizabeth Hubbard : qui accuse-t-elle ?
-affliction-ask-ability-elizabeth-parris = Elizabeth Parris : qui accuse-t-elle la première ?
+affliction-ask-ability-elizabeth-parris = Elizabeth Parris : qui accuse-t-elle ? (personne qui le soit déjà)
 affliction-ask-ability-george-burroughs = George Burroughs est arrêté : à qui retirez-vous une Peur ?
-affliction-ask-ability-israel-porter = Israel Porter : à qui retire-t-il une accusation ?
+affliction-ask-ability-israel-porter = Israel Porter : qui disculpe-t-il ?
 affliction-ask-ability-john-alden = John Alden : qui prend la mer ?
 affliction-ask-ability-john-proctor = John Proctor : quelle fille effraie-t-il, ou gagne-t-il de l'influence ?
 affliction-ask-ability-john-putnam = John Putnam : à qui prenez-vous de l'influence ?
@@ -300,9 +300,9 @@ affliction-ask-ability-mercy-lewis = Mercy Lewis : qui accuse-t-elle dans un aut
 affliction-ask-ability-nathaniel-putnam = Nathaniel Putnam : qui protège-t-il ?
 affliction-ask-ability-philip-english = Philip English : qui libère-t-il ?
 affliction-ask-ability-samuel-parris = Samuel Parris : qui accuse-t-il ?
-affliction-ask-ability-sarah-cloyce = Sarah Cloyce : à qui retire-t-elle une Peur ou une accusation ?
+affliction-ask-ability-sarah-cloyce = Sarah Cloyce : qui rassure-t-elle, ou qui disculpe-t-elle ?
 affliction-ask-ability-tituba = Tituba répond à l'arrestation : qui accuse-t-elle dans les rangées ?
-affliction-ask-ability-william-griggs = William Griggs : de qui est-il le défenseur ?
+affliction-ask-ability-william-griggs = William Griggs : qui reçoit un défenseur ?
 
 ## Réponses
 
@@ -315,7 +315,7 @@ affliction-do-seat = { $seat }
 affliction-do-keep = Garder { $colonist }
 affliction-do-use = Utiliser { $colonist }
 affliction-do-accuse = Accuser { $colonist }
-affliction-do-clear = Retirer une accusation à { $colonist }
+affliction-do-clear = Disculper { $colonist }
 affliction-do-protect = Protéger { $colonist }
 affliction-do-haunt = Preuve spectrale contre { $colonist }
 affliction-do-frighten = Effrayer { $colonist }
@@ -326,7 +326,7 @@ affliction-do-scapegoat = Faire arrêter { $colonist } à la place
 affliction-do-advocate = Un défenseur pour { $colonist }
 affliction-do-release = Libérer { $colonist }
 affliction-do-send-away = { $colonist } prend la mer
-affliction-do-take-from = Déplacer une accusation de { $colonist }
+affliction-do-take-from = Déplacer une accusation { DE($colonist) }
 affliction-do-give-to = La déplacer vers { $colonist }
 
 ## Ce qui se passe
@@ -341,7 +341,7 @@ affliction-starters-offered = { $colonists ->
     [unknown] { $seat } choisit entre deux colons de départ.
    *[other] { $seat } choisit entre { $colonists }.
 }
-affliction-starter = { $colonist } commence dans le cercle de { $seat }.
+affliction-starter = { $colonist } commence dans le cercle { DE($seat) }.
 affliction-turned-up = { $colonist } arrive dans { $row }.
 affliction-round-began = La manche { $n } commence ; { $seat } place en premier.
 affliction-placed = { $seat } envoie un messager : { $space }.
@@ -370,29 +370,48 @@ affliction-cleared = { $n ->
     [one] { $seat } retire une accusation à { $colonist }.
    *[other] { $seat } retire { $n } accusations à { $colonist }.
 }
-affliction-plea = { $colonist } supplie pour les autres, qui perdent une accusation : { $colonists }.
-affliction-moved-accusation = { $seat } déplace une accusation de { $colonist } vers { $onto }.
+affliction-plea = { $colonist } supplie pour les autres, qui perdent chacun une accusation : { $colonists }.
+affliction-moved-accusation = { $seat } déplace une accusation { DE($colonist) } vers { $onto }.
 affliction-protected = { $seat } protège { $colonist }.
 affliction-took-first = { $seat } prend le jeton Premier Joueur.
 affliction-haunted = { $seat } apporte la Preuve spectrale contre { $colonist }.
-affliction-frightened = { $seat } effraie { $colonist } (Peur { $n }).
-affliction-comforted = { $seat } retire une Peur à { $colonist } (reste { $n }).
+affliction-frightened = { $seat } effraie { $colonist } ({ $n } en tout).
+affliction-comforted = { $seat } retire une Peur à { $colonist } ({ $n ->
+    [0] il n'en reste plus
+    [one] il en reste une
+   *[other] il en reste { $n }
+}).
 affliction-used = { $seat } utilise { $colonist }.
 affliction-advocate = { $seat } donne un défenseur à { $colonist } ({ $n } en tout).
 affliction-released = { $seat } fait libérer { $colonist } ; { $target } perd l'arrestation.
 affliction-sent-away = { $seat } laisse { $colonist } prendre la mer.
-affliction-took-influence = { $seat } prend { $n } influence à { $target }.
-affliction-removed-influence = { $seat } fait perdre { $n } influences à { $target }.
-affliction-declared-arrest = { $seat } veut arrêter { $colonist }.
-affliction-scapegoat = { $seat } montre { $colonist } du doigt : qu'on l'arrête à la place de { $instead-of } !
-affliction-arrested = { $cost ->
-    [0] { $seat } arrête { $colonist } pour rien.
-   *[other] { $seat } arrête { $colonist } pour { $cost } d'influence.
+affliction-took-influence = { $n ->
+    [one] { $seat } prend { $n } influence à { $target }.
+   *[other] { $seat } prend { $n } influences à { $target }.
 }
-affliction-brought = { $seat } fait entrer { $colonist } dans son cercle pour { $cost } d'influence.
-affliction-won-over = { $seat } gagne { $colonist } aux dépens de { $target } pour { $cost } d'influence.
+affliction-removed-influence = { $n ->
+    [one] { $seat } fait perdre { $n } influence à { $target }.
+   *[other] { $seat } fait perdre { $n } influences à { $target }.
+}
+affliction-declared-arrest = { $seat } veut arrêter { $colonist }.
+affliction-scapegoat = { $seat } montre { $colonist } du doigt : qu'on l'arrête à la place { DE($instead-of) } !
+affliction-arrested = { $cost ->
+    [0] { $seat } arrête { $colonist } sans rien payer.
+    [one] { $seat } arrête { $colonist } pour 1 influence.
+   *[other] { $seat } arrête { $colonist } pour { $cost } influences.
+}
+affliction-brought = { $cost ->
+    [one] { $seat } fait entrer { $colonist } dans son cercle pour { $cost } influence.
+   *[other] { $seat } fait entrer { $colonist } dans son cercle pour { $cost } influences.
+}
+affliction-won-over = { $cost ->
+    [one] { $seat } gagne { $colonist } aux dépens { DE($target) } pour { $cost } influence.
+   *[other] { $seat } gagne { $colonist } aux dépens { DE($target) } pour { $cost } influences.
+}
 affliction-declined = { $seat } renonce : { $space }.
+affliction-used-on-nobody = Finalement, { $colonist } ne fait rien.
 affliction-no-action = { $seat } ne peut rien faire : { $space }.
+affliction-no-accusations = Il ne reste aucune accusation à poser pour { $seat }.
 affliction-went-under = { $colonist } quitte la rangée du bas et passe sous la pioche.
 affliction-end-card = { $card } apparaît : la partie est finie.
 affliction-scored = { $seat } avait { $grievance } : vertu { $righteousness }, richesse { $wealth }, rang { $status }, griefs { $grievances } ; { $total } points.
@@ -414,9 +433,10 @@ error-affliction-silenced = La Peur ou la Preuve spectrale fait taire ce colon.
 error-affliction-used = Cela a déjà servi.
 error-affliction-no-effect = Cela ne ferait rien maintenant.
 error-affliction-not-in-circle = Ce colon n'est pas dans votre cercle.
-error-affliction-most-fear = Il y en a déjà trois, c'est le plus.
+error-affliction-most-fear = Il y en a déjà trois, c'est le maximum.
 error-affliction-fear-shunned = On ne peut pas poser de Peur sur ce cercle.
 error-affliction-no-token-there = Il n'y a pas de tel jeton sur cette carte.
+error-affliction-lies-there = Le jeton s'y trouve déjà.
 error-affliction-girls-shunned = Les Affligées ne peuvent pas l'accuser.
 error-affliction-not-offered-starter = Ce colon de départ ne vous a pas été proposé.
 error-affliction-not-a-target = Cette capacité ne peut pas viser cela.

@@ -264,7 +264,10 @@ cli-affliction-accusations = { $n ->
     [one] une accusation
    *[other] { $n } accusations
 }
-cli-affliction-fear = { $n } Peur
+cli-affliction-fear = { $n ->
+    [one] une Peur
+   *[other] { $n } Peurs
+}
 cli-affliction-advocates = { $n ->
     [one] un défenseur
    *[other] { $n } défenseurs

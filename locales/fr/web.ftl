@@ -416,13 +416,16 @@ web-town-phase = Round { $round } sur 5 · { $step ->
 
 web-aff-letter-village = Vg
 web-aff-letter-town = Vl
-web-aff-path = Le plateau des Notables
+web-aff-path = Le plateau des messagers
 web-aff-messenger-of = Messager { DE($name) }
 web-aff-aims = { $side ->
     [village] Village
    *[town] Ville
 } : arrêter { $arrests }, abriter { $protects }
-web-aff-influence = { $n } influence
+web-aff-influence = { $n ->
+    [one] { $n } influence
+   *[other] { $n } influences
+}
 web-aff-in-circle = { $n } dans le cercle
 web-aff-arrested = { $n ->
     [one] { $n } arrestation
@@ -439,7 +442,10 @@ web-aff-accusations = { $n ->
     [one] { $n } accusation
    *[other] { $n } accusations
 }
-web-aff-fear = { $n } Peur
+web-aff-fear = { $n ->
+    [one] { $n } Peur
+   *[other] { $n } Peurs
+}
 web-aff-arrest-for = Arrêter { $n }
 web-aff-bring-for = Rallier { $n }
 web-aff-costs = coûte { $n }
@@ -493,3 +499,7 @@ web-field-text = texte
 web-field-trade = métier
 web-field-border = bordure
 web-field-stays = reste
+web-field-targets = cibles
+web-field-ally = allié
+web-field-target-bonus = points par cible
+web-field-ally-penalty = points perdus avec l'allié

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import meetinghouse as mh
+from meetinghouse.engine.errors import BrokenRecord
 from tests.goldens.transcript import HERE, RECORDS, Golden, read_seed, wanted, write
 from tests.properties.worlds import present
 
@@ -46,3 +47,11 @@ def test_a_kept_record_replays(path: Path) -> None:
     assert match.record() == text
     if match.outcome is not None:
         assert mh.verify(text).honest
+
+
+@pytest.mark.parametrize("path", sorted((RECORDS / "older").glob("*.jsonl")), ids=lambda path: path.stem)
+def test_a_record_of_older_rules_is_refused_and_never_guessed(path: Path) -> None:
+    with pytest.raises(BrokenRecord) as refused:
+        mh.replay(path.read_text(encoding="utf-8"))
+    assert refused.value.code == "unsupported-version"
+    assert refused.value.expected == mh.find_game(path.stem.split("-")[0]).spec.rules_version != refused.value.got

@@ -68,7 +68,7 @@ class Town:
         while self.match.ask(0) is not None and self.asks(0) == "starter":
             self.match.timeout()
         t = self.t
-        t.first = first
+        t.first = t.leader = first
         t.circles = [[INDEX[name] for name in (circles or {}).get(seat, ())] for seat in range(seats)]
         t.arrested = [[INDEX[name] for name in (arrested or {}).get(seat, ())] for seat in range(seats)]
         placed = {card for pile in (*t.circles, *t.arrested) for card in pile}

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from meetinghouse import resources
+from meetinghouse import resources, rules
 from meetinghouse.boardgames.affliction import cardset
-from meetinghouse.boardgames.affliction.names import INDEX
+from meetinghouse.boardgames.affliction.names import COLONISTS, INDEX
 from meetinghouse.boardgames.affliction.powers import POWERS
 from meetinghouse.words import LANGUAGES, Words
 
@@ -171,3 +171,27 @@ def test_every_problem_has_words(lang: str) -> None:
     words = Words(lang, strict=True)
     for code in ("unreadable", "header", "missing", "bad-value", "how-many", "unknown-field", "same-family", "repeats"):
         assert words.say(f"affliction-cards-{code}", expected="x", got="y")
+
+
+# Which rule tells which grievance, as the pages number them.
+GRIEVANCE_RULES = pytest.mark.rule("A13.1", "A13.2", "A13.3", "A13.4", "A13.5", "A13.6", "A1.7")
+
+
+@GRIEVANCE_RULES
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_pages_tell_what_every_grievance_names(lang: str) -> None:
+    words = Words(lang)
+    texts = {rule.number: rule.text for rule in rules.read("affliction", lang).rules()}
+    names = {name: words.name("affliction", "colonist", name) for name in COLONISTS}
+    for number, card in enumerate(raw()["grievances"], start=1):
+        text = texts[f"A13.{number}"]
+        assert text.startswith(words.name("affliction", "grievance", card["id"]))
+        told = sorted((text.index(name), id) for id, name in names.items() if name in text)
+        assert [id for _, id in told] == [*card["targets"], card["ally"]]
+
+
+@pytest.mark.rule("A1.9")
+def test_what_philip_english_and_tituba_do_is_our_own() -> None:
+    """No source says it: the publisher's pages only name them."""
+    for name in ("philip_english", "tituba"):
+        assert colonist(raw(), name)["origin"]["ability"] == "house"

@@ -23,7 +23,7 @@ def test_accusations_run_out() -> None:
     assert sum(town.t.accusations) == 36 and town.asks(0) != "accuse"
     town.resolve(s1=1)
     assert town.asks(1) != "accuse" and town.influence(1) == 11
-    assert [event["space"] for event in town.events("no_action")] == [1]
+    assert [event["seat"] for event in town.events("no_accusations")] == [1] and not town.events("no_action")
 
 
 @pytest.mark.rule("A11.2")
@@ -170,3 +170,9 @@ def test_no_token_is_made_or_lost_beyond_the_supply(seats: int) -> None:
             assert ask is not None
             turn += 7
             match.answer(match.waiting[0], ask.options[turn % len(ask.options)])
+
+
+@pytest.mark.rule("A11.1", "A11.5")
+def test_the_choice_of_a_starter_has_the_time_of_any_choice() -> None:
+    ask = mh.new_match("affliction", seats=2, options={"starters": "choose"}, seed=1).ask(0)
+    assert ask is not None and ask.seconds == 30

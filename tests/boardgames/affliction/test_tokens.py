@@ -152,3 +152,24 @@ def test_tokens_of_who_goes_under_the_deck_return() -> None:
     assert name not in view["accusations"] and name not in view["fear"]
     assert view["spectral"] == view["protection"] == "nobody"
     assert view["blue_under"] == [name]
+
+
+@pytest.mark.rule("A6.11")
+@pytest.mark.parametrize(
+    ("space", "circle", "do"),
+    [("s10", [], "haunt"), ("s4", [], "protect"), ("s7", ["nathaniel_putnam"], "protect")],
+)
+def test_a_single_token_may_not_be_placed_where_it_lies(space: str, circle: list[str], do: str) -> None:
+    town = Town(circles={0: circle}, spectral="john_alden", protection="john_alden").resolve(**{space: 0})
+    if circle:
+        town.do(0, "use", circle[0])
+    assert "john_alden" not in town.targets(0, do) and "daniel_andrew" in town.targets(0, do)
+    error = town.refused(0, do, colonist="john_alden")
+    assert (error.code, error.rule) == ("affliction-lies-there", "A6.11")
+    town.do(0, do, "daniel_andrew")
+
+
+@pytest.mark.rule("A6.11", "A4.3")
+def test_with_nobody_else_in_play_spectral_evidence_stays() -> None:
+    town = Town(circles={1: ["tituba"]}, spectral="tituba", rows=False).resolve(s10=0)
+    assert [event["space"] for event in town.events("no_action")] == [10]

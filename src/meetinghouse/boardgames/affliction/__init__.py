@@ -33,7 +33,7 @@ GAME = Game(
     id="affliction",
     min_seats=2,
     max_seats=4,
-    rules_version="1",
+    rules_version="2",
     options={
         "starters": Option("random", ("random", "choose")),
         "limited_tokens": Option(False, (False, True)),

@@ -18,7 +18,7 @@ def ask_accusations(t: Affliction, seat: int, n: int) -> None:
     if tokens.accusations_left(t):
         t.ask(ACCUSING, (seat,), n)
     else:
-        t.emit("no_action", seat=seat, space=t.space)
+        t.emit("no_accusations", seat=seat)
 
 
 def _targets(t: Affliction, seat: int, n: int) -> list[int]:
@@ -37,11 +37,10 @@ ACCUSING = RULES.decision("accuse", options=_targets, then=_placed, default=by_c
 
 
 def offer_extra(t: Affliction, seat: int) -> None:
-    """Once for each space on which the seat placed accusations, one more (Thomas Putnam, A12.1)."""
+    """Once for each space on which the seat places accusations, one more; declining spends nothing (A12.1)."""
     cards = t.cards
     for card in cards.hooks["extra_accusation"]:
         if t.in_circle(card) == seat and card not in t.once and cards.power[card].extra_accusation(t, card):
-            t.once.append(card)
             if tokens.accusations_left(t):
                 t.ask(EXTRA, (seat,), card)
             return
@@ -53,6 +52,7 @@ def _extra_targets(t: Affliction, seat: int, card: int) -> list[int]:
 
 def _extra_placed(t: Affliction, seat: int, act: int, card: int) -> None:
     if act != PASS:
+        t.once.append(card)
         tokens.accuse(t, seat, ACCUSE.key(act), 1, card)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.affliction import costs, moving, tokens
 from meetinghouse.boardgames.affliction.acts import ARREST_ONE, PASS, SCAPEGOAT, declining
-from meetinghouse.boardgames.affliction.names import ARRESTED, COLONISTS
+from meetinghouse.boardgames.affliction.names import ABILITY_SPACES, ARRESTED, COLONISTS
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
 from meetinghouse.engine.game import Closes
@@ -24,7 +24,7 @@ def _options(t: Affliction, seat: int, surcharge: int) -> list[int]:
 
 def _declared(t: Affliction, seat: int, act: int, surcharge: int) -> None:
     if act == PASS:
-        t.emit("declined", seat=seat, space=t.space)
+        decline(t, seat)
         return
     card = ARREST_ONE.key(act)
     t.emit("declared_arrest", seat=seat, colonist=COLONISTS[card])
@@ -36,6 +36,14 @@ def _declared(t: Affliction, seat: int, act: int, surcharge: int) -> None:
 
 
 ARRESTING = RULES.decision("arrest", options=_options, then=_declared, default=declining, seconds=30)
+
+
+def decline(t: Affliction, seat: int) -> None:
+    """Tell that an arrest or a recruit was offered and not taken: by the ability in use, or by the space."""
+    if t.space in ABILITY_SPACES:
+        t.emit("used_on_nobody", seat=seat, colonist=COLONISTS[t.used[-1]])
+    else:
+        t.emit("declined", seat=seat, space=t.space)
 
 
 def scapegoats(t: Affliction, seat: int, card: int) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.affliction import costs, moving, tokens
 from meetinghouse.boardgames.affliction.acts import BRING, PASS, declining
+from meetinghouse.boardgames.affliction.arrest import decline
 from meetinghouse.boardgames.affliction.names import COLONISTS, IN_ROW
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
@@ -23,7 +24,7 @@ def _options(t: Affliction, seat: int, surcharge: int) -> list[int]:
 
 def _brought(t: Affliction, seat: int, act: int, surcharge: int) -> None:
     if act == PASS:
-        t.emit("declined", seat=seat, space=t.space)
+        decline(t, seat)
         return
     card = BRING.key(act)
     price = costs.bring_price(t, seat, card)

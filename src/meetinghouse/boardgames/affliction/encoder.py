@@ -27,7 +27,7 @@ def _among(cards: Sequence[int]) -> bytes:
 
 
 def _round(t: Affliction, viewer: int) -> bytes:
-    return bytes([min(t.round, 255), t.space, t.collected, t.taken]) + SEAT[t.seats][t.first]
+    return bytes([min(t.round, 255), t.space, t.collected, t.taken]) + SEAT[t.seats][t.first] + SEAT[t.seats][t.leader]
 
 
 def _factions(t: Affliction, viewer: int) -> bytes:
@@ -82,7 +82,7 @@ def _mine(t: Affliction, viewer: int) -> bytes:
 
 PARTS: list[Part] = [
     *shared_parts(sorted(GAME.rules.kinds)),
-    alike("round", _round, "round", "space", "collected", "taken", "first"),
+    alike("round", _round, "round", "space", "collected", "taken", "first", "leader"),
     alike("factions_influence_messengers", _factions, "faction"),
     alike("factions_influence_messengers", _influence, "influence"),
     alike("factions_influence_messengers", _messengers, "messengers"),

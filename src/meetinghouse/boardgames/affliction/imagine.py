@@ -41,9 +41,9 @@ def _check(t: Affliction) -> None:
         or len(t.top) not in (0, 4)
     ):
         raise ValueError("a list of the wrong length")
-    if min(*t.influence, *t.messengers, t.round, t.space) < 0 or t.space > SPACES or not 0 <= t.first < n:
+    if min(*t.influence, *t.messengers, t.round, t.space) < 0 or t.space > SPACES:
         raise ValueError("a number out of range")
-    if any(not -1 <= seat < n for seat in t.board):
+    if any(not -1 <= seat < n for seat in t.board) or not (0 <= t.first < n and 0 <= t.leader < n):
         raise ValueError("a seat that does not exist")
     placed = [c for cards in (*t.circles, *t.arrested, t.top, t.bottom, t.red_under, t.blue_under) for c in cards]
     placed = [card for card in placed if card != NOBODY]

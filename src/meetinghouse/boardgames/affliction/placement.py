@@ -18,6 +18,7 @@ def messengers_each(seats: int) -> int:
 @RULES.step
 def start_round(t: Affliction) -> None:
     t.round += 1
+    t.leader = t.first
     t.board = [-1] * (SPACES + 1)
     t.free = list(PLACE.values())
     t.messengers = [messengers_each(t.seats)] * t.seats

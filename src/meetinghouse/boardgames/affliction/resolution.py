@@ -110,7 +110,7 @@ def _protect(t: Affliction, seat: int) -> None:
 
 
 def _protectable(t: Affliction, seat: int) -> list[int]:
-    return [*PROTECT_WITH.acts(t.playing), PASS]
+    return [*PROTECT_WITH.acts(tokens.without(t, t.protection)), PASS]
 
 
 def _protected(t: Affliction, seat: int, act: int) -> None:
@@ -138,11 +138,14 @@ def _bring(t: Affliction, seat: int) -> None:
 
 
 def _spectral(t: Affliction, seat: int) -> None:
-    t.ask(HAUNTING, (seat,))
+    if tokens.without(t, t.spectral):
+        t.ask(HAUNTING, (seat,))
+    else:
+        t.emit("no_action", seat=seat, space=t.space)
 
 
 def _hauntable(t: Affliction, seat: int) -> list[int]:
-    return HAUNT.acts(t.playing)
+    return HAUNT.acts(tokens.without(t, t.spectral))
 
 
 def _haunted(t: Affliction, seat: int, act: int) -> None:

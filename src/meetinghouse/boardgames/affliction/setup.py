@@ -45,7 +45,7 @@ def set_up(t: Affliction) -> None:
     cards = t.cards
     gather(t)
 
-    t.first = t.chance.pick(seats)
+    t.first = t.leader = t.chance.pick(seats)
     t.emit("first_player", seat=t.first, tells=EVERYONE)
     allowed = [i for i in range(len(FACTIONS)) if cards.factions[i].seats <= seats]
     order = t.chance.shuffle(len(allowed))
@@ -88,7 +88,7 @@ STARTER = RULES.decision(
     default=by_chance(_offered),
     closes=Closes.ALL,
     public_answers=True,
-    seconds=45,
+    seconds=30,
 )
 
 

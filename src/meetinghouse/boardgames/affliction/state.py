@@ -49,6 +49,7 @@ class Affliction(Table):
 
     round: Public[int]
     first: Public[int]  # holder of the First Player token
+    leader: Public[int]  # who held it when this round began
     faction: Annotated[list[int], Vis.PUBLIC, Named(FACTIONS)]
     influence: Public[list[int]]
     grievance: Annotated[list[int], Vis.OWNER, Named(GRIEVANCES)]

@@ -160,6 +160,11 @@ def comfort(t: Affliction, seat: int, card: int) -> None:
 # ---- the two single tokens ---------------------------------------------------------------------------------------
 
 
+def without(t: Affliction, holder: int) -> list[int]:
+    """The colonists in play that a single token may be placed on: not the one it lies on already (A6.11)."""
+    return [card for card in t.playing if card != holder]
+
+
 def protect(t: Affliction, seat: int, card: int) -> None:
     t.protection = card
     t.emit("protected", seat=seat, colonist=COLONISTS[card])

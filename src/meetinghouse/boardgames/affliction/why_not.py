@@ -28,6 +28,7 @@ CODES: tuple[str, ...] = (
     "affliction-most-fear",
     "affliction-fear-shunned",
     "affliction-no-token-there",
+    "affliction-lies-there",
     "affliction-girls-shunned",
     "affliction-not-offered-starter",
     "affliction-not-a-target",
@@ -50,6 +51,8 @@ _VERBS: dict[str, tuple[str, ...]] = {
     "fear": ("frighten", "comfort"),
     "bring": ("bring",),
 }
+
+_LIES_THERE = ("affliction-lies-there", "A6.11")
 
 
 def why_not(t: Affliction, seat: int, act: int) -> Why:
@@ -138,6 +141,8 @@ def _why_not_token(t: Affliction, seat: int, card: int, do: str) -> Why:
         if t.fear[card] >= MOST_FEAR:
             return "affliction-most-fear", "A6.5"
         return "affliction-fear-shunned", "A12.38"
+    if do in ("haunt", "protect"):
+        return _LIES_THERE
     return "affliction-no-token-there", "A6.1"
 
 
@@ -153,4 +158,6 @@ def _why_not_target(t: Affliction, seat: int, card: int, do: str, of: int) -> Wh
         absent = _absent(t, card)
         if absent is not None and do != "release":
             return absent
+        if do == "protect" and t.protection == card:
+            return _LIES_THERE
     return "affliction-not-a-target", f"A12.{of + 1}"

@@ -28,3 +28,11 @@ def test_influence_taken_first_on_space_five_pays_for_it() -> None:
     """Point 24."""
     town = Town(circles={0: ["edward_putnam"]}, accusations={"john_alden": 1}, influence=4).resolve(s5=0)
     assert town.influence(0) == 5 and town.offers(0) == {"use edward_putnam", "done"}
+
+
+@pytest.mark.rule("A12.2", "A4.1")
+def test_declining_is_told_of_him_and_not_of_the_whole_space() -> None:
+    town = Town(circles={0: ["edward_putnam", "mary_warren"]}, accusations={"john_alden": 1}).resolve(s7=0)
+    town.do(0, "use", "edward_putnam").do(0, "pass")
+    assert [event["colonist"] for event in town.events("used_on_nobody")] == ["edward_putnam"]
+    assert not town.events("declined") and town.offers(0) == {"use mary_warren", "done"}

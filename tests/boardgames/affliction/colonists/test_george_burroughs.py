@@ -47,3 +47,26 @@ def test_silenced_he_says_nothing() -> None:
     town = Town(fear={"george_burroughs": 3, "joseph_porter": 1}, **given).resolve(s8=0)
     town.do(0, "arrest", "george_burroughs")
     assert town.asks(town.match.waiting[0]) == "messenger" and town.fear("joseph_porter") == 1
+
+
+@pytest.mark.rule("A12.22", "A4.7")
+def test_a_token_taken_this_round_does_not_change_the_order() -> None:
+    town = Town(
+        3,
+        bottom=["george_burroughs"],
+        accusations={"george_burroughs": 1},
+        fear={"joseph_porter": 3},
+        first=1,
+    )
+    town.resolve(s4=2, s8=0).do(2, "pass").do(0, "arrest", "george_burroughs")
+    assert town.t.first == 2
+    town.do(1, "comfort").do(2, "comfort").do(0, "comfort")
+    assert town.fear("joseph_porter") == 0
+
+
+@pytest.mark.rule("A12.22")
+def test_which_fear_is_a_choice_and_taking_one_off_is_not() -> None:
+    town = Town(bottom=["george_burroughs"], accusations={"george_burroughs": 1}, fear={"joseph_porter": 1})
+    town.resolve(s8=0).do(0, "arrest", "george_burroughs")
+    assert town.offers(0) == {"comfort joseph_porter"}
+    assert town.clock().fear("joseph_porter") == 0

@@ -70,3 +70,41 @@ def test_silenced_by_fear_or_spectral_evidence() -> None:
     for silenced in ({"fear": {"thomas_putnam": 3}}, {"spectral": "thomas_putnam"}):
         town = Town(circles={0: ["thomas_putnam"]}, **silenced).resolve(s1=0)
         assert town.do(0, "accuse", "john_alden").asks(0) != "extra"
+
+
+@pytest.mark.rule("A12.1")
+def test_declining_spends_nothing() -> None:
+    town = Town(circles={0: ["thomas_putnam", "ann_putnam", "mary_warren"]}).resolve(s7=0)
+    town.do(0, "use", "ann_putnam").do(0, "accuse", "john_alden").do(0, "pass")
+    town.do(0, "use", "mary_warren").do(0, "accuse", "john_alden")
+    assert town.asks(0) == "extra"
+    town.do(0, "accuse", "daniel_andrew")
+    assert town.accusations("daniel_andrew") == 1
+
+
+@pytest.mark.rule("A12.1", "A12.29")
+@pytest.mark.parametrize(("space", "extra"), [("s5", True), ("s7", True), ("s8", False), ("s9", False)])
+def test_an_accusation_of_tituba_counts_on_the_spaces_of_abilities_only(space: str, extra: bool) -> None:
+    town = Town(
+        circles={0: ["thomas_putnam", "tituba", "edward_putnam"]},
+        bottom=["giles_corey"],
+        accusations={"giles_corey": 1},
+        influence=20,
+    ).resolve(**{space: 0})
+    if space in ("s5", "s7"):
+        town.do(0, "use", "edward_putnam")
+    town.do(0, "arrest", "giles_corey").do(0, "accuse", "john_alden")
+    assert (town.asks(0) == "extra") is extra
+
+
+@pytest.mark.rule("A12.1", "A12.29")
+def test_it_counts_too_when_another_player_made_the_arrest() -> None:
+    town = Town(
+        circles={0: ["edward_putnam"], 1: ["thomas_putnam", "tituba"]},
+        bottom=["giles_corey"],
+        accusations={"giles_corey": 1},
+    ).resolve(s7=0)
+    town.do(0, "use", "edward_putnam").do(0, "arrest", "giles_corey").do(1, "accuse", "john_alden")
+    assert town.asks(1) == "extra"
+    town.do(1, "accuse", "john_alden")
+    assert town.accusations("john_alden") == 2 and town.match.waiting != (1,)

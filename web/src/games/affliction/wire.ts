@@ -98,6 +98,7 @@ export type View = {
   outcome: OutcomeShape | null;
   round: number;
   first: number;
+  leader: number;
   faction: Faction[];
   influence: number[];
   grievance: Grievance | null;
@@ -168,7 +169,9 @@ export type GameEvent =
   | { key: "affliction.brought"; seat: number; colonist: Colonist; cost: number }
   | { key: "affliction.won_over"; seat: number; colonist: Colonist; cost: number; target: number }
   | { key: "affliction.declined"; seat: number; space: number }
+  | { key: "affliction.used_on_nobody"; seat: number; colonist: Colonist }
   | { key: "affliction.no_action"; seat: number; space: number }
+  | { key: "affliction.no_accusations"; seat: number }
   | { key: "affliction.went_under"; colonist: Colonist }
   | { key: "affliction.end_card"; card: Card }
   | { key: "affliction.scored"; seat: number; grievance: Grievance; righteousness: number; wealth: number; status: number; grievances: number; total: number };

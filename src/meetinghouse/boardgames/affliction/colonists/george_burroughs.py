@@ -14,7 +14,7 @@ from meetinghouse.boardgames.affliction.state import Affliction
 class GeorgeBurroughs(Colonist):
     def when_arrested(self, t: Affliction, me: int, seat: int) -> None:
         for n in reversed(range(t.seats)):
-            t.push(ease_fear, me, (t.first + n) % t.seats)
+            t.push(ease_fear, me, (t.leader + n) % t.seats)
 
     def targets(self, t: Affliction, seat: int, me: int, stage: int, data: int) -> list[int]:
         return COMFORT.acts(tokens.afraid(t))

@@ -11,7 +11,7 @@ from meetinghouse.boardgames.affliction.state import Affliction
 @POWERS.add
 class NathanielPutnam(Chooser):
     def targets(self, t: Affliction, seat: int, me: int, stage: int, data: int) -> list[int]:
-        return PROTECT_WITH.acts(t.playing)
+        return PROTECT_WITH.acts(tokens.without(t, t.protection))
 
     def chosen(self, t: Affliction, seat: int, me: int, act: int, stage: int, data: int) -> None:
         tokens.protect(t, seat, PROTECT_WITH.key(act))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.affliction import tokens
+from meetinghouse.boardgames.affliction import accusing, tokens
 from meetinghouse.boardgames.affliction.acts import ACCUSE, PASS
+from meetinghouse.boardgames.affliction.names import ABILITY_SPACES
 from meetinghouse.boardgames.affliction.powers import POWERS, Colonist
 from meetinghouse.boardgames.affliction.state import Affliction
 
@@ -20,3 +21,5 @@ class Tituba(Colonist):
     def chosen(self, t: Affliction, seat: int, me: int, act: int, stage: int, data: int) -> None:
         if act != PASS:
             tokens.accuse(t, seat, ACCUSE.key(act), 1, me)
+            if t.space in ABILITY_SPACES:  # not in answer to an arrest on 8 or 9 (A12.1)
+                accusing.offer_extra(t, seat)
