@@ -21,12 +21,12 @@ from typing import Any, TypeVar
 import uvicorn
 
 from meetinghouse.client import Lobby, Table, parse_link
-from meetinghouse.server import wire
 from meetinghouse.server.app import App
 from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.run import uvicorn_config
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.wire import http as wire_http
+from meetinghouse.server.wire import inbound, outbound
 from tests.server import standin
 
 T = TypeVar("T")
@@ -124,8 +124,8 @@ async def full_table(url: str, seats: int = 3, **more: Any) -> tuple[wire_http.O
 async def start(tables: list[Table]) -> None:
     """Everyone is ready; the host starts; all have the first view."""
     for table in tables[1:]:
-        await table.do(wire.Ready("ready"))
-    await tables[0].do(wire.Start("start"))
+        await table.do(inbound.Ready("ready"))
+    await tables[0].do(inbound.Start("start"))
     for table in tables:
         await until(table, lambda t: t.view is not None and t.info.status == "playing")
 
@@ -140,9 +140,9 @@ async def until(table: Table, wanted: Any, seconds: float = 10) -> None:
     await asyncio.wait_for(read(), seconds)
 
 
-async def quiet(table: Table, seconds: float = 0.2) -> list[wire.ServerMessage]:
+async def quiet(table: Table, seconds: float = 0.2) -> list[outbound.ServerMessage]:
     """Everything that arrives within some time."""
-    got: list[wire.ServerMessage] = []
+    got: list[outbound.ServerMessage] = []
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             while True:

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from meetinghouse.client import Table, TableRefused, parse_link
-from meetinghouse.server import wire
 from meetinghouse.server.store.base import Row
 from meetinghouse.server.table import entries as e
+from meetinghouse.server.wire import outbound
 from tests.server.harness import Process, full_table, start
 
 
@@ -44,7 +44,7 @@ class Player:
                 message = await asyncio.wait_for(self.table.next(), 0.5)
             except TimeoutError:
                 continue
-            if isinstance(message, wire.Accepted) and message.id in self.sent:
+            if isinstance(message, outbound.Accepted) and message.id in self.sent:
                 self.acknowledged[message.id] = self.sent[message.id]
 
 

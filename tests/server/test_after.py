@@ -10,9 +10,9 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.client import Lobby, ServerRefused
-from meetinghouse.server import wire
 from meetinghouse.server.store.base import Row
 from meetinghouse.server.table.play import Play
+from meetinghouse.server.wire import inbound
 from tests.server.harness import run, running, start, until
 from tests.server.test_play import leave, play_out, seated
 
@@ -177,10 +177,10 @@ def test_a_rematch_takes_everyone_along_in_one_click(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
             opened, tokens, tables = await seated(server, 2, options={"rounds": 1}, pace="untimed")
-            await tables[0].do(wire.Rename("n", "Goody Ann"))
+            await tables[0].do(inbound.Rename("n", "Goody Ann"))
             await play_out(tables)
             for table in tables:
-                await table.send(wire.Rematch("again"))
+                await table.send(inbound.Rematch("again"))
             for table in tables:
                 await until(table, lambda t: t.rematch is not None)
             assert tables[0].rematch == tables[1].rematch and tables[0].rematch is not None
@@ -204,7 +204,7 @@ def test_a_broken_off_game_is_revealed_too(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server, Lobby(server.url) as lobby:
             opened, tokens, tables = await seated(server, 2)
-            await tables[0].do(wire.CloseTable("c"))
+            await tables[0].do(inbound.CloseTable("c"))
             for table in tables:
                 await until(table, lambda t: t.end is not None)
                 assert table.end is not None and table.end.aborted and len(table.end.views) == 2 and table.end.secret

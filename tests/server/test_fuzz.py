@@ -12,11 +12,10 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from meetinghouse.server import wire
-from meetinghouse.server.wire import refusals, schema
+from meetinghouse.server.wire import inbound, outbound, refusals, schema
 from tests.server.harness import full_table, run, running, start
 
-KNOWN = {cls.__struct_config__.tag for cls in get_args(wire.ServerMessage)}
+KNOWN = {cls.__struct_config__.tag for cls in get_args(outbound.ServerMessage)}
 
 
 def junk(rng: random.Random, depth: int = 0) -> Any:
@@ -48,7 +47,9 @@ def message(rng: random.Random) -> str | bytes:
         return "[" * rng.randrange(1, 3000)
     if which < 0.5:
         return json.dumps(junk(rng))
-    cls = rng.choice([c for c in schema.client_messages() if c not in (wire.Leave, wire.CloseTable, wire.Kick)])
+    cls = rng.choice(
+        [c for c in schema.client_messages() if c not in (inbound.Leave, inbound.CloseTable, inbound.Kick)]
+    )
     given: dict[str, Any] = {"type": cls.__struct_config__.tag}
     for name in cls.__struct_fields__:
         if rng.random() < 0.8:
@@ -74,7 +75,7 @@ def test_nothing_thrown_at_a_socket_does_more_than_be_refused(tmp_path: Path) ->
             for _ in range(60):
                 async with connect(url, compression=None, max_size=2**24) as socket:
                     if rng.random() < 0.8:
-                        hello = wire.Hello(token=tokens[rng.randrange(3)])
+                        hello = inbound.Hello(token=tokens[rng.randrange(3)])
                         await socket.send(msgspec.json.encode(hello).decode())
                     try:
                         for _ in range(30):
@@ -111,7 +112,7 @@ def test_a_message_that_is_too_long_is_refused_or_cut_off(tmp_path: Path) -> Non
             async with server.table(opened, tokens[0]) as ann:
                 assert ann._socket is not None
                 await ann._socket.send(json.dumps({"type": "note", "id": "n", "text": "x" * 20_000}))
-                while not isinstance(got := await ann.next(), wire.Refused):
+                while not isinstance(got := await ann.next(), outbound.Refused):
                     continue
                 assert got.code == "too_large"
             async with connect(f"{server.url.replace('http', 'ws')}/ws/{opened.table}", compression=None) as socket:

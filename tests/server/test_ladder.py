@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from meetinghouse.server import wire
+from meetinghouse.server.wire import inbound, outbound
 from tests.server.harness import full_table, run, running, until
 from tests.server.test_play import leave, seated
 
@@ -36,7 +36,7 @@ def test_the_whole_ladder_and_the_way_back(tmp_path: Path) -> None:
                 assert server.hall.rooms[opened.table].core.chairs[0].away == told + 1  # type: ignore[union-attr]
                 await until(back, lambda t: t.ask is not None and t.ask.required)
                 assert back.ask is not None
-                await back.do(wire.Answer("mine", back.ask.options[0]))
+                await back.do(inbound.Answer("mine", back.ask.options[0]))
             await leave([watching])
 
     run(story())
@@ -55,7 +55,7 @@ def test_a_snapshot_says_what_happened_while_away(tmp_path: Path) -> None:
             snapshot = None
             while snapshot is None:
                 message = await back.next()
-                snapshot = message if isinstance(message, wire.Snapshot) else None
+                snapshot = message if isinstance(message, outbound.Snapshot) else None
             assert snapshot.away is not None and 0 < snapshot.away <= snapshot.n
             await leave([back, tables[1]])
 
@@ -69,7 +69,7 @@ def test_somebody_who_only_stares_is_replaced_and_reclaims(tmp_path: Path) -> No
         async with running(tmp_path, speed=100.0, bot_delay=0.0) as server:  # a turn of 20 s takes 0.2 s
             _, _, tables = await seated(server, 2, pace="standard", options={"rounds": 50})
             await until(tables[1], lambda t: t.info.people[0].rung == "bot", 20)
-            await tables[0].do(wire.Back("back"))
+            await tables[0].do(inbound.Back("back"))
             await until(tables[1], lambda t: t.info.people[0].rung == "here")
             await leave(tables)
 
@@ -86,7 +86,7 @@ def test_the_next_seated_person_becomes_host_until_the_host_returns(tmp_path: Pa
                 async with server.table(opened, tokens[0]) as ann:
                     assert ann.is_host
                 await until(bob, lambda t: t.info.host == 1)
-                await bob.do(wire.Configure("c", pace="fast"))
+                await bob.do(inbound.Configure("c", pace="fast"))
                 async with server.table(opened, tokens[0]):
                     await until(bob, lambda t: t.info.host == 0)
 
@@ -127,7 +127,7 @@ def test_a_quiet_table_with_sockets_sleeps_and_wakes(tmp_path: Path) -> None:
                 await asyncio.sleep(0.05)
             assert server.hall.rooms[opened.table].core is None
             assert tables[0].ask is not None
-            await tables[0].do(wire.Answer("a", tables[0].ask.options[0]))
+            await tables[0].do(inbound.Answer("a", tables[0].ask.options[0]))
             await until(tables[1], lambda t: t.ask is not None)
             async with server.table(opened, tokens[1]) as fresh:
                 assert fresh.view == tables[1].view and fresh.events == tables[1].events

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from meetinghouse.client import Lobby, ServerRefused, TableRefused
-from meetinghouse.server import wire
 from meetinghouse.server.wire import http as wire_http
+from meetinghouse.server.wire import inbound
 from tests.server.harness import full_table, open_table, run, running, sit, start, until
 
 
@@ -26,7 +26,7 @@ def test_a_table_is_opened_filled_and_started(tmp_path: Path) -> None:
                 assert ann.is_host and not bob.is_host
                 assert ann.key == opened.key == bob.key
                 with pytest.raises(TableRefused, match="not_ready"):
-                    await ann.do(wire.Start("early"))
+                    await ann.do(inbound.Start("early"))
                 await start([ann, bob])
                 assert ann.info is not None and ann.info.status == "playing" and ann.info.commitment
 
@@ -58,10 +58,10 @@ def test_only_the_levels_that_a_game_declares_sit_down(tmp_path: Path) -> None:
             assert (refused.value.code, refused.value.key) == ("bad-level", "error-bad-level")
             opened = await open_table(server.url, 3)
             async with server.table(opened, opened.token) as ann:
-                for message in (wire.SetBot("1", seat=1, level=3), wire.Fill("2", level=2)):
+                for message in (inbound.SetBot("1", seat=1, level=3), inbound.Fill("2", level=2)):
                     with pytest.raises(TableRefused, match="bad-level"):
                         await ann.do(message)
-                await ann.do(wire.Fill("3"))
+                await ann.do(inbound.Fill("3"))
                 assert ann.info is not None and [one.level for one in ann.info.people] == [0, 1, 1]
 
     run(story())
@@ -121,23 +121,23 @@ def test_seats_change_hands(tmp_path: Path) -> None:
             opened = await open_table(server.url, 4)
             bob = await sit(server.url, opened, "Bob")
             async with server.table(opened, opened.token) as ann, server.table(opened, bob.token) as bob_table:
-                await bob_table.do(wire.Move("m", to=3))
+                await bob_table.do(inbound.Move("m", to=3))
                 await until(ann, lambda t: t.info.people[3].name == "Bob")
                 with pytest.raises(TableRefused, match="seat_taken"):
-                    await bob_table.do(wire.Move("m2", to=0))
+                    await bob_table.do(inbound.Move("m2", to=0))
                 with pytest.raises(TableRefused, match="not_host"):
-                    await bob_table.do(wire.SetBot("b", seat=1))
-                await ann.do(wire.Move("m3", to=3))
+                    await bob_table.do(inbound.SetBot("b", seat=1))
+                await ann.do(inbound.Move("m3", to=3))
                 await until(bob_table, lambda t: t.info.people[0].name == "Bob")
                 assert ann.info is not None and ann.info.host == 3
-                await ann.do(wire.SetBot("b1", seat=1, level=1))
-                await ann.do(wire.Fill("f", level=0))
+                await ann.do(inbound.SetBot("b1", seat=1, level=1))
+                await ann.do(inbound.Fill("f", level=0))
                 await until(ann, lambda t: [p.kind for p in t.info.people] == ["person", "bot", "bot", "person"])
-                await ann.do(wire.SetBot("b2", seat=2, level=None))
+                await ann.do(inbound.SetBot("b2", seat=2, level=None))
                 with pytest.raises(TableRefused, match="is_person"):
-                    await ann.do(wire.SetBot("b3", seat=0))
-                await ann.do(wire.Rename("n", "Anne"))
-                await ann.do(wire.Kick("k", seat=0))
+                    await ann.do(inbound.SetBot("b3", seat=0))
+                await ann.do(inbound.Rename("n", "Anne"))
+                await ann.do(inbound.Kick("k", seat=0))
                 with pytest.raises(TableRefused, match="kicked"):
                     while True:
                         await bob_table.next()
@@ -157,16 +157,16 @@ def test_settings_change_in_the_lobby_only(tmp_path: Path) -> None:
         async with running(tmp_path) as server:
             opened = await open_table(server.url, 2)
             async with server.table(opened, opened.token) as ann:
-                await ann.do(wire.Configure("c", seats=4, pace="fast", options={"rounds": 3}, public=True))
+                await ann.do(inbound.Configure("c", seats=4, pace="fast", options={"rounds": 3}, public=True))
                 assert ann.info is not None
                 await until(ann, lambda t: t.info.seats == 4)
                 assert ann.info.pace == "fast" and ann.info.options == {"rounds": 3} and len(ann.info.people) == 4
                 with pytest.raises(TableRefused, match="bad-option"):
-                    await ann.do(wire.Configure("c2", options={"colour": "red"}))
-                await ann.do(wire.Fill("f", level=1))
-                await ann.do(wire.Start("s"))
+                    await ann.do(inbound.Configure("c2", options={"colour": "red"}))
+                await ann.do(inbound.Fill("f", level=1))
+                await ann.do(inbound.Start("s"))
                 with pytest.raises(TableRefused, match="not_in_lobby"):
-                    await ann.do(wire.Configure("c3", pace="slow"))
+                    await ann.do(inbound.Configure("c3", pace="slow"))
 
     run(story())
 
@@ -183,7 +183,7 @@ def test_a_seat_link_seats_whoever_opens_it(tmp_path: Path) -> None:
                 async with server.table(opened, token) as guest:
                     assert guest.seat == 1
                     await until(ann, lambda t: not t.info.people[1].remote)
-                    await ann.do(wire.Start("s"))
+                    await ann.do(inbound.Start("s"))
                     await until(guest, lambda t: t.view is not None)
 
     run(story())
@@ -198,11 +198,11 @@ def test_the_host_without_a_seat_and_the_hosts_seat(tmp_path: Path) -> None:
             assert opened.seat is None and opened.host
             async with server.table(opened, opened.host) as outside:
                 assert outside.is_host and outside.seat is None
-                await outside.do(wire.SetBot("b", seat=0, level=1))
+                await outside.do(inbound.SetBot("b", seat=0, level=1))
                 seated = await lobby.sit(opened.table, "Ann", opened.key, host=opened.host)
                 async with server.table(opened, seated.token) as ann:
                     assert ann.seat == 1 and ann.is_host
-                    await ann.do(wire.Start("s"))
+                    await ann.do(inbound.Start("s"))
 
     run(story())
 

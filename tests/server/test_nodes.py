@@ -11,9 +11,9 @@ import asyncpg  # type: ignore[import-untyped]  # ships no types
 import pytest
 
 from meetinghouse.client import Table, TableRefused, parse_link
-from meetinghouse.server import wire
 from meetinghouse.server.store.base import Row
 from meetinghouse.server.table import entries as e
+from meetinghouse.server.wire import inbound
 from tests.server import postgres
 from tests.server.harness import Process, full_table, open_table, run, start, until
 from tests.server.kills import Player, reckon
@@ -103,8 +103,8 @@ def test_two_nodes_answering_the_same_decision_never_both_win(nodes: list[Proces
                 seat = decision["seats"][0]
                 draw = {"ask": decision["id"], "do": "draw"}
                 results = await asyncio.gather(
-                    here[seat].do(wire.Answer(f"a{raced}", draw)),
-                    there[seat].do(wire.Answer(f"b{raced}", draw)),
+                    here[seat].do(inbound.Answer(f"a{raced}", draw)),
+                    there[seat].do(inbound.Answer(f"b{raced}", draw)),
                     return_exceptions=True,
                 )
                 won = [r for r in results if r is None]
@@ -115,7 +115,7 @@ def test_two_nodes_answering_the_same_decision_never_both_win(nodes: list[Proces
             else:
                 for table in here if decision["kind"] == "standin.night" else here[:1]:
                     assert table.ask is not None
-                    await table.do(wire.Answer(f"x{decision['id']}", table.ask.options[0]))
+                    await table.do(inbound.Answer(f"x{decision['id']}", table.ask.options[0]))
             await until(here[0], lambda t: t.view["decision"]["id"] > decision["id"])  # noqa: B023  # used at once
         rows = await rows_of(database, opened.table)
         asks = [en.choice["ask"] for row in rows for en in e.decode(row.body) if isinstance(en, e.Played)]
@@ -168,7 +168,7 @@ def test_any_node_serves_any_table(nodes: list[Process]) -> None:
             seated = await lobby.sit(opened.table, "Bob")
             assert opened.table in [line.id for line in await lobby.tables()]
         async with at(nodes[0], opened.table, opened.token) as ann, at(nodes[1], opened.table, seated.token) as bob:
-            await ann.do(wire.Say("s", "good evening"))
+            await ann.do(inbound.Say("s", "good evening"))
             await until(bob, lambda t: bool(t.talk))
             await start([ann, bob])
 

@@ -14,9 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from meetinghouse.server import wire
 from meetinghouse.server.settings import Settings
-from meetinghouse.server.wire import refusals, schema
+from meetinghouse.server.wire import refusals, schema, shapes
 from meetinghouse.words import Words
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -55,7 +54,7 @@ def test_every_refusal_and_every_remark_has_words(lang: str) -> None:
     words = Words(lang)
     for code in refusals.CODES:
         assert words.has(refusals.Refusal(code).key), code
-    for kind in wire.RemarkKind.__args__:  # type: ignore[attr-defined]  # a Literal's values
+    for kind in shapes.RemarkKind.__args__:  # type: ignore[attr-defined]  # a Literal's values
         assert words.say(f"server-remark-{kind}", who="Ann", about="Bob")
         assert words.has(f"server-remark-{kind}", "tap")
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from meetinghouse.client import Table, TableRefused
-from meetinghouse.server import wire
+from meetinghouse.server.wire import inbound
 from tests.server.harness import Running, full_table, quiet, run, running, start, until
 
 
@@ -98,7 +98,7 @@ def test_the_same_command_never_acts_twice(tmp_path: Path) -> None:
             _, _, tables = await seated(server, 2)
             first, second = tables
             assert first.ask is not None
-            message = wire.Answer("once", first.ask.options[0])
+            message = inbound.Answer("once", first.ask.options[0])
             await first.do(message)
             await until(second, lambda t: t.ask is not None)
             moved = len(first.events)
@@ -131,12 +131,12 @@ def test_a_wrong_answer_gets_a_code_and_changes_nothing(tmp_path: Path, code: st
             first, second = tables
             before = (first.view, list(first.events), first.ask)
             with pytest.raises(TableRefused) as refused:
-                await first.do(wire.Answer("bad", choice))
+                await first.do(inbound.Answer("bad", choice))
             assert refused.value.code == code and refused.value.key == f"error-{code}"
             assert (first.view, first.events, first.ask) == before
             assert await quiet(second) == []
             with pytest.raises(TableRefused, match=r"not-asked|stale"):
-                await second.do(wire.Answer("turn", {"ask": 1, "do": "draw"}))
+                await second.do(inbound.Answer("turn", {"ask": 1, "do": "draw"}))
             await leave(tables)
 
     run(story())
@@ -150,7 +150,7 @@ def test_several_devices_hold_one_seat(tmp_path: Path) -> None:
             opened, tokens, tables = await seated(server, 2)
             async with server.table(opened, tokens[0]) as phone:
                 assert phone.ask == tables[0].ask and phone.ask is not None
-                await phone.do(wire.Note("n", "Bob smiled"))
+                await phone.do(inbound.Note("n", "Bob smiled"))
                 await until(tables[0], lambda t: t.note == "Bob smiled")
                 await phone.answer(phone.ask.options[0])
                 await until(tables[0], lambda t: t.ask is None)
@@ -176,11 +176,11 @@ def test_nothing_is_sent_to_whom_nothing_changed(tmp_path: Path) -> None:
                     await until(viewer, lambda t: t.view["decision"]["kind"] == "standin.night")
                     await quiet(viewer, 0.1)
                 assert tables[1].ask is not None
-                await tables[1].do(wire.Answer("n1", tables[1].ask.options[0]))
+                await tables[1].do(inbound.Answer("n1", tables[1].ask.options[0]))
                 for viewer in (tables[0], tables[2], watcher):
                     assert await quiet(viewer, 0.15) == []
                 assert tables[1].ask.held == tables[1].ask.options[0]
-                await tables[1].do(wire.Answer("n2", tables[1].ask.options[2]))  # a change of mind
+                await tables[1].do(inbound.Answer("n2", tables[1].ask.options[2]))  # a change of mind
                 assert tables[1].ask.held == tables[1].ask.options[2]
                 for table in (tables[0], tables[2]):
                     assert table.ask is not None and table.waiting == []
@@ -200,10 +200,10 @@ def test_bots_fill_seats_and_play_to_the_end(tmp_path: Path) -> None:
         async with running(tmp_path) as server:
             opened, tokens = await full_table(server.url, 1 + 1, options={"rounds": 1})
             async with server.table(opened, tokens[0]) as ann:
-                await ann.do(wire.Kick("k", 1))
-                await ann.do(wire.Configure("c", seats=5))
-                await ann.do(wire.Fill("f", level=1))
-                await ann.do(wire.Start("s"))
+                await ann.do(inbound.Kick("k", 1))
+                await ann.do(inbound.Configure("c", seats=5))
+                await ann.do(inbound.Fill("f", level=1))
+                await ann.do(inbound.Start("s"))
                 await play_out([ann])
                 assert ann.end is not None and ann.end.reason == "last_round"
             assert server.hall.metrics.bot_answers > 4 and server.hall.metrics.bot_overruns == 0
@@ -218,9 +218,9 @@ def test_a_bot_that_thinks_too_long_costs_nobody_but_itself(tmp_path: Path) -> N
         async with running(tmp_path, bot_seconds=1e-6) as server:
             opened, tokens = await full_table(server.url, 2, options={"rounds": 1})
             async with server.table(opened, tokens[0]) as ann:
-                await ann.do(wire.Kick("k", 1))
-                await ann.do(wire.Fill("f", level=1))
-                await ann.do(wire.Start("s"))
+                await ann.do(inbound.Kick("k", 1))
+                await ann.do(inbound.Fill("f", level=1))
+                await ann.do(inbound.Start("s"))
                 await play_out([ann])
             assert server.hall.metrics.bot_overruns > 0
 

@@ -15,8 +15,9 @@ import meetinghouse as mh
 from meetinghouse.bots.random_bot import RandomBot
 from meetinghouse.client import Lobby, bot, parse_link, terminal
 from meetinghouse.client.remote import RemoteSession
-from meetinghouse.server import admin, wire
+from meetinghouse.server import admin
 from meetinghouse.server.wire import http as wire_http
+from meetinghouse.server.wire import inbound
 from meetinghouse.words import Words
 from tests.server.harness import full_table, open_table, run, running, until
 from tests.server.test_play import leave, play_out, seated
@@ -47,7 +48,7 @@ def test_a_bot_from_elsewhere_plays_a_seat(tmp_path: Path) -> None:
                     asyncio.create_task(bot.play(f"{server.url}/t/{opened.table}#{opened.key}", level=1)),
                 ]
                 await until(ann, lambda t: all(p.kind == "person" and p.ready for p in t.info.people[1:]))
-                await ann.do(wire.Start("s"))
+                await ann.do(inbound.Start("s"))
                 await play_out([ann])
                 await asyncio.wait_for(asyncio.gather(*bots), 10)
 
@@ -87,7 +88,7 @@ def test_a_bot_from_elsewhere_talks_and_listens(tmp_path: Path, monkeypatch: pyt
                 playing = asyncio.create_task(bot.play(f"{server.url}/t/{opened.table}#{opened.key}", level=1))
                 await until(ann, lambda t: t.info.people[1].kind == "person" and t.info.people[1].ready)
                 await ann.remark("watch_out", 1)
-                await ann.do(wire.Start("s"))
+                await ann.do(inbound.Start("s"))
                 await play_out([ann])
                 await asyncio.wait_for(playing, 10)
                 assert [(line.seat, line.remark, line.about) for line in ann.talk] == [
@@ -125,7 +126,7 @@ def test_the_terminal_plays_a_seat_at_a_servers_table(tmp_path: Path) -> None:
             playing = asyncio.create_task(asyncio.to_thread(sit_and_play))
             async with server.table(opened, opened.host) as host:
                 await until(host, lambda t: t.info.people[0].ready)
-                await host.do(wire.Start("s"))
+                await host.do(inbound.Start("s"))
                 assert await asyncio.wait_for(playing, 50) == 0
             text = out.getvalue()
             assert Words("fr").say("server-join-over") in text and "server-" not in text and "R1" in text
@@ -214,10 +215,10 @@ def test_pruning_looks_at_the_log_and_leaves_running_games_alone(
             assert await office("prune", "--yes") == []
             assert await office("prune", "--abandoned") == [opened.table]
             assert tables[0].ask is not None
-            await tables[0].do(wire.Answer("a", tables[0].ask.options[0]))
+            await tables[0].do(inbound.Answer("a", tables[0].ask.options[0]))
             assert await office("prune", "--abandoned", "--yes") == []
             await until(tables[1], lambda t: t.ask is not None)
-            await tables[1].do(wire.Answer("a", tables[1].ask.options[0]))  # type: ignore[union-attr]  # just seen
+            await tables[1].do(inbound.Answer("a", tables[1].ask.options[0]))  # type: ignore[union-attr]  # just seen
             await leave(tables)
 
     run(story())

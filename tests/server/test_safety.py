@@ -16,8 +16,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from meetinghouse.client import Lobby, ServerRefused, TableRefused
-from meetinghouse.server import logs, wire
+from meetinghouse.server import logs
 from meetinghouse.server.hall import tokens
+from meetinghouse.server.wire import inbound
 from tests.server.harness import free_port, full_table, open_table, run, running, sit, until
 from tests.server.test_play import leave, play_out, seated
 from tests.server.test_time import to_night
@@ -96,7 +97,7 @@ def test_tokens_are_stored_as_hashes_only(tmp_path: Path) -> None:
             opened, given = await full_table(server.url, 3)
             async with server.table(opened, opened.token) as ann:
                 link = None
-                await ann.do(wire.Kick("k", 2))
+                await ann.do(inbound.Kick("k", 2))
                 link = await ann.seat_link(2)
             secrets = [opened.host, *given, link]
         raw = b"".join(path.read_bytes() for path in tmp_path.glob("tables.sqlite3*"))
@@ -139,7 +140,7 @@ def test_wrong_tokens_and_keys_open_nothing(tmp_path: Path) -> None:
                     async with server.table(one, bad):
                         pass
             async with server.table(one, mine[1]) as bob:
-                for command in (wire.Kick("1", 0), wire.Start("2"), wire.CloseTable("3"), wire.Fill("4")):
+                for command in (inbound.Kick("1", 0), inbound.Start("2"), inbound.CloseTable("3"), inbound.Fill("4")):
                     with pytest.raises(TableRefused, match="not_host"):
                         await bob.do(command)
                 with pytest.raises(TableRefused, match="not_host"):
@@ -197,7 +198,7 @@ def test_a_slow_reader_is_dropped_and_may_resume(tmp_path: Path) -> None:
                 sluggard.transport.pause_reading()
                 assert len(room.feed.peers[1]) == 2
                 for i in range(3000):
-                    await tables[1].do(wire.Note(f"n{i}", "word " * 790))
+                    await tables[1].do(inbound.Note(f"n{i}", "word " * 790))
                     if len(room.feed.peers[1]) == 1:
                         break
                 assert len(room.feed.peers[1]) == 1 and server.hall.metrics.slow_readers == 1
@@ -221,7 +222,7 @@ def test_metrics_and_health_tell_numbers_only(tmp_path: Path) -> None:
             before = (await http.get(f"http://{where}/metrics")).text
             for table in tables[:1]:
                 assert table.ask is not None
-                await table.do(wire.Answer("sealed", table.ask.options[0]))
+                await table.do(inbound.Answer("sealed", table.ask.options[0]))
             assert (await http.get(f"http://{where}/metrics")).text == before
             await play_out(tables)
             await asyncio.sleep(0.4)
@@ -249,7 +250,7 @@ def test_a_table_closed_by_the_operator_says_so(tmp_path: Path) -> None:
             db.commit()
             db.close()
             with pytest.raises(TableRefused, match="table_closed"):
-                await tables[0].do(wire.Say("s", "hello"))
+                await tables[0].do(inbound.Say("s", "hello"))
             await until(tables[1], lambda t: t.end is not None and t.end.aborted)
             with pytest.raises(ServerRefused, match="not_in_lobby"):
                 await sit(server.url, opened, "Late")

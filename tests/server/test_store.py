@@ -157,14 +157,14 @@ def test_a_database_of_the_previous_version_is_taken_over(url: str) -> None:
 def test_rules_that_are_no_longer_played_keep_their_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The table says so, nothing can be done at it, and its record is still there, line for line."""
     from meetinghouse.client import Lobby, TableRefused
-    from meetinghouse.server import wire
+    from meetinghouse.server.wire import inbound
     from tests.server.test_play import leave, seated
 
     async def story() -> None:
         async with running(tmp_path) as server, Lobby(server.url) as lobby:
             opened, tokens, tables = await seated(server, 2)
             assert tables[0].ask is not None
-            await tables[0].do(wire.Answer("a", tables[0].ask.options[0]))
+            await tables[0].do(inbound.Answer("a", tables[0].ask.options[0]))
             room = server.hall.rooms[opened.table]
             assert room.core is not None and room.core.play is not None
             expected = room.core.play.match.record()
@@ -175,7 +175,7 @@ def test_rules_that_are_no_longer_played_keep_their_record(tmp_path: Path, monke
             async with server.table(opened, tokens[0]) as ann:
                 assert ann.info is not None and ann.info.status == "unsupported" and ann.view is None
                 with pytest.raises(TableRefused, match="unsupported"):
-                    await ann.do(wire.Say("s", "hello"))
+                    await ann.do(inbound.Say("s", "hello"))
             assert await lobby.record(opened.table, token=tokens[0]) == expected
 
     run(story())
@@ -184,7 +184,7 @@ def test_rules_that_are_no_longer_played_keep_their_record(tmp_path: Path, monke
 def test_a_store_that_fails_is_said_so_and_nothing_is_half_done(tmp_path: Path) -> None:
     """The disk goes away under a running game and comes back: refusals, then the game as it was."""
     from meetinghouse.client import TableRefused
-    from meetinghouse.server import wire
+    from meetinghouse.server.wire import inbound
     from tests.server.test_play import leave, seated
 
     async def story() -> None:
@@ -200,10 +200,10 @@ def test_a_store_that_fails_is_said_so_and_nothing_is_half_done(tmp_path: Path) 
             store.append = broken  # type: ignore[method-assign]  # the disk is pulled out
             with pytest.raises(TableRefused, match="unavailable"):
                 assert tables[0].ask is not None
-                await tables[0].do(wire.Answer("a", tables[0].ask.options[0]))
+                await tables[0].do(inbound.Answer("a", tables[0].ask.options[0]))
             store.append = plain  # type: ignore[method-assign]  # and put back
             assert tables[0].ask is not None and tables[0].ask.id == 1
-            await tables[0].do(wire.Answer("a", tables[0].ask.options[0]))
+            await tables[0].do(inbound.Answer("a", tables[0].ask.options[0]))
             await until(tables[0], lambda t: t.ask is None or t.ask.id != 1)
             await leave(tables)
 

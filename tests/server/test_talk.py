@@ -15,8 +15,8 @@ from meetinghouse.bots import make
 from meetinghouse.bots.base import remark_of
 from meetinghouse.bots.driver import Driver
 from meetinghouse.client import Lobby, TableRefused
-from meetinghouse.server import wire
 from meetinghouse.server.table import talk
+from meetinghouse.server.wire import inbound, shapes
 from tests.server import twins
 from tests.server.harness import full_table, run, running, until
 from tests.server.test_play import leave, seated
@@ -29,34 +29,34 @@ def test_table_talk_remarks_notes_and_muting(tmp_path: Path) -> None:
         async with running(tmp_path) as server:
             opened, tokens, tables = await seated(server, 3)
             ann, bob, cat = tables
-            await ann.do(wire.Say("1", "  good\n evening \x00 all "))
-            await bob.do(wire.Remark("2", "suspect", about=2))
+            await ann.do(inbound.Say("1", "  good\n evening \x00 all "))
+            await bob.do(inbound.Remark("2", "suspect", about=2))
             await until(cat, lambda t: len(t.talk) == 2)
             assert [(line.k, line.text, line.remark, line.about) for line in cat.talk] == [
                 (1, "good evening all", None, None),
                 (2, "", "suspect", 2),
             ]
-            wrong: dict[str, wire.ClientMessage] = {
-                "needs_about": wire.Remark("3", "trust"),
-                "no_about": wire.Remark("4", "thanks", about=1),
-                "no_such_seat": wire.Remark("5", "trust", about=9),
-                "channel_closed": wire.Say("6", "psst", "witches"),
+            wrong: dict[str, inbound.ClientMessage] = {
+                "needs_about": inbound.Remark("3", "trust"),
+                "no_about": inbound.Remark("4", "thanks", about=1),
+                "no_such_seat": inbound.Remark("5", "trust", about=9),
+                "channel_closed": inbound.Say("6", "psst", "witches"),
             }
             for code, message in wrong.items():
                 with pytest.raises(TableRefused, match=code):
                     await cat.do(message)
-            await cat.do(wire.Mute("7", seat=0))
-            await ann.do(wire.Say("8", "can you hear me"))
-            await bob.do(wire.Say("9", "I can"))
+            await cat.do(inbound.Mute("7", seat=0))
+            await ann.do(inbound.Say("8", "can you hear me"))
+            await bob.do(inbound.Say("9", "I can"))
             await until(cat, lambda t: t.talk[-1].text == "I can")
             assert [line.k for line in cat.talk] == [1, 2, 4]
-            await ann.do(wire.Mute("10", seat=1, for_all=True))
+            await ann.do(inbound.Mute("10", seat=1, for_all=True))
             with pytest.raises(TableRefused, match="muted"):
-                await bob.do(wire.Say("11", "but I"))
-            await bob.do(wire.Remark("12", "not_me"))
+                await bob.do(inbound.Say("11", "but I"))
+            await bob.do(inbound.Remark("12", "not_me"))
             with pytest.raises(TableRefused, match="not_host"):
-                await bob.do(wire.Mute("13", seat=0, for_all=True))
-            await bob.do(wire.Note("14", "Cat is quiet"))
+                await bob.do(inbound.Mute("13", seat=0, for_all=True))
+            await bob.do(inbound.Note("14", "Cat is quiet"))
             async with server.table(opened, tokens[1]) as again:
                 assert [line.text for line in again.talk] == ["good evening all", "", "can you hear me", "I can", ""]
                 assert again.note == "Cat is quiet"
@@ -77,12 +77,12 @@ def test_talk_is_rate_limited_for_each_seat(tmp_path: Path) -> None:
                 refused = 0
                 for i in range(20):
                     try:
-                        await bob.do(wire.Say(f"f{i}", "flood"))
+                        await bob.do(inbound.Say(f"f{i}", "flood"))
                     except TableRefused as error:
                         assert error.code == "too_fast"
                         refused += 1
                 assert refused >= 8
-                await ann.do(wire.Say("calm", "please"))
+                await ann.do(inbound.Say("calm", "please"))
 
     run(story())
 
@@ -94,7 +94,7 @@ async def _until_somebody_died(world: twins.World, rng: random.Random) -> None:
         for seat in list(world.match.waiting):
             if world.core.decision() != decision:
                 break
-            await world.do(seat, wire.Answer(f"d{next(world.commands)}", rng.choice(world.options(seat))))
+            await world.do(seat, inbound.Answer(f"d{next(world.commands)}", rng.choice(world.options(seat))))
 
 
 def test_witches_whisper_at_dawn_and_night_and_the_dead_speak_three_words(tmp_path: Path) -> None:
@@ -106,29 +106,29 @@ def test_witches_whisper_at_dawn_and_night_and_the_dead_speak_three_words(tmp_pa
         play = world.core.play
         assert play is not None
 
-        def places(seat: int) -> list[wire.Channel]:
+        def places(seat: int) -> list[shapes.Channel]:
             return talk.channels(world.core, seat, play.parts(seat))
 
         witches = [seat for seat in range(6) if world.match.view(seat)["is_witch"]]
         assert witches and [s for s in range(6) if "witches" in places(s)] == witches
-        said = talk.say(world.core, witches[0], wire.Say("w", "this one", "witches"))
+        said = talk.say(world.core, witches[0], inbound.Say("w", "this one", "witches"))
         assert said.to == sum(1 << s for s in witches)
         others = [s for s in range(6) if s not in witches]
-        await world.do(others[0], wire.Say("no", "hello", "witches"))
+        await world.do(others[0], inbound.Say("no", "hello", "witches"))
         assert not world.core.talk.lines
         await _until_somebody_died(world, rng)
         assert world.core.playing
         living = world.match.view(-1)["living"]
         dead = next(s for s in range(6) if s not in living)
         assert places(dead) == ["dead", "last_words"]
-        await world.do(dead, wire.Say("l1", "it was never me", "last_words"))
+        await world.do(dead, inbound.Say("l1", "it was never me", "last_words"))
         assert not world.core.talk.lines
-        await world.do(dead, wire.Say("l2", "watch seat two", "last_words"))
+        await world.do(dead, inbound.Say("l2", "watch seat two", "last_words"))
         assert [line.said.text for line in world.core.talk.lines] == ["watch seat two"]
         assert world.core.talk.lines[0].said.to & talk.WATCHERS
         assert places(dead) == ["dead"]
-        await world.do(dead, wire.Say("t", "and more", "table"))
-        await world.do(dead, wire.Say("d", "cold here", "dead"))
+        await world.do(dead, inbound.Say("t", "and more", "table"))
+        await world.do(dead, inbound.Say("d", "cold here", "dead"))
         assert world.core.talk.lines[-1].said.to == sum(1 << s for s in range(6) if s not in living)
 
     run(story())
@@ -140,8 +140,8 @@ def test_talk_is_stored_with_the_game(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
             opened, tokens, tables = await seated(server, 2, options={"rounds": 1})
-            await tables[0].do(wire.Say("s", "farewell"))
-            await tables[0].do(wire.CloseTable("c"))
+            await tables[0].do(inbound.Say("s", "farewell"))
+            await tables[0].do(inbound.CloseTable("c"))
             await until(tables[1], lambda t: t.end is not None and t.end.aborted)
             async with Lobby(server.url) as lobby:
                 got: Any = await lobby.replay(opened.table, eyes="1", token=tokens[1])

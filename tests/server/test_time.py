@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from meetinghouse.client import Table, TableRefused
-from meetinghouse.server import wire
 from meetinghouse.server.table import clock
+from meetinghouse.server.wire import inbound
 from tests.server.harness import full_table, quiet, run, running, start, until
 from tests.server.test_play import leave, seated
 
@@ -65,7 +65,7 @@ def test_a_secret_phase_shows_its_result_at_its_full_time(tmp_path: Path, early:
             assert deadline is not None
             for table in tables[:early]:
                 assert table.ask is not None
-                await table.do(wire.Answer("night", table.ask.options[0]))
+                await table.do(inbound.Answer("night", table.ask.options[0]))
             for table in tables:
                 await until(table, lambda t: t.view["decision"]["kind"] == "standin.main")
                 late = time.time() * 1000 - deadline
@@ -82,17 +82,17 @@ def test_a_reaction_window_stays_open_after_the_first_yes(tmp_path: Path) -> Non
         async with running(tmp_path, speed=4.0) as server:  # the window of 4 s takes 1 s
             _, _, tables = await seated(server, 3, pace="standard")
             assert tables[0].ask is not None
-            await tables[0].do(wire.Answer("accuse", {"ask": tables[0].ask.id, "do": "accuse", "seat": 1}))
+            await tables[0].do(inbound.Answer("accuse", {"ask": tables[0].ask.id, "do": "accuse", "seat": 1}))
             for table in tables:
                 await until(table, lambda t: t.ask is not None and t.ask.kind == "standin.react")
             for seat in (2, 1):
                 table = tables[seat]
                 assert table.ask is not None
-                await table.do(wire.Answer("yes", {"ask": table.ask.id, "do": "yes"}))
+                await table.do(inbound.Answer("yes", {"ask": table.ask.id, "do": "yes"}))
             assert await quiet(tables[0], 0.1) == []
             with pytest.raises(TableRefused, match="already_answered"):
                 assert tables[2].ask is not None
-                await tables[2].do(wire.Answer("no", {"ask": tables[2].ask.id, "do": "no"}))
+                await tables[2].do(inbound.Answer("no", {"ask": tables[2].ask.id, "do": "no"}))
             await until(tables[0], lambda t: t.events[-1]["key"] == "standin.reacted")
             assert tables[0].events[-1]["seat"] == 2
             await leave(tables)
@@ -128,18 +128,18 @@ def test_the_host_pauses_at_once_and_others_by_vote(tmp_path: Path) -> None:
         async with running(tmp_path, speed=20.0) as server:  # a turn of 20 s takes 1 s
             _, _, tables = await seated(server, 3, pace="standard")
             first = tables[0]
-            await first.do(wire.PauseGame("p"))
+            await first.do(inbound.PauseGame("p"))
             await until(tables[1], lambda t: t.info.pause is not None)
             await until(first, lambda t: t.clock.paused is not None)
             assert first.clock is not None and first.clock.deadline is None
             with pytest.raises(TableRefused, match="not_asked"):
                 assert first.ask is not None
-                await first.do(wire.Answer("a", first.ask.options[0]))
+                await first.do(inbound.Answer("a", first.ask.options[0]))
             await asyncio.sleep(1.3)
             assert first.ask is not None and first.ask.id == 1
-            await tables[1].do(wire.PauseGame("v1", paused=False))
+            await tables[1].do(inbound.PauseGame("v1", paused=False))
             assert tables[1].info is not None and tables[1].info.pause_votes == [1]
-            await tables[2].do(wire.PauseGame("v2", paused=False))
+            await tables[2].do(inbound.PauseGame("v2", paused=False))
             await until(first, lambda t: t.info.pause is None and t.clock.deadline is not None)
             await until(tables[1], lambda t: t.ask is not None, 5)
             await leave(tables)
@@ -160,11 +160,11 @@ def test_a_slow_table_closes_secret_phases_when_all_are_in(tmp_path: Path) -> No
             await to_night(tables)
             assert tables[0].clock is not None and not tables[0].clock.full
             assert tables[0].ask is not None
-            await tables[0].do(wire.Answer("n", tables[0].ask.options[0]))
+            await tables[0].do(inbound.Answer("n", tables[0].ask.options[0]))
             await leave([tables[0]])
             assert all(p.rung == "here" for p in tables[1].info.people)  # type: ignore[union-attr]  # it is there
             assert tables[1].ask is not None
-            await tables[1].do(wire.Answer("n", tables[1].ask.options[0]))
+            await tables[1].do(inbound.Answer("n", tables[1].ask.options[0]))
             await until(tables[1], lambda t: t.view["decision"]["kind"] == "standin.main")
             await leave([tables[1]])
 

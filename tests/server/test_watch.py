@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from meetinghouse.client import TableRefused
-from meetinghouse.server import wire
+from meetinghouse.server.wire import inbound
 from tests.server.harness import run, running, until
 from tests.server.test_play import leave, play_out, seated
 
@@ -26,9 +26,9 @@ def test_a_watcher_sees_what_a_spectator_may_see(tmp_path: Path) -> None:
                 assert [e["key"] for e in watcher.events] == ["standin.dealt"]
                 await until(tables[0], lambda t: t.info.watchers == 1)
                 with pytest.raises(TableRefused, match="watching_only"):
-                    await watcher.do(wire.Answer("a", {"ask": 1, "do": "draw"}))
+                    await watcher.do(inbound.Answer("a", {"ask": 1, "do": "draw"}))
                 with pytest.raises(TableRefused, match="channel_closed"):
-                    await watcher.do(wire.Say("s", "psst", "watchers"))
+                    await watcher.do(inbound.Say("s", "psst", "watchers"))
                 assert tables[0].ask is not None
                 await tables[0].answer(tables[0].ask.options[0])
                 await until(watcher, lambda t: len(t.events) == 2)
@@ -102,7 +102,7 @@ def test_watchers_talk_among_themselves_if_the_table_lets_them(tmp_path: Path) -
                 server.table(opened, key=opened.key) as two,
             ):
                 assert one.channels == ["watchers"]
-                await one.do(wire.Say("s", "the second one lies", "watchers"))
+                await one.do(inbound.Say("s", "the second one lies", "watchers"))
                 await until(two, lambda t: bool(t.talk))
                 assert two.talk[0].name == "Wanda" and two.talk[0].seat == -1
                 assert tables[0].talk == [] and tables[1].talk == []

@@ -17,7 +17,6 @@ from collections.abc import Callable
 from typing import Any
 
 import meetinghouse as mh
-from meetinghouse.server import wire
 from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.sockets.peer import Peer
@@ -28,6 +27,7 @@ from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.jobs import Job
 from meetinghouse.server.table.play import Play
 from meetinghouse.server.table.room import Room
+from meetinghouse.server.wire import inbound, shapes
 
 Json = dict[str, Any]
 _COMMANDS = itertools.count()  # no two worlds share a command
@@ -151,7 +151,7 @@ class World:
         assert self.core.play is not None
         return self.core.play.match
 
-    async def do(self, seat: int, message: wire.ClientMessage) -> None:
+    async def do(self, seat: int, message: inbound.ClientMessage) -> None:
         """Somebody sends something; nobody but the viewer's eye is recorded."""
         self.room.command(self.hands[seat], message)
         await settle(self.room)
@@ -167,7 +167,7 @@ class World:
         return sent
 
 
-async def first_world(game: str, seats: int, options: Json, viewer: int, seed: int, pace: wire.Pace) -> World:
+async def first_world(game: str, seats: int, options: Json, viewer: int, seed: int, pace: shapes.Pace) -> World:
     """A table that has just begun, with the viewer looking on."""
     world = World(viewer, seats)
     spec = mh.find_game(game).spec
@@ -196,7 +196,7 @@ def _look(world: World) -> None:
     if world.viewer >= 0:
         world.eye.seat = world.viewer
     world.eye.greeted = world.eye.joined = True
-    world.room.feed.join(world.core, world.eye, wire.Hello(), world.hall.time)
+    world.room.feed.join(world.core, world.eye, inbound.Hello(), world.hall.time)
     world.room.feed.wake(world.core)
     world.room._arm(world.core)
     world.take()
@@ -226,7 +226,7 @@ def twin_of(world: World, seed: int) -> World:
 
 
 async def play(
-    game: str, seats: int, options: Json, viewer: int, seed: int, pace: wire.Pace, most: int
+    game: str, seats: int, options: Json, viewer: int, seed: int, pace: shapes.Pace, most: int
 ) -> dict[str, int]:
     """A game in twin worlds; returns how often they were compared, and how often they parted as they may."""
     rng = random.Random(seed)
@@ -263,7 +263,7 @@ async def _open(here: World, there: World, rng: random.Random) -> None:
         if both:
             choice = rng.choice(both)
             for world in (here, there):
-                await world.do(seat, wire.Answer(f"c{next(world.commands)}", choice))
+                await world.do(seat, inbound.Answer(f"c{next(world.commands)}", choice))
             return
     for world in (here, there):
         decision = world.core.decision()
@@ -289,11 +289,11 @@ async def _sealed(
         for world in (here, there):
             await world.hall.move(start + (deadline - start) * moment // 10)
             if moment == when and mine is not None:
-                await world.do(viewer, wire.Answer(f"c{next(world.commands)}", mine))
+                await world.do(viewer, inbound.Answer(f"c{next(world.commands)}", mine))
             for seat in world.match.waiting:
                 if seat != viewer and world.options(seat) and rng.random() < 0.4:
                     answer = rng.choice(world.options(seat))
-                    await world.do(seat, wire.Answer(f"s{next(world.commands)}x", answer))
+                    await world.do(seat, inbound.Answer(f"s{next(world.commands)}x", answer))
                     counted["sealed"] += 1
             counted["whispers"] += await _whisper(world, rng, viewer)
         assert here.sent == there.sent, f"{decision['kind']}: {first_difference(here.sent, there.sent)}"
@@ -310,9 +310,9 @@ async def _all_answer(here: World, there: World, rng: random.Random, viewer: int
         others = [seat for seat in world.match.waiting if seat != viewer]
         rng.shuffle(others)
         if mine is not None:
-            await world.do(viewer, wire.Answer(f"c{next(world.commands)}", mine))
+            await world.do(viewer, inbound.Answer(f"c{next(world.commands)}", mine))
         for seat in others:
-            await world.do(seat, wire.Answer(f"c{next(world.commands)}", rng.choice(world.options(seat))))
+            await world.do(seat, inbound.Answer(f"c{next(world.commands)}", rng.choice(world.options(seat))))
 
 
 async def _whisper(world: World, rng: random.Random, viewer: int) -> int:
@@ -325,7 +325,7 @@ async def _whisper(world: World, rng: random.Random, viewer: int) -> int:
             shared = viewer >= 0 and channel in talk.channels(world.core, viewer, world.core.play.parts(viewer))
             if channel not in ("witches", "dead") or rng.random() < 0.5 or shared or seat == viewer:
                 continue
-            await world.do(seat, wire.Say(f"w{next(world.commands)}", "psst", channel))
+            await world.do(seat, inbound.Say(f"w{next(world.commands)}", "psst", channel))
             said += 1
     return said
 

@@ -11,7 +11,7 @@ from meetinghouse.bots import Bot, make, read_ask
 from meetinghouse.bots.base import levels, remark_of
 from meetinghouse.client.http import Lobby, ServerRefused, parse_link
 from meetinghouse.client.table import Table, TableRefused
-from meetinghouse.server import wire
+from meetinghouse.server.wire import inbound
 
 Json = dict[str, Any]
 
@@ -49,7 +49,7 @@ async def play(link: str, level: int = 2, name: str = "", once: bool = True) -> 
 async def _introduce(table: Table, name: str) -> None:
     """A seat that was reached by its link has no name yet."""
     if table.info is not None and table.seat is not None and not table.info.people[table.seat].name:
-        await table.send(wire.Rename("name", name))
+        await table.send(inbound.Rename("name", name))
 
 
 async def _game(table: Table, level: int) -> None:
@@ -57,7 +57,7 @@ async def _game(table: Table, level: int) -> None:
     seen = heard = 0
     answered = 0
     if table.info is not None and table.info.status == "lobby":
-        await table.send(wire.Ready("ready"))
+        await table.send(inbound.Ready("ready"))
     while table.end is None:
         if table.view is not None and table.info is not None and table.seat is not None:
             if bot is None:

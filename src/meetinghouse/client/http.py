@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 import httpx
 import msgspec
 
-from meetinghouse.server import wire
 from meetinghouse.server.wire import http as wire_http
+from meetinghouse.server.wire import shapes
 
 T = TypeVar("T")
 
@@ -106,9 +106,9 @@ class Lobby:
         wish = wire_http.SitDown(name=name, key=key, seat=seat)
         return await self._post(f"/api/tables/{table}/sit", wish, wire_http.Seated, token=host)
 
-    async def info(self, table: str, key: str = "", token: str = "") -> wire.TableInfo:
+    async def info(self, table: str, key: str = "", token: str = "") -> shapes.TableInfo:
         """What is public about a table."""
-        return await self._get(f"/api/tables/{table}", wire.TableInfo, key=key, token=token)
+        return await self._get(f"/api/tables/{table}", shapes.TableInfo, key=key, token=token)
 
     async def record(self, table: str, key: str = "", token: str = "") -> str:
         """The record of a finished game."""

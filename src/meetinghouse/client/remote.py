@@ -16,7 +16,7 @@ from meetinghouse.client.http import Link, Lobby, parse_link
 from meetinghouse.client.table import Table
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.table import Outcome
-from meetinghouse.server import wire
+from meetinghouse.server.wire import inbound, shapes
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -44,7 +44,7 @@ class RemoteSession:
         self.table = Table(where, self.token)
         self._do(self.table.__aenter__())
         if not self.info.people[self.seat].name:
-            self._do(self.table.do(wire.Rename("name", name)))
+            self._do(self.table.do(inbound.Rename("name", name)))
         self.link = f"{where.server}/t/{where.table}#seat={self.token}"
 
     @staticmethod
@@ -58,7 +58,7 @@ class RemoteSession:
     # ---- before the game ----------------------------------------------------------------------------------------
 
     @property
-    def info(self) -> wire.TableInfo:
+    def info(self) -> shapes.TableInfo:
         """What is public about the table."""
         assert self.table.info is not None
         return self.table.info
@@ -66,7 +66,7 @@ class RemoteSession:
     def ready(self) -> None:
         """Say that I am ready."""
         if self.info.status == "lobby":
-            self._do(self.table.send(wire.Ready("ready")))
+            self._do(self.table.send(inbound.Ready("ready")))
 
     @property
     def begun(self) -> bool:
@@ -110,7 +110,7 @@ class RemoteSession:
 
     def answer(self, choice: Choice) -> None:
         """Answer it and wait for the server's word; a refusal is raised as TableRefused."""
-        self._do(self.table.do(wire.Answer(f"{self.token[:8]}-{choice.ask}", dict(choice.to_json()))))
+        self._do(self.table.do(inbound.Answer(f"{self.token[:8]}-{choice.ask}", dict(choice.to_json()))))
         self._answered = choice.ask
 
     def let_be(self) -> None:
@@ -124,14 +124,14 @@ class RemoteSession:
         fresh, self._seen = events[self._seen :], len(events)
         return fresh
 
-    def talk(self) -> list[wire.TalkLine]:
+    def talk(self) -> list[shapes.TalkLine]:
         """Lines of talk since the last call."""
         fresh, self._heard = self.table.talk[self._heard :], len(self.table.talk)
         return fresh
 
     def say(self, text: str) -> None:
         """Talk to the table."""
-        self._do(self.table.do(wire.Say(f"say-{self._heard}-{len(text)}-{self._seen}", text)))
+        self._do(self.table.do(inbound.Say(f"say-{self._heard}-{len(text)}-{self._seen}", text)))
 
     def advance(self) -> bool:
         """Wait a moment for something to happen; False when it waits for me or is over."""

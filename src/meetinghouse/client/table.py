@@ -21,10 +21,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from meetinghouse.client.http import Link, parse_link
-from meetinghouse.server import wire
+from meetinghouse.server.wire import inbound, outbound, shapes
 
 Json = dict[str, Any]
-_decode = msgspec.json.Decoder(wire.ServerMessage).decode
+_decode = msgspec.json.Decoder(outbound.ServerMessage).decode
 _encode = msgspec.json.Encoder().encode
 LONGEST_WAIT = 10.0
 SEND_AGAIN = 0.5  # seconds after which a command of unknown fate is sent again
@@ -54,17 +54,17 @@ class Table:
         self.seat: int | None = None
         self.is_host = False
         self.key = self.link.key
-        self.info: wire.TableInfo | None = None
+        self.info: shapes.TableInfo | None = None
         self.view: Json | None = None
-        self.ask: wire.Ask | None = None
+        self.ask: shapes.Ask | None = None
         self.waiting: list[int] = []
-        self.clock: wire.Clock | None = None
+        self.clock: shapes.Clock | None = None
         self.channels: list[str] = []
         self.events: list[Json] = []
-        self.talk: list[wire.TalkLine] = []
+        self.talk: list[shapes.TalkLine] = []
         self.note = ""
-        self.end: wire.Reveal | None = None
-        self.rematch: wire.RematchReady | None = None
+        self.end: shapes.Reveal | None = None
+        self.rematch: outbound.RematchReady | None = None
         self.reconnects = -1
         self._n = 0
         self._k = 0
@@ -90,7 +90,7 @@ class Table:
         if self._socket is not None:
             await self._socket.close()
 
-    async def __aiter__(self) -> AsyncIterator[wire.ServerMessage]:
+    async def __aiter__(self) -> AsyncIterator[outbound.ServerMessage]:
         """Messages until the server sends us away."""
         while True:
             try:
@@ -98,7 +98,7 @@ class Table:
             except TableRefused:
                 return
 
-    async def next(self) -> wire.ServerMessage:
+    async def next(self) -> outbound.ServerMessage:
         """The next message, after it was taken into account.
 
         Comes back when cut off; raises TableRefused if unwanted.
@@ -106,12 +106,12 @@ class Table:
         while True:
             assert self._socket is not None
             try:
-                message: wire.ServerMessage = _decode(await self._socket.recv())
+                message: outbound.ServerMessage = _decode(await self._socket.recv())
             except ConnectionClosed:
                 await self._connect()
                 continue
             self._take(message)
-            if isinstance(message, wire.Bye):
+            if isinstance(message, outbound.Bye):
                 if not message.again:
                     raise TableRefused(message.code, message.key, again=False)
                 continue
@@ -121,17 +121,17 @@ class Table:
 
     async def answer(self, choice: Json) -> str:
         """Answer the open ask; returns the command's id."""
-        return await self.send(wire.Answer(_new_id(), choice))
+        return await self.send(inbound.Answer(_new_id(), choice))
 
-    async def say(self, text: str, channel: wire.Channel = "table") -> str:
+    async def say(self, text: str, channel: shapes.Channel = "table") -> str:
         """Talk."""
-        return await self.send(wire.Say(_new_id(), text, channel))
+        return await self.send(inbound.Say(_new_id(), text, channel))
 
-    async def remark(self, kind: wire.RemarkKind, about: int | None = None) -> str:
+    async def remark(self, kind: shapes.RemarkKind, about: int | None = None) -> str:
         """Make a remark that each reader sees in their own language."""
-        return await self.send(wire.Remark(_new_id(), kind, about))
+        return await self.send(inbound.Remark(_new_id(), kind, about))
 
-    async def send(self, message: wire.ClientMessage) -> str:
+    async def send(self, message: inbound.ClientMessage) -> str:
         """Send a command without waiting for its reply.
 
         It is sent again, with the same id, if the connection breaks first.
@@ -144,7 +144,7 @@ class Table:
         await self._write(data)
         return command
 
-    async def do(self, message: wire.ClientMessage) -> None:
+    async def do(self, message: inbound.ClientMessage) -> None:
         """Send a command and read on until it is accepted; raises TableRefused if it is not."""
         command = await self.send(message)
         future = self._waiting[command][1]
@@ -154,11 +154,11 @@ class Table:
 
     async def seat_link(self, seat: int) -> str:
         """Host: the token of a link for an empty seat."""
-        message = wire.SeatLink(_new_id(), seat)
+        message = inbound.SeatLink(_new_id(), seat)
         await self._write(_encode(message))
         while message.id not in self._links:
             got = await self.next()
-            if isinstance(got, wire.Refused) and got.id == message.id:
+            if isinstance(got, outbound.Refused) and got.id == message.id:
                 raise TableRefused(got.code, got.key)
         return self._links.pop(message.id)
 
@@ -183,7 +183,7 @@ class Table:
                 self._socket = await connect(
                     self.link.socket(), compression=None, max_size=2**22, open_timeout=5, close_timeout=1
                 )
-                hello = wire.Hello(token=self.token, key=self.key, name=self.name, n=self._n, k=self._k)
+                hello = inbound.Hello(token=self.token, key=self.key, name=self.name, n=self._n, k=self._k)
                 await self._socket.send(_encode(hello).decode())
                 for data, _ in list(self._waiting.values()):
                     await self._socket.send(data.decode())
@@ -196,34 +196,34 @@ class Table:
                 self.reconnects += 1
                 return
 
-    def _take(self, message: wire.ServerMessage) -> None:
+    def _take(self, message: outbound.ServerMessage) -> None:
         match message:
-            case wire.Welcome():
+            case outbound.Welcome():
                 self.seat, self.is_host = message.seat, message.host
                 self.key = message.key or self.key
-            case wire.Snapshot():
+            case outbound.Snapshot():
                 self._snapshot(message)
-            case wire.Update():
+            case outbound.Update():
                 self._update(message)
-            case wire.Lobby():
+            case outbound.Lobby():
                 self.info = message.table
                 self.is_host = self.is_host or (self.seat is not None and message.table.host == self.seat)
-            case wire.Talk():
+            case outbound.Talk():
                 self.talk += message.lines
                 self._k = message.k
-            case wire.NoteKept():
+            case outbound.NoteKept():
                 self.note = message.text
-            case wire.End():
+            case outbound.End():
                 self.end = message.reveal
-            case wire.RematchReady():
+            case outbound.RematchReady():
                 self.rematch = message
-            case wire.Link():
+            case outbound.Link():
                 self._links[message.id] = message.token
-            case wire.Accepted():
+            case outbound.Accepted():
                 self._settle(message.id, None)
-            case wire.Refused() if message.code == "unavailable" and self._ask_again(message.id):
+            case outbound.Refused() if message.code == "unavailable" and self._ask_again(message.id):
                 pass
-            case wire.Refused():
+            case outbound.Refused():
                 self._settle(message.id, TableRefused(message.code, message.key, rule=message.rule))
             case _:
                 pass
@@ -254,7 +254,7 @@ class Table:
             else:
                 future.set_exception(error)
 
-    def _snapshot(self, message: wire.Snapshot) -> None:
+    def _snapshot(self, message: outbound.Snapshot) -> None:
         self.info = message.table
         self.view, self.ask, self.clock = message.view, message.ask, message.clock
         self.waiting, self.channels = message.waiting, list(message.channels)
@@ -265,7 +265,7 @@ class Table:
         self.note = message.note
         self.end = message.end
 
-    def _update(self, message: wire.Update) -> None:
+    def _update(self, message: outbound.Update) -> None:
         if message.events:
             self.events += message.events
             self._n = message.n

@@ -20,10 +20,10 @@ import msgspec
 
 from meetinghouse.bots.base import nearest_level, usual_level
 from meetinghouse.engine.acts import Ask
-from meetinghouse.server import wire
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.commands import Who, decide
 from meetinghouse.server.table.core import Core
+from meetinghouse.server.wire import inbound
 from meetinghouse.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ class Bots:
                 ask = current.play.ask(seat) if current.play is not None else None
                 if ask is None or ask.id != ask_id or seat in current.held:
                     return []
-                return decide(current, Who(seat, bot=True), wire.Answer("bot", choice))
+                return decide(current, Who(seat, bot=True), inbound.Answer("bot", choice))
 
             await room.call(job)
             room.hall.metrics.bot_answers += 1
@@ -161,7 +161,7 @@ class Bots:
     @staticmethod
     async def _say(room: Room, seat: int, remark: Json) -> None:
         """A bot talks like anyone, in remarks that each reader sees in their own language."""
-        message = msgspec.convert({"type": "remark", "id": "bot", **remark}, wire.Remark)
+        message = msgspec.convert({"type": "remark", "id": "bot", **remark}, inbound.Remark)
         try:
             await room.call(lambda core, at: decide(core, Who(seat, bot=True), message))
         except Refusal as refusal:

@@ -305,6 +305,6 @@ class Hall:
 
 
 def _ready(core: Core) -> Any:
-    from meetinghouse.server.wire import RematchReady
+    from meetinghouse.server.wire.outbound import RematchReady
 
     return RematchReady(core.rematch, core.rematch_key)

@@ -15,7 +15,6 @@ import meetinghouse as mh
 from meetinghouse import resources
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.registry import all_games
-from meetinghouse.server import wire
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.http import gamelist, origins
@@ -24,7 +23,7 @@ from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.folding import Look, identify
 from meetinghouse.server.wire import http as wire_http
-from meetinghouse.server.wire import schema
+from meetinghouse.server.wire import schema, shapes
 from meetinghouse.server.wire.refusals import Refusal
 
 Asked = Request[Any, Any, State]
@@ -118,7 +117,7 @@ async def open_table(request: Asked, data: JSONBody[wire_http.OpenTable]) -> wir
 
 
 @get("/api/tables/{table:str}", summary="What is public about a table", responses=_NO)
-async def table_info(request: Asked, table: TableId, key: Key = "") -> wire.TableInfo:
+async def table_info(request: Asked, table: TableId, key: Key = "") -> shapes.TableInfo:
     """Private tables show themselves only to those with the key or a token."""
     hall = _limit(request)
     core = await hall.read(tokens.typed(table))
@@ -198,10 +197,10 @@ async def verify(request: Asked, table: TableId, key: Key = "") -> wire_http.Che
 
 
 GameId = Annotated[str, PathParameter(max_length=40)]
-WantedLang = Annotated[wire.Lang, QueryParameter()]
+WantedLang = Annotated[shapes.Lang, QueryParameter()]
 
 
-def _text(request: Asked, game: str, lang: wire.Lang, *parts: str) -> wire_http.GameText:
+def _text(request: Asked, game: str, lang: shapes.Lang, *parts: str) -> wire_http.GameText:
     """A file of a game as it is."""
     _limit(request)
     try:

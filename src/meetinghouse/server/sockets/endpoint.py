@@ -12,13 +12,13 @@ from typing import Any
 
 import msgspec
 
-from meetinghouse.server import wire
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.http import origins
 from meetinghouse.server.sockets.frames import TableProtocol, from_scope
 from meetinghouse.server.sockets.peer import Peer
 from meetinghouse.server.table.room import Room
+from meetinghouse.server.wire import inbound, outbound, shapes
 from meetinghouse.server.wire.refusals import Refusal
 
 Scope = dict[str, Any]
@@ -28,7 +28,7 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 logger = logging.getLogger("meetinghouse.sockets")
 HELLO_SECONDS = 10
 WRONG_LIMIT = 30  # unreadable or too fast messages before the socket is closed
-_decode = msgspec.json.Decoder(wire.ClientMessage).decode
+_decode = msgspec.json.Decoder(inbound.ClientMessage).decode
 
 
 class Line:
@@ -101,23 +101,23 @@ class Line:
         command: str = getattr(message, "id", "")
         if not peer.bucket.take():
             return Refusal("too_fast"), command
-        if isinstance(message, wire.Hello):
+        if isinstance(message, inbound.Hello):
             return self._hello(message), ""
         if not peer.greeted:
             return Refusal("hello_first"), command
-        if isinstance(message, wire.Ping):
-            peer.send(wire.Pong(message.id, hall.now()))
-        elif isinstance(message, wire.SeatLink):
+        if isinstance(message, inbound.Ping):
+            peer.send(outbound.Pong(message.id, hall.now()))
+        elif isinstance(message, inbound.SeatLink):
             self.room.seat_link(peer, message)
         else:
             self.room.command(peer, message)
         return None, ""
 
-    def _hello(self, hello: wire.Hello) -> Refusal | None:
+    def _hello(self, hello: inbound.Hello) -> Refusal | None:
         peer = self.peer
         if peer.greeted:
             return Refusal("hello_first")
-        if hello.protocol != wire.PROTOCOL:
+        if hello.protocol != shapes.PROTOCOL:
             peer.bye(Refusal("protocol"), again=False)
             return None
         # whoever guesses keys pays for it as for any request

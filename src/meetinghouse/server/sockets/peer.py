@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from meetinghouse.server import wire
 from meetinghouse.server.http.limits import Bucket
+from meetinghouse.server.wire import outbound
 from meetinghouse.server.wire.refusals import Refusal
 
 encode = msgspec.json.Encoder().encode
@@ -66,7 +66,7 @@ class Peer:
         self._write_all = None
         self._close = _unheard
 
-    def send(self, message: wire.FromServer) -> None:
+    def send(self, message: outbound.FromServer) -> None:
         """Send one message."""
         self.send_bytes(encode(message))
 
@@ -93,11 +93,11 @@ class Peer:
     def refuse(self, refusal: Refusal, command: str = "") -> None:
         """Say no."""
         args: dict[str, Any] = refusal.args_
-        self.send(wire.Refused(refusal.code, refusal.key, command, args, refusal.rule))
+        self.send(outbound.Refused(refusal.code, refusal.key, command, args, refusal.rule))
 
     def bye(self, refusal: Refusal, again: bool) -> None:
         """Say why, then close."""
         if not self.closed:
-            self.send(wire.Bye(refusal.code, refusal.key, again))
+            self.send(outbound.Bye(refusal.code, refusal.key, again))
             self.closed = True
             self._close(1000 if again else 4000)

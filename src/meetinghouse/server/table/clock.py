@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from meetinghouse.server import wire
+from meetinghouse.server.wire import shapes
 
 FACTORS = {"relaxed": 2.0, "standard": 1.0, "fast": 0.5}
 SLOW = 2 * 24 * 3600 * 1000
@@ -71,11 +71,11 @@ class Clock:
         """The game is over."""
         self.ask, self.total, self.deadline, self.left, self.full = 0, None, None, None, False
 
-    def shown(self, now: int) -> wire.Clock | None:
+    def shown(self, now: int) -> shapes.Clock | None:
         """As clients see it."""
         if not self.ask:
             return None
-        return wire.Clock(now=now, deadline=self.deadline, total=self.total, full=self.full, paused=self.left)
+        return shapes.Clock(now=now, deadline=self.deadline, total=self.total, full=self.full, paused=self.left)
 
 
 def keeps_time(before: dict[str, Any] | None, by: int, after: dict[str, Any]) -> bool:

@@ -13,12 +13,12 @@ import msgspec
 
 from meetinghouse.bots.base import check_level, usual_level
 from meetinghouse.engine.errors import MeetinghouseError
-from meetinghouse.server import wire
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.table import clock, talk
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.play import read_options
+from meetinghouse.server.wire import inbound, shapes
 from meetinghouse.server.wire.refusals import Refusal, from_engine
 
 
@@ -34,14 +34,14 @@ class Who(NamedTuple):
 HOST_ONLY = -2  # as the "seat" under which a host without a seat is remembered
 
 
-def decide(core: Core, who: Who, message: wire.ClientMessage) -> list[e.Entry]:
+def decide(core: Core, who: Who, message: inbound.ClientMessage) -> list[e.Entry]:
     """The entries a message leads to; raises Refusal. An empty list: it is so already."""
-    if isinstance(message, wire.Say) and who.seat is None and not who.host:
+    if isinstance(message, inbound.Say) and who.seat is None and not who.host:
         _room_for_talk(core)
         return [talk.watcher_says(core, who.name, message)]
     if who.seat is None and not who.host:
         raise Refusal("watching_only")
-    if core.status == "closed" and not isinstance(message, wire.Rematch):
+    if core.status == "closed" and not isinstance(message, inbound.Rematch):
         raise Refusal("table_closed")
     if core.status == "unsupported":
         raise Refusal("unsupported")
@@ -73,7 +73,7 @@ def _chair(core: Core, seat: int) -> int:
 # ---- playing ---------------------------------------------------------------------------------------------------
 
 
-def _answer(core: Core, who: Who, message: wire.Answer) -> list[e.Entry]:
+def _answer(core: Core, who: Who, message: inbound.Answer) -> list[e.Entry]:
     seat = _seat(who)
     decision = core.decision()
     if decision is None or core.play is None:
@@ -100,11 +100,11 @@ def _return(core: Core, seat: int) -> list[e.Entry]:
     return [e.Rose(seat, "here")] if chair.rung != "here" or chair.remote else []
 
 
-def _back(core: Core, who: Who, message: wire.Back) -> list[e.Entry]:
+def _back(core: Core, who: Who, message: inbound.Back) -> list[e.Entry]:
     return _return(core, _seat(who))
 
 
-def _pause(core: Core, who: Who, message: wire.PauseGame) -> list[e.Entry]:
+def _pause(core: Core, who: Who, message: inbound.PauseGame) -> list[e.Entry]:
     if not core.playing:
         raise Refusal("not_playing")
     if message.paused == (core.pause is not None):
@@ -126,21 +126,21 @@ def _room_for_talk(core: Core) -> None:
         raise Refusal("talk_full")
 
 
-def _say(core: Core, who: Who, message: wire.Say) -> list[e.Entry]:
+def _say(core: Core, who: Who, message: inbound.Say) -> list[e.Entry]:
     _room_for_talk(core)
     return [talk.say(core, _seat(who), message)]
 
 
-def _remark(core: Core, who: Who, message: wire.Remark) -> list[e.Entry]:
+def _remark(core: Core, who: Who, message: inbound.Remark) -> list[e.Entry]:
     _room_for_talk(core)
     return [talk.remark(core, _seat(who), message)]
 
 
-def _note(core: Core, who: Who, message: wire.Note) -> list[e.Entry]:
+def _note(core: Core, who: Who, message: inbound.Note) -> list[e.Entry]:
     return [e.Noted(_seat(who), message.text)]
 
 
-def _mute(core: Core, who: Who, message: wire.Mute) -> list[e.Entry]:
+def _mute(core: Core, who: Who, message: inbound.Mute) -> list[e.Entry]:
     seat = _chair(core, message.seat)
     if message.for_all:
         _host(who)
@@ -151,16 +151,16 @@ def _mute(core: Core, who: Who, message: wire.Mute) -> list[e.Entry]:
 # ---- the lobby -------------------------------------------------------------------------------------------------
 
 
-def _ready(core: Core, who: Who, message: wire.Ready) -> list[e.Entry]:
+def _ready(core: Core, who: Who, message: inbound.Ready) -> list[e.Entry]:
     _lobby(core)
     return [e.Readied(_seat(who), message.ready)]
 
 
-def _rename(core: Core, who: Who, message: wire.Rename) -> list[e.Entry]:
+def _rename(core: Core, who: Who, message: inbound.Rename) -> list[e.Entry]:
     return [e.Named(_seat(who), person_name(message.name))]
 
 
-def _move(core: Core, who: Who, message: wire.Move) -> list[e.Entry]:
+def _move(core: Core, who: Who, message: inbound.Move) -> list[e.Entry]:
     _lobby(core)
     to = _chair(core, message.to)
     if message.who is not None and message.who != who.seat:
@@ -175,11 +175,11 @@ def _move(core: Core, who: Who, message: wire.Move) -> list[e.Entry]:
     return [] if moved == to else [e.Swapped(moved, to)]
 
 
-def _leave(core: Core, who: Who, message: wire.Leave) -> list[e.Entry]:
+def _leave(core: Core, who: Who, message: inbound.Leave) -> list[e.Entry]:
     return [e.Left(_seat(who))]
 
 
-def _configure(core: Core, who: Who, message: wire.Configure) -> list[e.Entry]:
+def _configure(core: Core, who: Who, message: inbound.Configure) -> list[e.Entry]:
     _host(who)
     _lobby(core)
     now = core.settings
@@ -211,7 +211,7 @@ def level_of(core: Core, wished: int | msgspec.UnsetType) -> int:
     return wished
 
 
-def _set_bot(core: Core, who: Who, message: wire.SetBot) -> list[e.Entry]:
+def _set_bot(core: Core, who: Who, message: inbound.SetBot) -> list[e.Entry]:
     _host(who)
     seat = _chair(core, message.seat)
     chair = core.chairs[seat]
@@ -224,14 +224,14 @@ def _set_bot(core: Core, who: Who, message: wire.SetBot) -> list[e.Entry]:
     return [e.Botted(seat, level_of(core, message.level))]
 
 
-def _fill(core: Core, who: Who, message: wire.Fill) -> list[e.Entry]:
+def _fill(core: Core, who: Who, message: inbound.Fill) -> list[e.Entry]:
     _host(who)
     _lobby(core)
     level = level_of(core, message.level)
     return [e.Botted(i, level) for i, chair in enumerate(core.chairs) if chair.kind == "empty"]
 
 
-def _kick(core: Core, who: Who, message: wire.Kick) -> list[e.Entry]:
+def _kick(core: Core, who: Who, message: inbound.Kick) -> list[e.Entry]:
     _host(who)
     seat = _chair(core, message.seat)
     if core.chairs[seat].kind != "person":
@@ -239,7 +239,7 @@ def _kick(core: Core, who: Who, message: wire.Kick) -> list[e.Entry]:
     return [e.Left(seat, kicked=True)]
 
 
-def _start(core: Core, who: Who, message: wire.Start) -> list[e.Entry]:
+def _start(core: Core, who: Who, message: inbound.Start) -> list[e.Entry]:
     _host(who)
     _lobby(core)
     return [begin(core, who.seat)]
@@ -255,14 +255,14 @@ def begin(core: Core, host: int | None) -> e.Started:
     return e.Started(key=secrets.token_hex(32), nonce=secrets.token_hex(32))
 
 
-def _close(core: Core, who: Who, message: wire.CloseTable) -> list[e.Entry]:
+def _close(core: Core, who: Who, message: inbound.CloseTable) -> list[e.Entry]:
     _host(who)
     if core.status == "ended":
         return []
     return [e.Broken(-1 if who.seat is None else who.seat)]
 
 
-def _wish(core: Core, who: Who, message: wire.Rematch) -> list[e.Entry]:
+def _wish(core: Core, who: Who, message: inbound.Rematch) -> list[e.Entry]:
     if core.status not in ("ended", "closed"):
         raise Refusal("not_over")
     seat = _seat(who)
@@ -277,7 +277,7 @@ def person_name(name: str) -> str:
         raise Refusal("bad_name") from None
 
 
-def seat_down(core: Core, seat: int | None, name: str, lang: wire.Lang, host: bool) -> tuple[e.Sat, str]:
+def seat_down(core: Core, seat: int | None, name: str, lang: shapes.Lang, host: bool) -> tuple[e.Sat, str]:
     """Somebody takes a free seat; the entry and the token that only they get."""
     if core.status != "lobby":
         raise Refusal("not_in_lobby", status=409)
@@ -303,22 +303,22 @@ def seat_link(core: Core, who: Who, seat: int) -> tuple[e.Sat, str]:
 
 
 _HANDLERS: dict[type, Callable[..., list[e.Entry]]] = {
-    wire.Answer: _answer,
-    wire.Back: _back,
-    wire.PauseGame: _pause,
-    wire.Say: _say,
-    wire.Remark: _remark,
-    wire.Note: _note,
-    wire.Mute: _mute,
-    wire.Ready: _ready,
-    wire.Rename: _rename,
-    wire.Move: _move,
-    wire.Leave: _leave,
-    wire.Configure: _configure,
-    wire.SetBot: _set_bot,
-    wire.Fill: _fill,
-    wire.Kick: _kick,
-    wire.Start: _start,
-    wire.CloseTable: _close,
-    wire.Rematch: _wish,
+    inbound.Answer: _answer,
+    inbound.Back: _back,
+    inbound.PauseGame: _pause,
+    inbound.Say: _say,
+    inbound.Remark: _remark,
+    inbound.Note: _note,
+    inbound.Mute: _mute,
+    inbound.Ready: _ready,
+    inbound.Rename: _rename,
+    inbound.Move: _move,
+    inbound.Leave: _leave,
+    inbound.Configure: _configure,
+    inbound.SetBot: _set_bot,
+    inbound.Fill: _fill,
+    inbound.Kick: _kick,
+    inbound.Start: _start,
+    inbound.CloseTable: _close,
+    inbound.Rematch: _wish,
 }

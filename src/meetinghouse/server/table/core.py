@@ -16,11 +16,11 @@ from meetinghouse.bots.base import usual_level
 from meetinghouse.engine.chance import Seal
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.engine.walk import Given, Input, closing, walk
-from meetinghouse.server import wire
 from meetinghouse.server.table import clock as clocks
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.play import Play, find_spec
 from meetinghouse.server.table.talk import Talk
+from meetinghouse.server.wire import shapes
 
 Json = dict[str, Any]
 REMEMBERED = 256  # command ids kept for each seat; older answers are stale anyway
@@ -67,7 +67,7 @@ class Core:
     lines: list[str] = field(default_factory=list)  # only where the rules can no longer be played
     clock: clocks.Clock = field(default_factory=clocks.Clock)
     held: dict[int, Json] = field(default_factory=dict)
-    pause: wire.Pause | None = None
+    pause: shapes.Pause | None = None
     votes: set[int] = field(default_factory=set)
     wishes: set[int] = field(default_factory=set)
     rematch: str = ""
@@ -118,10 +118,10 @@ class Core:
         """Whether this command was carried out before."""
         return command in self.done.get(seat, ())
 
-    def info(self, watchers: int = 0) -> wire.TableInfo:
+    def info(self, watchers: int = 0) -> shapes.TableInfo:
         """What is public."""
         s = self.settings
-        return wire.TableInfo(
+        return shapes.TableInfo(
             id=self.id,
             game=s.game,
             rules_version=self.rules_version,
@@ -145,13 +145,13 @@ class Core:
             watchers=watchers,
         )
 
-    def reveal(self) -> wire.Reveal | None:
+    def reveal(self) -> shapes.Reveal | None:
         """Everything, once it is over."""
         if self.play is None or self.status not in ("ended", "closed"):
             return None
         match = self.play.match
         outcome = match.outcome
-        return wire.Reveal(
+        return shapes.Reveal(
             winners=list(outcome.winners) if outcome else [],
             reason=outcome.reason if outcome else "",
             scores={str(k): v for k, v in outcome.scores.items()} if outcome else {},
@@ -325,7 +325,7 @@ class Core:
     def _paused(self, entry: e.Paused, at: int) -> None:
         self.votes = set()
         if entry.paused:
-            self.pause = wire.Pause(by=entry.by, since=at)
+            self.pause = shapes.Pause(by=entry.by, since=at)
             self.clock.pause(at)
         else:
             self.pause = None
@@ -366,8 +366,8 @@ class Core:
             del known[next(iter(known))]
 
 
-def _person(seat: int, chair: Chair) -> wire.Person:
-    return wire.Person(
+def _person(seat: int, chair: Chair) -> shapes.Person:
+    return shapes.Person(
         seat=seat,
         kind=chair.kind,  # type: ignore[arg-type]  # one of the three
         name=chair.name,

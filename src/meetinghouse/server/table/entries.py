@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from meetinghouse.server.wire import Channel, Lang, Pace, RemarkKind, Rung, Watch
+from meetinghouse.server.wire.shapes import Channel, Lang, Pace, RemarkKind, Rung, Watch
 
 Json: TypeAlias = dict[str, Any]
 

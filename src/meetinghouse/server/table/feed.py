@@ -12,11 +12,11 @@ from typing import Any
 
 import msgspec
 
-from meetinghouse.server import wire
 from meetinghouse.server.sockets.peer import Peer, encode
 from meetinghouse.server.table import talk
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.play import WATCHER
+from meetinghouse.server.wire import inbound, outbound, shapes
 
 Json = dict[str, Any]
 Parts = Mapping[str, bytes]
@@ -80,22 +80,22 @@ class Feed:
 
     # ---- coming and going ---------------------------------------------------------------------------------------
 
-    def join(self, core: Core, peer: Peer, hello: wire.Hello, now: int) -> None:
+    def join(self, core: Core, peer: Peer, hello: inbound.Hello, now: int) -> None:
         """Welcome, and all that this viewer may know."""
         viewer = WATCHER if peer.seat is None else peer.seat
         self.peers.setdefault(viewer, []).append(peer)
         self.prime(core, viewer)
         self._greet(core, peer, viewer, hello, now)
 
-    def _greet(self, core: Core, peer: Peer, viewer: int, hello: wire.Hello, now: int) -> None:
+    def _greet(self, core: Core, peer: Peer, viewer: int, hello: inbound.Hello, now: int) -> None:
         shown = self.shown[viewer]
         host = peer.host_token or (peer.seat is not None and peer.seat == core.host)
         seated = peer.seat is not None or peer.host_token
-        peer.send(wire.Welcome(now=now, seat=peer.seat, host=host, key=core.key if seated else ""))
+        peer.send(outbound.Welcome(now=now, seat=peer.seat, host=host, key=core.key if seated else ""))
         bit = 1 << (viewer & 31)
         chair = core.chairs[peer.seat] if peer.seat is not None else None
         hushes = chair.hushes if chair is not None else set()
-        snapshot = wire.Snapshot(
+        snapshot = outbound.Snapshot(
             table=core.info(self.watchers()),
             k=shown.talk,
             talk=core.talk.since(bit, hello.k if hello.k <= shown.talk else 0, hushes),
@@ -137,7 +137,7 @@ class Feed:
             if peers:
                 self.peers[seat] = peers
                 self.prime(core, seat)
-                known = wire.Hello(n=self.shown[seat].count, k=self.shown[seat].talk)
+                known = inbound.Hello(n=self.shown[seat].count, k=self.shown[seat].talk)
                 for peer in peers:
                     peer.seat = seat
                     self._greet(core, peer, seat, known, now)
@@ -168,7 +168,7 @@ class Feed:
         """Take the core's present state as what everybody here knows."""
         for viewer in self.peers:
             self.prime(core, viewer)
-        self.info = encode(wire.Lobby(core.info(self.watchers())))
+        self.info = encode(outbound.Lobby(core.info(self.watchers())))
         self.over = core.reveal() is not None
 
     # ---- telling -------------------------------------------------------------------------------------------------
@@ -188,19 +188,19 @@ class Feed:
             self.over = True
             reveal = core.reveal()
             if reveal is not None:
-                data = encode(wire.End(reveal))
+                data = encode(outbound.End(reveal))
                 for peer in self.all():
                     peer.send_bytes(data)
 
     def _lobby(self, core: Core) -> None:
-        info = encode(wire.Lobby(core.info(self.watchers())))
+        info = encode(outbound.Lobby(core.info(self.watchers())))
         if info != self.info:
             self.info = info
             for peer in self.all():
                 peer.send_bytes(info)
 
     def _game(self, core: Core, common: Common, now: int) -> None:
-        """An `Update` for each viewer, put together from encoded pieces: see `wire.Update` for its shape."""
+        """An `Update` for each viewer, put together from encoded pieces: see `outbound.Update` for its shape."""
         play = core.play
         assert play is not None
         stamp = play.stamp()
@@ -272,7 +272,7 @@ class Feed:
             shown.spoken = total
             shown.talk += new
             if lines:
-                data = encode(wire.Talk(shown.talk, lines))
+                data = encode(outbound.Talk(shown.talk, lines))
                 for peer in peers:
                     peer.send_bytes(data)
 
@@ -309,13 +309,13 @@ def _channels(core: Core, viewer: int, parts: Parts) -> list[str]:
     return list(talk.channels(core, viewer, parts))
 
 
-def _ask(core: Core, viewer: int) -> wire.Ask | None:
+def _ask(core: Core, viewer: int) -> shapes.Ask | None:
     if viewer == WATCHER or core.play is None or not core.playing:
         return None
     ask = core.play.ask(viewer)
     if ask is None:
         return None
-    return wire.Ask(
+    return shapes.Ask(
         id=ask.id,
         kind=ask.kind,
         options=[choice.to_json() for choice in ask.options],

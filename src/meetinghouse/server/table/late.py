@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
-from meetinghouse.server import wire
 from meetinghouse.server.sockets.peer import Peer
 from meetinghouse.server.store.base import Row, StoreDown
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.feed import Feed
 from meetinghouse.server.table.folding import fold_row
+from meetinghouse.server.wire import inbound
 
 if TYPE_CHECKING:
     from meetinghouse.server.table.room import Room
@@ -25,11 +25,11 @@ class Late:
         self.delay = delay * 1000
         self.feed = Feed()
         self.core: Core | None = None
-        self.coming: list[tuple[Peer, wire.Hello]] = []
+        self.coming: list[tuple[Peer, inbound.Hello]] = []
         self.rows: deque[Row] = deque()
         self._reading = False
 
-    def join(self, peer: Peer, hello: wire.Hello) -> None:
+    def join(self, peer: Peer, hello: inbound.Hello) -> None:
         """A watcher came."""
         self.coming.append((peer, hello))
         if self.core is not None:

@@ -13,7 +13,6 @@ import logging
 from typing import TYPE_CHECKING
 
 from meetinghouse.engine.errors import MeetinghouseError
-from meetinghouse.server import wire
 from meetinghouse.server.sockets.peer import Peer
 from meetinghouse.server.store.base import Row, StoreDown
 from meetinghouse.server.table import commands, ladder
@@ -23,6 +22,7 @@ from meetinghouse.server.table.feed import Feed
 from meetinghouse.server.table.folding import fold_row, identify
 from meetinghouse.server.table.jobs import After, Decide, Fail, Job, no_more, nobody, nothing
 from meetinghouse.server.table.late import Late
+from meetinghouse.server.wire import inbound, outbound
 from meetinghouse.server.wire.refusals import Refusal, from_engine
 
 if TYPE_CHECKING:
@@ -256,9 +256,9 @@ class Room:
             elif isinstance(entry, e.Left | e.Botted | e.Sat):
                 self._evict(entry)
             elif isinstance(entry, e.Noted):
-                self._to_seat(entry.seat, wire.NoteKept(entry.text))
+                self._to_seat(entry.seat, outbound.NoteKept(entry.text))
             elif isinstance(entry, e.Hushed) and entry.by is not None:
-                self._to_seat(entry.by, wire.Muted(sorted(core.chairs[entry.by].hushes)))
+                self._to_seat(entry.by, outbound.Muted(sorted(core.chairs[entry.by].hushes)))
         game = not kinds.isdisjoint(_GAME)
         table = not kinds <= _QUIET
         self.feed.publish(core, self.hall.now(), game, table)
@@ -267,12 +267,12 @@ class Room:
         for entry in () if plain else made:
             if isinstance(entry, e.Rematched):
                 for peer in self.feed.all():
-                    peer.send(wire.RematchReady(entry.table, entry.key if peer.seat is not None else ""))
+                    peer.send(outbound.RematchReady(entry.table, entry.key if peer.seat is not None else ""))
         if table or (game and not core.playing):
             self.hall.note(core)
         self.hall.metrics.commits += 1
 
-    def _to_seat(self, seat: int, message: wire.FromServer) -> None:
+    def _to_seat(self, seat: int, message: outbound.FromServer) -> None:
         for peer in self.feed.peers.get(seat, ()):
             peer.send(message)
 
@@ -285,7 +285,7 @@ class Room:
 
     # ---- sockets ------------------------------------------------------------------------------------------------
 
-    def join(self, peer: Peer, hello: wire.Hello) -> None:
+    def join(self, peer: Peer, hello: inbound.Hello) -> None:
         """A socket said hello."""
 
         def decide(core: Core, at: int) -> list[e.Entry]:
@@ -308,7 +308,7 @@ class Room:
 
         self.put(Job(decide, after, lambda refusal: peer.bye(refusal, again=refusal.status >= 500)))
 
-    def _join_late(self, peer: Peer, hello: wire.Hello, delay: int) -> None:
+    def _join_late(self, peer: Peer, hello: inbound.Hello, delay: int) -> None:
         if self.late is None:
             self.late = Late(self, delay)
         self.late.join(peer, hello)
@@ -337,7 +337,7 @@ class Room:
         """A watcher came or went: everyone sees how many there are."""
         self.feed.publish(core, self.hall.now(), game=False, table=True)
 
-    def command(self, peer: Peer, message: wire.ClientMessage) -> None:
+    def command(self, peer: Peer, message: inbound.ClientMessage) -> None:
         """A message of somebody who has said hello."""
         command = getattr(message, "id", "")
 
@@ -352,13 +352,13 @@ class Room:
             return made
 
         def after(core: Core) -> None:
-            peer.send(wire.Accepted(command))
-            if isinstance(message, wire.Rematch):
+            peer.send(outbound.Accepted(command))
+            if isinstance(message, inbound.Rematch):
                 self.hall.rematch(self, core)
 
         self.put(Job(decide, after, lambda refusal: peer.refuse(refusal, command), peer))
 
-    def seat_link(self, peer: Peer, message: wire.SeatLink) -> None:
+    def seat_link(self, peer: Peer, message: inbound.SeatLink) -> None:
         """The host wants a link: the token goes to the host alone and is stored as a hash."""
         made: list[str] = []
 
@@ -369,7 +369,7 @@ class Room:
             return [entry]
 
         def after(core: Core) -> None:
-            peer.send(wire.Link(message.id, message.seat, made[-1]))
+            peer.send(outbound.Link(message.id, message.seat, made[-1]))
 
         self.put(Job(decide, after, lambda refusal: peer.refuse(refusal, message.id)))
 

@@ -15,8 +15,8 @@ import msgspec
 
 import meetinghouse as mh
 from meetinghouse.engine.game import Channel
-from meetinghouse.server import wire
 from meetinghouse.server.table import entries as e
+from meetinghouse.server.wire import inbound, shapes
 from meetinghouse.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Talk:
         """How many lines a reader may read."""
         return sum(1 for line in self.lines if line.said.to & bit)
 
-    def since(self, bit: int, k: int, hushes: set[int], start: int = 0) -> list[wire.TalkLine]:
+    def since(self, bit: int, k: int, hushes: set[int], start: int = 0) -> list[shapes.TalkLine]:
         """The lines after the reader's own number k.
 
         Lines of seats the reader hushed keep their number and are left out.
@@ -65,9 +65,9 @@ class Talk:
         return shown
 
 
-def _shown(number: int, line: Line) -> wire.TalkLine:
+def _shown(number: int, line: Line) -> shapes.TalkLine:
     said = line.said
-    return wire.TalkLine(
+    return shapes.TalkLine(
         k=number,
         at=line.at,
         channel=said.channel,
@@ -119,7 +119,7 @@ def _own(core: Core, seat: int) -> Parts:
     return core.play.parts(seat) if core.play is not None and core.playing else {}
 
 
-def say(core: Core, seat: int, message: wire.Say) -> e.Said:
+def say(core: Core, seat: int, message: inbound.Say) -> e.Said:
     """A line by a seat, or the reason why not."""
     if message.channel not in channels(core, seat, _own(core, seat)):
         raise Refusal("channel_closed")
@@ -132,11 +132,11 @@ def say(core: Core, seat: int, message: wire.Say) -> e.Said:
     return e.Said(channel=message.channel, seat=seat, to=_to(core, message.channel), text=text)
 
 
-def remark(core: Core, seat: int, message: wire.Remark) -> e.Said:
+def remark(core: Core, seat: int, message: inbound.Remark) -> e.Said:
     """A structured remark by a seat, to the whole table."""
     if TABLE not in channels(core, seat, _own(core, seat)):
         raise Refusal("channel_closed")
-    needs = message.remark in wire.REMARKS_ABOUT_A_SEAT
+    needs = message.remark in shapes.REMARKS_ABOUT_A_SEAT
     if needs and message.about is None:
         raise Refusal("needs_about")
     if message.about is not None and (not needs or message.about >= len(core.chairs)):
@@ -144,7 +144,7 @@ def remark(core: Core, seat: int, message: wire.Remark) -> e.Said:
     return e.Said(channel=TABLE, seat=seat, to=_to(core, TABLE), remark=message.remark, about=message.about)
 
 
-def watcher_says(core: Core, name: str, message: wire.Say) -> e.Said:
+def watcher_says(core: Core, name: str, message: inbound.Say) -> e.Said:
     """A line by a watcher: read by watchers alone while the game runs, by all once it is over."""
     if message.channel != "watchers" or not core.settings.watchers_chat:
         raise Refusal("channel_closed")

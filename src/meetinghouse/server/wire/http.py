@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from meetinghouse.server.wire import (
+from meetinghouse.server.wire.shapes import (
     Channel,
     Json,
     Lang,

@@ -14,23 +14,24 @@ import msgspec
 
 from meetinghouse import registry
 from meetinghouse.engine import shapes
-from meetinghouse.server import wire
 from meetinghouse.server.wire import http as wire_http
+from meetinghouse.server.wire import inbound, outbound
+from meetinghouse.server.wire.shapes import PROTOCOL
 
 
 def client_messages() -> tuple[type[msgspec.Struct], ...]:
     """Every message a client may send."""
-    return get_args(wire.ClientMessage)
+    return get_args(inbound.ClientMessage)
 
 
 def server_messages() -> tuple[type[msgspec.Struct], ...]:
     """Every message a server may send."""
-    return get_args(wire.ServerMessage)
+    return get_args(outbound.ServerMessage)
 
 
 def document() -> dict[str, Any]:
     """The whole wire as one JSON Schema document with `$defs`."""
-    roots = (wire.ClientMessage, wire.ServerMessage, *wire_http.HTTP_SHAPES)
+    roots = (inbound.ClientMessage, outbound.ServerMessage, *wire_http.HTTP_SHAPES)
     (client, server, *_), components = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
     defs = dict(components)
     defs["ClientMessage"] = {"title": "ClientMessage", **client}
@@ -38,7 +39,7 @@ def document() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Meetinghouse wire",
-        "x-protocol": wire.PROTOCOL,
+        "x-protocol": PROTOCOL,
         "$defs": defs,
     }
 
