@@ -10,6 +10,7 @@ A notebook or a test calls `meetinghouse.register(GAME)`. Nothing is imported be
 
 from __future__ import annotations
 
+import copyreg
 import importlib
 import pkgutil
 import warnings
@@ -26,6 +27,10 @@ GROUP = "meetinghouse.games"
 OURS = "meetinghouse.boardgames"
 
 _games: dict[str, Game] = {}  # loaded or registered
+
+
+# A pickled match names its game: the code is found where the match is read.
+copyreg.pickle(Game, lambda game: (find_game, (game.id,)))
 
 
 def register(game: Game) -> Game:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any, NamedTuple
 
 from meetinghouse.engine import record as records
@@ -275,6 +276,18 @@ class Match:
         other._asked = self._asked
         return other
 
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        """As `copy`."""
+        other = self.copy()
+        other._table = deepcopy(self._table, memo)  # one table for all that hold it in what is being copied
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled with every secret of the deal, like its record."""
+        return _unpickled, (self._table, self.commitment, self._imagined, self._past)
+
     def record(self) -> str:
         """The whole match as JSON Lines. Holds every secret of the deal: the operator's own until the end."""
         return "\n".join(self.record_lines()) + "\n"
@@ -294,6 +307,12 @@ class Match:
     def version(self) -> int:
         """Rises whenever the game changes: nothing happens in a match that is not in its log."""
         return len(self._table.log)
+
+
+def _unpickled(table: Table, commitment: str, imagined: bool, past: tuple[int, list[Json]] | None) -> Match:
+    match = Match(table, commitment, imagined)
+    match._past = past
+    return match
 
 
 def start(game: Game, seats: Any, options: Any, seal: Seal) -> Match:

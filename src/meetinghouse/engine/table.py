@@ -115,6 +115,18 @@ class Table(metaclass=Recorded):
         self.copy_fields(other)
         return other
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Any:
+        """As `copy`: nothing that is shared can change."""
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as the values of its fields. A decision's kind is code: only its name is kept."""
+        values = {field.name: getattr(self, field.name) for field in type(self).fields}
+        decision = self.decision
+        if decision is not None:
+            values["decision"] = (decision.id, decision.kind.name, decision.seats, decision.data)
+        return _table, (values,)
+
     # ---- verbs for rules -------------------------------------------------------------------------------------
 
     def emit(
@@ -222,3 +234,14 @@ class Table(metaclass=Recorded):
         decision.kind.then(self, seat, act, *decision.data)
         if self.decision is None:
             self.run()
+
+
+def _table(values: dict[str, Any]) -> Table:
+    game: Game = values["game"]
+    table = game.table.__new__(game.table)
+    for name, value in values.items():
+        setattr(table, name, value)
+    if values["decision"] is not None:
+        number, kind, seats, data = values["decision"]
+        table.decision = Decision(number, game.rules.kinds[kind], seats, data)
+    return table

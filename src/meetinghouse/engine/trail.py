@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 
@@ -30,6 +30,10 @@ class Trail(Generic[T]):
             return Trail(((folded, len(folded)),), len(folded))
         return Trail((*self.past, (tail, len(tail))), self.base + len(tail))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its entries; what it shares with copies is its own then."""
+        return _trail, (list(self),)
+
     def __len__(self) -> int:
         """Entries, the shared past included."""
         return self.base + len(self.tail)
@@ -45,3 +49,7 @@ class Trail(Generic[T]):
         if start >= self.base:
             return self.tail[start - self.base :]
         return list(self)[start:]
+
+
+def _trail(entries: list[T]) -> Trail[T]:
+    return Trail(((entries, len(entries)),), len(entries))

@@ -130,6 +130,10 @@ class CardSet:
             for name in FACTIONS
         }
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by name: whoever reads a match has the card sets it was dealt from."""
+        return named, (self.name,)
+
 
 def _faction(f: dict[str, Any]) -> Faction:
     return Faction(
@@ -151,6 +155,11 @@ def _grievance(g: dict[str, Any]) -> Grievance:
 
 
 SETS: dict[str, CardSet] = {}  # every set that can be played, by name
+
+
+def named(name: str) -> CardSet:
+    """A set by name: one that ships with the game, or one that was installed."""
+    return SETS[name]
 
 
 def install(path: str | Path) -> str:

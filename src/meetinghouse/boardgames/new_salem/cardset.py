@@ -99,6 +99,10 @@ class CardSet:
             "costs": {name: cost for name, cost in zip(EVENTS, self.cost, strict=True) if cost},
         }
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by name: whoever reads a match has the card sets it was dealt from."""
+        return named, (self.name,)
+
     def copies(self, design: int, seats: int) -> int:
         """How many copies of a Building are used with that many players."""
         return sum(number <= seats for number in self.numbers[design])
