@@ -161,6 +161,7 @@ new-salem-event-scarlet-letter = Scarlet Letter
 new-salem-character = You are { $character }.
 new-salem-first-constable = { $seat } is the first Constable.
 new-salem-round = Round { $round }: { $n } Buildings are dealt to each player.
+new-salem-no-draft = Round { $round }: too few Buildings are left to deal, so there is no draft.
 new-salem-hand = Your hand: { $buildings }.
 # $hope and $despair are the cubes that came with it.
 new-salem-built = { $hope ->
@@ -214,7 +215,10 @@ new-salem-cart-took = { $seat } takes { $building-a } from the cart.
 new-salem-cart-passed = { $seat } takes nothing.
 new-salem-claimed = { $seat } claims land: { $building-a }, with 1 Despair.
 new-salem-no-claims = Nobody claims land.
-new-salem-tithed = { $seats } each hand 1 Hope to { $seat }.
+new-salem-tithed = { $seats-n ->
+    [one] { $seats } hands 1 Hope to { $seat }.
+   *[other] { $seats } each hand 1 Hope to { $seat }.
+}
 new-salem-feasted = { $seat } invites { $seats }.
 new-salem-turned = { $seat } turns a cube on { $building-a } of { $target }: it is { $cube } now.
 new-salem-prayed = { $n ->
@@ -239,10 +243,10 @@ new-salem-ask-give = How much Hope do you give?
 new-salem-ask-ponder = You are the Constable. Which Event do you initiate?
 new-salem-ask-speak-up = You may still give Hope.
 new-salem-ask-next-constable = Who is the next Constable?
-new-salem-ask-place = On which of your Buildings do you put the cubes?
-new-salem-ask-pay-from = From which of your Buildings does the Hope come?
+new-salem-ask-place = On which of your Buildings do the cubes go?
+new-salem-ask-pay-from = From which of your Buildings do you take 1 Hope?
 new-salem-ask-remove-from = From which Building do you take 1 Despair?
-new-salem-ask-which-copy = Which copy? The first bears the most cubes.
+new-salem-ask-which-copy = Which copy do you mean?
 new-salem-ask-trial = Whom do you put on Trial?
 new-salem-ask-midnight-visit = Whose Character do you look at?
 new-salem-ask-sworn-oath = Whom do you show your Character?
@@ -283,7 +287,20 @@ new-salem-do-initiate = { $event }
 new-salem-do-end-round = End the round
 new-salem-do-seat = { $seat }
 new-salem-do-building = { $building } ({ $seat })
-new-salem-do-copy = Copy no. { $rank }
+# Of several copies of one Building: the one that bears these cubes.
+new-salem-do-copy = { $hope ->
+    [0] { $despair ->
+        [0] The one without cubes
+       *[other] The one with { $despair } Despair
+    }
+   *[other] { $despair ->
+        [0] The one with { $hope } Hope
+       *[other] The one with { $hope } Hope and { $despair } Despair
+    }
+}
+new-salem-do-all-here = All on { $building-a }
+new-salem-do-one-here = One on { $building-a }
+new-salem-do-pay-for-me = Pay for me, from where most Hope lies
 new-salem-do-type = { $type }
 new-salem-do-take = { $building } ({ $building-kind })
 new-salem-do-pass = Nothing
@@ -300,8 +317,14 @@ new-salem-do-from-table = From the table
 ## Endings
 
 # $winners are the players who won, $winners-n how many.
-new-salem-outcome-witches = The town has fallen to Despair. The Witch with the most points wins: { $winners }.
-new-salem-outcome-puritans = Hope has prevailed. The Puritan with the most points wins: { $winners }.
+new-salem-outcome-witches = The town has fallen to Despair. { $winners-n ->
+    [one] The Witch with the most points wins: { $winners }.
+   *[other] The Witches with the most points win together: { $winners }.
+}
+new-salem-outcome-puritans = Hope has prevailed. { $winners-n ->
+    [one] The Puritan with the most points wins: { $winners }.
+   *[other] The Puritans with the most points win together: { $winners }.
+}
 new-salem-outcome-all-lose = The town has fallen to Despair, and there was no Witch among you. Everyone loses.
 
 ## Options

@@ -233,8 +233,8 @@ cli-newsalem-column-buildings = Edificios
 cli-newsalem-has-despair = Desesperación { $despair }
 cli-newsalem-badge = Placa
 cli-newsalem-complete = { $n ->
-    [one] un conjunto
-   *[other] { $n } conjuntos
+    [one] un grupo
+   *[other] { $n } grupos
 }
 cli-newsalem-lacks = falta la { $piece }
 cli-newsalem-you-are = Eres

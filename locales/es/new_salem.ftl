@@ -4,7 +4,7 @@
 ## The game
 
 new-salem-name = New Salem
-    .text = Levanta un pueblo nuevo, edificio a edificio. Mantén a raya la Desesperación y fíjate en quién no lo hace.
+    .text = Levanta una ciudad nueva, edificio a edificio. Mantén a raya la Desesperación y fíjate en quién no lo hace.
 new-salem-side-puritan = Puritano
     .a = del lado de los Puritanos
 new-salem-side-witch = Bruja
@@ -114,7 +114,7 @@ new-salem-character-tutor = Ambrose Fenn, preceptor
 new-salem-event-cleansing = Purificación
     .text = Retira 2 de Desesperación de Edificios de cualquiera. Se queda en la mesa.
 new-salem-event-trial = Juicio
-    .text = Dáselo a un jugador que no tenga. Al final, una Bruja sometida a Juicio retira 2 de Desesperación y un Puritano añade 2.
+    .text = Dáselo a un jugador que no tenga. Al final, una Bruja sometida a Juicio retira 2 de Desesperación y un Puritano sometido a Juicio añade 2.
 new-salem-event-midnight-visit = Visita a medianoche
     .text = Mira el Personaje de otro jugador.
 new-salem-event-sworn-oath = Juramento
@@ -136,13 +136,13 @@ new-salem-event-peddlers-cart = Carro del buhonero
 new-salem-event-land-rush = Fiebre de tierras
     .text = Todos deciden en secreto si toman el Edificio superior del mazo con 1 de Desesperación. Los símbolos no cuentan.
 new-salem-event-tithe = Diezmo
-    .text = Hasta tres jugadores que elijas te entregan 1 de Esperanza cada uno.
+    .text = Hasta otros tres jugadores que elijas te entregan 1 de Esperanza cada uno.
 new-salem-event-thanksgiving = Acción de gracias
     .text = Otros dos jugadores que elijas reciben 1 de Esperanza, y cada uno retira 1 de Desesperación de cualquier Edificio.
 new-salem-event-change-of-heart = Cambio de parecer
     .text = Da la vuelta a un cubo de cualquier Edificio: una Desesperación pasa a Esperanza, o una Esperanza a Desesperación.
 new-salem-event-silent-prayer = Oración silenciosa
-    .text = Todos eligen en secreto luz o sombra. Ninguna sombra: retira 2 de Desesperación. Si no, recibes 1 por cada sombra.
+    .text = Todos eligen en secreto luz o sombra. Ninguna sombra: retira 2 de Desesperación. Si no, recibes 1 de Desesperación por cada sombra.
 new-salem-event-pardon = Indulto
     .text = Dáselo a cualquier jugador. Su Juicio se levanta, y el próximo que le llegaría queda detenido.
 new-salem-event-rush-to-judgement = Juicio precipitado
@@ -161,6 +161,7 @@ new-salem-event-scarlet-letter = Letra escarlata
 new-salem-character = Eres { $character }.
 new-salem-first-constable = El primer puesto de Comisario es para { $seat }.
 new-salem-round = Ronda { $round }: se reparten { $n } Edificios a cada uno.
+new-salem-no-draft = Ronda { $round }: quedan muy pocos Edificios para repartir, así que nadie elige.
 new-salem-hand = Tu mano: { $buildings }.
 # $hope and $despair are the cubes that came with it.
 new-salem-built = { $hope ->
@@ -239,10 +240,10 @@ new-salem-ask-give = ¿Cuánta Esperanza das?
 new-salem-ask-ponder = Tienes el puesto de Comisario. ¿Qué Evento inicias?
 new-salem-ask-speak-up = Aún puedes dar Esperanza.
 new-salem-ask-next-constable = ¿Quién será el próximo Comisario?
-new-salem-ask-place = ¿En cuál de tus Edificios pones los cubos?
-new-salem-ask-pay-from = ¿De cuál de tus Edificios sale la Esperanza?
+new-salem-ask-place = ¿En cuáles de tus Edificios pones los cubos?
+new-salem-ask-pay-from = ¿De cuál de tus Edificios tomas 1 de Esperanza?
 new-salem-ask-remove-from = ¿De qué Edificio retiras 1 de Desesperación?
-new-salem-ask-which-copy = ¿Qué copia? La primera es la que más cubos lleva.
+new-salem-ask-which-copy = ¿A qué copia te refieres?
 new-salem-ask-trial = ¿A quién llevas a Juicio?
 new-salem-ask-midnight-visit = ¿De quién miras el Personaje?
 new-salem-ask-sworn-oath = ¿A quién enseñas tu Personaje?
@@ -283,7 +284,20 @@ new-salem-do-initiate = { $event }
 new-salem-do-end-round = Terminar la ronda
 new-salem-do-seat = { $seat }
 new-salem-do-building = { $building } ({ $seat })
-new-salem-do-copy = Copia n.º { $rank }
+# Of several copies of one Building: the one that bears these cubes.
+new-salem-do-copy = { $hope ->
+    [0] { $despair ->
+        [0] La que no lleva cubos
+       *[other] La que lleva { $despair } de Desesperación
+    }
+   *[other] { $despair ->
+        [0] La que lleva { $hope } de Esperanza
+       *[other] La que lleva { $hope } de Esperanza y { $despair } de Desesperación
+    }
+}
+new-salem-do-all-here = Todos en { $building-a }
+new-salem-do-one-here = Solo uno en { $building-a }
+new-salem-do-pay-for-me = Pagar por mí, de donde haya más Esperanza
 new-salem-do-type = { $type }
 new-salem-do-take = { $building } ({ $building-kind })
 new-salem-do-pass = Nada
@@ -300,8 +314,14 @@ new-salem-do-from-table = De la mesa
 ## Endings
 
 # $winners are the players who won, $winners-n how many.
-new-salem-outcome-witches = La ciudad ha caído en la Desesperación. Gana la Bruja con más puntos: { $winners }.
-new-salem-outcome-puritans = La Esperanza ha vencido. Gana el Puritano con más puntos: { $winners }.
+new-salem-outcome-witches = La ciudad ha caído en la Desesperación. { $winners-n ->
+    [one] Gana la Bruja con más puntos: { $winners }.
+   *[other] Ganan juntas las Brujas con más puntos: { $winners }.
+}
+new-salem-outcome-puritans = La Esperanza ha vencido. { $winners-n ->
+    [one] Gana el Puritano con más puntos: { $winners }.
+   *[other] Ganan juntos los Puritanos con más puntos: { $winners }.
+}
 new-salem-outcome-all-lose = La ciudad ha caído en la Desesperación y no había ninguna Bruja entre vosotros. Todos pierden.
 
 ## Options
@@ -341,11 +361,11 @@ error-ns-not-enough-hope = No tienes tanta Esperanza.
 error-ns-just-given = La Esperanza que acabas de recibir aún no se puede dar.
 error-ns-has-badge = Ese jugador tiene una Placa.
 error-ns-on-trial = Ese jugador está sometido a Juicio.
-error-ns-same-constable = El puesto tiene que pasar a otro.
+error-ns-same-constable = El puesto tiene que pasar a otra persona.
 error-ns-already-on-trial = Ese jugador ya está sometido a Juicio.
 error-ns-asked-twice = Ese jugador ya ha enseñado dos tipos.
 error-ns-not-in-hand = Ese Edificio no está en tu mano.
-error-ns-only-of-two = Solo puedes probar el mazo cuando tienes dos cartas.
+error-ns-only-of-two = Solo puedes probar suerte con el mazo cuando te quedan dos cartas.
 
 ## Mistakes in a card set
 

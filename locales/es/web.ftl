@@ -251,7 +251,7 @@ web-revealed = Todo al descubierto
 web-scores = Los puntos, uno a uno
 web-total = Total
 web-score-buildings = Edificios
-web-score-sets = Conjuntos completos
+web-score-sets = Grupos completos
 web-score-hope = Esperanza
 web-score-despair = Desesperación
 web-suspicions = Quién sospechaba de quién
@@ -260,7 +260,7 @@ web-night-n = Noche { $n }
 web-dawn = Alba
 web-over-time = A lo largo de la partida
 web-chart-accusations = Acusaciones
-web-chart-despair = Desesperación en el pueblo
+web-chart-despair = Desesperación en la ciudad
 web-chart-influence = Influencia
 web-as-table = Como tabla
 web-deal-check = Comprobar el reparto
@@ -366,7 +366,7 @@ web-salem-deck-order-done = Dejar el mazo así
 ## New Salem en el tablero
 
 web-town-despair-head = Desesperación
-web-town-meter = Desesperación en el pueblo: { $n }; las Brujas necesitan { $needed }
+web-town-meter = Desesperación en la ciudad: { $n }; las Brujas necesitan { $needed }
 web-town-of = { $n } de { $needed }
 web-town-built = { $n ->
     [one] 1 edificio
@@ -378,8 +378,8 @@ web-town-constable = Comisario
 web-town-badge = Tiene una Placa
 web-town-on-trial = Sometido a Juicio
 web-town-set = { $n ->
-    [one] Conjunto
-   *[other] { $n } conjuntos
+    [one] Grupo
+   *[other] { $n } grupos
 }
 web-town-copies = { $n ->
     [one] una copia

@@ -161,6 +161,7 @@ new-salem-event-scarlet-letter = Lettre écarlate
 new-salem-character = Vous êtes { $character }.
 new-salem-first-constable = Le premier poste de Connétable revient à { $seat }.
 new-salem-round = Round { $round } : { $n } Bâtiments sont distribués à chacun.
+new-salem-no-draft = Round { $round } : il ne reste pas assez de Bâtiments à distribuer, il n’y a donc pas de draft.
 new-salem-hand = Votre main : { $buildings }.
 # $hope and $despair are the cubes that came with it.
 new-salem-built = { $hope ->
@@ -181,34 +182,34 @@ new-salem-placed = { $despair ->
 }
 new-salem-cubes-lost = { $despair ->
     [0] { $seat } n’a pas de Bâtiment et perd { $hope } Espoir.
-   *[other] { $seat } n’a pas de Bâtiment ; { $despair } Désespoir est perdu.
+   *[other] { $seat } n’a pas de Bâtiment ; Désespoir perdu : { $despair }.
 }
 new-salem-event-drawn = Nouvel Événement : { $event }.
 new-salem-gave = { $seat } donne { $n } Espoir à { $target }.
 new-salem-initiated = { $seat } paie { $n } Espoir pour lancer un Événement : { $event }.
 new-salem-trial = { $target } passe en Procès.
-new-salem-trial-moved = Le Procès de { $source } va à { $target }.
-new-salem-trial-lifted = Le Procès de { $seat } est levé.
-new-salem-pardon-spent = La Grâce de { $seat } arrête le Procès et disparaît.
+new-salem-trial-moved = Le Procès { DE($source) } va à { $target }.
+new-salem-trial-lifted = Le Procès { DE($seat) } est levé.
+new-salem-pardon-spent = La Grâce { DE($seat) } arrête le Procès et disparaît.
 new-salem-pardoned = { $seat } donne la Grâce à { $target }.
 new-salem-constable = Le poste de Connétable passe à { $seat }.
 new-salem-constable-stays = { $seat } reste Connétable.
 new-salem-badges-returned = Tous rendent leur Insigne, sauf { $seat }.
 new-salem-round-ended = { $seat } met fin au round { $round }.
 new-salem-looked = { $character ->
-    [unknown] { $seat } regarde le Personnage de { $target }.
-   *[other] Vous regardez le Personnage de { $target } : { $character }.
+    [unknown] { $seat } regarde le Personnage { DE($target) }.
+   *[other] Vous regardez le Personnage { DE($target) } : { $character }.
 }
 new-salem-shown = { $character ->
     [unknown] { $target } montre son Personnage à { $seat }.
    *[other] { $target } vous montre son Personnage : { $character }.
 }
 new-salem-type-shown = { $seat } montre une catégorie : { $type }.
-new-salem-testified = { $seat } affirme que { $target } est { $side-a }.
+new-salem-testified = { $seat } affirme { QUE($target) } est { $side-a }.
 new-salem-exchanged = { $seat } donne { $building-a } à { $target } et reçoit { $other-a }.
 new-salem-seized = { $seat } saisit { $building-a } chez { $target } ; 1 Désespoir vient avec.
 new-salem-burnt = Un Bâtiment brûle chez { $target } : { $building } (Espoir : { $hope }, Désespoir : { $despair }).
-new-salem-deeded = Un Bâtiment de { $source } passe à { $target } : { $building }.
+new-salem-deeded = Un Bâtiment { DE($source) } passe à { $target } : { $building }.
 new-salem-cart = Sur la charrette : { $buildings }.
 new-salem-cart-took = { $seat } prend { $building-a } sur la charrette.
 new-salem-cart-passed = { $seat } ne prend rien.
@@ -239,10 +240,10 @@ new-salem-ask-give = Combien d’Espoir donnez-vous ?
 new-salem-ask-ponder = Vous êtes Connétable. Quel Événement lancez-vous ?
 new-salem-ask-speak-up = Vous pouvez encore donner de l’Espoir.
 new-salem-ask-next-constable = Qui sera le prochain Connétable ?
-new-salem-ask-place = Sur lequel de vos Bâtiments posez-vous les cubes ?
-new-salem-ask-pay-from = De quel Bâtiment à vous vient l’Espoir ?
+new-salem-ask-place = Sur lesquels de vos Bâtiments vont les cubes ?
+new-salem-ask-pay-from = De quel Bâtiment prenez-vous 1 Espoir ?
 new-salem-ask-remove-from = De quel Bâtiment retirez-vous 1 Désespoir ?
-new-salem-ask-which-copy = Quel exemplaire ? Le premier porte le plus de cubes.
+new-salem-ask-which-copy = De quel exemplaire s’agit-il ?
 new-salem-ask-trial = Qui passe en Procès ?
 new-salem-ask-midnight-visit = De qui regardez-vous le Personnage ?
 new-salem-ask-sworn-oath = À qui montrez-vous votre Personnage ?
@@ -283,7 +284,20 @@ new-salem-do-initiate = { $event }
 new-salem-do-end-round = Mettre fin au round
 new-salem-do-seat = { $seat }
 new-salem-do-building = { $building } ({ $seat })
-new-salem-do-copy = Exemplaire nº { $rank }
+# Of several copies of one Building: the one that bears these cubes.
+new-salem-do-copy = { $hope ->
+    [0] { $despair ->
+        [0] Celui qui ne porte aucun cube
+       *[other] Celui qui porte { $despair } Désespoir
+    }
+   *[other] { $despair ->
+        [0] Celui qui porte { $hope } Espoir
+       *[other] Celui qui porte { $hope } Espoir et { $despair } Désespoir
+    }
+}
+new-salem-do-all-here = Tous sur { $building-a }
+new-salem-do-one-here = Un seul sur { $building-a }
+new-salem-do-pay-for-me = Payer à ma place, là où il y a le plus d’Espoir
 new-salem-do-type = { $type }
 new-salem-do-take = { $building } ({ $building-kind })
 new-salem-do-pass = Rien
@@ -300,8 +314,14 @@ new-salem-do-from-table = Sur la table
 ## Endings
 
 # $winners are the players who won, $winners-n how many.
-new-salem-outcome-witches = La ville a sombré dans le Désespoir. La Sorcière qui a le plus de points l’emporte : { $winners }.
-new-salem-outcome-puritans = L’Espoir a triomphé. Le Puritain qui a le plus de points l’emporte : { $winners }.
+new-salem-outcome-witches = La ville a sombré dans le Désespoir. { $winners-n ->
+    [one] La Sorcière qui a le plus de points l’emporte : { $winners }.
+   *[other] Les Sorcières qui ont le plus de points l’emportent ensemble : { $winners }.
+}
+new-salem-outcome-puritans = L’Espoir a triomphé. { $winners-n ->
+    [one] Le Puritain qui a le plus de points l’emporte : { $winners }.
+   *[other] Les Puritains qui ont le plus de points l’emportent ensemble : { $winners }.
+}
 new-salem-outcome-all-lose = La ville a sombré dans le Désespoir, et il n’y avait aucune Sorcière parmi vous. Tout le monde perd.
 
 ## Options

@@ -22,6 +22,7 @@ def test_a_new_match_asks_everyone() -> None:
         "id": 1,
         "kind": "toy.point",
         "seats": [0, 1, 2, 3],
+        "data": [],
         "seconds": 10,
         "closes": "all",
         "public_answers": False,

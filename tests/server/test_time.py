@@ -11,6 +11,7 @@ import pytest
 from meetinghouse.client import Table, TableRefused
 from meetinghouse.server.table import clock
 from meetinghouse.server.wire import inbound
+from tests.boardgames.new_salem.scenario import Scene
 from tests.server.harness import full_table, quiet, run, running, start, until
 from tests.server.test_play import leave, seated
 
@@ -119,6 +120,38 @@ def test_speaking_up_does_not_wind_the_clock_up_again(tmp_path: Path) -> None:
             await leave(tables)
 
     run(story())
+
+
+def test_speaking_up_never_gives_the_constable_time_back_whatever_is_asked_in_between() -> None:
+    """New Salem's gifts are laid down before the Constable goes on: that question has its own clock."""
+    scene = Scene(3, hope={0: 3, 1: 2}, row=["fire"], edition="es").begin()
+    scene.do(1, "keep")
+    running = clock.Clock()
+    at = 1_000
+
+    def answer(after: int, by: int, verb: str, **args: object) -> None:
+        nonlocal at
+        at += after
+        before = scene.m.decision
+        scene.do(by, verb, **args)
+        assert scene.m.decision is not None
+        running.open(scene.m.decision, "standard", 1.0, at, before, by)
+
+    assert scene.m.decision is not None and scene.m.decision["kind"] == "new_salem.ponder"
+    running.open(scene.m.decision, "standard", 1.0, at, None, -1)
+    left = 60_000
+    for _ in range(2):
+        assert running.deadline == at + left
+        answer(20_000, 1, "give", target=0, n=1)
+        assert scene.kind() == "place"
+        assert running.deadline == at + 15_000
+        answer(5_000, 0, "building", seat=0, building="trade_middle")
+        left -= 20_000
+    assert scene.kind() == "ponder"
+    assert (running.deadline, running.total) == (at + left, 60_000)
+    answer(1_000, 0, "initiate", event="fire")
+    assert running.deadline == at + 30_000
+    assert running.interrupted is None  # the next Constable has the whole time
 
 
 def test_the_host_pauses_at_once_and_others_by_vote(tmp_path: Path) -> None:

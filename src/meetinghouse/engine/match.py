@@ -14,7 +14,7 @@ from meetinghouse.engine.game import Closes, Game, Json
 from meetinghouse.engine.observer import Observer, deep, seen_by
 from meetinghouse.engine.table import Decision, Outcome, Table
 from meetinghouse.engine.trail import Trail
-from meetinghouse.engine.visibility import EVERYONE
+from meetinghouse.engine.visibility import EVERYONE, plain
 
 _MAIN = Closes.MAIN
 
@@ -88,10 +88,11 @@ class Match:
 
     @property
     def decision(self) -> Json | None:
-        """What is public of the open decision, for clocks: id, kind, asked seats, wish in seconds, how it closes."""
+        """What is public of the open decision, for clocks: id, kind, data, seats, wish in seconds, how it closes."""
         shown = self.observer.public_decision()
         decision = self._table.decision
         if shown is not None and decision is not None:
+            shown["data"] = plain(decision.data)
             shown["public_answers"] = decision.kind.public_answers
         return shown
 

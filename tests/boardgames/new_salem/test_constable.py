@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meetinghouse.boardgames.new_salem.events.trial import lift
+from meetinghouse.boardgames.new_salem.constable import eligible
+from meetinghouse.boardgames.new_salem.events.trial import lift, put_on_trial
 from tests.boardgames.new_salem.scenario import Scene
 
 ONE = {seat: ["trade_left"] for seat in range(8)}
@@ -141,3 +142,20 @@ def test_after_the_fifth_round_the_game_ends() -> None:
     assert s.m.outcome is None
     s.do(0, "end_round")
     assert s.m.outcome is not None
+
+
+@pytest.mark.rule("N8.3")
+def test_nobody_is_told_of_badges_going_back_that_nobody_had() -> None:
+    s = Scene(3, hope={0: 4}, trials=[1], trials_left=1, buildings=ONE)
+    s.initiate("trial").do(0, "seat", seat=2)
+    assert s.t.badges == [True, False, False]
+    assert "badges_returned" not in s.happened()
+
+
+@pytest.mark.rule("N9.3")
+@pytest.mark.parametrize("given", ["lifted", "moved"])
+def test_ruling_17_whoever_is_no_longer_on_trial_may_be_chosen_again(given: str) -> None:
+    s = Scene(4, badges=[], trials=[1], buildings=ONE)
+    assert eligible(s.t) == [2, 3]
+    lift(s.t, 1) if given == "lifted" else put_on_trial(s.t, 1, 2)
+    assert eligible(s.t) == ([1, 2, 3] if given == "lifted" else [1, 3])

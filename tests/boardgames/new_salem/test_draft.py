@@ -155,7 +155,7 @@ def test_a_short_deck_is_dealt_evenly_and_below_two_there_is_no_draft() -> None:
     s.t.push(s.t.game.rules.steps["begin_round"])
     s.t.run()
     assert [len(hand) for hand in s.t.hands] == [0, 0, 0]
-    assert s.happened() == ["round", "event_drawn"]
+    assert s.happened() == ["no_draft", "event_drawn"]  # nobody is told of Buildings that are not dealt
     assert s.kind() == "ponder"
 
 

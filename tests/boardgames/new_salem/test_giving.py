@@ -105,3 +105,32 @@ def test_ruling_12_intentions_do_not_bind_the_constable() -> None:
     assert {"initiate cleansing", "initiate trial"} <= set(s.dos(0))
     view = s.m.view(1)
     assert "promise" not in view and "promises" not in view
+
+
+@pytest.mark.rule("N6.6")
+@pytest.mark.parametrize("edition", ["es", "fr"])
+def test_ruling_19_whoever_gave_is_asked_again_until_they_give_nothing(edition: str) -> None:
+    one = {seat: ["trade_left"] for seat in range(4)}
+    s = Scene(4, edition=edition, hope={0: 4, 1: 3, 2: 1}, buildings=one).begin()
+    s.do(1, "give", target=2, n=1).do(2, "keep")
+    assert (s.kind(), s.m.waiting) == ("give", (1,))  # seat 2 gave nothing and is not asked again
+    s.do(1, "give", target=3, n=1)
+    assert (s.kind(), s.m.waiting) == ("give", (1,))
+    s.do(1, "keep")
+    assert s.t.hope == [4, 1, 2, 1]
+    assert s.kind() == "ponder"
+
+
+@pytest.mark.rule("N6.6")
+def test_ruling_19_nobody_is_asked_again_who_has_nothing_left_to_give() -> None:
+    one = {seat: ["trade_left"] for seat in range(3)}
+    s = Scene(3, edition="es", hope={0: 4, 1: 1, 2: 1}, buildings=one).begin()
+    s.do(1, "give", target=2, n=1).do(2, "give", target=1, n=1)
+    assert s.kind() == "ponder"  # what each has left was just given
+
+
+@pytest.mark.rule("N6.6")
+def test_edition_en_asks_once_since_only_the_constable_receives() -> None:
+    s = Scene(3, hope={0: 4, 1: 3}, buildings={0: ["trade_left"]}).begin()
+    s.do(1, "give", target=0, n=1)
+    assert s.kind() == "ponder"

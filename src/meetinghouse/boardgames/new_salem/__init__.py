@@ -34,7 +34,7 @@ from meetinghouse.boardgames.new_salem.why_not import CODES, why_not
 from meetinghouse.boardgames.new_salem.words import IDS, OUTCOMES, WORDS
 from meetinghouse.engine.game import Game, Measures, Option, Sides
 
-RULES_VERSION = "1.0"
+RULES_VERSION = "2.0"
 
 
 POWERS.load(f"{__name__}.events")

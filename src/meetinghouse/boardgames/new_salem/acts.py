@@ -8,7 +8,7 @@ from meetinghouse.engine.acts import ActTable
 ACTS = ActTable()
 
 MOST_GIVEN = 9  # in one gift; whoever has more may speak up again
-MOST_COPIES = 8  # of one Building in the box
+MOST_TOLD = 12  # cubes of one kind by which copies of a Building are told apart; 12 stands for more as well
 
 PICK = ACTS.family("pick", building=BUILDINGS)  # draft it; of two: keep it
 TOP = ACTS.add("top")  # discard both, keep the top card of the deck
@@ -21,7 +21,10 @@ END = ACTS.add("end_round")
 
 SEAT = ACTS.family("seat", seat=range(MAX_SEATS))
 BUILDING = ACTS.grid("building", seat=range(MAX_SEATS), building=BUILDINGS)
-COPY = ACTS.family("copy", rank=range(1, MOST_COPIES + 1))  # the data of the ask lists the cubes on each copy
+COPY = ACTS.grid("copy", hope=range(MOST_TOLD + 1), despair=range(MOST_TOLD + 1))  # the copy with those cubes
+ALL_HERE = ACTS.family("all_here", building=BUILDINGS)  # all cubes that were received together
+ONE_HERE = ACTS.family("one_here", building=BUILDINGS)  # the first of them; the rest is asked for again
+PAY_FOR_ME = ACTS.add("pay_for_me")  # all that is still to be paid, in the usual way
 TYPE = ACTS.family("type", type=CIVIL)
 TAKE = ACTS.family("take", building=BUILDINGS)  # from the Peddler's Cart
 PASS = ACTS.add("pass")

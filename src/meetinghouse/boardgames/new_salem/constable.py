@@ -74,8 +74,21 @@ def _gifts_or_none(t: Town, seat: int) -> list[int]:
 
 
 def _given(t: Town, answers: dict[int, int]) -> None:
-    t.push(ponder, 0)
-    _hand_over(t, [(seat, act) for seat, act in answers.items() if act != KEEP])
+    gifts = [(seat, act) for seat, act in answers.items() if act != KEEP]
+    t.push(give_more, tuple(seat for seat, _ in gifts))
+    _hand_over(t, gifts)
+
+
+@RULES.step
+def give_more(t: Town, givers: tuple[int, ...]) -> None:
+    """Where Hope may go to anyone, whoever gave is asked again, so that several may receive some (N6.6)."""
+    if t.options["edition"] == "en":
+        givers = ()
+    still = [seat for seat in givers if can_give(t, seat)]
+    if still:
+        t.ask(GIVING, still)
+    else:
+        ponder(t, 0)
 
 
 def _hand_over(t: Town, gifts: list[tuple[int, int]]) -> None:
@@ -267,8 +280,9 @@ def take_office(t: Town, seat: int) -> None:
 
 def return_badges(t: Town) -> None:
     """When every player has a Badge or a Trial, all but the Constable return theirs (N8.3)."""
-    if all(badge or trial for badge, trial in zip(t.badges, t.trials, strict=True)):
-        t.badges = [seat == t.constable and badge for seat, badge in enumerate(t.badges)]
+    kept = [seat == t.constable and badge for seat, badge in enumerate(t.badges)]
+    if kept != t.badges and all(badge or trial for badge, trial in zip(t.badges, t.trials, strict=True)):
+        t.badges = kept
         t.emit("badges_returned", seat=t.constable)
 
 

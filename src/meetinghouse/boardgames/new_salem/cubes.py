@@ -1,7 +1,8 @@
 """Cubes and Buildings: building, placing, paying, removing, moving, and choosing which Building is meant (N2).
 
 Wherever a Building has to be chosen the seat names its owner and design; only when that owner has copies of it with
-different cubes does a second question tell them apart.
+different cubes does a second question tell them apart. Cubes are single: several are paid or laid down one by one, or
+all at once in the usual way.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meetinghouse.boardgames.new_salem.acts import BUILDING, COPY
+from meetinghouse.boardgames.new_salem.acts import ALL_HERE, BUILDING, COPY, MOST_TOLD, ONE_HERE, PAY_FOR_ME
 from meetinghouse.boardgames.new_salem.names import BUILDINGS
 from meetinghouse.boardgames.new_salem.rules import CUBE_SECONDS, RULES, question
 from meetinghouse.boardgames.new_salem.state import (
@@ -49,35 +50,48 @@ def their_building_acts(t: Town, seat: int, *data: Any) -> list[int]:
 
 
 def with_copy(t: Town, seat: int, act: int, want: int, then: Callable[..., None], *data: Any) -> None:
-    """Go on with `then(table, owner, building, *data)`, asking which copy is meant only if that makes a difference."""
+    """Go on with `then(table, owner, building, *data)` for the Building that the act names.
+
+    Copies with different cubes are told apart by a second question (N2.11).
+    """
     owner, design = BUILDING.key(act)
-    copies = {b for b in t.in_play[owner] if b & DESIGN == design}
-    if want != ANY and len(copies) > 1:  # whoever named it found at least one that is meant
-        bears = _BEARS[want]
-        copies = {b for b in copies if b & bears}
+    _with_copy(t, seat, owner, design, want, then, *data)
+
+
+def _with_copy(t: Town, seat: int, owner: int, design: int, want: int, then: Callable[..., None], *data: Any) -> None:
+    copies = _copies(t, owner, design, want)
     if len(copies) == 1:
-        then(t, owner, copies.pop(), *data)
+        then(t, owner, copies[0], *data)
     else:
-        cubes = tuple((hope_on(b), despair_on(b)) for b in sorted(copies, key=_most_cubes_first))
-        t.ask(WHICH_COPY, (seat,), owner, design, cubes, then.__name__, data)
+        t.ask(WHICH_COPY, (seat,), owner, design, want, then.__name__, data)
+
+
+def _copies(t: Town, owner: int, design: int, want: int) -> list[int]:
+    """The copies of a Building that differ and are meant, the one with the most cubes first."""
+    copies = {b for b in t.in_play[owner] if b & DESIGN == design and (want == ANY or b & _BEARS[want])}
+    return sorted(copies, key=_most_cubes_first)
 
 
 def _most_cubes_first(building: int) -> tuple[int, int]:
     return -hope_on(building) - despair_on(building), -building
 
 
-def _copies(t: Town, seat: int, owner: int, design: int, cubes: tuple[Any, ...], step: str, data: Any) -> list[int]:
-    return COPY.acts(range(1, len(cubes) + 1))
+def _told_apart(building: int) -> int:
+    return COPY[min(hope_on(building), MOST_TOLD), min(despair_on(building), MOST_TOLD)]
+
+
+def _copy_acts(t: Town, seat: int, owner: int, design: int, want: int, step: str, data: tuple[Any, ...]) -> list[int]:
+    return list(dict.fromkeys([_told_apart(b) for b in _copies(t, owner, design, want)]))
 
 
 def _copy_chosen(
-    t: Town, seat: int, act: int, owner: int, design: int, cubes: tuple[Any, ...], step: str, data: tuple[Any, ...]
+    t: Town, seat: int, act: int, owner: int, design: int, want: int, step: str, data: tuple[Any, ...]
 ) -> None:
-    hope, despair = cubes[COPY.key(act) - 1]
-    RULES.steps[step](t, owner, design + hope * ONE_HOPE + despair * ONE_DESPAIR, *data)
+    chosen = next(b for b in _copies(t, owner, design, want) if _told_apart(b) == act)
+    RULES.steps[step](t, owner, chosen, *data)
 
 
-WHICH_COPY = question("which_copy", _copies, _copy_chosen, CUBE_SECONDS)
+WHICH_COPY = question("which_copy", _copy_acts, _copy_chosen, CUBE_SECONDS)
 
 
 # ---- changing cubes ------------------------------------------------------------------------------------------------
@@ -156,22 +170,47 @@ def cards_to_draw(t: Town) -> int:
 
 @RULES.step
 def place(t: Town, seat: int, hope: int, despair: int) -> None:
-    """A seat receives cubes and chooses one of its Buildings for them (N2.7); without any they are lost (N2.8)."""
+    """A seat receives cubes and lays each on a Building of its choice (N2.7); without any they are lost (N2.8)."""
     mine = t.in_play[seat]
     if not mine:
         t.emit("cubes_lost", seat=seat, hope=hope, despair=despair)
-    elif len(set(mine)) == 1:
+    elif len(mine) == 1 or (hope + despair == 1 and len(set(mine)) == 1):
         place_on(t, seat, mine[0], hope, despair)
     else:
         t.ask(PLACE, (seat,), hope, despair)
 
 
 def _places(t: Town, seat: int, hope: int, despair: int) -> list[int]:
-    return building_acts(t, seat)
+    """The place where most such cubes lie comes first, and before single cubes all of them at once."""
+    on = hope_on if hope else despair_on
+    designs = _fullest_first(t, seat, ANY, on)
+    if hope + despair == 1:
+        return [BUILDING[seat, design] for design in designs]
+    return [*ALL_HERE.acts(designs), *ONE_HERE.acts(designs)]
+
+
+def _fullest_first(t: Town, owner: int, want: int, on: Callable[[int], int]) -> list[int]:
+    """The Buildings of one owner that are meant, those with the most cubes first."""
+    bears = _BEARS[want]
+    meant = [b for b in t.in_play[owner] if b & bears or want == ANY]
+    return list(dict.fromkeys([b & DESIGN for b in sorted(meant, key=on, reverse=True)]))
 
 
 def _placed(t: Town, seat: int, act: int, hope: int, despair: int) -> None:
-    with_copy(t, seat, act, ANY, place_on, hope, despair)
+    if ONE_HERE.has(act):
+        _with_copy(t, seat, seat, ONE_HERE.key(act), ANY, place_one, hope, despair)
+    elif ALL_HERE.has(act):
+        _with_copy(t, seat, seat, ALL_HERE.key(act), ANY, place_on, hope, despair)
+    else:
+        with_copy(t, seat, act, ANY, place_on, hope, despair)
+
+
+@RULES.step
+def place_one(t: Town, owner: int, building: int, hope: int, despair: int) -> None:
+    """One cube here; then the rest."""
+    one = min(hope, 1), min(despair, 1)
+    place_on(t, owner, building, *one)
+    place(t, owner, hope - one[0], despair - one[1])
 
 
 @RULES.step
@@ -180,7 +219,13 @@ def place_on(t: Town, owner: int, building: int, hope: int, despair: int) -> Non
     t.emit("placed", seat=owner, building=BUILDINGS[building & DESIGN], hope=hope, despair=despair)
 
 
-PLACE = question("place", _places, _placed, CUBE_SECONDS)
+def _place_by_chance(t: Town, seat: int, hope: int, despair: int) -> int:
+    """Silence lays all of them on one Building."""
+    offered = [act for act in _places(t, seat, hope, despair) if not ONE_HERE.has(act)]
+    return offered[t.chance.pick(len(offered))]
+
+
+PLACE = RULES.decision("place", options=_places, then=_placed, default=_place_by_chance, seconds=CUBE_SECONDS)
 
 
 # ---- paying Hope ---------------------------------------------------------------------------------------------------
@@ -188,38 +233,47 @@ PLACE = question("place", _places, _placed, CUBE_SECONDS)
 
 @RULES.step
 def pay(t: Town, seat: int, n: int) -> None:
-    """Take `n` Hope off a seat's own Buildings, where the seat chooses if there is a choice (N2.7)."""
+    """Take `n` Hope off a seat's own Buildings, each from where the seat likes (N2.7)."""
     if n <= 0:
         return
-    if t.hope[seat] == n:
-        for building in t.in_play[seat][:]:
-            if building & ANY_HOPE:
-                change(t, seat, building, -hope_on(building), 0)
-        return
     bearing = [b for b in t.in_play[seat] if b & ANY_HOPE]
-    if len(set(bearing)) > 1:
+    if len(bearing) == 1 or t.hope[seat] == n or (n == 1 and len(set(bearing)) == 1):
+        pay_usually(t, seat, n)
+    else:
         t.ask(PAY_FROM, (seat,), n)
-    else:  # alike in every way: which of them pays makes no difference
-        pay_part(t, seat, bearing[0], n)
+
+
+def pay_usually(t: Town, seat: int, n: int) -> None:
+    """Each Hope from where most lies, so that what is left lies spread and no single loss takes it all."""
+    for _ in range(n):
+        change(t, seat, max(t.in_play[seat], key=hope_on), -1, 0)
 
 
 def _payers(t: Town, seat: int, n: int) -> list[int]:
-    return building_acts(t, seat, WITH_HOPE)
+    single = [BUILDING[seat, design] for design in _fullest_first(t, seat, WITH_HOPE, hope_on)]
+    return [PAY_FOR_ME, *single] if n > 1 else single
 
 
 def _payer_chosen(t: Town, seat: int, act: int, n: int) -> None:
-    with_copy(t, seat, act, WITH_HOPE, pay_part, n)
+    if act == PAY_FOR_ME:
+        pay_usually(t, seat, n)
+    else:
+        with_copy(t, seat, act, WITH_HOPE, pay_one, n)
 
 
 @RULES.step
-def pay_part(t: Town, owner: int, building: int, n: int) -> None:
-    """As much as lies there and is needed; the rest comes from elsewhere."""
-    taken = min(n, hope_on(building))
-    change(t, owner, building, -taken, 0)
-    pay(t, owner, n - taken)
+def pay_one(t: Town, owner: int, building: int, n: int) -> None:
+    """One Hope from here; then the rest."""
+    change(t, owner, building, -1, 0)
+    pay(t, owner, n - 1)
 
 
-PAY_FROM = question("pay_from", _payers, _payer_chosen, CUBE_SECONDS)
+def _pay_for_them(t: Town, seat: int, n: int) -> int:
+    """Silence pays in the usual way (N12.4)."""
+    return _payers(t, seat, n)[0]
+
+
+PAY_FROM = RULES.decision("pay_from", options=_payers, then=_payer_chosen, default=_pay_for_them, seconds=CUBE_SECONDS)
 
 
 # ---- removing Despair ----------------------------------------------------------------------------------------------

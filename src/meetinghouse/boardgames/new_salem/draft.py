@@ -18,10 +18,11 @@ def begin_round(t: Town) -> None:
     t.round += 1
     n = t.seats
     size = min(t.set.dealt[t.round - 1], cards_to_draw(t) // n)
-    t.emit("round", round=t.round, n=size)
     if size < 2:
+        t.emit("no_draft", round=t.round)
         t.push(draw_event)
         return
+    t.emit("round", round=t.round, n=size)
     for seat in range(n):
         t.hands[seat] = sorted(draw_some(t, size))
         t.hand_seen[seat] = 0

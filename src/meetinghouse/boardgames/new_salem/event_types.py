@@ -12,6 +12,7 @@ EVENT_TYPES = {
     "character": event("N1.1", "seat character", to="seat"),
     "first_constable": event("N3.4", "seat"),
     "round": event("N4.1", "round n"),
+    "no_draft": event("N4.10", "round"),
     "hand": event("N4.3", "seat buildings[]", to="seat"),
     "built": event("N4.4", "seat building hope despair"),
     "took_top": event("N4.7", "seat"),

@@ -6,7 +6,7 @@ Times are milliseconds of the server's clock, handed in: nothing here looks at a
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from meetinghouse.server.wire import shapes
 
@@ -32,6 +32,20 @@ def is_held(decision: dict[str, Any]) -> bool:
     return bool(closes == "first-yes" or (closes == "all" and not decision["public_answers"]))
 
 
+class Interrupted(NamedTuple):
+    """A main decision that a speak-up closed, and its time."""
+
+    decision: dict[str, Any]
+    total: int | None
+    left: int
+
+    def goes_on(self, decision: dict[str, Any], before: dict[str, Any] | None) -> bool:
+        """Whether `decision` is the same question again; one that comes later says so by its data."""
+        mine = self.decision
+        same = decision["kind"] == mine["kind"] and decision["seats"][0] == mine["seats"][0]
+        return bool(same and (before is mine or (mine["data"] and decision["data"] == mine["data"])))
+
+
 @dataclass(slots=True)
 class Clock:
     """The clock of the open decision."""
@@ -41,19 +55,31 @@ class Clock:
     deadline: int | None = None
     left: int | None = None  # set while paused
     full: bool = False
+    interrupted: Interrupted | None = None
 
-    def open(self, decision: dict[str, Any], pace: str, speed: float, at: int, keep: bool) -> None:
-        """A new decision. `keep`: it is the old one asked again, and the time goes on."""
+    def open(
+        self, decision: dict[str, Any], pace: str, speed: float, at: int, before: dict[str, Any] | None, by: int
+    ) -> None:
+        """A new decision, after the answer of seat `by` to `before`.
+
+        Whoever speaks up closes a main decision, and the game asks it again: at once, or after questions that the
+        speak-up led to, such as where a gift is put. Its time then goes on where it stood.
+        """
+        if before is not None and before["closes"] == "main":
+            left = self.left if self.deadline is None else max(0, self.deadline - at)
+            spoke_up = by != before["seats"][0]
+            self.interrupted = Interrupted(before, self.total, left) if spoke_up and left is not None else None
         self.ask = decision["id"]
         total = given(pace, decision["seconds"], speed)
         self.full = total is not None and pace != "slow" and is_held(decision)
-        if keep and self.total is not None:
-            return
-        self.total = total
+        self.total = left = total
+        if self.interrupted is not None and self.interrupted.goes_on(decision, before):
+            self.total, left = self.interrupted.total, self.interrupted.left
+            self.interrupted = None
         paused = self.left is not None
-        self.deadline = None if total is None or paused else at + total
+        self.deadline = None if left is None or paused else at + left
         if paused:
-            self.left = total
+            self.left = left
 
     def pause(self, at: int) -> None:
         """Stop."""
@@ -70,20 +96,10 @@ class Clock:
     def stop(self) -> None:
         """The game is over."""
         self.ask, self.total, self.deadline, self.left, self.full = 0, None, None, None, False
+        self.interrupted = None
 
     def shown(self, now: int) -> shapes.Clock | None:
         """As clients see it."""
         if not self.ask:
             return None
         return shapes.Clock(now=now, deadline=self.deadline, total=self.total, full=self.full, paused=self.left)
-
-
-def keeps_time(before: dict[str, Any] | None, by: int, after: dict[str, Any]) -> bool:
-    """Whether `after` is `before` asked again because somebody else spoke up: then the clock is not wound up anew."""
-    return (
-        before is not None
-        and before["closes"] == "main"
-        and by != before["seats"][0]
-        and after["kind"] == before["kind"]
-        and after["seats"][0] == before["seats"][0]
-    )

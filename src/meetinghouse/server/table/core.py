@@ -311,7 +311,7 @@ class Core:
         if decision["id"] != self.clock.ask:
             self.held = {}
             s = self.settings
-            self.clock.open(decision, s.pace, s.speed, at, clocks.keeps_time(before, by, decision))
+            self.clock.open(decision, s.pace, s.speed, at, before, by)
 
     def _rose(self, entry: e.Rose, at: int) -> None:
         chair = self.chairs[entry.seat]

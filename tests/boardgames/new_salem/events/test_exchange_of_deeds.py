@@ -31,7 +31,7 @@ def test_only_what_others_have_can_be_wanted() -> None:
 def test_copies_that_differ_are_asked_for() -> None:
     s = stage("exchange_of_deeds", 3, buildings={0: ["trade_left"], 1: [("death_left", 0, 1), "death_left"], 2: []})
     s.initiate("exchange_of_deeds").do(0, "building", seat=0, building="trade_left")
-    s.do(0, "building", seat=1, building="death_left").do(0, "copy", rank=2)
+    s.do(0, "building", seat=1, building="death_left").do(0, "copy", hope=0, despair=0)
     assert s.owns(0) == [("death_left", 0, 0)]
     assert s.owns(1) == [("death_left", 0, 1), ("trade_left", 1, 0)]
 

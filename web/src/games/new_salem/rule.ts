@@ -17,6 +17,7 @@ const RULES: Record<string, string> = {
   character: 'N1.1',
   first_constable: 'N3.4',
   round: 'N4.1',
+  no_draft: 'N4.10',
   hand: 'N4.3',
   built: 'N4.4',
   took_top: 'N4.7',

@@ -111,6 +111,7 @@ export type GameEvent =
   | { key: "new_salem.character"; seat: number; character: Character }
   | { key: "new_salem.first_constable"; seat: number }
   | { key: "new_salem.round"; round: number; n: number }
+  | { key: "new_salem.no_draft"; round: number }
   | { key: "new_salem.hand"; seat: number; buildings: Building[] }
   | { key: "new_salem.built"; seat: number; building: Building; hope: number; despair: number }
   | { key: "new_salem.took_top"; seat: number }
@@ -164,7 +165,10 @@ export type Option =
   | { ask: number; do: "end_round" }
   | { ask: number; do: "seat"; seat: number }
   | { ask: number; do: "building"; seat: number; building: Building }
-  | { ask: number; do: "copy"; rank: number }
+  | { ask: number; do: "copy"; hope: number; despair: number }
+  | { ask: number; do: "all_here"; building: Building }
+  | { ask: number; do: "one_here"; building: Building }
+  | { ask: number; do: "pay_for_me" }
   | { ask: number; do: "type"; type: Type }
   | { ask: number; do: "take"; building: Building }
   | { ask: number; do: "pass" }

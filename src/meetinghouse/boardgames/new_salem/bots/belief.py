@@ -62,7 +62,7 @@ class Belief:
     def see(self, event: Json, witch_names: frozenset[str]) -> None:
         """Take note of an event."""
         key = event["key"].removeprefix("new_salem.")
-        if key == "round":
+        if key in ("round", "no_draft"):
             self.round = event["round"]
         elif key == "built":
             self._built(event["seat"], event["building"])

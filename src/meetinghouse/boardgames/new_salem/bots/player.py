@@ -205,12 +205,31 @@ class Level2:
         return found or self.rng.choice(options)
 
     def place(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
-        """A Puritan piles Despair up where one fire can take it all; a Witch spreads it."""
+        """All on one Building: a Puritan piles Despair up where one fire can take it all, a Witch spreads it."""
         despair = data[1]
         cubes = _cubes(adviser.reading)
         sign = -1 if despair and adviser.reading.witch else 1
         column = 1 if despair else 0
-        return best(self.rng, options, lambda o: sign * _on(cubes, o)[column])
+        me = adviser.reading.me
+        whole = [o for o in options if o.do != "one_here"]
+        return best(self.rng, whole, lambda o: sign * cubes[me, o.args["building"]][column])
+
+    def pay(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        """The usual way comes first."""
+        return options[0]
+
+    def copy(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        """Of several copies: the Hope on it counts when it changes hands, the Despair when it burns or is cleared."""
+        owner, step = data[0], data[3]
+        mine = owner == adviser.reading.me
+        hope = {"seized": 0.15, "deeds_exchanged": 0.15, "deed_offered": -0.15, "burnt": -0.2 if mine else 0.0}
+        despair = {"burnt": -adviser.despair, "remove_one": 1.0 if adviser.reading.witch else -1.0}
+
+        def worth(option: Choice) -> float:
+            on = int(str(option.args["hope"])), int(str(option.args["despair"]))
+            return hope.get(step, 0.0) * on[0] + despair.get(step, 0.0) * on[1]
+
+        return best(self.rng, options, worth)
 
     def remove(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         """A Puritan clears the strays first, a Witch the piles."""
@@ -291,7 +310,8 @@ _ANSWERS: dict[str, _Answer] = {
     "ponder": Level2.ponder,
     "next_constable": Level2.next_constable,
     "place": Level2.place,
-    "pay_from": Level2.remove,
+    "pay_from": Level2.pay,
+    "which_copy": Level2.copy,
     "remove_from": Level2.remove,
     "trial": Level2.accuse,
     "judge": Level2.accuse,
