@@ -36,7 +36,7 @@ settings.load_profile("sample")
 def games_as_they_are(request: pytest.FixtureRequest) -> Iterator[None]:
     """Card sets that a file adds are gone after it, and the server tests' stand-in is known to them alone."""
     kept = {game: dict(mh.find_game(game).spec.options) for game in GAMES}
-    others = [game for game in registry.all_games() if game.id not in GAMES]
+    others = [game for game in registry.all_games() if game.id not in registry._places()]
     if "server" not in request.path.parts:
         for game in others:
             registry.unregister(game.id)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import ast
+import os
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+
+import meetinghouse as mh
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "meetinghouse"
@@ -42,4 +45,20 @@ def string(node: ast.expr) -> str | None:
 
 
 # By their folders, not by the registry: tests of the server add a stand-in to that.
-GAMES = sorted(p.parent.name for p in (ROOT / "src" / "meetinghouse" / "boardgames").glob("*/__init__.py"))
+OURS = sorted(p.parent.name for p in (PACKAGE / "boardgames").glob("*/__init__.py"))
+# What is tried on all games can be tried on one of another package: MEETINGHOUSE_GAME=moonrakers pytest tests/words.
+GAMES = [os.environ["MEETINGHOUSE_GAME"]] if "MEETINGHOUSE_GAME" in os.environ else OURS
+
+
+def code_of(game: str) -> Path:
+    """The folder with the rules of a game."""
+    if game in OURS:
+        return PACKAGE / "boardgames" / game
+    folder = mh.find_game(game).folder
+    assert folder is not None
+    return folder
+
+
+def proofs_of(game: str) -> Path:
+    """The folder with the tests of a game; a package has them beside its code."""
+    return ROOT / "tests" if game in OURS else code_of(game).parent / "tests"

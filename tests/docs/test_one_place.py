@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.source import GAMES, PACKAGE, ROOT, files, tree
+from tests.source import OURS, PACKAGE, ROOT, files, tree
 
 WEB = ROOT / "web" / "src"
-NAMES = re.compile("|".join(rf"\b{re.escape(name)}\b" for game in GAMES for name in (game, game.replace("_", "-"))))
+NAMES = re.compile("|".join(rf"\b{re.escape(name)}\b" for game in OURS for name in (game, game.replace("_", "-"))))
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)  # `https://` is no comment
 
 
@@ -42,7 +42,7 @@ def shared_web() -> Iterator[Path]:
     """What every game uses, and the face of those that have none."""
     for path in sorted(WEB.rglob("*")):
         inside = path.relative_to(WEB).parts
-        if path.suffix in (".ts", ".svelte", ".js", ".css") and not (inside[0] == "games" and inside[1] in GAMES):
+        if path.suffix in (".ts", ".svelte", ".js", ".css") and not (inside[0] == "games" and inside[1] in OURS):
             yield path
 
 
@@ -64,4 +64,4 @@ def test_the_build_names_no_game(name: str) -> None:
 
 def test_the_search_finds_a_name() -> None:
     """It finds one where one may stand."""
-    assert any(NAMES.search(text) for text in strings(PACKAGE / "boardgames" / GAMES[0] / "__init__.py"))
+    assert any(NAMES.search(text) for text in strings(PACKAGE / "boardgames" / OURS[0] / "__init__.py"))

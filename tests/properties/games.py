@@ -2,38 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any
 
+import meetinghouse as mh
+from meetinghouse.engine.facts import Facts
+from meetinghouse.engine.game import load
 from meetinghouse.engine.match import Match
 
 
-class Facts(NamedTuple):
-    """The hooks of one game."""
-
-    cards: Callable[[Any], Any]  # of a table: all that can be neither lost nor made, in a form that can be compared
-    living: Callable[[Any], list[int]]  # the seats still in the game
-    asks_all: frozenset[str]  # decisions that every living seat is asked
-    alike: frozenset[str]  # and of these, those that offer every seat the same number of options
-    tells_all: frozenset[str]  # the events that may tell everybody something hidden; a new one is added knowingly
-    secret: Callable[[Any, int], Any]  # what a seat keeps from the others, for comparing deals
-    knows: Callable[[Any, int], Any]  # what a seat knows of such secrets when the first decision opens
-    follows: frozenset[str] = frozenset()  # events of the deal that only repeat what others have told
-
-    def check_secret_phase(self, match: Match) -> None:
-        """In a secret phase all who live are asked, so being asked tells nothing; nor does what they may answer."""
-        decision = match._table.decision
-        if decision is None or decision.kind.name not in self.asks_all:
-            return
-        living = self.living(match._table)
-        assert sorted(decision.seats) == living, f"{match!r}: {decision} does not ask {living}"
-        counts = set()
-        for seat in match.waiting:
-            ask = match.ask(seat)
-            assert ask is not None and ask.required and ask.seconds == decision.kind.seconds
-            counts.add(len(ask.options))
-        if decision.kind.name in self.alike:
-            assert len(counts) <= 1, f"{match!r}: {decision} offers {counts} options"
+def check_secret_phase(facts: Facts, match: Match) -> None:
+    """In a secret phase all who live are asked, so being asked tells nothing; nor does what they may answer."""
+    decision = match._table.decision
+    if decision is None or decision.kind.name not in facts.asks_all:
+        return
+    living = facts.living(match._table)
+    assert sorted(decision.seats) == living, f"{match!r}: {decision} does not ask {living}"
+    counts = set()
+    for seat in match.waiting:
+        ask = match.ask(seat)
+        assert ask is not None and ask.required and ask.seconds == decision.kind.seconds
+        counts.add(len(ask.options))
+    if decision.kind.name in facts.alike:
+        assert len(counts) <= 1, f"{match!r}: {decision} offers {counts} options"
 
 
 def _all_seats(t: Any) -> list[int]:
@@ -121,3 +112,11 @@ FACTS: Mapping[str, Facts] = {
         follows=frozenset({"round_began"}),  # names the first player, who was told of before
     ),
 }
+
+
+def facts_of(game_id: str) -> Facts:
+    """What is known here of one of our games, or what the game of another package declares."""
+    if game_id in FACTS:
+        return FACTS[game_id]
+    found: Facts = load(mh.find_game(game_id).proofs)
+    return found

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import meetinghouse as mh
 from tests.properties import laws, secrecy
-from tests.properties.games import FACTS
+from tests.properties.games import check_secret_phase, facts_of
 from tests.properties.play import play, points, viewers
 from tests.properties.spread import check_deals, check_spread
 from tests.properties.worlds import EFFORT, examples, present, tables, worlds
@@ -27,7 +27,7 @@ def test_game_says_what_it_is(game_id: str, effort: str) -> None:
     assert 1 < spec.min_seats <= spec.max_seats <= 31
     for option in spec.options.values():
         assert option.default in option.choices
-    assert game_id in FACTS, f"tests/properties/games.py says nothing about {game_id}"
+    assert facts_of(game_id)
 
 
 @TABLES
@@ -45,7 +45,7 @@ def test_imagined_matches_look_the_same_and_end(game_id: str, seats: int, effort
             watching = [*rng.sample(asked, min(2, len(asked))), *rng.sample(watching, 2)]
         for viewer in watching:
             twin = secrecy.check_imagine(game, point, viewer, rng.randrange(2**32), to_the_end=rng.random() < 0.05)
-            assert FACTS[game_id].cards(twin._table) == FACTS[game_id].cards(point._table)
+            assert facts_of(game_id).cards(twin._table) == facts_of(game_id).cards(point._table)
 
 
 @TABLES
@@ -70,7 +70,7 @@ def test_nobody_can_tell_who_holds_a_secret_job(game_id: str, seats: int, effort
     for point in points(match, rng, 6):
         secrecy.check_halves(point)
         secrecy.check_secret_answers(point, rng)
-        FACTS[game_id].check_secret_phase(point)
+        check_secret_phase(facts_of(game_id), point)
 
 
 @TABLES
@@ -113,13 +113,13 @@ def test_games_end_and_keep_all_their_cards(game_id: str, seats: int, effort: st
     game = mh.find_game(game_id)
     world = data.draw(worlds(game, seats))
     match, rng = world.deal(game)
-    all_there = FACTS[game_id].cards(match._table)
+    all_there = facts_of(game_id).cards(match._table)
     laws.check_events(match, rng)
     while match.outcome is None:
         play(match, rng, 7)
-        assert FACTS[game_id].cards(match._table) == all_there, f"{match!r} has lost or made cards: {world}"
+        assert facts_of(game_id).cards(match._table) == all_there, f"{match!r} has lost or made cards: {world}"
     laws.check_end(match)
-    secrecy.check_telling(match, FACTS[game_id].tells_all)
+    secrecy.check_telling(match, facts_of(game_id).tells_all)
     laws.check_clock_alone(world.deal(game)[0])
     laws.check_required_only(world.deal(game)[0], random.Random(world.seed))
 
@@ -128,7 +128,7 @@ def test_games_end_and_keep_all_their_cards(game_id: str, seats: int, effort: st
 @examples(0.05)
 @given(seed=st.integers(0, 2**32 - 1))
 def test_imagined_deals_are_spread_like_real_ones(game_id: str, seats: int, effort: str, seed: int) -> None:
-    check_spread(mh.find_game(game_id), FACTS[game_id], seats, seed % seats, seed)
+    check_spread(mh.find_game(game_id), facts_of(game_id), seats, seed % seats, seed)
 
 
 @TABLES
@@ -137,4 +137,4 @@ def test_imagined_deals_are_spread_like_real_ones(game_id: str, seats: int, effo
 def test_deals_differ_only_in_what_events_tell(game_id: str, seats: int, effort: str, data: st.DataObject) -> None:
     game = mh.find_game(game_id)
     world = data.draw(worlds(game, seats))
-    check_deals(game, FACTS[game_id], seats, world.options, world.seed)
+    check_deals(game, facts_of(game_id), seats, world.options, world.seed)

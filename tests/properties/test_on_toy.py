@@ -11,12 +11,13 @@ from typing import Any
 
 import pytest
 
+from meetinghouse.engine.facts import Facts
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.visibility import EVERYONE, alike, shown
 from tests.engine import toy
 from tests.engine.toy import TOY, Lantern, build
 from tests.properties import laws, secrecy
-from tests.properties.games import Facts
+from tests.properties.games import check_secret_phase
 from tests.properties.play import deal, play, points, viewers
 from tests.properties.spread import check_deals, check_spread
 
@@ -55,7 +56,7 @@ def secret_phases(game: Game, seed: int) -> None:
     for point in points(deal(game, 2 + seed % 5, {}, seed), rng, 5):
         secrecy.check_halves(point)
         secrecy.check_secret_answers(point, rng)
-        FACTS.check_secret_phase(point)
+        check_secret_phase(FACTS, point)
 
 
 def spread(game: Game, seed: int) -> None:

@@ -16,7 +16,7 @@ from meetinghouse.boardgames.salem1692.names import ACCUSATION, CARDS
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.errors import MeetinghouseError
 from tests.properties import secrecy
-from tests.properties.games import FACTS
+from tests.properties.games import FACTS, check_secret_phase
 from tests.properties.play import deal, points, viewers
 from tests.properties.spread import check_deals
 
@@ -31,7 +31,7 @@ def look(seed: int) -> None:
     check_deals(GAME, FACTS["salem1692"], match.seats, {}, seed)
     secrecy.check_twins(GAME, match.copy(), rng.choice(viewers(match)), rng, 60)
     for point in points(match, rng, 99)[:-1]:
-        FACTS["salem1692"].check_secret_phase(point)
+        check_secret_phase(FACTS["salem1692"], point)
         secrecy.check_secret_answers(point, rng)
         viewer = rng.choice(point.waiting if rng.random() < 0.5 else viewers(point))
         secrecy.check_imagine(GAME, point, viewer, seed)

@@ -13,7 +13,7 @@ import meetinghouse as mh
 from meetinghouse.engine.game import Game
 from meetinghouse.server.wire import refusals
 from meetinghouse.words import LANGUAGES, Words
-from tests.source import GAMES, PACKAGE, calls, string, trees
+from tests.source import GAMES, PACKAGE, calls, code_of, string, trees
 
 ERRORS = {"IllegalMove", "BadInput", "BrokenRecord"}
 
@@ -62,7 +62,7 @@ def test_everything_a_game_registers_has_words(game: str, lang: str) -> None:
 def test_every_event_that_the_code_emits_is_registered(game: str) -> None:
     emitted = {
         key
-        for tree in trees(PACKAGE / "boardgames" / game)
+        for tree in trees(code_of(game))
         for call in calls(tree, "emit")
         if call.args and (key := string(call.args[0])) is not None
     }

@@ -7,7 +7,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The Python that this checkout was set up with. */
+export function ownPython(): string {
+  const venv = join(root, '.venv/bin/python');
+  return process.env.MEETINGHOUSE_PYTHON ?? (existsSync(venv) ? venv : 'python3');
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -24,11 +30,13 @@ export class Server {
   url = '';
   log = '';
 
+  /** With the Python of this checkout, unless another one is named. */
+  constructor(private readonly python?: string) {}
+
   async start(): Promise<void> {
     const port = await freePort();
     this.url = `http://127.0.0.1:${port}`;
-    const venv = join(root, '.venv/bin/python');
-    const python = process.env.MEETINGHOUSE_PYTHON ?? (existsSync(venv) ? venv : 'python3');
+    const python = this.python ?? ownPython();
     const config = {
       bot_delay: 0.02,
       grace: 1.5,

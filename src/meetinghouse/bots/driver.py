@@ -71,6 +71,11 @@ class Driver:
         match.answer(main[0], choice)
         return True
 
+    def run(self) -> None:
+        """Answer until no bot has anything to say: somebody else is needed, or the game is over."""
+        while self.match.outcome is None and self.step():
+            pass
+
 
 def play(match: Match, bots: Sequence[Bot], watch: Callable[[Match], None] | None = None) -> Match:
     """Play a match to its end with one bot for each seat; `watch` is called after every answer."""

@@ -242,6 +242,7 @@ class Game:
         terminal: str = "",
         balance: str = "",
         cards: str = "",
+        proofs: str = "",
         folder: Path | None = None,
         talk: Sequence[Channel] = (),
         remarks: Sequence[str] = (),
@@ -259,9 +260,10 @@ class Game:
         The rest is for those who play, watch and measure. What they load is named as `module:name`, so that rules
         import nothing of it: `bots` by level (`Class(seat, seed)`), `encoder` (its observation's parts), `terminal` (a
         module with `describe`, `story` and `MOODS`), `balance` (the command that fills its balance page), `cards` (the
-        module that reads card sets). `arena_seats` are the tables at which strength is measured. `folder` is where a
-        game of another package keeps `locales`, `cards`, `docs/rules` and `web`. `talk` are the channels besides the
-        table's own, `remarks` the ready-made ones that fit this game best.
+        module that reads card sets), `proofs` (its `Facts` for the secrecy properties). `arena_seats` are the tables
+        at which strength is measured. `folder` is where a game of another package keeps `locales`, `cards`,
+        `docs/rules` and `web`. `talk` are the channels besides the table's own, `remarks` the ready-made ones that fit
+        this game best.
         """
         usual = usual_seats or (min_seats + max_seats) // 2
         self.spec = GameSpec(id, min_seats, max_seats, rules_version, dict(options), usual, minutes)
@@ -288,6 +290,7 @@ class Game:
         self.terminal = terminal
         self.balance = balance
         self.cards = cards
+        self.proofs = proofs
         self.folder = folder
         self.talk = tuple(talk)
         self.remarks = tuple(remarks)

@@ -10,7 +10,8 @@ import numpy as np
 from gymnasium import spaces
 
 import meetinghouse as mh
-from meetinghouse.bots import Bot, make
+from meetinghouse.bots import make
+from meetinghouse.bots.driver import Driver
 from meetinghouse.engine.encoding import Watcher
 from meetinghouse.envs import picture
 from meetinghouse.envs.layout import size_of
@@ -55,8 +56,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         self.action_space: spaces.Space[Any] = spaces.Discrete(self._acts)
         self._match: mh.Match | None = None
         self._watcher: Watcher | None = None
-        self._bots: dict[int, Bot] = {}
-        self._heard: dict[int, int] = {}
+        self._others: Driver | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -66,9 +66,8 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         self._match = mh.new_match(self.game, self.seats, self.game_options, deal)
         self._watcher = self._match.observer.watcher()
         others = [s for s in range(self.seats) if s != self.seat]
-        self._bots = {s: make(self.game, self.level, s, deal + s) for s in others}
-        self._heard = dict.fromkeys(others, 0)
-        self._let_others_act()
+        self._others = Driver(self._match, {s: make(self.game, self.level, s, deal + s) for s in others})
+        self._others.run()
         return self._observe(), {}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
@@ -79,34 +78,12 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
             match.answer(self.seat, ask.options[ask.acts.index(int(action))])
         elif ask is not None:
             match.timeout()
-        self._let_others_act()
+        assert self._others is not None
+        self._others.run()
         outcome = match.outcome
         won = outcome is not None and self.seat in outcome.winners
         reward = 0.0 if outcome is None else 1.0 if won else -1.0
         return self._observe(), reward, outcome is not None, False, {}
-
-    def _let_others_act(self) -> None:
-        """The bots answer until this seat has to, or the game is over."""
-        match = self._match
-        assert match is not None
-        while match.outcome is None:
-            mine = match.ask(self.seat)
-            acted = False
-            for seat in match.waiting:
-                if seat == self.seat:
-                    continue
-                ask = match.ask(seat)
-                if ask is None or not ask.required:
-                    continue
-                bot = self._bots[seat]
-                news, self._heard[seat] = match.news(seat, self._heard[seat])
-                for event in news:
-                    bot.see(event)
-                choice = bot.decide(match.view(seat), ask)
-                match.answer(seat, ask.options[0] if choice is None else choice)
-                acted = True
-            if not acted and mine is not None and mine.required:
-                return
 
     def _observe(self) -> dict[str, Any]:
         match, watcher = self._match, self._watcher
