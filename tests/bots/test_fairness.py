@@ -21,7 +21,7 @@ SOON = {
     "new_salem": (("given", "tried", "constable"), (3, 5, 8)),
     "affliction": (("accused",), (2, 3, 4)),
 }
-GAMES = 240
+GAMES = {1: 100, 2: 240}
 MANY = 2000
 # With so many tests of the same seeds, chance alone brings the rarest of them about this low.
 UNLIKELY = 1e-4
@@ -39,9 +39,9 @@ def _check(fates: list[Fate], games: int) -> None:
 def test_what_comes_first_falls_on_all_seats_alike(game: str, level: int) -> None:
     soon, tables = SOON[game]
     for seats in tables:
-        found = fairness(plans(game, seats, GAMES, 1692, [level] * seats), soon)
+        found = fairness(plans(game, seats, GAMES[level], 1692, [level] * seats), soon)
         assert {fate.what for fate in found if sum(fate.counts) >= SEEN} >= set(soon)
-        _check(found, GAMES)
+        _check(found, GAMES[level])
 
 
 @pytest.mark.torture

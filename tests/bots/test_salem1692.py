@@ -50,7 +50,7 @@ def _truth(match: Match, me: int) -> tuple[tuple[int, ...], int]:
 def test_the_truth_is_always_among_what_it_believes(options: dict[str, Any], seed: int) -> None:
     seats = (4, 6, 8, 11)[seed]
     match = mh.new_match("salem1692", seats, options, seed=seed)
-    driver = Driver(match, dict(enumerate(table_of("salem1692", [1] * seats, seed))))
+    driver = Driver(match, dict(enumerate(table_of("salem1692", ["random"] * seats, seed))))
     beliefs = {seat: Belief(Sight(match.view(seat)), random.Random(1)) for seat in (0, seats - 1)}
     for belief in beliefs.values():
         belief.forget, belief.most = 0.0, 10**9
@@ -137,7 +137,7 @@ def test_memory_reads_deeds_from_events() -> None:
 
 def test_when_the_forgotten_comes_true_it_begins_anew() -> None:
     match = mh.new_match("salem1692", 5, seed=3)
-    driver = Driver(match, dict(enumerate(table_of("salem1692", [1] * 5, 3))))
+    driver = Driver(match, dict(enumerate(table_of("salem1692", ["random"] * 5, 3))))
     me = next(s for s in range(5) if not match.view(s)["is_witch"])
     belief = Belief(Sight(match.view(me)), random.Random(1))
     belief.courses = {((me,), 1 << me): 1.0}  # surely wrong
@@ -173,7 +173,7 @@ def test_a_witch_never_shows_the_witch_while_there_is_another() -> None:
 
 def _witch_at(kind: str, seats: int, seed: int) -> tuple[dict[str, Any], Any, int] | None:
     match = mh.new_match("salem1692", seats, seed=seed)
-    driver = Driver(match, dict(enumerate(table_of("salem1692", [1] * seats, seed))))
+    driver = Driver(match, dict(enumerate(table_of("salem1692", ["random"] * seats, seed))))
     for _ in range(3000):
         for seat in match.waiting:
             ask = match.ask(seat)
@@ -219,7 +219,7 @@ def test_witches_kill_the_innocent_but_not_always_as_one() -> None:
 def _minds(seed: int, seats: int = 6) -> list[Mind]:
     """Minds at many moments of a random game, one for each seat that is asked for its turn."""
     match = mh.new_match("salem1692", seats, seed=seed)
-    driver = Driver(match, dict(enumerate(table_of("salem1692", [1] * seats, seed))))
+    driver = Driver(match, dict(enumerate(table_of("salem1692", ["random"] * seats, seed))))
     found: list[Mind] = []
     while driver.step():
         decision = match.decision
@@ -273,7 +273,7 @@ def test_the_town_confesses_to_live_and_keeps_its_last_card() -> None:
 
 def test_a_seat_taken_over_in_mid_game_is_played_from_its_view_alone() -> None:
     match = mh.new_match("salem1692", 6, seed=21)
-    driver = Driver(match, dict(enumerate(table_of("salem1692", [1] * 6, 21))))
+    driver = Driver(match, dict(enumerate(table_of("salem1692", ["random"] * 6, 21))))
     for _ in range(120):
         driver.step()
     for seat in range(6):

@@ -1,8 +1,9 @@
 """What a bot is, and where the bots of each game are found.
 
 A bot is told the events of its seat in order (`see`) and asked for answers (`decide`), with the same view and the same
-options as a person at that seat. Levels: 0 takes the first option, 1 plays at random; a game declares those above, as
-`Game(bots={2: "package.module:Class"})` with `Class(seat, seed)`.
+options as a person at that seat. A game declares its levels as `Game(bots={2: "package.module:Class"})` with
+`Class(seat, seed)`: 1 newcomer, 2 neighbour, 3 magistrate. Without a newcomer of its own level 1 plays at random; level
+0, which people are not offered, takes the first option.
 """
 
 from __future__ import annotations
@@ -46,21 +47,25 @@ def remark_of(bot: Bot) -> Json | None:
     return bot.remark() if isinstance(bot, Talker) else None
 
 
+_KNOW_NO_GAME: dict[str, Callable[[int, int], Bot]] = {"random": RandomBot, "first": FirstBot}
+
+
 def make(game: str, level: int | str, seat: int, seed: int) -> Bot:
     """A bot for one seat. The same game, level, seat and seed give the same player in every process.
 
-    Instead of a level, `"my_bot.py:MyBot"` names a class in a file of one's own; it is called with `(seat, seed)`.
+    Instead of a level, `"random"` and `"first"` name the players that know no game, and `"my_bot.py:MyBot"` a class in
+    a file of one's own; it is called with `(seat, seed)`.
     """
     meetinghouse.find_game(game)
+    own = seed_for(seed, "bot", seat)
     if isinstance(level, str):
-        return _load(level)(seat, seed_for(seed, "bot", seat))
+        return (_KNOW_NO_GAME.get(level) or _load(level))(seat, own)
     if type(level) is not int:
         raise BadInput("bad-level", expected=list(levels(game)), got=level)
     check_level(game, level)
-    own = seed_for(seed, "bot", seat)
     place = meetinghouse.find_game(game).bots.get(level)
     if place is None:
-        return RandomBot(seat, own) if level else FirstBot()
+        return _KNOW_NO_GAME["random" if level else "first"](seat, own)
     bot: Bot = load(place)(seat, own)
     return bot
 

@@ -14,9 +14,12 @@ SPEAK_UP = 0.25
 
 
 class FirstBot:
-    """Level 0: always the first option, never a word unasked."""
+    """Always the first option, never a word unasked."""
 
     blind = True  # the driver need not show it views or events
+
+    def __init__(self, seat: int, seed: int) -> None:
+        """All seats and all games are alike to it."""
 
     def see(self, event: Json) -> None:
         """It has no memory."""
@@ -26,7 +29,7 @@ class FirstBot:
 
 
 class RandomBot:
-    """Level 1: every option is as good as any other."""
+    """Every option is as good as any other."""
 
     blind = True
 

@@ -159,7 +159,7 @@ def cards(voice: Voice, given: argparse.Namespace) -> int:
 def read_levels(game: str, text: str) -> list[Level]:
     """`level2`, `random`, `first`, or a file.py:Class, separated by commas."""
     known = levels_of(game)
-    names: dict[str, Level] = {"random": 1, "first": 0}
+    names: dict[str, Level] = {"random": "random", "first": "first"}
     names.update({f"level{level}": level for level in known})
     names.update({str(level): level for level in known})
     found: list[Level] = []
@@ -169,16 +169,14 @@ def read_levels(game: str, text: str) -> list[Level]:
         elif ".py:" in part and Path(part.rpartition(":")[0]).is_file():
             found.append(part)
         else:
-            choices = ", ".join(
-                ["random", "first", *(f"level{level}" for level in known if level > 1), "FILE.py:CLASS"]
-            )
+            choices = ", ".join(["random", "first", *(f"level{level}" for level in known if level), "FILE.py:CLASS"])
             raise CliError("not-one-of", got=part, choices=choices)
     return found
 
 
 def spelt(level: Level) -> str:
     """A player's name as the command line spells it."""
-    return level if isinstance(level, str) else {0: "first", 1: "random"}.get(level, f"level{level}")
+    return level if isinstance(level, str) else f"level{level}"
 
 
 def game_name(voice: Voice, game: str) -> str:

@@ -13,7 +13,7 @@ from meetinghouse.lab.statistics import OddsRatio, Share, odds_ratio, wilson
 
 Json = dict[str, Any]
 
-RANDOM: Level = 1
+RANDOM: Level = "random"
 
 
 class Row(NamedTuple):

@@ -27,7 +27,7 @@ def test_it_beats_random_players() -> None:
         won = 0.0
         for index in range(10):
             seat = index % seats
-            levels = tuple(2 if s == seat else 1 for s in range(seats))
+            levels = tuple(2 if s == seat else "random" for s in range(seats))
             won += play_one(Deal(seats, 50 + index, 70 + index, levels)).won(seat)
         assert won >= needed, f"{won} of 10 with {seats} players"
 

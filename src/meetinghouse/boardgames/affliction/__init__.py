@@ -59,7 +59,7 @@ GAME = Game(
         character=lambda view: str(view["faction"][view["viewer"]]),
         fates=f"{__name__}.lab.fates:fates",
     ),
-    bots={2: f"{__name__}.bots:Level2"},
+    bots={1: f"{__name__}.bots:Level1", 2: f"{__name__}.bots:Level2", 3: f"{__name__}.bots:Level3"},
     encoder=f"{__name__}.encoder:PARTS",
     terminal=f"{__name__}.terminal",
     balance=f"{__name__}.lab.balance:main",

@@ -172,14 +172,16 @@ class Plan:
         return max(affordable)[1] if affordable else ""
 
 
-def best_space(position: Position, free: list[int]) -> dict[int, float]:
-    """A value for each free space."""
+def best_space(position: Position, free: list[int], hasty: bool = False) -> dict[int, float]:
+    """A value for each free space; in a hurry only for what it brings me, without my next messenger and the others'."""
     p = position
     mine = Plan(p, p.me)
     left = p.view["messengers"][p.me] - 1
     base = mine.value(mine.mine)
     alone = {space: mine.value([*mine.mine, space]) - base for space in free}
     values = dict(alone)
+    if hasty:
+        return values
     if left:
         # the best companion, which may be gone by then
         ranked = sorted(free, key=alone.__getitem__, reverse=True)

@@ -142,7 +142,8 @@ def strength(games: int, seed: int) -> tuple[str, list[str]]:
         theirs: list[float] = []
         for index, deal in enumerate(deals(seats, games, seed)):
             seat = index % seats
-            kept = play_one(Deal(seats, deal.deal, deal.players, tuple(2 if s == seat else 1 for s in range(seats))))
+            line_up = tuple(2 if s == seat else "random" for s in range(seats))
+            kept = play_one(Deal(seats, deal.deal, deal.players, line_up))
             won += kept.won(seat)
             mine.append(kept.scores[seat])
             theirs += [score for s, score in enumerate(kept.scores) if s != seat]

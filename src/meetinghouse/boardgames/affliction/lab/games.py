@@ -22,7 +22,7 @@ class Deal(NamedTuple):
     seats: int
     deal: int
     players: int
-    levels: tuple[int, ...]
+    levels: tuple[int | str, ...]
     options: tuple[tuple[str, Any], ...] = ()
 
 
@@ -48,7 +48,7 @@ class Kept(NamedTuple):
 
 
 def deals(
-    seats: int, games: int, seed: int, levels: Sequence[int] = (2,), options: tuple[tuple[str, Any], ...] = ()
+    seats: int, games: int, seed: int, levels: Sequence[int | str] = (2,), options: tuple[tuple[str, Any], ...] = ()
 ) -> Iterator[Deal]:
     """A batch; with several levels the line-up moves on by one seat from game to game."""
     for index in range(games):

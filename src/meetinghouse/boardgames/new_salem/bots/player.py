@@ -16,12 +16,16 @@ from meetinghouse.engine.acts import Ask, Choice
 Json = dict[str, Any]
 
 WITCHES = frozenset({"midwife", "apothecary", "moneylender", "tutor"})
+SHOWN = frozenset({"new_salem.looked", "new_salem.shown", "new_salem.character"})  # a Character itself
 TRUSTED = 0.34  # a Constable less likely than this to be a Witch is helped
 BLUFF = 0.35  # how often a Witch gives Hope for show in the first rounds
 
 
 class Level2:
     """Sensible rules with a memory."""
+
+    slip = 0.05  # how much worse than the best a Building or an Event may be and still be taken for it
+    remembers = True  # what the others did, and not only whom it has seen
 
     def __init__(self, seat: int, seed: int) -> None:
         self.seat = seat
@@ -35,7 +39,8 @@ class Level2:
         if event["key"] == "table.remark":
             self.asker = event["seat"] if event["remark"] == "give_hope" else self.asker
             return
-        self.belief.see(event, WITCHES)
+        if self.remembers or event["key"] in SHOWN:
+            self.belief.see(event, WITCHES)
 
     def remark(self) -> Json | None:
         """A Constable who could cleanse the town but for a little Hope says so; a Witch says it as well."""
@@ -63,7 +68,7 @@ class Level2:
 
     def draft(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         drafter = adviser.drafter
-        return max(options, key=lambda o: drafter.worth(str(o.args["building"])) + self.rng.random() * 0.05)
+        return max(options, key=lambda o: drafter.worth(str(o.args["building"])) + self.rng.random() * self.slip)
 
     def last(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         drafter = adviser.drafter
@@ -123,7 +128,7 @@ class Level2:
         def worth(option: Choice) -> float:
             return 0.25 if option.do == "end_round" else adviser.worth(str(option.args["event"]))
 
-        return best(self.rng, options, worth)
+        return best(self.rng, options, lambda option: worth(option) + self.rng.random() * self.slip)
 
     def next_constable(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         """The likeliest friend; a Witch who knows of none takes whoever can do least harm."""

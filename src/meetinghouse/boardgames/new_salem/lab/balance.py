@@ -28,7 +28,7 @@ from meetinghouse.boardgames.new_salem.lab.games import (
 )
 from meetinghouse.bots.base import seed_for
 from meetinghouse.lab.arena import Strength, strength
-from meetinghouse.lab.batch import Plan
+from meetinghouse.lab.batch import Level, Plan
 from meetinghouse.lab.batch import run as run_plans
 from meetinghouse.lab.pages import put_between, strength_table
 from meetinghouse.lab.statistics import Share, mean, odds_ratio, wilson
@@ -115,20 +115,23 @@ def seat_table(games: Sequence[Kept]) -> str:
     return _table(["players", "first Constable", *(f"+{place}" for place in range(1, 8))], rows)
 
 
+NAMES: dict[str, Level] = {"level 2": 2, "random": "random"}
+
+
 def lone_table(games: int, seed: int) -> str:
     """One level-2 player among random ones, against a random one in the same seat on the same deals."""
     rows = []
     for seats in STRENGTH_SEATS:
-        points: dict[int, list[float]] = {1: [], 2: []}
-        won = {1: 0, 2: 0}
+        points: dict[Level, list[float]] = {"random": [], 2: []}
+        won: dict[Level, int] = {"random": 0, 2: 0}
         for index, deal in enumerate(deals(seats, "en", games, seed)):
             seat = index % seats
-            for level in (1, 2):
-                line_up = tuple(level if s == seat else 1 for s in range(seats))
+            for level in won:
+                line_up = tuple(level if s == seat else "random" for s in range(seats))
                 kept = play_one(Deal(*deal[:4], line_up))
                 points[level].append(float(kept.points[seat]))
                 won[level] += seat in kept.winners
-        for level, name in ((2, "level 2"), (1, "random")):
+        for name, level in NAMES.items():
             middle, low, high = mean(points[level])
             share = percent(wilson(won[level], games))
             rows.append([str(seats), name, f"{middle:.2f} ({low:.2f} – {high:.2f})", share])
@@ -138,7 +141,7 @@ def lone_table(games: int, seed: int) -> str:
 def duel_row(seats: int, games: int, seed: int, jobs: int = 1) -> list[str]:
     """Witches of level 2 and random ones, both against level-2 Puritans, on the same deals."""
     wins = {}
-    for level in (2, 1):
+    for level in NAMES.values():
         sides = (("witches", level), ("puritans", 2))
         batch = [
             Plan("new_salem", seats, (), seed_for(seed, "deal", index), seed_for(seed, "bots", index), None, sides)
@@ -146,8 +149,8 @@ def duel_row(seats: int, games: int, seed: int, jobs: int = 1) -> list[str]:
         ]
         there = [one for one in run_plans(batch, jobs) if "witches" in one.sides]
         wins[level] = sum(one.reason == "witches" for one in there), len(there)
-    odds = odds_ratio(*wins[2], *wins[1])
-    shares = [f"{wilson(*wins[level]).rate:.1%}" for level in (2, 1)]
+    odds = odds_ratio(*wins[2], *wins["random"])
+    shares = [f"{wilson(*wins[level]).rate:.1%}" for level in NAMES.values()]
     return [str(seats), str(wins[2][1]), *shares, f"{odds.ratio:.2f}", f"{odds.low:.2f} – {odds.high:.2f}"]
 
 

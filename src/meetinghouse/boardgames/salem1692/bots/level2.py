@@ -55,6 +55,8 @@ CHARACTERS = (
 class Level2:
     """One seat's player."""
 
+    remembers = True  # what the others did, and not only what lies open
+
     def __init__(self, seat: int, seed: int) -> None:
         self.seat = seat
         self.chance = random.Random(seed)
@@ -78,7 +80,8 @@ class Level2:
         # Everyone is asked just before Tryals are passed on, so all deeds up to here belong to those who hold them now.
         for belief in (self.belief, self.cover) if self.cover is not None else (self.belief,):
             belief.update(sight)
-            belief.weigh(self.memory.deeds, sight.living)
+            if self.remembers:
+                belief.weigh(self.memory.deeds, sight.living)
         self.memory.deeds.clear()
         safe = {s for s in sight.living if sight.has(s, "asylum")} | {view["gavel"]}
         self.memory.sync(sight.accused, sight.limits, sight.hidden, sight.living, safe)

@@ -32,6 +32,7 @@ class Mind:
         self.belief = belief
         self.memory = memory
         self.chance = chance
+        self.slip = 0.0  # how much worse than the best a play may be and still be taken for it
 
     # ---- what a side wants -----------------------------------------------------------------------------------
 
@@ -207,7 +208,7 @@ class Mind:
         """The best of all plans that the ask offers; `offered` holds pairs of act and card."""
         plans = [plan for plan in self.plans() if (plan.do, plan.card) in offered]
         plans.append(Plan(DRAW, "draw") if ("draw", "") in offered else Plan(0.0, "end_turn"))
-        return best(self.chance, plans, lambda plan: plan.value)
+        return best(self.chance, plans, lambda plan: plan.value + self.slip * self.chance.random())
 
     def second_target(self, card: str, first: int) -> int:
         """Where a Scapegoat or a Robbery goes when the plan for it is lost."""

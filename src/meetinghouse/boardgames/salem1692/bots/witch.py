@@ -26,6 +26,7 @@ class Witch(Mind):
     ) -> None:
         super().__init__(sight, belief, memory, chance)
         self.cover = cover or belief
+        self.composure = COVER
 
     def witches(self) -> set[int]:
         """All whom I know to be witches now."""
@@ -122,7 +123,7 @@ class Witch(Mind):
             for face in ("not_a_witch", "constable"):
                 if sight.tryals.get(face) and sight.hidden[sight.me] > 1:
                     return face
-        if sight.hidden[sight.me] > 2 and self.chance.random() < COVER:
+        if sight.hidden[sight.me] > 2 and self.chance.random() < self.composure:
             # as the innocent do: whoever never confesses is looked at
             return Town(sight, self.cover, self.memory, self.chance).confess()
         return None

@@ -1,0 +1,82 @@
+"""The level-2 player of Affliction."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from meetinghouse.boardgames.affliction.bots import choosing
+from meetinghouse.boardgames.affliction.bots.placing import best_space
+from meetinghouse.boardgames.affliction.bots.position import Position
+from meetinghouse.boardgames.affliction.bots.talking import Talk
+from meetinghouse.boardgames.affliction.bots.weights import WEIGHTS, Weights
+from meetinghouse.boardgames.affliction.names import COLONISTS
+from meetinghouse.engine.acts import Ask, Choice
+
+Json = dict[str, Any]
+
+
+class Level2:
+    """Sensible rules; everything it needs to remember, but for what was said, is public and stands in the view."""
+
+    hasty = False  # whether it thinks of one messenger at a time
+    mute = False
+
+    def __init__(self, seat: int, seed: int, weights: Weights = WEIGHTS) -> None:
+        self.seat = seat
+        self.weights = weights
+        self.chance = random.Random(seed)
+        self.talk = Talk(seed)
+
+    def see(self, event: Json) -> None:
+        """Only what is said needs noting: a view of Affliction is the whole of what its seat has learned."""
+        self.talk.hear(event, self.seat)
+
+    def remark(self) -> Json | None:
+        """What I say aloud beside my last answer."""
+        return self.talk.speak()
+
+    def decide(self, view: Json, ask: Ask) -> Choice | None:
+        options = ask.options
+        if len(options) == 1:
+            return options[0]
+        p = Position(view, self.weights)
+        if not self.mute:
+            self.talk.think(p)
+        return self.choose(p, view, ask, self._worths(p, view, options))
+
+    def choose(self, position: Position, view: Json, ask: Ask, worths: list[float]) -> Choice:
+        """The best option at first sight, nearly always."""
+        noisy = [worth + self.chance.uniform(0, self.weights.noise) for worth in worths]
+        return ask.options[noisy.index(max(noisy))]
+
+    def _worths(self, p: Position, view: Json, options: Sequence[Choice]) -> list[float]:
+        kind = str(view["decision"]["kind"]).partition(".")[2]
+        if kind == "messenger":
+            spaces = [int(str(choice.args["space"])) for choice in options]
+            values = best_space(p, spaces, self.hasty)
+            return [values[space] for space in spaces]
+        return [self._worth(p, kind, choice) for choice in options]
+
+    def _worth(self, p: Position, kind: str, choice: Choice) -> float:
+        """What one option is worth; passing is worth nothing."""
+        do = choice.do
+        if do in ("pass", "done"):
+            return 0.0 if do == "pass" else 0.02
+        if do == "collect":
+            return 5.0 if kind == "abilities" else p.token
+        data = p.view["decision"]["data"]
+        if do == "more":
+            return choosing.clear_worth(p, COLONISTS[data[0]]) - p.token
+        if do == "seat":
+            return choosing.seat_worth(p, int(str(choice.args["seat"])))
+        name = str(choice.args["colonist"])
+        said = self.talk.sway(p, do, name)
+        if do == "arrest":
+            return choosing.arrest_net(p, name, data[0]) + said
+        if do == "bring":
+            return choosing.bring_net(p, name, data[0])
+        if do == "scapegoat":
+            return choosing.scapegoat_worth(p, name, data[1], COLONISTS[data[2]]) - 0.1
+        return choosing.BY_VERB[do](p, name) + said

@@ -1,0 +1,62 @@
+"""The level-3 player of Affliction: level 2's judgement, and a look at what comes of its best answers.
+
+Each of them is tried in a world imagined from its view and played on to the end of the next round, by itself and the
+others in a hurry; then everybody's points, influence and circles are compared. That is where level 2, which sees one
+messenger and the next, is weakest.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meetinghouse.boardgames.affliction.bots.level2 import Level2
+from meetinghouse.boardgames.affliction.bots.position import Position
+from meetinghouse.bots.fair import ranked
+from meetinghouse.bots.lookahead import Trial, look_ahead
+from meetinghouse.engine.acts import Ask, Choice
+from meetinghouse.engine.match import Match
+
+Json = dict[str, Any]
+
+PLAIN = 3.0  # points by which the best answer must lead at first sight to need no second look
+FIRST_SIGHT = 0.1  # what first sight still counts beside what was found out
+LEADER, REST = 0.6, 0.4  # who is ahead of me matters most, the others together a little less
+WIN = 3.0
+
+
+class Hasty(Level2):
+    """Level 2 in a hurry: it looks at one messenger, and says nothing."""
+
+    hasty = mute = True
+
+
+class Level3(Level2):
+    """One seat's player."""
+
+    def choose(self, position: Position, view: Json, ask: Ask, worths: list[float]) -> Choice:
+        pairs = ranked(self.chance, zip(worths, ask.options, strict=True), lambda pair: pair[0])
+        if pairs[0][0] - pairs[1][0] > PLAIN:
+            return pairs[0][1]
+        return look_ahead(TRIAL, view, ask, [(FIRST_SIGHT * worth, choice) for worth, choice in pairs], self.chance)
+
+
+def worth_of(match: Match, seat: int) -> float:
+    """How far ahead of the others a seat is: points, and what influence and circles will still earn."""
+    view = match.view(seat)
+    points = [entry["total"] for entry in view["points"]]
+    if match.outcome is None:
+        p = Position(view)
+        points = [
+            points[s] + p.token * p.influence[s] + sum(p.engine(name) for name in p.circles[s]) for s in range(p.seats)
+        ]
+    others = [worth for s, worth in enumerate(points) if s != seat]
+    ahead: float = points[seat] - LEADER * max(others) - REST * sum(others) / len(others)
+    return ahead + (WIN if match.outcome is not None and seat in match.outcome.winners else 0.0)
+
+
+TRIAL = Trial(
+    "affliction",
+    player=Hasty,
+    stop=lambda view, now: now["round"] > view["round"] + 1,
+    judge=worth_of,
+)

@@ -1,0 +1,64 @@
+"""Looking ahead: try each promising answer in imagined worlds, let quick players go on for a while, and judge.
+
+Nothing here sees a table: a world is `imagine`d from the view of the seat that thinks, so what it does not know is
+dealt anew each time. All answers are tried in the same worlds with the same quick players, so that they differ by
+nothing but the answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import meetinghouse
+from meetinghouse.bots.base import Bot
+from meetinghouse.engine.acts import Ask, Choice
+from meetinghouse.engine.match import Match
+
+Json = dict[str, Any]
+
+
+class Trial(NamedTuple):
+    """How far one game looks ahead, and by what it judges."""
+
+    game: str
+    player: Callable[[int, int], Bot]  # who plays on in an imagined world: seat and seed
+    stop: Callable[[Json, Json], bool]  # whether a view lies far enough ahead of the one I decide from
+    judge: Callable[[Match, int], float]  # what a match is worth to a seat
+    width: int = 4  # the answers that are tried, best first
+    worlds: int = 1
+    most: int = 120  # answers in one world, however far the end is
+
+
+def look_ahead(trial: Trial, view: Json, ask: Ask, promising: Sequence[tuple[float, Choice]], chance: Random) -> Choice:
+    """The answer that does best. `promising` holds answers with what they seem worth at first sight, best first."""
+    tried = promising[: trial.width]
+    total = [worth for worth, _ in tried]
+    for _ in range(trial.worlds):
+        seed = chance.getrandbits(62)
+        world = meetinghouse.imagine(trial.game, view, seed=seed)
+        for at, (_, choice) in enumerate(tried):
+            match = world.copy()
+            match.answer(view["viewer"], choice)
+            _play_on(trial, view, match, seed)
+            total[at] += trial.judge(match, view["viewer"]) / trial.worlds
+    return tried[total.index(max(total))][1]
+
+
+def _play_on(trial: Trial, view: Json, match: Match, seed: int) -> None:
+    players = [trial.player(seat, seed + seat) for seat in range(match.seats)]
+    for _ in range(trial.most):
+        if match.outcome is not None:
+            return
+        seat = match.waiting[0]
+        ask = match.ask(seat)
+        assert ask is not None  # it waits for this seat
+        choice: Choice | None = ask.options[0]
+        if len(ask.numbers) > 1:
+            now = match.view(seat)
+            if trial.stop(view, now):
+                return
+            choice = players[seat].decide(now, ask)
+        assert choice is not None  # nobody is waited for who may stay silent
+        match.answer(seat, choice)
