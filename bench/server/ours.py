@@ -42,7 +42,7 @@ async def seed(database: str, game: str, seats: int, tables: int) -> None:
     spec, options = find_spec(game), read_options(game, seats, {})
     writes = []
     for number in range(tables):
-        settings = e.TableSettings(game, seats, options, pace="untimed")
+        settings = e.Settings(game, seats, options, pace="untimed")
         made: list[e.Entry] = [e.Opened(settings, spec.rules_version, "KEYKEY", "")]
         for seat in range(seats):
             made.append(e.Sat(seat, f"P{seat}", tokens.hashed(token(number, seat)), ready=True))

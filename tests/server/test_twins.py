@@ -11,7 +11,7 @@ import meetinghouse as mh
 from meetinghouse.server.table import talk
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.feed import Feed
-from meetinghouse.server.wire import shapes
+from meetinghouse.server.wire.settings import Pace
 from tests.server import standin, twins
 from tests.server.harness import run
 
@@ -25,7 +25,7 @@ def small(game: str) -> int:
 
 @pytest.mark.parametrize("pace", ["standard", "untimed"])
 @pytest.mark.parametrize("viewer", [-1, 0, 2])
-def test_the_stand_in_has_no_second_channel(viewer: int, pace: shapes.Pace) -> None:
+def test_the_stand_in_has_no_second_channel(viewer: int, pace: Pace) -> None:
     """Every shape of decision, whole games, seen by a watcher and two seats."""
     for seed in range(3):
         counted = run(twins.play("standin", 4, {"rounds": 3}, viewer, 100 + seed, pace, 400))

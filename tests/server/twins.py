@@ -27,7 +27,8 @@ from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.jobs import Job
 from meetinghouse.server.table.play import Play
 from meetinghouse.server.table.room import Room
-from meetinghouse.server.wire import inbound, shapes
+from meetinghouse.server.wire import inbound
+from meetinghouse.server.wire.settings import Pace
 
 Json = dict[str, Any]
 _COMMANDS = itertools.count()  # no two worlds share a command
@@ -167,11 +168,11 @@ class World:
         return sent
 
 
-async def first_world(game: str, seats: int, options: Json, viewer: int, seed: int, pace: shapes.Pace) -> World:
+async def first_world(game: str, seats: int, options: Json, viewer: int, seed: int, pace: Pace) -> World:
     """A table that has just begun, with the viewer looking on."""
     world = World(viewer, seats)
     spec = mh.find_game(game).spec
-    settings = e.TableSettings(
+    settings = e.Settings(
         game,
         seats,
         mh.find_game(game).read_options(seats, options),
@@ -225,9 +226,7 @@ def twin_of(world: World, seed: int) -> World:
     return other
 
 
-async def play(
-    game: str, seats: int, options: Json, viewer: int, seed: int, pace: shapes.Pace, most: int
-) -> dict[str, int]:
+async def play(game: str, seats: int, options: Json, viewer: int, seed: int, pace: Pace, most: int) -> dict[str, int]:
     """A game in twin worlds; returns how often they were compared, and how often they parted as they may."""
     rng = random.Random(seed)
     here = await first_world(game, seats, options, viewer, seed, pace)

@@ -94,6 +94,10 @@ function generate(schema) {
       ),
     ]),
   );
+  const settings = Object.entries(schema.$defs.TableSettings.properties)
+    .filter(([, p]) => !p['x-elsewhere'])
+    .map(([name, p]) => ({ name, choices: p.examples ?? null }));
+  out += `\n/** The form of a table's settings in the lobby. */\nexport const SETTINGS = ${JSON.stringify(settings, null, 2)} as const;\n`;
   out += `\nexport const DEFAULTS = ${JSON.stringify(defaults, null, 2)} as const;\n`;
   return out;
 }

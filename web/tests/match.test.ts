@@ -4,7 +4,7 @@ import { Match } from '../src/state/match.svelte';
 import type { Json, Snapshot, TableInfo } from '../src/wire/generated';
 import type { SocketLike } from '../src/wire/socket';
 
-const TABLE: TableInfo = {
+const TABLE = {
   id: 'ABCDEFG',
   game: 'salem1692',
   rules_version: '1.0',
@@ -13,7 +13,7 @@ const TABLE: TableInfo = {
   pace: 'standard',
   watch: 'invited',
   people: [{ seat: 0, kind: 'person', name: 'Ines' }, { seat: 1 }],
-};
+} as TableInfo;
 const snapshot = (more: Partial<Snapshot> = {}): Snapshot => ({ type: 'snapshot', table: TABLE, ...more });
 
 describe('a match', () => {

@@ -12,6 +12,7 @@ from meetinghouse.bots.base import levels, remark_of
 from meetinghouse.client.http import Lobby, ServerRefused, parse_link
 from meetinghouse.client.table import Table, TableRefused
 from meetinghouse.server.wire import inbound
+from meetinghouse.server.wire.shapes import Status
 
 Json = dict[str, Any]
 
@@ -56,7 +57,7 @@ async def _game(table: Table, level: int) -> None:
     bot: Bot | None = None
     seen = heard = 0
     answered = 0
-    if table.info is not None and table.info.status == "lobby":
+    if table.info is not None and table.info.status == Status.LOBBY:
         await table.send(inbound.Ready("ready"))
     while table.end is None:
         if table.view is not None and table.info is not None and table.seat is not None:

@@ -17,6 +17,7 @@ from meetinghouse.client.table import Table
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.table import Outcome
 from meetinghouse.server.wire import inbound, shapes
+from meetinghouse.server.wire.shapes import Status
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -65,7 +66,7 @@ class RemoteSession:
 
     def ready(self) -> None:
         """Say that I am ready."""
-        if self.info.status == "lobby":
+        if self.info.status == Status.LOBBY:
             self._do(self.table.send(inbound.Ready("ready")))
 
     @property

@@ -11,6 +11,7 @@ from meetinghouse.client.http import ServerRefused
 from meetinghouse.client.remote import RemoteSession
 from meetinghouse.client.table import TableRefused
 from meetinghouse.engine.acts import Ask
+from meetinghouse.server.wire.shapes import Occupant
 from meetinghouse.words import Words
 
 Play = Callable[[RemoteSession], int]
@@ -68,7 +69,7 @@ class Lines:
         session.ready()
         shown = -1
         while not session.begun:
-            taken = sum(1 for person in session.info.people if person.kind != "empty")
+            taken = sum(1 for person in session.info.people if person.kind != Occupant.EMPTY)
             if taken != shown:
                 shown = taken
                 self.line(self.words.say("server-join-waiting", taken=taken, seats=session.info.seats))

@@ -19,6 +19,7 @@ from meetinghouse.server.table import entries as e
 from meetinghouse.server.table import replays
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.folding import fold
+from meetinghouse.server.wire.shapes import Status
 
 DAY = 24 * 3600 * 1000
 
@@ -100,7 +101,7 @@ async def _core(store: Store, table: str) -> Core | None:
 async def _close(store: Store, given: argparse.Namespace, settings: Settings) -> int:
     """One more commit, like anybody's: a running server meets it as a conflict and reads on."""
     while (core := await _core(store, given.table)) is not None:
-        if core.status not in ("lobby", "playing"):
+        if core.status not in (Status.LOBBY, Status.PLAYING):
             return 0
         entry = e.Broken(-1)
         at = max(core.at, time.time_ns() // 1_000_000)

@@ -266,7 +266,10 @@ export interface NoteKept {
   type: "note";
 }
 
-/** `POST /api/tables`: what the host wants. Whoever gives a name sits down at seat 0 at once. */
+/** Who has a seat. */
+export type Occupant = "bot" | "empty" | "person";
+
+/** `POST /api/tables`: the settings the host wants. Whoever gives a name sits down at seat 0 at once. */
 export interface OpenTable {
   /** level by seat number */
   bots?: Record<string, number>;
@@ -275,13 +278,18 @@ export interface OpenTable {
   name?: string;
   options?: Json;
   pace?: "fast" | "relaxed" | "slow" | "standard" | "untimed";
+  /** listed for everybody, who may then sit down */
   public?: boolean;
   seats: number;
   /** begin at once, when every seat is taken by you and by bots */
   start?: boolean;
+  /** who may watch */
   watch?: "anyone" | "invited" | "nobody";
+  /** seconds by which watchers lag */
   watch_delay?: number;
+  /** whether watchers may talk among themselves */
   watchers_chat?: boolean;
+  /** whether the game's channels that need the host's leave are open */
   witches_chat?: boolean;
 }
 
@@ -321,7 +329,7 @@ export interface PauseGame {
 
 /** Who sits at a seat, as all see it. */
 export interface Person {
-  kind?: "bot" | "empty" | "person";
+  kind?: Occupant;
   /** of a bot: 0 the first option, 1 and above as the game declares */
   level?: number;
   /** by the host: may not write, may still make remarks */
@@ -331,8 +339,7 @@ export interface Person {
   ready?: boolean;
   /** a seat link was made for it and nobody has come yet */
   remote?: boolean;
-  /** how far this person has dropped off; `bot`: one plays for them */
-  rung?: "bot" | "default" | "grace" | "here";
+  rung?: Rung;
   seat: number;
   /** when this rung ends, if it does */
   until?: number | null;
@@ -457,6 +464,9 @@ export interface Reveal {
   winners: number[];
 }
 
+/** How far a person has dropped off: waited for, answered for by default, played for by a bot. */
+export type Rung = "bot" | "default" | "grace" | "here";
+
 /** Words to one of the channels that are open to you; some take a few words, once. */
 export interface Say {
   /** `table`, `watchers`, or one that the game declares, such as `witches` */
@@ -537,36 +547,60 @@ export interface Start {
   type: "start";
 }
 
-/** All that is public about a table apart from the game itself. */
+/** How far a table has come. A table whose rules this server no longer plays is `unsupported`. */
+export type Status = "closed" | "ended" | "lobby" | "playing" | "unsupported";
+
+/** All that is public about a table apart from the game itself: its settings, and how it stands. Always whole. */
 export interface TableInfo {
   /** hash of the deal's secret and nonce, from the start of the game */
-  commitment?: string;
+  commitment: string;
   game: string;
   /** the seat with the host's rights */
-  host?: number | null;
+  host: number | null;
   id: string;
   /** milliseconds since 1970 by the server's clock */
-  opened?: number;
+  opened: number;
   options: Json;
   pace: "fast" | "relaxed" | "slow" | "standard" | "untimed";
-  pause?: Pause | null;
+  pause: Pause | null;
   /** seats asking for a pause, or to go on when paused */
-  pause_votes?: number[];
+  pause_votes: number[];
   people: Person[];
-  public?: boolean;
+  /** listed for everybody, who may then sit down */
+  public: boolean;
   /** id of the table that goes on from here */
-  rematch?: string;
-  rematch_wishes?: number[];
+  rematch: string;
+  rematch_wishes: number[];
   rules_version: string;
   seats: number;
-  status?: "closed" | "ended" | "lobby" | "playing" | "unsupported";
+  status: Status;
+  /** who may watch */
   watch: "anyone" | "invited" | "nobody";
   /** seconds by which watchers lag */
-  watch_delay?: number;
+  watch_delay: number;
   /** how many are watching */
-  watchers?: number;
+  watchers: number;
+  /** whether watchers may talk among themselves */
+  watchers_chat: boolean;
+  /** whether the game's channels that need the host's leave are open */
+  witches_chat: boolean;
+}
+
+/** What the host chose. */
+export interface TableSettings {
+  game: string;
+  options?: Json;
+  pace?: "fast" | "relaxed" | "slow" | "standard" | "untimed";
+  /** listed for everybody, who may then sit down */
+  public?: boolean;
+  seats: number;
+  /** who may watch */
+  watch?: "anyone" | "invited" | "nobody";
+  /** seconds by which watchers lag */
+  watch_delay?: number;
+  /** whether watchers may talk among themselves */
   watchers_chat?: boolean;
-  /** whether the channels that need the host's leave are open */
+  /** whether the game's channels that need the host's leave are open */
   witches_chat?: boolean;
 }
 
@@ -623,17 +657,60 @@ export interface Welcome {
   type: "welcome";
 }
 
+/** The form of a table's settings in the lobby. */
+export const SETTINGS = [
+  {
+    "name": "pace",
+    "choices": [
+      "relaxed",
+      "standard",
+      "fast",
+      "untimed",
+      "slow"
+    ]
+  },
+  {
+    "name": "public",
+    "choices": null
+  },
+  {
+    "name": "watch",
+    "choices": [
+      "anyone",
+      "invited",
+      "nobody"
+    ]
+  },
+  {
+    "name": "watch_delay",
+    "choices": [
+      0,
+      30,
+      60,
+      180,
+      600
+    ]
+  },
+  {
+    "name": "watchers_chat",
+    "choices": null
+  }
+] as const;
+
 export const DEFAULTS = {
   "TableInfo": {
     "commitment": "",
     "host": null,
     "opened": 0,
+    "options": {},
+    "pace": "standard",
     "pause": null,
     "pause_votes": [],
     "public": false,
     "rematch": "",
     "rematch_wishes": [],
     "status": "lobby",
+    "watch": "invited",
     "watch_delay": 0,
     "watchers": 0,
     "watchers_chat": false,

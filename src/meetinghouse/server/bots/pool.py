@@ -25,6 +25,7 @@ from meetinghouse.server.table.commands import Who, decide
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.wire import inbound
 from meetinghouse.server.wire.refusals import Refusal
+from meetinghouse.server.wire.shapes import Occupant
 
 if TYPE_CHECKING:
     from meetinghouse.server.table.room import Room
@@ -229,7 +230,7 @@ class Bots:
         assert core.play is not None
         chair = core.chairs[seat]
         game = core.settings.game
-        level = nearest_level(game, chair.level) if chair.kind == "bot" else usual_level(game)
+        level = nearest_level(game, chair.level) if chair.kind == Occupant.BOT else usual_level(game)
         known = self.told.get((table, seat))
         if known is None or known.worker is not worker or known.level != level:
             known = Told(worker, level, 0, 0)

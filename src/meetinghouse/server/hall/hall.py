@@ -27,6 +27,8 @@ from meetinghouse.server.table.play import find_spec, read_options
 from meetinghouse.server.table.room import Room
 from meetinghouse.server.wire.http import OpenTable
 from meetinghouse.server.wire.refusals import Refusal, from_engine
+from meetinghouse.server.wire.settings import chosen
+from meetinghouse.server.wire.shapes import Occupant
 
 logger = logging.getLogger("meetinghouse.hall")
 # Milliseconds between two looks through all objects of the process, when nobody plays and when somebody does.
@@ -185,18 +187,7 @@ class Hall:
             spec = find_spec(wish.game)
         except MeetinghouseError as error:
             raise from_engine(error) from error
-        settings = e.TableSettings(
-            game=wish.game,
-            seats=wish.seats,
-            options=options,
-            pace=wish.pace,
-            public=wish.public,
-            watch=wish.watch,
-            watch_delay=wish.watch_delay,
-            witches_chat=wish.witches_chat,
-            watchers_chat=wish.watchers_chat,
-            speed=self.settings.speed,
-        )
+        settings = e.Settings(**{**chosen(wish), "options": options}, speed=self.settings.speed)
         host = tokens.token()
         made: list[e.Entry] = [e.Opened(settings, spec.rules_version, tokens.invite_key(), tokens.hashed(host))]
         core = Core("")
@@ -253,10 +244,10 @@ class Hall:
         core.apply(first, now)
         entries: list[e.Entry] = list(made)
         for seat, chair in enumerate(old.chairs):
-            if chair.kind == "person":
-                sat = e.Sat(seat, chair.name, chair.token_hash, chair.lang, host=old.host == seat)  # type: ignore[arg-type]  # a Lang
+            if chair.kind == Occupant.PERSON:
+                sat = e.Sat(seat, chair.name, chair.token_hash, chair.lang, host=old.host == seat)
                 self._add(core, entries, sat, now)
-            elif chair.kind == "bot":
+            elif chair.kind == Occupant.BOT:
                 self._add(core, entries, e.Botted(seat, chair.level), now)
         await self._create(core, entries, now)
 

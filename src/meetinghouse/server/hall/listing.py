@@ -8,6 +8,7 @@ import logging
 from meetinghouse.server.store import Listed, Store
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.folding import fold
+from meetinghouse.server.wire.shapes import Occupant
 
 logger = logging.getLogger("meetinghouse.hall")
 
@@ -19,7 +20,7 @@ def listed(core: Core) -> Listed:
         game=core.settings.game,
         rules_version=core.rules_version,
         seats=core.settings.seats,
-        taken=sum(1 for chair in core.chairs if chair.kind != "empty"),
+        taken=sum(1 for chair in core.chairs if chair.kind != Occupant.EMPTY),
         people=len(core.people()),
         pace=core.settings.pace,
         status=core.status,

@@ -25,6 +25,7 @@ from meetinghouse.server.table.folding import Look, identify
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire import schema, shapes
 from meetinghouse.server.wire.refusals import Refusal
+from meetinghouse.server.wire.shapes import Status
 
 Asked = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(description="a table's id", pattern="^[0-9A-Za-z]{7}$")]
@@ -149,7 +150,7 @@ async def _finished(request: Asked, table: str, key: str, look: Look | None = No
     hall = _limit(request, 3)
     core = await hall.read(tokens.typed(table), look)
     _may_look(core, request, key)
-    if core.status not in ("ended", "closed", "unsupported") or (core.play is None and not core.lines):
+    if core.status not in (Status.ENDED, Status.CLOSED, Status.UNSUPPORTED) or (core.play is None and not core.lines):
         raise Refusal("not_over", status=409)
     return core
 

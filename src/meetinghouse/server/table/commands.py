@@ -20,6 +20,8 @@ from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.play import read_options
 from meetinghouse.server.wire import inbound, shapes
 from meetinghouse.server.wire.refusals import Refusal, from_engine
+from meetinghouse.server.wire.settings import chosen
+from meetinghouse.server.wire.shapes import Occupant, Rung, Status
 
 
 class Who(NamedTuple):
@@ -41,9 +43,9 @@ def decide(core: Core, who: Who, message: inbound.ClientMessage) -> list[e.Entry
         return [talk.watcher_says(core, who.name, message)]
     if who.seat is None and not who.host:
         raise Refusal("watching_only")
-    if core.status == "closed" and not isinstance(message, inbound.Rematch):
+    if core.status == Status.CLOSED and not isinstance(message, inbound.Rematch):
         raise Refusal("table_closed")
-    if core.status == "unsupported":
+    if core.status == Status.UNSUPPORTED:
         raise Refusal("unsupported")
     return _HANDLERS[type(message)](core, who, message)
 
@@ -60,7 +62,7 @@ def _host(who: Who) -> None:
 
 
 def _lobby(core: Core) -> None:
-    if core.status != "lobby":
+    if core.status != Status.LOBBY:
         raise Refusal("not_in_lobby")
 
 
@@ -97,7 +99,7 @@ def _answer(core: Core, who: Who, message: inbound.Answer) -> list[e.Entry]:
 
 def _return(core: Core, seat: int) -> list[e.Entry]:
     chair = core.chairs[seat]
-    return [e.Rose(seat, "here")] if chair.rung != "here" or chair.remote else []
+    return [e.Rose(seat, Rung.HERE)] if chair.rung != Rung.HERE or chair.remote else []
 
 
 def _back(core: Core, who: Who, message: inbound.Back) -> list[e.Entry]:
@@ -112,7 +114,7 @@ def _pause(core: Core, who: Who, message: inbound.PauseGame) -> list[e.Entry]:
     if who.host:
         return [e.Paused(-1 if who.seat is None else who.seat, message.paused)]
     seat = _seat(who)
-    present = [s for s in core.people() if core.chairs[s].rung == "here"]
+    present = [s for s in core.people() if core.chairs[s].rung == Rung.HERE]
     if 2 * len((core.votes | {seat}) & set(present)) > len(present):
         return [e.Paused(-1, message.paused)]
     return [e.Voted(seat)]
@@ -166,11 +168,11 @@ def _move(core: Core, who: Who, message: inbound.Move) -> list[e.Entry]:
     if message.who is not None and message.who != who.seat:
         _host(who)
         moved = _chair(core, message.who)
-        if core.chairs[moved].kind == "empty":
+        if core.chairs[moved].kind == Occupant.EMPTY:
             raise Refusal("seat_empty")
     else:
         moved = _seat(who)
-        if core.chairs[to].kind != "empty" and to != moved and not who.host:
+        if core.chairs[to].kind != Occupant.EMPTY and to != moved and not who.host:
             raise Refusal("seat_taken")
     return [] if moved == to else [e.Swapped(moved, to)]
 
@@ -183,19 +185,14 @@ def _configure(core: Core, who: Who, message: inbound.Configure) -> list[e.Entry
     _host(who)
     _lobby(core)
     now = core.settings
-    seats = now.seats if message.seats is None else message.seats
-    if any(chair.kind == "person" for chair in core.chairs[seats:]):
+    given = {name: value for name in chosen(now) if (value := getattr(message, name, None)) is not None}
+    changed = msgspec.structs.replace(now, **given)
+    if any(chair.kind == Occupant.PERSON for chair in core.chairs[changed.seats :]):
         raise Refusal("seat_taken")
-    options = now.options if message.options is None else {**now.options, **message.options}
     try:
-        options = read_options(now.game, seats, options)
+        changed.options = read_options(now.game, changed.seats, {**now.options, **changed.options})
     except MeetinghouseError as error:
         raise from_engine(error) from error
-    changed = msgspec.structs.replace(now, seats=seats, options=options)
-    for name in ("pace", "public", "watch", "watch_delay", "witches_chat", "watchers_chat"):
-        value = getattr(message, name)
-        if value is not None:
-            setattr(changed, name, value)
     return [] if changed == now else [e.Configured(changed)]
 
 
@@ -215,9 +212,9 @@ def _set_bot(core: Core, who: Who, message: inbound.SetBot) -> list[e.Entry]:
     _host(who)
     seat = _chair(core, message.seat)
     chair = core.chairs[seat]
-    if chair.kind == "person" and not chair.remote:
+    if chair.kind == Occupant.PERSON and not chair.remote:
         raise Refusal("is_person")
-    if core.status != "lobby" and (chair.kind != "bot" or message.level is None):
+    if core.status != Status.LOBBY and (chair.kind != Occupant.BOT or message.level is None):
         raise Refusal("not_in_lobby")
     if message.level is None:
         return [e.Botted(seat, None)]
@@ -228,13 +225,13 @@ def _fill(core: Core, who: Who, message: inbound.Fill) -> list[e.Entry]:
     _host(who)
     _lobby(core)
     level = level_of(core, message.level)
-    return [e.Botted(i, level) for i, chair in enumerate(core.chairs) if chair.kind == "empty"]
+    return [e.Botted(i, level) for i, chair in enumerate(core.chairs) if chair.kind == Occupant.EMPTY]
 
 
 def _kick(core: Core, who: Who, message: inbound.Kick) -> list[e.Entry]:
     _host(who)
     seat = _chair(core, message.seat)
-    if core.chairs[seat].kind != "person":
+    if core.chairs[seat].kind != Occupant.PERSON:
         raise Refusal("seat_empty")
     return [e.Left(seat, kicked=True)]
 
@@ -248,7 +245,7 @@ def _start(core: Core, who: Who, message: inbound.Start) -> list[e.Entry]:
 def begin(core: Core, host: int | None) -> e.Started:
     """The deal, if the table is complete. The host's own click counts as being ready."""
     for seat, chair in enumerate(core.chairs):
-        if chair.kind == "empty":
+        if chair.kind == Occupant.EMPTY:
             raise Refusal("seat_empty")
         if not chair.ready and seat != host and not chair.remote:
             raise Refusal("not_ready")
@@ -257,13 +254,13 @@ def begin(core: Core, host: int | None) -> e.Started:
 
 def _close(core: Core, who: Who, message: inbound.CloseTable) -> list[e.Entry]:
     _host(who)
-    if core.status == "ended":
+    if core.status == Status.ENDED:
         return []
     return [e.Broken(-1 if who.seat is None else who.seat)]
 
 
 def _wish(core: Core, who: Who, message: inbound.Rematch) -> list[e.Entry]:
-    if core.status not in ("ended", "closed"):
+    if core.status not in (Status.ENDED, Status.CLOSED):
         raise Refusal("not_over")
     seat = _seat(who)
     return [] if seat in core.wishes else [e.Wished(seat)]
@@ -279,13 +276,13 @@ def person_name(name: str) -> str:
 
 def seat_down(core: Core, seat: int | None, name: str, lang: shapes.Lang, host: bool) -> tuple[e.Sat, str]:
     """Somebody takes a free seat; the entry and the token that only they get."""
-    if core.status != "lobby":
+    if core.status != Status.LOBBY:
         raise Refusal("not_in_lobby", status=409)
     if seat is None:
-        seat = next((i for i, chair in enumerate(core.chairs) if chair.kind == "empty"), None)
+        seat = next((i for i, chair in enumerate(core.chairs) if chair.kind == Occupant.EMPTY), None)
         if seat is None:
             raise Refusal("table_full", status=409)
-    elif _chair(core, seat) != seat or core.chairs[seat].kind != "empty":
+    elif _chair(core, seat) != seat or core.chairs[seat].kind != Occupant.EMPTY:
         raise Refusal("seat_taken", status=409)
     token = tokens.token()
     return e.Sat(seat, person_name(name), tokens.hashed(token), lang, host=host), token
@@ -296,7 +293,7 @@ def seat_link(core: Core, who: Who, seat: int) -> tuple[e.Sat, str]:
     _host(who)
     _lobby(core)
     chair = core.chairs[_chair(core, seat)]
-    if chair.kind != "empty" and not chair.remote:
+    if chair.kind != Occupant.EMPTY and not chair.remote:
         raise Refusal("seat_taken")
     token = tokens.token()
     return e.Sat(seat, "", tokens.hashed(token), remote=True, ready=True), token

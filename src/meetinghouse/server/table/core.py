@@ -21,6 +21,8 @@ from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.play import Play, find_spec
 from meetinghouse.server.table.talk import Talk
 from meetinghouse.server.wire import shapes
+from meetinghouse.server.wire.settings import chosen
+from meetinghouse.server.wire.shapes import Occupant, Rung, Status
 
 Json = dict[str, Any]
 REMEMBERED = 256  # command ids kept for each seat; older answers are stale anyway
@@ -30,15 +32,15 @@ REMEMBERED = 256  # command ids kept for each seat; older answers are stale anyw
 class Chair:
     """One seat and whoever has it."""
 
-    kind: str = "empty"
+    kind: Occupant = Occupant.EMPTY
     name: str = ""
-    lang: str = "en"
+    lang: shapes.Lang = "en"
     level: int = 0
     ready: bool = False
     token_hash: str = ""
     remote: bool = False
     muted: bool = False
-    rung: str = "here"
+    rung: Rung = Rung.HERE
     until: int | None = None
     missed: int = 0
     away: int | None = None  # number of this seat's events when it fell away
@@ -54,9 +56,9 @@ class Core:
     n: int = 0
     at: int = 0
     opened: int = 0
-    settings: e.TableSettings = field(default_factory=lambda: e.TableSettings("", 0, {}))
+    settings: e.Settings = field(default_factory=lambda: e.Settings("", 0))
     rules_version: str = ""
-    status: str = "new"
+    status: Status = Status.LOBBY
     key: str = ""
     host_hash: str = ""
     before: str = ""
@@ -81,11 +83,11 @@ class Core:
     @property
     def playing(self) -> bool:
         """A game is going on."""
-        return self.status == "playing"
+        return self.status == Status.PLAYING
 
     def people(self) -> list[int]:
         """Seats that belong to persons."""
-        return [i for i, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.remote]
+        return [i for i, chair in enumerate(self.chairs) if chair.kind == Occupant.PERSON and not chair.remote]
 
     def decision(self) -> Json | None:
         """The open decision, if a game is going on."""
@@ -112,7 +114,7 @@ class Core:
     def played_by_bot(self, seat: int) -> bool:
         """Whether a bot answers for this seat now."""
         chair = self.chairs[seat]
-        return chair.kind == "bot" or (chair.kind == "person" and chair.rung == "bot")
+        return chair.kind == Occupant.BOT or (chair.kind == Occupant.PERSON and chair.rung == Rung.BOT)
 
     def has_done(self, seat: int, command: str) -> bool:
         """Whether this command was carried out before."""
@@ -120,21 +122,12 @@ class Core:
 
     def info(self, watchers: int = 0) -> shapes.TableInfo:
         """What is public."""
-        s = self.settings
         return shapes.TableInfo(
+            **chosen(self.settings),
             id=self.id,
-            game=s.game,
             rules_version=self.rules_version,
-            seats=s.seats,
-            options=s.options,
-            pace=s.pace,
-            watch=s.watch,
             people=[_person(i, chair) for i, chair in enumerate(self.chairs)],
-            status=self.status,  # type: ignore[arg-type]  # "new" is never shown
-            public=s.public,
-            watch_delay=s.watch_delay,
-            witches_chat=s.witches_chat,
-            watchers_chat=s.watchers_chat,
+            status=self.status,
             host=self.host,
             opened=self.opened,
             commitment=self.play.match.commitment if self.play is not None else "",
@@ -147,7 +140,7 @@ class Core:
 
     def reveal(self) -> shapes.Reveal | None:
         """Everything, once it is over."""
-        if self.play is None or self.status not in ("ended", "closed"):
+        if self.play is None or self.status not in (Status.ENDED, Status.CLOSED):
             return None
         match = self.play.match
         outcome = match.outcome
@@ -187,7 +180,7 @@ class Core:
         self.host_hash = entry.host_hash
         self.before = entry.before
         self.opened = at
-        self.status = "lobby"
+        self.status = Status.LOBBY
         self.chairs = [Chair() for _ in range(entry.settings.seats)]
 
     def _configured(self, entry: e.Configured, at: int) -> None:
@@ -201,7 +194,7 @@ class Core:
 
     def _sat(self, entry: e.Sat, at: int) -> None:
         self.chairs[entry.seat] = Chair(
-            kind="person",
+            kind=Occupant.PERSON,
             name=entry.name,
             lang=entry.lang,
             token_hash=entry.token_hash,
@@ -215,11 +208,13 @@ class Core:
             self.host = entry.seat
 
     def _botted(self, entry: e.Botted, at: int) -> None:
-        self.chairs[entry.seat] = Chair() if entry.level is None else Chair(kind="bot", level=entry.level, ready=True)
+        self.chairs[entry.seat] = (
+            Chair() if entry.level is None else Chair(kind=Occupant.BOT, level=entry.level, ready=True)
+        )
 
     def _left(self, entry: e.Left, at: int) -> None:
         if self.playing:
-            self.chairs[entry.seat] = Chair(kind="bot", level=usual_level(self.settings.game), ready=True)
+            self.chairs[entry.seat] = Chair(kind=Occupant.BOT, level=usual_level(self.settings.game), ready=True)
         else:
             self.chairs[entry.seat] = Chair()
         self.votes.discard(entry.seat)
@@ -256,10 +251,10 @@ class Core:
             seal = Seal(bytes.fromhex(entry.key), bytes.fromhex(entry.nonce))
             self.play = Play.deal(s.game, s.seats, s.options, seal)
         except (LookupError, MeetinghouseError):
-            self.status = "unsupported"
+            self.status = Status.UNSUPPORTED
             self.lines = list(entry.lines)
             return
-        self.status = "playing"
+        self.status = Status.PLAYING
         yield None
         self._wind(None, -1, at)
 
@@ -301,7 +296,7 @@ class Core:
         assert self.play is not None
         match = self.play.match
         if match.outcome is not None:
-            self.status = "ended"
+            self.status = Status.ENDED
             self.pause = None
             self.held = {}
             self.clock.stop()
@@ -315,12 +310,12 @@ class Core:
 
     def _rose(self, entry: e.Rose, at: int) -> None:
         chair = self.chairs[entry.seat]
-        if entry.rung == "here":
+        if entry.rung == Rung.HERE:
             chair.missed = 0
-        elif entry.rung == "bot" and chair.away is None and self.play is not None:
+        elif entry.rung == Rung.BOT and chair.away is None and self.play is not None:
             chair.away = len(self.play.match.events(entry.seat))
         chair.rung, chair.until = entry.rung, entry.until
-        chair.remote = False if entry.rung == "here" else chair.remote
+        chair.remote = False if entry.rung == Rung.HERE else chair.remote
 
     def _paused(self, entry: e.Paused, at: int) -> None:
         self.votes = set()
@@ -355,7 +350,7 @@ class Core:
         self.rematch, self.rematch_key = entry.table, entry.key
 
     def _broken(self, entry: e.Broken, at: int) -> None:
-        self.status = "closed"
+        self.status = Status.CLOSED
         self.held = {}
         self.clock.stop()
 
@@ -369,11 +364,11 @@ class Core:
 def _person(seat: int, chair: Chair) -> shapes.Person:
     return shapes.Person(
         seat=seat,
-        kind=chair.kind,  # type: ignore[arg-type]  # one of the three
+        kind=chair.kind,
         name=chair.name,
         level=chair.level,
         ready=chair.ready,
-        rung=chair.rung,  # type: ignore[arg-type]  # one of the four
+        rung=chair.rung,
         until=chair.until,
         muted=chair.muted,
         remote=chair.remote,

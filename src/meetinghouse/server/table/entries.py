@@ -11,23 +11,15 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from meetinghouse.server.wire.shapes import Channel, Lang, Pace, RemarkKind, Rung, Watch
+from meetinghouse.server.wire.settings import TableSettings
+from meetinghouse.server.wire.shapes import Channel, Lang, RemarkKind, Rung
 
 Json: TypeAlias = dict[str, Any]
 
 
-class TableSettings(Struct, omit_defaults=True):
-    """What the host chose."""
+class Settings(TableSettings, omit_defaults=True):
+    """A table's settings as they are stored."""
 
-    game: str
-    seats: int
-    options: Json
-    pace: Pace = "standard"
-    public: bool = False
-    watch: Watch = "invited"
-    watch_delay: int = 0
-    witches_chat: bool = True
-    watchers_chat: bool = False
     speed: float = 1.0  # the operator's divisor of every wish, kept so that all nodes count alike
 
 
@@ -38,7 +30,7 @@ class _Entry(Struct, tag_field="e", omit_defaults=True, frozen=True):
 class Opened(_Entry, frozen=True, tag="opened"):
     """The table exists."""
 
-    settings: TableSettings
+    settings: Settings
     rules_version: str
     key: str
     host_hash: str
@@ -48,7 +40,7 @@ class Opened(_Entry, frozen=True, tag="opened"):
 class Configured(_Entry, frozen=True, tag="configured"):
     """The host changed settings; seats beyond the new number are empty."""
 
-    settings: TableSettings
+    settings: Settings
 
 
 class Sat(_Entry, frozen=True, tag="sat"):

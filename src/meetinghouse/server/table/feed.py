@@ -17,6 +17,7 @@ from meetinghouse.server.table import talk
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.play import WATCHER
 from meetinghouse.server.wire import inbound, outbound, shapes
+from meetinghouse.server.wire.shapes import Status
 
 Json = dict[str, Any]
 Parts = Mapping[str, bytes]
@@ -184,7 +185,7 @@ class Feed:
             self._lobby(core)
         self._talk(core)
         self.common.status = core.status
-        if not self.over and core.status in ("ended", "closed"):
+        if not self.over and core.status in (Status.ENDED, Status.CLOSED):
             self.over = True
             reveal = core.reveal()
             if reveal is not None:

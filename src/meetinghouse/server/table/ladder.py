@@ -10,26 +10,27 @@ from __future__ import annotations
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
+from meetinghouse.server.wire.shapes import Occupant, Rung, Status
 
 
 def dropped(core: Core, seat: int, at: int, settings: Settings) -> list[e.Entry]:
     """The last socket of a seat is gone."""
     chair = core.chairs[seat]
-    if chair.kind != "person" or chair.remote or chair.rung != "here":
+    if chair.kind != Occupant.PERSON or chair.remote or chair.rung != Rung.HERE:
         return []
-    if core.status == "lobby":
-        return [e.Rose(seat, "grace", at + int(settings.lobby_grace * 1000))]
+    if core.status == Status.LOBBY:
+        return [e.Rose(seat, Rung.GRACE, at + int(settings.lobby_grace * 1000))]
     if not core.playing or core.settings.pace == "slow":
         return []
-    return [e.Rose(seat, "grace", at + int(settings.grace * 1000))]
+    return [e.Rose(seat, Rung.GRACE, at + int(settings.grace * 1000))]
 
 
 def returned(core: Core, seat: int) -> list[e.Entry]:
     """A seat has a socket again."""
     chair = core.chairs[seat]
-    if chair.kind != "person" or (chair.rung == "here" and not chair.remote):
+    if chair.kind != Occupant.PERSON or (chair.rung == Rung.HERE and not chair.remote):
         return []
-    return [e.Rose(seat, "here"), *_host_back(core, seat)]
+    return [e.Rose(seat, Rung.HERE), *_host_back(core, seat)]
 
 
 def _host_back(core: Core, seat: int) -> list[e.Entry]:
@@ -41,20 +42,20 @@ def tick(core: Core, at: int, settings: Settings) -> list[e.Entry]:
     made: list[e.Entry] = []
     gone: set[int] = set()
     for seat, chair in enumerate(core.chairs):
-        if chair.kind != "person" or chair.remote:
+        if chair.kind != Occupant.PERSON or chair.remote:
             continue
-        if chair.rung in ("grace", "default") and chair.until is not None and at >= chair.until:
+        if chair.rung in (Rung.GRACE, Rung.DEFAULT) and chair.until is not None and at >= chair.until:
             if not core.playing:
-                made.append(e.Rose(seat, "default"))
-            elif chair.rung == "grace":
-                made.append(e.Rose(seat, "default", at + int(settings.grace * 1000)))
+                made.append(e.Rose(seat, Rung.DEFAULT))
+            elif chair.rung == Rung.GRACE:
+                made.append(e.Rose(seat, Rung.DEFAULT, at + int(settings.grace * 1000)))
             else:
-                made.append(e.Rose(seat, "bot"))
+                made.append(e.Rose(seat, Rung.BOT))
             gone.add(seat)
-        elif chair.rung in ("default", "bot"):
+        elif chair.rung in (Rung.DEFAULT, Rung.BOT):
             gone.add(seat)
-        elif core.playing and chair.rung == "here" and chair.missed >= settings.misses:
-            made.append(e.Rose(seat, "bot"))
+        elif core.playing and chair.rung == Rung.HERE and chair.missed >= settings.misses:
+            made.append(e.Rose(seat, Rung.BOT))
             gone.add(seat)
     made += _host(core, gone)
     return made + _ring(core, at)
@@ -66,7 +67,7 @@ def _host(core: Core, gone: set[int]) -> list[e.Entry]:
         return []
     seats = core.people()
     after = [s for s in seats if s > core.host] + [s for s in seats if s < core.host]
-    heir = next((s for s in after if s not in gone and core.chairs[s].rung == "here"), None)
+    heir = next((s for s in after if s not in gone and core.chairs[s].rung == Rung.HERE), None)
     return [] if heir is None else [e.Hosted(heir)]
 
 
@@ -78,7 +79,7 @@ def _ring(core: Core, at: int) -> list[e.Entry]:
     if core.clock.deadline is not None and at >= core.clock.deadline:
         return [e.Rang(decision["id"])]
     owing = core.owing()
-    if owing and not core.clock.full and all(core.chairs[s].rung == "default" for s in owing):
+    if owing and not core.clock.full and all(core.chairs[s].rung == Rung.DEFAULT for s in owing):
         return [e.Rang(decision["id"])]
     return []
 
@@ -88,9 +89,9 @@ def next_due(core: Core) -> int | None:
     times = []
     if core.playing and core.pause is None and core.clock.deadline is not None:
         times.append(core.clock.deadline)
-    if core.status in ("lobby", "playing"):
+    if core.status in (Status.LOBBY, Status.PLAYING):
         for chair in core.chairs:
-            if chair.kind == "person" and chair.until is not None and chair.rung in ("grace", "default"):
+            if chair.kind == Occupant.PERSON and chair.until is not None and chair.rung in (Rung.GRACE, Rung.DEFAULT):
                 times.append(chair.until)
     return min(times, default=None)
 

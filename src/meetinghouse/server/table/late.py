@@ -11,6 +11,7 @@ from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.feed import Feed
 from meetinghouse.server.table.folding import fold_row
 from meetinghouse.server.wire import inbound
+from meetinghouse.server.wire.shapes import Status
 
 if TYPE_CHECKING:
     from meetinghouse.server.table.room import Room
@@ -50,7 +51,7 @@ class Late:
         self.rows = deque()
         for row in rows:
             # the lobby is nobody's secret: only what happened since the deal lags
-            if row.at <= now - self.delay or not core.chairs or core.status == "lobby":
+            if row.at <= now - self.delay or not core.chairs or core.status == Status.LOBBY:
                 fold_row(core, row)
             else:
                 self.rows.append(row)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
+from meetinghouse.server.wire.settings import Pace, TableSettings, Watch
 from meetinghouse.server.wire.shapes import (
     Channel,
     Json,
@@ -13,15 +14,13 @@ from meetinghouse.server.wire.shapes import (
     Level,
     Millis,
     Name,
-    Pace,
     RemarkKind,
     Seat,
     TableInfo,
     TalkLine,
-    Watch,
 )
 
-SeatNumber = Annotated[str, Meta(pattern="^[0-9]{1,2}$")]  # an object\'s keys are texts
+SeatNumber = Annotated[str, Meta(pattern="^[0-9]{1,2}$")]  # an object's keys are texts
 
 
 class Problem(Struct, omit_defaults=True):
@@ -32,19 +31,12 @@ class Problem(Struct, omit_defaults=True):
     args: Json = {}
 
 
-class OpenTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """`POST /api/tables`: what the host wants. Whoever gives a name sits down at seat 0 at once."""
+class OpenTable(TableSettings, forbid_unknown_fields=True, omit_defaults=True):
+    """`POST /api/tables`: the settings the host wants. Whoever gives a name sits down at seat 0 at once."""
 
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[int, Meta(ge=2, le=12)]
-    options: Json = {}
-    pace: Pace = "standard"
-    public: bool = False
-    watch: Watch = "invited"
-    watch_delay: Annotated[int, Meta(ge=0, le=600)] = 0
-    witches_chat: bool = True
-    watchers_chat: bool = False
-    bots: Annotated[dict[SeatNumber, Level], Meta(description="level by seat number", max_length=12)] = {}
+    bots: Annotated[dict[SeatNumber, Level], Meta(description="level by seat number", max_length=12)] = field(
+        default_factory=dict
+    )
     name: Annotated[str, Meta(max_length=24)] = ""
     lang: Lang = "en"
     start: Annotated[bool, Meta(description="begin at once, when every seat is taken by you and by bots")] = False
@@ -196,6 +188,7 @@ class Health(Struct, omit_defaults=True):
 
 HTTP_SHAPES: tuple[type[Struct], ...] = (
     Problem,
+    TableSettings,
     OpenTable,
     Opened,
     SitDown,

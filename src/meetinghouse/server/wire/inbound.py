@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
+from meetinghouse.server.wire.settings import changes
 from meetinghouse.server.wire.shapes import (
     PROTOCOL,
     Channel,
@@ -14,11 +15,9 @@ from meetinghouse.server.wire.shapes import (
     Level,
     MessageId,
     Name,
-    Pace,
     RemarkKind,
     Seat,
     Text,
-    Watch,
 )
 
 
@@ -98,18 +97,22 @@ class Leave(FromClient, tag="leave"):
     id: MessageId
 
 
-class Configure(FromClient, tag="configure"):
+class _Configure(FromClient):
     """Host, in the lobby: change what is given here and leave the rest."""
 
     id: MessageId
-    seats: Annotated[int, Meta(ge=2, le=12)] | None = None
-    options: Json | None = None
-    pace: Pace | None = None
-    public: bool | None = None
-    watch: Watch | None = None
-    watch_delay: Annotated[int, Meta(ge=0, le=600)] | None = None
-    witches_chat: bool | None = None
-    watchers_chat: bool | None = None
+
+
+if TYPE_CHECKING:
+
+    class Configure(_Configure, tag="configure"):
+        """As it is made below; type checkers cannot follow that."""
+
+        def __init__(self, id: str, **changes: object) -> None: ...
+else:
+    Configure = msgspec.defstruct(
+        "Configure", changes(), bases=(_Configure,), tag="configure", namespace={"__doc__": _Configure.__doc__}
+    )
 
 
 class SetBot(FromClient, tag="set_bot"):

@@ -34,6 +34,7 @@ def document() -> dict[str, Any]:
     roots = (inbound.ClientMessage, outbound.ServerMessage, *wire_http.HTTP_SHAPES)
     (client, server, *_), components = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
     defs = dict(components)
+    defs["TableInfo"]["required"] = sorted(defs["TableInfo"]["properties"])  # it is sent whole
     defs["ClientMessage"] = {"title": "ClientMessage", **client}
     defs["ServerMessage"] = {"title": "ServerMessage", **server}
     return {

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
+
+from meetinghouse.server.wire.settings import TableSettings
 
 PROTOCOL = 1
 
@@ -21,13 +24,9 @@ Level = Annotated[int, Meta(ge=0, le=9, description="of a bot: 0 the first optio
 Text = Annotated[str, Meta(min_length=1, max_length=400)]
 Millis = Annotated[int, Meta(description="milliseconds since 1970 by the server's clock")]
 
-Pace = Literal["relaxed", "standard", "fast", "untimed", "slow"]
-Watch = Literal["anyone", "invited", "nobody"]
-Status = Literal["lobby", "playing", "ended", "closed", "unsupported"]
 Channel = Annotated[
     str, Meta(max_length=40, description="`table`, `watchers`, or one that the game declares, such as `witches`")
 ]
-Rung = Literal["here", "grace", "default", "bot"]
 RemarkKind = Literal[
     "suspect",
     "trust",
@@ -47,6 +46,33 @@ RemarkKind = Literal[
 REMARKS_ABOUT_A_SEAT: frozenset[str] = frozenset({"suspect", "trust", "watch_out"})
 
 
+class Status(StrEnum):
+    """How far a table has come. A table whose rules this server no longer plays is `unsupported`."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    ENDED = "ended"
+    CLOSED = "closed"
+    UNSUPPORTED = "unsupported"
+
+
+class Occupant(StrEnum):
+    """Who has a seat."""
+
+    EMPTY = "empty"
+    PERSON = "person"
+    BOT = "bot"
+
+
+class Rung(StrEnum):
+    """How far a person has dropped off: waited for, answered for by default, played for by a bot."""
+
+    HERE = "here"
+    GRACE = "grace"
+    DEFAULT = "default"
+    BOT = "bot"
+
+
 # --- shapes used by several messages ----------------------------------------------------------------------------
 
 
@@ -54,11 +80,11 @@ class Person(Struct, omit_defaults=True):
     """Who sits at a seat, as all see it."""
 
     seat: int
-    kind: Literal["empty", "person", "bot"] = "empty"
+    kind: Occupant = Occupant.EMPTY
     name: Annotated[str, Meta(description="empty for a bot: the client names it by seat and level")] = ""
     level: Level = 0
     ready: bool = False
-    rung: Annotated[Rung, Meta(description="how far this person has dropped off; `bot`: one plays for them")] = "here"
+    rung: Rung = Rung.HERE
     until: Annotated[Millis | None, Meta(description="when this rung ends, if it does")] = None
     muted: Annotated[bool, Meta(description="by the host: may not write, may still make remarks")] = False
     remote: Annotated[bool, Meta(description="a seat link was made for it and nobody has come yet")] = False
@@ -71,29 +97,22 @@ class Pause(Struct, omit_defaults=True):
     since: Millis
 
 
-class TableInfo(Struct, omit_defaults=True):
-    """All that is public about a table apart from the game itself."""
+class TableInfo(TableSettings, kw_only=True, omit_defaults=False):
+    """All that is public about a table apart from the game itself: its settings, and how it stands. Always whole."""
 
     id: str
-    game: str
     rules_version: str
-    seats: int
-    options: Json
-    pace: Pace
-    watch: Watch
     people: list[Person]
-    status: Status = "lobby"
-    public: bool = False
-    watch_delay: Annotated[int, Meta(description="seconds by which watchers lag")] = 0
-    witches_chat: Annotated[bool, Meta(description="whether the channels that need the host's leave are open")] = True
-    watchers_chat: bool = False
+    status: Status = Status.LOBBY
     host: Annotated[int | None, Meta(description="the seat with the host's rights")] = None
     opened: Millis = 0
     commitment: Annotated[str, Meta(description="hash of the deal's secret and nonce, from the start of the game")] = ""
     pause: Pause | None = None
-    pause_votes: Annotated[list[int], Meta(description="seats asking for a pause, or to go on when paused")] = []
+    pause_votes: Annotated[list[int], Meta(description="seats asking for a pause, or to go on when paused")] = field(
+        default_factory=list
+    )
     rematch: Annotated[str, Meta(description="id of the table that goes on from here")] = ""
-    rematch_wishes: list[int] = []
+    rematch_wishes: list[int] = field(default_factory=list)
     watchers: Annotated[int, Meta(description="how many are watching")] = 0
 
 

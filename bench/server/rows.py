@@ -18,8 +18,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-PARTS = ROOT / "bench" / "server"
+ROOT = Path(__file__).resolve().parents[2]
+PARTS = Path(__file__).parent
 PEER = ROOT / ".bench" / "bgio"
 PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4.8.1")
 LOAD_SECONDS = 240  # after which a load generator is given up

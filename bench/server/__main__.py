@@ -18,9 +18,9 @@ import time
 from functools import partial
 from pathlib import Path
 
-from bench.server_rows import Result, attempt, fetch_peer, ours, several, theirs
+from bench.server.rows import Result, attempt, fetch_peer, ours, several, theirs
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "performance-server.md"
 
 Rows = list[tuple[str, Result]]

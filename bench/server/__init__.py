@@ -1,0 +1,1 @@
+"""The table server under load: `python -m bench.server`."""
