@@ -438,7 +438,16 @@ web-aff-arrest-for = Arrest { $n }
 web-aff-bring-for = Bring in { $n }
 web-aff-costs = costs { $n }
 web-aff-prices = Arrest: { $arrest }. Into your circle: { $bring }.
-web-aff-sum = Reputation { $reputation }, accusations { $accusations }: it costs { $cost }. You keep { $left }.
+web-aff-advocates = { $n ->
+    [one] 1 advocate
+   *[other] { $n } advocates
+}
+web-aff-sum-reputation = reputation { $n }
+web-aff-sum-advocates = advocates { $n }
+web-aff-sum-defence = circle { $n }
+web-aff-sum-accusations = accusations { $n }
+web-aff-sum-extra = surcharge { $n }
+web-aff-sum = { $sum } = { $cost }. You keep { $left }.
 web-aff-deck-prominent = Prominent, { $n } left
 web-aff-deck-colonist = Colonists, { $n } left
 web-aff-my-circle = My circle

@@ -441,7 +441,16 @@ web-aff-arrest-for = Arrestar { $n }
 web-aff-bring-for = Atraer { $n }
 web-aff-costs = cuesta { $n }
 web-aff-prices = Arresto: { $arrest }. A tu círculo: { $bring }.
-web-aff-sum = Reputación { $reputation }, acusaciones { $accusations }: cuesta { $cost }. Te quedan { $left }.
+web-aff-advocates = { $n ->
+    [one] 1 defensor
+   *[other] { $n } defensores
+}
+web-aff-sum-reputation = reputación { $n }
+web-aff-sum-advocates = defensores { $n }
+web-aff-sum-defence = círculo { $n }
+web-aff-sum-accusations = acusaciones { $n }
+web-aff-sum-extra = recargo { $n }
+web-aff-sum = { $sum } = { $cost }. Te quedan { $left }.
 web-aff-deck-prominent = Notables, quedan { $n }
 web-aff-deck-colonist = Colonos, quedan { $n }
 web-aff-my-circle = Mi círculo

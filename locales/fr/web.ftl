@@ -450,7 +450,16 @@ web-aff-arrest-for = Arrêter { $n }
 web-aff-bring-for = Rallier { $n }
 web-aff-costs = coûte { $n }
 web-aff-prices = Arrestation : { $arrest }. Dans votre cercle : { $bring }.
-web-aff-sum = Réputation { $reputation }, accusations { $accusations } : cela coûte { $cost }. Il vous reste { $left }.
+web-aff-advocates = { $n ->
+    [one] { $n } défenseur
+   *[other] { $n } défenseurs
+}
+web-aff-sum-reputation = réputation { $n }
+web-aff-sum-advocates = défenseurs { $n }
+web-aff-sum-defence = cercle { $n }
+web-aff-sum-accusations = accusations { $n }
+web-aff-sum-extra = supplément { $n }
+web-aff-sum = { $sum } = { $cost }. Il vous reste { $left }.
 web-aff-deck-prominent = Notables, encore { $n }
 web-aff-deck-colonist = Colons, encore { $n }
 web-aff-my-circle = Mon cercle

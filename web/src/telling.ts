@@ -8,12 +8,17 @@ const NONE = 'none';
 
 export const entry = (id: string): string => id.replaceAll('_', '-').replaceAll('.', '-');
 
+type Bare<Key extends string> = Key extends `${string}.${infer Rest}` ? Rest : Key;
+
+/** The key of an event or decision without the game's id before it. */
+export const bare = <Key extends string>(key: Key): Bare<Key> => key.slice(key.indexOf('.') + 1) as Bare<Key>;
+
 export class Teller {
   private readonly families = new Map<string, string>();
 
   constructor(
     readonly game: string,
-    info: Pick<GameInfo, 'words'> | undefined,
+    private readonly info: Pick<GameInfo, 'words' | 'rules'> | undefined,
     private readonly seatName: (seat: number) => string,
     private readonly words: Words,
   ) {
@@ -26,9 +31,14 @@ export class Teller {
     return this.tell(entry(String(event.key)), event);
   }
 
+  /** The number of the rule behind an event, from what its viewer was told; empty where it has none. */
+  rule(event: Json): string {
+    const known = this.info?.rules?.[bare(String(event.key))];
+    return known ? (known.rules?.[String(event[known.by ?? ''])] ?? known.rule) : '';
+  }
+
   ask(kind: string): string {
-    const bare = kind.startsWith(this.game + '.') ? kind.slice(this.game.length + 1) : kind;
-    return this.words.t(entry(`${this.game}-ask-${bare}`));
+    return this.words.t(entry(`${this.game}-ask-${bare(kind)}`));
   }
 
   choice(option: Json): string {

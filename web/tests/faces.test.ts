@@ -1,20 +1,25 @@
 // How each game reads on the table page: warnings, secret phases, what lies on the board.
 import { describe, expect, it } from 'vitest';
 import { icons } from '../scripts/icons.mjs';
-import { face as affliction } from '../src/games/affliction/face';
-import { face as newSalem } from '../src/games/new_salem/face';
-import { face as salem } from '../src/games/salem1692/face';
+import { face as afflictionFace } from '../src/games/affliction/face';
+import type { GameFace } from '../src/games/face';
+import { face as newSalemFace } from '../src/games/new_salem/face';
+import { face as salemFace } from '../src/games/salem1692/face';
 import { stageOf, turningsOf } from '../src/games/salem1692/script';
 import { laysCards, read } from '../src/games/salem1692/view';
+import type { GameEvent } from '../src/games/salem1692/wire';
 import type { Ask, Json } from '../src/wire/generated';
 import { LANGS, text } from './places';
 
+// As the table page holds them: any game's face takes what came over the wire.
+const affliction: GameFace = afflictionFace;
+const newSalem: GameFace = newSalemFace;
+const salem: GameFace = salemFace;
 const drawn = icons();
-/** The events of a game, as its words list them. */
+const events = (...given: Json[]): GameEvent[] => given as GameEvent[];
+/** The events of a game, as its generated types list them. */
 const keysOf = (game: string): string[] =>
-  [...text(`locales/en/${game}.ftl`).matchAll(new RegExp(`^${game.replace('_', '-')}-([a-z-]+) =`, 'gm'))].map(
-    (m) => `${game}.${m[1]!.replaceAll('-', '_')}`,
-  );
+  [...text(`web/src/games/${game}/wire.ts`).matchAll(/key: "([a-z0-9_.]+)"/g)].map((m) => m[1]!);
 
 describe('faces', () => {
   it('have a drawn icon for whatever happens', () => {
@@ -22,8 +27,10 @@ describe('faces', () => {
       ['salem1692', salem],
       ['new_salem', newSalem],
       ['affliction', affliction],
-    ] as const)
+    ] as const) {
+      expect(keysOf(game).length).toBeGreaterThan(30);
       for (const key of keysOf(game)) expect(drawn, key).toHaveProperty(face.icon({ key }));
+    }
   });
 
   it('warn before a confession that would kill, and only then', () => {
@@ -58,7 +65,9 @@ describe('faces', () => {
     expect(at('turn', 'day')).toBe('');
     expect(at('black_cat', 'conspiracy')).toBe('conspiracy');
     const happened = (...keys: string[]): string[] =>
-      turningsOf(keys.map((key) => ({ key: `salem1692.${key}`, card: 'conspiracy' }))).map((one) => one.stage);
+      turningsOf(events(...keys.map((key) => ({ key: `salem1692.${key}`, card: 'conspiracy' })))).map(
+        (one) => one.stage,
+      );
     expect(happened('dawn')).toEqual(['dawn-close']);
     expect(happened('cat_given', 'turn')).toEqual(['dawn-open']);
     expect(happened('black_drawn', 'drew')).toEqual(['conspiracy']);
@@ -70,10 +79,12 @@ describe('faces', () => {
     const kinds = ['choose_character', 'dawn', 'dawn_again', 'night', 'night_again', 'constable', 'confess', 'none'];
     const asked = kinds.map((kind) => stageOf(read({ phase: 'day', decision: { kind: `salem1692.${kind}` } })));
     const turned = turningsOf(
-      ['dawn', 'cat_given', 'night_falls', 'kill_named', 'morning', 'black_drawn'].map((key) => ({
-        key: `salem1692.${key}`,
-        card: 'conspiracy',
-      })),
+      events(
+        ...['dawn', 'cat_given', 'night_falls', 'kill_named', 'morning', 'black_drawn'].map((key) => ({
+          key: `salem1692.${key}`,
+          card: 'conspiracy',
+        })),
+      ),
     );
     const stages = new Set([...asked, ...turned.map((one) => one.stage)].filter(Boolean));
     for (const lang of LANGS) {
@@ -86,7 +97,7 @@ describe('faces', () => {
   it('tell the secret stages by what is public alone', () => {
     // What belongs to the witches, or to one seat, turns nothing.
     for (const key of ['eyes_open', 'witches_pointed', 'kill_chosen', 'tryal_passed', 'drew'])
-      expect(turningsOf([{ key: `salem1692.${key}` }])).toEqual([]);
+      expect(turningsOf(events({ key: `salem1692.${key}` }))).toEqual([]);
     const view = (mine: string): Json => ({ phase: 'night', decision: { kind: 'salem1692.night', mine } });
     expect(stageOf(read(view('kill_first')))).toBe(stageOf(read(view('suspect'))));
   });

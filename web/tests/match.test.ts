@@ -103,6 +103,24 @@ describe('a match', () => {
     expect(match.chosen).toBeNull();
   });
 
+  it('asks which deed is meant when a thing allows several', () => {
+    const deeds = ['frighten', 'comfort'].map((deed) => ({ ask: 7, do: deed, colonist: 'tituba' }));
+    match.hear(snapshot({ ask: { id: 7, kind: 'affliction.fear', options: [...deeds, { ask: 7, do: 'pass' }] } }));
+    const [frighten, comfort] = match.ask!.options;
+    match.tap([frighten!, comfort!]);
+    expect(match.chosen).toBeNull();
+    expect(match.deeds).toEqual(deeds);
+    match.tap([frighten!, comfort!]);
+    expect(match.deeds).toEqual([]);
+    match.tap([comfort!]);
+    expect(match.chosen).toBe(comfort);
+    match.tap([frighten!, comfort!]);
+    match.hear({ type: 'update', ask: { id: 7, kind: 'affliction.fear', options: deeds } });
+    expect(match.deeds).toEqual(deeds);
+    match.hear({ type: 'update', ask: { id: 8, kind: 'affliction.fear', options: deeds } });
+    expect(match.deeds).toEqual([]);
+  });
+
   it('answers a run of questions as one gesture, each after its own question', () => {
     const order = (id: number): Json[] => ['alibi', 'curse'].map((card) => ({ ask: id, do: 'card', card }));
     match.hear(snapshot({ ask: { id: 1, kind: 'salem1692.order', options: order(1) } }));

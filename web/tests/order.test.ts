@@ -1,10 +1,13 @@
 // Tituba's deck: what she arranged becomes the fewest answers that make it so.
 import { describe, expect, it } from 'vitest';
-import { face } from '../src/games/salem1692/face';
+import type { GameFace } from '../src/games/face';
+import { face as salem } from '../src/games/salem1692/face';
 import { leftOf, moved, namesFor } from '../src/games/salem1692/order';
 
 /** What the server makes of these answers: the named ones on top, the rest as it lay. */
 const made = (deck: string[], names: string[]): string[] => [...names, ...leftOf(deck, names)];
+
+const face: GameFace = salem;
 
 describe("Tituba's deck", () => {
   it('asks nothing when nothing was moved', () => {

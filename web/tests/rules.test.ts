@@ -1,75 +1,22 @@
-// Every line of a log leans on a rule that exists, and cards on the rule that names them.
+// A line of the log leads to its rule, and after the game to its moment in the replay.
 import { describe, expect, it } from 'vitest';
-import { face as affliction } from '../src/games/affliction/face';
-import { COLONISTS } from '../src/games/affliction/rule';
-import { face as newSalem } from '../src/games/new_salem/face';
-import { EVENTS, eventRule } from '../src/games/new_salem/rule';
-import { face as salem } from '../src/games/salem1692/face';
-import { LOOKS } from '../src/games/salem1692/view';
 import { Story } from '../src/state/story';
-import { chapters } from '../src/rules';
-import { GAMES, LANGS, text, wordsOf } from './places';
-
-const FACES = { salem1692: salem, new_salem: newSalem, affliction } as const;
-type Game = keyof typeof FACES;
-
-/** The rules of a game: number to plain text. */
-const book = (game: string, lang = 'en'): Map<string, string> =>
-  new Map(
-    chapters(text(`docs/rules/${game}.${lang}.md`)).chapters.flatMap((chapter) =>
-      chapter.rules.filter((rule) => rule.number).map((rule) => [rule.number, rule.html] as const),
-    ),
-  );
-
-/** What can happen, as the words of the game list it under this heading. */
-function happenings(game: Game): string[] {
-  const source = text(`locales/en/${game}.ftl`);
-  const prefix = game.replaceAll('_', '-');
-  const from = game === 'salem1692' ? `\n${prefix}-dealt =` : '## What happens';
-  const part = source.slice(source.indexOf(from) + 1).split('\n## ')[0]!;
-  return [...part.matchAll(new RegExp(`^${prefix}-([a-z-]+) =`, 'gm'))].map(
-    (m) => `${game}.${m[1]!.replaceAll('-', '_')}`,
-  );
-}
+import { Teller } from '../src/telling';
+import { wordsOf } from './places';
 
 describe('the rule behind a line', () => {
-  it('exists for everything that can happen, in every language', () => {
-    for (const game of GAMES as Game[]) {
-      const keys = happenings(game);
-      expect(keys.length).toBeGreaterThan(30);
-      for (const lang of LANGS) {
-        const rules = book(game, lang);
-        for (const key of keys) expect(rules.has(FACES[game].rule({ key })), `${key} ${lang}`).toBe(true);
-      }
-    }
+  const rules = { died: { rule: 'S8.1', by: 'how', rules: { linked: 'S8.9' } }, dawn: { rule: 'S2.1' } };
+  const teller = new Teller('salem1692', { words: {}, rules }, String, wordsOf('en', 'salem1692'));
+
+  it('is the one its game declares', () => {
+    expect(teller.rule({ key: 'salem1692.dawn' })).toBe('S2.1');
+    expect(teller.rule({ key: 'salem1692.nothing_of_ours' })).toBe('');
   });
 
-  it('is the one that names the card', () => {
-    const rules = { salem1692: book('salem1692'), new_salem: book('new_salem'), affliction: book('affliction') };
-    const words = wordsOf('en', ...GAMES);
-    const told = (game: Game, event: Record<string, string>): string =>
-      rules[game].get(FACES[game].rule({ ...event })) ?? '';
-    for (const card of Object.keys(LOOKS))
-      expect(told('salem1692', { key: 'salem1692.played', card })).toContain(
-        words.t(`salem1692-card-${card.replaceAll('_', '-')}`),
-      );
-    for (const event of EVENTS) {
-      const name = words.t(`new-salem-event-${event.replaceAll('_', '-')}`).replace('’', "'");
-      expect(rules.new_salem.get(eventRule(event))?.replaceAll('&#39;', "'")).toContain(name);
-    }
-    for (const colonist of COLONISTS)
-      expect(told('affliction', { key: 'affliction.used', colonist })).toContain(
-        words.t(`affliction-colonist-${colonist.replaceAll('_', '-')}`),
-      );
-  });
-
-  it('tells apart what the same words can mean', () => {
-    const rule = (event: Record<string, string>): string => salem.rule({ key: 'salem1692.kill_named', ...event });
-    expect(rule({ saved: 'gavel' })).toBe('S7.19');
-    expect(rule({ saved: 'asylum' })).toBe('S7.21');
-    expect(rule({})).toBe('S7.17');
-    expect(affliction.rule({ key: 'affliction.placed', space: 13 })).toBe('A4.15');
-    expect(affliction.rule({ key: 'affliction.nothing_of_ours' })).toBe('');
+  it('may hang on an argument', () => {
+    expect(teller.rule({ key: 'salem1692.died', how: 'linked' })).toBe('S8.9');
+    expect(teller.rule({ key: 'salem1692.died', how: 'accusation' })).toBe('S8.1');
+    expect(teller.rule({ key: 'salem1692.died' })).toBe('S8.1');
   });
 });
 

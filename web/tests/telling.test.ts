@@ -9,7 +9,7 @@ import { at, GAMES, LANGS, wordsOf } from './places';
 
 const NAMES = ['Ines', 'Hana', 'none', 'Pilar', 'Íñigo', 'Theo', 'Sana', 'Milo', 'Otto', 'Mei', 'Jonas', 'Kofi'];
 
-const info = (words: Record<string, string[]>): Pick<GameInfo, 'words'> => ({ words });
+const info = (words: Record<string, string[]>): Pick<GameInfo, 'words' | 'rules'> => ({ words, rules: {} });
 
 const tellerOf = (game: string, families: Record<string, string[]>, words: Words): Teller =>
   new Teller(game, info(families), (seat) => NAMES[seat]!, words);

@@ -1,64 +1,66 @@
 // What a game brings to the table page: its board, and how its questions read. Everything else is shared.
 import type { Component, Snippet } from 'svelte';
 import type { SceneName } from '../art/scene';
-import type { Match } from '../state/match.svelte';
+import type { TableState } from '../state/table.svelte';
 import type { Teller } from '../telling';
 import type { Ask, Json } from '../wire/generated';
 import type { Draw } from './packaged';
 
 export interface BoardProps {
-  match: Match;
+  match: TableState;
   teller: Teller;
   /** The prompt bar, placed by the board above the hand. */
   prompt: Snippet;
   face: GameFace;
 }
 
-export interface GameFace {
+/**
+ * How one game reads; `V`, `E` and `O` are its views, events and options as `wire.ts` has them.
+ * Methods, not fields: the table page holds any game's face as `GameFace`, and what it hands over came from that game.
+ */
+export interface GameFace<V extends Json = Json, E extends Json = Json, O extends Json = Json> {
   Board: Component<BoardProps>;
   /** Draws the board of a game that came as a package: see `packaged.ts`. */
   draw?: Draw;
   /** The phase in the top bar, as a finished text. */
-  phase: (view: Json, teller: Teller) => string;
+  phase(view: V, teller: Teller): string;
   /** True while every screen must look alike: the night palette. */
-  secret: (view: Json) => boolean;
+  secret(view: V): boolean;
   /** Which options the board itself makes clickable; the rest become buttons in the prompt. */
-  onBoard: (option: Json, view: Json) => boolean;
+  onBoard(option: O, view: V): boolean;
   /** One line under the question: the reason or the arithmetic. Empty for none. */
-  reason: (view: Json, option: Json | null, teller: Teller) => string;
+  reason(view: V, option: O | null, teller: Teller): string;
   /** Where to look for what is offered, when it is not all in sight; empty for the usual hint. */
-  hint?: (ask: Ask) => string;
+  hint?(ask: Ask): string;
   /** The Fluent id of a warning that must be confirmed first, or null. */
-  warning: (view: Json, option: Json) => string | null;
+  warning(view: V, option: O): string | null;
   /** The icon of a log line. */
-  icon: (event: Json) => string;
-  /** The number of the rule behind a log line, or nothing where it has none. */
-  rule: (event: Json) => string;
+  icon(event: E): string;
   /** True for lines that open a new day or round in the log. */
-  isHead: (event: Json) => boolean;
+  isHead(event: E): boolean;
   /** Events the narrator tells in the middle of the table. */
-  narrates: (event: Json) => boolean;
+  narrates(event: E): boolean;
   /** Which cards travel from where to where when this happens; places are `data-place` names. */
-  flights: (event: Json, view: Json) => Flight[];
+  flights(event: E, view: V): Flight[];
   /** Events worth a line in the story at the end. */
-  befell: (event: Json) => boolean;
+  befell(event: E): boolean;
   /** What the chart of the story shows at one moment: one value for each seat, or one for the town. */
-  sample: (view: Json) => number[];
-  chart: { title: string; bySeat: boolean; limit: (view: Json) => number | null };
+  sample(view: V): number[];
+  chart: { title: string; bySeat: boolean; limit(view: V): number | null };
   /** Who suspected whom: rounds of named seats, where the game keeps them. */
-  suspicions: (view: Json) => Suspicions | null;
+  suspicions(view: V): Suspicions | null;
   /** What a seat hid, from its own last view. */
-  secrets: (view: Json, teller: Teller) => string[];
+  secrets(view: V, teller: Teller): string[];
   /** True when this seat was on the hidden side. */
-  guilty: (view: Json, seat: number) => boolean;
+  guilty(view: V, seat: number): boolean;
   /** The headline of the end, where a side wins rather than a person; null: the winners' names. */
-  verdict: (reason: string) => string | null;
+  verdict(reason: string): string | null;
   /** The print at the top of the end page. */
   scene: SceneName;
   /** Scores taken apart, a table of lines for each seat; null where nobody counts. `label` is a Fluent id. */
-  scores: (view: Json, outcome: Json) => ScoreLine[] | null;
+  scores(view: V, outcome: Json): ScoreLine[] | null;
   /** The table as headings and lists, for the text view. */
-  asText: (view: Json, teller: Teller, names: (seat: number) => string) => Section[];
+  asText(view: V, teller: Teller, names: (seat: number) => string): Section[];
 }
 
 export interface Section {

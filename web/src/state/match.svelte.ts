@@ -1,65 +1,32 @@
-// One table as this device sees it: what the server told, nothing computed. Fields are replaced whole, so a change is seen once.
-import type { Ask, Clock, Json, Reveal, ServerMessage, Snapshot, TalkLine, Update } from '../wire/generated';
+// A table over the wire: its state, filled from a socket that comes back by itself, and the talk, notes and lobby beside it.
+import type { Json, ServerMessage, Snapshot, TalkLine, Update } from '../wire/generated';
 import { TableSocket, type Line, type NewCommand, type SocketLike } from '../wire/socket';
 import { PROTOCOL } from '../wire/generated';
-import { whole, type Table } from '../wire/whole';
-import { same } from '../prompts/offers';
+import { whole } from '../wire/whole';
+import { TableState, type Refusal } from './table.svelte';
 import { tables } from './tables.svelte';
 
 export type Channel = NonNullable<Snapshot['channels']>[number];
 
-/** An event with its number among those this seat was told. */
-export interface Told {
-  n: number;
-  event: Json;
-}
-
-export interface Refusal {
-  key: string;
-  args: Json;
-  rule: string;
-}
-
-/** Long games must not grow the page: older lines are in the replay. */
-const LOG_KEEPS = 500;
 const TALK_KEEPS = 300;
 const REFUSAL_STAYS = 6000;
 
-export class Match {
+export class Match extends TableState {
   line = $state<Line>('connecting');
   retryAt = $state<number | null>(null);
   everOpen = $state(false);
   /** Set when the server said goodbye for good. */
   farewell = $state<string | null>(null);
 
-  seat = $state<number | null>(null);
   host = $state(false);
-  table = $state.raw<Table | null>(null);
-  view = $state.raw<Json | null>(null);
-  ask = $state.raw<Ask | null>(null);
-  waiting = $state.raw<number[]>([]);
-  clock = $state.raw<Clock | null>(null);
-  events = $state.raw<Told[]>([]);
   talk = $state.raw<TalkLine[]>([]);
   channels = $state.raw<Channel[]>([]);
   muted = $state.raw<number[]>([]);
   note = $state('');
-  away = $state<number | null>(null);
-  end = $state.raw<Reveal | null>(null);
   rematch = $state.raw<{ table: string; key: string } | null>(null);
   seatLink = $state.raw<{ seat: number; token: string } | null>(null);
-
-  refusal = $state.raw<Refusal | null>(null);
-  /** The option picked but not yet confirmed. */
-  chosen = $state.raw<Json | null>(null);
-  /** True between sending an answer and hearing about it. */
-  sending = $state(false);
   unread = $state(0);
-  /** The last batch of events, for motion and sound; `when` lets old ones be skipped. */
-  fresh = $state.raw<{ when: number; events: Told[] }>({ when: 0, events: [] });
 
-  /** Server's clock minus ours. */
-  offset = $state(0);
   private n = 0;
   private k = 0;
   private answering = '';
@@ -71,16 +38,18 @@ export class Match {
   private readonly onOnline = (): void => this.socket.nudge();
 
   constructor(
-    readonly id: string,
+    id: string,
     private readonly pass: { token: string; key: string; name: string },
     open: () => SocketLike = () => new WebSocket(socketAddress(id)),
   ) {
+    super(id);
     this.socket = new TableSocket({
       open,
       hello: () => ({ type: 'hello', protocol: PROTOCOL, ...this.pass, n: this.n, k: this.k }),
       hear: (message) => this.hear(message),
       line: (line, retryAt) => {
         this.line = line;
+        this.live = line === 'open';
         this.retryAt = retryAt;
         if (line === 'open') this.everOpen = true;
         if (line === 'lost') this.sending = false;
@@ -106,28 +75,21 @@ export class Match {
   }
 
   /** Answers the open question; a second tap before the reply does nothing. */
-  answer(choice: Json): void {
+  override answer(choice: Json): void {
     if (this.sending || !this.ask) return;
+    this.pick(null);
     this.sending = true;
-    this.refusal = null;
-    this.chosen = null;
     this.answered = this.ask.id;
     this.answering = this.send({ type: 'answer', choice });
-  }
-
-  /** Picks an option to be confirmed; picking it again puts it back. */
-  pick(option: Json | null): void {
-    this.refusal = null;
-    this.chosen = option !== null && this.chosen === option ? null : option;
   }
 
   /**
    * Tries what was not offered: the server refuses and names the rule, which the prompt bar then shows.
    * Legality stays the server's business.
    */
-  tryAnyway(wish: Omit<Json, 'ask'>): void {
+  override tryAnyway(wish: Omit<Json, 'ask'>): void {
     if (!this.ask || this.sending) return;
-    this.chosen = null;
+    this.pick(null);
     this.send({ type: 'answer', choice: { ...wish, ask: this.ask.id } as Json });
   }
 
@@ -135,7 +97,7 @@ export class Match {
    * Answers a run of questions in order as one gesture: a deck put in order, a card dropped on someone.
    * Each answer waits for its own question, so nothing is sent that was not asked; the run ends where it is not offered.
    */
-  run(wishes: Json[]): void {
+  override run(wishes: Json[]): void {
     this.queue = [...wishes];
     this.next();
   }
@@ -219,6 +181,7 @@ export class Match {
     this.table = whole(s.table);
     this.view = s.view ?? null;
     this.setAsk(s.ask ?? null);
+    this.next();
     this.waiting = s.waiting ?? [];
     this.clock = s.clock ?? null;
     this.channels = s.channels ?? [];
@@ -226,7 +189,8 @@ export class Match {
     this.muted = s.muted ?? [];
     this.away = s.away ?? null;
     this.end = s.end ?? null;
-    this.hearEvents(s.events ?? [], s.n ?? 0, false);
+    this.n = s.n ?? 0;
+    this.hearEvents(s.events ?? [], this.n, false);
     const first = this.k === 0;
     this.k = s.k ?? 0;
     this.talk = [...this.talk, ...(s.talk ?? [])].slice(-TALK_KEEPS);
@@ -244,30 +208,14 @@ export class Match {
       for (const name of u.gone ?? []) delete view[name];
       this.view = view;
     }
-    if (u.ask !== undefined) this.setAsk(u.ask);
+    if (u.ask !== undefined) {
+      this.setAsk(u.ask);
+      this.next();
+    }
     if (u.waiting !== undefined) this.waiting = u.waiting;
     if (u.clock !== undefined) this.clock = u.clock;
     if (u.channels !== undefined) this.channels = u.channels;
-    if (u.n) this.hearEvents(u.events ?? [], u.n, true);
-  }
-
-  private setAsk(ask: Ask | null): void {
-    // The same question may come again; what was picked stays picked, as the new asking spells it.
-    const { chosen } = this;
-    if (chosen)
-      this.chosen = ask?.id === this.ask?.id ? (ask?.options.find((option) => same(option, chosen)) ?? null) : null;
-    if (ask?.id !== this.ask?.id || ask?.held) this.sending = false;
-    this.ask = ask;
-    this.next();
-  }
-
-  private hearEvents(events: Json[], n: number, live: boolean): void {
-    this.n = n;
-    if (!events.length) return;
-    const first = n - events.length;
-    const told = events.map((event, i) => ({ n: first + i, event }));
-    this.events = [...this.events, ...told].slice(-LOG_KEEPS);
-    if (live) this.fresh = { when: Date.now(), events: told };
+    if (u.n) this.hearEvents(u.events ?? [], (this.n = u.n), true);
   }
 }
 

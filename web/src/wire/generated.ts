@@ -96,6 +96,14 @@ export interface End {
   type: "end";
 }
 
+/** The rule behind a kind of event. */
+export interface EventRule {
+  /** the argument that decides which rule it is, if `rules` has its value */
+  by?: string;
+  rule: string;
+  rules?: Record<string, string>;
+}
+
 /** Host: bots on all empty seats, of this level or the usual one. */
 export interface Fill {
   /** chosen by the client; the same id never acts twice */
@@ -143,6 +151,8 @@ export interface GameInfo {
   packaged: boolean;
   /** the ready-made remarks that fit it best */
   remarks: ("agree" | "disagree" | "give_hope" | "hurry" | "no_hope" | "not_me" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played")[];
+  /** by the key of the event, without the game's id */
+  rules: Record<string, EventRule>;
   rules_version: string;
   /** its name and a sentence about it, by language */
   text: Record<string, GameName>;

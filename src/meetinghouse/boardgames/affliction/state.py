@@ -23,7 +23,8 @@ from meetinghouse.boardgames.affliction.names import (
 from meetinghouse.engine.table import Table
 from meetinghouse.engine.visibility import Counts, Named, Public, Server, Vis, alike, shown
 
-_BY_NAME = Named(CARDS)
+_BY_NAME = Named(CARDS)  # where a slot may be empty, or an end card may lie
+_COLONISTS = Named(COLONISTS)
 _TOKENS = Counts(COLONISTS)
 
 _COLONIST = Annotated[str, Named(COLONISTS)]
@@ -54,17 +55,17 @@ class Affliction(Table):
     influence: Public[list[int]]
     grievance: Annotated[list[int], Vis.OWNER, Named(GRIEVANCES)]
     revealed: Annotated[list[int], Vis.PUBLIC, Named(GRIEVANCES)]  # everyone's grievances, once the game is over
-    offered: Annotated[list[list[int]], Vis.OWNER, _BY_NAME]  # the two Starting Colonists to choose from
+    offered: Annotated[list[list[int]], Vis.OWNER, _COLONISTS]  # the two Starting Colonists to choose from
 
     # the cards
-    circles: Annotated[list[list[int]], Vis.PUBLIC, _BY_NAME]
-    arrested: Annotated[list[list[int]], Vis.PUBLIC, _BY_NAME]
+    circles: Annotated[list[list[int]], Vis.PUBLIC, _COLONISTS]
+    arrested: Annotated[list[list[int]], Vis.PUBLIC, _COLONISTS]
     top: Annotated[list[int], Vis.PUBLIC, _BY_NAME]  # slot 0 is nearest the deck
     bottom: Annotated[list[int], Vis.PUBLIC, _BY_NAME]
     red: Server[list[int]]  # last is next
     blue: Server[list[int]]
-    red_under: Annotated[list[int], Vis.PUBLIC, _BY_NAME]  # put there in the open: first is next
-    blue_under: Annotated[list[int], Vis.PUBLIC, _BY_NAME]
+    red_under: Annotated[list[int], Vis.PUBLIC, _COLONISTS]  # put there in the open: first is next
+    blue_under: Annotated[list[int], Vis.PUBLIC, _COLONISTS]
     end_card: Annotated[int, Vis.PUBLIC, _BY_NAME]
     where: Server[list[int]]  # every colonist's place, kept beside the lists for speed
 
@@ -79,12 +80,12 @@ class Affliction(Table):
     board: Public[list[int]]  # the seat of the messenger on spaces 1..14 (index 0 is not used), or -1
     messengers: Public[list[int]]  # still in hand
     space: Public[int]  # being resolved; 0 while messengers are placed
-    used: Annotated[list[int], Vis.PUBLIC, _BY_NAME]  # hammer abilities used in this activation
+    used: Annotated[list[int], Vis.PUBLIC, _COLONISTS]  # hammer abilities used in this activation
     collected: Public[bool]  # space 5: influence already taken
-    once: Annotated[list[int], Vis.PUBLIC, _BY_NAME]  # what works once for each space and has worked on this one
-    once_a_round: Annotated[list[int], Vis.PUBLIC, _BY_NAME]
+    once: Annotated[list[int], Vis.PUBLIC, _COLONISTS]  # what works once for each space and has worked on this one
+    once_a_round: Annotated[list[int], Vis.PUBLIC, _COLONISTS]
     taken: Public[bool]  # a colonist of the bottom row was arrested or brought in this round
-    freed: Annotated[list[int], Vis.PUBLIC, _BY_NAME]  # from 3 Fear through Burroughs: wait for the next arrest
+    freed: Annotated[list[int], Vis.PUBLIC, _COLONISTS]  # from 3 Fear through Burroughs: wait for the next arrest
 
     free: Server[list[int]]  # while messengers are placed: the acts that name a free space
     playing: Server[list[int]]  # every colonist in a row or a circle, by number (A4.2)

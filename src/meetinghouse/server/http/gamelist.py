@@ -9,7 +9,7 @@ import msgspec
 from meetinghouse import resources
 from meetinghouse.bots.base import levels, usual_level
 from meetinghouse.engine.game import Game
-from meetinghouse.server.wire.http import GameInfo, GameName, OptionSpec
+from meetinghouse.server.wire.http import EventRule, GameInfo, GameName, OptionSpec
 from meetinghouse.server.wire.shapes import RemarkKind
 from meetinghouse.words import LANGUAGES, Words
 
@@ -24,6 +24,7 @@ def info(game: Game) -> GameInfo:
         rules_version=spec.rules_version,
         options={name: OptionSpec(o.default, list(o.choices)) for name, o in spec.options.items()},
         words={family: list(names) for family, names in game.words.items()},
+        rules={key: EventRule(kind.rule, kind.by, dict(kind.rules)) for key, kind in game.events.items()},
         text=_text(game.id),
         usual_seats=spec.usual_seats,
         minutes=spec.minutes,

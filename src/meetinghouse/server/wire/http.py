@@ -98,6 +98,14 @@ class OptionSpec(Struct):
     choices: list[bool | int | str]
 
 
+class EventRule(Struct, omit_defaults=True):
+    """The rule behind a kind of event."""
+
+    rule: str
+    by: Annotated[str, Meta(description="the argument that decides which rule it is, if `rules` has its value")] = ""
+    rules: dict[str, str] = {}
+
+
 class GameName(Struct):
     """A game in one language."""
 
@@ -114,6 +122,7 @@ class GameInfo(Struct):
     rules_version: str
     options: dict[str, OptionSpec]
     words: Annotated[dict[str, list[str]], Meta(description="family of ids -> names of the arguments that hold them")]
+    rules: Annotated[dict[str, EventRule], Meta(description="by the key of the event, without the game's id")]
     text: Annotated[dict[str, GameName], Meta(description="its name and a sentence about it, by language")]
     usual_seats: int
     minutes: Annotated[int, Meta(description="how long a table of the usual size plays")]

@@ -1,53 +1,30 @@
 // How Affliction reads on the table page.
-import type { Teller } from '../../telling';
-import type { Json } from '../../wire/generated';
+import { bare, type Teller } from '../../telling';
 import { t } from '../../words.svelte';
 import type { Flight, GameFace, Section } from '../face';
 import Board from './Board.svelte';
-import { ruleOf } from './rule';
-import { costOf, kindOf, read, SPACES } from './view';
+import { describe, sumOf } from './describe';
+import { isColonist, kindOf, SPACES, type AfflictionView } from './view';
+import type { GameEvent, Option } from './wire';
 
-function reason(json: Json, option: Json | null, teller: Teller): string {
-  const view = read(json);
-  if (option?.do === 'place') return teller.name('space', Number(option.space), 'text');
-  if (typeof option?.colonist === 'string' && (option.do === 'arrest' || option.do === 'bring')) {
-    const cost = costOf(view, option.colonist, option.do, view.viewer);
-    const have = view.influence[view.viewer] ?? 0;
-    if (cost !== null)
-      return t('web-aff-sum', {
-        reputation: view.colonists[option.colonist]?.reputation ?? 0,
-        accusations: option.do === 'arrest' ? (view.accusations[option.colonist] ?? 0) : 0,
-        cost,
-        left: have - cost,
-      });
-  }
-  if (typeof option?.colonist === 'string') return teller.name('colonist', option.colonist, 'text');
-  if (view.space > 0) return teller.name('space', view.space, 'text');
-  return '';
+type Key = ReturnType<typeof bare<GameEvent['key']>>;
+
+function reason(view: AfflictionView, option: Option | null, teller: Teller): string {
+  if (option?.do === 'place') return teller.name('space', option.space, 'text');
+  if (option?.do === 'arrest' || option?.do === 'bring') return sumOf(view, option.colonist, option.do);
+  if (option?.do === 'use' || option?.do === 'keep') return teller.name('colonist', option.colonist, 'text');
+  return view.space > 0 ? teller.name('space', view.space, 'text') : '';
 }
 
-function asText(json: Json, teller: Teller, names: (seat: number) => string): Section[] {
-  const view = read(json);
+function asText(view: AfflictionView, teller: Teller, names: (seat: number) => string): Section[] {
   const person = (id: string): string => {
-    const card = view.colonists[id];
-    if (!card) return t('web-none');
-    const prices = view.prices[id];
+    if (!isColonist(id)) return t('web-none');
+    const prices = view.viewer >= 0 ? view.prices[id] : undefined;
+    const price = (by: readonly (number | null)[]): number | string => by[view.viewer] ?? '–';
     return [
-      teller.name('colonist', id),
-      teller.name('family', card.family),
-      teller.name('place', card.place),
-      t('web-aff-reputation', { n: card.reputation }),
-      t('web-aff-accusations', { n: view.accusations[id] ?? 0 }),
-      view.fear[id] ? t('web-aff-fear', { n: view.fear[id] }) : '',
-      view.spectral === id ? teller.name('token', 'spectral') : '',
-      view.protection === id ? teller.name('token', 'protection') : '',
-      prices && view.viewer >= 0
-        ? t('web-aff-prices', { arrest: prices.arrest[view.viewer] ?? '–', bring: prices.bring[view.viewer] ?? '–' })
-        : '',
-      teller.name('colonist', id, 'text'),
-    ]
-      .filter(Boolean)
-      .join('. ');
+      ...describe(view, id, teller),
+      ...(prices ? [t('web-aff-prices', { arrest: price(prices.arrest), bring: price(prices.bring) })] : []),
+    ].join('. ');
   };
   const sections: Section[] = [
     {
@@ -86,7 +63,7 @@ function asText(json: Json, teller: Teller, names: (seat: number) => string): Se
   return sections;
 }
 
-const ICONS: Record<string, string> = {
+const ICONS: Partial<Record<Key, string>> = {
   placed: 'messenger',
   arrested: 'handcuffs',
   declared_arrest: 'handcuffs',
@@ -111,43 +88,47 @@ const ICONS: Record<string, string> = {
   scored: 'trophy',
 };
 
-function flights(event: Json): Flight[] {
-  const key = String(event.key).replace(/^affliction\./, '');
-  const seat = Number(event.seat ?? -1);
-  if (key === 'placed') return [{ from: `seat-${seat}`, to: `space-${event.space}`, icon: 'messenger' }];
-  if (key === 'arrested' || key === 'brought' || key === 'won_over')
-    return [{ from: `card-${event.colonist}`, to: `seat-${seat}`, icon: key === 'arrested' ? 'handcuffs' : 'circle' }];
-  if (key.startsWith('accused'))
-    return [{ from: `seat-${seat}`, to: `card-${event.colonist}`, icon: 'accusation', tincture: 'gules' }];
-  return [];
+const BEFELL = new Set<Key>(['arrested', 'scapegoat', 'won_over', 'end_card', 'released', 'scored']);
+const SCORES = ['righteousness', 'wealth', 'status', 'grievances', 'total'] as const;
+
+function flights(event: GameEvent): Flight[] {
+  switch (event.key) {
+    case 'affliction.placed':
+      return [{ from: `seat-${event.seat}`, to: `space-${event.space}`, icon: 'messenger' }];
+    case 'affliction.arrested':
+    case 'affliction.brought':
+    case 'affliction.won_over':
+      return [{ from: `card-${event.colonist}`, to: `seat-${event.seat}`, icon: ICONS[bare(event.key)]! }];
+    case 'affliction.accused':
+    case 'affliction.accused_by':
+      return [{ from: `seat-${event.seat}`, to: `card-${event.colonist}`, icon: 'accusation', tincture: 'gules' }];
+    default:
+      return [];
+  }
 }
 
-export const face: GameFace = {
+export const face: GameFace<AfflictionView, GameEvent, Option> = {
   Board,
-  phase: (json, teller) => {
-    const view = read(json);
-    return t('web-aff-phase', {
+  phase: (view, teller) =>
+    t('web-aff-phase', {
       round: view.round,
       space: view.space,
       name: view.space ? teller.name('space', view.space) : '',
       kind: kindOf(view),
-    });
-  },
+    }),
   secret: () => false,
-  onBoard: (option) => option.do === 'place' || option.do === 'seat' || typeof option.colonist === 'string',
+  onBoard: (option) => option.do === 'place' || option.do === 'seat' || 'colonist' in option,
   reason,
   warning: () => null,
-  icon: (event) => ICONS[String(event.key).replace(/^affliction\./, '')] ?? 'quill',
-  rule: ruleOf,
-  isHead: (event) => String(event.key) === 'affliction.round_began',
+  icon: (event) => ICONS[bare(event.key)] ?? 'quill',
+  isHead: (event) => event.key === 'affliction.round_began',
   narrates: () => true,
   flights,
-  befell: (event) => /\.(arrested|scapegoat|won_over|end_card|released|scored)$/.test(String(event.key)),
-  sample: (json) => read(json).influence,
+  befell: (event) => BEFELL.has(bare(event.key)),
+  sample: (view) => view.influence,
   chart: { title: 'web-chart-influence', bySeat: true, limit: () => null },
   suspicions: () => null,
-  secrets: (json, teller) => {
-    const { my_grievance: card } = read(json);
+  secrets: ({ my_grievance: card }, teller) => {
     if (!card) return [];
     return [
       ...card.targets.map((id) => `+2 ${teller.name('colonist', id)}`),
@@ -157,13 +138,11 @@ export const face: GameFace = {
   guilty: () => false,
   scene: 'death',
   verdict: () => null,
-  scores: (json) => {
-    const { points } = read(json);
-    return ['righteousness', 'wealth', 'status', 'grievances', 'total'].map((line) => ({
+  scores: ({ points }) =>
+    SCORES.map((line) => ({
       label: `affliction-score-${line}`,
       bySeat: points.map((one) => one[line] ?? 0),
       total: line === 'total',
-    }));
-  },
+    })),
   asText,
 };

@@ -1,70 +1,31 @@
-// The view of Affliction as the server sends it; names as in the game's own state.
+// How Affliction is drawn, and its prices. What the server sends is in wire.ts.
 import type { Tincture } from '../../table/tincture';
+import { bare } from '../../telling';
 import type { Ask, Json } from '../../wire/generated';
+import {
+  COLONIST_IDS,
+  type Colonist as ColonistId,
+  type Option,
+  type Printed,
+  type View as AfflictionView,
+} from './wire';
 
-export type Family = 'putnam' | 'proctor' | 'porter' | 'neutral';
+export type { AfflictionView, ColonistId, Printed };
+export type Family = Printed['family'];
 
-export interface Printed {
-  deck: 'prominent' | 'colonist';
-  reputation: number;
-  family: Family;
-  place: 'village' | 'town' | 'none';
-  influence: number;
-  houses: number;
-  icon: 'hammer' | 'puritan' | 'clock' | 'pentagram';
-  afflicted: boolean;
-  starting: boolean;
-}
+/** The view of this game, whose board alone is given it. */
+export const read = (view: Json): AfflictionView => view as AfflictionView;
+export const kindOf = (view: AfflictionView): string => (view.decision ? bare(view.decision.kind) : '');
 
-export interface FactionCard {
-  side: 'village' | 'town';
-  arrests: Family;
-  protects: Family;
-  arrest_bonus: number;
-  protect_bonus: number;
-  penalty: number;
-  influence: number;
-}
+const COLONISTS: ReadonlySet<string> = new Set(COLONIST_IDS);
+/** A row or a token may name an end card, or nobody. */
+export const isColonist = (id: string): id is ColonistId => COLONISTS.has(id);
 
-export interface AfflictionView {
-  viewer: number;
-  seats: number;
-  round: number;
-  first: number;
-  faction: string[];
-  influence: number[];
-  circles: string[][];
-  arrested: string[][];
-  top: string[];
-  bottom: string[];
-  end_card: string;
-  accusations: Record<string, number>;
-  fear: Record<string, number>;
-  advocates: Record<string, number>;
-  spectral: string;
-  protection: string;
-  board: number[];
-  messengers: number[];
-  space: number;
-  colonists: Record<string, Printed>;
-  faction_cards: Record<string, FactionCard>;
-  prices: Record<string, { arrest: (number | null)[]; bring: (number | null)[] }>;
-  surcharge: number | null;
-  decks: { prominent: number; colonist: number; before_end: number };
-  my_grievance: { targets: string[]; ally: string } | null;
-  grievance: string | null;
-  revealed: string[];
-  points: Record<string, number>[];
-  decision: { kind: string; seats: number[]; data: unknown[] } | null;
-}
-
-export const read = (view: Json): AfflictionView => view as unknown as AfflictionView;
-export const kindOf = (view: AfflictionView): string => view.decision?.kind.replace(/^affliction\./, '') ?? '';
-
+/** The rulebook's colours of the families (ruling 17), each with its hatching. */
 export const FAMILY: Record<Family, Tincture> = {
-  putnam: 'gules',
-  proctor: 'azure',
-  porter: 'vert',
+  putnam: 'vert',
+  proctor: 'gules',
+  porter: 'azure',
   neutral: 'argent',
 };
 
@@ -101,8 +62,9 @@ export const SPACES: readonly { icon: string; note: string }[] = [
   { icon: 'circle', note: '+1' },
 ];
 
-export const offersFor = (ask: Ask | null, colonist: string): Json[] =>
-  ask?.options.filter((option) => option.colonist === colonist) ?? [];
+/** What may be done with a colonist now. */
+export const offersFor = (ask: Ask | null, colonist: string): Option[] =>
+  (ask?.options.filter((option) => option.colonist === colonist) ?? []) as Option[];
 
 /** Which price the open question is about. */
 export function priceKind(ask: Ask | null): 'arrest' | 'bring' | null {
@@ -112,7 +74,12 @@ export function priceKind(ask: Ask | null): 'arrest' | 'bring' | null {
 }
 
 /** What it costs this seat now, with the surcharge of the open space. */
-export function costOf(view: AfflictionView, colonist: string, kind: 'arrest' | 'bring', seat: number): number | null {
+export function costOf(
+  view: AfflictionView,
+  colonist: ColonistId,
+  kind: 'arrest' | 'bring',
+  seat: number,
+): number | null {
   const price = view.prices[colonist]?.[kind][seat];
   return price == null ? null : price + (view.surcharge ?? 0);
 }

@@ -20,7 +20,6 @@ export const face: GameFace = {
   reason: () => '',
   warning: () => null,
   icon: () => 'quill',
-  rule: () => '',
   isHead: () => false,
   narrates: () => false,
   flights: () => [],

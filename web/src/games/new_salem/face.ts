@@ -1,19 +1,18 @@
 // How New Salem reads on the table page.
-import type { Teller } from '../../telling';
-import type { Json } from '../../wire/generated';
+import { bare, type Teller } from '../../telling';
 import { t } from '../../words.svelte';
 import type { Flight, GameFace, Section } from '../face';
 import Board from './Board.svelte';
-import { ruleOf } from './rule';
-import { EVENT_ICON, kindOf, LOOKS, read, typeOf, WITCHES } from './view';
+import { EVENT_ICON, faceUp, isWitch, kindOf, LOOKS, typeOf, type Building, type TownView } from './view';
+import type { GameEvent, Option } from './wire';
 
-const ON_BOARD = new Set(['pick', 'initiate', 'seat', 'building', 'take']);
+type Key = ReturnType<typeof bare<GameEvent['key']>>;
+const ON_BOARD = new Set<Option['do']>(['pick', 'initiate', 'seat', 'building', 'take']);
 
-function reason(json: Json, option: Json | null, teller: Teller): string {
-  const view = read(json);
-  if (option?.do === 'initiate') return teller.name('event', String(option.event), 'text');
+function reason(view: TownView, option: Option | null, teller: Teller): string {
+  if (option?.do === 'initiate') return teller.name('event', option.event, 'text');
   if (option?.do === 'pick' || option?.do === 'take') {
-    const building = String(option.building);
+    const { building } = option;
     const symbols = view.cards.buildings[building] ?? [];
     const makes = symbols.length
       ? teller.join(symbols.map((one) => teller.name('symbol', one)))
@@ -24,8 +23,7 @@ function reason(json: Json, option: Json | null, teller: Teller): string {
   return '';
 }
 
-function asText(json: Json, teller: Teller, names: (seat: number) => string): Section[] {
-  const view = read(json);
+function asText(view: TownView, teller: Teller, names: (seat: number) => string): Section[] {
   const sections: Section[] = [
     {
       title: t('web-table'),
@@ -36,7 +34,7 @@ function asText(json: Json, teller: Teller, names: (seat: number) => string): Se
     },
     {
       title: t('web-town-tab-events'),
-      lines: ['cleansing', ...(view.trials_left ? ['trial'] : []), ...view.row].map((event) =>
+      lines: faceUp(view).map((event) =>
         t('web-pair', {
           name: `${teller.name('event', event)} (${t('web-town-hope', { n: view.cards.costs[event] ?? 0 })})`,
           words: teller.name('event', event, 'text'),
@@ -76,20 +74,28 @@ function asText(json: Json, teller: Teller, names: (seat: number) => string): Se
   return sections;
 }
 
-function flights(event: Json): Flight[] {
-  const key = String(event.key).replace(/^new_salem\./, '');
-  const seat = Number(event.seat ?? -1);
-  const target = Number(event.target ?? event.to ?? -1);
-  if (typeof event.building === 'string' && seat >= 0 && target >= 0) {
-    const look = LOOKS[typeOf(event.building)];
-    return [{ from: `seat-${seat}`, to: `seat-${target}`, icon: look.icon, tincture: look.tincture }];
+/** A Building or cubes on their way from one seat to another. */
+const fly = (from: number, to: number, building: Building): Flight[] => {
+  const { icon, tincture } = LOOKS[typeOf(building)];
+  return [{ from: `seat-${from}`, to: `seat-${to}`, icon, tincture }];
+};
+
+function flights(event: GameEvent): Flight[] {
+  switch (event.key) {
+    case 'new_salem.seized':
+      return fly(event.target, event.seat, event.building);
+    case 'new_salem.deeded':
+      return fly(event.source, event.target, event.building);
+    case 'new_salem.exchanged':
+      return [...fly(event.seat, event.target, event.building), ...fly(event.target, event.seat, event.other)];
+    case 'new_salem.gave':
+      return [{ from: `seat-${event.seat}`, to: `seat-${event.target}`, icon: 'candle', n: event.n }];
+    default:
+      return [];
   }
-  if (key.includes('gave') && seat >= 0 && target >= 0)
-    return [{ from: `seat-${seat}`, to: `seat-${target}`, icon: 'candle', n: Number(event.n ?? 1) }];
-  return [];
 }
 
-const BEFELL = new Set([
+const BEFELL = new Set<Key>([
   'initiated',
   'trial',
   'trial_moved',
@@ -104,10 +110,9 @@ const BEFELL = new Set([
   'end_despair',
 ]);
 
-export const face: GameFace = {
+export const face: GameFace<TownView, GameEvent, Option> = {
   Board,
-  phase: (json) => {
-    const view = read(json);
+  phase: (view) => {
     const kind = kindOf(view);
     return t('web-town-phase', {
       round: view.round,
@@ -115,13 +120,13 @@ export const face: GameFace = {
     });
   },
   secret: () => false,
-  onBoard: (option) => ON_BOARD.has(String(option.do)),
+  onBoard: (option) => ON_BOARD.has(option.do),
   reason,
   warning: () => null,
   icon: (event) => {
-    const key = String(event.key).replace(/^new_salem\./, '');
-    if (typeof event.event === 'string' && EVENT_ICON[event.event]) return EVENT_ICON[event.event]!;
-    if (typeof event.building === 'string') return LOOKS[typeOf(event.building)]?.icon ?? 'house';
+    const key = bare(event.key);
+    if ('event' in event) return EVENT_ICON[event.event];
+    if ('building' in event) return LOOKS[typeOf(event.building)].icon;
     if (key.includes('constable')) return 'key';
     if (key.includes('badge')) return 'badge';
     if (key.includes('despair')) return 'skull';
@@ -134,24 +139,21 @@ export const face: GameFace = {
     new Set(ask.options.filter((option) => option.do === 'building').map((option) => option.seat)).size > 1
       ? t('web-town-look-around')
       : '',
-  rule: ruleOf,
   isHead: (event) => event.key === 'new_salem.round',
   narrates: () => true,
   flights,
-  befell: (event) => BEFELL.has(String(event.key).replace(/^new_salem\./, '')),
-  sample: (json) => [read(json).town.despair],
-  chart: { title: 'web-chart-despair', bySeat: false, limit: (json) => read(json).town?.needed ?? null },
+  befell: (event) => BEFELL.has(bare(event.key)),
+  sample: (view) => [view.town.despair],
+  chart: { title: 'web-chart-despair', bySeat: false, limit: (view) => view.town?.needed ?? null },
   suspicions: () => null,
-  secrets: (json, teller) => {
-    const view = read(json);
+  secrets: (view, teller) => {
     const mine = view.characters?.[view.viewer];
-    return mine ? [teller.name('character', mine), teller.name('side', WITCHES.has(mine) ? 'witch' : 'puritan')] : [];
+    return mine ? [teller.name('character', mine), teller.name('side', isWitch(mine) ? 'witch' : 'puritan')] : [];
   },
-  guilty: (json, seat) => WITCHES.has(read(json).characters?.[seat] ?? ''),
+  guilty: (view, seat) => isWitch(view.characters?.[seat]),
   scene: 'finance',
   verdict: (reason) => t(`web-town-end-${reason.replaceAll('_', '-')}`),
-  scores: (json, outcome) => {
-    const view = read(json);
+  scores: (view, outcome) => {
     const complete = view.sets.map((sets) => Object.values(sets).reduce((sum, one) => sum + one.complete, 0));
     return [
       { label: 'web-score-buildings', bySeat: view.buildings.map((one) => one.length) },

@@ -1,55 +1,43 @@
-// The view of New Salem as the server sends it; names as in the game's own state.
+// How New Salem is drawn. What the server sends is in wire.ts.
 import type { SceneName } from '../../art/scene';
 import type { Tincture } from '../../table/tincture';
 import type { Traits } from '../../art/portrait';
+import { bare } from '../../telling';
 import type { Json } from '../../wire/generated';
+import {
+  TYPE_IDS,
+  WITCH_IDS,
+  type Building,
+  type Character,
+  type Event as EventId,
+  type InPlay,
+  type Printed,
+  type SetProgress,
+  type Type,
+  type View as TownView,
+} from './wire';
 
-export const TYPES = ['entertainment', 'trade', 'finance', 'education', 'death', 'justice'] as const;
-export type Type = (typeof TYPES)[number];
-export const PIECES = ['left', 'middle', 'right'] as const;
-export type Piece = (typeof PIECES)[number];
-export type SymbolName = 'hope' | 'despair' | 'remove';
+export type { Building, Character, EventId, InPlay, TownView, Type };
+export type Piece = SetProgress['lacks'][number];
+export type SymbolName = NonNullable<Printed['buildings'][Building]>[number];
+export const PIECES: readonly Piece[] = ['left', 'middle', 'right'];
 
-export interface InPlay {
-  building: string;
-  hope: number;
-  despair: number;
-}
+/** The view of this game, whose board alone is given it. */
+export const read = (view: Json): TownView => view as TownView;
+export const kindOf = (view: TownView): string => (view.decision ? bare(view.decision.kind) : '');
 
-export interface TownView {
-  viewer: number;
-  seats: number;
-  round: number;
-  constable: number;
-  badges: boolean[];
-  trials: boolean[];
-  trials_left: number;
-  row: string[];
-  holder: number[];
-  hope: number[];
-  despair: number[];
-  cart: string[];
-  deck_size: number;
-  cards: {
-    buildings: Record<string, SymbolName[]>;
-    characters: Record<string, Type[]>;
-    costs: Record<string, number>;
-  };
-  town: { despair: number; needed: number; hope: number };
-  buildings: InPlay[][];
-  sets: Record<string, { complete: number; lacks: Piece[] }>[];
-  characters: (string | null)[];
-  hand: string[] | null;
-  hand_sizes: number[];
-  types_shown: number[];
-  decision: { kind: string; seats: number[]; data: unknown[]; answered: number[] | null; mine: Json | null } | null;
-}
+export const typeOf = (building: Building): Type => building.split('_')[0] as Type;
+export const pieceOf = (building: Building): Piece => building.split('_')[1] as Piece;
 
-export const read = (view: Json): TownView => view as unknown as TownView;
-export const kindOf = (view: TownView): string => view.decision?.kind.replace(/^new_salem\./, '') ?? '';
+const WITCHES: ReadonlySet<string> = new Set(WITCH_IDS);
+export const isWitch = (character: Character | null | undefined): boolean => WITCHES.has(character ?? '');
 
-export const typeOf = (building: string): Type => building.split('_')[0] as Type;
-export const pieceOf = (building: string): Piece => building.split('_')[1] as Piece;
+/** The Events that lie face up, each kind once. */
+export const faceUp = (view: TownView): EventId[] => [
+  'cleansing',
+  ...(view.trials_left ? ['trial' as const] : []),
+  ...view.row,
+];
 
 export const LOOKS: Record<Type, { tincture: Tincture; icon: string; scene: SceneName }> = {
   entertainment: { tincture: 'gules', icon: 'entertainment', scene: 'entertainment' },
@@ -60,7 +48,7 @@ export const LOOKS: Record<Type, { tincture: Tincture; icon: string; scene: Scen
   justice: { tincture: 'argent', icon: 'justice', scene: 'justice' },
 };
 
-export const EVENT_ICON: Record<string, string> = {
+export const EVENT_ICON: Record<EventId, string> = {
   cleansing: 'broom',
   trial: 'gavel',
   midnight_visit: 'eye',
@@ -86,11 +74,9 @@ export const EVENT_ICON: Record<string, string> = {
 };
 
 /** Events that stay on the table after use carry a second line. */
-export const STAYS = new Set(['cleansing', 'trial']);
+export const STAYS: ReadonlySet<EventId> = new Set(['cleansing', 'trial']);
 
-export const WITCHES = new Set(['midwife', 'apothecary', 'moneylender', 'tutor']);
-
-export const FOLK: Record<string, Traits> = {
+export const FOLK: Record<Character, Traits> = {
   merchant: { dress: 'm', hat: 'wig', beard: 'tuft', back: 'window', age: 0.5 },
   fiddler: { dress: 'f', hat: 'bonnet', back: 'sky', age: 0.2 },
   innkeeper: { dress: 'm', hat: 'cap', beard: 'full', back: 'boards', age: 0.5 },
@@ -105,7 +91,7 @@ export const FOLK: Record<string, Traits> = {
 
 export interface SlotView {
   piece: Piece;
-  building: string;
+  building: Building;
   n: number;
   hope: number;
   despair: number;
@@ -113,10 +99,10 @@ export interface SlotView {
 
 /** A district by type: three slots each, copies and cubes added up. */
 export function district(buildings: InPlay[]): { type: Type; slots: SlotView[] }[] {
-  return TYPES.map((type) => ({
+  return TYPE_IDS.map((type) => ({
     type,
     slots: PIECES.map((piece) => {
-      const building = `${type}_${piece}`;
+      const building: Building = `${type}_${piece}`;
       const mine = buildings.filter((one) => one.building === building);
       return {
         piece,

@@ -1,21 +1,21 @@
 // How Salem 1692 reads on the table page.
-import type { Teller } from '../../telling';
-import type { Json } from '../../wire/generated';
+import { bare, type Teller } from '../../telling';
 import { t } from '../../words.svelte';
 import type { Flight, GameFace, Section, Suspicions } from '../face';
 import Board from './Board.svelte';
-import { ruleOf } from './rule';
-import { kindOf, LOOKS, read, spread } from './view';
+import { kindOf, LOOKS, spread, type CardId, type SalemView } from './view';
+import type { GameEvent, Option } from './wire';
 
-const ON_BOARD = new Set(['seat', 'play', 'tryal', 'card', 'front_card', 'character']);
+type Key = ReturnType<typeof bare<GameEvent['key']>>;
+const ON_BOARD = new Set<Option['do']>(['seat', 'play', 'tryal', 'card', 'front_card', 'character']);
 
-function reason(json: Json, option: Json | null, teller: Teller): string {
-  const view = read(json);
-  if (option?.do === 'play' || option?.do === 'card') return teller.name('card', String(option.card), 'text');
-  if (option?.do === 'character') return teller.name('character', String(option.character), 'text');
-  if (option?.do === 'seat' && view.phase === 'day') {
-    const seat = Number(option.seat);
-    const worth = LOOKS[view.aside.at(-1) ?? '']?.worth;
+function reason(view: SalemView, option: Option | null, teller: Teller): string {
+  if (option?.do === 'play' || option?.do === 'card') return teller.name('card', option.card, 'text');
+  if (option?.do === 'character') return teller.name('character', option.character, 'text');
+  const played = view.aside.at(-1);
+  if (option?.do === 'seat' && view.phase === 'day' && played) {
+    const { seat } = option;
+    const { worth } = LOOKS[played];
     if (worth)
       return t('web-salem-sum', {
         now: view.accusations[seat] ?? 0,
@@ -27,7 +27,7 @@ function reason(json: Json, option: Json | null, teller: Teller): string {
   return '';
 }
 
-const ICONS: Record<string, string> = {
+const ICONS: Partial<Record<Key, string>> = {
   dealt: 'cards',
   character: 'person',
   dawn: 'sun',
@@ -54,9 +54,9 @@ const ICONS: Record<string, string> = {
   morning: 'sun',
   game_over: 'trophy',
 };
-const HEADS = new Set(['dawn', 'night_falls', 'morning']);
+const HEADS = new Set<Key>(['dawn', 'night_falls', 'morning']);
 /** Too small, too many or too private for the middle of the table. */
-const QUIET = new Set([
+const QUIET = new Set<Key>([
   'drew',
   'turn',
   'dealt',
@@ -68,7 +68,7 @@ const QUIET = new Set([
   'tryal_passed',
   'tryal_given',
 ]);
-const BEFELL = new Set([
+const BEFELL = new Set<Key>([
   'cat_given',
   'tryal_revealed',
   'died',
@@ -80,26 +80,42 @@ const BEFELL = new Set([
   'game_over',
 ]);
 
-function flights(event: Json): Flight[] {
-  const key = String(event.key).replace(/^salem1692\./, '');
-  const card = typeof event.card === 'string' ? LOOKS[event.card] : undefined;
-  const look = card ? { icon: card.icon, tincture: card.tincture } : {};
-  const seat = Number(event.seat ?? -1);
-  const target = Number(event.target ?? event.to ?? -1);
-  if (key === 'drew') return [{ from: 'deck', to: `seat-${seat}`, n: Number(event.n ?? 1) }];
-  // Conspiracy: all hidden Tryals go at once, from each hand to the next.
-  if (key === 'tryal_passed') return [{ from: `seat-${Number(event.giver)}`, to: `seat-${seat}`, together: true }];
-  if (key === 'tryal_given') return [{ from: `seat-${seat}`, to: 'discards', together: true }];
-  if (key === 'tryal_dealt') return [{ from: 'discards', to: `seat-${seat}`, together: true }];
-  if (seat >= 0 && target >= 0 && card) return [{ from: `seat-${seat}`, to: `seat-${target}`, ...look }];
-  if (key.includes('discard') && seat >= 0) return [{ from: `seat-${seat}`, to: 'discards', ...look }];
-  if (key === 'black_drawn') return [{ from: 'deck', to: 'discards', ...look }];
-  return [];
+function flights(event: GameEvent): Flight[] {
+  switch (event.key) {
+    case 'salem1692.drew':
+      return [{ from: 'deck', to: `seat-${event.seat}`, n: event.n }];
+    // Conspiracy: all hidden Tryals go at once, from each hand to the next.
+    case 'salem1692.tryal_passed':
+      return [{ from: `seat-${event.giver}`, to: `seat-${event.seat}`, together: true }];
+    case 'salem1692.tryal_given':
+      return [{ from: `seat-${event.seat}`, to: 'discards', together: true }];
+    case 'salem1692.tryal_dealt':
+      return [{ from: 'discards', to: `seat-${event.seat}`, together: true }];
+    case 'salem1692.hand_discarded':
+      return [{ from: `seat-${event.seat}`, to: 'discards' }];
+    case 'salem1692.took_discard':
+      return [{ from: 'discards', to: `seat-${event.seat}`, ...look(event.card) }];
+    case 'salem1692.alibi_took':
+    case 'salem1692.cursed':
+      return [{ from: `seat-${event.target}`, to: 'discards', ...look(event.card) }];
+    case 'salem1692.played':
+    case 'salem1692.played_as_witness':
+    case 'salem1692.fizzled':
+      return [{ from: `seat-${event.seat}`, to: `seat-${event.target}`, ...look(event.card) }];
+    case 'salem1692.black_drawn':
+      return [{ from: 'deck', to: 'discards', ...look(event.card) }];
+    default:
+      return [];
+  }
 }
 
+const look = (card: CardId): { icon: string; tincture: string } => ({
+  icon: LOOKS[card].icon,
+  tincture: LOOKS[card].tincture,
+});
+
 /** The first pointing of every night, Dawn included: who named whom. */
-function suspicions(json: Json): Suspicions | null {
-  const { reveal } = read(json);
+function suspicions({ reveal }: SalemView): Suspicions | null {
   if (!reveal) return null;
   const nights = [...new Set(reveal.said.flat().map(([night]) => night))].sort((a, b) => a - b);
   return {
@@ -111,9 +127,8 @@ function suspicions(json: Json): Suspicions | null {
   };
 }
 
-function asText(json: Json, teller: Teller, names: (seat: number) => string): Section[] {
-  const view = read(json);
-  const cards = (kinds: string[]): string =>
+function asText(view: SalemView, teller: Teller, names: (seat: number) => string): Section[] {
+  const cards = (kinds: readonly string[]): string =>
     kinds.length ? teller.join(kinds.map((kind) => teller.name('card', kind))) : t('web-none');
   const seats = view.character.map((character, seat) => {
     const alive = view.living.includes(seat);
@@ -162,41 +177,27 @@ function asText(json: Json, teller: Teller, names: (seat: number) => string): Se
   return sections;
 }
 
-export const face: GameFace = {
+export const face: GameFace<SalemView, GameEvent, Option> = {
   Board,
-  phase: (json) => {
-    const view = read(json);
-    return t('web-salem-phase', { phase: view.phase, nights: view.nights, day: view.nights + 1 });
-  },
-  secret: (json) => {
-    const view = read(json);
-    return view.phase === 'night' || view.phase === 'dawn';
-  },
+  phase: (view) => t('web-salem-phase', { phase: view.phase, nights: view.nights, day: view.nights + 1 }),
+  secret: ({ phase }) => phase === 'night' || phase === 'dawn',
   // Tituba's deck brings its own button: the plain one would throw away what she has arranged.
-  onBoard: (option, json) =>
-    ON_BOARD.has(String(option.do)) || (option.do === 'done' && kindOf(read(json)) === 'order'),
+  onBoard: (option, view) => ON_BOARD.has(option.do) || (option.do === 'done' && kindOf(view) === 'order'),
   reason,
-  warning: (json, option) => {
+  warning: (view, option) => {
     if (option.do !== 'show') return null;
-    const view = read(json);
-    const left = Object.values(view.tryals ?? {}).reduce((a, b) => a + (b ?? 0), 0);
+    const left = Object.values(view.tryals ?? {}).reduce((a, b) => a + b, 0);
     return option.tryal === 'witch' || left <= 1 ? 'web-salem-deadly' : null;
   },
-  icon: (event) => {
-    const key = String(event.key).replace(/^salem1692\./, '');
-    if (typeof event.card === 'string' && LOOKS[event.card]) return LOOKS[event.card]!.icon;
-    return ICONS[key] ?? 'quill';
-  },
-  rule: ruleOf,
-  isHead: (event) => HEADS.has(String(event.key).replace(/^salem1692\./, '')),
-  narrates: (event) => !QUIET.has(String(event.key).replace(/^salem1692\./, '')),
-  flights: (event) => flights(event),
-  befell: (event) => BEFELL.has(String(event.key).replace(/^salem1692\./, '')),
-  sample: (json) => read(json).accusations,
+  icon: (event) => ('card' in event && event.card ? LOOKS[event.card].icon : (ICONS[bare(event.key)] ?? 'quill')),
+  isHead: (event) => HEADS.has(bare(event.key)),
+  narrates: (event) => !QUIET.has(bare(event.key)),
+  flights,
+  befell: (event) => BEFELL.has(bare(event.key)),
+  sample: (view) => view.accusations,
   chart: { title: 'web-chart-accusations', bySeat: true, limit: () => 7 },
   suspicions,
-  secrets: (json, teller) => {
-    const view = read(json);
+  secrets: (view, teller) => {
     const tryals: Record<string, number> = { ...view.tryals };
     for (const face of view.revealed?.[view.viewer] ?? []) tryals[face] = (tryals[face] ?? 0) + 1;
     const counted = (family: string, of: Record<string, number>): string =>
@@ -204,11 +205,11 @@ export const face: GameFace = {
         .filter(([, n]) => n > 0)
         .map(([id, n]) => (n > 1 ? `${n} × ${teller.name(family, id)}` : teller.name(family, id)))
         .join(', ');
-    return [counted('tryal', tryals), counted('card', view.hand ?? {})].filter(Boolean);
+    return [counted('tryal', tryals), counted('card', { ...view.hand })].filter(Boolean);
   },
-  guilty: (json, seat) => read(json).reveal?.witches.includes(seat) ?? false,
-  scene: 'justice',
+  guilty: (view, seat) => view.reveal?.witches.includes(seat) ?? false,
   verdict: (reason) => t(reason === 'last_witch_revealed' ? 'web-salem-town-wins' : 'web-salem-witches-win'),
+  scene: 'justice',
   scores: () => null,
   asText,
 };

@@ -1,6 +1,7 @@
 // The moderator's script: which of the narrator's lines belongs to what is public now. It reads nothing that one seat knows and another does not.
-import type { Json } from '../../wire/generated';
+import { bare } from '../../telling';
 import { kindOf, type SalemView } from './view';
+import type { GameEvent } from './wire';
 
 /** The line that stands while a decision is open. */
 export function stageOf(view: SalemView): string {
@@ -18,7 +19,7 @@ export interface Turning {
   stage: string;
   icon: string;
   /** What is told with it: whom the witches chose. */
-  event: Json | null;
+  event: GameEvent | null;
 }
 
 const TURNINGS: Record<string, { stage: string; icon: string; tells?: true }> = {
@@ -30,12 +31,11 @@ const TURNINGS: Record<string, { stage: string; icon: string; tells?: true }> = 
 };
 
 /** The moments of the evening among what just happened, in order: each is shown over the table and said aloud. */
-export function turningsOf(events: Json[]): Turning[] {
+export function turningsOf(events: GameEvent[]): Turning[] {
   return events.flatMap((event) => {
-    const key = String(event.key).replace(/^salem1692\./, '');
-    if (key === 'black_drawn' && event.card === 'conspiracy')
+    if (event.key === 'salem1692.black_drawn' && event.card === 'conspiracy')
       return [{ stage: 'conspiracy', icon: 'conspiracy', event: null }];
-    const turning = TURNINGS[key];
+    const turning = TURNINGS[bare(event.key)];
     return turning ? [{ stage: turning.stage, icon: turning.icon, event: turning.tells ? event : null }] : [];
   });
 }

@@ -1,85 +1,56 @@
-// The view of Salem 1692 as the server sends it; names as in the game's own state.
+// How Salem 1692 is drawn and where its seats stand. What the server sends is in wire.ts.
+import base from '../../../../cards/salem1692/base.toml';
+import { bare } from '../../telling';
 import type { Ask, Json } from '../../wire/generated';
+import { CARD_IDS, type Card as CardId, type Option, type Tryal as TryalFace, type View as SalemView } from './wire';
 
-export type Kind = string;
-export type TryalFace = 'not_a_witch' | 'witch' | 'constable';
-export type Phase = 'characters' | 'dawn' | 'day' | 'night' | 'conspiracy' | 'over';
+export type { CardId, SalemView, TryalFace };
 
-export interface SalemView {
-  viewer: number;
-  seats: number;
-  living: number[];
-  turn: number;
-  nights: number;
-  phase: Phase;
-  character: string[];
-  power: string[];
-  offered: string[] | null;
-  tryals: Partial<Record<TryalFace, number>> | null;
-  revealed: TryalFace[][];
-  announced: number[];
-  hand: Record<Kind, number> | null;
-  front: Record<Kind, number>[];
-  discards: Kind[];
-  aside: Kind[];
-  gavel: number;
-  hand_sizes: number[];
-  face_down: number[];
-  deck_size: number;
-  deck_order: Kind[] | null;
-  deck_new_order: Kind[] | null;
-  accusations: number[];
-  limits: number[];
-  is_witch: boolean | null;
-  witches_pointing: Record<string, number> | null;
-  kill: number | null;
-  decision: { kind: string; seats: number[]; data: unknown[]; mine: Json | null } | null;
-  reveal: { witches: number[]; said: [number, number, number][][] } | null;
-}
-
-export const read = (view: Json): SalemView => view as unknown as SalemView;
+/** The view of this game, whose board alone is given it. */
+export const read = (view: Json): SalemView => view as SalemView;
 
 /** The deeper kind of the open decision, without the game's name. */
-export const kindOf = (view: SalemView): string => view.decision?.kind.replace(/^salem1692\./, '') ?? '';
+export const kindOf = (view: SalemView): string => (view.decision ? bare(view.decision.kind) : '');
 
 /** A hand of counts as cards side by side, in the order of the rulebook. */
-export function spread(counts: Record<Kind, number> | null): Kind[] {
-  const order = Object.keys(LOOKS);
-  return Object.entries(counts ?? {})
-    .sort((a, b) => order.indexOf(a[0]) - order.indexOf(b[0]))
-    .flatMap(([kind, n]) => Array.from({ length: n }, () => kind));
+export function spread(counts: Partial<Record<CardId, number>> | null): CardId[] {
+  return CARD_IDS.flatMap((card) => Array.from({ length: counts?.[card] ?? 0 }, () => card));
 }
 
 /** What a question may lay before a seat to choose from, besides seats and the hand. */
-export const LAID = new Set(['tryal', 'character', 'front_card', 'card']);
+const LAID: ReadonlySet<string> = new Set<Option['do']>(['tryal', 'character', 'front_card', 'card']);
+export const isLaid = (option: Json): boolean => LAID.has(String(option.do));
 
 /** Whether a question lays cards before the one it asks. A death at night may do so to an heir, who must see them. */
-export const laysCards = (ask: Ask | null): boolean => !!ask?.options.some((option) => LAID.has(String(option.do)));
+export const laysCards = (ask: Ask | null): boolean => !!ask?.options.some(isLaid);
+
+/** A card as the card set has it. */
+export interface CardFacts {
+  id: CardId;
+  colour: keyof typeof TINCTURES;
+  copies: { value: number; origin: string };
+  worth?: { value: number; origin: string };
+}
+export const CARDS = base.card as CardFacts[];
+const TINCTURES = { red: 'gules', green: 'vert', blue: 'azure', black: 'sable' } as const;
 
 export interface Look {
-  tincture: 'gules' | 'vert' | 'azure' | 'sable';
+  tincture: (typeof TINCTURES)[keyof typeof TINCTURES];
   icon: string;
   /** What a red card is worth. */
   worth?: number;
 }
 
-export const LOOKS: Record<Kind, Look> = {
-  accusation: { tincture: 'gules', icon: 'accusation', worth: 1 },
-  evidence: { tincture: 'gules', icon: 'evidence', worth: 3 },
-  witness: { tincture: 'gules', icon: 'witness', worth: 7 },
-  alibi: { tincture: 'vert', icon: 'alibi' },
-  stocks: { tincture: 'vert', icon: 'stocks' },
-  scapegoat: { tincture: 'vert', icon: 'scapegoat' },
-  arson: { tincture: 'vert', icon: 'arson' },
-  curse: { tincture: 'vert', icon: 'curse' },
-  robbery: { tincture: 'vert', icon: 'robbery' },
-  matchmaker: { tincture: 'azure', icon: 'matchmaker' },
-  asylum: { tincture: 'azure', icon: 'asylum' },
-  piety: { tincture: 'azure', icon: 'piety' },
-  black_cat: { tincture: 'azure', icon: 'cat' },
-  conspiracy: { tincture: 'sable', icon: 'conspiracy' },
-  night: { tincture: 'sable', icon: 'night' },
-};
+export const LOOKS = Object.fromEntries(
+  CARDS.map(({ id, colour, worth }) => [
+    id,
+    {
+      tincture: TINCTURES[colour],
+      icon: id === 'black_cat' ? 'cat' : id,
+      ...(worth ? { worth: worth.value } : {}),
+    },
+  ]),
+) as Record<CardId, Look>;
 
 export const TRYAL_ICON: Record<TryalFace, string> = {
   not_a_witch: 'notwitch',

@@ -1,0 +1,49 @@
+// A colonist in words, and the sum behind a price: for labels, the text table and the prompt alike.
+import type { Teller } from '../../telling';
+import { t } from '../../words.svelte';
+import { costOf, type AfflictionView, type ColonistId } from './view';
+
+/** What is printed on a colonist and what lies on it. */
+export function describe(view: AfflictionView, id: ColonistId, teller: Teller): string[] {
+  const card = view.colonists[id];
+  if (!card) return [teller.name('colonist', id)];
+  const advocates = view.advocates[id] ?? 0;
+  const fear = view.fear[id] ?? 0;
+  return [
+    teller.name('colonist', id),
+    teller.name('family', card.family),
+    teller.name('place', card.place),
+    t('web-aff-reputation', { n: card.reputation }),
+    advocates ? t('web-aff-advocates', { n: advocates }) : '',
+    t('web-aff-accusations', { n: view.accusations[id] ?? 0 }),
+    fear ? t('web-aff-fear', { n: fear }) : '',
+    view.spectral === id ? teller.name('token', 'spectral') : '',
+    view.protection === id ? teller.name('token', 'protection') : '',
+    teller.name('colonist', id, 'text'),
+  ].filter(Boolean);
+}
+
+/** The price of a deed taken apart, so that its parts add up: what is left over comes from the space and from abilities. */
+export function sumOf(view: AfflictionView, id: ColonistId, deed: 'arrest' | 'bring'): string {
+  const cost = costOf(view, id, deed, view.viewer);
+  if (cost === null) return '';
+  const reputation = view.colonists[id]?.reputation ?? 0;
+  const advocates = view.advocates[id] ?? 0;
+  const guarded = view.circles.some((circle) => circle.includes(id)) && !(deed === 'arrest' && view.spectral === id);
+  const defence = guarded ? Number(view.options.circle_defence) : 0;
+  const before = reputation + advocates + defence;
+  const accusations = deed === 'arrest' ? Math.min(before, view.accusations[id] ?? 0) : 0;
+  const extra = cost - (before - accusations);
+  const parts = [
+    { sign: '', name: 'reputation', n: reputation },
+    { sign: ' + ', name: 'advocates', n: advocates },
+    { sign: ' + ', name: 'defence', n: defence },
+    { sign: ' − ', name: 'accusations', n: accusations },
+    { sign: extra < 0 ? ' − ' : ' + ', name: 'extra', n: Math.abs(extra) },
+  ].filter(({ name, n }) => n > 0 || name === 'reputation');
+  return t('web-aff-sum', {
+    sum: parts.map(({ sign, name, n }) => sign + t(`web-aff-sum-${name}`, { n })).join(''),
+    cost,
+    left: (view.influence[view.viewer] ?? 0) - cost,
+  });
+}

@@ -1,0 +1,90 @@
+// What one table shows, and what is picked there but not yet answered. It owns no connection: a match fills it from its socket, a replay
+// from recorded frames. Fields are replaced whole, so a change is seen once.
+import { same } from '../prompts/offers';
+import type { Ask, Clock, Json, Reveal } from '../wire/generated';
+import type { Table } from '../wire/whole';
+
+/** An event with its number among those this seat was told. */
+export interface LogEntry {
+  n: number;
+  event: Json;
+}
+
+export interface Refusal {
+  key: string;
+  args: Json;
+  rule: string;
+}
+
+/** Long games must not grow the page: older lines are in the replay. */
+const LOG_KEEPS = 500;
+
+export class TableState {
+  /** True while what is shown is what the server would say now, so that answers make sense. */
+  live = $state(false);
+  seat = $state<number | null>(null);
+  table = $state.raw<Table | null>(null);
+  view = $state.raw<Json | null>(null);
+  ask = $state.raw<Ask | null>(null);
+  waiting = $state.raw<number[]>([]);
+  clock = $state.raw<Clock | null>(null);
+  events = $state.raw<LogEntry[]>([]);
+  away = $state<number | null>(null);
+  end = $state.raw<Reveal | null>(null);
+
+  refusal = $state.raw<Refusal | null>(null);
+  /** The option picked but not yet confirmed. */
+  chosen = $state.raw<Json | null>(null);
+  /** What the thing last tapped allows, when that is more than one deed: the prompt asks which. */
+  deeds = $state.raw<Json[]>([]);
+  /** True between sending an answer and hearing about it. */
+  sending = $state(false);
+  /** The last batch of events, for motion and sound; `when` lets old ones be skipped. */
+  fresh = $state.raw<{ when: number; events: LogEntry[] }>({ when: 0, events: [] });
+  /** Server's clock minus ours. */
+  offset = $state(0);
+
+  /** The question I can answer now. */
+  readonly asked = $derived(this.live ? this.ask : null);
+
+  constructor(readonly id: string) {}
+
+  /** Picks an option to be confirmed; picking it again puts it back. */
+  pick(option: Json | null): void {
+    this.refusal = null;
+    this.deeds = [];
+    this.chosen = option !== null && this.chosen === option ? null : option;
+  }
+
+  /** Somebody tapped a thing that these options are about. */
+  tap(options: Json[]): void {
+    const [first] = options;
+    if (!first || options.length === 1) return this.pick(first ?? null);
+    const open = this.deeds[0] === first;
+    this.pick(null);
+    this.deeds = open ? [] : options;
+  }
+
+  /** The three ways in which a board answers. Where nobody listens, as in a replay, they do nothing. */
+  answer(_choice: Json): void {}
+  tryAnyway(_wish: Omit<Json, 'ask'>): void {}
+  run(_wishes: Json[]): void {}
+
+  protected setAsk(ask: Ask | null): void {
+    // The same question may come again; what was picked stays picked, as the new asking spells it.
+    const now = (option: Json): Json[] => ask?.options.filter((one) => same(one, option)) ?? [];
+    const again = ask?.id === this.ask?.id;
+    this.chosen = (again && this.chosen && now(this.chosen)[0]) || null;
+    this.deeds = again ? this.deeds.flatMap(now) : [];
+    if (!again || ask?.held) this.sending = false;
+    this.ask = ask;
+  }
+
+  protected hearEvents(events: Json[], n: number, live: boolean): void {
+    if (!events.length) return;
+    const first = n - events.length;
+    const entries = events.map((event, i) => ({ n: first + i, event }));
+    this.events = [...this.events, ...entries].slice(-LOG_KEEPS);
+    if (live) this.fresh = { when: Date.now(), events: entries };
+  }
+}

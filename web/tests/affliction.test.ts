@@ -1,0 +1,82 @@
+// Affliction in words: tokens in every label, prices that add up, the rulebook's colours.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { describe as tell, sumOf } from '../src/games/affliction/describe';
+import { FAMILY, read } from '../src/games/affliction/view';
+import type { ColonistId } from '../src/games/affliction/view';
+import { Teller } from '../src/telling';
+import { words } from '../src/words.svelte';
+import { wordsOf } from './places';
+import type { Json } from '../src/wire/generated';
+
+const view = (more: Json = {}): ReturnType<typeof read> =>
+  read({
+    viewer: 0,
+    seats: 2,
+    options: { circle_defence: 5 },
+    influence: [12, 3],
+    circles: [[], ['mary_warren']],
+    top: [],
+    bottom: ['tituba'],
+    colonists: {
+      mary_warren: { family: 'neutral', place: 'none', reputation: 3 },
+      tituba: { family: 'neutral', place: 'none', reputation: 2 },
+    },
+    advocates: { mary_warren: 2 },
+    accusations: { mary_warren: 3, tituba: 4 },
+    fear: {},
+    spectral: 'nobody',
+    protection: 'nobody',
+    prices: {
+      mary_warren: { arrest: [7, null], bring: [10, null] },
+      tituba: { arrest: [0, 0], bring: [2, 2] },
+    },
+    surcharge: 1,
+    ...more,
+  });
+
+/** The price a line gives, and what its parts come to. */
+function added(line: string): [number, number] {
+  const [sum, cost] = line.split(' = ') as [string, string];
+  const parts = sum
+    .match(/[+−]?[^+−]+/g)!
+    .map((part) => Number(/\d+/.exec(part)![0]) * (part.startsWith('−') ? -1 : 1));
+  return [parts.reduce((a, b) => a + b, 0), parseInt(cost)];
+}
+
+describe('a colonist of Affliction', () => {
+  const teller = new Teller('affliction', undefined, String, wordsOf('en', 'affliction'));
+  beforeAll(async () => {
+    await words.load('web', 'affliction');
+  });
+
+  it('has its advocates among the words', () => {
+    expect(tell(view(), 'mary_warren', teller)).toContain('2 advocates');
+    expect(tell(view(), 'tituba', teller).join()).not.toContain('advocate');
+  });
+
+  it.each([
+    ['mary_warren', 'arrest', ['reputation 3', 'advocates 2', 'circle 5', 'accusations 3', 'surcharge 1']],
+    ['mary_warren', 'bring', ['reputation 3', 'advocates 2', 'circle 5', 'surcharge 1']],
+    // More accusations than there is to take off never make a deed cheaper than nothing.
+    ['tituba', 'arrest', ['reputation 2', 'accusations 2', 'surcharge 1']],
+  ] as const)('has a price that adds up: %s, %s', (id: ColonistId, deed, parts) => {
+    const line = sumOf(view(), id, deed);
+    for (const part of parts) expect(line).toContain(part);
+    const [sum, cost] = added(line);
+    expect(sum).toBe(cost);
+  });
+
+  it('loses the defence of a circle to Spectral Evidence when arrested, not when brought in', () => {
+    const haunted = view({
+      spectral: 'mary_warren',
+      prices: { mary_warren: { arrest: [2, null], bring: [10, null] } },
+    });
+    expect(sumOf(haunted, 'mary_warren', 'arrest')).not.toContain('circle');
+    expect(sumOf(haunted, 'mary_warren', 'bring')).toContain('circle 5');
+    expect(new Set(added(sumOf(haunted, 'mary_warren', 'arrest'))).size).toBe(1);
+  });
+
+  it('wears the colour of the rulebook', () => {
+    expect(FAMILY).toMatchObject({ proctor: 'gules', porter: 'azure', putnam: 'vert' });
+  });
+});
