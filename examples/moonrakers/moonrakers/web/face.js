@@ -15,8 +15,8 @@ function make(tag, name, ...inside) {
 
 export default ({ t, find }) => {
   /** A button for an option that is lit, or a plain element where nothing is offered. */
-  function barrel(now, good, n, option) {
-    const words = [make('b', '', now.name('good', good)), make('small', 'num', `× ${n}`)];
+  function barrel(now, good, option, n = 0) {
+    const words = [make('b', '', now.name('good', good)), n ? make('small', 'num', `× ${n}`) : null];
     if (!option) return make('span', `barrel ${good}`, ...words);
     const button = make('button', `barrel ${good} lit`, ...words);
     button.dataset.offer = '';
@@ -61,11 +61,12 @@ export default ({ t, find }) => {
     if (!view.hand) return null;
     const saying = find(ask, { do: 'say' });
     const goods = saying
-      ? ask.options.map((option) => barrel(now, option.good, now.label(option), option))
-      : Object.entries(view.hand).map(([good, n]) => barrel(now, good, n, find(ask, { do: 'roll', good })));
+      ? ask.options.map((option) => barrel(now, option.good, option))
+      : Object.entries(view.hand).map(([good, n]) => barrel(now, good, find(ask, { do: 'roll', good }), n));
+    const title = saying ? 'moonrakers-ask-boast' : 'moonrakers-view-hand';
     const hand = make('div', 'hand', ...goods);
     hand.dataset.hand = '';
-    return make('section', '', make('h2', '', t('moonrakers-view-hand')), hand);
+    return make('section', '', make('h2', '', t(title)), hand);
   }
 
   function draw(root) {

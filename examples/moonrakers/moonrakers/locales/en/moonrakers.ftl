@@ -52,6 +52,7 @@ moonrakers-do-leave = Let it lie
 
 ## What a plain table shows of the view; `.seat` stands beside each player
 
+moonrakers-view-turn = In turn
 moonrakers-view-said = It is said to be
 moonrakers-view-hand = My barrels
 moonrakers-view-sunk = Mine in the pond

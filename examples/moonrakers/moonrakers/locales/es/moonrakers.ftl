@@ -52,6 +52,7 @@ moonrakers-do-leave = Dejarlo estar
 
 ## Lo que una mesa sencilla muestra de la vista; `.seat` va junto a cada jugador
 
+moonrakers-view-turn = Le toca a
 moonrakers-view-said = Dicen que es
 moonrakers-view-hand = Mis barriles
 moonrakers-view-sunk = Los míos en la charca

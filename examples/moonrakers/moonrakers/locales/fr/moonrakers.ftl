@@ -52,6 +52,7 @@ moonrakers-do-leave = Le laisser
 
 ## Ce qu’une table simple montre de la vue ; `.seat` se tient à côté de chaque joueur
 
+moonrakers-view-turn = C’est le tour de
 moonrakers-view-said = Ce serait
 moonrakers-view-hand = Mes tonneaux
 moonrakers-view-sunk = Les miens dans l’étang
