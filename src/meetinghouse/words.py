@@ -240,8 +240,3 @@ def _bare(game: str, key: str) -> str:
 
 def _id(entry: str) -> str:
     return entry.replace("_", "-")
-
-
-def every_language(*, strict: bool = False) -> Iterable[Words]:
-    """Words in each language we have."""
-    return (Words(lang, strict=strict) for lang in LANGUAGES)

@@ -48,8 +48,8 @@ def test_a_server_that_cannot_start_says_so(capsys: Capsys, monkeypatch: pytest.
 def test_join_plays_a_distant_seat_as_a_near_one(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
     import io
 
-    def join(link: str, name: str, lang: str, plain: bool, play: Any) -> int:
-        assert (link, name, lang, plain) == ("http://x/t/ABC#DEF", "Ruth", "es", True)
+    def join(link: str, name: str, lang: str, play: Any) -> int:
+        assert (link, name, lang) == ("http://x/t/ABC#DEF", "Ruth", "es")
         status: int = play(session("salem1692"))
         return status
 

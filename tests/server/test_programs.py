@@ -13,12 +13,14 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.bots.random_bot import RandomBot
+from meetinghouse.cli.plain import Plain
 from meetinghouse.client import Lobby, bot, parse_link, terminal
 from meetinghouse.client.remote import RemoteSession
 from meetinghouse.server import admin
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire import inbound
 from meetinghouse.words import Words
+from tests.cli.tables import voice
 from tests.server.harness import full_table, open_table, run, running, until
 from tests.server.test_play import leave, play_out, seated
 
@@ -101,46 +103,44 @@ def test_a_bot_from_elsewhere_talks_and_listens(tmp_path: Path, monkeypatch: pyt
     assert (first["seat"], first["remark"], first["about"]) == (0, "watch_out", 1)
 
 
-def test_the_terminal_plays_a_seat_at_a_servers_table(tmp_path: Path) -> None:
-    """Salem 1692 against bots, line by line, answering `1` to everything, in French."""
+def test_the_terminal_plays_a_seat_at_a_servers_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Salem 1692 against bots as `meetinghouse join --plain` plays it, answering `1` to everything, in French."""
 
     async def story() -> None:
         async with running(tmp_path) as server, Lobby(server.url) as lobby:
             wish = wire_http.OpenTable("salem1692", 4, pace="untimed", bots={"1": 1, "2": 1, "3": 1})
             opened = await lobby.open(wish)
-            out = io.StringIO()
+            speaker, out = voice("fr")
 
-            def sit_and_play() -> int:
-                words = Words("fr")
-                session = RemoteSession(f"{server.url}/t/{opened.table}#{opened.key}", "Rebecca", lambda s: f"R{s}")
-                try:
-                    lines = terminal.Lines(session, words, io.StringIO("x\n" + "1\n" * 5000), out)
-                    lines.wait()
-                    code = lines.play()
-                    assert mh.replay(session.record()).outcome == session.outcome
-                    assert len(session.everything()) == 4
-                finally:
-                    session.close()
+            def play(session: RemoteSession) -> int:
+                code = Plain(session, speaker, io.StringIO("x\n" + "1\n" * 5000)).run()
+                assert mh.replay(session.record()).outcome == session.outcome
+                assert len(session.everything()) == 4
                 return code
 
-            playing = asyncio.create_task(asyncio.to_thread(sit_and_play))
+            link = f"{server.url}/t/{opened.table}#{opened.key}"
+            playing = asyncio.create_task(asyncio.to_thread(terminal.join, link, "Rebecca", "fr", play))
             async with server.table(opened, opened.host) as host:
                 await until(host, lambda t: t.info.people[0].ready)
                 await host.do(inbound.Start("s"))
                 assert await asyncio.wait_for(playing, 50) == 0
-            text = out.getvalue()
-            assert Words("fr").say("server-join-over") in text and "server-" not in text and "R1" in text
+            told = out.getvalue()
+            assert speaker.text("welcome", game="Salem 1692") in told and "server-" not in told
 
     run(story(), 60)
+    assert Words("fr").say("server-join-begins") in capsys.readouterr().out
 
 
 def test_a_wrong_link_is_said_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The reader's own."""
 
+    def never(session: RemoteSession) -> int:
+        raise AssertionError("nobody sat down")
+
     async def story() -> None:
         async with running(tmp_path) as server:
             codes = [
-                await asyncio.to_thread(terminal.join, link, "Ann", "es")
+                await asyncio.to_thread(terminal.join, link, "Ann", "es", never)
                 for link in ("nonsense link", f"{server.url}/t/ABCDEF1#AAAAAA", "http://127.0.0.1:9/t/ABCDEF1#AAAAAA")
             ]
             assert codes == [1, 1, 1]

@@ -45,7 +45,7 @@ def join(voice: Voice, given: argparse.Namespace) -> int:
 
         return TableApp(session, voice).run() or 0
 
-    return terminal.join(given.link, name=given.name, lang=voice.words.lang, plain=given.plain, play=show)
+    return terminal.join(given.link, given.name, voice.words.lang, show)
 
 
 def bot(voice: Voice, given: argparse.Namespace) -> int:

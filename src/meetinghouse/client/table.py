@@ -162,10 +162,6 @@ class Table:
                 raise TableRefused(got.code, got.key)
         return self._links.pop(message.id)
 
-    def outstanding(self) -> list[str]:
-        """Commands that have not been answered yet."""
-        return list(self._waiting)
-
     # ---- the connection -----------------------------------------------------------------------------------------
 
     async def _write(self, data: bytes) -> None:

@@ -58,7 +58,6 @@ def plans(
     seed: int,
     levels: Sequence[Level],
     options: Json | None = None,
-    rotate: bool = True,
 ) -> Iterator[Plan]:
     """A batch in which the line-up moves on by one seat from game to game."""
     fixed = tuple(sorted((options or {}).items()))

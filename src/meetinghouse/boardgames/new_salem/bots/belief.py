@@ -33,7 +33,6 @@ GAVE = -0.12  # for each Hope given to a Constable
 TURNED = {"hope": -0.9, "despair": 1.6}
 CLAIMED = 0.25
 TESTIMONY = 0.8
-CERTAIN = 9.0
 MOST = 4.0  # however strange somebody plays, only seeing the card is certainty
 
 

@@ -6,11 +6,10 @@ from typing import Any
 
 from meetinghouse.boardgames.salem1692 import names
 from meetinghouse.boardgames.salem1692.cardset import WORTH
-from meetinghouse.boardgames.salem1692.names import CARDS, TRYALS
+from meetinghouse.boardgames.salem1692.names import CARDS
 
 Json = dict[str, Any]
 
-FACES = TRYALS  # histories spell faces as numbers
 RED_WORTH = {card: worth for card, worth in zip(CARDS, WORTH, strict=True) if worth}
 BLUE = tuple(CARDS[card] for card in names.BLUE)
 
