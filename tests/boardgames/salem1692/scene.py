@@ -8,12 +8,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import meetinghouse as mh
+from meetinghouse.boardgames.salem1692.cardset import COPIES
 from meetinghouse.boardgames.salem1692.death import read_powers
 from meetinghouse.boardgames.salem1692.names import CARDS, CHARACTERS, NONE_OF_EACH, TRYALS, WITCH
+from meetinghouse.boardgames.salem1692.shuffles import new_deck
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.boardgames.salem1692.turn import begin_turn
 
@@ -106,6 +108,11 @@ class Scene:
                 self.do(seat, "confess_unseen")
             else:
                 self.do(seat, "show", tryal=face)
+
+    def stack_deck(self, deck: str, discards: str = "") -> None:
+        """Another deck, from the top, and other discards; everybody knows which cards it has."""
+        self.t.deck, self.t.discards = cards(deck)[::-1], cards(discards)
+        new_deck(self.t)
 
     def luck(self, *entries: tuple[Any, ...]) -> None:
         """The next outcomes of chance, such as `("pick", 3, 0)`."""
@@ -218,5 +225,24 @@ def scene(
     t.discards = cards(discards)
     t.stack = []
     t.decision = None
+    new_deck(t)
     begin_turn(t, turn)
+    return s
+
+
+def full_scene(first: Sequence[str] = (), **given: Any) -> Scene:
+    """A day with twelve players that could be: all have characters, `first` the first of them, and `whole` cards."""
+    people = [*first, *(name for name in CHARACTERS if name not in first)][:12]
+    s = scene(12, characters=dict(enumerate(people)), tryals={0: "witch not_a_witch*2"}, **given)
+    return whole(s)
+
+
+def whole(s: Scene) -> Scene:
+    """All 59 cards accounted for: what a scene leaves out is out of the game."""
+    total = [0] * len(COPIES)
+    for held in (*s.t.hand, *s.t.front):
+        total = [a + b for a, b in zip(total, held, strict=True)]
+    for kind in (*s.t.deck, *s.t.discards, *s.t.aside):
+        total[kind] += 1
+    s.t.removed = [kind for kind, n in enumerate(COPIES) for _ in range(n - total[kind])]
     return s

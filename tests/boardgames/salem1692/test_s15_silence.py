@@ -76,7 +76,7 @@ def test_silence_says_no_where_it_can_and_chance_elsewhere() -> None:
 def test_the_time_each_decision_wishes_for() -> None:
     kinds = mh.find_game("salem1692").rules.kinds
     wishes = {name: kinds[name].seconds for name in ("turn", "dawn", "dawn_again", "night", "night_again")}
-    assert wishes == {"turn": 30, "dawn": 10, "dawn_again": 10, "night": 20, "night_again": 20}
+    assert wishes == {"turn": 30, "dawn": 20, "dawn_again": 20, "night": 20, "night_again": 20}
     assert (kinds["constable"].seconds, kinds["confess"].seconds, kinds["order"].seconds) == (10, 30, 60)
     assert all(kind.seconds for kind in kinds.values())
 

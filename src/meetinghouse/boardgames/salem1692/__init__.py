@@ -8,7 +8,7 @@
 | S5 The cards, S6 Conspiracy, S7 Night | playing.py, cards/<card>.py |
 | S8 Death and links | death.py |
 | S9 The Town Hall | characters/<character>.py |
-| S10 Deck and shuffling, S11 Two left | deck.py, hands.py |
+| S10 Deck and shuffling, S11 Two left | deck.py, shuffles.py, hands.py |
 | S12 Winning | outcome.py |
 | S13 The five laws | playing.py, why_not.py |
 | S14 Options | setup.py and where each applies |
@@ -53,7 +53,7 @@ GAME = Game(
     id="salem1692",
     min_seats=4,
     max_seats=12,
-    rules_version="1.0",
+    rules_version="2.0",
     options={
         "choose_character": Option(False, _SWITCH),
         "conspiracy": Option("left", ("left", "shuffled")),

@@ -29,7 +29,19 @@ _SEATS = frozenset(("accused", "by", "cat", "dead", "giver", "seat", "target", "
 
 def check_view(t: Salem, view: dict[str, Any]) -> None:
     """Raise ValueError when what is restored from the view contradicts itself or points outside the table."""
-    by_seat = (t.character, t.power, t.used, t.revealed, t.announced, t.public_hand, t.front, t.confessed)
+    by_seat = (
+        t.character,
+        t.power,
+        t.used,
+        t.revealed,
+        t.announced,
+        t.public_hand,
+        t.front,
+        t.confessed,
+        t.draws,
+        t.gone,
+        t.pooled,
+    )
     for entries in (*by_seat, view["face_down"], view["hand_sizes"]):
         if len(entries) != t.seats:
             raise ValueError("not one entry for each seat")
@@ -110,7 +122,7 @@ def _check_moment(t: Salem) -> None:
         aside.append(decision.data[0])
     if conspiracy:
         aside.append(CONSPIRACY)
-    if night and NIGHT in t.aside:  # a draw made at Night may have shuffled it in already
+    if night:
         aside.append(NIGHT)
     if sorted(t.aside) != sorted(aside):
         raise ValueError("other cards are being played than can be")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from meetinghouse.boardgames.salem1692 import hands
+from meetinghouse.boardgames.salem1692 import hands, shuffles
 from meetinghouse.boardgames.salem1692.acts import CARD, FRONT_CARD
 from meetinghouse.boardgames.salem1692.names import BLUE, CARDS, NOBODY, NONE_OF_EACH, PLAYABLE, TRYALS, WITCH
 from meetinghouse.boardgames.salem1692.outcome import only_witches_live, town_wins, witches_win
@@ -111,6 +111,8 @@ def settle(t: Salem, seat: int) -> None:
 def _open_estate(t: Salem, seat: int, blue: list[int], heirs: list[int]) -> None:
     """John and Martha look at the hand together and take turns (S9.22). The dead player knows it as well."""
     t.estate = t.hand[seat]
+    for heir in heirs:
+        shuffles.pool(t, heir, seat)
     cards = [k for k, n in enumerate(t.estate) for _ in range(n)]
     hands.forget(t, seat)
     for kind in blue:

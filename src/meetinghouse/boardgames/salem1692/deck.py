@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meetinghouse.boardgames.salem1692 import shuffles
 from meetinghouse.boardgames.salem1692.hands import learn, names
 from meetinghouse.boardgames.salem1692.names import BLACK, CARDS, NIGHT
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_POWERS
@@ -20,14 +21,23 @@ def can_draw(t: Salem) -> bool:
 def start_draw(t: Salem, seat: int, cards: int, why: int) -> None:
     """Draw cards; black ones interrupt (S3.6)."""
     t.drawn[seat] = ()
+    t.watched = [0] * t.seats
     draw_cards(t, seat, cards, False, why)
 
 
 @RULES.step
 def draw_cards(t: Salem, seat: int, left: int, met_night: bool, why: int) -> None:
-    """Go on drawing. A draw that comes to Night again ends (S10.4), and so does one made while it is Night (S10.9)."""
-    if seat not in t.living:
-        return
+    """Go on drawing. A draw that comes to Night again ends (S10.4)."""
+    if seat in t.living:
+        left = _draw(t, seat, left, met_night, why)
+    if left >= 0 and not t.deck:
+        reshuffle(t)  # also when the drawer of the last card died of it (S10.11)
+    if seat in t.living and why == TURN_DRAW and left == 0:
+        CHARACTER_POWERS[t.power[seat]].after_turn_draw(t, seat)
+
+
+def _draw(t: Salem, seat: int, left: int, met_night: bool, why: int) -> int:
+    """Draw while there is something to draw; returns how many are still due, or -1 when a black card interrupts."""
     hand = t.hand[seat]
     got: list[int] = []
     while left:
@@ -36,31 +46,33 @@ def draw_cards(t: Salem, seat: int, left: int, met_night: bool, why: int) -> Non
             if not t.deck:
                 break
         kind = t.deck[-1]
-        if kind == NIGHT and (met_night or t.is_night()):
+        if kind == NIGHT and met_night:
             break
         t.deck.pop()
         if kind in BLACK:
             t.aside.append(kind)
+            shuffles.drawn_openly(t, kind)
             t.push(draw_cards, seat, left - 1, met_night or kind == NIGHT, why)
             # First, and with the number of cards drawn before it: this is the event that tells all where it lay.
             t.emit("black_drawn", seat=seat, card=CARDS[kind], before=len(got), tells=EVERYONE)
             _tell(t, seat, got)
             CARD_POWERS[kind].when_drawn(t, seat)
-            return
+            return -1
         if len(t.living) == 2 and not CARD_POWERS[kind].for_two:
             t.removed.append(kind)
+            shuffles.drawn_openly(t, kind)
             t.emit("set_aside", seat=seat, card=CARDS[kind], tells=EVERYONE)
             continue
         hand[kind] += 1
+        shuffles.drew(t, seat, kind)
         if True in t.knows_deck and not t.knows_deck[seat]:
-            learn(t, t.knows_deck.index(True), seat, kind)  # Tituba sees it go (S9.47)
+            watcher = t.knows_deck.index(True)  # Tituba sees it go (S9.47)
+            learn(t, watcher, seat, kind)
+            t.watched[watcher] += 1
         got.append(kind)
         left -= 1
     _tell(t, seat, got)
-    if not t.deck:
-        reshuffle(t)
-    if why == TURN_DRAW and left == 0:
-        CHARACTER_POWERS[t.power[seat]].after_turn_draw(t, seat)
+    return left
 
 
 def _tell(t: Salem, seat: int, got: list[int]) -> None:
@@ -70,16 +82,27 @@ def _tell(t: Salem, seat: int, got: list[int]) -> None:
 
 
 def reshuffle(t: Salem) -> None:
-    """The discards become the new deck, with Night at the bottom (S10.1)."""
-    rest = [k for k in t.discards if k != NIGHT]
-    night = [NIGHT] if NIGHT in t.discards else []
+    """The deck is empty: the discards become the new one, Night at the bottom unless it is being played (S10.1)."""
     if NIGHT in t.aside:
-        t.aside.remove(NIGHT)
-        night = [NIGHT]
-    if not rest and not night:
-        return
-    t.deck = night + [rest[i] for i in t.chance.shuffle(len(rest))]
+        t.deck_ran_out = True
+    if t.discards:
+        _shuffle(t, [kind for kind in t.discards if kind != NIGHT], NIGHT in t.discards)
+        shuffles.new_deck(t)
+
+
+def shuffle_in_the_morning(t: Salem) -> None:
+    """The discards are shuffled with what a draw at Night has left of the deck; Night goes to the bottom (S10.9)."""
+    t.aside.remove(NIGHT)
+    whole = not t.deck
+    shuffles.more_cards(t, [*t.discards, NIGHT])
+    _shuffle(t, t.deck + t.discards, True)
+    if whole:
+        shuffles.new_deck(t)
+
+
+def _shuffle(t: Salem, cards: list[int], night: bool) -> None:
+    t.deck = [NIGHT] * night + [cards[i] for i in t.chance.shuffle(len(cards))]
     t.discards = []
     t.knows_deck = [False] * t.seats
-    t.night_last = bool(night)
+    t.night_last = night
     t.emit("reshuffled", n=len(t.deck))

@@ -7,6 +7,7 @@ knowledge shrinks by one.
 
 from __future__ import annotations
 
+from meetinghouse.boardgames.salem1692 import shuffles
 from meetinghouse.boardgames.salem1692.names import CARDS, NONE_OF_EACH
 from meetinghouse.boardgames.salem1692.state import Salem
 
@@ -14,6 +15,7 @@ from meetinghouse.boardgames.salem1692.state import Salem
 def spend(t: Salem, seat: int, kind: int) -> None:
     """A card leaves a hand for all to see."""
     t.hand[seat][kind] -= 1
+    shuffles.went(t, seat, (kind,))
     known_to_all = t.public_hand[seat]
     if known_to_all[kind]:
         known_to_all[kind] -= 1
@@ -43,6 +45,7 @@ def discard_hand(t: Salem, seat: int) -> list[int]:
     """The whole hand goes face up to the discards; returns the kinds."""
     cards = [k for k, n in enumerate(t.hand[seat]) for _ in range(n)]
     t.discards += cards
+    shuffles.went(t, seat, cards)
     forget(t, seat)
     return cards
 
@@ -50,6 +53,7 @@ def discard_hand(t: Salem, seat: int) -> list[int]:
 def pass_hand(t: Salem, giver: int, taker: int) -> list[int]:
     """A whole hand goes to another; the giver goes on knowing it, others keep what they knew of it (S5.18)."""
     hand = t.hand[giver]
+    shuffles.pool(t, taker, giver)
     public = t.public_hand[giver]
     cards = [k for k, n in enumerate(hand) for _ in range(n)]
     for viewer in range(t.seats):

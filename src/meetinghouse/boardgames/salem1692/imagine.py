@@ -9,19 +9,23 @@ from meetinghouse.boardgames.salem1692.cardset import COPIES
 from meetinghouse.boardgames.salem1692.characters.giles_corey import GILES
 from meetinghouse.boardgames.salem1692.checks import check_view
 from meetinghouse.boardgames.salem1692.names import (
+    BLACK,
     CARDS,
-    CONSPIRACY,
     NIGHT,
     NOBODY,
     NONE_OF_EACH,
     NOT_A_WITCH,
+    PLAYABLE,
     TRYALS,
     WITCH,
 )
 from meetinghouse.boardgames.salem1692.paths import HIDDEN, Paths, Story, sample_paths
+from meetinghouse.boardgames.salem1692.shuffles import counted, possible_draws
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.visibility import restore_value, tupled
 
+_ESTATE = -1  # a place in the hand that John and Martha share
+_TRIES = 50  # decks tried for who saw its cards and not the new order
 _SAID = tuple[tuple[int, int, int], ...]  # as in the table
 _NIGHT_STEPS = (turn_confessions_up.__name__, end_night.__name__)  # waiting under what interrupts a Night
 
@@ -120,50 +124,115 @@ def _pass_memory(story: Story, paths: Paths, at: int, learned: list[list[tuple[A
 
 
 def _cards(t: Salem, view: dict[str, Any]) -> None:
-    """Hands and deck: what is known stays, the rest of the 59 is dealt out by chance."""
+    """Hands and deck: what is known stays, the rest of the 59 is dealt out as the last shuffle allows."""
     viewer = view["viewer"]
-    pool = list(COPIES)
-    for counts in (*t.front, t.estate_front):
-        for kind, n in enumerate(counts):
-            pool[kind] -= n
-    for kind in (*t.discards, *t.aside, *t.removed):
-        pool[kind] -= 1
-    sizes: list[int] = list(view["hand_sizes"])
     known = t.known_hands[viewer] if viewer >= 0 else {}
-    open_hands = view["reveal"] is not None
     for seat in range(t.seats):
-        if seat != viewer and not open_hands:
+        if seat != viewer and view["reveal"] is None:
             more = known.get(seat, NONE_OF_EACH)
             t.hand[seat] = [a + b for a, b in zip(t.public_hand[seat], more, strict=True)]
-        for kind, n in enumerate(t.hand[seat]):
-            pool[kind] -= n
     if view["estate_hand"] is not None:
         t.estate = [view["estate_hand"].get(kind, 0) for kind in CARDS]
+    for _ in range(_TRIES):
+        t.deck = _known_deck(t, view)
+        if _deal_rest(t, view):
+            return
+    raise ValueError("no deal of cards fits this view")
+
+
+def _known_deck(t: Salem, view: dict[str, Any]) -> list[int]:
+    """The deck of who knows its order; for who saw its cards before another put it in order, some that may be left."""
     if view["deck_order"] is not None:
-        t.deck = [CARDS.index(kind) for kind in reversed(view["deck_order"])]
-        t.knows_deck[viewer] = True
-    for kind in (*t.deck, *(k for k, n in enumerate(t.estate) for _ in range(n))):
-        pool[kind] -= 1
-    if min(pool) < 0:
+        t.knows_deck[view["viewer"]] = True
+        return [CARDS.index(kind) for kind in reversed(view["deck_order"])]
+    seen = t.deck_seen[view["viewer"]] if view["viewer"] >= 0 else ()
+    if not seen:
+        return []
+    where = _unseen(t)
+    may_be = [
+        kind for kind in range(len(CARDS)) for _ in range(min(seen.count(kind), where[kind])) if kind not in BLACK
+    ]
+    black = [kind for kind in seen if kind in BLACK]
+    order = t.chance.shuffle(len(may_be))[: view["deck_size"] - len(black)]
+    return _stacked(t, [may_be[i] for i in order], black)
+
+
+def _unseen(t: Salem) -> list[int]:
+    """How many of each kind lie where the viewer does not see them."""
+    unseen = list(COPIES)
+    for counts in (*t.front, t.estate_front, *t.hand, t.estate):
+        for kind, n in enumerate(counts):
+            unseen[kind] -= n
+    for kind in (*t.discards, *t.aside, *t.removed):
+        unseen[kind] -= 1
+    if min(unseen) < 0:
         raise ValueError("more cards than there are")
-    black = [k for k in (CONSPIRACY, NIGHT) if pool[k]]
-    loose = [k for k, n in enumerate(pool) for _ in range(n) if k not in black]
-    loose = [loose[i] for i in t.chance.shuffle(len(loose))]
+    return unseen
+
+
+def _deal_rest(t: Salem, view: dict[str, Any]) -> bool:
+    """Deal what is not seen to hands, estate and deck; False when the deck chosen so far fits no deal."""
+    unseen = _unseen(t)
+    for kind in t.deck:
+        unseen[kind] -= 1
+    if min(unseen) < 0:
+        raise ValueError("more cards than there are")
+    empty: list[list[int]] = [[] for _ in range(t.seats)]  # by hand as it counts since the shuffle: places to fill
     for seat in range(t.seats):
-        for _ in range(sizes[seat] - sum(t.hand[seat])):
-            t.hand[seat][loose.pop()] += 1
-    for _ in range(view["estate_size"] - sum(t.estate)):
-        t.estate[loose.pop()] += 1
-    if view["deck_order"] is None:
-        _deck(t, loose, black)
+        empty[t.pooled[seat]] += [seat] * (view["hand_sizes"][seat] - sum(t.hand[seat]))
+    heirs = t.heirs()
+    if view["estate_size"] > sum(t.estate):
+        empty[t.pooled[heirs[0]]] += [_ESTATE] * (view["estate_size"] - sum(t.estate))
+    drawn = _drawn_since(t, view["viewer"], unseen, [len(places) for places in empty])
+    if drawn is None:
+        return False
+    black = [kind for kind in sorted(BLACK) for _ in range(unseen[kind])]
+    since = counted(t.deck)
+    new = [kind for kind in PLAYABLE for _ in range(t.deck_was[kind] - since[kind] - sum(line[kind] for line in drawn))]
+    old = [kind for kind in PLAYABLE for _ in range(unseen[kind] - new.count(kind))]
+    new = [new[i] for i in t.chance.shuffle(len(new))]
+    old = [old[i] for i in t.chance.shuffle(len(old))]
+    for hand, places in enumerate(empty):
+        fresh = t.draws[hand] - sum(drawn[hand])
+        for nth, at in enumerate(t.chance.shuffle(len(places))):
+            kind = (new if nth < fresh else old).pop()
+            (t.estate if places[at] == _ESTATE else t.hand[places[at]])[kind] += 1
+    if not t.deck:
+        t.deck = _stacked(t, new, black)
+    return True
 
 
-def _deck(t: Salem, loose: list[int], black: list[int]) -> None:
+def _drawn_since(t: Salem, viewer: int, unseen: list[int], empty: list[int]) -> list[list[int]] | None:
+    """By hand and kind, how many of the cards that the viewer knows of were drawn since the last shuffle."""
+    seen = [counted(cards) for cards in t.gone]
+    for seat, hand in enumerate(t.hand):
+        line = seen[t.pooled[seat]]
+        for kind, n in enumerate(hand):
+            line[kind] += n
+    if any(t.estate):
+        line = seen[t.pooled[t.heirs()[0]]]
+        for kind, n in enumerate(t.estate):
+            line[kind] += n
+    mine = [list(NONE_OF_EACH) for _ in range(t.seats)]
+    if viewer >= 0:
+        row = t.pooled[viewer]  # what went to an heir is not seen any more
+        mine[row] = [min(a, b) for a, b in zip(counted(t.my_draws[viewer]), seen[row], strict=True)]
+    deck = counted(t.deck)
+    rows = [(max(0, n - free), n) for n, free in zip(t.draws, empty, strict=True)]
+    columns = []
+    for kind in range(len(CARDS)):
+        was = t.deck_was[kind] - deck[kind]
+        columns.append((0, 0) if kind in BLACK else (max(0, was - unseen[kind]), was))
+    return possible_draws(mine, seen, rows, columns, t.chance)
+
+
+def _stacked(t: Salem, cards: list[int], black: list[int]) -> list[int]:
+    """A deck of these, the black cards where they may lie."""
+    cards = cards[:]
     for kind in black:
-        if kind == NIGHT and t.night_last:
-            continue
-        loose.insert(t.chance.pick(len(loose) + 1), kind)
-    t.deck = [NIGHT, *loose] if NIGHT in black and t.night_last else loose
+        if kind != NIGHT or not t.night_last:
+            cards.insert(t.chance.pick(len(cards) + 1), kind)
+    return [NIGHT, *cards] if NIGHT in black and t.night_last else cards
 
 
 def _characters(t: Salem, viewer: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from meetinghouse.boardgames.salem1692 import shuffles
 from meetinghouse.boardgames.salem1692.acts import CHARACTER
 from meetinghouse.boardgames.salem1692.cardset import COPIES, tryal_cards
 from meetinghouse.boardgames.salem1692.death import read_powers
@@ -58,6 +59,8 @@ def set_up(t: Salem) -> None:
     t.drawn = [()] * n
     t.front = [list(NONE_OF_EACH) for _ in range(n)]
     t.knows_deck = [False] * n
+    t.deck_ran_out = False
+    t.watched = [0] * n
     t.discards = []
     t.aside = [BLACK_CAT]
     t.removed = []
@@ -90,11 +93,14 @@ def _deal_cards(t: Salem) -> None:
     """Three each from the 56; then Conspiracy goes in at a place of chance and Night to the bottom (S1.9, S1.10)."""
     cards = [k for k, n in enumerate(COPIES) for _ in range(n) if k not in (BLACK_CAT, CONSPIRACY, NIGHT)]
     cards = [cards[i] for i in t.chance.shuffle(len(cards))]
+    t.deck = [NIGHT, CONSPIRACY, *cards]
+    shuffles.new_deck(t)
     t.hand = [list(NONE_OF_EACH) for _ in range(t.seats)]
     for seat in range(t.seats):
         dealt = [cards.pop() for _ in range(HAND)]
         for kind in dealt:
             t.hand[seat][kind] += 1
+            shuffles.drew(t, seat, kind)
         t.emit(
             "dealt",
             seat=seat,
@@ -166,4 +172,4 @@ def _cat_given(t: Salem, answers: dict[int, int]) -> None:
     begin_turn(t, seat)
 
 
-open_eyes = pointing("dawn", seconds=10, then=_cat_given, witch_labels=("cat_first", "cat_second"))
+open_eyes = pointing("dawn", seconds=20, then=_cat_given, witch_labels=("cat_first", "cat_second"))

@@ -74,6 +74,15 @@ class Salem(Table):
     deck: Server[list[int]]  # the top is the last
     knows_deck: Server[list[bool]]
     night_last: Public[bool]  # all know that Night is at the bottom
+    deck_ran_out: Public[bool]  # tonight: in the morning everything is shuffled (S10.9)
+    # What follows from the last shuffle (S10.10), kept by `shuffles.py`
+    deck_was: Annotated[Public[list[int]], Counts(CARDS)]  # its cards, less those that all saw leave the deck since
+    draws: Public[list[int]]  # by hand: cards drawn since
+    gone: Annotated[Public[list[tuple[int, ...]]], Named(CARDS)]  # by hand: cards that left it since, face up
+    pooled: Public[list[int]]  # by seat: under whose number those two count, since hands may have been mixed
+    my_draws: Annotated[Owner[list[tuple[int, ...]]], Named(CARDS)]  # the cards this seat drew since
+    deck_seen: Annotated[Owner[list[tuple[int, ...]]], Named(CARDS)]  # of a deck that another then put in order
+    watched: Owner[list[int]]  # cards of the draw that is going on that this seat saw, knowing the deck
     discards: Annotated[Public[list[int]], Named(CARDS)]
     aside: Annotated[Public[list[int]], Named(CARDS)]  # being played or resolved
     removed: Annotated[Public[list[int]], Named(CARDS)]  # out of the game (S11)

@@ -42,3 +42,21 @@ def test_others_are_not_asked() -> None:
     s = scene(5, characters={1: "giles_corey"}, deck="accusation*4 night")
     s.do(0, "draw")
     assert s.kind == "turn"
+
+
+@pytest.mark.rule("S9.11", "S5.18")
+def test_who_knew_two_accusations_in_his_hand_still_knows_them_when_he_shows_two_others() -> None:
+    s = scene(
+        5,
+        characters={1: "giles_corey", 2: "tituba"},
+        hand={0: "robbery", 2: "accusation*2"},
+    )
+    s.t.used[2] = (0, 0, 1)  # she has put the deck in order, but it has been shuffled since
+    s.play(0, "robbery", 2, 1)
+    s.do(0, "end_turn")
+    s.stack_deck("accusation*3 night")
+    assert s.match.view(2)["known_hands"] == {"1": {"accusation": 2}}
+    s.do(1, "draw")
+    s.do(1, "yes")
+    assert s.match.view(2)["known_hands"] == {"1": {"accusation": 2}}
+    assert s.match.view(2)["public_hand"][1] == {"accusation": 2}

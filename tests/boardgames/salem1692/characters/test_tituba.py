@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.boardgames.salem1692.scene import scene
+import meetinghouse as mh
+from meetinghouse.boardgames.salem1692.names import CARDS
+from tests.boardgames.salem1692.scene import Scene, full_scene, scene
 
 
 @pytest.mark.rule("S9.45", "S9.46")
@@ -93,3 +95,19 @@ def test_what_giles_shows_is_no_longer_hers_alone_to_know() -> None:
     s.do(1, "yes")
     assert s.match.view(0)["public_hand"][1] == {"accusation": 2}
     assert s.match.view(0)["known_hands"] == {"1": {"accusation": 1}}, "the third card"
+
+
+@pytest.mark.rule("S9.47")
+def test_she_knows_which_cards_are_in_a_deck_that_martha_puts_in_order_after_her() -> None:
+    s = full_scene(("tituba", "martha_corey"), deck="alibi arson curse stocks*2 piety asylum night")
+    s.do(0, "order_deck")
+    s.do(0, "done")
+    s.do(1, "order_deck")
+    assert s.match.view(0)["deck_order"] is None
+    assert sorted(s.match.view(0)["deck_seen"]) == ["asylum", "curse", "night", "piety", "stocks", "stocks"]
+    assert s.match.view(2)["deck_seen"] == []
+    s.do(1, "done")
+    for seed in range(20):
+        twin = Scene(mh.imagine("salem1692", s.match.view(0), seed=seed)).t
+        assert {CARDS[kind] for kind in twin.deck} <= {"asylum", "curse", "night", "piety", "stocks"}
+        assert len(twin.deck) == 4

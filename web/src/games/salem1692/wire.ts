@@ -19,7 +19,7 @@ export type Saved = (typeof SAVED_IDS)[number];
 export const OUTCOME_IDS = ["last_witch_revealed","only_witches_left","endless_night"] as const;
 export type Outcome = (typeof OUTCOME_IDS)[number];
 
-export type DecisionKind = "salem1692.inherit" | "salem1692.night" | "salem1692.night_again" | "salem1692.constable" | "salem1692.confess" | "salem1692.order" | "salem1692.giles" | "salem1692.call_early" | "salem1692.reveal" | "salem1692.point_first" | "salem1692.point_second" | "salem1692.choose_of_two" | "salem1692.black_cat" | "salem1692.pass_tryals" | "salem1692.target" | "salem1692.turn" | "salem1692.choose_character" | "salem1692.dawn" | "salem1692.dawn_again" | "salem1692.alibi" | "salem1692.curse" | "salem1692.robbery_to" | "salem1692.scapegoat_to" | "salem1692.abigail" | "salem1692.ann" | "salem1692.rebecca" | "salem1692.parris";
+export type DecisionKind = "salem1692.inherit" | "salem1692.night" | "salem1692.night_again" | "salem1692.constable" | "salem1692.confess" | "salem1692.giles" | "salem1692.call_early" | "salem1692.reveal" | "salem1692.point_first" | "salem1692.point_second" | "salem1692.choose_of_two" | "salem1692.black_cat" | "salem1692.pass_tryals" | "salem1692.target" | "salem1692.turn" | "salem1692.choose_character" | "salem1692.dawn" | "salem1692.dawn_again" | "salem1692.alibi" | "salem1692.curse" | "salem1692.robbery_to" | "salem1692.scapegoat_to" | "salem1692.abigail" | "salem1692.ann" | "salem1692.rebecca" | "salem1692.parris" | "salem1692.order";
 
 export type AskKind = "salem1692.abigail" | "salem1692.alibi" | "salem1692.ann" | "salem1692.black_cat" | "salem1692.call_early" | "salem1692.cat_first" | "salem1692.cat_second" | "salem1692.choose_character" | "salem1692.choose_of_two" | "salem1692.confess" | "salem1692.curse" | "salem1692.gavel" | "salem1692.giles" | "salem1692.inherit" | "salem1692.kill_first" | "salem1692.kill_second" | "salem1692.order" | "salem1692.parris" | "salem1692.pass_tryals" | "salem1692.point_first" | "salem1692.point_second" | "salem1692.rebecca" | "salem1692.reveal" | "salem1692.robbery_to" | "salem1692.save" | "salem1692.scapegoat_to" | "salem1692.suspect" | "salem1692.target" | "salem1692.trust" | "salem1692.turn";
 
@@ -82,6 +82,14 @@ export type View = {
   drawn: Card[] | null;
   front: Partial<Record<Card, number>>[];
   night_last: boolean;
+  deck_ran_out: boolean;
+  deck_was: Partial<Record<Card, number>>;
+  draws: number[];
+  gone: Card[][];
+  pooled: number[];
+  my_draws: Card[] | null;
+  deck_seen: Card[] | null;
+  watched: number | null;
   discards: Card[];
   aside: Card[];
   removed: Card[];

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meetinghouse.boardgames.salem1692.acts import CONFESS_UNSEEN, SEAT, SHOW, STAY_SILENT
 from meetinghouse.boardgames.salem1692.characters.william_phips import PHIPS_USES
 from meetinghouse.boardgames.salem1692.death import kill
-from meetinghouse.boardgames.salem1692.deck import reshuffle
+from meetinghouse.boardgames.salem1692.deck import shuffle_in_the_morning
 from meetinghouse.boardgames.salem1692.names import ASYLUM, CONSPIRACY, NIGHT, WITCH
 from meetinghouse.boardgames.salem1692.outcome import LONGEST, town_wins, witches_win
 from meetinghouse.boardgames.salem1692.pointing import SAVE, most_named, note_said, pointing
@@ -25,6 +25,7 @@ class Night(Card):
         """Night falls, and the witches open their eyes."""
         t.phase = "night"
         t.nights += 1
+        t.deck_ran_out = not t.deck
         t.emit("night_falls", n=t.nights)
         open_eyes(t)
 
@@ -161,10 +162,9 @@ def end_night(t: Salem) -> None:
     if t.nights >= LONGEST:
         witches_win(t, "endless_night")
         return
-    if NIGHT not in t.aside:
-        return  # a card drawn during the Night has brought the shuffle forward
-    if t.deck:  # Tituba moved Night up
+    if t.deck_ran_out:
+        t.deck_ran_out = False
+        shuffle_in_the_morning(t)
+    else:  # Tituba moved Night up: the rest of the deck is played out first (S10.5)
         t.aside.remove(NIGHT)
         t.discards.append(NIGHT)
-    else:
-        reshuffle(t)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.acts import NO, YES
 from meetinghouse.boardgames.salem1692.asking import say_no
-from meetinghouse.boardgames.salem1692.characters.tituba import TITUBA_USES
 from meetinghouse.boardgames.salem1692.deck import EXTRA_DRAW, can_draw, start_draw
 from meetinghouse.boardgames.salem1692.names import ACCUSATION
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
@@ -19,11 +18,12 @@ def _options(t: Salem, seat: int) -> list[int]:
 
 
 def _show_to_all(t: Salem, seat: int) -> None:
-    """Who once ordered the deck may have seen these two go into his hand: what all know is nobody's own any more."""
+    """Now all know these two. Who knew the deck and saw them go into his hand must not count them twice."""
     t.public_hand[seat][ACCUSATION] += 2
-    for viewer, known in enumerate(t.known_hands):
-        if t.used[viewer][TITUBA_USES] and seat in known:
-            known[seat][ACCUSATION] = max(0, known[seat][ACCUSATION] - 2)
+    for viewer, saw in enumerate(t.watched):
+        if saw:
+            known = t.known_hands[viewer]
+            known[seat][ACCUSATION] -= saw
             if not any(known[seat]):
                 del known[seat]
 

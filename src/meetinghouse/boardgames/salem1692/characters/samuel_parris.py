@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.acts import CARD, TAKE_DISCARDS
 from meetinghouse.boardgames.salem1692.names import CARDS, PLAYABLE
-from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
+from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_POWERS, Character
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.game import by_chance
@@ -12,8 +12,13 @@ from meetinghouse.engine.game import by_chance
 PARRIS_USES = 1  # the column of `used`
 
 
+def _takeable(t: Salem) -> list[int]:
+    """What lies in the discards, but for what is out of the game with two left (S11.5)."""
+    return [k for k in PLAYABLE if k in t.discards and (CARD_POWERS[k].for_two or len(t.living) > 2)]
+
+
 def _options(t: Salem, seat: int, left: int) -> list[int]:
-    return [CARD[k] for k in PLAYABLE if k in t.discards]
+    return CARD.acts(_takeable(t))
 
 
 def _taken(t: Salem, seat: int, act: int, left: int) -> None:
@@ -22,7 +27,7 @@ def _taken(t: Salem, seat: int, act: int, left: int) -> None:
     t.hand[seat][kind] += 1
     t.public_hand[seat][kind] += 1
     t.emit("took_discard", seat=seat, card=CARDS[kind])
-    if left > 1 and any(k in t.discards for k in PLAYABLE):
+    if left > 1 and _takeable(t):
         t.ask(PARRIS, (seat,), left - 1)
 
 
@@ -35,7 +40,7 @@ class SamuelParris(Character):
 
     def turn_acts(self, t: Salem, seat: int) -> list[int]:
         """Offered while uses are left and something can be taken."""
-        if t.used[seat][PARRIS_USES] < 2 and any(k in t.discards for k in PLAYABLE):
+        if t.used[seat][PARRIS_USES] < 2 and _takeable(t):
             return [TAKE_DISCARDS]
         return []
 

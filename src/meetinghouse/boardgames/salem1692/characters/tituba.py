@@ -8,6 +8,7 @@ from meetinghouse.boardgames.salem1692.hands import names
 from meetinghouse.boardgames.salem1692.names import CARDS
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 from meetinghouse.boardgames.salem1692.rules import RULES
+from meetinghouse.boardgames.salem1692.shuffles import forget_order
 from meetinghouse.boardgames.salem1692.state import Salem
 
 TITUBA_USES = 2  # the column of `used`
@@ -57,7 +58,9 @@ class Tituba(Character):
     def take_turn(self, t: Salem, seat: int, act: int) -> None:
         """Show her the deck and let her order it."""
         t.spend_use(seat, TITUBA_USES)
-        t.knows_deck = [s == seat for s in range(t.seats)]
+        forget_order(t)
+        t.deck_seen[seat] = ()
+        t.knows_deck[seat] = True
         t.night_last = False
         t.ordering = []
         seen = names(t.deck[::-1])
