@@ -16,6 +16,7 @@ from meetinghouse.bots.base import remark_of
 from meetinghouse.bots.driver import Driver
 from meetinghouse.client import Lobby, TableRefused
 from meetinghouse.server.table import talk
+from meetinghouse.server.table.entries import Settings
 from meetinghouse.server.wire import inbound, shapes
 from tests.server import twins
 from tests.server.harness import full_table, run, running, until
@@ -87,49 +88,132 @@ def test_talk_is_rate_limited_for_each_seat(tmp_path: Path) -> None:
     run(story())
 
 
-async def _until_somebody_died(world: twins.World, rng: random.Random) -> None:
-    while world.core.playing and len(world.match.view(-1)["living"]) == world.core.settings.seats:
-        decision = world.core.decision()
-        assert decision is not None
-        for seat in list(world.match.waiting):
-            if world.core.decision() != decision:
-                break
-            await world.do(seat, inbound.Answer(f"d{next(world.commands)}", rng.choice(world.options(seat))))
+async def _one_decision(world: twins.World, rng: random.Random) -> None:
+    decision = world.core.decision()
+    assert decision is not None
+    for seat in list(world.match.waiting):
+        if world.core.decision() != decision:
+            break
+        await world.do(seat, inbound.Answer(f"d{next(world.commands)}", rng.choice(world.options(seat))))
 
 
-def test_witches_whisper_at_dawn_and_night_and_the_dead_speak_three_words(tmp_path: Path) -> None:
-    """Salem 1692: who may write where follows from each seat's own view, all through a game."""
+async def _until_somebody_died(world: twins.World, rng: random.Random) -> int:
+    before = world.match.view(-1)["living"]
+    while world.match.view(-1)["living"] == before:
+        assert world.core.playing
+        await _one_decision(world, rng)
+    living = world.match.view(-1)["living"]
+    return next(seat for seat in range(world.core.settings.seats) if seat in before and seat not in living)
+
+
+def _places(world: twins.World, seat: int) -> list[shapes.Channel]:
+    """Where a seat may write now."""
+    assert world.core.play is not None
+    return talk.channels(world.core, seat, world.core.play.parts(seat))
+
+
+@pytest.mark.rule("S13.6")
+def test_the_witches_talk_is_closed_unless_the_host_opens_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        world = await twins.first_world("salem1692", 6, {}, -1, 12, "untimed")
+        witch = next(seat for seat in range(6) if world.match.view(seat)["is_witch"])
+        assert _places(world, witch) == ["table", "witches"]
+        world.core.settings.witches_chat = Settings("salem1692", 6, {}).witches_chat
+        assert [_places(world, seat) for seat in range(6)] == [["table"]] * 6
+        await world.do(witch, inbound.Say("w", "this one", "witches"))
+        assert not world.core.talk.lines
+
+    run(story())
+
+
+@pytest.mark.rule("S13.6")
+def test_witches_talk_only_while_the_eyes_that_opened_are_open(tmp_path: Path) -> None:
+    """All through two games: at a pointing, those who were told who the witches are; at no other moment anybody."""
 
     async def story() -> None:
+        seen = set()
+        for seed in (12, 13):
+            rng = random.Random(4)
+            world = await twins.first_world("salem1692", 6, {}, -1, seed, "untimed")
+            while world.core.playing:
+                decision = world.match.view(-1)["decision"]["kind"].partition(".")[2]
+                opened = {
+                    seat
+                    for seat in range(6)
+                    if sum(e["key"] == "salem1692.eyes_open" for e in world.match.events(seat))
+                    and _latest(world, seat, "eyes_open") > _latest(world, seat, "dawn", "night_falls")
+                }
+                pointing = decision in ("dawn", "dawn_again", "night", "night_again")
+                talking = [seat for seat in range(6) if "witches" in _places(world, seat)]
+                assert talking == (sorted(opened) if pointing else []), decision
+                if talking:
+                    seen.add(decision)
+                    said = talk.say(world.core, talking[0], inbound.Say("w", "this one", "witches"))
+                    assert said.to == sum(1 << seat for seat in talking)
+                await _one_decision(world, rng)
+        assert seen == {"dawn", "dawn_again", "night", "night_again"}
+
+    run(story())
+
+
+def _latest(world: twins.World, seat: int, *keys: str) -> int:
+    """The place of the last of these events among those a seat was told, or -1."""
+    names = [e["key"].partition(".")[2] for e in world.match.events(seat)]
+    return max((at for at, name in enumerate(names) if name in keys), default=-1)
+
+
+@pytest.mark.rule("S13.6")
+def test_who_became_a_witch_since_eyes_opened_hears_nothing() -> None:
+    channel = next(c for c in mh.find_game("salem1692").talk if c.name == "witches")
+    view = {"decision": {"kind": "salem1692.night_again"}, "nights": 2, "learned": [[1, "took", 1, 3]]}
+    assert not channel.is_open(view)
+    assert not channel.is_open({**view, "learned": [[0, "witches", [1, 4], 1]]}), "that was another Night"
+    assert channel.is_open({**view, "learned": [[0, "witches", [1, 4], 2]]})
+    assert not channel.is_open({**view, "decision": None, "learned": [[0, "witches", [1, 4], 2]]})
+
+
+@pytest.mark.rule("S13.5")
+def test_the_dead_have_three_words_before_anything_else(tmp_path: Path) -> None:
+    async def story() -> None:
+        world = await twins.first_world("salem1692", 8, {}, -1, 12, "untimed")
         rng = random.Random(4)
-        world = await twins.first_world("salem1692", 6, {}, -1, 12, "untimed")
-        play = world.core.play
-        assert play is not None
-
-        def places(seat: int) -> list[shapes.Channel]:
-            return talk.channels(world.core, seat, play.parts(seat))
-
-        witches = [seat for seat in range(6) if world.match.view(seat)["is_witch"]]
-        assert witches and [s for s in range(6) if "witches" in places(s)] == witches
-        said = talk.say(world.core, witches[0], inbound.Say("w", "this one", "witches"))
-        assert said.to == sum(1 << s for s in witches)
-        others = [s for s in range(6) if s not in witches]
-        await world.do(others[0], inbound.Say("no", "hello", "witches"))
+        first = await _until_somebody_died(world, rng)
+        assert _places(world, first) == ["last_words"]
+        await world.do(first, inbound.Say("l1", "it was never me", "last_words"))
+        await world.do(first, inbound.Say("t", "and more", "table"))
+        await world.do(first, inbound.Say("d", "cold here", "dead"))
         assert not world.core.talk.lines
-        await _until_somebody_died(world, rng)
-        assert world.core.playing
-        living = world.match.view(-1)["living"]
-        dead = next(s for s in range(6) if s not in living)
-        assert places(dead) == ["dead", "last_words"]
-        await world.do(dead, inbound.Say("l1", "it was never me", "last_words"))
-        assert not world.core.talk.lines
-        await world.do(dead, inbound.Say("l2", "watch seat two", "last_words"))
+        await world.do(first, inbound.Say("l2", "watch seat two", "last_words"))
         assert [line.said.text for line in world.core.talk.lines] == ["watch seat two"]
         assert world.core.talk.lines[0].said.to & talk.WATCHERS
-        assert places(dead) == ["dead"]
-        await world.do(dead, inbound.Say("t", "and more", "table"))
-        await world.do(dead, inbound.Say("d", "cold here", "dead"))
-        assert world.core.talk.lines[-1].said.to == sum(1 << s for s in range(6) if s not in living)
+        assert _places(world, first) == ["dead"]
+        # who dies next does not read the dead before the last words are said
+        second = await _until_somebody_died(world, rng)
+        assert _places(world, second) == ["last_words"]
+        assert talk.say(world.core, first, inbound.Say("d2", "it is seat one", "dead")).to == 1 << first
+        await world.do(second, inbound.Say("l3", "farewell", "last_words"))
+        assert talk.say(world.core, first, inbound.Say("d3", "welcome", "dead")).to == 1 << first | 1 << second
+
+    run(story())
+
+
+@pytest.mark.rule("S13.5")
+def test_last_words_end_with_the_first_deed_of_the_next_turn(tmp_path: Path) -> None:
+    async def story() -> None:
+        world = await twins.first_world("salem1692", 8, {}, -1, 12, "untimed")
+        rng = random.Random(4)
+        dead = await _until_somebody_died(world, rng)
+        turn = world.match.view(-1)["turn"]
+        while world.match.view(-1)["turn"] == turn or world.match.view(-1)["played"]:
+            assert _places(world, dead) == ["last_words"]
+            await _one_decision(world, rng)
+        assert world.match.view(-1)["decision"]["kind"] == "salem1692.turn"
+        assert _places(world, dead) == ["last_words"], "nobody has done anything on this turn"
+        await _one_decision(world, rng)
+        assert world.core.playing and _places(world, dead) == ["dead"]
+        before = len(world.core.talk.lines)
+        await world.do(dead, inbound.Say("late", "it was her", "last_words"))
+        assert len(world.core.talk.lines) == before
 
     run(story())
 

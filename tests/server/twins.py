@@ -179,6 +179,7 @@ async def first_world(game: str, seats: int, options: Json, viewer: int, seed: i
         pace=pace,
         public=True,
         watch="anyone",
+        witches_chat=True,  # so that what is whispered is among what must not leak
     )
     key = seed.to_bytes(32, "little").hex()
     made: list[e.Entry] = [e.Opened(settings, spec.rules_version, "KEYKEY", "")]

@@ -73,6 +73,7 @@ class Channel(NamedTuple):
     public: bool = False  # everybody reads it, not only those to whom it is open
     words: int = 0  # no more than these, once in a game; 0: as much and as often as one likes
     by_leave: bool = False  # only where the host allows it
+    after: str = ""  # closed to a seat while that other channel is open to it and it has not spoken there
 
 
 def load(place: str) -> Any:

@@ -51,12 +51,13 @@ def test_those_in_hand_cannot_be_played() -> None:
 
 @pytest.mark.rule("S11.5")
 def test_parris_is_not_offered_what_is_out_of_the_game() -> None:
-    left = {"characters": {0: "samuel_parris"}, "dead": (1, 2), "tryals": {3: "witch not_a_witch"}}
-    s = scene(4, discards="matchmaker scapegoat alibi piety robbery arson", **left)
+    s = scene(
+        4, characters={0: "samuel_parris"}, dead=(1, 2), discards="matchmaker scapegoat alibi piety robbery arson"
+    )
     s.do(0, "take_discards")
     assert [o["card"] for o in s.offers(0)] == ["alibi", "arson"]
     s.match.timeout()
     s.match.timeout()
     assert s.hand(0) == {"alibi": 1, "arson": 1}
-    s = scene(4, discards="matchmaker scapegoat robbery", **left)
+    s = scene(4, characters={0: "samuel_parris"}, dead=(1, 2), discards="matchmaker scapegoat robbery")
     assert {"do": "take_discards"} not in s.offers(0)

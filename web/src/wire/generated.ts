@@ -724,7 +724,7 @@ export const DEFAULTS = {
     "watch_delay": 0,
     "watchers": 0,
     "watchers_chat": false,
-    "witches_chat": true
+    "witches_chat": false
   },
   "Person": {
     "kind": "empty",

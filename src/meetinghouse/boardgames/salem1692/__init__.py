@@ -28,6 +28,7 @@ from meetinghouse.boardgames.salem1692.acts import ACTS
 from meetinghouse.boardgames.salem1692.event_types import EVENT_TYPES, GROUPS, IDS, WORDS
 from meetinghouse.boardgames.salem1692.imagine import imagine
 from meetinghouse.boardgames.salem1692.outcome import REASONS
+from meetinghouse.boardgames.salem1692.pointing import POINTINGS
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_POWERS
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.setup import check_options, set_up
@@ -45,8 +46,16 @@ def _dead(view: dict[str, Any]) -> bool:
     return view["viewer"] not in view["living"]
 
 
-def _witch_with_open_eyes(view: dict[str, Any]) -> bool:
-    return view["is_witch"] and view["phase"] in ("dawn", "night") and not _dead(view)
+def _may_leave_last_words(view: dict[str, Any]) -> bool:
+    return view["viewer"] in view["last_words"]
+
+
+def _eyes_are_open(view: dict[str, Any]) -> bool:
+    """Whether a pointing is going on for which this seat opened its eyes as a witch (S13.6)."""
+    decision = view["decision"]
+    if decision is None or decision["kind"].partition(".")[2] not in POINTINGS:
+        return False
+    return any(what == "witches" and night == view["nights"] for _, what, _, night in view["learned"])
 
 
 GAME = Game(
@@ -93,9 +102,9 @@ GAME = Game(
     encoder=f"{__name__}.encoder:PARTS",
     terminal=f"{__name__}.terminal",
     talk=(
-        Channel("witches", _witch_with_open_eyes, ("viewer", "living", "is_witch", "phase"), by_leave=True),
-        Channel("dead", _dead, ("viewer", "living"), instead=True),
-        Channel("last_words", _dead, ("viewer", "living"), public=True, words=3),
+        Channel("witches", _eyes_are_open, ("decision", "learned", "nights"), by_leave=True),
+        Channel("dead", _dead, ("viewer", "living"), instead=True, after="last_words"),
+        Channel("last_words", _may_leave_last_words, ("viewer", "last_words"), instead=True, public=True, words=3),
     ),
     remarks=("suspect", "trust", "not_me", "trust_me", "watch_out", "spare_me"),
 )

@@ -67,6 +67,8 @@ def _check_history(t: Salem, face_down: list[int]) -> None:
         elif entry[0] == "died":
             dead.add(entry[1])
             announced[entry[1]] = entry[2]
+    if not dead.issuperset(t.last_words) or not set(t.pooled) <= set(range(t.seats)):
+        raise ValueError("last words of the living, or hands of nobody")
     if list(t.living) != [s for s in range(t.seats) if s not in dead] or t.announced != announced:
         raise ValueError("others live than have not died")
     each = sum(tryal_cards(t.seats, t.options["extra_witch"])) // t.seats

@@ -38,6 +38,7 @@ def _strike(t: Salem, seat: int, how: str, dead: list[int]) -> bool:
     """One death and those linked to it; True when it decided the game."""
     partner = t.linked_to(seat)
     t.living = tuple(s for s in t.living if s != seat)
+    t.last_words += (seat,)
     t.emit("died", seat=seat, how=how)
     read_powers(t)
     dead.append(seat)

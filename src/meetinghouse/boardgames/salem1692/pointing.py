@@ -12,6 +12,9 @@ from meetinghouse.engine.game import Closes, by_chance
 FIRST, SECOND, SAVE = range(3)  # the stages of a night, as noted for the story
 
 
+POINTINGS = ("dawn", "dawn_again", "night", "night_again")  # while these are asked, the witches' eyes are open
+
+
 def note_said(t: Salem, answers: dict[int, int], stage: int) -> None:
     """Keep what everyone answered for the story at the end (S2.7)."""
     for seat, act in answers.items():

@@ -50,6 +50,7 @@ def set_up(t: Salem) -> None:
     t.phase = "characters"
     t.used = [(0, 0, 0)] * n
     t.announced = [-1] * n
+    t.last_words = ()
     t.learned = [()] * n
     t.includes = [()] * n
     t.history = []

@@ -60,6 +60,7 @@ class Salem(Table):
     tryals: Annotated[Owner[list[list[int]]], Counts(TRYALS)]  # face down
     revealed: Annotated[Public[list[tuple[int, ...]]], Named(TRYALS)]  # face up, in order
     witch: Server[list[bool]]  # ever held a Witch
+    last_words: Public[tuple[int, ...]]  # the dead who may still leave theirs (S13.5)
     announced: Public[list[int]]  # at death: 1 was a witch, 0 never was, -1 alive or not said
     learned: Owner[list[tuple]]  # type: ignore[type-arg]  # (conspiracies so far, what, face or seats, seat)
     includes: Owner[list[tuple[tuple[int, int], ...]]]  # (seat, face): its face-down Tryals include that card (S6.13)

@@ -67,6 +67,8 @@ def _default(t: Salem, seat: int) -> int:
 
 
 def _answered(t: Salem, seat: int, act: int) -> None:
+    if not t.played:
+        t.last_words = ()  # the first deed of the next turn: who died before it has had time to speak (S13.5)
     if act == DRAW:
         t.push(next_turn)
         start_draw(t, seat, 2, TURN_DRAW)

@@ -82,21 +82,23 @@ def _shown(number: int, line: Line) -> shapes.TalkLine:
 Parts = Mapping[str, bytes]
 
 
-def _opened(core: Core, own: Parts) -> list[Channel]:
+def _opened(core: Core, seat: int, own: Parts) -> list[Channel]:
     """The channels of the game that a seat may use now, as its own view has it."""
-    return [
+    found = [
         channel
         for channel in mh.find_game(core.settings.game).talk
         if (core.settings.witches_chat or not channel.by_leave)
         and channel.is_open({name: msgspec.json.decode(own[name]) for name in channel.reads})
     ]
+    unused = {channel.name for channel in found if (channel.name, seat) not in core.talk.used}
+    return [channel for channel in found if channel.after not in unused]
 
 
 def channels(core: Core, seat: int, own: Parts) -> list[str]:
     """Where a seat may write now, as its own view has it."""
     if not core.playing:
         return [TABLE]
-    found = _opened(core, own)
+    found = _opened(core, seat, own)
     table = [] if any(channel.instead for channel in found) else [TABLE]
     return table + [c.name for c in found if not (c.words and (c.name, seat) in core.talk.used)]
 
@@ -157,7 +159,7 @@ def _to(core: Core, channel: str) -> int:
     found = _declared(core, channel)
     if found is None or found.public:
         return (1 << len(core.chairs)) - 1 | WATCHERS
-    return sum(1 << seat for seat in range(len(core.chairs)) if found in _opened(core, _own(core, seat)))
+    return sum(1 << seat for seat in range(len(core.chairs)) if found in _opened(core, seat, _own(core, seat)))
 
 
 def cleaned(text: str) -> str:

@@ -33,7 +33,7 @@ class TableSettings(Struct, omit_defaults=True):
         Meta(
             description="whether the game's channels that need the host's leave are open", extra_json_schema=_ELSEWHERE
         ),
-    ] = True
+    ] = False
     watchers_chat: Annotated[bool, Meta(description="whether watchers may talk among themselves")] = False
 
 

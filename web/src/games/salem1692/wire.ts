@@ -71,6 +71,7 @@ export type View = {
   offered: (Character | "none")[] | null;
   tryals: Partial<Record<Tryal, number>> | null;
   revealed: Tryal[][];
+  last_words: number[];
   announced: number[];
   learned: JsonValue[] | null;
   includes: [number, number][] | null;
