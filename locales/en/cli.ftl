@@ -39,7 +39,7 @@ cli-arg-seed = a number that fixes everything chance decides
 cli-arg-options = rules of the table, such as extra_witch=yes
 cli-arg-cards = a card set of your own
 cli-arg-level = how well the bots play: 0 first option, 1 random, 2 sensible
-cli-arg-measure = what to measure instead: fairness (whether bots treat seats alike)
+cli-arg-measure = what to measure instead: fairness (whether seats are treated alike), tells (how easily sides are told apart), remarks (how often a bot repeats itself)
 cli-arg-level-strength = which level is measured
 cli-arg-name = your name at the table
 cli-arg-save = where to keep the record afterwards
@@ -87,6 +87,7 @@ cli-error-cluster-lost = No cluster answers at { $address }.
 cli-error-cannot-serve = The server could not start at { $host }, port { $port }. Is the port in use?
 cli-error-one-card-set = { $game } has only the cards of the box.
 cli-error-bad-cards = { $file } cannot be used. meetinghouse cards check { $file } says why.
+cli-error-no-sides = { $game } has no sides to tell apart.
 cli-error-no-balance = { $game } has no house card set to balance.
 
 ## At the table
@@ -173,6 +174,14 @@ cli-column-wins = Wins, 95% interval
 cli-column-played-well = Played well
 cli-column-at-random = At random
 cli-fairness-title = { $game }, { $games } games for each number of seats: what first befell each seat
+cli-tells-title = { $game }, { $games } games for each number of seats: how easily sides are told apart by what all can see
+cli-remarks-title = { $game }, { $games } games for each number of seats: what bots say
+cli-column-lap = After lap
+cli-column-looks = Looks
+cli-column-deeds = AUC of deeds
+cli-column-facts = AUC of facts alone
+cli-column-remarks = Remarks a game
+cli-column-repeated = Repeated
 cli-column-by-seat = By seat
 cli-column-worst = Most, times its share
 cli-column-chance = p (chi-squared)

@@ -39,7 +39,7 @@ cli-arg-seed = un número que fija todo lo que decide el azar
 cli-arg-options = reglas de la mesa, como extra_witch=yes
 cli-arg-cards = un juego de cartas propio
 cli-arg-level = cómo juegan los bots: 0 primera opción, 1 al azar, 2 con sentido
-cli-arg-measure = medir otra cosa: fairness (si los bots tratan igual a todos los asientos)
+cli-arg-measure = medir otra cosa: fairness (si se trata igual a todos los asientos), tells (si es fácil distinguir los bandos), remarks (si un bot se repite mucho)
 cli-arg-level-strength = qué nivel se mide
 cli-arg-name = tu nombre en la mesa
 cli-arg-save = dónde guardar después la grabación
@@ -87,6 +87,7 @@ cli-error-cluster-lost = Ningún clúster responde en { $address }.
 cli-error-cannot-serve = El servidor no pudo arrancar en { $host }, puerto { $port }. ¿Está ocupado el puerto?
 cli-error-one-card-set = { $game } solo tiene las cartas de la caja.
 cli-error-bad-cards = { $file } no se puede usar. meetinghouse cards check { $file } dice por qué.
+cli-error-no-sides = En { $game } no hay bandos que distinguir.
 cli-error-no-balance = { $game } no tiene un mazo de la casa que equilibrar.
 
 ## En la mesa
@@ -173,6 +174,14 @@ cli-column-wins = Victorias, intervalo del 95 %
 cli-column-played-well = Bien jugado
 cli-column-at-random = Al azar
 cli-fairness-title = { $game }, { $games } partidas por número de asientos: a quién le ocurre primero cada cosa
+cli-tells-title = { $game }, { $games } partidas por número de asientos: si se distinguen los bandos por lo que todos ven
+cli-remarks-title = { $game }, { $games } partidas por número de asientos: lo que dicen los bots
+cli-column-lap = Tras la vuelta
+cli-column-looks = Observaciones
+cli-column-deeds = AUC de los actos
+cli-column-facts = AUC solo de los hechos
+cli-column-remarks = Comentarios por partida
+cli-column-repeated = Repetidos
 cli-column-by-seat = Por asiento
 cli-column-worst = Máximo, en múltiplos de su parte
 cli-column-chance = p (ji cuadrado)

@@ -39,7 +39,7 @@ cli-arg-seed = un nombre qui fixe tout ce que décide le hasard
 cli-arg-options = règles de la table, comme extra_witch=yes
 cli-arg-cards = votre propre jeu de cartes
 cli-arg-level = comment jouent les bots : 0 première option, 1 au hasard, 2 avec bon sens
-cli-arg-measure = mesurer plutôt : fairness (les bots traitent-ils toutes les places de la même façon ?)
+cli-arg-measure = mesurer plutôt : fairness (toutes les places sont-elles traitées de la même façon ?), tells (distingue-t-on facilement les camps ?), remarks (un bot se répète-t-il souvent ?)
 cli-arg-level-strength = quel niveau on mesure
 cli-arg-name = votre nom à la table
 cli-arg-save = où garder l’enregistrement ensuite
@@ -87,6 +87,7 @@ cli-error-cluster-lost = Aucune grappe ne répond à { $address }.
 cli-error-cannot-serve = Le serveur n’a pas pu démarrer à { $host }, port { $port }. Le port est-il déjà pris ?
 cli-error-one-card-set = { $game } n’a que les cartes de la boîte.
 cli-error-bad-cards = { $file } ne peut servir. meetinghouse cards check { $file } dit pourquoi.
+cli-error-no-sides = { $game } n’a pas de camps à distinguer.
 cli-error-no-balance = { $game } n’a pas de jeu de cartes maison à équilibrer.
 
 ## À la table
@@ -173,6 +174,14 @@ cli-column-wins = Victoires, intervalle à 95 %
 cli-column-played-well = Bien joué
 cli-column-at-random = Au hasard
 cli-fairness-title = { $game }, { $games } parties pour chaque nombre de places : à qui chaque chose arrive en premier
+cli-tells-title = { $game }, { $games } parties pour chaque nombre de places : distingue-t-on les camps à ce que tous voient ?
+cli-remarks-title = { $game }, { $games } parties pour chaque nombre de places : ce que disent les bots
+cli-column-lap = Après le tour
+cli-column-looks = Observations
+cli-column-deeds = AUC des actes
+cli-column-facts = AUC des faits seuls
+cli-column-remarks = Remarques par partie
+cli-column-repeated = Répétées
 cli-column-by-seat = Par place
 cli-column-worst = Maximum, en multiple de sa part
 cli-column-chance = p (khi-deux)

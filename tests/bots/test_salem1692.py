@@ -288,5 +288,24 @@ def test_it_is_much_better_than_chance() -> None:
     """A small sample of docs/arena.md: witches win far more often than when they play at random."""
     from meetinghouse.lab.arena import strength
 
-    witches, _ = strength("salem1692", 5, 80, ("witches", "town"), seed=5)
+    witches, _ = strength("salem1692", 6, 40, ("witches", "town"), seed=5)
     assert witches.odds.low > 1.5
+
+
+def test_nobody_helps_whom_they_have_just_accused() -> None:
+    memory = Memory(0)
+    memory.sync([0] * 4, [7] * 4, [5] * 4, [0, 1, 2, 3], set())
+    memory.see({"key": "salem1692.played", "seat": 0, "card": "evidence", "target": 2})
+    assert memory.just_accused(2) and not memory.just_accused(1)
+    for _ in range(9):
+        memory.see({"key": "salem1692.turn", "seat": 1})
+    assert not memory.just_accused(2), "after two laps it may"
+
+
+def test_who_is_named_at_night_and_confesses_proves_nothing() -> None:
+    """Witches can name one of their own who then confesses: that must not clear her."""
+    for saved, hunted in (("confession", 0), ("no", 1), ("gavel", 1)):
+        memory = Memory()
+        memory.sync([0] * 4, [7] * 4, [5] * 4, [0, 1, 2, 3], set())
+        memory.see({"key": "salem1692.kill_named", "target": 3, "saved": saved})
+        assert sum(deed.what == "hunted" for deed in memory.deeds) == hunted

@@ -51,14 +51,21 @@ def _play_on(trial: Trial, view: Json, match: Match, seed: int) -> None:
     for _ in range(trial.most):
         if match.outcome is not None:
             return
-        seat = match.waiting[0]
-        ask = match.ask(seat)
-        assert ask is not None  # it waits for this seat
+        seat, ask = _asked(match)
         choice: Choice | None = ask.options[0]
         if len(ask.numbers) > 1:
             now = match.view(seat)
             if trial.stop(view, now):
                 return
             choice = players[seat].decide(now, ask)
-        assert choice is not None  # nobody is waited for who may stay silent
+        assert choice is not None  # an answer is required
         match.answer(seat, choice)
+
+
+def _asked(match: Match) -> tuple[int, Ask]:
+    """Whom the match waits for. In imagined worlds nobody speaks up unasked."""
+    for seat in match.waiting:
+        ask = match.ask(seat)
+        if ask is not None and ask.required:
+            return seat, ask
+    raise AssertionError("a match that is not over waits for an answer")

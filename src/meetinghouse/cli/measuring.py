@@ -3,31 +3,62 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table as Grid
 
-from meetinghouse.cli.study import bar, game_name, read_levels
-from meetinghouse.cli.talk import Voice
-from meetinghouse.lab.batch import plans
+import meetinghouse
+from meetinghouse.cli.study import bar, game_name, percent, read_levels
+from meetinghouse.cli.talk import CliError, Voice
+from meetinghouse.lab.batch import Plan, Progress, plans
 from meetinghouse.lab.fairness import fairness
+from meetinghouse.lab.remarks import repeats
+from meetinghouse.lab.tells import tells
+
+Rows = Callable[[list[Plan], int, Progress], Iterator[Sequence[str]]]
+
+
+def _fairness(batch: list[Plan], jobs: int, progress: Progress) -> Iterator[Sequence[str]]:
+    for fate in fairness(batch, (), jobs, progress):
+        yield fate.what, " ".join(str(n) for n in fate.counts), f"{fate.worst:.2f}", f"{fate.p:.3f}"
+
+
+def _tells(batch: list[Plan], jobs: int, progress: Progress) -> Iterator[Sequence[str]]:
+    for tell in tells(batch, (1, 2, 3, 4, 5, 6), jobs, progress):
+        yield str(tell.lap), str(tell.seats), f"{tell.deeds:.3f}", f"{tell.facts:.3f}"
+
+
+def _remarks(batch: list[Plan], jobs: int, progress: Progress) -> Iterator[Sequence[str]]:
+    share, each = repeats(batch, jobs, progress)
+    yield f"{each:.1f}", percent(share)
+
+
+# The columns of each measure (words under `cli-column-`), and what fills them.
+_MEASURES: dict[str, tuple[tuple[str, ...], Rows]] = {
+    "fairness": (("what", "by-seat", "worst", "chance"), _fairness),
+    "tells": (("lap", "looks", "deeds", "facts"), _tells),
+    "remarks": (("remarks", "repeated"), _remarks),
+}
 
 
 def measure(voice: Voice, given: argparse.Namespace, counts: Sequence[int], options: dict[str, Any]) -> int:
-    """One table for all seat counts. There is one measure so far, and the parser has refused any other."""
+    """One table for all seat counts."""
+    if given.measure == "tells" and meetinghouse.find_game(given.game).sides is None:
+        raise CliError("no-sides", game=given.game)
     levels = read_levels(given.game, given.bots or f"level{given.level}")
-    grid = Grid(title=voice.text("fairness-title", game=game_name(voice, given.game), games=given.games))
-    for column in ("seats", "what", "by-seat", "worst", "chance"):
+    columns, rows = _MEASURES[given.measure]
+    title = voice.text(f"{given.measure}-title", game=game_name(voice, given.game), games=given.games)
+    grid = Grid(title=title)
+    for column in ("seats", *columns):
         grid.add_column(voice.text(f"column-{column}"))
     for seats in counts:
         line_up = [levels[seat % len(levels)] for seat in range(seats)]
+        batch = list(plans(given.game, seats, given.games, given.seed or 0, line_up, options))
         with bar(voice, given.games, voice.text("bar-seats", seats=seats)) as progress:
-            batch = plans(given.game, seats, given.games, given.seed or 0, line_up, options)
-            found = fairness(batch, (), given.jobs, progress)
-        for fate in found:
-            by_seat = " ".join(str(n) for n in fate.counts)
-            grid.add_row(str(seats), fate.what, by_seat, f"{fate.worst:.2f}", f"{fate.p:.3f}")
+            found = list(rows(batch, given.jobs, progress))
+        for row in found:
+            grid.add_row(str(seats), *row)
     Console(file=voice.out).print(grid)
     return 0

@@ -12,7 +12,7 @@ from meetinghouse.cli.talk import CliError, Voice
 from meetinghouse.registry import known
 from meetinghouse.words import LANGUAGES
 
-MEASURES = ("fairness",)
+MEASURES = ("fairness", "tells", "remarks")
 
 Run = Callable[[Voice, argparse.Namespace], int]
 

@@ -61,6 +61,8 @@ class Measures(NamedTuple):
     cards: Mapping[str, tuple[str, str]]  # event -> its arguments with the card that was used and the seat that did
     character: Callable[[Json], str]  # who or what the seat of a view is: a character, a faction
     fates: str = ""  # `module:name`: `fates(public events)` yields what players do to one another, as (what, seat)
+    lap: tuple[str, bool] = ("", False)  # the event that ends a round, and whether each seat has its own in a round
+    facts: tuple[str, ...] = ()  # public events that no player can help: cards turned up
 
 
 class Channel(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -10,10 +11,11 @@ import meetinghouse as mh
 from meetinghouse.boardgames.new_salem.bots import Level2
 from meetinghouse.boardgames.new_salem.bots.belief import Belief
 from meetinghouse.boardgames.new_salem.bots.drafting import Drafter
+from meetinghouse.boardgames.new_salem.bots.events import Adviser
 from meetinghouse.boardgames.new_salem.bots.player import WITCHES
 from meetinghouse.boardgames.new_salem.bots.reading import Reading
 from meetinghouse.boardgames.new_salem.names import CHARACTERS, PURITANS
-from meetinghouse.bots.driver import play, table_of
+from meetinghouse.bots.driver import Driver, play, table_of
 from tests.boardgames.new_salem.events.stage import ONE, stage
 from tests.boardgames.new_salem.scenario import Scene
 
@@ -196,3 +198,24 @@ def test_suspicions_never_outnumber_the_witches() -> None:
     assert sum(belief.odds(5)[1:]) <= 1.0 + 1e-9
     belief.learn(1, True)
     assert belief.odds(5)[2:] == [0.0, 0.0, 0.0]
+
+
+def test_a_constable_asks_for_hope_before_it_is_given_and_not_when_it_is_too_late() -> None:
+    asked: set[str] = set()
+    for seed in range(8):
+        match = mh.new_match("new_salem", 4, seed=seed)
+        bots = [Level2(seat, seed) for seat in range(4)]
+        driver = Driver(match, dict(enumerate(bots)))
+        kind = match.view(-1)["decision"]["kind"]
+        while driver.step():
+            asked |= {kind for bot in bots if bot.remark() is not None}
+            kind = (match.view(-1)["decision"] or {"kind": ""})["kind"]
+    assert asked == {"new_salem.last"}
+
+
+def test_it_does_not_rob_who_has_just_given_it_hope() -> None:
+    s = Scene(characters=CREW, buildings={0: ["trade_middle"], 1: ["trade_left"], 2: ["trade_left"], 3: []})
+    reading = Reading(s.m.view(0))
+    for giver, robbed in ((1, 2), (2, 1)):
+        adviser = Adviser(Drafter(reading, [0.3] * 4), random.Random(1), {giver})
+        assert adviser.best_loot()[1][0] == robbed

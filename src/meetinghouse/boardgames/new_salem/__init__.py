@@ -73,6 +73,7 @@ GAME = Game(
         cards={"initiated": ("event", "seat")},
         character=lambda view: str(view["characters"][view["viewer"]]),
         fates=f"{__name__}.lab.fates:fates",
+        lap=("round_ended", False),
     ),
     bots={1: f"{__name__}.bots:Level1", 2: f"{__name__}.bots:Level2"},
     encoder=f"{__name__}.encoder:PARTS",

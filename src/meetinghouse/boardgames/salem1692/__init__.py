@@ -97,6 +97,8 @@ GAME = Game(
         cards={"played": ("card", "seat"), "played_as_witness": ("card", "seat")},
         character=lambda view: str(view["character"][view["viewer"]]),
         fates=f"{__name__}.lab.fates:fates",
+        lap=("turn", True),
+        facts=("tryal_revealed",),
     ),
     bots={1: f"{__name__}.bots:Level1", 2: f"{__name__}.bots:Level2"},
     encoder=f"{__name__}.encoder:PARTS",

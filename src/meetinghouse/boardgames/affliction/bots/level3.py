@@ -1,7 +1,7 @@
 """The level-3 player of Affliction: level 2's judgement, and a look at what comes of its best answers.
 
-Each of them is tried in a world imagined from its view and played on to the end of the next round, by itself and the
-others in a hurry; then everybody's points, influence and circles are compared. That is where level 2, which sees one
+Each of them is tried in a world imagined from its view and played on to the end of the next round, all by the rules of
+level 2; then everybody's points, influence and circles are compared. That is where level 2, which sees one
 messenger and the next, is weakest.
 """
 
@@ -18,16 +18,16 @@ from meetinghouse.engine.match import Match
 
 Json = dict[str, Any]
 
-PLAIN = 3.0  # points by which the best answer must lead at first sight to need no second look
+PLAIN = 0.9  # points by which the best answer must lead at first sight to need no second look
 FIRST_SIGHT = 0.1  # what first sight still counts beside what was found out
 LEADER, REST = 0.6, 0.4  # who is ahead of me matters most, the others together a little less
 WIN = 3.0
 
 
-class Hasty(Level2):
-    """Level 2 in a hurry: it looks at one messenger, and says nothing."""
+class Quiet(Level2):
+    """Level 2, as it plays on in imagined worlds: there nobody listens."""
 
-    hasty = mute = True
+    mute = True
 
 
 class Level3(Level2):
@@ -56,7 +56,8 @@ def worth_of(match: Match, seat: int) -> float:
 
 TRIAL = Trial(
     "affliction",
-    player=Hasty,
+    player=Quiet,
     stop=lambda view, now: now["round"] > view["round"] + 1,
     judge=worth_of,
+    width=3,
 )

@@ -5,13 +5,11 @@ from __future__ import annotations
 from meetinghouse.boardgames.new_salem.bots.reading import Reading
 
 HOPE_WORTH = 0.45
-PURITAN_DESPAIR = 2.1
+# A Puritan who forgets his own points for the town's sake is beaten by one who does not.
+PURITAN_DESPAIR = 1.5
 WITCH_DESPAIR = 1.5
-# A Witch who is not suspected looks like a Puritan at first, and adds all the Despair it can at the end.
-BOLDNESS = (-0.6, -0.2, 0.5, 1.0, 1.2)
-# At a large table there are more eyes and more Hope to punish with: it pays to hide longer and to strike all at once.
-CROWD = 7
-CROWD_BOLDNESS = (-0.6, -0.5, 0.1, 1.1, 1.4)
+# A Witch who is not suspected does as a Puritan would, to the third round, and adds Despair at the end.
+BOLDNESS = (-1.0, -1.0, -0.6, 0.4, 0.8)
 UNMASKED = 1.0  # suspicion from which hiding is no use any more
 SET_POINTS = 2.0
 SET_DESPAIR = 3.0
@@ -25,7 +23,7 @@ class Drafter:
         self.reading = reading
         self.odds = odds
         self.tension = reading.tension(odds)
-        bold = (CROWD_BOLDNESS if reading.seats >= CROWD else BOLDNESS)[reading.round - 1]
+        bold = BOLDNESS[reading.round - 1]
         self.boldness = max(1.0, bold) if exposed > UNMASKED else bold
         self.mine = reading.counts(reading.me)
         self.picks = reading.picks_left()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from random import Random
 from typing import Any
 
@@ -13,15 +13,18 @@ Json = dict[str, Any]
 Best = tuple[float, Any]
 
 HOPE_KEPT = 0.2  # what a Hope in store is worth before the last round
+GRATITUDE = 1.5  # what it would take to rob somebody who has just helped
 NOTHING: Best = (-9.0, None)
 
 
 class Adviser:
     """Weighs Events for one seat at one moment."""
 
-    def __init__(self, drafter: Drafter, chance: Random) -> None:
+    def __init__(self, drafter: Drafter, chance: Random, givers: Collection[int] = ()) -> None:
+        """`givers` have given this seat Hope; it does not repay them with harm for a small gain."""
         self.drafter = drafter
         self.chance = chance
+        self.givers = givers
         self.reading = drafter.reading
         self.odds = drafter.odds
         self.despair = drafter.despair_worth()
@@ -86,6 +89,7 @@ class Adviser:
             for b in self.reading.view["buildings"][seat]:
                 name = b["building"]
                 worth = self.gain(me, name) + self.set_change(me, name, True) + self.set_change(seat, name, False)
+                worth -= GRATITUDE * (seat in self.givers)
                 found.append((worth + 0.15 * b["hope"], (seat, name)))
         return self._best(found)
 

@@ -18,6 +18,7 @@ Json = dict[str, Any]
 WITCHES = frozenset({"midwife", "apothecary", "moneylender", "tutor"})
 SHOWN = frozenset({"new_salem.looked", "new_salem.shown", "new_salem.character"})  # a Character itself
 TRUSTED = 0.34  # a Constable less likely than this to be a Witch is helped
+HIDING = 3  # until this round a Witch mostly says what a Puritan would
 BLUFF = 0.35  # how often a Witch gives Hope for show in the first rounds
 
 
@@ -34,16 +35,21 @@ class Level2:
         self.asker = -1  # who last asked for Hope
         self.receiver = -1  # who is to get the Building of a Deed of Gift
         self.begging = False  # I am Constable and short of what Cleansing costs
+        self.givers: set[int] = set()  # who has given me Hope in this term of mine as Constable
 
     def see(self, event: Json) -> None:
         if event["key"] == "table.remark":
             self.asker = event["seat"] if event["remark"] == "give_hope" else self.asker
             return
+        if event["key"] == "new_salem.gave" and event["target"] == self.seat:
+            self.givers.add(event["seat"])
+        elif event["key"] == "new_salem.constable":
+            self.givers.clear()
         if self.remembers or event["key"] in SHOWN:
             self.belief.see(event, WITCHES)
 
     def remark(self) -> Json | None:
-        """A Constable who could cleanse the town but for a little Hope says so; a Witch says it as well."""
+        """Before Hope is given, a Constable who could cleanse the town with a little more says so, Witch or not."""
         begging, self.begging = self.begging, False
         return {"remark": "give_hope"} if begging else None
 
@@ -62,21 +68,28 @@ class Level2:
         answer = _ANSWERS.get(kind)
         if answer is None:
             return self.rng.choice(ask.options)
-        return answer(self, ask.options, Adviser(drafter, self.rng), view["decision"]["data"])
+        return answer(self, ask.options, Adviser(drafter, self.rng, self.givers), view["decision"]["data"])
 
     # ---- the draft ---------------------------------------------------------------------------------------------
 
     def draft(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         drafter = adviser.drafter
-        return max(options, key=lambda o: drafter.worth(str(o.args["building"])) + self.rng.random() * self.slip)
+        return self._weigh(options, lambda option: drafter.worth(str(option.args["building"])))
 
     def last(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
-        drafter = adviser.drafter
+        drafter, reading = adviser.drafter, adviser.reading
+        if reading.constable == reading.me:
+            short = reading.costs["cleansing"] - reading.hope[reading.me]
+            self.begging = 0 < short <= sum(reading.hope[seat] for seat in reading.others)
 
         def worth(option: Choice) -> float:
             return drafter.top_worth() - 0.1 if option.do == "top" else drafter.worth(str(option.args["building"]))
 
-        return best(self.rng, options, worth)
+        return self._weigh(options, worth)
+
+    def _weigh(self, options: Sequence[Choice], worth: Callable[[Choice], float]) -> Choice:
+        """The best of them, or one that is hardly worse."""
+        return best(self.rng, options, lambda option: worth(option) + self.rng.random() * self.slip)
 
     # ---- Hope --------------------------------------------------------------------------------------------------
 
@@ -121,14 +134,10 @@ class Level2:
     # ---- the Constable -----------------------------------------------------------------------------------------
 
     def ponder(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
-        reading = adviser.reading
-        short = reading.costs["cleansing"] - reading.hope[reading.me]
-        self.begging = 0 < short <= sum(reading.hope[seat] for seat in reading.others)
-
         def worth(option: Choice) -> float:
             return 0.25 if option.do == "end_round" else adviser.worth(str(option.args["event"]))
 
-        return best(self.rng, options, lambda option: worth(option) + self.rng.random() * self.slip)
+        return self._weigh(options, worth)
 
     def next_constable(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         """The likeliest friend; a Witch who knows of none takes whoever can do least harm."""
@@ -265,19 +274,19 @@ class Level2:
     # ---- saying something --------------------------------------------------------------------------------------
 
     def claim(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
-        bold = adviser.reading.round >= 3 or self.rng.random() < 0.4
+        bold = adviser.reading.round > HIDING or self.rng.random() < 0.4
         yes = bold if adviser.reading.witch else adviser.despair > -0.8
         return _do(options, "claim" if yes else "pass")
 
     def pray(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
-        bold = adviser.reading.round >= 3 or self.rng.random() < 0.4
+        bold = adviser.reading.round > HIDING or self.rng.random() < 0.4
         return _do(options, "shadow" if adviser.reading.witch and bold else "light")
 
     def testify(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         """A Puritan tells the truth; a Witch covers Witches and smears Puritans late."""
         witch = adviser.odds[data[0]] > 0.5
         if adviser.reading.witch:
-            witch = not witch and (adviser.reading.round >= 3 or self.rng.random() < 0.5)
+            witch = not witch and (adviser.reading.round > HIDING or self.rng.random() < 0.5)
         side = "witch" if witch else "puritan"
         return next(o for o in options if o.args["side"] == side)
 

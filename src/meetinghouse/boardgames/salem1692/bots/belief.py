@@ -28,7 +28,7 @@ NOT_A_WITCH, WITCH, CONSTABLE = range(3)
 CHOSEN = 0.85
 
 # How much likelier it becomes that the seat which did it is a witch.
-FACTORS = {"confessed": 0.8, "silent": 1.25, "hunted": 0.4}
+FACTORS = {"confessed": 0.9, "silent": 1.25, "hunted": 0.5, "drew": 1.06}
 ASTRAY = 2.0  # an accusation where no Witch is likely
 SCATTERED = 2.0  # an accusation away from where the town's accusations lie
 TOGETHER = 0.75

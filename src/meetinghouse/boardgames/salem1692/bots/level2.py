@@ -60,12 +60,13 @@ class Level2:
     def __init__(self, seat: int, seed: int) -> None:
         self.seat = seat
         self.chance = random.Random(seed)
-        self.memory = Memory()
+        self.memory = Memory(seat)
         self.belief: Belief | None = None
         self.cover: Belief | None = None  # what an innocent in my seat would believe
         self.plan: Plan | None = None
         self.voice = random.Random(seed ^ 1692)  # apart, so that talking never changes how I play
         self.said: Plan | None = None
+        self.last_words: Json | None = None
 
     def see(self, event: Json) -> None:
         self.memory.see(event)
@@ -97,11 +98,12 @@ class Level2:
         if plan is None or plan is self.said or plan.target < 0:
             return None
         self.said = plan
-        if plan.card in RED_WORTH and self.voice.random() < 0.4:
-            return {"remark": "suspect", "about": plan.target}
-        if plan.card in HELPS and self.voice.random() < 0.4:
-            return {"remark": "trust", "about": plan.target}
-        return None
+        kind = "suspect" if plan.card in RED_WORTH else "trust" if plan.card in HELPS else ""
+        words = {"remark": kind, "about": plan.target}
+        if not kind or words == self.last_words or self.voice.random() >= 0.4:
+            return None
+        self.last_words = words
+        return words
 
     def _mind(self, sight: Sight) -> Mind:
         assert self.belief is not None

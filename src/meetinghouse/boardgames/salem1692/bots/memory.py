@@ -21,7 +21,7 @@ FEW = 2  # whoever has no more hidden Tryals than this is not expected to confes
 class Deed(NamedTuple):
     """Something a seat did in public."""
 
-    what: str  # "accused", "finished", "helped", "harmed", "confessed", "silent", "hunted", "suspected", "trusted"
+    what: str  # accused, finished, helped, harmed, drew, confessed, silent, hunted, suspected, trusted
     seat: int
     target: int
     before: tuple[int, ...]  # the accusations before each seat at that moment
@@ -30,7 +30,10 @@ class Deed(NamedTuple):
 class Memory:
     """Deeds since they were last weighed, and the accusations on the table as events tell them."""
 
-    def __init__(self) -> None:
+    def __init__(self, me: int = -1) -> None:
+        self.me = me
+        self.turns = 0
+        self.my_prey: dict[int, int] = {}  # whom I accused, and in which turn I did so last
         self.deeds: list[Deed] = []
         self.accused: list[int] = []
         self.limits: list[int] = []
@@ -52,7 +55,11 @@ class Memory:
             self._spoken(event)
             return
         key = event["key"].partition(".")[2]
-        if key in ("played", "played_as_witness"):
+        if key == "turn":
+            self.turns += 1
+        elif key == "drew":
+            self._note("drew", event["seat"], event["seat"])
+        elif key in ("played", "played_as_witness"):
             self._played(event, "witness" if key == "played_as_witness" else event["card"])
         elif key == "tryal_revealed":
             if event["how"] == "accusation":
@@ -69,7 +76,7 @@ class Memory:
             self.accused[event["target"]] += self.accused[event["giver"]]
             self.accused[event["giver"]] = 0
         elif key == "kill_named":
-            self._named(event["target"])
+            self._named(event["target"], event["saved"])
         elif key == "died":
             self.living = [s for s in self.living if s != event["seat"]]
 
@@ -82,6 +89,8 @@ class Memory:
     def _played(self, event: Json, card: str) -> None:
         seat, target = event["seat"], event["target"]
         if card in RED_WORTH:
+            if seat == self.me:
+                self.my_prey[target] = self.turns
             total = self.accused[target] + RED_WORTH[card]
             self._note("finished" if total >= self.limits[target] - 1 else "accused", seat, target)
             self.accused[target] = total
@@ -90,9 +99,17 @@ class Memory:
         elif card in HARMS:
             self._note("harmed", seat, target)
 
-    def _named(self, target: int) -> None:
-        """Night is over: the witches went for this seat, and some did not confess."""
-        self._note("hunted", target, target)
+    def just_accused(self, seat: int) -> bool:
+        """Whether I accused this seat within the last two laps: helping it now would look absurd."""
+        return self.turns - self.my_prey.get(seat, -99) <= 2 * len(self.living)
+
+    def _named(self, target: int, saved: str) -> None:
+        """Night is over: the witches went for this seat, and some did not confess.
+
+        Whoever was saved by confessing proves nothing: witches can name one of their own who then confesses.
+        """
+        if saved != "confession":
+            self._note("hunted", target, target)
         for seat in self.living:
             if seat not in self.night and seat not in self.protected and self.hidden[seat] > FEW:
                 self._note("silent", seat, seat)

@@ -6,7 +6,7 @@ import random
 from typing import NamedTuple
 
 from meetinghouse.boardgames.salem1692.bots.belief import Belief
-from meetinghouse.boardgames.salem1692.bots.memory import Memory
+from meetinghouse.boardgames.salem1692.bots.memory import HELPS, Memory
 from meetinghouse.boardgames.salem1692.bots.sight import Sight
 from meetinghouse.bots.fair import best
 
@@ -158,6 +158,8 @@ class Mind:
     def card_value(self, card: str, seat: int, friend: float) -> float:
         """What one of these cards does for my side when it is played on a seat."""
         sight = self.sight
+        if card in HELPS and self.memory.just_accused(seat):
+            return 0.0
         threatened = sight.accused[seat] / sight.limits[seat]
         if card == "alibi":
             if sight.power[sight.me] == "will_griggs" or not sight.accused[seat]:
