@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import meetinghouse as mh
-from meetinghouse.engine.facts import Facts
+from meetinghouse.boardgames.salem1692.names import CARDS as SALEM_CARDS
+from meetinghouse.engine.facts import Facts, Pile
 from meetinghouse.engine.game import load
 from meetinghouse.engine.match import Match
 
@@ -47,6 +48,15 @@ def _salem_cards(t: Any) -> Any:
     return cards, tryals
 
 
+def _salem_hands(t: Any) -> Any:
+    """By seat; what John and Martha are sharing is as good as in the hand of the first of them."""
+    hands = [list(hand) for hand in t.hand]
+    if any(t.estate):
+        heir = t.heirs()[0]
+        hands[heir] = [a + b for a, b in zip(hands[heir], t.estate, strict=True)]
+    return hands
+
+
 def _new_salem_cards(t: Any) -> Any:
     from meetinghouse.boardgames.new_salem.names import EVENTS  # here: another game's tests must not need this one
 
@@ -84,6 +94,27 @@ FACTS: Mapping[str, Facts] = {
             }
         ),
         secret=lambda t, seat: tuple(n > 0 for n in t.tryals[seat]),
+        piles=(
+            Pile(
+                made="reshuffled",
+                cards=lambda t: t.deck,
+                names=SALEM_CARDS,
+                openly={"black_drawn": "card", "set_aside": "card"},
+                hands=_salem_hands,
+                drawn={"drew": ("seat", "n")},
+                played={
+                    "laid_out": ("seat", "card"),
+                    "hand_burnt": ("target", "cards"),
+                    "hand_discarded": ("seat", "cards"),
+                },
+                mixed={
+                    "robbed": ("giver", "target"),
+                    "inherited": ("seat", "target"),
+                    "estate_opened": ("seat",),
+                    "heir_took": ("seat",),
+                },
+            ),
+        ),
         # witches have seen each other at Dawn
         knows=lambda t, seat: ([n > 0 for n in t.tryals[seat]], t.witch if t.witch[seat] else None),
     ),

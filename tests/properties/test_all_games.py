@@ -12,6 +12,7 @@ import meetinghouse as mh
 from tests.properties import laws, secrecy
 from tests.properties.games import check_secret_phase, facts_of
 from tests.properties.play import play, points, viewers
+from tests.properties.remembering import check_remembers
 from tests.properties.spread import check_deals, check_spread
 from tests.properties.worlds import EFFORT, examples, present, tables, worlds
 
@@ -46,6 +47,18 @@ def test_imagined_matches_look_the_same_and_end(game_id: str, seats: int, effort
         for viewer in watching:
             twin = secrecy.check_imagine(game, point, viewer, rng.randrange(2**32), to_the_end=rng.random() < 0.05)
             assert facts_of(game_id).cards(twin._table) == facts_of(game_id).cards(point._table)
+
+
+@TABLES
+def test_no_imagined_world_contradicts_what_public_events_have_fixed(game_id: str, seats: int, effort: str) -> None:
+    """As many games as it takes to have looked often enough after a hidden pile was put together for all to see."""
+    game = mh.find_game(game_id)
+    left = (2000 if effort == "torture" else 40) if facts_of(game_id).piles else 0
+    for seed in range(1000):
+        if left <= 0:
+            return
+        left -= check_remembers(game, seats, seed, looks=20)
+    pytest.fail(f"{left} looks are missing after a thousand games")
 
 
 @TABLES
