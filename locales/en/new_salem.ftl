@@ -194,6 +194,7 @@ new-salem-pardon-spent = The Pardon of { $seat } stops the Trial and is used up.
 new-salem-pardoned = { $seat } gives the Pardon to { $target }.
 new-salem-constable = { $seat } is the new Constable.
 new-salem-constable-stays = { $seat } stays Constable.
+new-salem-second-term = { $seat } stays Constable.
 new-salem-badges-returned = All Badges go back, except that of { $seat }.
 new-salem-round-ended = { $seat } ends round { $round }.
 new-salem-looked = { $character ->

@@ -250,10 +250,9 @@ web-in-order = in order
 web-revealed = All revealed
 web-scores = Scores, taken apart
 web-total = Total
-web-score-buildings = Buildings
+web-score-buildings = Buildings of their types
 web-score-sets = Complete sets
-web-score-hope = Hope
-web-score-despair = Despair
+web-score-hope = Hope, for ties
 web-suspicions = Who suspected whom
 web-suspicion-true = a true suspicion
 web-night-n = Night { $n }
@@ -374,6 +373,9 @@ web-town-despair = { $n } Despair
 web-town-constable = Constable
 web-town-badge = Has a Badge
 web-town-on-trial = On Trial
+web-town-holds = Holds: { $cards }
+web-town-has-shown = Has shown: { $types }
+web-town-seen = You have seen: { $character }
 web-town-set = { $n ->
     [one] Set
    *[other] { $n } sets
@@ -383,6 +385,7 @@ web-town-copies = { $n ->
    *[other] { $n } copies
 }
 web-town-no-cubes = no cubes
+web-town-on-copy = { $hope } Hope and { $despair } Despair on copy { $n }
 web-town-stays = stays
 web-town-tab-district = District
 web-town-tab-events = Events

@@ -194,6 +194,7 @@ new-salem-pardon-spent = El Indulto de { $seat } detiene el Juicio y se agota.
 new-salem-pardoned = { $seat } da el Indulto a { $target }.
 new-salem-constable = El puesto de Comisario pasa a { $seat }.
 new-salem-constable-stays = { $seat } conserva el puesto de Comisario.
+new-salem-second-term = { $seat } conserva el puesto de Comisario.
 new-salem-badges-returned = Todos devuelven su Placa, menos { $seat }.
 new-salem-round-ended = { $seat } termina la ronda { $round }.
 new-salem-looked = { $character ->

@@ -250,10 +250,9 @@ web-in-order = por orden
 web-revealed = Todo al descubierto
 web-scores = Los puntos, uno a uno
 web-total = Total
-web-score-buildings = Edificios
+web-score-buildings = Edificios de sus tipos
 web-score-sets = Grupos completos
-web-score-hope = Esperanza
-web-score-despair = Desesperación
+web-score-hope = Esperanza, en caso de empate
 web-suspicions = Quién sospechaba de quién
 web-suspicion-true = una sospecha acertada
 web-night-n = Noche { $n }
@@ -377,6 +376,9 @@ web-town-despair = { $n } de Desesperación
 web-town-constable = Comisario
 web-town-badge = Tiene una Placa
 web-town-on-trial = Sometido a Juicio
+web-town-holds = Tiene: { $cards }
+web-town-has-shown = Ha mostrado: { $types }
+web-town-seen = Has visto: { $character }
 web-town-set = { $n ->
     [one] Grupo
    *[other] { $n } grupos
@@ -386,6 +388,7 @@ web-town-copies = { $n ->
    *[other] { $n } copias
 }
 web-town-no-cubes = sin cubos
+web-town-on-copy = { $hope } de Esperanza y { $despair } de Desesperación en el ejemplar { $n }
 web-town-stays = se queda
 web-town-tab-district = Barrio
 web-town-tab-events = Eventos

@@ -194,6 +194,7 @@ new-salem-pardon-spent = La Grâce { DE($seat) } arrête le Procès et disparaî
 new-salem-pardoned = { $seat } donne la Grâce à { $target }.
 new-salem-constable = Le poste de Connétable passe à { $seat }.
 new-salem-constable-stays = { $seat } reste Connétable.
+new-salem-second-term = { $seat } reste Connétable.
 new-salem-badges-returned = Tous rendent leur Insigne, sauf { $seat }.
 new-salem-round-ended = { $seat } met fin au round { $round }.
 new-salem-looked = { $character ->

@@ -250,10 +250,9 @@ web-in-order = dans l’ordre
 web-revealed = Tout est révélé
 web-scores = Les scores en détail
 web-total = Total
-web-score-buildings = Bâtiments
+web-score-buildings = Bâtiments de ses types
 web-score-sets = Ensembles complets
-web-score-hope = Espoir
-web-score-despair = Désespoir
+web-score-hope = Espoir, en cas d'égalité
 web-suspicions = Qui soupçonnait qui
 web-suspicion-true = un soupçon juste
 web-night-n = Nuit { $n }
@@ -380,6 +379,9 @@ web-town-despair = { $n } Désespoir
 web-town-constable = Connétable
 web-town-badge = A un Insigne
 web-town-on-trial = En Procès
+web-town-holds = Détient : { $cards }
+web-town-has-shown = A montré : { $types }
+web-town-seen = Vous avez vu : { $character }
 web-town-set = { $n ->
     [one] Ensemble
    *[other] { $n } ensembles
@@ -389,6 +391,7 @@ web-town-copies = { $n ->
    *[other] { $n } exemplaires
 }
 web-town-no-cubes = aucun cube
+web-town-on-copy = { $hope } Espoir et { $despair } Désespoir sur l'exemplaire { $n }
 web-town-stays = reste
 web-town-tab-district = Quartier
 web-town-tab-events = Événements

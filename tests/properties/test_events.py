@@ -65,6 +65,14 @@ def test_the_rule_of_an_event_may_hang_on_an_argument() -> None:
     assert events["died"].rule_of({"seat": 0, "how": "linked"}) == "S8.9"
 
 
+def test_a_look_at_a_character_leads_to_the_event_that_allowed_it() -> None:
+    events = mh.find_game("new_salem").events
+    for event, rule in (("midnight_visit", "N13.3"), ("character_witness", "N13.6")):
+        assert events["looked"].rule_of({"seat": 0, "target": 1, "event": event}) == rule
+    assert events["second_term"].rule_of({"seat": 0}) == "N13.19"
+    assert events["constable_stays"].rule_of({"seat": 0}) == "N8.4"
+
+
 def _emitting(key: str, **given: Any) -> Game:
     """The toy game with one more event at the deal."""
 

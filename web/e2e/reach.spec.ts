@@ -75,6 +75,11 @@ async function reachable(page: Page): Promise<string[]> {
     const all = (what: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`main ${what}`)];
 
     note();
+    // The usual answer may be picked already; what else there is shows when it is put back.
+    if (document.querySelector('.prompt[data-chosen]')) {
+      await putBack();
+      note();
+    }
     // Tituba's deck is put in order by moving its cards, and sent with one button.
     for (const card of all('[data-slot]')) if (meets(card)) found.add(`deck ${card.dataset.card}`);
     const ways = [null, ...all('[role=tab]'), ...all('[data-leads]')];

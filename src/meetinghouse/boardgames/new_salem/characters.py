@@ -6,11 +6,11 @@ from meetinghouse.boardgames.new_salem.names import CHARACTERS
 from meetinghouse.boardgames.new_salem.state import Town
 
 
-def show_character(t: Town, owner: int, viewer: int, key: str) -> None:
-    """`viewer` sees the Character of `owner`; that it did is public, what it saw is not."""
+def show_character(t: Town, owner: int, viewer: int, key: str, event: str) -> None:
+    """`viewer` sees the Character of `owner` by an Event; that it did is public, what it saw is not."""
     t.character_seen[owner] |= 1 << viewer
     name = CHARACTERS[t.character[owner]]
-    t.emit(key, seat=viewer, target=owner, tells=1 << viewer, secret={"character": name})
+    t.emit(key, seat=viewer, target=owner, event=event, tells=1 << viewer, secret={"character": name})
 
 
 def unseen_by(t: Town, viewer: int) -> list[int]:

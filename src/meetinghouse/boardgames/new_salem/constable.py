@@ -244,7 +244,7 @@ def next_constable(t: Town) -> None:
     """The post passes on, unless an Event names who has it next or all others are on Trial (N8.4)."""
     named, t.designated = t.designated, -1
     if named == t.constable:
-        t.emit("constable_stays", seat=named)
+        t.emit("second_term", seat=named)
         t.push(begin_choice)
         return
     able = [named] if named >= 0 else eligible(t)

@@ -15,7 +15,7 @@ def test_the_constable_stays_with_one_hope_and_no_new_badge() -> None:
     assert s.t.constable == 0
     assert s.t.hope[0] == 4
     assert s.t.badges == [True, False, False, False]
-    assert s.told()[-1] == {"key": "constable_stays", "seat": 0}
+    assert s.told()[-1] == {"key": "second_term", "seat": 0}
     assert s.kind() == "ponder"
 
 

@@ -3,11 +3,12 @@ import { bare, type Teller } from '../../telling';
 import { t } from '../../words.svelte';
 import type { Flight, GameFace, Section } from '../face';
 import Board from './Board.svelte';
+import { about, scoreOf } from './describe';
 import { EVENT_ICON, faceUp, isWitch, kindOf, LOOKS, typeOf, type Building, type TownView } from './view';
 import type { GameEvent, Option } from './wire';
 
 type Key = ReturnType<typeof bare<GameEvent['key']>>;
-const ON_BOARD = new Set<Option['do']>(['pick', 'initiate', 'seat', 'building', 'take']);
+const ON_BOARD = new Set<Option['do']>(['pick', 'initiate', 'seat', 'building', 'take', 'all_here', 'one_here']);
 
 function reason(view: TownView, option: Option | null, teller: Teller): string {
   if (option?.do === 'initiate') return teller.name('event', option.event, 'text');
@@ -43,18 +44,13 @@ function asText(view: TownView, teller: Teller, names: (seat: number) => string)
     },
   ];
   view.buildings.forEach((buildings, seat) => {
-    const offices = [
-      view.constable === seat ? t('web-town-constable') : '',
-      view.badges[seat] ? t('web-town-badge') : '',
-      view.trials[seat] ? t('web-town-on-trial') : '',
-    ].filter(Boolean);
     sections.push({
       title: names(seat),
       lines: [
         [
           t('web-town-hope', { n: view.hope[seat] ?? 0 }),
           t('web-town-despair', { n: view.despair[seat] ?? 0 }),
-          ...offices,
+          ...about(view, seat, teller),
         ].join(', '),
         ...buildings.map(
           (one) =>
@@ -153,15 +149,6 @@ export const face: GameFace<TownView, GameEvent, Option> = {
   guilty: (view, seat) => isWitch(view.characters?.[seat]),
   scene: 'finance',
   verdict: (reason) => t(`web-town-end-${reason.replaceAll('_', '-')}`),
-  scores: (view, outcome) => {
-    const complete = view.sets.map((sets) => Object.values(sets).reduce((sum, one) => sum + one.complete, 0));
-    return [
-      { label: 'web-score-buildings', bySeat: view.buildings.map((one) => one.length) },
-      { label: 'web-score-sets', bySeat: complete },
-      { label: 'web-score-hope', bySeat: view.hope },
-      { label: 'web-score-despair', bySeat: view.despair },
-      { label: 'web-total', bySeat: outcome.points as number[], total: true },
-    ];
-  },
+  scores: (view, outcome) => scoreOf(view, outcome.points as number[]),
   asText,
 };

@@ -3,7 +3,7 @@ import type { SceneName } from '../../art/scene';
 import type { Tincture } from '../../table/tincture';
 import type { Traits } from '../../art/portrait';
 import { bare } from '../../telling';
-import type { Json } from '../../wire/generated';
+import type { Ask, Json } from '../../wire/generated';
 import {
   TYPE_IDS,
   WITCH_IDS,
@@ -11,6 +11,7 @@ import {
   type Character,
   type Event as EventId,
   type InPlay,
+  type Option,
   type Printed,
   type SetProgress,
   type Type,
@@ -31,6 +32,14 @@ export const pieceOf = (building: Building): Piece => building.split('_')[1] as 
 
 const WITCHES: ReadonlySet<string> = new Set(WITCH_IDS);
 export const isWitch = (character: Character | null | undefined): boolean => WITCHES.has(character ?? '');
+
+/** What may be done with a Building; cubes that came to me are laid on my own. */
+export const offersFor = (ask: Ask | null, mine: boolean, seat: number, building: Building): Json[] =>
+  ask?.options.filter(
+    (one) =>
+      one.building === building && (one.do === 'building' ? one.seat === seat : mine && HERE.has(String(one.do))),
+  ) ?? [];
+const HERE: ReadonlySet<string> = new Set<Option['do']>(['all_here', 'one_here']);
 
 /** The Events that lie face up, each kind once. */
 export const faceUp = (view: TownView): EventId[] => [
@@ -73,8 +82,20 @@ export const EVENT_ICON: Record<EventId, string> = {
   scarlet_letter: 'pentacle',
 };
 
-/** Events that stay on the table after use carry a second line. */
-export const STAYS: ReadonlySet<EventId> = new Set(['cleansing', 'trial']);
+/** Cleansing stays on the table after use; a Trial has the same red border and is given away. */
+export const RED_BORDER: ReadonlySet<EventId> = new Set(['cleansing', 'trial']);
+
+/** The Events that somebody keeps, in the order of `view.holder`. */
+const KEPT: readonly EventId[] = ['pardon', 'royal_charter', 'scarlet_letter'];
+export const heldBy = (view: TownView, seat: number): EventId[] => KEPT.filter((_, i) => view.holder[i] === seat);
+
+/** The types that a seat has shown the town. */
+export const shownBy = (view: TownView, seat: number): Type[] =>
+  TYPE_IDS.filter((_, i) => ((view.types_shown[seat] ?? 0) >> i) & 1);
+
+/** A neighbour's Character, where I have been shown it. */
+export const seenOf = (view: TownView, seat: number): Character | null =>
+  seat === view.viewer ? null : (view.characters[seat] ?? null);
 
 export const FOLK: Record<Character, Traits> = {
   merchant: { dress: 'm', hat: 'wig', beard: 'tuft', back: 'window', age: 0.5 },
@@ -92,25 +113,17 @@ export const FOLK: Record<Character, Traits> = {
 export interface SlotView {
   piece: Piece;
   building: Building;
-  n: number;
-  hope: number;
-  despair: number;
+  /** Every copy in play, with what lies on it. */
+  copies: InPlay[];
 }
 
-/** A district by type: three slots each, copies and cubes added up. */
+/** A district by type: three slots each. */
 export function district(buildings: InPlay[]): { type: Type; slots: SlotView[] }[] {
   return TYPE_IDS.map((type) => ({
     type,
     slots: PIECES.map((piece) => {
       const building: Building = `${type}_${piece}`;
-      const mine = buildings.filter((one) => one.building === building);
-      return {
-        piece,
-        building,
-        n: mine.length,
-        hope: mine.reduce((sum, one) => sum + one.hope, 0),
-        despair: mine.reduce((sum, one) => sum + one.despair, 0),
-      };
+      return { piece, building, copies: buildings.filter((one) => one.building === building) };
     }),
   }));
 }

@@ -128,10 +128,11 @@ export type GameEvent =
   | { key: "new_salem.pardoned"; seat: number; target: number }
   | { key: "new_salem.constable"; seat: number }
   | { key: "new_salem.constable_stays"; seat: number }
+  | { key: "new_salem.second_term"; seat: number }
   | { key: "new_salem.badges_returned"; seat: number }
   | { key: "new_salem.round_ended"; seat: number; round: number }
-  | { key: "new_salem.looked"; seat: number; target: number; character?: Character }
-  | { key: "new_salem.shown"; seat: number; target: number; character?: Character }
+  | { key: "new_salem.looked"; seat: number; target: number; event: Event; character?: Character }
+  | { key: "new_salem.shown"; seat: number; target: number; event: Event; character?: Character }
   | { key: "new_salem.type_shown"; seat: number; type: Type }
   | { key: "new_salem.testified"; seat: number; target: number; side: Side }
   | { key: "new_salem.exchanged"; seat: number; target: number; building: Building; other: Building }

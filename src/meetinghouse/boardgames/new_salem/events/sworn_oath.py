@@ -11,7 +11,7 @@ from meetinghouse.boardgames.new_salem.state import Town
 
 
 def _sworn(t: Town, by: int, target: int) -> None:
-    show_character(t, by, target, "shown")
+    show_character(t, by, target, "shown", "sworn_oath")
     t.ask(THANK, (target,))
 
 

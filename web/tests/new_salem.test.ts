@@ -1,0 +1,88 @@
+// New Salem on the page: scores that add up, Buildings that fly the right way, who holds what.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { about, scoreOf } from '../src/games/new_salem/describe';
+import { face as newSalem } from '../src/games/new_salem/face';
+import { district, offersFor, read } from '../src/games/new_salem/view';
+import type { GameFace } from '../src/games/face';
+import { Teller } from '../src/telling';
+import { words } from '../src/words.svelte';
+import { wordsOf } from './places';
+
+const face: GameFace = newSalem;
+const building = (name: string, hope = 0, despair = 0) => ({ building: name, hope, despair });
+const view = read({
+  viewer: 0,
+  seats: 3,
+  constable: 1,
+  badges: [false, true, false],
+  trials: [false, false, true],
+  holder: [-1, 0, 2],
+  types_shown: [0, 0b11, 0],
+  characters: ['merchant', 'midwife', 'tutor'],
+  cards: {
+    characters: {
+      merchant: ['trade', 'finance'],
+      midwife: ['entertainment', 'trade', 'education'],
+      tutor: ['entertainment', 'finance', 'education'],
+    },
+  },
+  buildings: [
+    [building('trade_left'), building('trade_middle'), building('trade_right'), building('death_left')],
+    [building('justice_left', 1), building('justice_left')],
+    [building('finance_left'), building('trade_left')],
+  ],
+  sets: [{ trade: { complete: 1, lacks: [] } }, {}, {}],
+  hope: [3, 1, 0],
+});
+
+describe('New Salem', () => {
+  const teller = new Teller('new_salem', undefined, String, wordsOf('en', 'common', 'new_salem'));
+  beforeAll(async () => {
+    await words.load('web', 'common', 'new_salem');
+  });
+
+  it('takes a score apart into lines that add up', () => {
+    // Three Trade Buildings and their set and the Charter; nothing; one Finance Building less the Letter.
+    const lines = scoreOf(view, [7, 0, -1]);
+    const total = lines.findIndex((line) => line.total);
+    for (const seat of [0, 1, 2])
+      expect(lines.slice(0, total).reduce((sum, line) => sum + line.bySeat[seat]!, 0)).toBe(lines[total]!.bySeat[seat]);
+  });
+
+  it('says who holds what, what was shown to the town, and what I have seen', () => {
+    expect(about(view, 0, teller)).toEqual(['Holds: Royal Charter']);
+    expect(about(view, 1, teller)).toEqual([
+      'Constable',
+      'Has a Badge',
+      'Has shown: Entertainment and Trade',
+      expect.stringMatching(/^You have seen: /),
+    ]);
+    expect(about(view, 2, teller)[0]).toBe('On Trial');
+  });
+
+  it('lets Buildings fly from who loses to who gets them', () => {
+    const fly = (key: string, more: object) =>
+      face.flights({ key: `new_salem.${key}`, building: 'trade_left', ...more }, {}).map(({ from, to }) => [from, to]);
+    expect(fly('seized', { seat: 1, target: 2 })).toEqual([['seat-2', 'seat-1']]);
+    expect(fly('deeded', { seat: 0, source: 1, target: 2 })).toEqual([['seat-1', 'seat-2']]);
+    expect(fly('exchanged', { seat: 0, target: 2, other: 'death_left' })).toEqual([
+      ['seat-0', 'seat-2'],
+      ['seat-2', 'seat-0'],
+    ]);
+  });
+
+  it('tells two copies apart by what lies on them', () => {
+    const justice = district(view.buildings[1]!).find(({ type }) => type === 'justice')!;
+    expect(justice.slots[0]!.copies.map(({ hope }) => hope)).toEqual([1, 0]);
+  });
+
+  it('offers cubes that came to me on my own Buildings only', () => {
+    const ask = {
+      id: 1,
+      kind: 'new_salem.place',
+      options: ['all_here', 'one_here'].map((deed) => ({ ask: 1, do: deed, building: 'trade_left' })),
+    };
+    expect(offersFor(ask, true, 0, 'trade_left')).toHaveLength(2);
+    expect(offersFor(ask, false, 2, 'trade_left')).toHaveLength(0);
+  });
+});
