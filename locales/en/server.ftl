@@ -28,6 +28,7 @@ server-refused-table-closed = This table has been closed.
 server-refused-unsupported = This game was begun under older rules that are no longer played here. Its record is kept.
 server-refused-not-ready = Not everybody is ready.
 server-refused-bad-name = A name needs at least one letter or sign that can be seen.
+server-refused-name-taken = Somebody at this table has that name already, or one that looks like it.
 server-refused-not-asked = You are not being asked anything right now.
 server-refused-already-answered = You have already answered; that cannot be taken back.
 server-refused-channel-closed = You cannot write there now.

@@ -28,6 +28,7 @@ server-refused-table-closed = Esta mesa se ha cerrado.
 server-refused-unsupported = Esta partida empezó con reglas antiguas que ya no se juegan aquí. Su registro se conserva.
 server-refused-not-ready = No todo el mundo está listo.
 server-refused-bad-name = Un nombre necesita al menos una letra o un signo visible.
+server-refused-name-taken = Alguien en esta mesa ya se llama así, o tiene un nombre que se parece.
 server-refused-not-asked = Ahora mismo no se le pregunta nada.
 server-refused-already-answered = Ya ha respondido; eso no se puede retirar.
 server-refused-channel-closed = Ahora no puede escribir ahí.

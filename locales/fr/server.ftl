@@ -28,6 +28,7 @@ server-refused-table-closed = Cette table a été fermée.
 server-refused-unsupported = Cette partie a commencé sous d’anciennes règles qui ne se jouent plus ici. Son enregistrement est conservé.
 server-refused-not-ready = Tout le monde n’est pas prêt.
 server-refused-bad-name = Un nom demande au moins une lettre ou un signe visible.
+server-refused-name-taken = Quelqu’un porte déjà ce nom à cette table, ou un nom qui y ressemble.
 server-refused-not-asked = On ne vous demande rien en ce moment.
 server-refused-already-answered = Vous avez déjà répondu ; cela ne se reprend pas.
 server-refused-channel-closed = Vous ne pouvez pas écrire là en ce moment.

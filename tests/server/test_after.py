@@ -177,8 +177,8 @@ def test_a_rematch_takes_everyone_along_in_one_click(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
             opened, tokens, tables = await seated(server, 2, options={"rounds": 1}, pace="untimed")
-            await tables[0].do(inbound.Rename("n", "Goody Ann"))
             await play_out(tables)
+            await tables[0].do(inbound.Rename("n", "Goody Ann"))
             for table in tables:
                 await table.send(inbound.Rematch("again"))
             for table in tables:

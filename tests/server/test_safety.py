@@ -185,7 +185,7 @@ def test_a_slow_reader_is_dropped_and_may_resume(tmp_path: Path) -> None:
     """One who stops reading never holds up the table, costs bounded memory, and misses nothing on return."""
 
     async def story() -> None:
-        async with running(tmp_path, backlog_limit=20_000) as server:
+        async with running(tmp_path, backlog_limit=20_000, rate=1e6) as server:
             opened, given, tables = await seated(server, 2)
             room = server.hall.rooms[opened.table]
             host, port = server.url.removeprefix("http://").split(":")

@@ -21,7 +21,7 @@ from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.sockets.peer import Peer
 from meetinghouse.server.store.base import Row, Told
-from meetinghouse.server.table import clock, talk
+from meetinghouse.server.table import clock, door, talk
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.jobs import Job
@@ -85,7 +85,7 @@ class FakeHall(Hall):
 
     def __init__(self) -> None:
         """It is noon."""
-        super().__init__(Settings(), MemoryStore(), _NoBots())  # type: ignore[arg-type]  # no bots at all
+        super().__init__(Settings(rate=1e6), MemoryStore(), _NoBots())  # type: ignore[arg-type]  # no bots at all
         self.time = 1_000_000
         self._due: list[tuple[int, int, _Handle, Callable[[], None]]] = []
         self._count = itertools.count()
@@ -154,7 +154,8 @@ class World:
 
     async def do(self, seat: int, message: inbound.ClientMessage) -> None:
         """Somebody sends something; nobody but the viewer's eye is recorded."""
-        self.room.command(self.hands[seat], message)
+        refusal = door.command(self.room, self.hands[seat], message)
+        assert refusal is None, refusal
         await settle(self.room)
 
     def options(self, seat: int) -> list[Json]:
@@ -200,7 +201,7 @@ def _look(world: World) -> None:
     world.eye.greeted = world.eye.joined = True
     world.room.feed.join(world.core, world.eye, inbound.Hello(), world.hall.time)
     world.room.feed.wake(world.core)
-    world.room._arm(world.core)
+    world.room.arm(world.core)
     world.take()
 
 

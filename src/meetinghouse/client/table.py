@@ -154,7 +154,14 @@ class Table:
 
     async def seat_link(self, seat: int) -> str:
         """Host: the token of a link for an empty seat."""
-        message = inbound.SeatLink(_new_id(), seat)
+        return await self._link(inbound.SeatLink(_new_id(), seat))
+
+    async def renew(self) -> str:
+        """A new token for this seat; whoever else has the old one is sent away."""
+        self.token = await self._link(inbound.Renew(_new_id()))
+        return self.token
+
+    async def _link(self, message: inbound.SeatLink | inbound.Renew) -> str:
         await self._write(_encode(message))
         while message.id not in self._links:
             got = await self.next()
@@ -179,7 +186,7 @@ class Table:
                 self._socket = await connect(
                     self.link.socket(), compression=None, max_size=2**22, open_timeout=5, close_timeout=1
                 )
-                hello = inbound.Hello(token=self.token, key=self.key, name=self.name, n=self._n, k=self._k)
+                hello = inbound.Hello(token=self.token, key=self.key, name=self.name, renew=True, n=self._n, k=self._k)
                 await self._socket.send(_encode(hello).decode())
                 for data, _ in list(self._waiting.values()):
                     await self._socket.send(data.decode())
@@ -197,6 +204,7 @@ class Table:
             case outbound.Welcome():
                 self.seat, self.is_host = message.seat, message.host
                 self.key = message.key or self.key
+                self.token = message.token or self.token
             case outbound.Snapshot():
                 self._snapshot(message)
             case outbound.Update():

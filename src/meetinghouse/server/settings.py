@@ -30,6 +30,7 @@ class Settings:
     bot_delay: float = 0.8  # how long a bot waits before it answers, so that people can follow
     grace: float = 30.0  # seconds a dropped person is waited for
     lobby_grace: float = 60.0
+    lobby_hours: float = 24.0  # after which a lobby at which nothing happens is closed
     misses: int = 2  # open decisions missed in a row before a bot takes over
     wake: float = 5.0  # least time left on a clock after a restart
     quiet: float = 30.0  # seconds without a command after which a table leaves memory

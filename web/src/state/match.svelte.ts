@@ -45,7 +45,7 @@ export class Match extends TableState {
     super(id);
     this.socket = new TableSocket({
       open,
-      hello: () => ({ type: 'hello', protocol: PROTOCOL, ...this.pass, n: this.n, k: this.k }),
+      hello: () => ({ type: 'hello', protocol: PROTOCOL, ...this.pass, renew: true, n: this.n, k: this.k }),
       hear: (message) => this.hear(message),
       line: (line, retryAt) => {
         this.line = line;
@@ -118,6 +118,9 @@ export class Match extends TableState {
         this.seat = message.seat ?? null;
         this.host = message.host ?? false;
         this.offset = message.now - Date.now();
+        if (message.token) this.pass.token = message.token;
+        if (message.token) tables.put(this.id, { token: message.token });
+        if (message.key) tables.put(this.id, { key: message.key });
         break;
       case 'snapshot':
         this.snapshot(message);

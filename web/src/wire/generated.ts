@@ -53,7 +53,7 @@ export interface Checked {
   secret: string;
 }
 
-export type ClientMessage = Hello | Answer | Say | Remark | Note | Ready | Rename | Move | Leave | Configure | SetBot | Fill | Kick | SeatLink | Mute | Start | PauseGame | Rematch | CloseTable | Back | Ping;
+export type ClientMessage = Hello | Answer | Say | Remark | Note | Ready | Rename | Move | Leave | Configure | SetBot | Fill | Kick | SeatLink | Renew | Mute | Start | PauseGame | Rematch | CloseTable | Back | Ping;
 
 /** The time of the open decision. No deadline: it waits for its answers. */
 export interface Clock {
@@ -203,6 +203,8 @@ export interface Hello {
   /** a watcher's name in the watchers' chat */
   name?: string;
   protocol?: number;
+  /** I keep the token in `welcome`: a seat link then opens once */
+  renew?: boolean;
   /** seat or host token; empty to watch */
   token?: string;
   type: "hello";
@@ -223,7 +225,7 @@ export interface Leave {
   type: "leave";
 }
 
-/** The secret link asked for with `seat_link`. */
+/** The secret link asked for with `seat_link`, or one's own new token (`renew`). */
 export interface Link {
   id: string;
   seat: number;
@@ -448,6 +450,13 @@ export interface Rename {
   type: "rename";
 }
 
+/** A new token for my seat, answered by `link`. The old one opens nothing; my other devices are sent away. */
+export interface Renew {
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  type: "renew";
+}
+
 /** `GET /api/tables/{id}/replay?eyes=3`, once the game is over. `eyes`: a seat, `watch` or `open`. */
 export interface Replay {
   eyes: string;
@@ -656,6 +665,8 @@ export interface Update {
 
 /** Reply to `hello`: who you are here. A `snapshot` follows at once. */
 export interface Welcome {
+  /** how many sockets this seat has now, yours included */
+  devices?: number;
   host?: boolean;
   /** the invite link's key, for those who sit here */
   key?: string;
@@ -664,6 +675,8 @@ export interface Welcome {
   protocol?: number;
   /** null: you watch */
   seat?: number | null;
+  /** your new token: the one you came with opens nothing any more */
+  token?: string;
   type: "welcome";
 }
 

@@ -7,6 +7,7 @@ import gc
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -28,12 +29,14 @@ from meetinghouse.server.table.room import Room
 from meetinghouse.server.wire.http import OpenTable
 from meetinghouse.server.wire.refusals import Refusal, from_engine
 from meetinghouse.server.wire.settings import chosen
-from meetinghouse.server.wire.shapes import Occupant
+from meetinghouse.server.wire.shapes import Occupant, Status
 
 logger = logging.getLogger("meetinghouse.hall")
 # Milliseconds between two looks through all objects of the process, when nobody plays and when somebody does.
 TIDY_IDLE = 60_000
 TIDY_BUSY = 3_600_000
+HOUR = 3_600_000
+SLEW = 1_000_000  # nanoseconds by which a second of ours may be longer or shorter, to follow the wall clock
 
 
 class Hall:
@@ -48,7 +51,10 @@ class Hall:
         self.metrics = Metrics()
         self.addresses = Addresses(settings.address_rate, settings.address_rate * 20)
         self.opening = Addresses(settings.tables_per_address / 3600, settings.tables_per_address)
+        self.publishing = Addresses(settings.tables_per_address / 12 / 3600, max(1, settings.tables_per_address / 12))
+        self.replaying = asyncio.Semaphore(1)
         self.closing = False
+        self._zero = time.time_ns() - time.monotonic_ns()
         self.sockets = 0
         self._tasks: set[asyncio.Task[Any]] = set()
         self._notes: dict[str, Listed] = {}
@@ -59,8 +65,8 @@ class Hall:
     # ---- time and tasks: the only clock of the server -----------------------------------------------------------
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
+        """Milliseconds since 1970 that never jump: by the monotonic clock, which `_sweep` keeps near the wall's."""
+        return (self._zero + time.monotonic_ns()) // 1_000_000
 
     def later(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
         """Call something in a while."""
@@ -99,6 +105,19 @@ class Hall:
         self.store.listen(self._heard)
         self.spawn(self._sweep())
         self.spawn(self._repair())
+        self.spawn(self._expire())
+
+    async def _expire(self) -> None:
+        """Lobbies at which nothing happens any more end, and leave the list of open tables."""
+        while not self.closing:
+            try:
+                limit = self.now() - int(self.settings.lobby_hours * HOUR)
+                for line in await self.store.directory.all(Status.LOBBY):
+                    if line.touched < limit:
+                        await self.room(line.id).call(partial(_expired, limit))
+            except (StoreDown, Refusal) as error:
+                logger.warning("abandoned lobbies were not looked at: %s", error)
+            await asyncio.sleep(min(600.0, self.settings.lobby_hours * 900))
 
     async def _repair(self) -> None:
         while not self.closing:
@@ -138,7 +157,7 @@ class Hall:
     def _heard(self, table: str, n: int) -> None:
         if table:
             room = self.rooms.get(table)
-            if room is not None and len(room.feed):
+            if room is not None and room.watched:
                 room.read_on(n)
             elif room is not None:
                 room.core = None
@@ -152,6 +171,8 @@ class Hall:
         while not self.closing:
             before = self.metrics.commits
             await asyncio.sleep(min(1.0, self.settings.quiet / 4))
+            wrong = time.time_ns() - time.monotonic_ns() - self._zero
+            self._zero += max(-SLEW, min(SLEW, wrong))
             now = self.now()
             for table, room in list(self.rooms.items()):
                 if room.maybe_sleep(now, self.settings.quiet):
@@ -293,6 +314,10 @@ class Hall:
         if not rows:
             raise Refusal("no_such_table", status=404)
         return await asyncio.to_thread(fold, table, rows, look)  # a long game takes a while to play again
+
+
+def _expired(limit: int, core: Core, at: int) -> list[e.Entry]:
+    return [e.Broken(-1)] if core.status == Status.LOBBY and core.at < limit else []
 
 
 def _ready(core: Core) -> Any:

@@ -111,7 +111,8 @@ async def list_tables(
 async def open_table(request: Asked, data: JSONBody[wire_http.OpenTable]) -> wire_http.Opened:
     """Open a table. The tokens in the reply are sent once."""
     hall = _limit(request)
-    if not hall.opening.take(origins.address(request.scope, hall.settings)):  # type: ignore[arg-type]  # a scope
+    address = origins.address(request.scope, hall.settings)  # type: ignore[arg-type]  # a scope
+    if not hall.opening.take(address) or (data.public and not hall.publishing.take(address)):
         raise Refusal("too_many", status=429)
     core, host, seat, token = await hall.open(data)
     return wire_http.Opened(core.id, core.key, host, core.info(), seat, token)
@@ -131,13 +132,16 @@ async def sit(request: Asked, table: TableId, data: JSONBody[wire_http.SitDown])
     """Take a free seat; the token in the reply is sent once."""
     hall = _limit(request)
     token = _token(request)
+    address = origins.address(request.scope, hall.settings)  # type: ignore[arg-type]  # a scope
     made: list[tuple[int, str]] = []
 
     def decide(core: Core, at: int) -> list[e.Entry]:
         host = bool(token) and tokens.fits(token, core.host_hash)
         if not host and not core.settings.public and not tokens.same(data.key, core.key):
             raise Refusal("no_such_table", status=404)
-        sat, own = commands.seat_down(core, data.seat, data.name, data.lang, host=host and core.owner is None)
+        where = tokens.hashed(f"{core.id} {address}")[:16]
+        owner = host and core.owner is None
+        sat, own = commands.seat_down(core, data.seat, data.name, data.lang, host=owner, where=where)
         made.append((sat.seat, own))
         return [sat]
 
@@ -146,9 +150,13 @@ async def sit(request: Asked, table: TableId, data: JSONBody[wire_http.SitDown])
     return wire_http.Seated(core.id, seat, own, core.info())
 
 
+REPLAY_COST = 15  # requests that a look at a finished game counts for
+
+
 async def _finished(request: Asked, table: str, key: str, look: Look | None = None) -> Core:
-    hall = _limit(request, 3)
-    core = await hall.read(tokens.typed(table), look)
+    hall = _limit(request, REPLAY_COST)
+    async with hall.replaying:  # a game is played again: one at a time, so that tables hardly notice
+        core = await hall.read(tokens.typed(table), look)
     _may_look(core, request, key)
     if core.status not in (Status.ENDED, Status.CLOSED, Status.UNSUPPORTED) or (core.play is None and not core.lines):
         raise Refusal("not_over", status=409)

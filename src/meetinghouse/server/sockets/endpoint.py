@@ -17,6 +17,7 @@ from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.http import origins
 from meetinghouse.server.sockets.frames import TableProtocol, from_scope
 from meetinghouse.server.sockets.peer import Peer
+from meetinghouse.server.table import door
 from meetinghouse.server.table.room import Room
 from meetinghouse.server.wire import inbound, outbound, shapes
 from meetinghouse.server.wire.refusals import Refusal
@@ -67,7 +68,7 @@ class Line:
             self._waiting.cancel()
         hall.sockets -= 1
         hall.addresses.leave(peer.address)
-        self.room.leave(peer)
+        door.leave(self.room, peer)
 
     def heard(self, data: str | bytes) -> None:
         """One message. Whatever it is, the worst that can happen is a refusal."""
@@ -108,9 +109,11 @@ class Line:
         if isinstance(message, inbound.Ping):
             peer.send(outbound.Pong(message.id, hall.now()))
         elif isinstance(message, inbound.SeatLink):
-            self.room.seat_link(peer, message)
+            door.seat_link(self.room, peer, message)
+        elif isinstance(message, inbound.Renew):
+            door.renew(self.room, peer, message)
         else:
-            self.room.command(peer, message)
+            return door.command(self.room, peer, message), command
         return None, ""
 
     def _hello(self, hello: inbound.Hello) -> Refusal | None:
@@ -123,12 +126,11 @@ class Line:
         # whoever guesses keys pays for it as for any request
         if not self.hall.addresses.take(peer.address, 0.2 if hello.token or not hello.key else 1):
             return Refusal("too_fast")
-        peer.name = hello.name
         peer.greeted = True
         if self._waiting is not None:
             self._waiting.cancel()
             self._waiting = None
-        self.room.join(peer, hello)
+        door.join(self.room, peer, hello)
         return None
 
 

@@ -36,6 +36,7 @@ class Peer:
         "host_token",
         "joined",
         "name",
+        "renewed",
         "seat",
     )
 
@@ -55,6 +56,7 @@ class Peer:
         self.seat: int | None = None
         self.host_token = False
         self.name = ""
+        self.renewed = ""  # the token that replaced the one this socket came with
         self.greeted = False  # said hello; what follows waits behind it in the room's inbox
         self.joined = False
         self.closed = False

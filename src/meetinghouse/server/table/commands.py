@@ -14,7 +14,7 @@ import msgspec
 from meetinghouse.bots.base import check_level, usual_level
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.server.hall import tokens
-from meetinghouse.server.table import clock, talk
+from meetinghouse.server.table import clock, names, talk
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.play import read_options
@@ -39,7 +39,6 @@ HOST_ONLY = -2  # as the "seat" under which a host without a seat is remembered
 def decide(core: Core, who: Who, message: inbound.ClientMessage) -> list[e.Entry]:
     """The entries a message leads to; raises Refusal. An empty list: it is so already."""
     if isinstance(message, inbound.Say) and who.seat is None and not who.host:
-        _room_for_talk(core)
         return [talk.watcher_says(core, who.name, message)]
     if who.seat is None and not who.host:
         raise Refusal("watching_only")
@@ -123,18 +122,11 @@ def _pause(core: Core, who: Who, message: inbound.PauseGame) -> list[e.Entry]:
 # ---- talk ------------------------------------------------------------------------------------------------------
 
 
-def _room_for_talk(core: Core) -> None:
-    if len(core.talk.lines) >= talk.MOST_LINES:
-        raise Refusal("talk_full")
-
-
 def _say(core: Core, who: Who, message: inbound.Say) -> list[e.Entry]:
-    _room_for_talk(core)
     return [talk.say(core, _seat(who), message)]
 
 
 def _remark(core: Core, who: Who, message: inbound.Remark) -> list[e.Entry]:
-    _room_for_talk(core)
     return [talk.remark(core, _seat(who), message)]
 
 
@@ -159,7 +151,12 @@ def _ready(core: Core, who: Who, message: inbound.Ready) -> list[e.Entry]:
 
 
 def _rename(core: Core, who: Who, message: inbound.Rename) -> list[e.Entry]:
-    return [e.Named(_seat(who), person_name(message.name))]
+    seat = _seat(who)
+    if core.playing:  # a name would be a way to speak for those who may not
+        raise Refusal("not_in_lobby")
+    if core.chairs[seat].muted:
+        raise Refusal("muted")
+    return [e.Named(seat, person_name(core, message.name, seat))]
 
 
 def _move(core: Core, who: Who, message: inbound.Move) -> list[e.Entry]:
@@ -233,7 +230,7 @@ def _kick(core: Core, who: Who, message: inbound.Kick) -> list[e.Entry]:
     seat = _chair(core, message.seat)
     if core.chairs[seat].kind != Occupant.PERSON:
         raise Refusal("seat_empty")
-    return [e.Left(seat, kicked=True)]
+    return [e.Left(seat, kicked=True, key=tokens.invite_key())]
 
 
 def _start(core: Core, who: Who, message: inbound.Start) -> list[e.Entry]:
@@ -266,16 +263,28 @@ def _wish(core: Core, who: Who, message: inbound.Rematch) -> list[e.Entry]:
     return [] if seat in core.wishes else [e.Wished(seat)]
 
 
-def person_name(name: str) -> str:
-    """A name on one line, as it will be shown."""
+def person_name(core: Core, name: str, seat: int | None = None) -> str:
+    """A name as it will be shown; refuses one that somebody else here has, or one that looks like it."""
+    shown = names.clean(name)
+    if names.taken(shown, (chair.name for i, chair in enumerate(core.chairs) if i != seat)):
+        raise Refusal("name_taken", status=409)
+    return shown
+
+
+def watcher_name(core: Core, name: str) -> str:
+    """A watcher's name as it will be shown; none, if it shows nothing or belongs to somebody who sits here."""
     try:
-        return talk.cleaned(name)
+        return person_name(core, name) if name else ""
     except Refusal:
-        raise Refusal("bad_name") from None
+        return ""
 
 
-def seat_down(core: Core, seat: int | None, name: str, lang: shapes.Lang, host: bool) -> tuple[e.Sat, str]:
+def seat_down(
+    core: Core, seat: int | None, name: str, lang: shapes.Lang, host: bool, where: str = ""
+) -> tuple[e.Sat, str]:
     """Somebody takes a free seat; the entry and the token that only they get."""
+    if where and where in core.kicked and not host:
+        raise Refusal("kicked", status=403)
     if core.status != Status.LOBBY:
         raise Refusal("not_in_lobby", status=409)
     if seat is None:
@@ -285,7 +294,7 @@ def seat_down(core: Core, seat: int | None, name: str, lang: shapes.Lang, host: 
     elif _chair(core, seat) != seat or core.chairs[seat].kind != Occupant.EMPTY:
         raise Refusal("seat_taken", status=409)
     token = tokens.token()
-    return e.Sat(seat, person_name(name), tokens.hashed(token), lang, host=host), token
+    return e.Sat(seat, person_name(core, name), tokens.hashed(token), lang, host=host, where=where), token
 
 
 def seat_link(core: Core, who: Who, seat: int) -> tuple[e.Sat, str]:

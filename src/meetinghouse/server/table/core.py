@@ -45,6 +45,7 @@ class Chair:
     missed: int = 0
     away: int | None = None  # number of this seat's events when it fell away
     note: str = ""
+    where: str = ""
     hushes: set[int] = field(default_factory=set)
 
 
@@ -75,6 +76,7 @@ class Core:
     rematch: str = ""
     rematch_key: str = ""
     talk: Talk = field(default_factory=Talk)
+    kicked: set[str] = field(default_factory=set)  # where those came from who were sent away
     done: dict[int, dict[str, None]] = field(default_factory=dict)
     started: int = 0
 
@@ -184,8 +186,11 @@ class Core:
         self.chairs = [Chair() for _ in range(entry.settings.seats)]
 
     def _configured(self, entry: e.Configured, at: int) -> None:
-        self.settings = entry.settings
+        before, self.settings = self.settings, entry.settings
         seats = entry.settings.seats
+        if (before.seats, before.options, before.pace) != (seats, entry.settings.options, entry.settings.pace):
+            for chair in self.chairs:
+                chair.ready = chair.ready and (chair.kind == Occupant.BOT or chair.remote)
         self.chairs = self.chairs[:seats] + [Chair() for _ in range(seats - len(self.chairs))]
         if self.host is not None and self.host >= seats:
             self.host = next(iter(self.people()), None)
@@ -201,18 +206,25 @@ class Core:
             remote=entry.remote,
             ready=entry.ready,
             note=self.chairs[entry.seat].note if self.playing else "",
+            where=entry.where,
         )
+        self.done.pop(entry.seat, None)  # ids of another person's commands
         if entry.host:
             self.owner = entry.seat
         if entry.host or (self.host is None and not entry.remote):
             self.host = entry.seat
 
     def _botted(self, entry: e.Botted, at: int) -> None:
+        self.done.pop(entry.seat, None)
         self.chairs[entry.seat] = (
             Chair() if entry.level is None else Chair(kind=Occupant.BOT, level=entry.level, ready=True)
         )
 
     def _left(self, entry: e.Left, at: int) -> None:
+        if entry.kicked:
+            self.kicked.add(self.chairs[entry.seat].where)
+            self.key = entry.key or self.key
+        self.done.pop(entry.seat, None)
         if self.playing:
             self.chairs[entry.seat] = Chair(kind=Occupant.BOT, level=usual_level(self.settings.game), ready=True)
         else:
@@ -227,11 +239,16 @@ class Core:
         a, b = entry.a, entry.b
         self.chairs[a], self.chairs[b] = self.chairs[b], self.chairs[a]
         other = {a: b, b: a}
+        for chair in self.chairs:
+            chair.hushes = {other.get(seat, seat) for seat in chair.hushes}
         if self.host is not None:
             self.host = other.get(self.host, self.host)
         if self.owner is not None:
             self.owner = other.get(self.owner, self.owner)
         self.done[a], self.done[b] = self.done.get(b, {}), self.done.get(a, {})
+
+    def _renewed(self, entry: e.Renewed, at: int) -> None:
+        self.chairs[entry.seat].token_hash = entry.token_hash
 
     def _named(self, entry: e.Named, at: int) -> None:
         self.chairs[entry.seat].name = entry.name
@@ -285,6 +302,10 @@ class Core:
         for seat in silent:
             self.chairs[seat].missed += 1
         self._wind(before, before["seats"][0] if before else -1, at)
+
+    def _extended(self, entry: e.Extended, at: int) -> None:
+        if self.clock.ask == entry.ask and self.clock.deadline is not None:
+            self.clock.deadline = max(self.clock.deadline, entry.deadline)
 
     def _answered(self, seat: int, bot: bool) -> None:
         chair = self.chairs[seat]
@@ -381,6 +402,7 @@ _APPLY: dict[type, Callable[..., Iterator[Input | None] | None]] = {
     e.Sat: Core._sat,
     e.Botted: Core._botted,
     e.Left: Core._left,
+    e.Renewed: Core._renewed,
     e.Swapped: Core._swapped,
     e.Named: Core._named,
     e.Readied: Core._readied,
@@ -389,6 +411,7 @@ _APPLY: dict[type, Callable[..., Iterator[Input | None] | None]] = {
     e.Played: Core._played,
     e.Held: Core._held_back,
     e.Rang: Core._rang,
+    e.Extended: Core._extended,
     e.Rose: Core._rose,
     e.Paused: Core._paused,
     e.Voted: Core._voted,

@@ -53,6 +53,7 @@ class Sat(_Entry, frozen=True, tag="sat"):
     host: bool = False
     remote: bool = False
     ready: bool = False
+    where: str = ""  # a hash of the table and the address, so that somebody who was sent away stays away
 
 
 class Botted(_Entry, frozen=True, tag="botted"):
@@ -67,6 +68,14 @@ class Left(_Entry, frozen=True, tag="left"):
 
     seat: int
     kicked: bool = False
+    key: str = ""  # the table's new invite key, since somebody was sent away who knows the old one
+
+
+class Renewed(_Entry, frozen=True, tag="renewed"):
+    """The seat has a new token; the old one opens nothing any more."""
+
+    seat: int
+    token_hash: str
 
 
 class Swapped(_Entry, frozen=True, tag="swapped"):
@@ -128,6 +137,13 @@ class Rang(_Entry, frozen=True, tag="rang"):
     ask: int
     early: bool = False
     lines: tuple[str, ...] = ()
+
+
+class Extended(_Entry, frozen=True, tag="extended"):
+    """Somebody came back to a table that nobody held: the open decision lasts at least until then."""
+
+    ask: int
+    deadline: int
 
 
 class Rose(_Entry, frozen=True, tag="rung"):
@@ -210,6 +226,7 @@ Entry: TypeAlias = (
     | Sat
     | Botted
     | Left
+    | Renewed
     | Swapped
     | Named
     | Readied
@@ -218,6 +235,7 @@ Entry: TypeAlias = (
     | Played
     | Held
     | Rang
+    | Extended
     | Rose
     | Paused
     | Voted

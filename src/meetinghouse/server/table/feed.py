@@ -65,6 +65,7 @@ class Feed:
         self.shown: dict[int, Shown] = {}
         self.common: Common | None = None
         self.info = b""
+        self.beside = 0  # watchers who look at the table with a delay
         self.over = False
 
     def __len__(self) -> int:
@@ -77,7 +78,7 @@ class Feed:
 
     def watchers(self) -> int:
         """Sockets without a seat."""
-        return len(self.peers.get(WATCHER, ()))
+        return len(self.peers.get(WATCHER, ())) + self.beside
 
     # ---- coming and going ---------------------------------------------------------------------------------------
 
@@ -92,7 +93,16 @@ class Feed:
         shown = self.shown[viewer]
         host = peer.host_token or (peer.seat is not None and peer.seat == core.host)
         seated = peer.seat is not None or peer.host_token
-        peer.send(outbound.Welcome(now=now, seat=peer.seat, host=host, key=core.key if seated else ""))
+        peer.send(
+            outbound.Welcome(
+                now=now,
+                seat=peer.seat,
+                host=host,
+                key=core.key if seated else "",
+                token=peer.renewed,
+                devices=0 if peer.seat is None else len(self.peers[viewer]),
+            )
+        )
         bit = 1 << (viewer & 31)
         chair = core.chairs[peer.seat] if peer.seat is not None else None
         hushes = chair.hushes if chair is not None else set()

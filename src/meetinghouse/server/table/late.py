@@ -45,7 +45,7 @@ class Late:
         except StoreDown:
             rows = []
         core = Core(self.room.id)
-        now = self.room.hall.now()
+        now = self.room.now()
         have = {row.n for row in rows}
         waiting = [row for row in self.rows if row.n not in have]
         self.rows = deque()
@@ -67,11 +67,16 @@ class Late:
         coming, self.coming = self.coming, []
         for peer, hello in coming:
             if not peer.closed:
-                self.feed.join(self.core, peer, hello, self.room.hall.now())
+                self.feed.join(self.core, peer, hello, self.room.now())
 
     def add(self, row: Row) -> None:
         """Something happened; these watchers hear of it in due time."""
         self.rows.append(row)
+        core = self.core
+        now = self.room.core
+        if core is not None and now is not None and core.status == now.status == Status.LOBBY:
+            self._all(core)  # the lobby is nobody's secret
+            return
         if len(self.rows) == 1 and self.core is not None:
             self._next()
 
@@ -80,18 +85,24 @@ class Late:
         self.feed.leave(peer)
         self.coming = [(p, h) for p, h in self.coming if p is not peer]
 
+    def _all(self, core: Core) -> None:
+        while self.rows:
+            self._fold(core, self.rows.popleft())
+
+    def _fold(self, core: Core, row: Row) -> None:
+        if row.n > core.n:
+            fold_row(core, row)
+            self.feed.publish(core, self.room.now(), game=True, table=True)
+
     def _next(self) -> None:
         if self.rows:
-            wait = self.rows[0].at + self.delay - self.room.hall.now()
+            wait = self.rows[0].at + self.delay - self.room.now()
             self.room.hall.later(max(0.0, wait / 1000), self._due)
 
     def _due(self) -> None:
         core = self.core
         if core is None:
             return
-        while self.rows and self.rows[0].at + self.delay <= self.room.hall.now():
-            row = self.rows.popleft()
-            if row.n > core.n:
-                fold_row(core, row)
-                self.feed.publish(core, self.room.hall.now(), game=True, table=True)
+        while self.rows and self.rows[0].at + self.delay <= self.room.now():
+            self._fold(core, self.rows.popleft())
         self._next()

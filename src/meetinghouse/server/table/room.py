@@ -13,16 +13,16 @@ import logging
 from typing import TYPE_CHECKING
 
 from meetinghouse.engine.errors import MeetinghouseError
-from meetinghouse.server.sockets.peer import Peer
 from meetinghouse.server.store.base import Row, StoreDown
-from meetinghouse.server.table import commands, ladder
+from meetinghouse.server.table import door, ladder
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.feed import Feed
-from meetinghouse.server.table.folding import fold_row, identify
+from meetinghouse.server.table.folding import fold_row
 from meetinghouse.server.table.jobs import After, Decide, Fail, Job, no_more, nobody, nothing
 from meetinghouse.server.table.late import Late
-from meetinghouse.server.wire import inbound, outbound
+from meetinghouse.server.table.quotas import Quotas
+from meetinghouse.server.wire import outbound
 from meetinghouse.server.wire.refusals import Refusal, from_engine
 
 if TYPE_CHECKING:
@@ -31,8 +31,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("meetinghouse.room")
 TRIES = 8
 TRY_AGAIN = 1.0  # seconds between two looks at a store that failed
-FORSAKEN = 120_000  # milliseconds after which a table that comes back into memory counts as having been left
-_GAME = frozenset((e.Started, e.Played, e.Held, e.Rang, e.Paused, e.Broken))
+_GAME = frozenset((e.Started, e.Played, e.Held, e.Rang, e.Extended, e.Paused, e.Broken))
 _PLAIN = frozenset((e.Played, e.Held, e.Rang, e.Said, e.Did))  # told by the feed alone
 _QUIET = _PLAIN | {e.Noted}  # of no concern to the list of who sits where
 
@@ -42,10 +41,12 @@ class Room:
 
     __slots__ = (
         "_absent",
+        "_ahead",
         "_due",
         "_stale",
         "_task",
         "_timer",
+        "_waking",
         "core",
         "feed",
         "hall",
@@ -53,6 +54,7 @@ class Room:
         "inbox",
         "late",
         "n",
+        "quotas",
         "thinking",
         "touched",
     )
@@ -65,6 +67,7 @@ class Room:
         self.core: Core | None = None
         self.feed = Feed()
         self.late: Late | None = None
+        self.quotas = Quotas(hall.settings.rate)
         self.inbox: list[Job] = []
         self.thinking: dict[int, int] = {}  # seat -> ask a bot is thinking about
         self.touched = hall.now()
@@ -73,6 +76,17 @@ class Room:
         self._due: int | None = None
         self._absent = False
         self._stale = False
+        self._ahead = 0  # milliseconds by which the log is ahead of our clock: another node's was fast
+        self._waking: e.Extended | None = None
+
+    def now(self) -> int:
+        """The table's time: our clock, but never before what the log says."""
+        return self.hall.now() + self._ahead
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody looks at this table here."""
+        return len(self.feed) > 0 or (self.late is not None and len(self.late.feed) > 0)
 
     # ---- the inbox ----------------------------------------------------------------------------------------------
 
@@ -153,8 +167,10 @@ class Room:
 
     async def _try(self, core: Core, jobs: list[Job]) -> bool:
         """Decide all jobs, write once, tell. False: another process was first."""
-        at = max(self.hall.now(), core.at)
+        at = max(self.now(), core.at)
         made: list[e.Entry] = []
+        if self._waking is not None:
+            made.append(core.apply_new(self._waking, at))
         settled: list[tuple[Job, Refusal | None]] = []
         for job in jobs:
             refusal: Refusal | None = None
@@ -177,6 +193,7 @@ class Room:
                 self.core = None
                 return False
             core.n += 1
+            self._waking = None
         senders = {job.by for job in jobs if job.by is not None}
         for peer in senders:
             peer.hold()
@@ -191,7 +208,7 @@ class Room:
         finally:
             for peer in senders:
                 peer.release()
-        self._arm(core)
+        self.arm(core)
         return True
 
     # ---- reading ------------------------------------------------------------------------------------------------
@@ -204,6 +221,7 @@ class Room:
                 self._stale = False
                 for row in await self.hall.store.read(self.id, core.n):
                     self._told(core, fold_row(core, row), row.at)
+                self._ahead = max(self._ahead, core.at - self.hall.now())
             return core
         self._stale = False
         rows = await self.hall.store.read(self.id)
@@ -218,6 +236,7 @@ class Room:
         for row in rows:
             if row.n > known:
                 self._told(core, fold_row(core, row), row.at)
+        self._ahead = max(self._ahead, core.at - self.hall.now())
         if not self.n:
             self._wake_clock(core)
             self._absent = True
@@ -233,15 +252,14 @@ class Room:
             self.put(Job(nothing, no_more, nobody))
 
     def _wake_clock(self, core: Core) -> None:
-        """The first reading after nobody held the table, or after a restart: people get time to come back."""
+        """The first reading after nobody held the table, or after a restart: people get a moment to come back. It is
+        written down with the next commit, so that every node and every later reading counts like the screens."""
         clock = core.clock
         if clock.deadline is None or clock.total is None:
             return
-        now = self.hall.now()
-        least = min(clock.total, int(self.hall.settings.wake * 1000))
-        if core.settings.pace != "slow" and now - core.at > FORSAKEN:
-            least = clock.total
-        clock.deadline = max(clock.deadline, now + least)
+        least = self.now() + min(clock.total, int(self.hall.settings.wake * 1000))
+        if clock.deadline < least:
+            self._waking = e.Extended(clock.ask, least)
 
     # ---- telling ------------------------------------------------------------------------------------------------
 
@@ -252,16 +270,21 @@ class Room:
         plain = kinds <= _PLAIN
         for entry in () if plain else made:
             if isinstance(entry, e.Swapped):
-                self.feed.reseat(core, entry.a, entry.b, self.hall.now())
+                self.feed.reseat(core, entry.a, entry.b, self.now())
             elif isinstance(entry, e.Left | e.Botted | e.Sat):
                 self._evict(entry)
+                if isinstance(entry, e.Left) and entry.key:
+                    door.tell_key(self, core)
+            elif isinstance(entry, e.Configured | e.Started):
+                door.sort_watchers(self, core)
             elif isinstance(entry, e.Noted):
                 self._to_seat(entry.seat, outbound.NoteKept(entry.text))
             elif isinstance(entry, e.Hushed) and entry.by is not None:
                 self._to_seat(entry.by, outbound.Muted(sorted(core.chairs[entry.by].hushes)))
         game = not kinds.isdisjoint(_GAME)
         table = not kinds <= _QUIET
-        self.feed.publish(core, self.hall.now(), game, table)
+        door.count_watchers(self)
+        self.feed.publish(core, self.now(), game, table)
         if self.late is not None:
             self.late.add(Row(core.n, at, e.encode(made)))
         for entry in () if plain else made:
@@ -283,107 +306,17 @@ class Room:
             peer.bye(Refusal("kicked" if kicked else "going_away"), again=False)
             self.feed.leave(peer)
 
-    # ---- sockets ------------------------------------------------------------------------------------------------
-
-    def join(self, peer: Peer, hello: inbound.Hello) -> None:
-        """A socket said hello."""
-
-        def decide(core: Core, at: int) -> list[e.Entry]:
-            who = identify(core, hello.token, hello.key)
-            peer.seat, peer.host_token = who.seat, who.host and who.seat is None
-            return [] if peer.seat is None else ladder.returned(core, peer.seat)
-
-        def after(core: Core) -> None:
-            if peer.closed:
-                return
-            peer.joined = True
-            delay = core.settings.watch_delay
-            if peer.seat is None and not peer.host_token and delay and core.play is not None:
-                self._join_late(peer, hello, delay)
-                return
-            self.feed.join(core, peer, hello, self.hall.now())
-            if peer.seat is None:
-                self._recount(core)
-            self._arm(core)
-
-        self.put(Job(decide, after, lambda refusal: peer.bye(refusal, again=refusal.status >= 500)))
-
-    def _join_late(self, peer: Peer, hello: inbound.Hello, delay: int) -> None:
-        if self.late is None:
-            self.late = Late(self, delay)
-        self.late.join(peer, hello)
-
-    def leave(self, peer: Peer) -> None:
-        """A socket is gone."""
-        if self.late is not None:
-            self.late.leave(peer)
-        if not peer.joined:
-            return
-        if not self.feed.leave(peer):
-            if peer.seat is None and len(self.feed):
-                self.put(Job(nothing, self._recount, nobody))
-            return
-        seat = peer.seat
-        assert seat is not None
-        settings = self.hall.settings
-
-        def decide(core: Core, at: int) -> list[e.Entry]:
-            return [] if seat in self.feed.peers else ladder.dropped(core, seat, at, settings)
-
-        if len(self.feed) and not self.hall.closing:  # with nobody left to wait, there is nothing to show
-            self.put(Job(decide, no_more, nobody))
-
-    def _recount(self, core: Core) -> None:
-        """A watcher came or went: everyone sees how many there are."""
-        self.feed.publish(core, self.hall.now(), game=False, table=True)
-
-    def command(self, peer: Peer, message: inbound.ClientMessage) -> None:
-        """A message of somebody who has said hello."""
-        command = getattr(message, "id", "")
-
-        def decide(core: Core, at: int) -> list[e.Entry]:
-            host = peer.host_token or (peer.seat is not None and peer.seat == core.host)
-            key = commands.HOST_ONLY if peer.seat is None else peer.seat
-            if core.has_done(key, command):
-                return []
-            made = commands.decide(core, commands.Who(peer.seat, host, peer.name), message)
-            if made and (peer.seat is not None or host):
-                made.append(e.Did(key, command))
-            return made
-
-        def after(core: Core) -> None:
-            peer.send(outbound.Accepted(command))
-            if isinstance(message, inbound.Rematch):
-                self.hall.rematch(self, core)
-
-        self.put(Job(decide, after, lambda refusal: peer.refuse(refusal, command), peer))
-
-    def seat_link(self, peer: Peer, message: inbound.SeatLink) -> None:
-        """The host wants a link: the token goes to the host alone and is stored as a hash."""
-        made: list[str] = []
-
-        def decide(core: Core, at: int) -> list[e.Entry]:
-            host = peer.host_token or (peer.seat is not None and peer.seat == core.host)
-            entry, token = commands.seat_link(core, commands.Who(peer.seat, host), message.seat)
-            made.append(token)
-            return [entry]
-
-        def after(core: Core) -> None:
-            peer.send(outbound.Link(message.id, message.seat, made[-1]))
-
-        self.put(Job(decide, after, lambda refusal: peer.refuse(refusal, message.id)))
-
     # ---- time and bots ------------------------------------------------------------------------------------------
 
-    def _arm(self, core: Core) -> None:
+    def arm(self, core: Core) -> None:
         """Set the timer for what is due next, and let bots think. A table nobody looks at stands still."""
-        if not len(self.feed) and not (self.late is not None and len(self.late.feed)):
+        if not self.watched:
             self._set_timer(None)
             return
         if self._absent:
             self._absent = False
             self.hall.later(self.hall.settings.wake, self._look_round)
-        if ladder.tick(core, self.hall.now(), self.hall.settings):
+        if ladder.tick(core, self.now(), self.hall.settings):
             self._tick()
             return
         self._set_timer(ladder.next_due(core))
@@ -397,7 +330,7 @@ class Room:
             self._timer = None
         self._due = due
         if due is not None:
-            self._timer = self.hall.later(max(0.0, (due - self.hall.now()) / 1000), self._tick)
+            self._timer = self.hall.later(max(0.0, (due - self.now()) / 1000), self._tick)
 
     def _tick(self) -> None:
         self._timer = None

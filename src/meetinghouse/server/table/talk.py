@@ -6,6 +6,7 @@ view, so this module knows no more of a seat than the seat does.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -23,7 +24,9 @@ if TYPE_CHECKING:
     from meetinghouse.server.table.core import Core
 
 WATCHERS = 1 << 31
-MOST_LINES = 3000
+MOST_LINES = 1000  # of one seat in one channel: a count that everybody can keep for themselves
+MOST_WATCHED = 3000  # of all watchers together
+LONGEST_WORD = 20  # letters, where a channel counts words
 TABLE = "table"
 
 
@@ -39,12 +42,12 @@ class Talk:
     """All that was said, in order."""
 
     lines: list[Line] = field(default_factory=list)
-    used: set[tuple[str, int]] = field(default_factory=set)  # channels, and the seats that have written there
+    used: Counter[tuple[str, int]] = field(default_factory=Counter)  # lines of a channel and seat; -1 the watchers
 
     def add(self, said: e.Said, at: int) -> None:
         """Keep a line."""
         self.lines.append(Line(at, said))
-        self.used.add((said.channel, said.seat))
+        self.used[said.channel, said.seat] += 1
 
     def count(self, bit: int) -> int:
         """How many lines a reader may read."""
@@ -121,21 +124,35 @@ def _own(core: Core, seat: int) -> Parts:
     return core.play.parts(seat) if core.play is not None and core.playing else {}
 
 
+def room_for(core: Core, channel: str, seat: int) -> None:
+    """Refuse more than one's share. Nobody's hidden lines count for anybody else."""
+    if core.talk.used[channel, seat] >= (MOST_LINES if seat >= 0 else MOST_WATCHED):
+        raise Refusal("talk_full")
+
+
 def say(core: Core, seat: int, message: inbound.Say) -> e.Said:
     """A line by a seat, or the reason why not."""
+    room_for(core, message.channel, seat)
     if message.channel not in channels(core, seat, _own(core, seat)):
         raise Refusal("channel_closed")
     if core.chairs[seat].muted:
         raise Refusal("muted")
     text = cleaned(message.text)
     channel = _declared(core, message.channel)
-    if channel is not None and 0 < channel.words < len(text.split()):
+    if channel is not None and channel.words and not _brief(text, channel.words):
         raise Refusal("three_words", args={"n": channel.words})
     return e.Said(channel=message.channel, seat=seat, to=_to(core, message.channel), text=text)
 
 
+def _brief(text: str, most: int) -> bool:
+    """Whether this is so many words, and not a sentence without spaces."""
+    words = text.split()
+    return len(words) <= most and all(len(word) <= LONGEST_WORD for word in words)
+
+
 def remark(core: Core, seat: int, message: inbound.Remark) -> e.Said:
     """A structured remark by a seat, to the whole table."""
+    room_for(core, TABLE, seat)
     if TABLE not in channels(core, seat, _own(core, seat)):
         raise Refusal("channel_closed")
     needs = message.remark in shapes.REMARKS_ABOUT_A_SEAT
@@ -150,6 +167,7 @@ def watcher_says(core: Core, name: str, message: inbound.Say) -> e.Said:
     """A line by a watcher: read by watchers alone while the game runs, by all once it is over."""
     if message.channel != "watchers" or not core.settings.watchers_chat:
         raise Refusal("channel_closed")
+    room_for(core, message.channel, -1)
     to = WATCHERS if core.playing else WATCHERS | (1 << len(core.chairs)) - 1
     return e.Said(channel="watchers", seat=-1, to=to, text=cleaned(message.text), name=name)
 

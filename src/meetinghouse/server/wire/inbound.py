@@ -35,6 +35,7 @@ class Hello(FromClient, tag="hello"):
     token: Annotated[str, Meta(max_length=64, description="seat or host token; empty to watch")] = ""
     key: Annotated[str, Meta(max_length=16, description="the invite link's key")] = ""
     name: Annotated[str, Meta(max_length=24, description="a watcher's name in the watchers' chat")] = ""
+    renew: Annotated[bool, Meta(description="I keep the token in `welcome`: a seat link then opens once")] = False
     n: Annotated[int, Meta(ge=0, description="how many events this client already has; 0 at first")] = 0
     k: Annotated[int, Meta(ge=0, description="how many lines of talk this client already has; 0 at first")] = 0
 
@@ -147,6 +148,12 @@ class SeatLink(FromClient, tag="seat_link"):
     seat: Seat
 
 
+class Renew(FromClient, tag="renew"):
+    """A new token for my seat, answered by `link`. The old one opens nothing; my other devices are sent away."""
+
+    id: MessageId
+
+
 class Mute(FromClient, tag="mute"):
     """Hide a seat's talk from me (`for_all` false), or, as host, stop a seat from writing at all."""
 
@@ -208,6 +215,7 @@ ClientMessage: TypeAlias = (
     | Fill
     | Kick
     | SeatLink
+    | Renew
     | Mute
     | Start
     | PauseGame

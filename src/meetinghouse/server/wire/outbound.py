@@ -31,6 +31,8 @@ class Welcome(FromServer, tag="welcome"):
     seat: Annotated[int | None, Meta(description="null: you watch")] = None
     host: bool = False
     key: Annotated[str, Meta(description="the invite link's key, for those who sit here")] = ""
+    token: Annotated[str, Meta(description="your new token: the one you came with opens nothing any more")] = ""
+    devices: Annotated[int, Meta(description="how many sockets this seat has now, yours included")] = 0
     protocol: int = PROTOCOL
 
 
@@ -107,7 +109,7 @@ class RematchReady(FromServer, tag="rematch"):
 
 
 class Link(FromServer, tag="link"):
-    """The secret link asked for with `seat_link`."""
+    """The secret link asked for with `seat_link`, or one's own new token (`renew`)."""
 
     id: str
     seat: int

@@ -33,6 +33,7 @@ Code = Literal[
     "unsupported",  # rules version no longer played by this server
     "not_ready",
     "bad_name",
+    "name_taken",  # by somebody at the table, or one that looks like it
     "not_asked",
     "already_answered",
     "channel_closed",

@@ -1,0 +1,182 @@
+"""The door of a table: sockets come, say what they want, and go. What they want becomes a job of the room."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from meetinghouse.server.hall import tokens
+from meetinghouse.server.sockets.peer import Peer
+from meetinghouse.server.table import commands, ladder
+from meetinghouse.server.table import entries as e
+from meetinghouse.server.table.core import Core
+from meetinghouse.server.table.folding import identify
+from meetinghouse.server.table.jobs import Job, no_more, nobody, nothing
+from meetinghouse.server.table.late import Late
+from meetinghouse.server.wire import inbound, outbound
+from meetinghouse.server.wire.refusals import Refusal
+
+if TYPE_CHECKING:
+    from meetinghouse.server.table.room import Room
+
+
+def join(room: Room, peer: Peer, hello: inbound.Hello) -> None:
+    """A socket said hello."""
+
+    def decide(core: Core, at: int) -> list[e.Entry]:
+        who = identify(core, hello.token, hello.key)
+        peer.seat, peer.host_token = who.seat, who.host and who.seat is None
+        if peer.seat is None:
+            peer.name = commands.watcher_name(core, hello.name)
+            return []
+        made = ladder.returned(core, peer.seat)
+        peer.renewed = ""
+        if hello.renew and core.chairs[peer.seat].remote:
+            peer.renewed = tokens.token()  # whoever made the link knows it; from now on it opens nothing
+            made.append(e.Renewed(peer.seat, tokens.hashed(peer.renewed)))
+        return made
+
+    def after(core: Core) -> None:
+        if peer.closed:
+            return
+        peer.joined = True
+        delay = core.settings.watch_delay
+        if peer.seat is None and not peer.host_token and delay:
+            _join_late(room, peer, hello, delay)
+            _recount(room, core)
+            return
+        room.feed.join(core, peer, hello, room.now())
+        if peer.seat is None:
+            _recount(room, core)
+        room.arm(core)
+
+    room.put(Job(decide, after, lambda refusal: peer.bye(refusal, again=refusal.status >= 500)))
+
+
+def _join_late(room: Room, peer: Peer, hello: inbound.Hello, delay: int) -> None:
+    if room.late is None:
+        room.late = Late(room, delay)
+    room.late.join(peer, hello)
+
+
+def leave(room: Room, peer: Peer) -> None:
+    """A socket is gone."""
+    if room.late is not None:
+        room.late.leave(peer)
+    if not peer.joined:
+        return
+    if not room.feed.leave(peer):
+        if peer.seat is None and len(room.feed):
+            room.put(Job(nothing, partial(_recount, room), nobody))
+        return
+    seat = peer.seat
+    assert seat is not None
+    settings = room.hall.settings
+
+    def decide(core: Core, at: int) -> list[e.Entry]:
+        return [] if seat in room.feed.peers else ladder.dropped(core, seat, at, settings)
+
+    if len(room.feed) and not room.hall.closing:  # with nobody left to wait, there is nothing to show
+        room.put(Job(decide, no_more, nobody))
+
+
+def _recount(room: Room, core: Core) -> None:
+    """A watcher came or went: everyone sees how many there are."""
+    count_watchers(room)
+    room.feed.publish(core, room.now(), game=False, table=True)
+
+
+def command(room: Room, peer: Peer, message: inbound.ClientMessage) -> Refusal | None:
+    """A message of somebody who has said hello; the refusal, if it is one too many."""
+    ident = getattr(message, "id", "")
+    host = commands.HOST_ONLY if peer.host_token else peer.address
+    if not room.quotas.take(host if peer.seat is None else peer.seat, message):
+        return Refusal("too_fast")
+    public = isinstance(message, inbound.Configure) and bool(getattr(message, "public", None))
+    if public and not room.hall.publishing.take(peer.address):
+        return Refusal("too_many")
+
+    def decide(core: Core, at: int) -> list[e.Entry]:
+        host = peer.host_token or (peer.seat is not None and peer.seat == core.host)
+        key = commands.HOST_ONLY if peer.seat is None else peer.seat
+        if core.has_done(key, ident):
+            return []
+        if isinstance(message, inbound.Rematch) and not core.rematch and not room.hall.opening.take(peer.address):
+            raise Refusal("too_many")
+        made = commands.decide(core, commands.Who(peer.seat, host, peer.name), message)
+        if made and (peer.seat is not None or host) and not isinstance(message, inbound.Leave):
+            made.append(e.Did(key, ident))
+        return made
+
+    def after(core: Core) -> None:
+        peer.send(outbound.Accepted(ident))
+        if isinstance(message, inbound.Rematch):
+            room.hall.rematch(room, core)
+
+    room.put(Job(decide, after, lambda refusal: peer.refuse(refusal, ident), peer))
+    return None
+
+
+def renew(room: Room, peer: Peer, message: inbound.Renew) -> None:
+    """A new token for one's own seat, told to this socket alone; all other devices on the seat are sent away."""
+    token = tokens.token()
+
+    def decide(core: Core, at: int) -> list[e.Entry]:
+        if peer.seat is None:
+            raise Refusal("watching_only")
+        return [e.Renewed(peer.seat, tokens.hashed(token))]
+
+    def after(core: Core) -> None:
+        assert peer.seat is not None
+        peer.send(outbound.Link(message.id, peer.seat, token))
+        for other in list(room.feed.peers.get(peer.seat, ())):
+            if other is not peer:
+                other.bye(Refusal("bad_token"), again=False)
+                room.feed.leave(other)
+
+    room.put(Job(decide, after, lambda refusal: peer.refuse(refusal, message.id)))
+
+
+def seat_link(room: Room, peer: Peer, message: inbound.SeatLink) -> None:
+    """The host wants a link: the token goes to the host alone and is stored as a hash."""
+    made: list[str] = []
+
+    def decide(core: Core, at: int) -> list[e.Entry]:
+        host = peer.host_token or (peer.seat is not None and peer.seat == core.host)
+        entry, token = commands.seat_link(core, commands.Who(peer.seat, host), message.seat)
+        made.append(token)
+        return [entry]
+
+    def after(core: Core) -> None:
+        peer.send(outbound.Link(message.id, message.seat, made[-1]))
+
+    room.put(Job(decide, after, lambda refusal: peer.refuse(refusal, message.id)))
+
+
+def tell_key(room: Room, core: Core) -> None:
+    """The invite key changed: those who sit here learn the new one."""
+    for peer in room.feed.all():
+        if peer.seat is not None or peer.host_token:
+            host = peer.host_token or peer.seat == core.host
+            peer.send(outbound.Welcome(now=room.now(), seat=peer.seat, host=host, key=core.key))
+
+
+def sort_watchers(room: Room, core: Core) -> None:
+    """Watchers obey the settings however and whenever they came."""
+    delay = core.settings.watch_delay
+    late = [] if room.late is None else list(room.late.feed.all())
+    live = [peer for peer in room.feed.all() if peer.seat is None and not peer.host_token]
+    if core.settings.watch == "nobody":
+        for peer in [*late, *live]:
+            peer.bye(Refusal("no_watching"), again=False)
+    elif delay:
+        for peer in live:
+            room.feed.leave(peer)
+            _join_late(room, peer, inbound.Hello(), delay)
+    if room.late is not None:
+        room.late.delay = delay * 1000
+
+
+def count_watchers(room: Room) -> None:
+    if room.late is not None:
+        room.feed.beside = len(room.late.feed) + len(room.late.coming)

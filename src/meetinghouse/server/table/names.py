@@ -1,0 +1,47 @@
+"""Names of people: one line, nothing invisible, and no look-alike of another at the same table."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+
+from meetinghouse.server.wire.refusals import Refusal
+
+MOST_MARKS = 2  # accents on one letter; more of them climb over the neighbours' lines
+_BLANK = "\u115f\u1160\u3164\uffa0\u2800"  # letters and signs that show nothing
+# Letters of other alphabets that are drawn like Latin ones, and signs that are read as letters.
+_ALIKE = str.maketrans(
+    "авеёзіїјкмнорстухѕԁԛԝոαβεηικμνορτυχγω0135iı|!$@",  # noqa: RUF001  # look-alikes are the point
+    "abeeelljkmhopctyxsdqwnabenlkuvoptuxywolesllllsa",
+)
+
+
+def clean(text: str) -> str:
+    """A name as it will be shown; refuses one that shows nothing."""
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(letter)
+        if kind[0] == "Z" or kind == "Cc":
+            letter = " "
+        elif kind[0] == "C" or letter in _BLANK:
+            continue  # directions, joiners, private and unassigned signs
+        marks = marks + 1 if kind[0] == "M" else 0
+        if marks <= MOST_MARKS:
+            kept.append(letter)
+    name = " ".join("".join(kept).split())
+    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
+        raise Refusal("bad_name")
+    return name
+
+
+def looks(name: str) -> str:
+    """What is left of a name for a reader who does not look closely."""
+    bare = unicodedata.normalize("NFKD", name).casefold()
+    return "".join(c for c in bare.translate(_ALIKE) if c.isalnum())
+
+
+def taken(name: str, others: Iterable[str]) -> bool:
+    """Whether somebody there has this name, or one that looks like it."""
+    mine = looks(name)
+    return any(mine == looks(other) if mine else name == other for other in others if other)

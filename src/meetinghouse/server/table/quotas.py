@@ -1,0 +1,74 @@
+"""How much a person may do at a table, whatever number of sockets they have.
+
+Every command takes from one budget; what the log keeps or everybody sees takes from a slower one besides. The rates
+are for `rate = 20`; a server with another `rate` scales them all.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from meetinghouse.server.http.limits import Bucket
+from meetinghouse.server.wire import inbound
+
+USUAL = 20.0
+MOST_PEOPLE = 500  # whose budgets one table keeps in memory
+# Kind of command -> (name of its budget, how fast it fills, how much it holds)
+_SLOWER: dict[type, tuple[str, float, float]] = {
+    inbound.Say: ("talk", 1.0, 20.0),
+    inbound.Remark: ("talk", 1.0, 20.0),
+    inbound.Note: ("notes", 500.0, 50_000.0),  # bytes
+    inbound.Rename: ("name", 0.1, 5.0),
+    inbound.Mute: ("mute", 0.5, 20.0),
+    inbound.SeatLink: ("seats", 0.5, 24.0),
+    **dict.fromkeys(
+        (inbound.Configure, inbound.SetBot, inbound.Fill, inbound.Move, inbound.Ready, inbound.PauseGame),
+        ("settings", 2.0, 40.0),
+    ),
+}
+
+
+class Person:
+    """The budgets of one person at one table."""
+
+    __slots__ = ("_all", "_scale", "_slower")
+
+    def __init__(self, rate: float) -> None:
+        """All full."""
+        self._scale = rate / USUAL
+        self._all = Bucket(rate, rate * 5)
+        self._slower: dict[str, Bucket] = {}
+
+    def take(self, message: inbound.ClientMessage) -> bool:
+        """Whether this person may send this now."""
+        if not self._all.take():
+            return False
+        slower = _SLOWER.get(type(message))
+        if slower is None:
+            return True
+        name, rate, most = slower
+        bucket = self._slower.get(name)
+        if bucket is None:
+            bucket = self._slower[name] = Bucket(rate * self._scale, most * max(1.0, self._scale))
+        return bucket.take(len(message.text.encode()) + 100 if isinstance(message, inbound.Note) else 1.0)
+
+
+class Quotas:
+    """The people of one table: by seat, or by address for those who only watch."""
+
+    __slots__ = ("_people", "_rate")
+
+    def __init__(self, rate: float) -> None:
+        """Nobody yet."""
+        self._rate = rate
+        self._people: OrderedDict[int | str, Person] = OrderedDict()
+
+    def take(self, who: int | str, message: inbound.ClientMessage) -> bool:
+        """Whether this person may send this now."""
+        person = self._people.get(who)
+        if person is None:
+            person = self._people[who] = Person(self._rate)
+            if len(self._people) > MOST_PEOPLE:
+                self._people.popitem(last=False)
+        self._people.move_to_end(who)
+        return person.take(message)
