@@ -14,6 +14,9 @@ new-salem-side-witches = the Witches
 new-salem-cube-hope = Hope
 new-salem-cube-despair = Despair
 
+# What may be said at the table (N1.5); shown beside the talk.
+new-salem-talk-limits = Say what you like, true or not. Only the picture, name, profession and looks on your Character may not be told.
+
 ## Types of Buildings
 
 new-salem-type-entertainment = Entertainment
@@ -132,27 +135,27 @@ new-salem-event-fire = Fire
 new-salem-event-deed-of-gift = Deed of Gift
     .text = A Building of another player goes to a third player.
 new-salem-event-peddlers-cart = Peddler’s Cart
-    .text = Turn up one Building for each player. From you on, each may take one. Symbols do not count.
+    .text = Turn up three Buildings. You may take one, then a player of your choice may take another. Symbols do not count.
 new-salem-event-land-rush = Land Rush
-    .text = All secretly decide whether to take the top Building of the deck, with 1 Despair on it. Symbols do not count.
+    .text = Take the top two Buildings of the deck. The others secretly decide whether to take the next one for 1 Hope. Symbols do not count.
 new-salem-event-tithe = Tithe
     .text = Up to three other players of your choice hand you 1 Hope each.
 new-salem-event-thanksgiving = Thanksgiving
-    .text = Two other players of your choice get 1 Hope each, and each takes 1 Despair off any Building.
+    .text = Another player of your choice gets 1 Hope. Then take 1 Despair off any Building.
 new-salem-event-change-of-heart = Change of Heart
     .text = Turn one cube on any Building: a Despair becomes Hope, or a Hope becomes Despair.
 new-salem-event-silent-prayer = Silent Prayer
-    .text = All secretly choose light or shadow. No shadow: take 2 Despair away. Otherwise you get 1 Despair for each shadow.
+    .text = All secretly choose light or shadow. At most one shadow: take 1 Despair away. Otherwise you get 1 Despair for each shadow.
 new-salem-event-pardon = Pardon
     .text = Give it to any player. Their Trial is lifted, and the next one that would come to them is stopped.
 new-salem-event-rush-to-judgement = Rush to Judgement
-    .text = Take a Trial from the table or from a player and give it to another player. You get 1 Despair.
+    .text = Take the Trial of a player and give it to any player who has none.
 new-salem-event-second-term = Second Term
-    .text = You stay Constable and get 1 Hope.
+    .text = You stay Constable.
 new-salem-event-election = Election
     .text = All vote at once for the next Constable. Badges do not matter; whoever is on Trial cannot be elected.
 new-salem-event-royal-charter = Royal Charter
-    .text = Keep it: 2 points at the end. You get 2 Despair.
+    .text = Keep it: 3 points at the end. You get 1 Despair.
 new-salem-event-scarlet-letter = Scarlet Letter
     .text = Give it to another player: 2 points less at the end. Take 1 Despair off any Building.
 
@@ -214,13 +217,13 @@ new-salem-deeded = { $source } has to hand { $building-a } over to { $target }.
 new-salem-cart = On the Peddler’s Cart: { $buildings }.
 new-salem-cart-took = { $seat } takes { $building-a } from the cart.
 new-salem-cart-passed = { $seat } takes nothing.
-new-salem-claimed = { $seat } claims land: { $building-a }, with 1 Despair.
-new-salem-no-claims = Nobody claims land.
+new-salem-claimed = { $seat } claims land: { $building-a }.
+new-salem-no-claims = Nobody else claims land.
 new-salem-tithed = { $seats-n ->
     [one] { $seats } hands 1 Hope to { $seat }.
    *[other] { $seats } each hand 1 Hope to { $seat }.
 }
-new-salem-feasted = { $seat } invites { $seats }.
+new-salem-feasted = { $seat } invites { $target }.
 new-salem-turned = { $seat } turns a cube on { $building-a } of { $target }: it is { $cube } now.
 new-salem-prayed = { $n ->
     [0] No shadow falls on the prayer.
@@ -264,15 +267,15 @@ new-salem-ask-fire = Which Building burns down?
 new-salem-ask-deed-of-gift = Which Building changes hands?
 new-salem-ask-deed-to = Who gets it?
 new-salem-ask-peddlers-cart = Which Building do you take from the cart?
-new-salem-ask-land-rush = Do you claim land?
+new-salem-ask-cart-guest = Who may take the next one?
+new-salem-ask-land-rush = Do you pay 1 Hope for the top Building of the deck?
 new-salem-ask-tithe = Who pays the tithe?
-new-salem-ask-thanksgiving = Who is the first guest?
-new-salem-ask-thanksgiving-second = Who is the second guest?
+new-salem-ask-thanksgiving = Who is your guest?
 new-salem-ask-change-of-heart = What shall a cube become?
 new-salem-ask-heart-of = On which Building?
 new-salem-ask-silent-prayer = Light or shadow? Nobody will know.
 new-salem-ask-pardon = Whom do you pardon?
-new-salem-ask-rush-to-judgement = Where do you take the Trial from?
+new-salem-ask-rush-to-judgement = Whose Trial do you take away?
 new-salem-ask-judge = Who is put on Trial?
 new-salem-ask-election = Whom do you vote for?
 new-salem-ask-election-tie = Equal votes. Who is elected?
@@ -306,14 +309,13 @@ new-salem-do-type = { $type }
 new-salem-do-take = { $building } ({ $building-kind })
 new-salem-do-pass = Nothing
 new-salem-do-enough = That is enough
-new-salem-do-claim = Claim land
+new-salem-do-claim = Pay 1 Hope for it
 new-salem-do-light = Light
 new-salem-do-shadow = Shadow
 new-salem-do-say = { $side }
 new-salem-do-get-hope = Take 1 Hope
 new-salem-do-remove-despair = Take 1 Despair off a Building
 new-salem-do-turn = { $cube }
-new-salem-do-from-table = From the table
 
 ## Endings
 

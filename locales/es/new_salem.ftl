@@ -14,6 +14,9 @@ new-salem-side-witches = las Brujas
 new-salem-cube-hope = Esperanza
 new-salem-cube-despair = Desesperación
 
+# What may be said at the table (N1.5); shown beside the talk.
+new-salem-talk-limits = Di lo que quieras, sea verdad o no. Solo la imagen, el nombre, el oficio y el aspecto de tu Personaje no se pueden contar.
+
 ## Types of Buildings
 
 new-salem-type-entertainment = Entretenimiento
@@ -132,27 +135,27 @@ new-salem-event-fire = Incendio
 new-salem-event-deed-of-gift = Donación
     .text = Un Edificio de otro jugador pasa a un tercero.
 new-salem-event-peddlers-cart = Carro del buhonero
-    .text = Descubre un Edificio por jugador. Empezando por ti, cada uno puede tomar uno. Los símbolos no cuentan.
+    .text = Descubre tres Edificios. Puedes tomar uno; después, el jugador que elijas puede tomar otro. Los símbolos no cuentan.
 new-salem-event-land-rush = Fiebre de tierras
-    .text = Todos deciden en secreto si toman el Edificio superior del mazo con 1 de Desesperación. Los símbolos no cuentan.
+    .text = Toma los dos Edificios superiores del mazo. Los demás deciden en secreto si toman el siguiente por 1 de Esperanza. Los símbolos no cuentan.
 new-salem-event-tithe = Diezmo
     .text = Hasta otros tres jugadores que elijas te entregan 1 de Esperanza cada uno.
 new-salem-event-thanksgiving = Acción de gracias
-    .text = Otros dos jugadores que elijas reciben 1 de Esperanza, y cada uno retira 1 de Desesperación de cualquier Edificio.
+    .text = Otro jugador que elijas recibe 1 de Esperanza. Después retira 1 de Desesperación de cualquier Edificio.
 new-salem-event-change-of-heart = Cambio de parecer
     .text = Da la vuelta a un cubo de cualquier Edificio: una Desesperación pasa a Esperanza, o una Esperanza a Desesperación.
 new-salem-event-silent-prayer = Oración silenciosa
-    .text = Todos eligen en secreto luz o sombra. Ninguna sombra: retira 2 de Desesperación. Si no, recibes 1 de Desesperación por cada sombra.
+    .text = Todos eligen en secreto luz o sombra. Como mucho una sombra: retira 1 de Desesperación. Si hay más, recibes 1 de Desesperación por cada sombra.
 new-salem-event-pardon = Indulto
     .text = Dáselo a cualquier jugador. Su Juicio se levanta, y el próximo que le llegaría queda detenido.
 new-salem-event-rush-to-judgement = Juicio precipitado
-    .text = Toma un Juicio de la mesa o de un jugador y dáselo a otro. Recibes 1 de Desesperación.
+    .text = Toma el Juicio de un jugador y dáselo a cualquiera que no tenga.
 new-salem-event-second-term = Segundo mandato
-    .text = Sigues siendo Comisario y recibes 1 de Esperanza.
+    .text = Sigues siendo Comisario.
 new-salem-event-election = Elección
     .text = Todos votan a la vez al próximo Comisario. Las Placas no importan; nadie sometido a Juicio puede salir elegido.
 new-salem-event-royal-charter = Carta real
-    .text = Consérvala: 2 puntos al final. Recibes 2 de Desesperación.
+    .text = Consérvala: 3 puntos al final. Recibes 1 de Desesperación.
 new-salem-event-scarlet-letter = Letra escarlata
     .text = Dásela a otro jugador: 2 puntos menos al final. Retira 1 de Desesperación de cualquier Edificio.
 
@@ -214,10 +217,10 @@ new-salem-deeded = Un Edificio de { $source } pasa a { $target }: { $building }.
 new-salem-cart = En el carro: { $buildings }.
 new-salem-cart-took = { $seat } toma { $building-a } del carro.
 new-salem-cart-passed = { $seat } no toma nada.
-new-salem-claimed = { $seat } reclama tierra: { $building }, con 1 de Desesperación.
-new-salem-no-claims = Nadie reclama tierra.
+new-salem-claimed = { $seat } reclama tierra: { $building }.
+new-salem-no-claims = Nadie más reclama tierra.
 new-salem-tithed = Diezmo para { $seat }, 1 de Esperanza por persona: { $seats }.
-new-salem-feasted = { $seat } invita a { $seats }.
+new-salem-feasted = { $seat } invita a { $target }.
 new-salem-turned = { $seat } da la vuelta a un cubo de { $target } ({ $building }): ahora es { $cube }.
 new-salem-prayed = { $n ->
     [0] Ninguna sombra cae sobre la oración.
@@ -261,15 +264,15 @@ new-salem-ask-fire = ¿Qué Edificio arde?
 new-salem-ask-deed-of-gift = ¿Qué Edificio cambia de manos?
 new-salem-ask-deed-to = ¿Quién lo recibe?
 new-salem-ask-peddlers-cart = ¿Qué Edificio tomas del carro?
-new-salem-ask-land-rush = ¿Reclamas tierra?
+new-salem-ask-cart-guest = ¿Quién puede tomar el siguiente?
+new-salem-ask-land-rush = ¿Pagas 1 de Esperanza por el Edificio superior del mazo?
 new-salem-ask-tithe = ¿Quién paga el diezmo?
-new-salem-ask-thanksgiving = ¿Quién es el primer invitado?
-new-salem-ask-thanksgiving-second = ¿Quién es el segundo invitado?
+new-salem-ask-thanksgiving = ¿A quién invitas?
 new-salem-ask-change-of-heart = ¿En qué debe convertirse un cubo?
 new-salem-ask-heart-of = ¿En qué Edificio?
 new-salem-ask-silent-prayer = ¿Luz o sombra? Nadie lo sabrá.
 new-salem-ask-pardon = ¿A quién indultas?
-new-salem-ask-rush-to-judgement = ¿De dónde tomas el Juicio?
+new-salem-ask-rush-to-judgement = ¿A quién le quitas el Juicio?
 new-salem-ask-judge = ¿Quién va a Juicio?
 new-salem-ask-election = ¿Por quién votas?
 new-salem-ask-election-tie = Empate a votos. ¿Quién sale elegido?
@@ -303,14 +306,13 @@ new-salem-do-type = { $type }
 new-salem-do-take = { $building } ({ $building-kind })
 new-salem-do-pass = Nada
 new-salem-do-enough = Ya basta
-new-salem-do-claim = Reclamar tierra
+new-salem-do-claim = Pagar 1 de Esperanza por él
 new-salem-do-light = Luz
 new-salem-do-shadow = Sombra
 new-salem-do-say = { $side }
 new-salem-do-get-hope = Tomar 1 de Esperanza
 new-salem-do-remove-despair = Retirar 1 de Desesperación de un Edificio
 new-salem-do-turn = { $cube }
-new-salem-do-from-table = De la mesa
 
 ## Endings
 

@@ -14,6 +14,9 @@ new-salem-side-witches = les Sorcières
 new-salem-cube-hope = Espoir
 new-salem-cube-despair = Désespoir
 
+# What may be said at the table (N1.5); shown beside the talk.
+new-salem-talk-limits = Dites ce que vous voulez, vrai ou faux. Seuls l’image, le nom, la profession et l’apparence de votre Personnage ne se disent pas.
+
 ## Types of Buildings
 
 new-salem-type-entertainment = Divertissement
@@ -132,27 +135,27 @@ new-salem-event-fire = Incendie
 new-salem-event-deed-of-gift = Donation
     .text = Un Bâtiment d’un autre joueur passe à un troisième.
 new-salem-event-peddlers-cart = Charrette du colporteur
-    .text = Retournez un Bâtiment par joueur. À partir de vous, chacun peut en prendre un. Les symboles ne comptent pas.
+    .text = Retournez trois Bâtiments. Vous pouvez en prendre un, puis un joueur de votre choix peut en prendre un autre. Les symboles ne comptent pas.
 new-salem-event-land-rush = Ruée vers les terres
-    .text = Chacun décide en secret de prendre ou non le Bâtiment du dessus du paquet, avec 1 Désespoir. Les symboles ne comptent pas.
+    .text = Prenez les deux Bâtiments du dessus du paquet. Les autres décident en secret de prendre ou non le suivant contre 1 Espoir. Les symboles ne comptent pas.
 new-salem-event-tithe = Dîme
     .text = Jusqu’à trois autres joueurs de votre choix vous remettent 1 Espoir chacun.
 new-salem-event-thanksgiving = Action de grâce
-    .text = Deux autres joueurs de votre choix reçoivent 1 Espoir chacun, et chacun retire 1 Désespoir de n’importe quel Bâtiment.
+    .text = Un autre joueur de votre choix reçoit 1 Espoir. Retirez ensuite 1 Désespoir de n’importe quel Bâtiment.
 new-salem-event-change-of-heart = Revirement
     .text = Retournez un cube sur n’importe quel Bâtiment : un Désespoir devient Espoir, ou un Espoir devient Désespoir.
 new-salem-event-silent-prayer = Prière silencieuse
-    .text = Chacun choisit en secret lumière ou ombre. Aucune ombre : retirez 2 Désespoir. Sinon vous recevez 1 Désespoir par ombre.
+    .text = Chacun choisit en secret lumière ou ombre. Une ombre au plus : retirez 1 Désespoir. Sinon vous recevez 1 Désespoir par ombre.
 new-salem-event-pardon = Grâce
     .text = Donnez-la à n’importe quel joueur. Son Procès est levé, et le prochain qui lui viendrait est arrêté.
 new-salem-event-rush-to-judgement = Jugement hâtif
-    .text = Prenez un Procès sur la table ou à un joueur et donnez-le à un autre. Vous recevez 1 Désespoir.
+    .text = Prenez le Procès d’un joueur et donnez-le à n’importe quel joueur qui n’en a pas.
 new-salem-event-second-term = Second mandat
-    .text = Vous restez Connétable et recevez 1 Espoir.
+    .text = Vous restez Connétable.
 new-salem-event-election = Élection
     .text = Tous votent en même temps pour le prochain Connétable. Les Insignes ne comptent pas ; qui est en Procès ne peut être élu.
 new-salem-event-royal-charter = Charte royale
-    .text = Gardez-la : 2 points à la fin. Vous recevez 2 Désespoir.
+    .text = Gardez-la : 3 points à la fin. Vous recevez 1 Désespoir.
 new-salem-event-scarlet-letter = Lettre écarlate
     .text = Donnez-la à un autre joueur : 2 points de moins à la fin. Retirez 1 Désespoir de n’importe quel Bâtiment.
 
@@ -214,10 +217,10 @@ new-salem-deeded = Un Bâtiment { DE($source) } passe à { $target } : { $build
 new-salem-cart = Sur la charrette : { $buildings }.
 new-salem-cart-took = { $seat } prend { $building-a } sur la charrette.
 new-salem-cart-passed = { $seat } ne prend rien.
-new-salem-claimed = { $seat } réclame une terre : { $building }, avec 1 Désespoir.
-new-salem-no-claims = Personne ne réclame de terre.
+new-salem-claimed = { $seat } réclame une terre : { $building }.
+new-salem-no-claims = Personne d’autre ne réclame de terre.
 new-salem-tithed = Dîme pour { $seat }, 1 Espoir par personne : { $seats }.
-new-salem-feasted = { $seat } invite { $seats }.
+new-salem-feasted = { $seat } invite { $target }.
 new-salem-turned = { $seat } retourne un cube chez { $target } ({ $building }) : c’est maintenant { $cube }.
 new-salem-prayed = { $n ->
     [0] Aucune ombre sur la prière.
@@ -261,15 +264,15 @@ new-salem-ask-fire = Quel Bâtiment brûle ?
 new-salem-ask-deed-of-gift = Quel Bâtiment change de mains ?
 new-salem-ask-deed-to = Qui le reçoit ?
 new-salem-ask-peddlers-cart = Quel Bâtiment prenez-vous sur la charrette ?
-new-salem-ask-land-rush = Réclamez-vous une terre ?
+new-salem-ask-cart-guest = Qui peut prendre le suivant ?
+new-salem-ask-land-rush = Payez-vous 1 Espoir pour le Bâtiment du dessus du paquet ?
 new-salem-ask-tithe = Qui paie la dîme ?
-new-salem-ask-thanksgiving = Qui est le premier invité ?
-new-salem-ask-thanksgiving-second = Qui est le second invité ?
+new-salem-ask-thanksgiving = Qui invitez-vous ?
 new-salem-ask-change-of-heart = Que doit devenir un cube ?
 new-salem-ask-heart-of = Sur quel Bâtiment ?
 new-salem-ask-silent-prayer = Lumière ou ombre ? Personne ne le saura.
 new-salem-ask-pardon = À qui donnez-vous la Grâce ?
-new-salem-ask-rush-to-judgement = Où prenez-vous le Procès ?
+new-salem-ask-rush-to-judgement = À qui prenez-vous son Procès ?
 new-salem-ask-judge = Qui passe en Procès ?
 new-salem-ask-election = Pour qui votez-vous ?
 new-salem-ask-election-tie = Égalité des voix. Qui l’emporte ?
@@ -303,14 +306,13 @@ new-salem-do-type = { $type }
 new-salem-do-take = { $building } ({ $building-kind })
 new-salem-do-pass = Rien
 new-salem-do-enough = Cela suffit
-new-salem-do-claim = Réclamer une terre
+new-salem-do-claim = Le payer 1 Espoir
 new-salem-do-light = Lumière
 new-salem-do-shadow = Ombre
 new-salem-do-say = { $side }
 new-salem-do-get-hope = Prendre 1 Espoir
 new-salem-do-remove-despair = Retirer 1 Désespoir d’un Bâtiment
 new-salem-do-turn = { $cube }
-new-salem-do-from-table = Sur la table
 
 ## Endings
 

@@ -165,7 +165,6 @@ def test_deeds_speak() -> None:
     assert suspicion(told("initiated", seat=1, event="cleansing", n=4)) < plain
     assert suspicion(told("turned", seat=1, target=2, building="trade_left", cube="despair")) > plain
     assert suspicion(told("turned", seat=1, target=2, building="trade_left", cube="hope")) < plain
-    assert suspicion(told("claimed", seat=1, building="trade_left")) > plain
 
 
 def test_seeing_a_card_is_certainty() -> None:

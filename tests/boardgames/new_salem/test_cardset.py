@@ -160,7 +160,7 @@ MISTAKES: list[tuple[str, str, Callable[[Raw], None]]] = [
     ("cards-twice", "characters", _put(["entertainment", "finance"], "characters", "merchant", "types")),
     ("cards-unknown-effect", "events.plague", _put({}, "events", "plague")),
     ("cards-bad-value", "events.fire.cost", _put(6, "events", "fire", "cost")),
-    ("cards-feeds-itself", "events.thanksgiving.cost", _put(3, "events", "thanksgiving", "cost")),
+    ("cards-feeds-itself", "events.thanksgiving.cost", _put(2, "events", "thanksgiving", "cost")),
     ("cards-bad-value", "events.fire.number", _put(9, "events", "fire", "number")),
     ("cards-bad-value", "events.fire.border", _put("red", "events", "fire", "border")),
     ("cards-bad-value", "events.fire.after", _put("give", "events", "fire", "after")),
@@ -228,3 +228,10 @@ def test_a_set_with_a_mistake_or_a_taken_name_is_refused(tmp_path: Path) -> None
     bad.write_text(HOUSE.read_text("utf-8").replace('game = "new_salem"', 'game = "x"'), "utf-8")
     with pytest.raises(mh.BadInput, match="cards-header"):
         new_salem.use_cards(bad)
+
+
+@pytest.mark.rule("N13.23")
+def test_ruling_21_the_dearest_events_of_the_house_set_cost_five() -> None:
+    costs = {name: event["cost"] for name, event in house()["events"].items()}
+    assert sorted(name for name, cost in costs.items() if cost == 5) == ["royal_charter", "rush_to_judgement"]
+    assert max(costs["cleansing"], costs["trial"]) == 4  # so that the duty to act can ask for more than these

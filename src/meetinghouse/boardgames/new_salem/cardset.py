@@ -41,7 +41,7 @@ DECK_IN_BOX = {"en": 20, "es": 20, "fr": 19}  # Events besides Cleansing and the
 COUNTS = range(MIN_SEATS, MAX_SEATS + 1)
 
 # What an Event adds to the Hope in the town at most, by its text; its cost must be at least 2 more (ruling 3).
-MAKES_HOPE = {"sworn_oath": 1, "thanksgiving": 2, "change_of_heart": 1, "second_term": 1}
+MAKES_HOPE = {"sworn_oath": 1, "thanksgiving": 1, "change_of_heart": 1}
 # What becomes of a used card follows from what its text does.
 GIVEN = {"trial": "give", "pardon": "give", "scarlet_letter": "give", "royal_charter": "take"}
 EXTRA = {"cleansing": "removes"}

@@ -10,7 +10,8 @@ from meetinghouse.engine.visibility import EVERYONE
 TRIAL_DESPAIR = 2
 SET_DESPAIR = 3
 SET_POINTS = 2
-CARD_POINTS = 2  # the Royal Charter's, and what the Scarlet Letter costs
+CHARTER_POINTS = 3
+LETTER_COSTS = 2
 
 
 @RULES.step
@@ -58,9 +59,9 @@ def points_of(t: Town, seat: int) -> int:
     points = sum([types >> TYPE_OF[b & DESIGN] & 1 for b in t.in_play[seat]])
     points += SET_POINTS * sum(t.complete_sets(seat))
     if t.holder[CHARTER_CARD] == seat:
-        points += CARD_POINTS
+        points += CHARTER_POINTS
     if t.holder[LETTER_CARD] == seat:
-        points -= CARD_POINTS
+        points -= LETTER_COSTS
     return points
 
 

@@ -46,7 +46,7 @@ EVENT_TYPES = {
     "claimed": event(_CARD_RULES["land_rush"], "seat building"),
     "no_claims": event(_CARD_RULES["land_rush"]),
     "tithed": event(_CARD_RULES["tithe"], "seat seats[]"),
-    "feasted": event(_CARD_RULES["thanksgiving"], "seat seats[]"),
+    "feasted": event(_CARD_RULES["thanksgiving"], "seat target"),
     "turned": event(_CARD_RULES["change_of_heart"], "seat target building cube"),
     "prayed": event(_CARD_RULES["silent_prayer"], "n"),
     "voted": event(_CARD_RULES["election"], "seat target"),

@@ -9,7 +9,7 @@ from tests.boardgames.new_salem.events.stage import stage
 pytestmark = pytest.mark.rule("N13.19")
 
 
-def test_the_constable_stays_with_one_hope_and_no_new_badge() -> None:
+def test_the_constable_stays_with_no_new_hope_and_no_new_badge() -> None:
     s = stage("second_term", hope={0: 6})
     s.initiate("second_term")
     assert s.t.constable == 0

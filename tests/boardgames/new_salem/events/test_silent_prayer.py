@@ -9,17 +9,18 @@ from tests.boardgames.new_salem.events.stage import ONE, stage
 pytestmark = pytest.mark.rule("N13.16")
 
 
-def test_without_a_shadow_two_despair_go() -> None:
+@pytest.mark.parametrize("shadows", [0, 1])
+def test_with_at_most_one_shadow_a_despair_goes(shadows: int) -> None:
     s = stage("silent_prayer", buildings={**ONE, 2: [("death_left", 0, 3)]})
     s.initiate("silent_prayer")
     assert s.m.waiting == (0, 1, 2, 3)
     for seat in range(4):
-        s.do(seat, "light")
-    assert s.t.despair[2] == 1
-    assert {"key": "prayed", "n": 0} in s.told()
+        s.do(seat, "shadow" if seat < shadows else "light")
+    assert s.t.despair == [0, 0, 2, 0]
+    assert {"key": "prayed", "n": shadows} in s.told()
 
 
-def test_each_shadow_is_a_despair_for_the_constable() -> None:
+def test_of_two_or_more_shadows_each_is_a_despair_for_the_constable() -> None:
     s = stage("silent_prayer")
     s.initiate("silent_prayer")
     s.do(0, "light").do(1, "shadow").do(2, "shadow").do(3, "light")

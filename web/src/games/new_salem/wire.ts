@@ -22,9 +22,9 @@ export type Side = (typeof SIDE_IDS)[number];
 export const CUBE_IDS = ["hope","despair"] as const;
 export type Cube = (typeof CUBE_IDS)[number];
 
-export type DecisionKind = "new_salem.which_copy" | "new_salem.place" | "new_salem.pay_from" | "new_salem.remove_from" | "new_salem.give" | "new_salem.ponder" | "new_salem.next_constable" | "new_salem.draft" | "new_salem.last" | "new_salem.letters_of_trade" | "new_salem.show_type" | "new_salem.trial" | "new_salem.rush_to_judgement" | "new_salem.judge" | "new_salem.change_of_heart" | "new_salem.heart_of" | "new_salem.character_witness" | "new_salem.call_witness" | "new_salem.testify" | "new_salem.deed_of_gift" | "new_salem.deed_to" | "new_salem.election" | "new_salem.election_tie" | "new_salem.exchange_of_deeds" | "new_salem.exchange_for" | "new_salem.fire" | "new_salem.land_rush" | "new_salem.midnight_visit" | "new_salem.pardon" | "new_salem.peddlers_cart" | "new_salem.scarlet_letter" | "new_salem.seizure" | "new_salem.silent_prayer" | "new_salem.sworn_oath" | "new_salem.oath_taken" | "new_salem.thanksgiving" | "new_salem.thanksgiving_second" | "new_salem.tithe";
+export type DecisionKind = "new_salem.which_copy" | "new_salem.place" | "new_salem.pay_from" | "new_salem.remove_from" | "new_salem.give" | "new_salem.ponder" | "new_salem.next_constable" | "new_salem.draft" | "new_salem.last" | "new_salem.letters_of_trade" | "new_salem.show_type" | "new_salem.trial" | "new_salem.rush_to_judgement" | "new_salem.judge" | "new_salem.change_of_heart" | "new_salem.heart_of" | "new_salem.character_witness" | "new_salem.call_witness" | "new_salem.testify" | "new_salem.deed_of_gift" | "new_salem.deed_to" | "new_salem.election" | "new_salem.election_tie" | "new_salem.exchange_of_deeds" | "new_salem.exchange_for" | "new_salem.fire" | "new_salem.land_rush" | "new_salem.midnight_visit" | "new_salem.pardon" | "new_salem.peddlers_cart" | "new_salem.cart_guest" | "new_salem.scarlet_letter" | "new_salem.seizure" | "new_salem.silent_prayer" | "new_salem.sworn_oath" | "new_salem.oath_taken" | "new_salem.thanksgiving" | "new_salem.tithe";
 
-export type AskKind = "new_salem.call_witness" | "new_salem.change_of_heart" | "new_salem.character_witness" | "new_salem.deed_of_gift" | "new_salem.deed_to" | "new_salem.draft" | "new_salem.election" | "new_salem.election_tie" | "new_salem.exchange_for" | "new_salem.exchange_of_deeds" | "new_salem.fire" | "new_salem.give" | "new_salem.heart_of" | "new_salem.judge" | "new_salem.land_rush" | "new_salem.last" | "new_salem.letters_of_trade" | "new_salem.midnight_visit" | "new_salem.next_constable" | "new_salem.oath_taken" | "new_salem.pardon" | "new_salem.pay_from" | "new_salem.peddlers_cart" | "new_salem.place" | "new_salem.ponder" | "new_salem.remove_from" | "new_salem.rush_to_judgement" | "new_salem.scarlet_letter" | "new_salem.seizure" | "new_salem.show_type" | "new_salem.silent_prayer" | "new_salem.speak_up" | "new_salem.sworn_oath" | "new_salem.testify" | "new_salem.thanksgiving" | "new_salem.thanksgiving_second" | "new_salem.tithe" | "new_salem.trial" | "new_salem.which_copy";
+export type AskKind = "new_salem.call_witness" | "new_salem.cart_guest" | "new_salem.change_of_heart" | "new_salem.character_witness" | "new_salem.deed_of_gift" | "new_salem.deed_to" | "new_salem.draft" | "new_salem.election" | "new_salem.election_tie" | "new_salem.exchange_for" | "new_salem.exchange_of_deeds" | "new_salem.fire" | "new_salem.give" | "new_salem.heart_of" | "new_salem.judge" | "new_salem.land_rush" | "new_salem.last" | "new_salem.letters_of_trade" | "new_salem.midnight_visit" | "new_salem.next_constable" | "new_salem.oath_taken" | "new_salem.pardon" | "new_salem.pay_from" | "new_salem.peddlers_cart" | "new_salem.place" | "new_salem.ponder" | "new_salem.remove_from" | "new_salem.rush_to_judgement" | "new_salem.scarlet_letter" | "new_salem.seizure" | "new_salem.show_type" | "new_salem.silent_prayer" | "new_salem.speak_up" | "new_salem.sworn_oath" | "new_salem.testify" | "new_salem.thanksgiving" | "new_salem.tithe" | "new_salem.trial" | "new_salem.which_copy";
 
 export type DecisionShape = {
   id: number;
@@ -145,7 +145,7 @@ export type GameEvent =
   | { key: "new_salem.claimed"; seat: number; building: Building }
   | { key: "new_salem.no_claims" }
   | { key: "new_salem.tithed"; seat: number; seats: number[] }
-  | { key: "new_salem.feasted"; seat: number; seats: number[] }
+  | { key: "new_salem.feasted"; seat: number; target: number }
   | { key: "new_salem.turned"; seat: number; target: number; building: Building; cube: Cube }
   | { key: "new_salem.prayed"; n: number }
   | { key: "new_salem.voted"; seat: number; target: number }
@@ -180,5 +180,4 @@ export type Option =
   | { ask: number; do: "say"; side: Side }
   | { ask: number; do: "get_hope" }
   | { ask: number; do: "remove_despair" }
-  | { ask: number; do: "turn"; cube: Cube }
-  | { ask: number; do: "from_table" };
+  | { ask: number; do: "turn"; cube: Cube };

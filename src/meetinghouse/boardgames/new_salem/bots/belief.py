@@ -23,15 +23,11 @@ USED = {
     "scarlet_letter": -0.8,
     "sworn_oath": -0.7,
     "character_witness": -0.4,
-    "royal_charter": 1.2,
-    "land_rush": 1.0,
-    "rush_to_judgement": 0.6,
-    "silent_prayer": 0.5,
+    "royal_charter": 0.4,
     "tithe": 0.4,
 }
 GAVE = -0.12  # for each Hope given to a Constable
 TURNED = {"hope": -0.9, "despair": 1.6}
-CLAIMED = 0.25
 TESTIMONY = 0.8
 MOST = 4.0  # however strange somebody plays, only seeing the card is certainty
 
@@ -74,8 +70,6 @@ class Belief:
             self.move(event["seat"], USED.get(event["event"], 0.0))
         elif key == "turned":
             self.move(event["seat"], TURNED[event["cube"]])
-        elif key == "claimed":
-            self.move(event["seat"], CLAIMED)
         elif key == "testified":
             self._testified(event["seat"], event["target"], event["side"] == "witch")
         elif key in ("trial", "trial_moved"):

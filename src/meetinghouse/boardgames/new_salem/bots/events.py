@@ -141,6 +141,10 @@ class Adviser:
 
     # ---- people ------------------------------------------------------------------------------------------------
 
+    def building_chance(self) -> float:
+        """What an unknown Building brings on the average: a match of types, and now and then a set."""
+        return len(self.reading.types) / 6 + 0.15
+
     def friends(self, seats: list[int]) -> list[int]:
         """Seats by how likely they are on this seat's side, likeliest first."""
         return ranked(self.chance, seats, self.friend_share)
@@ -169,8 +173,8 @@ def _visit(a: Adviser) -> float:
 def _oath(a: Adviser) -> float:
     friend = a.friends(a.reading.others)[0]
     if a.reading.witch:
-        return -0.5 + a.odds[friend]
-    return 0.4 - 0.4 * a.despair * a.friend_share(friend)
+        return -0.3 + 1.3 * a.odds[friend]
+    return 0.3 + 0.15 * a.rounds_left - 0.5 * a.despair * a.friend_share(friend)
 
 
 def _letters(a: Adviser) -> float:
@@ -178,7 +182,7 @@ def _letters(a: Adviser) -> float:
 
 
 def _witness(a: Adviser) -> float:
-    return (0.15 if a.reading.witch else 0.4) * a.rounds_left
+    return (0.25 if a.reading.witch else 0.4) * a.rounds_left
 
 
 def _exchange(a: Adviser) -> float:
@@ -198,12 +202,13 @@ def _deed(a: Adviser) -> float:
 
 
 def _cart(a: Adviser) -> float:
-    return 0.9
+    """The best of three Buildings; another gets the second best of them."""
+    return 1.1 + 0.4 * (a.building_chance() - 0.5)
 
 
 def _land_rush(a: Adviser) -> float:
-    claims = sum(0.75 * p + 0.25 * (1 - p) for p in a.odds)
-    return a.despair * claims + 0.3
+    """Two unknown Buildings."""
+    return 2 * (a.building_chance() + 0.15)
 
 
 def _tithe(a: Adviser) -> float:
@@ -212,10 +217,8 @@ def _tithe(a: Adviser) -> float:
 
 
 def _thanksgiving(a: Adviser) -> float:
-    guests = a.friends(a.reading.others)[:2]
-    if a.reading.witch:
-        return -0.4
-    return sum(0.15 - a.despair * (0.5 + 0.5 * a.friend_share(seat)) for seat in guests)
+    friend = a.friends(a.reading.others)[0]
+    return 0.3 * a.friend_share(friend) - a.despair * min(1, a.reading.despair)
 
 
 def _heart(a: Adviser) -> float:
@@ -225,12 +228,13 @@ def _heart(a: Adviser) -> float:
 
 
 def _prayer(a: Adviser) -> float:
-    shadows = sum(0.7 * p for p in a.odds)
-    none = 1.0
-    for p in a.odds:
-        none *= 1 - 0.7 * p
-    learnt = 0.0 if a.reading.witch else 0.2 * a.rounds_left
-    return learnt + a.despair * (shadows - 2 * none * min(1, a.reading.despair))
+    none, one, all_told = 1.0, 0.0, 0.0  # the chances of no shadow and of one, and how many to expect
+    for seat, p in enumerate(a.odds):
+        cast = p if seat == a.reading.me else 0.7 * p
+        none, one = none * (1 - cast), one * (1 - cast) + none * cast
+        all_told += cast
+    learnt = 0.1 if a.reading.witch else 0.2 * a.rounds_left
+    return learnt + a.despair * (all_told - one - (none + one) * min(1, a.reading.despair))
 
 
 def _pardon(a: Adviser) -> float:
@@ -241,15 +245,13 @@ def _pardon(a: Adviser) -> float:
 
 
 def _rush(a: Adviser) -> float:
-    accused = float(a.best_trial()[0])
-    freed = float(a.best_release()[0])
-    table = 0.0 if a.reading.view["trials_left"] else -9.0
-    return accused + a.despair + max(table, freed)
+    return float(a.best_trial()[0]) + float(a.best_release()[0])
 
 
 def _second_term(a: Adviser) -> float:
     """Worth it to whoever can then pay for one more Event."""
-    return 1.2 if a.reading.hope[a.reading.me] >= 6 else 0.3
+    left = a.reading.hope[a.reading.me] - a.reading.costs["second_term"]
+    return 1.3 if left >= a.reading.costs["trial"] else 0.8 if left >= 2 else 0.2
 
 
 def _election(a: Adviser) -> float:
@@ -260,7 +262,7 @@ def _election(a: Adviser) -> float:
 
 
 def _charter(a: Adviser) -> float:
-    return 1.6 + 2 * a.despair
+    return 2.6 + a.despair
 
 
 def _letter(a: Adviser) -> float:

@@ -175,11 +175,8 @@ class Level2:
         return self._first(options, [seat])
 
     def rush(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
-        worth, seat = adviser.best_release()
-        table = [o for o in options if o.do == "from_table"]
-        if table and (seat is None or worth <= 0):
-            return table[0]
-        return self._first(options, [seat])
+        """Whose Trial to take away."""
+        return self._first(options, [adviser.best_release()[1]])
 
     def vote(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         me = adviser.reading.me
@@ -274,8 +271,8 @@ class Level2:
     # ---- saying something --------------------------------------------------------------------------------------
 
     def claim(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
-        bold = adviser.reading.round > HIDING or self.rng.random() < 0.4
-        yes = bold if adviser.reading.witch else adviser.despair > -0.8
+        """A Building is worth a Hope, unless the Hope is needed for the town."""
+        yes = adviser.reading.witch or adviser.despair > -1.2
         return _do(options, "claim" if yes else "pass")
 
     def pray(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
@@ -343,10 +340,10 @@ _ANSWERS: dict[str, _Answer] = {
     "deed_of_gift": Level2.deed,
     "deed_to": Level2.deed_to,
     "peddlers_cart": Level2.buy,
+    "cart_guest": Level2.friend,
     "land_rush": Level2.claim,
     "tithe": Level2.tithe,
     "thanksgiving": Level2.friend,
-    "thanksgiving_second": Level2.friend,
     "change_of_heart": Level2.turn,
     "heart_of": Level2.heart,
     "silent_prayer": Level2.pray,

@@ -1,20 +1,23 @@
-"""Peddler's Cart (N13.11): an open draft of one Building each."""
+"""Peddler's Cart (N13.11): of three Buildings from the deck you take one, and a player of your choice takes another."""
 
 from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.acts import PASS, TAKE
 from meetinghouse.boardgames.new_salem.cubes import build, cards_to_draw, draw, put_under
 from meetinghouse.boardgames.new_salem.names import BUILDINGS
-from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard
+from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, ask_seat, choose_seat, other_seats
 from meetinghouse.boardgames.new_salem.rules import RULES, SECONDS
 from meetinghouse.boardgames.new_salem.state import Town
 from meetinghouse.engine.visibility import EVERYONE
 
+WARES = 3
+
 
 @RULES.step
-def cart_stops(t: Town, seat: int) -> None:
+def cart_moves_on(t: Town) -> None:
+    """The Constable has chosen; now whom to offer the rest."""
     if t.cart:
-        t.ask(BUY, (seat,))
+        ask_seat(t, GUEST, t.constable)
 
 
 @RULES.step
@@ -25,7 +28,7 @@ def cart_leaves(t: Town) -> None:
 
 
 def _wares(t: Town, seat: int) -> list[int]:
-    return [*(TAKE[card] for card in dict.fromkeys(t.cart)), PASS]
+    return [*TAKE.acts(dict.fromkeys(t.cart)), PASS]
 
 
 def _bought(t: Town, seat: int, act: int) -> None:
@@ -42,7 +45,12 @@ def _nothing(t: Town, seat: int) -> int:
     return PASS
 
 
+def _invited(t: Town, by: int, target: int) -> None:
+    t.ask(BUY, (target,))
+
+
 BUY = RULES.decision("peddlers_cart", options=_wares, then=_bought, default=_nothing, seconds=SECONDS)
+GUEST = choose_seat("cart_guest", other_seats, _invited)
 
 
 @POWERS.add
@@ -51,8 +59,9 @@ class PeddlersCart(EventCard):
         return cards_to_draw(t) > 0
 
     def begin(self, t: Town) -> None:
-        t.cart = sorted(draw(t) for _ in range(min(t.seats, cards_to_draw(t))))
-        t.emit("cart", tells=EVERYONE, buildings=[BUILDINGS[card] for card in t.cart])
-        t.push(cart_leaves)
-        for seat in reversed(t.from_constable()):
-            t.push(cart_stops, seat)
+        t.cart = sorted(draw(t) for _ in range(min(WARES, cards_to_draw(t))))
+        if t.cart:
+            t.emit("cart", tells=EVERYONE, buildings=[BUILDINGS[card] for card in t.cart])
+            t.push(cart_leaves)
+            t.push(cart_moves_on)
+            t.ask(BUY, (t.constable,))

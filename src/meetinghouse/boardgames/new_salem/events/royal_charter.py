@@ -1,4 +1,4 @@
-"""Royal Charter (N13.21): worth points at the end, for 2 Despair now."""
+"""Royal Charter (N13.21): worth points at the end, for 1 Despair now."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from meetinghouse.boardgames.new_salem.cubes import place
 from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard
 from meetinghouse.boardgames.new_salem.state import CHARTER_CARD, Town
 
-PRICE = 2
+PRICE = 1
 
 
 @POWERS.add

@@ -1,8 +1,7 @@
-"""Second Term (N13.19): the Constable stays and gets 1 Hope."""
+"""Second Term (N13.19): the Constable stays."""
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.new_salem.cubes import place
 from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard
 from meetinghouse.boardgames.new_salem.state import Town
 
@@ -11,4 +10,3 @@ from meetinghouse.boardgames.new_salem.state import Town
 class SecondTerm(EventCard):
     def begin(self, t: Town) -> None:
         t.designated = t.constable
-        place(t, t.constable, 1, 0)

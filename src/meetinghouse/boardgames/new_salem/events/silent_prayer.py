@@ -10,7 +10,7 @@ from meetinghouse.boardgames.new_salem.state import Town
 from meetinghouse.engine.game import Closes, by_chance
 from meetinghouse.engine.visibility import EVERYONE
 
-LIFTED = 2
+FORGIVEN = 1  # so many shadows do not spoil the prayer
 
 
 def _prayers(t: Town, seat: int) -> list[int]:
@@ -20,10 +20,10 @@ def _prayers(t: Town, seat: int) -> list[int]:
 def _prayed(t: Town, answers: dict[int, int]) -> None:
     shadows = sum(act == SHADOW for act in answers.values())
     t.emit("prayed", tells=EVERYONE, n=shadows)
-    if shadows:
+    if shadows > FORGIVEN:
         place(t, t.constable, 0, shadows)
     else:
-        remove_despair(t, t.constable, LIFTED)
+        remove_despair(t, t.constable, 1)
 
 
 PRAY = RULES.decision(

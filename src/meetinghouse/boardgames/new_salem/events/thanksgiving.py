@@ -1,4 +1,4 @@
-"""Thanksgiving (N13.14): two other players get 1 Hope each and then take 1 Despair away each."""
+"""Thanksgiving (N13.14): another player gets 1 Hope; then the Constable takes 1 Despair away."""
 
 from __future__ import annotations
 
@@ -7,22 +7,16 @@ from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, ask_seat
 from meetinghouse.boardgames.new_salem.state import Town
 
 
-def _first(t: Town, by: int, guest: int) -> None:
-    ask_seat(t, SECOND, by, guest)
+def _invited(t: Town, by: int, guest: int) -> None:
+    t.emit("feasted", seat=by, target=guest)
+    t.push(remove_despair, by, 1)
+    t.push(place, guest, 1, 0)
 
 
-def _second(t: Town, by: int, guest: int, first: int) -> None:
-    t.emit("feasted", seat=by, seats=[first, guest])
-    for seat in (guest, first):
-        t.push(remove_despair, seat, 1)
-        t.push(place, seat, 1, 0)
-
-
-FIRST = choose_seat("thanksgiving", other_seats, _first)
-SECOND = choose_seat("thanksgiving_second", other_seats, _second)
+INVITE = choose_seat("thanksgiving", other_seats, _invited)
 
 
 @POWERS.add
 class Thanksgiving(EventCard):
     def begin(self, t: Town) -> None:
-        ask_seat(t, FIRST, t.constable)
+        ask_seat(t, INVITE, t.constable)
