@@ -38,7 +38,8 @@ cli-arg-lang = en, fr or es
 cli-arg-seed = a number that fixes everything chance decides
 cli-arg-options = rules of the table, such as extra_witch=yes
 cli-arg-cards = a card set of your own
-cli-arg-level = how well the bots play: 0 first option, 1 random, 2 sensible
+cli-arg-level = how well the bots play: { $levels }
+cli-arg-bot = a bot of your own instead of a level
 cli-arg-measure = what to measure instead: fairness (whether seats are treated alike), tells (how easily sides are told apart), remarks (how often a bot repeats itself)
 cli-arg-level-strength = which level is measured
 cli-arg-name = your name at the table

@@ -38,7 +38,8 @@ cli-arg-lang = en, fr o es
 cli-arg-seed = un número que fija todo lo que decide el azar
 cli-arg-options = reglas de la mesa, como extra_witch=yes
 cli-arg-cards = un juego de cartas propio
-cli-arg-level = cómo juegan los bots: 0 primera opción, 1 al azar, 2 con sentido
+cli-arg-level = cómo juegan los bots: { $levels }
+cli-arg-bot = un bot tuyo en vez de un nivel
 cli-arg-measure = medir otra cosa: fairness (si se trata igual a todos los asientos), tells (si es fácil distinguir los bandos), remarks (si un bot se repite mucho)
 cli-arg-level-strength = qué nivel se mide
 cli-arg-name = tu nombre en la mesa

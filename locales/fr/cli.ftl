@@ -38,7 +38,8 @@ cli-arg-lang = en, fr ou es
 cli-arg-seed = un nombre qui fixe tout ce que décide le hasard
 cli-arg-options = règles de la table, comme extra_witch=yes
 cli-arg-cards = votre propre jeu de cartes
-cli-arg-level = comment jouent les bots : 0 première option, 1 au hasard, 2 avec bon sens
+cli-arg-level = comment jouent les bots : { $levels }
+cli-arg-bot = un bot à vous au lieu d’un niveau
 cli-arg-measure = mesurer plutôt : fairness (toutes les places sont-elles traitées de la même façon ?), tells (distingue-t-on facilement les camps ?), remarks (un bot se répète-t-il souvent ?)
 cli-arg-level-strength = quel niveau on mesure
 cli-arg-name = votre nom à la table

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.bots import levels, make, read_ask
+from meetinghouse.bots import base, levels, make, read_ask
 from meetinghouse.bots.base import seed_for
 from meetinghouse.bots.driver import Driver, play, table_of
 from meetinghouse.bots.random_bot import FirstBot, RandomBot
@@ -169,3 +170,13 @@ def test_a_driver_stops_where_a_person_is_needed() -> None:
 def test_as_many_bots_as_seats() -> None:
     with pytest.raises(mh.BadInput):
         play(mh.new_match("salem1692", 5, seed=1), table_of("salem1692", [1] * 4, 1))
+
+
+def test_a_package_brings_a_bot_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = EntryPoint("dice", "meetinghouse.bots.random_bot:RandomBot", base.GROUP)
+    monkeypatch.setattr(base, "entry_points", lambda **wanted: [entry] if wanted.get("name", "dice") == "dice" else [])
+    assert base.installed() == ["dice"]
+    assert isinstance(make("salem1692", "dice", 0, 1), RandomBot)
+    with pytest.raises(mh.BadInput) as refused:
+        make("salem1692", "cards", 0, 1)
+    assert refused.value.code == "bad-level"

@@ -63,7 +63,7 @@ def test_join_plays_a_distant_seat_as_a_near_one(capsys: Capsys, monkeypatch: py
 def test_bot_and_admin_pass_their_words_on(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
     got: list[Any] = []
 
-    def seat(link: str, level: int, name: str, once: bool) -> int:
+    def seat(link: str, level: int | str, name: str, once: bool, lang: str) -> int:
         got.append((link, level, name, once))
         return 0
 
@@ -74,8 +74,10 @@ def test_bot_and_admin_pass_their_words_on(capsys: Capsys, monkeypatch: pytest.M
     monkeypatch.setattr("meetinghouse.client.bot.run", seat)
     monkeypatch.setattr("meetinghouse.server.admin.main", office)
     assert run(["bot", "http://x/t/ABC#DEF", "--level", "1", "--stay"], capsys)[0] == 0
+    assert run(["bot", "http://x/t/ABC#DEF", "--bot", "mine.py:Mine"], capsys)[0] == 0
     assert run(["admin", "list", "--database", "sqlite:///x.db"], capsys)[0] == 3
-    assert got == [("http://x/t/ABC#DEF", 1, "", False), ["list", "--database", "sqlite:///x.db"]]
+    seats = [("http://x/t/ABC#DEF", 1, "", False), ("http://x/t/ABC#DEF", "mine.py:Mine", "", True)]
+    assert got == [*seats, ["list", "--database", "sqlite:///x.db"]]
 
 
 def test_balance_and_lab_pass_their_words_on(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,7 @@ from meetinghouse.client.remote import RemoteSession
 from meetinghouse.server import admin
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire import inbound
+from meetinghouse.server.wire.shapes import Occupant
 from meetinghouse.words import Words
 from tests.cli.tables import voice
 from tests.server.harness import full_table, open_table, run, running, until
@@ -76,6 +77,44 @@ class Chatty(RandomBot):
         """Once."""
         spoke, self.spoke = self.spoke, True
         return None if spoke else {"remark": "trust", "about": 0}
+
+
+OWN = """
+class Last:
+    def __init__(self, seat, seed):
+        self.seat = seat
+
+    def see(self, event):
+        pass
+
+    def decide(self, view, ask):
+        return ask.options[-1]
+"""
+
+
+def test_a_bot_of_ones_own_plays_a_seat(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """From a file; one that is not there is refused in words, before it sits down."""
+    file = tmp_path / "last.py"
+    file.write_text(OWN, encoding="utf-8")
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            opened = await open_table(server.url, 2, options={"rounds": 1}, pace="untimed")
+            link = f"{server.url}/t/{opened.table}#{opened.key}"
+            for wrong in (f"{file}:First", f"{tmp_path}/nothing.py:Last", 7):
+                assert await asyncio.to_thread(bot.run, link, wrong, lang="fr") == 1
+            async with server.table(opened, opened.token) as ann:
+                assert ann.info is not None and ann.info.people[1].kind == Occupant.EMPTY
+                playing = asyncio.create_task(asyncio.to_thread(bot.run, link, f"{file}:Last"))
+                await until(ann, lambda t: t.info.people[1].ready)
+                assert ann.info.people[1].name == "Last"
+                await ann.do(inbound.Ready("r"))
+                await ann.do(inbound.Start("s"))
+                await play_out([ann])
+            assert await asyncio.wait_for(playing, 10) == 0
+
+    run(story())
+    assert capsys.readouterr().err == (Words("fr").error("bad-level") + "\n") * 3
 
 
 def test_a_bot_from_elsewhere_talks_and_listens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ import hashlib
 import importlib.util
 from collections.abc import Callable, Mapping
 from functools import cache
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
@@ -22,6 +23,7 @@ from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.game import load
 
 Json = dict[str, Any]
+GROUP = "meetinghouse.bots"
 
 
 class Bot(Protocol):
@@ -47,6 +49,11 @@ def remark_of(bot: Bot) -> Json | None:
     return bot.remark() if isinstance(bot, Talker) else None
 
 
+def remark_event(seat: int, remark: str, about: int | None) -> Json:
+    """What a bot hears when somebody at the table makes a remark."""
+    return {"key": "table.remark", "seat": seat, "remark": remark, "about": about}
+
+
 _KNOW_NO_GAME: dict[str, Callable[[int, int], Bot]] = {"random": RandomBot, "first": FirstBot}
 
 
@@ -54,20 +61,33 @@ def make(game: str, level: int | str, seat: int, seed: int) -> Bot:
     """A bot for one seat. The same game, level, seat and seed give the same player in every process.
 
     Instead of a level, `"random"` and `"first"` name the players that know no game, and `"my_bot.py:MyBot"` a class in
-    a file of one's own; it is called with `(seat, seed)`.
+    a file of one's own; it is called with `(seat, seed)`. A package may bring bots by name, with an entry point of the
+    group `meetinghouse.bots`.
     """
-    meetinghouse.find_game(game)
-    own = seed_for(seed, "bot", seat)
+    return player(game, level)(seat, seed_for(seed, "bot", seat))
+
+
+def player(game: str, level: int | str) -> Callable[[int, int], Bot]:
+    """What makes bots of this level or name; refuses those that there are not."""
+    bots = meetinghouse.find_game(game).bots
     if isinstance(level, str):
-        return (_KNOW_NO_GAME.get(level) or _load(level))(seat, own)
-    if type(level) is not int:
-        raise BadInput("bad-level", expected=list(levels(game)), got=level)
+        return _KNOW_NO_GAME.get(level) or _installed(level) or _load(level)
     check_level(game, level)
-    place = meetinghouse.find_game(game).bots.get(level)
-    if place is None:
-        return _KNOW_NO_GAME["random" if level else "first"](seat, own)
-    bot: Bot = load(place)(seat, own)
-    return bot
+    if level not in bots:
+        return _KNOW_NO_GAME["random" if level else "first"]
+    made: Callable[[int, int], Bot] = load(bots[level])
+    return made
+
+
+def installed() -> list[str]:
+    """The names of the bots that installed packages bring."""
+    return sorted(entry.name for entry in entry_points(group=GROUP))
+
+
+def _installed(name: str) -> Callable[[int, int], Bot] | None:
+    found = next(iter(entry_points(group=GROUP, name=name)), None)
+    made: Callable[[int, int], Bot] | None = None if found is None else found.load()
+    return made
 
 
 @cache
@@ -103,7 +123,7 @@ def nearest_level(game: str, level: int) -> int:
 
 def check_level(game: str, level: int) -> None:
     """Refuse a level that the game does not have."""
-    if level not in levels(game):
+    if type(level) is not int or level not in levels(game):
         raise BadInput("bad-level", expected=list(levels(game)), got=level)
 
 

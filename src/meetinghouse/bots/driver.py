@@ -1,16 +1,56 @@
-"""Plays a match with one bot in each seat; each is shown only what its own seat sees, in order."""
+"""Drives bots: each is shown only what its own seat is told, each event once and in order, and then asked.
+
+`Driver` and `play` have the match at hand, as the arena has. `reply` is for those who have only what came over a wire:
+the server's workers and remote bots.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
-from meetinghouse.bots.base import Bot, make
+from meetinghouse.bots.base import Bot, make, read_ask, remark_of
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.match import Match
 
+Json = dict[str, Any]
+
 # A game that has not ended by then never will: a bug in its rules, not a long evening.
 MOST_DECISIONS = 100_000
+
+
+class Reply(NamedTuple):
+    """What a bot does and says, in the words of the wire."""
+
+    choice: Json | None  # nothing: it lets a speak-up pass
+    remark: Json | None
+
+
+def hear(bot: Bot, events: Iterable[Json]) -> None:
+    """Show a bot what its seat has been told since it last looked."""
+    for event in events:
+        bot.see(event)
+
+
+def answer(bot: Bot, view: Json, ask: Ask) -> Choice | None:
+    """What a bot answers; refuses silence where an answer is needed."""
+    choice = bot.decide(view, ask)
+    if choice is None and ask.required:
+        raise BadInput("malformed", expected="a choice: only speak-ups may be left alone", got=None)
+    return choice
+
+
+def reply(bot: Bot, game: str, events: Iterable[Json], view: Json, ask: Json) -> Reply:
+    """The same for a bot at the other end of a wire."""
+    hear(bot, events)
+    choice = answer(bot, view, read_ask(game, ask))
+    return Reply(None if choice is None else choice.to_json(), remark_of(bot))
+
+
+def is_blind(bot: Bot) -> bool:
+    """Whether a bot looks at neither views nor events, which cost time to make."""
+    return bool(getattr(bot, "blind", False))
 
 
 class Driver:
@@ -26,21 +66,15 @@ class Driver:
     def tell(self, seat: int) -> None:
         """Show a bot what its seat has been told since it last looked."""
         bot = self.bots[seat]
-        if getattr(bot, "blind", False):
-            return
-        told, self._cursor[seat] = self.match.news(seat, self._cursor[seat])
-        for event in told:
-            bot.see(event)
+        if not is_blind(bot):
+            told, self._cursor[seat] = self.match.news(seat, self._cursor[seat])
+            hear(bot, told)
 
     def decide(self, seat: int, ask: Ask) -> Choice | None:
         """What the bot in this seat answers to this ask."""
         self.tell(seat)
         bot = self.bots[seat]
-        view = {} if getattr(bot, "blind", False) else self.match.view(seat)
-        choice = bot.decide(view, ask)
-        if choice is None and ask.required:
-            raise BadInput("malformed", expected="a choice: only speak-ups may be left alone", got=None)
-        return choice
+        return answer(bot, {} if is_blind(bot) else self.match.view(seat), ask)
 
     def step(self) -> bool:
         """One answer from one bot; False when no bot has anything to say now."""

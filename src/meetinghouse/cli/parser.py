@@ -110,6 +110,15 @@ class Command:
         self.parser.add_argument(flag, action="store_true", help=self.text(f"arg-{flag.lstrip('-')}"))
         return self
 
+    def level(self) -> Command:
+        """How well bots play, by the names that people know; which of them a game has, the game says."""
+        names = ", ".join(f"{n} {self.parser.voice.words.say(f'bot-level-{n}')}" for n in (1, 2, 3))
+        read = self.parser.number(0, 9)
+        self.parser.add_argument(
+            "--level", metavar="N", type=read, default=2, help=self.text("arg-level", levels=names)
+        )
+        return self
+
     def options(self) -> Command:
         self.parser.add_argument(
             "--options", metavar="K=V", action="append", default=[], nargs="+", help=self.text("arg-options")
@@ -175,7 +184,7 @@ def _playing(command: Callable[[str], Command]) -> None:
         .seed()
         .options()
         .word("--cards", "FILE", None)
-        .number("--level", 0, 3, 2)
+        .level()
         .word("--name", "NAME", None)
         .word("--save", "FILE", None)
         .flag("--plain")
@@ -201,7 +210,7 @@ def _studying(command: Callable[[str], Command]) -> None:
         .game()
         .number("--seats", 1, 99, None)
         .number("--games", 1, None, 1000)
-        .word("--bots", "LEVELS", "level2")
+        .word("--bots", "LEVELS", "")
         .number("--jobs", 1, 512, 1)
         .word("--cluster", "ADDRESS", None)
         .seed()
@@ -256,7 +265,8 @@ def _serving(command: Callable[[str], Command]) -> None:
     (
         command("bot")
         .plain("link", "LINK")
-        .number("--level", 0, 3, 2)
+        .level()
+        .word("--bot", "FILE.py:CLASS", "")
         .word("--name", "NAME", "")
         .flag("--stay")
         .lang()

@@ -52,7 +52,9 @@ def bot(voice: Voice, given: argparse.Namespace) -> int:
     """Seat a bot at a server's table, from this machine."""
     from meetinghouse.client import bot as seated
 
-    return seated.run(given.link, level=given.level, name=given.name, once=not given.stay)
+    return seated.run(
+        given.link, level=given.bot or given.level, name=given.name, once=not given.stay, lang=voice.words.lang
+    )
 
 
 def admin(voice: Voice, given: argparse.Namespace) -> int:

@@ -18,6 +18,7 @@ from rich.table import Table as Grid
 
 import meetinghouse
 from meetinghouse import rules as rulebooks
+from meetinghouse.bots.base import installed, usual_level
 from meetinghouse.bots.base import levels as levels_of
 from meetinghouse.cli.board import Show, describer, plain_lines
 from meetinghouse.cli.knowledge import tidy
@@ -162,6 +163,7 @@ def read_levels(game: str, text: str) -> list[Level]:
     names: dict[str, Level] = {"random": "random", "first": "first"}
     names.update({f"level{level}": level for level in known})
     names.update({str(level): level for level in known})
+    names.update({name: name for name in installed()})
     found: list[Level] = []
     for part in (part.strip() for part in text.split(",")):
         if part in names:
@@ -169,8 +171,8 @@ def read_levels(game: str, text: str) -> list[Level]:
         elif ".py:" in part and Path(part.rpartition(":")[0]).is_file():
             found.append(part)
         else:
-            choices = ", ".join(["random", "first", *(f"level{level}" for level in known if level), "FILE.py:CLASS"])
-            raise CliError("not-one-of", got=part, choices=choices)
+            choices = [*(f"level{level}" for level in known if level), "random", "first", *installed(), "FILE.py:CLASS"]
+            raise CliError("not-one-of", got=part, choices=", ".join(choices))
     return found
 
 
@@ -204,7 +206,7 @@ def simulate(voice: Voice, given: argparse.Namespace) -> int:
     spec = meetinghouse.find_game(given.game).spec
     seats = default_seats(spec) if given.seats is None else given.seats
     options = read_options(spec, given.options)
-    levels = read_levels(given.game, given.bots)
+    levels = read_levels(given.game, given.bots or f"level{usual_level(given.game)}")
     meetinghouse.find_game(given.game).read_options(seats, options)
     line_up = [levels[seat % len(levels)] for seat in range(seats)]
     batch = plans(given.game, seats, given.games, given.seed or 0, line_up, options)

@@ -7,40 +7,50 @@ import os
 import sys
 from typing import Any
 
-from meetinghouse.bots import Bot, make, read_ask
-from meetinghouse.bots.base import levels, remark_of
+from meetinghouse.bots.base import Bot, make, player, remark_event
+from meetinghouse.bots.driver import hear, reply
 from meetinghouse.client.http import Lobby, ServerRefused, parse_link
 from meetinghouse.client.table import Table, TableRefused
+from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.server.wire import inbound
 from meetinghouse.server.wire.shapes import Status
+from meetinghouse.words import Words
 
 Json = dict[str, Any]
 
 
-def run(link: str, level: int = 2, name: str = "", once: bool = True) -> int:
-    """Play a seat until the game is over; `once` False goes on with rematches. Returns a process's exit code."""
+def run(link: str, level: int | str = 2, name: str = "", once: bool = True, lang: str = "en") -> int:
+    """Play a seat until the game is over; `once` False goes on with rematches. Returns a process's exit code.
+
+    `level` may also name a bot of one's own: `"my_bot.py:MyBot"`.
+    """
+    words = Words(lang)
+    called = name or (words.say(f"bot-level-{level}") if isinstance(level, int) else level.rpartition(":")[2])
     try:
-        asyncio.run(play(link, level, name, once))
+        asyncio.run(play(link, level, called, once))
     except (ServerRefused, TableRefused) as error:
-        sys.stderr.write(f"{error.key}\n")
-        return 1
+        sys.stderr.write(words.say(error.key) + "\n")
+    except MeetinghouseError as error:
+        sys.stderr.write(words.refusal(error) + "\n")
     except (OSError, ValueError) as error:
         sys.stderr.write(f"{error}\n")
-        return 1
-    return 0
+    else:
+        return 0
+    return 1
 
 
-async def play(link: str, level: int = 2, name: str = "", once: bool = True) -> None:
+async def play(link: str, level: int | str = 2, name: str = "bot", once: bool = True) -> None:
     """The bot's whole evening."""
     where = parse_link(link)
     token = where.seat
-    if not token:
-        async with Lobby(where.server) as lobby:
-            token = (await lobby.sit(where.table, name or f"bot {level}", where.key)).token
+    async with Lobby(where.server) as lobby:
+        player((await lobby.info(where.table, where.key, token)).game, level)  # refused before it sits down
+        if not token:
+            token = (await lobby.sit(where.table, name, where.key)).token
     while True:
         table = Table(where, token)
         async with table:
-            await _introduce(table, name or f"bot {level}")
+            await _introduce(table, name)
             await _game(table, level)
             if once or table.rematch is None:
                 return
@@ -53,7 +63,7 @@ async def _introduce(table: Table, name: str) -> None:
         await table.send(inbound.Rename("name", name))
 
 
-async def _game(table: Table, level: int) -> None:
+async def _game(table: Table, level: int | str) -> None:
     bot: Bot | None = None
     seen = heard = 0
     answered = 0
@@ -61,30 +71,20 @@ async def _game(table: Table, level: int) -> None:
         await table.send(inbound.Ready("ready"))
     while table.end is None:
         if table.view is not None and table.info is not None and table.seat is not None:
+            game = table.info.game
             if bot is None:
-                game = table.info.game
-                best = max(known for known in levels(game) if known <= level)
-                bot = make(game, best, table.seat, int.from_bytes(os.urandom(8), "little"))
-            for event in table.events[seen:]:
-                bot.see(event)
-            seen = len(table.events)
-            for line in table.talk[heard:]:
-                if line.remark is not None:
-                    bot.see({"key": "table.remark", "seat": line.seat, "remark": line.remark, "about": line.about})
-            heard = len(table.talk)
+                bot = make(game, level, table.seat, int.from_bytes(os.urandom(8), "little"))
+            told, seen = table.events[seen:], len(table.events)
+            said, heard = table.talk[heard:], len(table.talk)
+            hear(bot, told)
+            hear(bot, [remark_event(line.seat, line.remark, line.about) for line in said if line.remark is not None])
             ask = table.ask
             if ask is not None and ask.held is None and ask.id != answered:
                 answered = ask.id
                 given: Json = {"id": ask.id, "kind": ask.kind, "options": ask.options, "required": ask.required}
-                choice = await asyncio.to_thread(bot.decide, table.view, read_ask(table.info.game, given))
-                await _speak(table, bot)
-                if choice is not None:
-                    await table.answer(choice.to_json())
+                done = await asyncio.to_thread(reply, bot, game, (), table.view, given)
+                if done.remark is not None:
+                    await table.remark(done.remark["remark"], done.remark.get("about"))
+                if done.choice is not None:
+                    await table.answer(done.choice)
         await table.next()
-
-
-async def _speak(table: Table, bot: Bot) -> None:
-    """What the bot says beside its answer, if it is one that talks."""
-    said = remark_of(bot)
-    if said is not None:
-        await table.remark(said["remark"], said.get("about"))

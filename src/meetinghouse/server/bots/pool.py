@@ -18,8 +18,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from meetinghouse.bots.base import nearest_level, usual_level
+from meetinghouse.bots.base import nearest_level, remark_event, usual_level
 from meetinghouse.engine.acts import Ask
+from meetinghouse.server.bots.messages import ANSWERS, Answer, Failed, Forgot, Question, Think, Thought, Warm
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.commands import Who, decide
 from meetinghouse.server.table.core import Core
@@ -42,7 +43,7 @@ class Worker:
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         """Use `start`."""
         self.process = process
-        self.waiting: dict[int, asyncio.Future[Json]] = {}
+        self.waiting: dict[int, asyncio.Future[Answer]] = {}
         self.next = 0
         self._reading = asyncio.create_task(self._read())
 
@@ -58,29 +59,30 @@ class Worker:
         )
         worker = cls(process)
         try:
-            await asyncio.wait_for(worker.ask({"warm": game}), START_SECONDS)
+            await asyncio.wait_for(worker.ask(Warm(0, game)), START_SECONDS)
         except BaseException:
             await worker.stop()
             raise
         return worker
 
-    def ask(self, work: Json) -> asyncio.Future[Json]:
-        """Send work; the future gets the answer."""
-        done: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+    def ask(self, question: Question) -> asyncio.Future[Answer]:
+        """Send a question, which gets its number here; the future gets the answer."""
+        done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         if self.process.stdin is None or self._reading.done():
             done.set_exception(EOFError())
             return done
         self.next += 1
         self.waiting[self.next] = done
-        self.process.stdin.write(msgspec.json.encode({"number": self.next, **work}) + b"\n")
+        question.number = self.next
+        self.process.stdin.write(msgspec.json.encode(question) + b"\n")
         return done
 
     async def _read(self) -> None:
         assert self.process.stdout is not None
         try:
             while line := await self.process.stdout.readline():
-                answer: Json = msgspec.json.decode(line)
-                done = self.waiting.pop(answer["number"], None)
+                answer = ANSWERS.decode(line)
+                done = self.waiting.pop(answer.number, None)
                 if done is not None and not done.done():
                     done.set_result(answer)
         finally:
@@ -138,35 +140,24 @@ class Bots:
             # The pause depends on nothing that is hidden; in secret phases nobody sees when an answer comes anyway.
             await asyncio.sleep(self.delay * self._random.uniform(0.6, 1.4))
             choice, remark = await self._choose(room, seat, ask_id)
-            if remark is not None:
-                await self._say(room, seat, remark)
-            if choice is None:
+            if choice is None and remark is None:
                 return
 
             def job(current: Core, at: int) -> list[e.Entry]:
-                if not current.playing or not current.played_by_bot(seat):
+                """What the bot says and what it does, as one step; neither, when its question is gone."""
+                if not current.played_by_bot(seat) or _asked(current, seat, ask_id) is None or seat in current.held:
                     return []
-                ask = current.play.ask(seat) if current.play is not None else None
-                if ask is None or ask.id != ask_id or seat in current.held:
-                    return []
-                return decide(current, Who(seat, bot=True), inbound.Answer("bot", choice))
+                who = Who(seat, bot=True)
+                said = [] if remark is None else _said(current, who, remark)
+                return said if choice is None else said + decide(current, who, inbound.Answer("bot", choice))
 
             await room.call(job)
-            room.hall.metrics.bot_answers += 1
+            room.hall.metrics.bot_answers += choice is not None
         except Refusal as refusal:
             logger.warning("a bot at table %s was refused: %s", room.id, refusal.code)
         finally:
             if room.thinking.get(seat) == ask_id and not self._still(room, seat, ask_id):
                 del room.thinking[seat]
-
-    @staticmethod
-    async def _say(room: Room, seat: int, remark: Json) -> None:
-        """A bot talks like anyone, in remarks that each reader sees in their own language."""
-        message = msgspec.convert({"type": "remark", "id": "bot", **remark}, inbound.Remark)
-        try:
-            await room.call(lambda core, at: decide(core, Who(seat, bot=True), message))
-        except Refusal as refusal:
-            logger.info("a bot's remark at table %s was refused: %s", room.id, refusal.code)
 
     @staticmethod
     def _still(room: Room, seat: int, ask_id: int) -> bool:
@@ -180,31 +171,36 @@ class Bots:
     async def _choose(self, room: Room, seat: int, ask_id: int) -> tuple[Json | None, Json | None]:
         """The bot's answer, if it has one, and a remark, if it makes one."""
         options: list[Json] = []
+        answer: Answer | None = None
+        why = "overrun"
         try:
             number = hash(room.id) % self.count
             starting, worker = await self._worker(number, room)
             work = await self._look(room, seat, ask_id, worker)
             if work is None:
                 return None, None
-            options = work["ask"]["options"] if work["ask"]["required"] else []
+            options = work.ask["options"] if work.ask["required"] else []
             answer = await self._ask(number, starting, worker, work)
-            if "forgot" in answer:
+            if isinstance(answer, Forgot):
                 self.told.pop((room.id, seat), None)
                 work = await self._look(room, seat, ask_id, worker)
-                answer = {} if work is None else await self._ask(number, starting, worker, work)
+                if work is None:
+                    return None, None
+                answer = await self._ask(number, starting, worker, work)
         except (TimeoutError, EOFError, OSError):
             room.hall.metrics.bot_overruns += 1
-            answer = {"error": "overrun"}
-        if "choice" in answer:
-            return answer["choice"], answer.get("remark")
-        logger.warning("a bot at table %s failed: %s", room.id, answer.get("error"))
+        if isinstance(answer, Thought):
+            return answer.choice, answer.remark
+        if isinstance(answer, Failed):
+            why = answer.why
+        logger.warning("a bot at table %s failed: %s", room.id, why)
         if not options:
             options = await self._options(room, seat, ask_id)
         return dict(self._random.choice(options)) if options else None, None
 
-    async def _look(self, room: Room, seat: int, ask_id: int, worker: Worker) -> Json | None:
+    async def _look(self, room: Room, seat: int, ask_id: int, worker: Worker) -> Think | None:
         """What the bot needs to know, read between two commits: never what is not on disk yet."""
-        found: list[Json] = []
+        found: list[Think] = []
 
         def after(core: Core) -> None:
             ask = _asked(core, seat, ask_id)
@@ -226,7 +222,7 @@ class Bots:
         await _between(room, after)
         return found
 
-    def _work(self, table: str, core: Core, seat: int, ask: Ask, worker: Worker) -> Json:
+    def _work(self, table: str, core: Core, seat: int, ask: Ask, worker: Worker) -> Think:
         assert core.play is not None
         chair = core.chairs[seat]
         game = core.settings.game
@@ -239,16 +235,17 @@ class Bots:
         self.told[table, seat] = Told(worker, level, cursor, len(core.talk.lines))
         while len(self.told) > KEPT:
             del self.told[next(iter(self.told))]
-        return {
-            "table": table,
-            "game": game,
-            "seat": seat,
-            "level": level,
-            "view": core.play.match.view(seat),
-            "ask": ask.to_json(),
-            "fresh": known.cursor == 0,
-            "events": events + heard,
-        }
+        return Think(
+            number=0,
+            table=table,
+            game=game,
+            seat=seat,
+            level=level,
+            view=core.play.match.view(seat),
+            ask=ask.to_json(),
+            fresh=known.cursor == 0,
+            events=events + heard,
+        )
 
     async def _worker(self, number: int, room: Room) -> tuple[asyncio.Task[Worker], Worker]:
         starting = self.workers.get(number)
@@ -262,7 +259,7 @@ class Bots:
                 del self.workers[number]
             raise
 
-    async def _ask(self, number: int, starting: asyncio.Task[Worker], worker: Worker, work: Json) -> Json:
+    async def _ask(self, number: int, starting: asyncio.Task[Worker], worker: Worker, work: Think) -> Answer:
         try:
             # many tables share a worker: the budget of one bot starts when those before it are done
             return await asyncio.wait_for(worker.ask(work), self.seconds * (1 + len(worker.waiting)))
@@ -304,10 +301,19 @@ async def _between(room: Room, look: Callable[[Core], None]) -> None:
     await done
 
 
+def _said(core: Core, who: Who, remark: Json) -> list[e.Entry]:
+    """A bot talks like anyone, in remarks that each reader sees in their own language. Hushed, it still plays."""
+    try:
+        return decide(core, who, msgspec.convert({"type": "remark", "id": "bot", **remark}, inbound.Remark))
+    except Refusal as refusal:
+        logger.info("a bot's remark at table %s was refused: %s", core.id, refusal.code)
+        return []
+
+
 def remarks(core: Core, seat: int, start: int) -> list[Json]:
     """What was remarked at the table since then, as a bot at this seat hears it."""
     return [
-        {"key": "table.remark", "seat": line.said.seat, "remark": line.said.remark, "about": line.said.about}
+        remark_event(line.said.seat, line.said.remark, line.said.about)
         for line in core.talk.lines[start:]
         if line.said.remark is not None and line.said.to >> seat & 1
     ]

@@ -7,15 +7,15 @@ import os
 import signal
 import sys
 from collections import OrderedDict
-from typing import Any
 
 import msgspec
 
-from meetinghouse.bots import make, read_ask
-from meetinghouse.bots.base import Bot, levels, remark_of
+from meetinghouse.bots.base import Bot, levels, make
+from meetinghouse.bots.driver import reply
+from meetinghouse.server.bots.messages import QUESTIONS, Answer, Failed, Forgot, Ready, Think, Thought, Warm
 
-Json = dict[str, Any]
 KEPT = 512
+Memory = OrderedDict[tuple[str, int, int], Bot]  # bots by table, seat and level, the one that thought last at the end
 
 
 def main(preload: list[str]) -> None:
@@ -26,34 +26,35 @@ def main(preload: list[str]) -> None:
     sys.stdout = sys.stderr  # whatever a bot prints is not an answer
     for module in preload:
         importlib.import_module(module)
-    bots: OrderedDict[tuple[str, int, int], Bot] = OrderedDict()
+    bots: Memory = OrderedDict()
     for line in sys.stdin.buffer:
-        work: Json = msgspec.json.decode(line)
+        question = QUESTIONS.decode(line)
+        answer: Answer
         try:
-            answer: Json = {"warm": levels(work["warm"])} if "warm" in work else think(bots, work)
+            if isinstance(question, Warm):
+                levels(question.game)
+                answer = Ready(question.number)
+            else:
+                answer = think(bots, question)
         except Exception as error:  # whatever a bot does wrong, the table goes on
-            answer = {"error": f"{type(error).__name__}: {error}"}
-        out.write(msgspec.json.encode({"number": work["number"], **answer}) + b"\n")
+            answer = Failed(question.number, f"{type(error).__name__}: {error}")
+        out.write(msgspec.json.encode(answer) + b"\n")
         out.flush()
 
 
-def think(bots: OrderedDict[tuple[str, int, int], Bot], work: Json) -> Json:
+def think(bots: Memory, work: Think) -> Answer:
     """One decision of one bot."""
-    game, seat = work["game"], work["seat"]
-    level = work["level"]
-    key = (work["table"], seat, level)
-    bot = None if work["fresh"] else bots.get(key)
+    key = (work.table, work.seat, work.level)
+    bot = None if work.fresh else bots.get(key)
     if bot is None:
-        if not work["fresh"]:
-            return {"forgot": True}
-        bot = bots[key] = make(game, level, seat, int.from_bytes(os.urandom(8), "little"))
+        if not work.fresh:
+            return Forgot(work.number)
+        bot = bots[key] = make(work.game, work.level, work.seat, int.from_bytes(os.urandom(8), "little"))
         if len(bots) > KEPT:
             bots.popitem(last=False)
     bots.move_to_end(key)
-    for event in work["events"]:
-        bot.see(event)
-    choice = bot.decide(work["view"], read_ask(game, work["ask"]))
-    return {"choice": None if choice is None else choice.to_json(), "remark": remark_of(bot)}
+    choice, remark = reply(bot, work.game, work.events, work.view, work.ask)
+    return Thought(work.number, choice, remark)
 
 
 if __name__ == "__main__":

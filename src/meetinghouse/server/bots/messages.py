@@ -1,0 +1,64 @@
+"""What the table server and its bot workers say to each other, as lines of JSON: one answer for each question."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+Json = dict[str, Any]
+
+
+class Warm(Struct, tag="warm"):
+    """Import a game and its bots, so that the first bot need not wait for it."""
+
+    number: int
+    game: str
+
+
+class Think(Struct, tag="think"):
+    """One decision of one bot, with all that its seat may know."""
+
+    number: int
+    table: str
+    game: str
+    seat: int
+    level: int
+    view: Json
+    ask: Json
+    fresh: bool  # the events below are the whole story of the seat, not only what is new
+    events: list[Json]
+
+
+class Ready(Struct, tag="ready"):
+    """The game is imported."""
+
+    number: int
+
+
+class Thought(Struct, tag="thought"):
+    """What the bot does (nothing: it lets a speak-up pass), and what it says beside that."""
+
+    number: int
+    choice: Json | None
+    remark: Json | None
+
+
+class Forgot(Struct, tag="forgot"):
+    """This worker does not know that bot any more: it must be told the whole story."""
+
+    number: int
+
+
+class Failed(Struct, tag="failed"):
+    """The bot raised an error."""
+
+    number: int
+    why: str
+
+
+Question = Warm | Think
+Answer = Ready | Thought | Forgot | Failed
+QUESTIONS: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
+ANSWERS: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
