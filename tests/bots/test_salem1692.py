@@ -309,3 +309,35 @@ def test_who_is_named_at_night_and_confesses_proves_nothing() -> None:
         memory.sync([0] * 4, [7] * 4, [5] * 4, [0, 1, 2, 3], set())
         memory.see({"key": "salem1692.kill_named", "target": 3, "saved": saved})
         assert sum(deed.what == "hunted" for deed in memory.deeds) == hunted
+
+
+def test_imagined_worlds_have_their_witches_where_counting_puts_them() -> None:
+    """Seats with many face-down Tryals are likelier to have a Witch: worlds come as often as exact counting says."""
+    worlds = 90
+    imagined: dict[int, float] = {}
+    counted: dict[int, float] = {}
+    looked: dict[int, int] = {}
+    for seed in range(24):
+        seats = (6, 8)[seed % 2]
+        match = mh.new_match("salem1692", seats, seed=seed)
+        driver = Driver(match, dict(enumerate(table_of("salem1692", ["random"] * seats, seed))))
+        for _ in range(120 + 15 * (seed % 8)):
+            driver.step()
+        viewer = next((s for s in match.waiting if not match.view(s)["is_witch"]), None)
+        if viewer is None or match.outcome is not None:
+            continue
+        view = match.view(viewer)
+        belief = Belief(Sight(view), random.Random(1))
+        belief.forget = 0.0
+        belief.update(Sight(view))
+        tables: list[Any] = [mh.imagine("salem1692", view, seed=seed)._table for seed in range(worlds)]
+        for seat in Sight(view).others:
+            hidden = view["face_down"][seat]
+            looked[hidden] = looked.get(hidden, 0) + 1
+            found = sum(table.tryals[seat][WITCH] for table in tables) / worlds
+            imagined[hidden] = imagined.get(hidden, 0.0) + found
+            counted[hidden] = counted.get(hidden, 0.0) + belief.expected(seat)
+    often = [hidden for hidden, n in looked.items() if n >= 12]
+    assert len(often) >= 3
+    for hidden in often:
+        assert imagined[hidden] / looked[hidden] == pytest.approx(counted[hidden] / looked[hidden], abs=0.03)

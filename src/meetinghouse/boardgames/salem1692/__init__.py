@@ -100,7 +100,7 @@ GAME = Game(
         lap=("turn", True),
         facts=("tryal_revealed",),
     ),
-    bots={1: f"{__name__}.bots:Level1", 2: f"{__name__}.bots:Level2"},
+    bots={1: f"{__name__}.bots:Level1", 2: f"{__name__}.bots:Level2", 3: f"{__name__}.bots.level3:Level3"},
     encoder=f"{__name__}.encoder:PARTS",
     terminal=f"{__name__}.terminal",
     talk=(

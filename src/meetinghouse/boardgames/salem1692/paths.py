@@ -16,6 +16,7 @@ from meetinghouse.boardgames.salem1692.names import CONSTABLE, NOT_A_WITCH, WITC
 from meetinghouse.engine.chance import Chance
 
 HIDDEN = -1
+BLIND = ("accusation", "black_cat")  # how a Tryal is turned up that nobody chose for its face
 
 
 class Card(NamedTuple):
@@ -145,11 +146,22 @@ class Story:
             for seat in range(self.seats):
                 if not self.allowed[at][card.face][seat]:
                     continue
-                if at == last:
-                    weights[at][seat] = 1.0 if card.epoch == HIDDEN or seat == card.owner else 0.0
-                else:
-                    weights[at][seat] = sum(p * weights[at + 1][to] for to, p in self.moves(card, at, seat))
+                if card.epoch == at:
+                    weights[at][seat] = 1.0 if seat == card.owner else 0.0
+                    continue
+                rest = 1.0 if at == last else sum(p * weights[at + 1][to] for to, p in self.moves(card, at, seat))
+                weights[at][seat] = rest * self.missed(at, seat)
         return weights
+
+    def missed(self, at: int, seat: int) -> float:
+        """How likely a card before this seat stays face down in an epoch, though others there are turned up by chance.
+
+        It makes seats with many face-down Tryals likelier to have a Witch. Who chooses what to show shows another.
+        """
+        turned = sum(
+            1 for entry in self.epochs[at] if entry[0] == "revealed" and entry[1] == seat and entry[3] in BLIND
+        )
+        return max(0, self.hidden[at][seat] - turned) / self.hidden[at][seat]
 
 
 class Paths(NamedTuple):

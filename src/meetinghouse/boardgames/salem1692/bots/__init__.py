@@ -1,4 +1,7 @@
-"""Players of Salem 1692."""
+"""Players of Salem 1692: a newcomer, a neighbour who counts and remembers, and a magistrate who learned by playing.
+
+`level3.py` is not imported here: only tables with a magistrate need NumPy.
+"""
 
 from meetinghouse.boardgames.salem1692.bots.level1 import Level1
 from meetinghouse.boardgames.salem1692.bots.level2 import Level2

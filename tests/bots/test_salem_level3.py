@@ -1,0 +1,111 @@
+"""The level-3 player of Salem 1692: what its network is shown, and that it plays everywhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import meetinghouse as mh
+from meetinghouse.boardgames.salem1692.acts import ACTS, SEAT
+from meetinghouse.boardgames.salem1692.bots import observing as o
+from meetinghouse.boardgames.salem1692.bots.level3 import Level3
+from meetinghouse.boardgames.salem1692.bots.network import NEVER, WEIGHTS, Network, network
+from meetinghouse.boardgames.salem1692.rules import RULES
+from meetinghouse.bots.base import make
+from meetinghouse.bots.driver import Driver, play, table_of
+from meetinghouse.engine.match import Match
+
+
+def test_the_layout_is_the_one_that_the_weights_were_trained_with() -> None:
+    assert tuple(sorted(RULES.kinds)) == o.KINDS
+    assert len(ACTS.acts) == 78 and [ACTS.acts[SEAT[seat]].do for seat in range(o.MOST_SEATS)] == ["seat"] * 12
+    weights = Network().w
+    assert weights["s.weight"].shape[0] == o.SEAT.width == 99
+    assert weights["g.weight"].shape[0] == o.TABLE.width == 207
+    assert WEIGHTS.stat().st_size < 3_000_000
+
+
+@pytest.mark.parametrize("seats", [4, 7, 12])
+def test_it_plays_whole_games_and_the_same_again(seats: int) -> None:
+    options: dict[str, Any] = {"extra_witch": True, "gentle_reveal": True, "choose_character": seats <= 7}
+    records = set()
+    for _ in range(2):
+        match = mh.new_match("salem1692", seats, options, seed=seats)
+        records.add(play(match, table_of("salem1692", [3] * seats, 1)).record())
+    assert len(records) == 1
+
+
+def test_level_3_witches_win_against_a_town_of_chance() -> None:
+    won = 0
+    for seed in range(16):
+        match = mh.new_match("salem1692", 6, seed=seed)
+        witch = [match.view(seat)["is_witch"] for seat in range(6)]
+        bots = [make("salem1692", 3 if witch[seat] else "random", seat, seed) for seat in range(6)]
+        outcome = play(match, bots).outcome
+        assert outcome is not None
+        won += outcome.reason != "last_witch_revealed"
+    assert won >= 8, "random witches win two of these"
+
+
+def _midgame(seed: int) -> Match:
+    match = mh.new_match("salem1692", 6, seed=seed)
+    driver = Driver(match, dict(enumerate(table_of("salem1692", [2] * 6, seed))))
+    while match.view(-1)["decision"]["kind"] != "salem1692.turn" or match.view(-1)["nights"] < 1:
+        driver.step()
+    return match
+
+
+def test_it_sees_no_more_than_its_view() -> None:
+    """Another table that looks the same to this seat gets the same answer."""
+    match = _midgame(3)
+    seat = match.waiting[0]
+    other = mh.imagine("salem1692", match.view(seat), seed=5, events=match.events(seat))
+    answers = []
+    for one in (match, other):
+        bot = Level3(seat, 9)
+        for event in one.events(seat):
+            bot.see(event)
+        ask = one.ask(seat)
+        assert ask is not None
+        answers.append(bot.decide(one.view(seat), ask))
+    assert answers[0] == answers[1]
+
+
+def test_seats_are_counted_from_the_viewer() -> None:
+    match = _midgame(4)
+    for viewer in range(6):
+        view = match.view(viewer)
+        seen = o.observe(view, o.Deeds(6))
+        assert seen.seats[0, o.SEAT.at["me"]] == 1 and seen.seats[1:, o.SEAT.at["me"]].sum() == 0
+        hidden = seen.seats[:, o.SEAT.at["hidden"]][:, 0]
+        assert hidden.tolist() == [view["face_down"][(viewer + n) % 6] for n in range(6)]
+    assert o.order_of([0, SEAT[4], SEAT[1]], SEAT[0], 4, 6) == [0, SEAT[0], SEAT[3]]
+
+
+def test_deeds_are_counted_between_who_and_whom() -> None:
+    deeds = o.Deeds(4)
+    for event in (
+        {"key": "salem1692.played", "seat": 1, "card": "evidence", "target": 2},
+        {"key": "salem1692.played", "seat": 3, "card": "piety", "target": 2},
+        {"key": "salem1692.played", "seat": 0, "card": "arson", "target": 3},
+        {"key": "salem1692.tryal_revealed", "seat": 2, "tryal": "not_a_witch", "how": "accusation"},
+        {"key": "salem1692.kill_named", "target": 3, "saved": "gavel"},
+    ):
+        deeds.see(event)
+    assert deeds.pairs[1, 2].tolist() == [3, 0, 0, 1, 0, 3]
+    assert deeds.pairs[3, 2, o.HELP] == deeds.pairs[0, 3, o.HARM] == 1
+
+    def of(seat: int, name: str) -> float:
+        return float(deeds.rows[seat, o.DEEDS.at[name]][0])
+
+    assert (of(1, "finished"), of(2, "cleared"), of(3, "hunted"), of(3, "saved")) == (1, 1, 1, 1)
+    assert [of(seat, "silent") for seat in range(4)] == [1] * 4
+
+
+def test_acts_that_name_no_seat_of_this_table_are_never_chosen() -> None:
+    match = _midgame(5)
+    logits, witches = network()(o.observe(match.view(0), o.Deeds(6)), SEAT[0], len(ACTS.acts))
+    assert np.all(logits[[SEAT[seat] for seat in range(6, 12)]] == NEVER)
+    assert np.isfinite(witches).all() and witches.shape == (6,)
