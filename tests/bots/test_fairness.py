@@ -40,8 +40,14 @@ def test_what_comes_first_falls_on_all_seats_alike(game: str, level: int) -> Non
     soon, tables = SOON[game]
     for seats in tables:
         found = fairness(plans(game, seats, GAMES[level], 1692, [level] * seats), soon)
-        assert {fate.what for fate in found if sum(fate.counts) >= SEEN} >= set(soon)
+        assert {fate.what for fate in found} >= set(soon)
         _check(found, GAMES[level])
+
+
+def test_the_network_of_salem_1692_has_no_favourite_seat() -> None:
+    found = fairness(plans("salem1692", 7, 120, 1692, [3] * 7), ("accused", "cat"))
+    assert {"accused", "cat"} <= {fate.what for fate in found}
+    _check(found, 120)
 
 
 @pytest.mark.torture

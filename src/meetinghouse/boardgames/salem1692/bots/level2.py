@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from meetinghouse.boardgames.salem1692.bots.belief import Belief
-from meetinghouse.boardgames.salem1692.bots.memory import HELPS, Memory
+from meetinghouse.boardgames.salem1692.bots.memory import Memory
 from meetinghouse.boardgames.salem1692.bots.mind import Mind, Plan
-from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH, Sight
+from meetinghouse.boardgames.salem1692.bots.sight import Sight
 from meetinghouse.boardgames.salem1692.bots.town import Town
+from meetinghouse.boardgames.salem1692.bots.voice import Voice
 from meetinghouse.boardgames.salem1692.bots.witch import Witch
 from meetinghouse.bots.fair import best
 from meetinghouse.engine.acts import Ask, Choice
@@ -64,9 +65,8 @@ class Level2:
         self.belief: Belief | None = None
         self.cover: Belief | None = None  # what an innocent in my seat would believe
         self.plan: Plan | None = None
-        self.voice = random.Random(seed ^ 1692)  # apart, so that talking never changes how I play
+        self.voice = Voice(seed)
         self.said: Plan | None = None
-        self.last_words: Json | None = None
 
     def see(self, event: Json) -> None:
         self.memory.see(event)
@@ -93,17 +93,12 @@ class Level2:
         return choice or self.chance.choice(ask.options)
 
     def remark(self) -> Json | None:
-        """What I say aloud beside my last answer: never more than my cards have shown already, witch or not."""
+        """What I say aloud beside my last answer."""
         plan = self.plan
         if plan is None or plan is self.said or plan.target < 0:
             return None
         self.said = plan
-        kind = "suspect" if plan.card in RED_WORTH else "trust" if plan.card in HELPS else ""
-        words = {"remark": kind, "about": plan.target}
-        if not kind or words == self.last_words or self.voice.random() >= 0.4:
-            return None
-        self.last_words = words
-        return words
+        return self.voice.remark(plan.card, plan.target)
 
     def _mind(self, sight: Sight) -> Mind:
         assert self.belief is not None

@@ -10,6 +10,8 @@ import numpy as np
 from meetinghouse.boardgames.salem1692.acts import ACTS, SEAT
 from meetinghouse.boardgames.salem1692.bots.network import network
 from meetinghouse.boardgames.salem1692.bots.observing import Deeds, kind_of, observe, order_of
+from meetinghouse.boardgames.salem1692.bots.voice import Voice
+from meetinghouse.boardgames.salem1692.names import CARDS
 from meetinghouse.engine.acts import Ask, Choice
 
 Json = dict[str, Any]
@@ -26,6 +28,8 @@ class Level3:
         self.seat = seat
         self.chance = Random(seed)
         self.deeds: Deeds | None = None
+        self.voice = Voice(seed)
+        self.played: tuple[str, int] | None = None  # a card that I have just laid before somebody
         self.past: list[Json] = []  # what was told before the first question
 
     def see(self, event: Json) -> None:
@@ -44,7 +48,15 @@ class Level3:
         logits, _ = network()(observe(view, self.deeds), SEAT[0], len(ACTS.acts))
         own = logits[order_of(ask.numbers, SEAT[0], self.seat, view["seats"])] / TEMPERATURE
         chances = np.exp(own - own.max())
-        return self.chance.choices(ask.options, chances.tolist())[0]
+        chosen = self.chance.choices(ask.options, chances.tolist())[0]
+        if kind_of(view) == "target":
+            self.played = CARDS[view["decision"]["data"][0]], int(str(chosen.args["seat"]))
+        return chosen
+
+    def remark(self) -> Json | None:
+        """What I say aloud beside my last answer."""
+        played, self.played = self.played, None
+        return None if played is None else self.voice.remark(*played)
 
 
 def _matters(view: Json) -> bool:
