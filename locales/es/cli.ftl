@@ -274,7 +274,10 @@ cli-affliction-accusations = { $n ->
     [one] una acusación
    *[other] { $n } acusaciones
 }
-cli-affliction-fear = { $n } de Miedo
+cli-affliction-fear = { $n ->
+    [one] un Miedo
+   *[other] { $n } Miedos
+}
 cli-affliction-advocates = { $n ->
     [one] un defensor
    *[other] { $n } defensores

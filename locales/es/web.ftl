@@ -422,7 +422,10 @@ web-aff-aims = { $side ->
     [village] Aldea
    *[town] Villa
 }: arrestar { $arrests }, amparar { $protects }
-web-aff-influence = { $n } de influencia
+web-aff-influence = { $n ->
+    [one] 1 influencia
+   *[other] { $n } influencias
+}
 web-aff-in-circle = { $n } en el círculo
 web-aff-arrested = { $n ->
     [one] 1 arresto
@@ -439,9 +442,12 @@ web-aff-accusations = { $n ->
     [one] 1 acusación
    *[other] { $n } acusaciones
 }
-web-aff-fear = { $n } de Miedo
+web-aff-fear = { $n ->
+    [one] 1 Miedo
+   *[other] { $n } Miedos
+}
 web-aff-arrest-for = Arrestar { $n }
-web-aff-bring-for = Atraer { $n }
+web-aff-bring-for = Círculo { $n }
 web-aff-costs = cuesta { $n }
 web-aff-prices = Arresto: { $arrest }. A tu círculo: { $bring }.
 web-aff-advocates = { $n ->

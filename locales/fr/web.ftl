@@ -450,7 +450,7 @@ web-aff-fear = { $n ->
    *[other] { $n } Peurs
 }
 web-aff-arrest-for = Arrêter { $n }
-web-aff-bring-for = Rallier { $n }
+web-aff-bring-for = Cercle { $n }
 web-aff-costs = coûte { $n }
 web-aff-prices = Arrestation : { $arrest }. Dans votre cercle : { $bring }.
 web-aff-advocates = { $n ->

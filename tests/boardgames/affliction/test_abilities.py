@@ -31,10 +31,11 @@ def test_nothing_but_arrest_texts_and_scapegoats_works_outside_a_circle() -> Non
 @pytest.mark.rule("A7.1")
 def test_texts_of_the_arrested_work_in_rows_and_circles() -> None:
     """Answer 8."""
-    row = Town(bottom=["sarah_osborne"], accusations={"sarah_osborne": 3}).resolve(s8=0)
-    assert row.do(0, "arrest", "sarah_osborne").influence(1) == 11
-    circle = Town(circles={1: ["sarah_osborne"]}, accusations={"sarah_osborne": 3}).resolve(s8=0)
-    assert circle.do(0, "arrest", "sarah_osborne").influence(1) == 11
+    accusations = {"mary_easty": 3, "john_alden": 2}
+    row = Town(bottom=["mary_easty"], accusations=accusations).resolve(s8=0)
+    assert row.do(0, "arrest", "mary_easty").accusations("john_alden") == 1
+    circle = Town(circles={1: ["mary_easty"]}, accusations=accusations).resolve(s8=0)
+    assert circle.do(0, "arrest", "mary_easty").accusations("john_alden") == 1
 
 
 @pytest.mark.rule("A7.2")

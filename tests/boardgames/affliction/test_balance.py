@@ -21,7 +21,8 @@ def kept(winner: int, rounds: int = 12, factions: tuple[str, ...] = ("village_a"
         brought=(("tituba",), ()),
         arrested=((), ("giles_corey", "giles_corey")),
         used=(("ann_putnam",), ()),
-        scapegoats=0,
+        instead=(),
+        seen=(),
         rounds=rounds,
         scores=(9, 8) if winner == 0 else (8, 9),
         winners=(winner,),
@@ -44,10 +45,21 @@ def test_a_shared_win_counts_in_parts() -> None:
 def test_the_verdict_notices() -> None:
     even = [kept(n % 2) for n in range(20)] + _three_and_four()
     assert balance.verdict(even) == []
-    lopsided = [kept(0) for _ in range(20)] + _three_and_four()
-    assert any("village_a: 2.00" in line for line in balance.verdict(lopsided))
+    lopsided = balance.verdict([kept(0) for _ in range(20)] + _three_and_four())
+    assert any("village_a: 2.00" in line for line in lopsided), "above the bound"
+    assert any("2 players, town_a: 0.00" in line for line in lopsided), "below it"
+    assert any(line.startswith("mary_warren: 0.00") for line in lopsided), "Starting Colonists too"
     long = [kept(n % 2, rounds=20) for n in range(20)] + _three_and_four()
     assert balance.verdict(long) == ["2 players: the median game lasts 20 rounds, not 9 to 14"]
+
+
+def test_a_colonist_is_wanted_when_it_is_brought_in_used_or_arrested_for_its_own_sake() -> None:
+    seen = ("tituba", "ann_putnam", "giles_corey", "mary_black", "john_willard")
+    game = kept(0)._replace(seen=seen, arrested=((), ("giles_corey", "mary_black")), instead=("mary_black",))
+    assert game.wanted() == {"tituba", "ann_putnam", "giles_corey"}
+    assert balance.wanted([game, game]) == {name: (2, 1.0 if name in game.wanted() else 0.0) for name in sorted(seen)}
+    told = [line for line in balance.verdict([game, kept(1), *_three_and_four()]) if "wanted" in line]
+    assert told == ["john_willard is wanted in 0.0% of its games", "mary_black is wanted in 0.0% of its games"]
 
 
 def _three_and_four() -> list[Kept]:
@@ -65,7 +77,8 @@ def _three_and_four() -> list[Kept]:
                     ((),) * seats,
                     ((),) * seats,
                     ((),) * seats,
-                    0,
+                    (),
+                    (),
                     10,
                     (5,) * seats,
                     (winner,),

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from meetinghouse.boardgames.affliction.names import INDEX
-from tests.boardgames.affliction.scenario import Town
+from meetinghouse.boardgames.affliction.terminal import describe
+from meetinghouse.cli.board import Show
+from meetinghouse.words import Words
+from tests.boardgames.affliction.scenario import Town, rep
 
 
 @pytest.mark.rule("A5.1")
@@ -212,3 +215,14 @@ def test_nobody_brings_in_who_is_there() -> None:
     town = Town(circles={0: ["tituba"]}).resolve(s13=0)
     refusal = town.refused(0, "bring", colonist="tituba")
     assert (refusal.code, refusal.rule) == ("affliction-own-circle", "A5.15")
+
+
+@pytest.mark.rule("A5.2", "A5.11")
+def test_the_terminal_prices_other_circles_with_the_surcharge_that_is_being_asked_for() -> None:
+    town = Town(circles={0: ["giles_corey"], 1: ["tituba"]}, accusations={"tituba": 1}, influence=20).resolve(s9=0)
+    words = Words("en")
+    board = describe(town.match.view(0), Show(words, "affliction", ["Ada", "Ben"], 0))
+    assert [str(row[1]) for row in board.rows] == [
+        "Giles Corey",
+        f"Tituba (one accusation) [arrest {rep('tituba') - 1 + 5 + 1}] [circle {rep('tituba') + 5}]",
+    ]

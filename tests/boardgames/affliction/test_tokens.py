@@ -80,13 +80,13 @@ def test_spectral_evidence_stops_influence_and_ability() -> None:
 @pytest.mark.rule("A6.7")
 def test_advocates_raise_the_reputation_and_cannot_be_taken() -> None:
     """Answer 6: taking and removing influence look at what a player has, never at cards."""
-    town = Town(circles={0: ["joseph_porter"], 1: ["tituba"]}, advocates={"tituba": 3}, influence=[0, 4])
+    town = Town(circles={0: ["joseph_porter"], 1: ["tituba"]}, advocates={"tituba": 3}, influence=[0, 3])
     assert town.bring_price(0, "tituba") == 3 + 3 + 5
     town.resolve(s7=0).do(0, "use").do(0, "seat", 1)
-    assert town.influence(1) == 2 and town.t.advocates[INDEX["tituba"]] == 3
-    town.t.influence = [0, 3]
+    assert town.influence(1) == 1 and town.t.advocates[INDEX["tituba"]] == 3
+    town.t.influence = [0, 2]
     town.resolve(s7=0)
-    assert town.asks(town.match.waiting[0]) == "messenger"  # three advocates and three influence are not six
+    assert town.asks(town.match.waiting[0]) == "messenger"  # three advocates and two influence are not five
 
 
 @pytest.mark.rule("A6.8")
@@ -133,7 +133,7 @@ def test_taking_and_removing_influence() -> None:
     town = Town(circles={0: ["john_putnam"]}, influence=[1, 5]).resolve(s7=0).do(0, "use").do(0, "seat", 1)
     assert town.t.influence == [2, 4]
     town = Town(circles={0: ["joseph_porter"]}, influence=[1, 5]).resolve(s7=0).do(0, "use").do(0, "seat", 1)
-    assert town.t.influence == [1, 3]
+    assert town.t.influence == [2, 3]  # two to the reserve; one for the owner is his own gift
 
 
 @pytest.mark.rule("A6.10")
@@ -160,6 +160,7 @@ def test_tokens_of_who_goes_under_the_deck_return() -> None:
     [("s10", [], "haunt"), ("s4", [], "protect"), ("s7", ["nathaniel_putnam"], "protect")],
 )
 def test_a_single_token_may_not_be_placed_where_it_lies(space: str, circle: list[str], do: str) -> None:
+    """Ruling 16."""
     town = Town(circles={0: circle}, spectral="john_alden", protection="john_alden").resolve(**{space: 0})
     if circle:
         town.do(0, "use", circle[0])

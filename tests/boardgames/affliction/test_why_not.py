@@ -86,9 +86,8 @@ def test_a_colonist_without_a_text_changes_nothing() -> None:
     assert plain.value_when_arrested(town.t, 0) == 0
     plain.use(town.t, 0, 0)
     plain.when_arrested(town.t, 0, 1)
-    plain.after_arrest(town.t, 0, 1)
+    plain.after_arrest(town.t, 0, 1, 0)
     plain.after_girl(town.t, 0, 1)
-    plain.after_bring(town.t, 0, 1)
-    plain.after_accused(town.t, 0, 1, 2, 0)
+    plain.after_bring(town.t, 0, 1, 0)
     assert town.match.view(0) == before
     assert all(hasattr(Colonist, moment) for moment in MOMENTS)

@@ -100,11 +100,11 @@ def carry_out(t: Affliction, seat: int, card: int, price: int) -> None:
     t.freed = []
     t.emit("arrested", seat=seat, colonist=COLONISTS[card], cost=price)
     for owner, watcher in watchers:
-        t.push(answer_arrest, watcher, owner)
+        t.push(answer_arrest, watcher, owner, seat)
     if speaks:
         cards.power[card].when_arrested(t, card, seat)
 
 
 @RULES.step
-def answer_arrest(t: Affliction, card: int, owner: int) -> None:
-    t.cards.power[card].after_arrest(t, card, owner)
+def answer_arrest(t: Affliction, card: int, owner: int, seat: int) -> None:
+    t.cards.power[card].after_arrest(t, card, owner, seat)

@@ -31,7 +31,7 @@ def _brought(t: Affliction, seat: int, act: int, surcharge: int) -> None:
     assert price is not None
     price += surcharge
     owner = t.where[card]
-    watchers = [w for w in t.cards.hooks["after_bring"] if t.in_circle(w) == seat]
+    watchers = [(w, t.in_circle(w)) for w in t.cards.hooks["after_bring"] if w != card and t.in_circle(w) >= 0]
     tokens.pay(t, seat, price)
     moving.leave(t, card)
     t.circles[seat].append(card)
@@ -40,8 +40,8 @@ def _brought(t: Affliction, seat: int, act: int, surcharge: int) -> None:
         t.emit("won_over", seat=seat, colonist=COLONISTS[card], cost=price, target=owner)
     else:
         t.emit("brought", seat=seat, colonist=COLONISTS[card], cost=price)
-    for watcher in watchers:
-        t.cards.power[watcher].after_bring(t, watcher, seat)
+    for watcher, watching in watchers:
+        t.cards.power[watcher].after_bring(t, watcher, watching, seat)
 
 
 BRINGING = RULES.decision("bring", options=_options, then=_brought, default=declining, seconds=30)

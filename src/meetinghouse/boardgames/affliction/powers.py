@@ -94,17 +94,14 @@ class Colonist(Power):
     def when_arrested(self, t: Affliction, me: int, seat: int) -> None:
         """`seat` has arrested this colonist; works outside a circle too."""
 
-    def after_arrest(self, t: Affliction, me: int, owner: int) -> None:
-        """Somebody has been arrested."""
+    def after_arrest(self, t: Affliction, me: int, owner: int, seat: int) -> None:
+        """`seat` has arrested somebody else."""
 
     def after_girl(self, t: Affliction, me: int, owner: int) -> None:
         """An Afflicted girl's ability has been used, for the first time in this action."""
 
-    def after_bring(self, t: Affliction, me: int, owner: int) -> None:
-        """The owner has brought another colonist into the circle."""
-
-    def after_accused(self, t: Affliction, me: int, owner: int, card: int, seat: int) -> None:
-        """`seat` has put accusations on `card`."""
+    def after_bring(self, t: Affliction, me: int, owner: int, seat: int) -> None:
+        """`seat` has brought another colonist into its circle."""
 
     def value_when_arrested(self, t: Affliction, me: int) -> int:
         """What this colonist is worth to the arrester at the end, instead of 1 and the houses."""
@@ -144,7 +141,6 @@ MOMENTS: dict[str, str] = {
     "after_arrest": "puritan",
     "after_girl": "puritan",
     "after_bring": "puritan",
-    "after_accused": "puritan",
     "value_when_arrested": "puritan",
     "may_replace": "pentagram",
 }

@@ -61,7 +61,7 @@ def _row(view: Json, seat: int, show: Show) -> list[Text]:
 
 
 def _people(view: Json, colonists: list[str], show: Show) -> Text:
-    return Text(", ").join([_person(view, colonist, show) for colonist in colonists])
+    return Text(", ").join([_priced(view, colonist, show) for colonist in colonists])
 
 
 def _person(view: Json, colonist: str, show: Show) -> Text:
@@ -113,14 +113,15 @@ def _rows(view: Json, show: Show) -> list[Section]:
 
 
 def _priced(view: Json, colonist: str, show: Show) -> Text:
-    """A colonist in the rows and what they would cost me."""
+    """A colonist and what they would cost me, with the surcharge where one is being asked for."""
     text = _person(view, colonist, show)
     if view["viewer"] < 0:
         return text
-    price = view["prices"].get(colonist, {})
-    for what in ("arrest", "bring"):
-        amount = price.get(what, [None] * view["seats"])[view["viewer"]]
+    asked = view["decision"]["kind"] if view["decision"] is not None else ""
+    for what, prices in view["prices"].get(colonist, {}).items():
+        amount = prices[view["viewer"]]
         if amount is not None:
+            amount += view["surcharge"] if asked == f"affliction.{what}" else 0
             text.append(" " + show.say(f"affliction-price-{what}", n=amount), style="dim")
     return text
 

@@ -97,7 +97,7 @@ def may_accuse(t: Affliction, card: int, girl: bool) -> bool:
 
 
 def accuse(t: Affliction, seat: int, card: int, n: int = 1, colonist: int = NOBODY) -> None:
-    """Put accusations on a colonist; those who answer that do so once for each space (George Jacobs)."""
+    """Put accusations on a colonist; `colonist` is whose ability does it."""
     if t.limited:
         n = min(n, ACCUSATION_TOKENS - sum(t.accusations))
     if n < 1:
@@ -107,11 +107,6 @@ def accuse(t: Affliction, seat: int, card: int, n: int = 1, colonist: int = NOBO
         t.emit("accused", seat=seat, colonist=COLONISTS[card], n=n)
     else:
         t.emit("accused_by", seat=seat, colonist=COLONISTS[card], n=n, by=COLONISTS[colonist])
-    cards = t.cards
-    for watcher in cards.hooks["after_accused"]:
-        owner = t.in_circle(watcher)
-        if owner >= 0:
-            cards.power[watcher].after_accused(t, watcher, owner, card, seat)
 
 
 def clear(t: Affliction, seat: int, card: int, n: int = 1, cost: int = 0) -> None:

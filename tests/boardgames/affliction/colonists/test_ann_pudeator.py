@@ -1,4 +1,4 @@
-"""Ann Pudeator: 1 influence for each accused colonist of the circle."""
+"""Ann Pudeator: 1 influence, 2 while somebody of the circle is accused or afraid."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from tests.boardgames.affliction.scenario import Town
 
 
 @pytest.mark.rule("A12.37")
-@pytest.mark.parametrize(("accused", "gained"), [(1, 1), (2, 2), (3, 2)])
-def test_one_for_each_two_at_most(accused: int, gained: int) -> None:
-    circle = ["ann_pudeator", "tituba", "john_willard"]
-    town = Town(circles={0: circle}, accusations=dict.fromkeys(circle[:accused], 2), influence=0).resolve(s7=0)
-    assert town.do(0, "use").influence(0) == gained
-
-
-@pytest.mark.rule("A12.37")
-def test_nobody_accused() -> None:
-    town = Town(circles={0: ["ann_pudeator"]}).resolve(s7=0)
-    assert town.asks(town.match.waiting[0]) == "messenger"
+@pytest.mark.parametrize(
+    ("accusations", "fear", "gained"),
+    [
+        ({}, {}, 1),
+        ({"tituba": 2}, {}, 2),
+        ({"ann_pudeator": 1}, {}, 2),
+        ({}, {"tituba": 1}, 2),
+        ({"john_alden": 3}, {}, 1),
+    ],
+)
+def test_one_or_two_by_the_need_of_the_circle(accusations: dict[str, int], fear: dict[str, int], gained: int) -> None:
+    town = Town(circles={0: ["ann_pudeator", "tituba"]}, accusations=accusations, fear=fear, influence=0)
+    assert town.resolve(s7=0).do(0, "use").influence(0) == gained

@@ -51,6 +51,7 @@ def test_silenced_he_says_nothing() -> None:
 
 @pytest.mark.rule("A12.22", "A4.7")
 def test_a_token_taken_this_round_does_not_change_the_order() -> None:
+    """Ruling 15."""
     town = Town(
         3,
         bottom=["george_burroughs"],

@@ -1,4 +1,4 @@
-"""Joseph Porter: a player with 4 or more loses 2 influence."""
+"""Joseph Porter: another player with 3 or more loses 2 influence, and the owner gains 1."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from tests.boardgames.affliction.scenario import Town
 
 
 @pytest.mark.rule("A12.12")
-def test_two_from_a_rich_player_to_the_reserve() -> None:
-    town = Town(4, circles={0: ["joseph_porter"]}, influence=[9, 3, 4, 7]).resolve(s7=0).do(0, "use")
+def test_two_from_another_player_to_the_reserve_and_one_for_the_owner() -> None:
+    town = Town(4, circles={0: ["joseph_porter"]}, influence=[9, 2, 3, 7]).resolve(s7=0).do(0, "use")
     assert town.offers(0) == {"seat 2", "seat 3"}
     town.do(0, "seat", 3)
-    assert town.t.influence == [9, 3, 4, 5]
+    assert town.t.influence == [10, 2, 3, 5]
 
 
 @pytest.mark.rule("A12.12")
-def test_nobody_is_rich_enough() -> None:
-    town = Town(circles={0: ["joseph_porter"]}, influence=[9, 3]).resolve(s7=0)
+def test_nobody_has_enough() -> None:
+    town = Town(circles={0: ["joseph_porter"]}, influence=[9, 2]).resolve(s7=0)
     assert town.asks(town.match.waiting[0]) == "messenger"

@@ -74,6 +74,7 @@ def test_silenced_by_fear_or_spectral_evidence() -> None:
 
 @pytest.mark.rule("A12.1")
 def test_declining_spends_nothing() -> None:
+    """Ruling 14."""
     town = Town(circles={0: ["thomas_putnam", "ann_putnam", "mary_warren"]}).resolve(s7=0)
     town.do(0, "use", "ann_putnam").do(0, "accuse", "john_alden").do(0, "pass")
     town.do(0, "use", "mary_warren").do(0, "accuse", "john_alden")

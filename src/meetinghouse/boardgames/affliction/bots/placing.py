@@ -64,7 +64,9 @@ class Plan:
         """Spaces whose worth does not hang on influence: 3, 4, 10 and the placing part of 11 and 12."""
         p, seat = self.p, self.seat
         later = p.later
-        first = self.p.w.first_player if p.view["first"] != seat else 0.08
+        # the later I place now, the more I gain by placing first
+        behind = (seat - p.view["first"]) % p.seats
+        first = p.w.first_player * behind / p.seats if behind else p.w.keep_first
         if seat == p.me:
             dangers = sorted(p.danger(name) for name in p.owner if name in p.accusations or name == p.spectral)
             worst = dangers[-1] if dangers else 0.0

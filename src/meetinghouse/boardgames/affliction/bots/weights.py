@@ -11,7 +11,8 @@ class Weights(NamedTuple):
     influence: float = 0.5  # one influence with rounds to come
     last_influence: float = 0.03  # one influence when the game is about to end
     accusation: float = 0.30  # an accusation where only I profit, with rounds to come
-    first_player: float = 0.25
+    first_player: float = 0.5  # a whole round of places forward by taking the First Player token
+    keep_first: float = 0.08  # keeping others from taking mine
     icon_use: float = 0.75  # how often a round an influence icon pays
     ability_use: float = 0.6  # how often a round a hammer ability is used
     denial: tuple[float, ...] = (0.0, 0.0, 0.55, 0.3, 0.22)  # what another seat's loss is worth to me, by seats
@@ -36,7 +37,7 @@ ABILITIES: dict[str, float] = {
     "john_porter": 0.3,
     "israel_porter": 0.3,
     "elizabeth_porter": 0.1,
-    "joseph_porter": 0.45,
+    "joseph_porter": 0.6,
     "ann_putnam": 0.3,
     "mercy_lewis": 0.15,
     "elizabeth_parris": 0.55,
@@ -44,18 +45,21 @@ ABILITIES: dict[str, float] = {
     "abigail_williams": 0.45,
     "elizabeth_hubbard": 0.35,
     "bridget_bishop": 0.3,
-    "martha_corey": 0.25,
+    "martha_corey": 0.55,
     "deodat_lawson": 0.25,
-    "george_jacobs": 0.15,
+    "george_jacobs": 0.65,
     "william_griggs": 0.15,
     "philip_english": 0.3,
     "tituba": 0.5,
     "samuel_parris": 0.4,
     "rebecca_nurse": 0.1,
     "giles_corey": 0.05,
+    "sarah_osborne": 0.35,
+    "mary_black": 0.4,
+    "sarah_good": 0.4,
     "sarah_cloyce": 0.2,
     "john_willard": 0.2,
-    "ann_pudeator": 0.35,
+    "ann_pudeator": 0.5,
     "susannah_martin": 0.05,
     "nathaniel_ingersoll": 0.2,
     "daniel_andrew": 0.2,

@@ -9,5 +9,6 @@ from meetinghouse.boardgames.affliction.state import Affliction
 
 @POWERS.add
 class DeodatLawson(Colonist):
-    def after_bring(self, t: Affliction, me: int, owner: int) -> None:
-        tokens.gain(t, owner, 1, me)
+    def after_bring(self, t: Affliction, me: int, owner: int, seat: int) -> None:
+        if seat == owner:
+            tokens.gain(t, owner, 1, me)

@@ -1,4 +1,4 @@
-"""George Jacobs Sr.: 1 influence when another player accuses somebody of his circle, once for each space (A12.26)."""
+"""George Jacobs Sr.: 1 influence each time another player arrests somebody (A12.26)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from meetinghouse.boardgames.affliction.state import Affliction
 
 @POWERS.add
 class GeorgeJacobs(Colonist):
-    def after_accused(self, t: Affliction, me: int, owner: int, card: int, seat: int) -> None:
-        if seat != owner and t.where[card] == owner and me not in t.once:
-            t.once.append(me)
+    def after_arrest(self, t: Affliction, me: int, owner: int, seat: int) -> None:
+        if seat != owner:
             tokens.gain(t, owner, 1, me)

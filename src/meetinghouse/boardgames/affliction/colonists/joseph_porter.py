@@ -1,4 +1,4 @@
-"""Joseph Porter: a player with four influence or more loses 2 to the reserve (A12.12)."""
+"""Joseph Porter: another player with 3 influence or more loses 2 to the reserve, and you gain 1 (A12.12)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from meetinghouse.boardgames.affliction.acts import SEAT
 from meetinghouse.boardgames.affliction.powers import POWERS, Chooser
 from meetinghouse.boardgames.affliction.state import Affliction
 
-RICH = 4
+RICH = 3
 LOSS = 2
 
 
@@ -20,3 +20,4 @@ class JosephPorter(Chooser):
         other = SEAT.key(act)
         tokens.pay(t, other, LOSS)
         t.emit("removed_influence", seat=seat, target=other, n=LOSS)
+        tokens.gain(t, seat, 1, me)

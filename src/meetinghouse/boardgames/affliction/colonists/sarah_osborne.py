@@ -1,4 +1,4 @@
-"""Sarah Osborne: when she is arrested, every other player gains 1 influence; she died in prison untried (A12.33)."""
+"""Sarah Osborne: 1 influence each time another player brings a colonist in; she stood up for her share (A12.33)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from meetinghouse.boardgames.affliction.state import Affliction
 
 @POWERS.add
 class SarahOsborne(Colonist):
-    def when_arrested(self, t: Affliction, me: int, seat: int) -> None:
-        for n in range(1, t.seats):
-            tokens.gain(t, (seat + n) % t.seats, 1, me)
+    def after_bring(self, t: Affliction, me: int, owner: int, seat: int) -> None:
+        if seat != owner:
+            tokens.gain(t, owner, 1, me)

@@ -11,7 +11,7 @@ from meetinghouse.boardgames.affliction.state import Affliction
 
 @POWERS.add
 class Tituba(Colonist):
-    def after_arrest(self, t: Affliction, me: int, owner: int) -> None:
+    def after_arrest(self, t: Affliction, me: int, owner: int, seat: int) -> None:
         if tokens.accusations_left(t) and t.in_rows():
             self.ask(t, owner, me)
 

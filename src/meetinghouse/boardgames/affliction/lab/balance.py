@@ -14,6 +14,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from meetinghouse.boardgames.affliction.lab.games import (
+    LEAST_SHARE,
+    MOST_SHARE,
     SEATS,
     Deal,
     Kept,
@@ -29,7 +31,7 @@ from meetinghouse.boardgames.affliction.lab.games import (
 from meetinghouse.lab.pages import put_between
 from meetinghouse.lab.statistics import wilson
 
-MOST_SHARE = 1.25  # of its fair share: what no faction and no seat may win more than
+LEAST_WANTED = 0.05  # in how many of its games a colonist has to be brought in, used or arrested for its own sake
 ROUNDS = {2: (9, 14), 3: (9, 14), 4: (8, 12)}  # where the median length has to lie
 STRONG = {2: 0.90, 3: 0.65, 4: 0.55}  # what one level-2 player has to win among random ones
 
@@ -80,7 +82,7 @@ def length_table(games: Sequence[Kept]) -> str:
                 *(f"{quantile(rounds, part):.0f}" for part in (0.1, 0.5, 0.9)),
                 *(f"{quantile(scores, part):.0f}" for part in (0.1, 0.5, 0.9)),
                 f"{quantile(margins, 0.5):.0f}",
-                f"{sum(game.scapegoats for game in mine) / len(mine):.2f}",
+                f"{sum(len(game.instead) for game in mine) / len(mine):.2f}",
             ]
         )
     head = [
@@ -98,9 +100,13 @@ def length_table(games: Sequence[Kept]) -> str:
     return _table(head, rows)
 
 
+def _starters(games: Sequence[Kept]) -> dict[str, Ratio]:
+    return ratios(games, lambda game, seat: (game.starters[seat],))
+
+
 def starter_table(games: Sequence[Kept]) -> str:
     """Wins against the fair share by Starting Colonist."""
-    found = ratios(games, lambda game, seat: (game.starters[seat],))
+    found = _starters(games)
     return _table(["Starting Colonist", "wins / fair share"], [[name, _cell(r)] for name, r in found.items()])
 
 
@@ -110,26 +116,40 @@ def grievance_table(games: Sequence[Kept]) -> str:
     return _table(["grievance", "wins / fair share"], [[name, _cell(r)] for name, r in found.items()])
 
 
+def wanted(games: Sequence[Kept]) -> dict[str, tuple[int, float]]:
+    """For each colonist, the games it was in, and the part of them in which somebody wanted it."""
+    there = Counter(name for game in games for name in game.seen)
+    found = Counter(name for game in games for name in game.wanted())
+    return {name: (there[name], found[name] / there[name]) for name in sorted(there)}
+
+
 def colonist_table(games: Sequence[Kept]) -> str:
     """How often each colonist is brought in, arrested and used, and how those who did it fared."""
     brought = ratios(games, lambda game, seat: game.brought[seat])
     arrested = ratios(games, lambda game, seat: game.arrested[seat])
     uses = Counter(name for game in games for pile in game.used for name in pile)
+    instead = Counter(name for game in games for name in game.instead)
     none = Ratio(0.0, 0.0, 0)
     rows = []
-    for name in sorted({*brought, *arrested}):
+    for name, (there, share) in wanted(games).items():
         b, a = brought.get(name, none), arrested.get(name, none)
         rows.append(
             [
                 name,
-                f"{b.seats / len(games):.2f}",
+                str(there),
+                f"{b.seats / there:.2f}",
                 f"{b.ratio:.2f}" if b.seats else "–",
-                f"{a.seats / len(games):.2f}",
+                f"{a.seats / there:.2f}",
                 f"{a.ratio:.2f}" if a.seats else "–",
-                f"{uses[name] / len(games):.2f}" if uses[name] else "–",
+                f"{instead[name] / there:.2f}" if instead[name] else "–",
+                f"{uses[name] / there:.2f}" if uses[name] else "–",
+                f"{share:.0%}",
             ]
         )
-    head = ["colonist", "brought in a game", "wins / fair", "arrested a game", "wins / fair", "uses a game"]
+    head = [
+        *("colonist", "games", "brought in", "wins / fair", "arrested", "wins / fair"),
+        *("as scapegoat", "uses", "wanted"),
+    ]
     return _table(head, rows)
 
 
@@ -167,10 +187,19 @@ def strength(games: int, seed: int) -> tuple[str, list[str]]:
 def verdict(games: Sequence[Kept]) -> list[str]:
     """What is out of balance; nothing when the set keeps its promises."""
     found = []
+
+    def bounded(who: str, ratio: Ratio) -> None:
+        if not LEAST_SHARE <= ratio.ratio <= MOST_SHARE:
+            found.append(f"{who}: {ratio.ratio:.2f} times its fair share")
+
+    for name, ratio in _starters(games).items():
+        bounded(name, ratio)
+    for name, (_, share) in wanted(games).items():
+        if share < LEAST_WANTED:
+            found.append(f"{name} is wanted in {share:.1%} of its games")
     for seats, mine in _by_seats(games).items():
         for name, ratio in {**factions(mine), **places(mine)}.items():
-            if ratio.ratio > MOST_SHARE:
-                found.append(f"{seats} players, {name}: {ratio.ratio:.2f} times its fair share")
+            bounded(f"{seats} players, {name}", ratio)
         low, high = ROUNDS[seats]
         median = quantile([game.rounds for game in mine], 0.5)
         if not low <= median <= high:

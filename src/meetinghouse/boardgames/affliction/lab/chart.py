@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from meetinghouse.boardgames.affliction.lab.games import SEATS, Kept, Ratio, factions, places, ratios
+from meetinghouse.boardgames.affliction.lab.games import (
+    LEAST_SHARE,
+    MOST_SHARE,
+    SEATS,
+    Kept,
+    Ratio,
+    factions,
+    places,
+    ratios,
+)
 from meetinghouse.lab.statistics import wilson
 
 INK = ("#27563a", "#8a2216", "#224a78")
@@ -53,7 +62,8 @@ def _shares(axis: Any, games: Sequence[Kept], title: str, of: Any) -> None:
         high = [(share.high - share.rate) * seats for share in shares]
         axis.errorbar(middle, at, xerr=[low, high], fmt=MARKS[n], color=INK[n], capsize=3, label=f"{seats} players")
     axis.axvline(1.0, color="#51453a", linewidth=1)
-    axis.axvline(1.25, color="#8a2216", linewidth=1, linestyle="--")
+    for bound in (LEAST_SHARE, MOST_SHARE):
+        axis.axvline(bound, color="#8a2216", linewidth=1, linestyle="--")
     axis.set_yticks(range(len(names)), names)
     axis.set_xlim(0.5, 1.5)
     axis.set_title(title, fontsize=11)

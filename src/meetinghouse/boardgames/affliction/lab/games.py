@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, NamedTuple
@@ -14,6 +14,7 @@ from meetinghouse.bots.driver import play, table_of
 
 SEATS = (2, 3, 4)
 CHUNK = 25
+LEAST_SHARE, MOST_SHARE = 0.8, 1.25  # of its fair share: what every faction, seat and starter has to win
 
 
 class Deal(NamedTuple):
@@ -37,7 +38,8 @@ class Kept(NamedTuple):
     brought: tuple[tuple[str, ...], ...]  # brought in at any time, starters apart
     arrested: tuple[tuple[str, ...], ...]  # by whom, at any time
     used: tuple[tuple[str, ...], ...]  # hammer abilities, once for each use
-    scapegoats: int
+    instead: tuple[str, ...]  # scapegoats arrested in place of another
+    seen: tuple[str, ...]  # who was in the game: a Starting Colonist, or turned up in a row
     rounds: int
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -45,6 +47,13 @@ class Kept(NamedTuple):
     def won(self, seat: int) -> float:
         """A shared win counts in parts."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def wanted(self) -> set[str]:
+        """Who was brought in, used, or arrested for their own sake: not in place of another."""
+        arrested = Counter(name for pile in self.arrested for name in pile)
+        arrested.subtract(self.instead)
+        active = {name for pile in (*self.brought, *self.used) for name in pile}
+        return active | {name for name, times in arrested.items() if times > 0}
 
 
 def deals(
@@ -64,17 +73,21 @@ def play_one(deal: Deal) -> Kept:
     assert outcome is not None
     seats = range(deal.seats)
     piles: dict[str, list[list[str]]] = {key: [[] for _ in seats] for key in ("starter", "bring", "arrested", "used")}
-    first, scapegoats = 0, 0
+    first = 0
+    seen: list[str] = []
+    instead: list[str] = []
     for event in match.events(-1):
         key = event["key"].removeprefix("affliction.")
         if key == "first_player":
             first = event["seat"]
         elif key == "scapegoat":
-            scapegoats += 1
+            instead.append(event["colonist"])
         elif key in ("brought", "won_over"):
             piles["bring"][event["seat"]].append(event["colonist"])
         elif key in piles:
             piles[key][event["seat"]].append(event["colonist"])
+        if key in ("starter", "turned_up"):
+            seen.append(event["colonist"])
     view = match.view(-1)
     return Kept(
         deal.seats,
@@ -85,7 +98,8 @@ def play_one(deal: Deal) -> Kept:
         tuple(tuple(pile) for pile in piles["bring"]),
         tuple(tuple(pile) for pile in piles["arrested"]),
         tuple(tuple(pile) for pile in piles["used"]),
-        scapegoats,
+        tuple(instead),
+        tuple(sorted(set(seen))),
         view["round"],
         tuple(outcome.scores[str(seat)] for seat in seats),
         outcome.winners,
