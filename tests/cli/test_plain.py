@@ -62,6 +62,16 @@ def test_letters_at_the_prompt_show_the_table_my_cards_help_and_rules() -> None:
     assert words.say("cli-salem-my-tryals") in text
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "es"])
+def test_the_key_for_rules_alone_tells_the_rules_behind_what_just_happened(lang: str) -> None:
+    speaker, out = voice(lang)
+    key = speaker.text("key-rules")
+    Plain(session("salem1692"), speaker, io.StringIO(f"{key}\n")).run()
+    told = [line.split(": ")[0] for line in out.getvalue().splitlines() if line.startswith("S")]
+    assert told == list(dict.fromkeys(told)), "each once"
+    assert {"S1.9", "S1.7", "S2.1"} <= set(told)  # the deal, the characters, Dawn
+
+
 def test_input_that_ends_leaves_the_table_politely() -> None:
     speaker, out = voice("es")
     assert Plain(session("salem1692"), speaker, io.StringIO("1\n")).run() == 0

@@ -110,10 +110,30 @@ function inline(s) {
   return `{ ${rows.join('; ')} }`;
 }
 
+/** What views of all games have in common, in `src/games/wire.ts`; a game's own kinds of decisions are filled in. */
+const COMMON = ['rules', 'viewer', 'seats', 'options', 'next_id', 'stack', 'decision', 'outcome'];
+function generateCommon({ $defs: defs }) {
+  const { View: view, DecisionShape: decision, OutcomeShape: outcome } = defs;
+  const common = { ...view, properties: Object.fromEntries(COMMON.map((name) => [name, view.properties[name]])) };
+  const of = (text) => text.replaceAll('DecisionKind', 'Kind').replaceAll('DecisionShape', 'DecisionShape<Kind>');
+  return (
+    '// What the views of all games have in common. Made by scripts/wire.mjs from what the games declare. Do not edit.\n' +
+    "import type { Json, JsonValue } from '../wire/generated';\n\n" +
+    `export type DecisionShape<Kind extends string> = ${of(body(decision, 1))};\n\n` +
+    `export type OutcomeShape = ${body(outcome, 1)};\n\n` +
+    `export type CommonView<Kind extends string> = ${of(body(common, 1))};\n`
+  );
+}
+
 /** What one game sends. Types, not interfaces: they are JSON, and may be given wherever JSON is taken. */
 function generateGame(schema) {
   const head = `// What ${schema.title} sends. Made by scripts/wire.mjs from what the game declares. Do not edit.\n`;
-  const parts = Object.entries(schema.$defs).map(([name, s]) => {
+  const own = Object.entries(schema.$defs).filter(([name]) => name !== 'DecisionShape' && name !== 'OutcomeShape');
+  const parts = own.map(([name, s]) => {
+    if (name === 'View') {
+      const properties = Object.fromEntries(Object.entries(s.properties).filter(([row]) => !COMMON.includes(row)));
+      return `export type View = CommonView<DecisionKind> & ${body({ ...s, properties }, 1)};\n`;
+    }
     if (s['x-ids']) {
       const ids = `${name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()}_IDS`;
       return `export const ${ids} = ${JSON.stringify(s.enum)} as const;\nexport type ${name} = (typeof ${ids})[number];\n`;
@@ -124,7 +144,8 @@ function generateGame(schema) {
   });
   const text = parts.join('\n');
   const used = ['Json', 'JsonValue'].filter((name) => new RegExp(`\\b${name}\\b`).test(text));
-  return `${head}import type { ${used.join(', ')} } from '../../wire/generated';\n\n${text}`;
+  const json = used.length ? `import type { ${used.join(', ')} } from '../../wire/generated';\n` : '';
+  return `${head}${json}import type { CommonView } from '../wire';\n\n${text}`;
 }
 
 const check = process.argv.includes('--check');
@@ -135,14 +156,22 @@ if (check) {
   if (served !== null && served !== committed) fail('src/wire/schema.json is not what the server says: npm run wire');
   if (generate(JSON.parse(committed)) !== readFileSync(TYPES, 'utf8'))
     fail('src/wire/generated.ts is stale: npm run wire');
-  for (const [game, schema] of games)
-    if (!existsSync(typesOf(game)) || generateGame(schema) !== readFileSync(typesOf(game), 'utf8'))
-      fail(`src/games/${game}/wire.ts is stale: npm run wire`);
+  for (const [path, text] of gameFiles())
+    if (!existsSync(path) || text !== readFileSync(path, 'utf8')) fail(`${path} is stale: npm run wire`);
 } else {
   if (served === null) fail('no Python with the server found: set MEETINGHOUSE_PYTHON');
   writeFileSync(SCHEMA, served);
   writeFileSync(TYPES, generate(JSON.parse(served)));
-  for (const [game, schema] of games) writeFileSync(typesOf(game), generateGame(schema));
+  for (const [path, text] of gameFiles()) writeFileSync(path, text);
+}
+
+/** The files of the games and what stands in them. */
+function gameFiles() {
+  if (!games.length) return [];
+  return [
+    [here('../src/games/wire.ts'), generateCommon(games[0][1])],
+    ...games.map(([game, schema]) => [typesOf(game), generateGame(schema)]),
+  ];
 }
 
 function fail(why) {

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
 
 from meetinghouse import find_game, rules
 from meetinghouse.words import Words, language
@@ -35,6 +36,16 @@ def rule_topics(game: str, words: Words) -> list[Topic]:
             found.append(Topic(section.number, section.title))
         found += [Topic(rule.number, tidy(rule.text)) for rule in section.rules]
     return found
+
+
+def rules_behind(events: Iterable[Mapping[str, Any]], game: str, words: Words) -> list[str]:
+    """The rules by which these things happened, each once, as lines."""
+    declared = find_game(game).events
+    book = rules.read(game, words.lang)
+    kinds = [(declared.get(event["key"].partition(".")[2]), event) for event in events]
+    numbers = dict.fromkeys(kind.rule_of(event) for kind, event in kinds if kind is not None)
+    found = [book.find(number) for number in numbers]
+    return [f"{rule.number}: {tidy(rule.text)}" for rule in found if rule is not None]
 
 
 def search(asked: str, game: str, words: Words, rules_only: bool = False) -> list[Topic]:

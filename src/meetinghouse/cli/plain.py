@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TextIO
+from typing import Any, TextIO
 
 from meetinghouse.cli import knowledge
 from meetinghouse.cli.board import Board, Show, describer, plain_lines, section_lines, story_of
@@ -29,6 +29,7 @@ class Plain:
         self.show = Show(voice.words, session.game, session.names, session.seat)
         self.describe = describer(session.game)
         self.keys = {voice.text(f"key-{name}"): name for name in COMMANDS}
+        self.last: list[dict[str, Any]] = []  # what was told last, for the rules behind it
 
     def run(self) -> int:
         """Play to the end, or until the input ends or the player leaves."""
@@ -65,7 +66,9 @@ class Plain:
             self.voice.line(sentence)
 
     def _news(self) -> None:
-        for event in self.session.news():
+        news = self.session.news()
+        self.last = news or self.last
+        for event in news:
             self.voice.line(self.voice.words.line(self.session.game, event, self.session.names))
 
     def _board(self) -> Board:
@@ -117,7 +120,10 @@ class Plain:
             "table": lambda: plain_lines(self._board()),
             "mine": lambda: [line for section in self._board().mine for line in section_lines(section)],
             "help": lambda: help_lines(self.session.game, about, self.voice),
-            "rules": lambda: help_lines(self.session.game, about, self.voice, rules_only=True),
+            "rules": lambda: [
+                *([] if about else knowledge.rules_behind(self.last, self.session.game, self.voice.words)),
+                *help_lines(self.session.game, about, self.voice, rules_only=True),
+            ],
         }
         if command == "quit":
             raise Leave

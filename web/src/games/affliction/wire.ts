@@ -1,5 +1,5 @@
 // What affliction sends. Made by scripts/wire.mjs from what the game declares. Do not edit.
-import type { Json, JsonValue } from '../../wire/generated';
+import type { CommonView } from '../wire';
 
 export const COLONIST_IDS = ["thomas_putnam","edward_putnam","john_putnam","nathaniel_putnam","john_proctor","elizabeth_proctor","william_proctor","benjamin_proctor","john_porter","israel_porter","elizabeth_porter","joseph_porter","ann_putnam","mercy_lewis","elizabeth_parris","mary_warren","abigail_williams","elizabeth_hubbard","bridget_bishop","mary_black","sarah_good","george_burroughs","martha_corey","deodat_lawson","margaret_jacobs","george_jacobs","william_griggs","philip_english","tituba","samuel_parris","rebecca_nurse","giles_corey","sarah_osborne","sarah_cloyce","mary_easty","john_willard","ann_pudeator","susannah_martin","nathaniel_ingersoll","daniel_andrew","john_alden"] as const;
 export type Colonist = (typeof COLONIST_IDS)[number];
@@ -19,24 +19,6 @@ export type Row = (typeof ROW_IDS)[number];
 export type DecisionKind = "affliction.accuse" | "affliction.extra" | "affliction.arrest" | "affliction.scapegoat" | "affliction.bring" | "affliction.abilities" | "affliction.ability" | "affliction.exonerate" | "affliction.exonerate_more" | "affliction.protect" | "affliction.haunt" | "affliction.fear" | "affliction.messenger" | "affliction.starter";
 
 export type AskKind = "affliction.abilities" | "affliction.ability_abigail_williams" | "affliction.ability_ann_putnam" | "affliction.ability_bridget_bishop" | "affliction.ability_elizabeth_hubbard" | "affliction.ability_elizabeth_parris" | "affliction.ability_george_burroughs" | "affliction.ability_israel_porter" | "affliction.ability_john_alden" | "affliction.ability_john_proctor" | "affliction.ability_john_putnam" | "affliction.ability_joseph_porter" | "affliction.ability_mary_warren" | "affliction.ability_mercy_lewis" | "affliction.ability_nathaniel_putnam" | "affliction.ability_philip_english" | "affliction.ability_samuel_parris" | "affliction.ability_sarah_cloyce" | "affliction.ability_tituba" | "affliction.ability_william_griggs" | "affliction.accuse" | "affliction.arrest" | "affliction.bring" | "affliction.exonerate" | "affliction.exonerate_more" | "affliction.extra" | "affliction.fear" | "affliction.haunt" | "affliction.messenger" | "affliction.protect" | "affliction.scapegoat" | "affliction.starter";
-
-export type DecisionShape = {
-  id: number;
-  kind: DecisionKind;
-  closes: string;
-  seats: number[];
-  seconds: number | null;
-  data: JsonValue[];
-  answered: number[] | null;
-  step: number;
-  mine: Record<string, JsonValue> | null;
-};
-
-export type OutcomeShape = {
-  winners: number[];
-  reason: string;
-  scores: Record<string, JsonValue>;
-};
 
 export type Printed = {
   deck: "prominent" | "colonist";
@@ -86,16 +68,8 @@ export type Prices = {
   bring: (number | null)[];
 };
 
-export type View = {
+export type View = CommonView<DecisionKind> & {
   game: "affliction";
-  rules: string;
-  viewer: number;
-  seats: number;
-  options: Json;
-  next_id: number;
-  stack: JsonValue[];
-  decision: DecisionShape | null;
-  outcome: OutcomeShape | null;
   round: number;
   first: number;
   leader: number;

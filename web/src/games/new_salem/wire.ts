@@ -1,5 +1,5 @@
 // What new_salem sends. Made by scripts/wire.mjs from what the game declares. Do not edit.
-import type { Json, JsonValue } from '../../wire/generated';
+import type { CommonView } from '../wire';
 
 export const BUILDING_IDS = ["entertainment_left","entertainment_middle","entertainment_right","trade_left","trade_middle","trade_right","finance_left","finance_middle","finance_right","education_left","education_middle","education_right","death_left","death_middle","death_right","justice_left","justice_middle","justice_right"] as const;
 export type Building = (typeof BUILDING_IDS)[number];
@@ -26,24 +26,6 @@ export type DecisionKind = "new_salem.which_copy" | "new_salem.place" | "new_sal
 
 export type AskKind = "new_salem.call_witness" | "new_salem.cart_guest" | "new_salem.change_of_heart" | "new_salem.character_witness" | "new_salem.deed_of_gift" | "new_salem.deed_to" | "new_salem.draft" | "new_salem.election" | "new_salem.election_tie" | "new_salem.exchange_for" | "new_salem.exchange_of_deeds" | "new_salem.fire" | "new_salem.give" | "new_salem.heart_of" | "new_salem.judge" | "new_salem.land_rush" | "new_salem.last" | "new_salem.letters_of_trade" | "new_salem.midnight_visit" | "new_salem.next_constable" | "new_salem.oath_taken" | "new_salem.pardon" | "new_salem.pay_from" | "new_salem.peddlers_cart" | "new_salem.place" | "new_salem.ponder" | "new_salem.remove_from" | "new_salem.rush_to_judgement" | "new_salem.scarlet_letter" | "new_salem.seizure" | "new_salem.show_type" | "new_salem.silent_prayer" | "new_salem.speak_up" | "new_salem.sworn_oath" | "new_salem.testify" | "new_salem.thanksgiving" | "new_salem.tithe" | "new_salem.trial" | "new_salem.which_copy";
 
-export type DecisionShape = {
-  id: number;
-  kind: DecisionKind;
-  closes: string;
-  seats: number[];
-  seconds: number | null;
-  data: JsonValue[];
-  answered: number[] | null;
-  step: number;
-  mine: Record<string, JsonValue> | null;
-};
-
-export type OutcomeShape = {
-  winners: number[];
-  reason: string;
-  scores: Record<string, JsonValue>;
-};
-
 export type InPlay = {
   building: Building;
   hope: number;
@@ -67,16 +49,8 @@ export type TownCubes = {
   hope: number;
 };
 
-export type View = {
+export type View = CommonView<DecisionKind> & {
   game: "new_salem";
-  rules: string;
-  viewer: number;
-  seats: number;
-  options: Json;
-  next_id: number;
-  stack: JsonValue[];
-  decision: DecisionShape | null;
-  outcome: OutcomeShape | null;
   round: number;
   constable: number;
   badges: boolean[];

@@ -1,5 +1,6 @@
 // What salem1692 sends. Made by scripts/wire.mjs from what the game declares. Do not edit.
-import type { Json, JsonValue } from '../../wire/generated';
+import type { JsonValue } from '../../wire/generated';
+import type { CommonView } from '../wire';
 
 export const CARD_IDS = ["accusation","evidence","witness","alibi","stocks","scapegoat","arson","curse","robbery","matchmaker","asylum","piety","black_cat","conspiracy","night"] as const;
 export type Card = (typeof CARD_IDS)[number];
@@ -23,24 +24,6 @@ export type DecisionKind = "salem1692.inherit" | "salem1692.night" | "salem1692.
 
 export type AskKind = "salem1692.abigail" | "salem1692.alibi" | "salem1692.ann" | "salem1692.black_cat" | "salem1692.call_early" | "salem1692.cat_first" | "salem1692.cat_second" | "salem1692.choose_character" | "salem1692.choose_of_two" | "salem1692.confess" | "salem1692.curse" | "salem1692.gavel" | "salem1692.giles" | "salem1692.inherit" | "salem1692.kill_first" | "salem1692.kill_second" | "salem1692.order" | "salem1692.parris" | "salem1692.pass_tryals" | "salem1692.point_first" | "salem1692.point_second" | "salem1692.rebecca" | "salem1692.reveal" | "salem1692.robbery_to" | "salem1692.save" | "salem1692.scapegoat_to" | "salem1692.suspect" | "salem1692.target" | "salem1692.trust" | "salem1692.turn";
 
-export type DecisionShape = {
-  id: number;
-  kind: DecisionKind;
-  closes: string;
-  seats: number[];
-  seconds: number | null;
-  data: JsonValue[];
-  answered: number[] | null;
-  step: number;
-  mine: Record<string, JsonValue> | null;
-};
-
-export type OutcomeShape = {
-  winners: number[];
-  reason: string;
-  scores: Record<string, JsonValue>;
-};
-
 export type Reveal = {
   witches: number[];
   tryals: Partial<Record<Tryal, number>>[];
@@ -49,16 +32,8 @@ export type Reveal = {
   learned: JsonValue[];
 };
 
-export type View = {
+export type View = CommonView<DecisionKind> & {
   game: "salem1692";
-  rules: string;
-  viewer: number;
-  seats: number;
-  options: Json;
-  next_id: number;
-  stack: JsonValue[];
-  decision: DecisionShape | null;
-  outcome: OutcomeShape | null;
   living: number[];
   turn: number;
   played: boolean;
