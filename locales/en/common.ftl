@@ -10,3 +10,5 @@ list-last = { $head } and { $last }
 bot-level-1 = newcomer
 bot-level-2 = neighbour
 bot-level-3 = magistrate
+# Several alike in a row: Accusation ×2.
+list-times = { $item } ×{ $n }

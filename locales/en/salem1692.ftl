@@ -75,13 +75,13 @@ salem1692-character-abigail-williams = Abigail Williams
     .who = A child of about eleven in the minister's house, among the first to fall ill and to name neighbours.
 salem1692-character-ann-putnam = Ann Putnam
     .text = When you place the final accusation, you may draw two cards before the Tryal is turned up.
-    .who = Twelve years old and one of the most heard accusers; in 1706 she asked her church for forgiveness.
+    .who = Twelve years old and one of the best-known accusers; in 1706 she asked her church for forgiveness.
 salem1692-character-cotton-mather = Cotton Mather
     .text = Evidence in front of you is worth only 1.
     .who = A Boston minister and writer who warned against ghostly evidence and yet defended the court.
 salem1692-character-george-burroughs = George Burroughs
     .text = It takes eight accusations to turn up a Tryal of yours.
-    .who = Once minister of the Village, told of for his strength; hanged in August 1692 after saying the Lord's Prayer without a fault.
+    .who = Once minister of the Village, known for his strength; hanged in August 1692 after saying the Lord's Prayer without a fault.
 salem1692-character-giles-corey = Giles Corey
     .text = When you draw two Accusations on your turn, you may show them and draw a third card.
     .who = An old farmer who would not answer to the charge and was pressed to death under stones in September 1692.
@@ -172,9 +172,9 @@ salem1692-ask-night = Night: everyone is pointing at someone.
 salem1692-ask-night-again = Night: everyone is pointing once more.
 salem1692-ask-constable = Night: everyone says whom to save.
 salem1692-ask-cat-first = You are a witch. Who should receive the Black Cat? The other witches will see your choice.
-salem1692-ask-cat-second = Now for good: who receives the Black Cat?
+salem1692-ask-cat-second = Your final choice: who receives the Black Cat?
 salem1692-ask-kill-first = You are a witch. Who should die tonight? The other witches will see your choice.
-salem1692-ask-kill-second = Now for good: who dies tonight?
+salem1692-ask-kill-second = Your final choice: who dies tonight?
 salem1692-ask-suspect = Whom do you suspect? Your answer stays secret until the end of the game.
 salem1692-ask-trust = Whom do you trust? Your answer stays secret until the end of the game.
 salem1692-ask-gavel = You are the Constable. To whom do you give the gavel?
@@ -224,7 +224,7 @@ salem1692-do-front-card = { $card } (lay face up)
 salem1692-do-character = { $character }
 salem1692-do-yes = Yes
 salem1692-do-no = No
-salem1692-do-done = Leave it so
+salem1692-do-done = Leave the rest as it is
 salem1692-do-stay-silent = Do not confess
 salem1692-do-confess-unseen = Confess without turning up a Tryal
 
@@ -328,11 +328,11 @@ salem1692-inherited = { $seat } takes the hand of { $target } ({ $cards ->
 }
 salem1692-estate-opened = { $cards ->
     [unknown] { $n ->
-        [0] { $seat } leaves an empty hand; the heirs share the rest.
+        [0] { $seat } leaves an empty hand.
         [one] { $seat } leaves one card in hand, and the heirs share everything.
        *[other] { $seat } leaves { $n } cards in hand, and the heirs share everything.
     }
-    [none] { $seat } leaves an empty hand; the heirs share the rest.
+    [none] { $seat } leaves an empty hand.
    *[other] { $seat } leaves this hand for the heirs to share: { $cards }.
 }
 salem1692-heir-took = { $card ->
@@ -376,7 +376,7 @@ salem1692-kill-named = { $saved-id ->
     [confession] The witches chose { $target }. The confession saves that life.
     [asylum] The witches chose { $target }. Asylum saves that life.
     [already_dead] The witches chose { $target }, who is dead already.
-   *[other] The witches chose { $target }, and nothing helps.
+   *[other] The witches chose { $target }, and nothing saves that life.
 }
 salem1692-morning = Morning comes. The day goes on.
 salem1692-game-over = { $winners ->
@@ -417,6 +417,6 @@ error-gavel-self = You cannot give the gavel to yourself.
 # Where one may write besides the table; `.text` explains it to the host.
 salem1692-channel-witches = To the witches
     .allow = Witches may whisper
-    .text = Living witches can write to each other at Dawn and at Night.
+    .text = Witches can write to each other while they point, at Dawn and at Night.
 salem1692-channel-dead = Among the dead
 salem1692-channel-last-words = Three last words

@@ -209,7 +209,7 @@ cli-salem-phase-night = Noche
 cli-salem-phase-conspiracy = Conspiración
 cli-salem-phase-over = La partida ha terminado
 cli-salem-turn = Turno de { $name }
-cli-salem-deck = { $deck } en el mazo, { $discards } descartadas
+cli-salem-deck = { $deck } en la pila de robo, { $discards } descartadas
 cli-salem-living = { $n } con vida
 cli-salem-gavel = Mazo del juez
 cli-salem-was-witch = había sido bruja
@@ -221,7 +221,7 @@ cli-salem-includes = { $name } tiene { $tryal } boca abajo
 cli-salem-holds = { $name } tiene en la mano { $cards }
 cli-salem-points = { $name } señala a { $target }
 cli-salem-kill = las brujas eligieron a { $name }
-cli-salem-next-cards = el mazo empieza por { $cards }
+cli-salem-next-cards = la pila de robo empieza por { $cards }
 cli-salem-story-witches = { $n ->
     [one] La bruja era { $names }.
    *[other] Las brujas eran { $names }.

@@ -9,3 +9,4 @@ list-last = { $head } { Y($last) }
 bot-level-1 = principiante
 bot-level-2 = vecino
 bot-level-3 = magistrado
+list-times = { $item } ×{ $n }

@@ -34,8 +34,8 @@ salem1692-card-arson = Incendio
 salem1692-card-curse = Maldición
     .a = una Maldición
     .text = Verde. Descarta una carta azul delante de otro jugador.
-salem1692-card-robbery = Robo
-    .a = un Robo
+salem1692-card-robbery = Hurto
+    .a = un Hurto
     .text = Verde. Da toda la mano de otro jugador a un tercero.
 salem1692-card-matchmaker = Casamentera
     .a = una Casamentera
@@ -54,7 +54,7 @@ salem1692-card-conspiracy = Conspiración
     .text = Negra. Se revela un Proceso del jugador con el Gato Negro; luego cada cual toma un Proceso oculto de su izquierda.
 salem1692-card-night = Noche
     .a = la Noche
-    .text = Negra. El pueblo cierra los ojos, las brujas eligen una víctima y el Alguacil protege a alguien.
+    .text = Negra. El pueblo cierra los ojos, las brujas eligen una víctima y el Comisario protege a alguien.
 
 ## Tryals
 
@@ -64,24 +64,24 @@ salem1692-tryal-not-a-witch = No es Bruja
 salem1692-tryal-witch = Bruja
     .a = una Bruja
     .text = Quien la haya tenido alguna vez es bruja. Revelada, mata a su dueño.
-salem1692-tryal-constable = Alguacil
-    .a = el Alguacil
+salem1692-tryal-constable = Comisario
+    .a = el Comisario
     .text = Por la Noche, su dueño protege a otro jugador con el Mazo del juez.
 
 ## Town Hall
 
 salem1692-character-abigail-williams = Abigail Williams
     .text = Cuando pones la última acusación, puedes descartar todas las cartas rojas que tengas delante.
-    .who = Una niña de unos once años, en la casa del ministro, de las primeras en enfermar y en nombrar a sus vecinos.
+    .who = Una niña de unos once años, en la casa del pastor, de las primeras en enfermar y en nombrar a sus vecinos.
 salem1692-character-ann-putnam = Ann Putnam
     .text = Cuando pones la última acusación, puedes robar dos cartas antes de que se revele el Proceso.
     .who = Doce años, una de las acusadoras más escuchadas; en 1706 pidió perdón ante su iglesia.
 salem1692-character-cotton-mather = Cotton Mather
     .text = Una Prueba delante de ti vale solo 1.
-    .who = Ministro y escritor de Boston que advirtió contra las pruebas espectrales y aun así defendió al tribunal.
+    .who = Pastor y escritor de Boston que advirtió contra las pruebas espectrales y aun así defendió al tribunal.
 salem1692-character-george-burroughs = George Burroughs
     .text = Hacen falta ocho acusaciones para revelar un Proceso tuyo.
-    .who = Antiguo ministro de la Aldea, famoso por su fuerza; ahorcado en agosto de 1692 tras rezar el Padrenuestro sin un fallo.
+    .who = Antiguo pastor de la Aldea, famoso por su fuerza; ahorcado en agosto de 1692 tras rezar el Padrenuestro sin un fallo.
 salem1692-character-giles-corey = Giles Corey
     .text = Cuando robas dos Acusaciones en tu turno, puedes mostrarlas y robar una tercera carta.
     .who = Un viejo granjero que no quiso responder a la acusación y murió aplastado bajo piedras en septiembre de 1692.
@@ -99,16 +99,16 @@ salem1692-character-rebecca-nurse = Rebecca Nurse
     .who = Setenta y un años, querida por sus vecinos, 39 de los cuales firmaron por ella; ahorcada en julio de 1692.
 salem1692-character-samuel-parris = Samuel Parris
     .text = Dos veces en la partida, toma dos cartas de los descartes como turno.
-    .who = Ministro de la Aldea de Salem; todo empezó en su casa, y la Aldea acabó por despedirlo.
+    .who = Pastor de la Aldea de Salem; todo empezó en su casa, y la Aldea acabó por despedirlo.
 salem1692-character-sarah-good = Sarah Good
-    .text = Incendio y Robo contra ti quedan en nada.
+    .text = Incendio y Hurto contra ti quedan en nada.
     .who = Una mujer pobre que pedía de puerta en puerta, entre las tres primeras acusadas; ahorcada en julio de 1692.
 salem1692-character-thomas-danforth = Thomas Danforth
     .text = Puedes revelar un Proceso cuando dejas a un jugador a una acusación del límite.
     .who = Vicegobernador que dirigió las primeras audiencias y más tarde censuró el proceder del tribunal.
 salem1692-character-tituba = Tituba
     .text = Una vez en la partida, antes de robar, mira la pila de robo y ponla en el orden que quieras.
-    .who = Una mujer esclavizada en la casa del ministro, la primera a quien hicieron confesar; más de un año de cárcel, sin juicio.
+    .who = Una mujer esclavizada en la casa del pastor, la primera a quien hicieron confesar; más de un año de cárcel, sin juicio.
 salem1692-character-will-griggs = Will Griggs
     .text = Puedes jugar una Coartada como Testigo, que vale 7.
     .who = El médico de la Aldea, según se cuenta el primero en ver una mano maligna en el mal de las muchachas.
@@ -126,7 +126,7 @@ salem1692-option-conspiracy-left = de la izquierda
     .text = Cada cual se queda con el Proceso tomado del jugador de su izquierda.
 salem1692-option-conspiracy-shuffled = mezclada en el centro
     .text = Los Procesos tomados se barajan y se reparten de nuevo: nadie sabe adónde fue una carta.
-salem1692-option-hide-former-witches = Callar las antiguas brujas
+salem1692-option-hide-former-witches = Ocultar a las antiguas brujas
     .text = Cuando muere alguien cuya carta de Bruja ya no está, no se dice si había sido bruja.
 salem1692-option-extra-witch = Una Bruja más
     .text = Dos cartas de Bruja con 4 o 5 jugadores, tres de 6 a 12.
@@ -172,12 +172,12 @@ salem1692-ask-night = La Noche: todo el mundo señala a alguien.
 salem1692-ask-night-again = La Noche: todo el mundo señala otra vez.
 salem1692-ask-constable = La Noche: cada cual dice a quién salvar.
 salem1692-ask-cat-first = Eres una bruja. ¿Quién debería recibir el Gato Negro? Las otras brujas verán tu elección.
-salem1692-ask-cat-second = Esta vez va en serio: ¿quién recibe el Gato Negro?
+salem1692-ask-cat-second = Tu elección definitiva: ¿quién recibe el Gato Negro?
 salem1692-ask-kill-first = Eres una bruja. ¿Quién debería morir esta noche? Las otras brujas verán tu elección.
-salem1692-ask-kill-second = Esta vez va en serio: ¿quién muere esta noche?
+salem1692-ask-kill-second = Tu elección definitiva: ¿quién muere esta noche?
 salem1692-ask-suspect = ¿De quién sospechas? Tu respuesta queda en secreto hasta el final de la partida.
 salem1692-ask-trust = ¿En quién confías? Tu respuesta queda en secreto hasta el final de la partida.
-salem1692-ask-gavel = Eres el Alguacil. ¿A quién das el Mazo del juez?
+salem1692-ask-gavel = Eres el Comisario. ¿A quién das el Mazo del juez?
 salem1692-ask-save = Si de ti dependiera, ¿a quién salvarías esta noche?
 salem1692-ask-confess = ¿Confiesas? Un Proceso que reveles tú te protege esta noche, salvo que sea una Bruja o el último.
 salem1692-ask-turn = Tu turno: roba dos cartas o juega cartas sobre los demás.
@@ -224,7 +224,7 @@ salem1692-do-front-card = { $card } (estaba a la vista)
 salem1692-do-character = { $character }
 salem1692-do-yes = Sí
 salem1692-do-no = No
-salem1692-do-done = Dejarlo así
+salem1692-do-done = Dejar el resto como está
 salem1692-do-stay-silent = No confesar
 salem1692-do-confess-unseen = Confesar sin revelar un Proceso
 
@@ -275,10 +275,10 @@ salem1692-hand-burnt = { $seat } quema la mano de { $target }: { $cards }.
 salem1692-cursed = { $seat } maldice a { $target }, que pierde { $card-a }.
 salem1692-robbed = { $cards ->
     [unknown] { $n ->
-        [one] { $seat } roba una carta a { $giver } para { $target }.
-       *[other] { $seat } roba { $n } cartas a { $giver } para { $target }.
+        [one] { $seat } hurta una carta a { $giver } para { $target }.
+       *[other] { $seat } hurta { $n } cartas a { $giver } para { $target }.
     }
-   *[other] { $seat } roba a { $giver } para { $target }: { $cards }.
+   *[other] { $seat } hurta a { $giver } para { $target }: { $cards }.
 }
 salem1692-matchmakers-parted = Las dos Casamenteras están delante de { $seat }: se descartan ambas.
 salem1692-called-early = { $seat } reclama un Proceso de { $target }, una acusación antes.
@@ -328,11 +328,11 @@ salem1692-inherited = { $seat } toma la mano de { $target } ({ $cards ->
 }
 salem1692-estate-opened = { $cards ->
     [unknown] { $n ->
-        [0] { $seat } deja una mano vacía; los herederos se reparten lo demás.
+        [0] { $seat } deja una mano vacía.
         [one] { $seat } deja una carta en la mano, y los herederos se lo reparten todo.
        *[other] { $seat } deja { $n } cartas en la mano, y los herederos se lo reparten todo.
     }
-    [none] { $seat } deja una mano vacía; los herederos se reparten lo demás.
+    [none] { $seat } deja una mano vacía.
    *[other] { $seat } deja esta mano para repartir entre los herederos: { $cards }.
 }
 salem1692-heir-took = { $card ->
@@ -360,7 +360,7 @@ salem1692-tryal-passed = { $tryal ->
 }
 salem1692-tryal-given = { $tryal ->
     [unknown] { $seat } entrega un Proceso oculto.
-   *[other] { $seat }, te han tomado { $tryal-a }.
+   *[other] { $seat }, te han quitado { $tryal-a }.
 }
 salem1692-tryal-dealt = { $tryal ->
     [unknown] { $seat } recibe un Proceso oculto.
@@ -369,7 +369,7 @@ salem1692-tryal-dealt = { $tryal ->
 salem1692-night-falls = Noche { $n }: el pueblo cierra los ojos.
 salem1692-kill-chosen = Las brujas han elegido a { $target }.
 salem1692-gavel-placed = El Mazo del juez está delante de { $target }.
-salem1692-no-gavel = No hay Alguacil, y esta noche no hay Mazo del juez.
+salem1692-no-gavel = No hay Comisario, y esta noche no hay Mazo del juez.
 salem1692-confessed-unseen = { $seat } confiesa sin revelar un Proceso.
 salem1692-kill-named = { $saved-id ->
     [gavel] Las brujas habían elegido a { $target }. El Mazo del juez salva esa vida.
@@ -394,7 +394,7 @@ salem1692-narrator-dawn-open = Brujas, cerrad los ojos. Ahora, que todo el mundo
 salem1692-narrator-night-close = La Noche ha llegado a Salem. Que todo el mundo cierre los ojos.
 salem1692-narrator-night-first = Quienes tenéis o habéis tenido una carta de Bruja, abrid los ojos. Señalad a quien ha de morir; podéis señalaros. Los demás, pensad de quién sospecháis.
 salem1692-narrator-night-second = Brujas, habéis visto lo que quieren las otras. Señalad otra vez: esta cuenta. Los demás, pensad en quién confiáis.
-salem1692-narrator-night-constable = Brujas, cerrad los ojos. Alguacil, abre los tuyos y elige quién recibe el Mazo del juez, pero nunca tú. Los demás, pensad a quién salvaríais.
+salem1692-narrator-night-constable = Brujas, cerrad los ojos. Comisario, abre los tuyos y elige quién recibe el Mazo del juez, pero nunca tú. Los demás, pensad a quién salvaríais.
 salem1692-narrator-night-open = Que todo el mundo abra los ojos y vea dónde está el Mazo del juez. Antes de que se lea el nombre podéis confesar: revelad uno de vuestros Procesos, y las brujas no podrán haceros nada esta noche. Decidid antes de que se acabe la arena.
 salem1692-narrator-night-kill = Se ha acabado la arena. Oíd a quién han elegido las brujas.
 salem1692-narrator-morning = La noche ha pasado. Seguid donde estabais.
@@ -417,6 +417,6 @@ error-gavel-self = No puedes darte el Mazo del juez.
 # Dónde se puede escribir además de la mesa; `.text` se lo explica al anfitrión.
 salem1692-channel-witches = A las brujas
     .allow = Las brujas cuchichean
-    .text = Las brujas vivas pueden escribirse al Alba y por la Noche.
+    .text = Las brujas pueden escribirse mientras señalan, en el Alba y por la Noche.
 salem1692-channel-dead = Entre los muertos
 salem1692-channel-last-words = Tres últimas palabras

@@ -215,7 +215,7 @@ web-lost = Sin conexión. La mesa sigue; nuevo intento en { $seconds } s.
 web-back = De vuelta en la mesa.
 web-grace = { $name } ha desaparecido; pronto seguirá un bot.
 web-bot-plays = Un bot juega por { $name }.
-web-deck = Mazo { $n }
+web-deck = Pila { $n }
 web-discards = Descartes { $n }
 web-dead = Muerto
 web-dead-witch = Muerto: era bruja
@@ -357,10 +357,10 @@ web-salem-my-tryals = Mis Procesos
 web-salem-empty-hand = Sin cartas en la mano
 web-salem-sum = { $now } + { $more } son { $sum } de { $limit }.
 web-salem-deadly = Eso sería tu muerte. ¿Seguro?
-web-salem-deck-order = El mazo
+web-salem-deck-order = La pila de robo
 web-salem-deck-order-how = La primera carta es la de arriba. Arrastra las cartas, toca las flechas o levanta una con Intro y muévela con las teclas de flecha; nadie ve cómo las cambias.
 web-salem-deck-at = { $card }: { $n } de { $total } desde arriba
-web-salem-deck-order-done = Dejar el mazo así
+web-salem-deck-order-done = Dejar la pila así
 
 ## New Salem en el tablero
 

@@ -9,3 +9,4 @@ list-last = { $head } et { $last }
 bot-level-1 = débutant
 bot-level-2 = voisin
 bot-level-3 = magistrat
+list-times = { $item } ×{ $n }

@@ -172,9 +172,9 @@ salem1692-ask-night = La Nuit : tout le monde désigne quelqu’un.
 salem1692-ask-night-again = La Nuit : tout le monde désigne une seconde fois.
 salem1692-ask-constable = La Nuit : chacun dit qui sauver.
 salem1692-ask-cat-first = Vous êtes une sorcière. Qui devrait recevoir le Chat Noir ? Les autres sorcières verront votre choix.
-salem1692-ask-cat-second = Cette fois pour de bon : qui reçoit le Chat Noir ?
+salem1692-ask-cat-second = Votre choix définitif : qui reçoit le Chat Noir ?
 salem1692-ask-kill-first = Vous êtes une sorcière. Qui devrait mourir cette nuit ? Les autres sorcières verront votre choix.
-salem1692-ask-kill-second = Cette fois pour de bon : qui meurt cette nuit ?
+salem1692-ask-kill-second = Votre choix définitif : qui meurt cette nuit ?
 salem1692-ask-suspect = Qui vous semble suspect ? Votre réponse reste secrète jusqu’à la fin de la partie.
 salem1692-ask-trust = À qui faites-vous confiance ? Votre réponse reste secrète jusqu’à la fin de la partie.
 salem1692-ask-gavel = Vous êtes le Connétable. À qui donnez-vous le Maillet ?
@@ -224,7 +224,7 @@ salem1692-do-front-card = { $card } (face visible)
 salem1692-do-character = { $character }
 salem1692-do-yes = Oui
 salem1692-do-no = Non
-salem1692-do-done = Laisser ainsi
+salem1692-do-done = Laisser le reste tel quel
 salem1692-do-stay-silent = Ne pas se confesser
 salem1692-do-confess-unseen = Se confesser sans révéler de Procès
 
@@ -328,11 +328,11 @@ salem1692-inherited = { $seat } prend la main que laisse { $target } ({ $cards -
 }
 salem1692-estate-opened = { $cards ->
     [unknown] { $n ->
-        [0] { $seat } laisse une main vide ; les héritiers se partagent le reste.
+        [0] { $seat } laisse une main vide.
         [one] { $seat } laisse une carte en main, et les héritiers se partagent le tout.
        *[other] { $seat } laisse { $n } cartes en main, et les héritiers se partagent le tout.
     }
-    [none] { $seat } laisse une main vide ; les héritiers se partagent le reste.
+    [none] { $seat } laisse une main vide.
    *[other] { $seat } laisse cette main à partager entre les héritiers : { $cards }.
 }
 salem1692-heir-took = { $card ->
@@ -376,7 +376,7 @@ salem1692-kill-named = { $saved-id ->
     [confession] Les sorcières avaient choisi { $target }. La confession sauve cette vie.
     [asylum] Les sorcières avaient choisi { $target }. L’Asile sauve cette vie.
     [already_dead] Les sorcières avaient choisi { $target }, mais la mort est déjà passée.
-   *[other] Les sorcières ont choisi { $target }, et rien n’y fait.
+   *[other] Les sorcières ont choisi { $target }, et rien ne sauve cette vie.
 }
 salem1692-morning = Le matin vient. La journée reprend.
 salem1692-game-over = { $winners ->
@@ -417,6 +417,6 @@ error-gavel-self = Vous ne pouvez pas vous donner le Maillet.
 # Où l’on peut écrire à part la table ; `.text` l’explique à l’hôte.
 salem1692-channel-witches = Aux sorcières
     .allow = Les sorcières chuchotent
-    .text = Les sorcières vivantes peuvent s’écrire à l’Aube et la Nuit.
+    .text = Les sorcières peuvent s’écrire pendant qu’elles désignent, à l’Aube et la Nuit.
 salem1692-channel-dead = Entre les morts
 salem1692-channel-last-words = Trois derniers mots

@@ -8,7 +8,8 @@ as `{"seat": ["seat", "target"], "card": ["card", "cards"]}`. A sentence may the
 - `$card`: the name of the card (`<game>-card-<id>`); for a seat, the player's name; anything else as it is
 - `$card-a`, `$card-gender`, ...: an attribute of that entry (`.a` is the name inside a sentence, with its article)
 - `$card-id`: the bare id, to select on
-- `$cards`, `$cards-a`: for a list, its items joined as the language joins them; `$cards-n`: how many there are
+- `$cards`, `$cards-a`: for a list, its items joined as the language joins them, equal ones in a row counted
+  ("Alibi and Accusation ×2"); `$cards-n`: how many there are
 - the word `unknown` where the reader is not told, and `none` where there is nothing
 - the functions of `grammar.py` for the language: `{ DE($seat) }` is "d’Inès" or "de Dan"
 """
@@ -17,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -165,6 +167,13 @@ class Words:
         args = {"winners": self.join(winners) if winners else NONE, "winners-n": len(winners)}
         return self._format(entry, None, args)
 
+    def _alike(self, items: Sequence[str], family: str | None) -> list[str]:
+        """Several alike in a row are counted; people are always named one by one."""
+        runs = [(item, len(list(run))) for item, run in groupby(items)]
+        if family == "seat":
+            return list(items)
+        return [item if n == 1 else self._format("list-times", None, {"item": item, "n": n}) for item, n in runs]
+
     def join(self, items: Sequence[str]) -> str:
         """`A, B and C`, as the language says it."""
         if len(items) <= 1:
@@ -199,7 +208,9 @@ class Words:
                 return len(value)
             if not value:
                 return NONE
-            return self.join([str(self._argument(game, family, attr, item, names)) for item in value])
+            return self.join(
+                self._alike([str(self._argument(game, family, attr, item, names)) for item in value], family)
+            )
         if value is None or (family == "seat" and value == -1):
             return NONE
         if value == UNKNOWN:

@@ -123,3 +123,17 @@ def test_a_refusal_names_its_rule() -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="'de' is none of"):
         Words("de")
+
+
+def test_equal_cards_in_a_row_are_counted_and_people_are_not() -> None:
+    words = Words("en", strict=True)
+    drew = {"key": "salem1692.drew", "seat": 0, "n": 3, "cards": ["alibi", "accusation", "accusation"]}
+    assert words.line("salem1692", drew, ["Ann"]) == "Ann draws: Alibi and Accusation ×2."
+    pointed = {"key": "salem1692.witches_pointed", "seats": [0, 1], "targets": [2, 2]}
+    assert "Cid and Cid" in words.line("salem1692", pointed, ["Ann", "Bob", "Cid"])
+
+
+def test_heirs_of_an_empty_hand_share_nothing() -> None:
+    opened = {"key": "salem1692.estate_opened", "seat": 0, "n": 0}
+    assert Words("en").line("salem1692", opened, ["Ann"]) == "Ann leaves an empty hand."
+    assert Words("en").line("salem1692", {**opened, "cards": []}, ["Ann"]) == "Ann leaves an empty hand."

@@ -83,6 +83,17 @@ export class Teller {
     return this.join(seats.map((seat) => this.seatName(seat)));
   }
 
+  /** Several alike in a row are counted. */
+  private alike(items: readonly string[]): string[] {
+    const runs: { item: string; n: number }[] = [];
+    for (const item of items) {
+      const last = runs.at(-1);
+      if (last?.item === item) last.n += 1;
+      else runs.push({ item, n: 1 });
+    }
+    return runs.map(({ item, n }) => (n === 1 ? item : this.words.raw('list-times', { item, n })));
+  }
+
   /** `A, B and C`, as the language says it. */
   join(items: readonly string[]): string {
     if (items.length <= 1) return items.join('');
@@ -122,7 +133,8 @@ export class Teller {
     if (Array.isArray(value)) {
       if (attribute === 'n') return value.length;
       if (!value.length) return NONE;
-      return this.join(value.map((item) => String(this.argument(name, attribute, item))));
+      const items = value.map((item) => String(this.argument(name, attribute, item)));
+      return this.join(family === 'seat' ? items : this.alike(items));
     }
     if (value === null || (family === 'seat' && value === -1)) return NONE;
     if (value === UNKNOWN) return UNKNOWN;
