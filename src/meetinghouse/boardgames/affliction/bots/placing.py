@@ -66,7 +66,7 @@ class Plan:
         later = p.later
         # the later I place now, the more I gain by placing first
         behind = (seat - p.view["first"]) % p.seats
-        first = p.w.first_player * behind / p.seats if behind else p.w.keep_first
+        first = p.w.first_player[p.seats] * behind / (p.seats - 1) if behind else p.w.keep_first
         if seat == p.me:
             dangers = sorted(p.danger(name) for name in p.owner if name in p.accusations or name == p.spectral)
             worst = dangers[-1] if dangers else 0.0

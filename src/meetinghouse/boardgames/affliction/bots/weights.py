@@ -11,8 +11,8 @@ class Weights(NamedTuple):
     influence: float = 0.5  # one influence with rounds to come
     last_influence: float = 0.03  # one influence when the game is about to end
     accusation: float = 0.30  # an accusation where only I profit, with rounds to come
-    first_player: float = 0.5  # a whole round of places forward by taking the First Player token
-    keep_first: float = 0.08  # keeping others from taking mine
+    first_player: tuple[float, ...] = (0.0, 0.0, 0.25, 0.7, 1.2)  # taking the token when I place last, by seats
+    keep_first: float = 0.12  # keeping others from taking mine
     icon_use: float = 0.75  # how often a round an influence icon pays
     ability_use: float = 0.6  # how often a round a hammer ability is used
     denial: tuple[float, ...] = (0.0, 0.0, 0.55, 0.3, 0.22)  # what another seat's loss is worth to me, by seats
