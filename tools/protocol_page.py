@@ -6,12 +6,14 @@ What stands above the tables is in `protocol_head.md`; a test compares the page 
 from __future__ import annotations
 
 import inspect
+import json
 import sys
 from pathlib import Path
 from typing import Any
 
 from meetinghouse.server.http.routes import ROUTES
 from meetinghouse.server.wire import refusals, schema
+from meetinghouse.server.wire.samples import SAMPLES
 
 HEAD = Path(__file__).with_name("protocol_head.md")
 
@@ -35,6 +37,10 @@ def page() -> str:
         out += [f"## {title}", ""]
         for message in messages:
             out += _section(message.__name__, defs, shown)
+            sample = SAMPLES.get(str(message.__struct_config__.tag)) if messages == schema.client_messages() else None
+            if sample is not None:
+                said = {"type": message.__struct_config__.tag, **sample}
+                out += ["```json", json.dumps(said, ensure_ascii=False), "```", ""]
     rest = sorted(name for name in defs if name not in shown and name not in ("ClientMessage", "ServerMessage"))
     out += ["## Shapes", ""]
     for name in rest:
@@ -76,7 +82,9 @@ def _default(spec: dict[str, Any]) -> str:
 
 def _type(spec: dict[str, Any]) -> str:
     if "$ref" in spec:
-        return str(spec["$ref"]).rsplit("/", 1)[-1]
+        name = str(spec["$ref"]).rsplit("/", 1)[-1]
+        meant = schema.document()["$defs"][name]
+        return _type(meant) if "enum" in meant else name
     if "anyOf" in spec:
         return " or ".join(_type(part) for part in spec["anyOf"])
     if "enum" in spec:

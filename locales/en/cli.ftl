@@ -16,6 +16,7 @@ cli-about-serve = Run the table server for browsers, terminals and bots.
 cli-about-join = Play a seat at a server's table in the terminal.
 cli-about-bot = Seat a bot at a server's table.
 cli-about-admin = List, close, export and prune a server's tables.
+cli-about-doctor = Look at everything a server needs on this machine, and say what to do.
 
 cli-help-usage = Usage:
 cli-help-arguments = Arguments
@@ -140,6 +141,34 @@ cli-column-player = Player
 
 cli-serving = Open { $url } in a browser. Ctrl+C stops the server.
 cli-serving-bare = The browser's part has not been built here; terminals and bots can play. (make web builds it.)
+
+## doctor
+
+cli-doctor-well = well
+cli-doctor-doubtful = doubtful
+cli-doctor-wrong = wrong
+cli-doctor-database = The database answers and is up to date ({ $version }).
+cli-doctor-database-new = There is no database yet; the server will make one at { $path }.
+cli-doctor-database-empty = The database answers and is empty; the server will set it up when it starts.
+cli-doctor-database-old = The database is at version { $version }; the next start brings it to { $head }. Make a copy first.
+cli-doctor-database-newer = The database was written by a newer server (version { $version }). Install that one.
+cli-doctor-database-away = The database does not answer: { $problem }. Check its address, its password and whether it runs.
+cli-doctor-database-corrupt = The database file is damaged: { $problem }. Stop the server and put a copy in its place.
+cli-doctor-clock-off = The clocks of this machine and of the database are { $n } s apart. Let both follow a time server.
+cli-doctor-port = Port { $port } is free.
+cli-doctor-port-taken = Port { $port } is in use. If that is not this server, choose another.
+cli-doctor-disk = The disk has room: { $n } MB.
+cli-doctor-disk-full = The disk has only { $n } MB left. Make room before people play.
+cli-doctor-files = Enough files and sockets may be open at once ({ $n }).
+cli-doctor-files-few = Only { $n } files and sockets may be open at once. Raise the limit (ulimit -n, or LimitNOFILE).
+cli-doctor-proxy = People come by { $url }.
+cli-doctor-proxy-none = The server is for this machine only.
+cli-doctor-proxy-missing = Others can reach this server, but it does not know its own address. Give it as --public-url.
+cli-doctor-proxy-url = { $url } is not an address a browser can open.
+cli-doctor-proxy-trusting = Every sender may claim any address. Name your proxy in MEETINGHOUSE_TRUSTED_PROXIES.
+cli-doctor-proxy-plain = { $url } is not encrypted. Put a proxy with TLS in front of it.
+cli-doctor-client = The pages for browsers are there.
+cli-doctor-client-missing = The pages for browsers are not built. Run: make web
 
 ## Records
 

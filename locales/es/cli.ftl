@@ -16,6 +16,7 @@ cli-about-serve = Poner en marcha el servidor de mesas para navegadores, termina
 cli-about-join = Jugar un asiento en la mesa de un servidor, en la terminal.
 cli-about-bot = Sentar un bot a la mesa de un servidor.
 cli-about-admin = Listar, cerrar, exportar y podar las mesas de un servidor.
+cli-about-doctor = Mirar todo lo que un servidor necesita en esta máquina y decir qué hacer.
 
 cli-help-usage = Uso:
 cli-help-arguments = Argumentos
@@ -140,6 +141,34 @@ cli-column-player = Jugador
 
 cli-serving = Abre { $url } en un navegador. Ctrl+C detiene el servidor.
 cli-serving-bare = La parte del navegador no se ha construido aquí; pueden jugar terminales y bots. (make web la construye.)
+
+## doctor
+
+cli-doctor-well = bien
+cli-doctor-doubtful = dudoso
+cli-doctor-wrong = mal
+cli-doctor-database = La base de datos responde y está al día ({ $version }).
+cli-doctor-database-new = Aún no hay base de datos; el servidor creará una en { $path }.
+cli-doctor-database-empty = La base de datos responde y está vacía; el servidor la preparará al arrancar.
+cli-doctor-database-old = La base está en la versión { $version }; el próximo arranque la llevará a la { $head }. Haz antes una copia.
+cli-doctor-database-newer = La base fue escrita por un servidor más nuevo (versión { $version }). Instala ese.
+cli-doctor-database-away = La base de datos no responde: { $problem }. Comprueba su dirección, su contraseña y si está en marcha.
+cli-doctor-database-corrupt = El archivo de la base está dañado: { $problem }. Para el servidor y pon una copia en su lugar.
+cli-doctor-clock-off = El reloj de esta máquina y el de la base difieren en { $n } s. Que ambos sigan a un servidor de hora.
+cli-doctor-port = El puerto { $port } está libre.
+cli-doctor-port-taken = El puerto { $port } está ocupado. Si no es por este servidor, elige otro.
+cli-doctor-disk = Hay sitio en el disco: { $n } MB.
+cli-doctor-disk-full = Solo quedan { $n } MB en el disco. Haz sitio antes de que se juegue.
+cli-doctor-files = Se pueden abrir bastantes archivos y conexiones a la vez ({ $n }).
+cli-doctor-files-few = Solo se pueden abrir { $n } archivos y conexiones a la vez. Sube el límite (ulimit -n o LimitNOFILE).
+cli-doctor-proxy = Se llega por { $url }.
+cli-doctor-proxy-none = El servidor es solo para esta máquina.
+cli-doctor-proxy-missing = Otros pueden llegar a este servidor, pero no sabe su propia dirección. Dásela con --public-url.
+cli-doctor-proxy-url = { $url } no es una dirección que un navegador pueda abrir.
+cli-doctor-proxy-trusting = Cualquiera puede atribuirse cualquier dirección. Nombra tu proxy en MEETINGHOUSE_TRUSTED_PROXIES.
+cli-doctor-proxy-plain = { $url } no está cifrada. Pon delante un proxy con TLS.
+cli-doctor-client = Las páginas para navegadores están.
+cli-doctor-client-missing = Las páginas para navegadores no están construidas. Ejecuta: make web
 
 ## Grabaciones
 

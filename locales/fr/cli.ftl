@@ -16,6 +16,7 @@ cli-about-serve = Lancer le serveur de tables pour navigateurs, terminaux et bot
 cli-about-join = Jouer une place à la table d’un serveur, dans le terminal.
 cli-about-bot = Asseoir un bot à la table d’un serveur.
 cli-about-admin = Lister, fermer, exporter et élaguer les tables d’un serveur.
+cli-about-doctor = Examiner tout ce qu’il faut à un serveur sur cette machine, et dire quoi faire.
 
 cli-help-usage = Usage :
 cli-help-arguments = Arguments
@@ -140,6 +141,34 @@ cli-column-player = Joueur
 
 cli-serving = Ouvrez { $url } dans un navigateur. Ctrl+C arrête le serveur.
 cli-serving-bare = La partie navigateur n’a pas été construite ici ; terminaux et bots peuvent jouer. (make web la construit.)
+
+## doctor
+
+cli-doctor-well = bien
+cli-doctor-doubtful = douteux
+cli-doctor-wrong = mauvais
+cli-doctor-database = La base de données répond et est à jour ({ $version }).
+cli-doctor-database-new = Il n’y a pas encore de base de données ; le serveur en créera une ici : { $path }.
+cli-doctor-database-empty = La base de données répond et est vide ; le serveur la préparera au démarrage.
+cli-doctor-database-old = La base est en version { $version } ; le prochain démarrage la portera à { $head }. Faites-en d’abord une copie.
+cli-doctor-database-newer = La base a été écrite par un serveur plus récent (version { $version }). Installez celui-là.
+cli-doctor-database-away = La base de données ne répond pas : { $problem }. Vérifiez son adresse, son mot de passe et si elle tourne.
+cli-doctor-database-corrupt = Le fichier de la base est abîmé : { $problem }. Arrêtez le serveur et remettez une copie.
+cli-doctor-clock-off = L’horloge de cette machine et celle de la base ont { $n } s d’écart. Réglez-les sur un serveur de temps.
+cli-doctor-port = Le port { $port } est libre.
+cli-doctor-port-taken = Le port { $port } est occupé. Si ce n’est pas par ce serveur, choisissez-en un autre.
+cli-doctor-disk = Il y a de la place sur le disque : { $n } Mo.
+cli-doctor-disk-full = Il ne reste que { $n } Mo sur le disque. Faites de la place avant que l’on joue.
+cli-doctor-files = Assez de fichiers et de connexions peuvent être ouverts à la fois ({ $n }).
+cli-doctor-files-few = Seuls { $n } fichiers et connexions peuvent être ouverts à la fois. Relevez la limite (ulimit -n ou LimitNOFILE).
+cli-doctor-proxy = On vient par { $url }.
+cli-doctor-proxy-none = Le serveur n’est que pour cette machine.
+cli-doctor-proxy-missing = D’autres peuvent joindre ce serveur, mais il ignore sa propre adresse. Donnez-la avec --public-url.
+cli-doctor-proxy-url = { $url } n’est pas une adresse qu’un navigateur peut ouvrir.
+cli-doctor-proxy-trusting = N’importe qui peut prétendre à n’importe quelle adresse. Nommez votre mandataire dans MEETINGHOUSE_TRUSTED_PROXIES.
+cli-doctor-proxy-plain = { $url } n’est pas chiffré. Placez devant un mandataire avec TLS.
+cli-doctor-client = Les pages pour navigateurs sont là.
+cli-doctor-client-missing = Les pages pour navigateurs ne sont pas construites. Lancez : make web
 
 ## Enregistrements
 

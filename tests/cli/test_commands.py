@@ -27,7 +27,8 @@ def record(tmp_path: Path) -> Path:
 
 
 COMMANDS = (
-    "play", "replay", "rules", "verify", "simulate", "arena", "balance", "lab", "cards", "serve", "join", "bot", "admin"
+    "play", "replay", "rules", "verify", "simulate", "arena", "balance", "lab", "cards", "serve", "join", "bot",
+    "doctor", "admin",
 )  # fmt: skip
 
 

@@ -272,4 +272,13 @@ def _serving(command: Callable[[str], Command]) -> None:
         .lang()
         .does("meetinghouse.cli.serving:bot")
     )
+    (
+        command("doctor")
+        .word("--host", "HOST", "127.0.0.1")
+        .number("--port", 0, 65535, 1692)
+        .word("--database", "URL", "")
+        .word("--public-url", "URL", "")
+        .lang()
+        .does("meetinghouse.cli.serving:doctor")
+    )
     command("admin").rest().does("meetinghouse.cli.serving:admin")

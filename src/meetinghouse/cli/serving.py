@@ -34,6 +34,19 @@ def serve(voice: Voice, given: argparse.Namespace) -> int:
     return 0
 
 
+def doctor(voice: Voice, given: argparse.Namespace) -> int:
+    """Look at everything a server needs here; 1 when something is wrong."""
+    from meetinghouse.server.doctor import State, examine
+    from meetinghouse.server.run import settings_for
+
+    settings = settings_for(given.database, given.public_url, "", None, None)
+    found = examine(settings, given.host, given.port)
+    for finding in found:
+        sentence = voice.text(f"doctor-{finding.what}", **finding.args)
+        voice.line(f"{voice.text(f'doctor-{finding.state}'):<8} {sentence}")
+    return int(any(finding.state == State.WRONG for finding in found))
+
+
 def join(voice: Voice, given: argparse.Namespace) -> int:
     """Play a seat at a server's table in the terminal."""
     from meetinghouse.client import terminal
