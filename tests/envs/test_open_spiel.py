@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 import subprocess
 import sys
@@ -14,6 +15,7 @@ import pytest
 from open_spiel.python.algorithms import mcts
 
 from meetinghouse.envs import open_spiel as ours
+from tests.envs.test_layout import TABLES
 
 SMALL = {"salem1692": 5, "new_salem": 3, "affliction": 2}
 GOLDENS = Path(__file__).parent / "playthroughs"
@@ -36,8 +38,15 @@ def registered() -> None:
     ours.register()
 
 
-def load(game: str) -> pyspiel.Game:
-    return pyspiel.load_game(f"meetinghouse_{game}", {"seats": SMALL[game]})
+def load(game: str, seats: int | None = None) -> pyspiel.Game:
+    return pyspiel.load_game(f"meetinghouse_{game}", {"players": seats or SMALL[game]})
+
+
+def random_action(state: pyspiel.State, rng: random.Random) -> int:
+    """Any of the actions there are, at chance nodes too."""
+    chance = state.is_chance_node()
+    found: int = rng.choice([outcome for outcome, _ in state.chance_outcomes()] if chance else state.legal_actions())
+    return found
 
 
 def deal(state: pyspiel.State, rng: random.Random) -> None:
@@ -58,36 +67,77 @@ def test_openspiels_own_api_test(game: str) -> None:
     assert "Ran 5 tests" in done.stderr
 
 
-def test_parameters() -> None:
-    game = pyspiel.load_game("meetinghouse_salem1692", {"seats": 9, "options": '{"extra_witch": true}'})
-    assert game.num_players() == 9
-    assert game.options["extra_witch"] is True
+def test_every_option_is_a_typed_parameter() -> None:
+    """As in OpenSpiel's own games, in a mapping or in the game's string."""
+    game = pyspiel.load_game("meetinghouse_salem1692", {"players": 9, "extra_witch": True})
+    assert game.num_players() == 9 and game.options["extra_witch"] is True
+    again = pyspiel.load_game("meetinghouse_affliction(players=3,circle_defence=7,starters=choose)")
+    assert again.options["circle_defence"] == 7 and again.options["starters"] == "choose"
     with pytest.raises(Exception, match="bad-seats"):
-        pyspiel.load_game("meetinghouse_salem1692", {"seats": 13})
+        pyspiel.load_game("meetinghouse_salem1692", {"players": 13})
+    with pytest.raises(Exception, match="bad-option"):
+        pyspiel.load_game("meetinghouse_salem1692", {"conspiracy": "upwards"})
+
+
+def test_any_number_of_options_serialises() -> None:
+    wanted = {"players": 5, "extra_witch": True, "gentle_reveal": True, "conspiracy": "shuffled"}
+    game = pyspiel.load_game("meetinghouse_salem1692", wanted)
+    rng = random.Random(4)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(random_action(state, rng))
+    for loaded in (
+        pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))[0],
+        pyspiel.load_game(str(game)),
+        pickle.loads(pickle.dumps(game)),
+    ):
+        assert loaded.get_parameters() == game.get_parameters() and loaded.num_players() == 5
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert [again.observation_string(p) for p in range(5)] == [state.observation_string(p) for p in range(5)]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_resampling_is_exact_at_every_state_and_for_every_player(game: str, seats: int) -> None:
+    """Equal to that player, with the same player to move; where that is the player itself, with the same actions."""
+    rng = random.Random(7)
+    state = load(game, seats).new_initial_state()
+    steps = 0
+    while not state.is_terminal():
+        steps += 1
+        # every seat of a small table; at a large one whoever is to act, and the others in turn
+        looking = list(range(seats)) if seats <= 4 else sorted({max(state.current_player(), 0), steps % seats})
+        if state.is_chance_node() and steps % 10:
+            looking = []  # of a run of chance nodes, which nobody can tell apart, now and then one
+        for player in looking:
+            twin = state.resample_from_infostate(player, rng.random)
+            assert twin.information_state_string(player) == state.information_state_string(player)
+            assert twin.observation_string(player) == state.observation_string(player)
+            assert twin.current_player() == state.current_player()
+            if not state.is_chance_node():
+                assert twin.legal_actions(player) == state.legal_actions(player)
+        state.apply_action(random_action(state, rng))
+    assert steps > 100
 
 
 @pytest.mark.parametrize("game", SMALL)
-def test_resampling_keeps_the_information_state(game: str) -> None:
-    rng = random.Random(7)
+def test_a_resampled_state_is_a_state_like_any_other(game: str) -> None:
+    """It serialises, can be resampled for somebody else, and is played to its end."""
+    rng = random.Random(8)
     loaded = load(game)
     state = loaded.new_initial_state()
-    steps = 0
-    while not state.is_terminal() and steps < 120:
-        if state.is_chance_node():
-            state.apply_action(rng.choice(state.chance_outcomes())[0])
-            continue
-        if steps % 20 == 0:
-            for player in range(loaded.num_players()):
-                twin = state.resample_from_infostate(player, rng.random)
-                assert twin.information_state_string(player) == state.information_state_string(player)
-                assert twin.observation_string(player) == state.observation_string(player)
-                assert list(twin.observation_tensor(player)) == list(state.observation_tensor(player))
-            twin = state.resample_from_infostate(state.current_player(), rng.random)
-            assert twin.legal_actions() == state.legal_actions()
-            _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(loaded, twin))
-            assert again.information_state_string(0) == twin.information_state_string(0)
-        state.apply_action(rng.choice(state.legal_actions()))
-        steps += 1
+    decisions = 0
+    while decisions < 30 or state.is_chance_node():
+        decisions += not state.is_chance_node()
+        state.apply_action(random_action(state, rng))
+    twin = state.resample_from_infostate(1, rng.random)
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(loaded, twin))
+    for player in range(loaded.num_players()):
+        assert again.information_state_string(player) == twin.information_state_string(player)
+        further = twin.resample_from_infostate(player, rng.random)
+        assert further.information_state_string(player) == twin.information_state_string(player)
+        assert further.current_player() == twin.current_player()
+        while not further.is_terminal():
+            further.apply_action(random_action(further, rng))
 
 
 @pytest.mark.parametrize("game", SMALL)
@@ -128,7 +178,7 @@ def playthrough(game: str) -> str:
     """One seeded game, every node with what its player knows: the committed form."""
     rng = random.Random(1692)
     state = load(game).new_initial_state()
-    lines = [f"game: meetinghouse_{game}(seats={SMALL[game]})"]
+    lines = [f"game: meetinghouse_{game}(players={SMALL[game]})"]
     chance: list[int] = []
     while not state.is_terminal() and len(lines) < 160:
         if state.is_chance_node():

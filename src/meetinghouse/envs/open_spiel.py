@@ -1,5 +1,6 @@
-"""OpenSpiel: `register()` makes `pyspiel.load_game("meetinghouse_salem1692", {"seats": 5})` and the others work.
+"""OpenSpiel: after `register()`, `pyspiel.load_game("meetinghouse_salem1692(players=5,extra_witch=True)")` works.
 
+Each table option is a parameter of its own.
 Chance is explicit, one small outcome at a time. Information states have perfect recall: all that a seat was told, and
 all that it answered, in order. Needs the extra `open_spiel`.
 """
@@ -15,7 +16,7 @@ import pyspiel
 import meetinghouse as mh
 from meetinghouse.envs.layout import encode, size_of
 from meetinghouse.envs.picture import text_of
-from meetinghouse.envs.stepwise import Imagined, Stepwise
+from meetinghouse.envs.stepwise import Stepwise
 
 _MOST_OUTCOMES = 256  # of one draw of chance: no deck is larger
 _LONGEST = 100_000
@@ -49,7 +50,8 @@ def _type(game: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"seats": spec.min_seats, "options": "{}"},
+        parameter_specification={"players": spec.min_seats}
+        | {name: option.default for name, option in spec.options.items()},
     )
 
 
@@ -62,17 +64,21 @@ def _loader(game: str) -> Any:
     return Loaded
 
 
+def _load(text: str) -> Any:
+    register()
+    return pyspiel.load_game(text)
+
+
 class MeetinghouseGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """One of our games at a number of seats. `options` is a JSON object of table options."""
+    """One of our games with a number of players and its table options."""
 
     name = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         found = mh.find_game(self.name)
-        seats = int(given.get("seats", found.spec.min_seats))
-        self.seats = seats
-        self.options = found.read_options(seats, json.loads(given.get("options", "{}")))
+        self.seats = seats = given.get("players", found.spec.min_seats)
+        self.options = found.read_options(seats, {name: given[name] for name in found.spec.options if name in given})
         info = pyspiel.GameInfo(
             num_distinct_actions=len(found.acts),
             max_chance_outcomes=_MOST_OUTCOMES,
@@ -83,6 +89,10 @@ class MeetinghouseGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no ty
             max_game_length=_LONGEST,
         )
         super().__init__(_type(self.name), info, given)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its name and parameters."""
+        return _load, (str(self),)
 
     def new_initial_state(self) -> MeetinghouseState:
         return MeetinghouseState(self)
@@ -155,12 +165,9 @@ class MeetinghouseState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no 
         episode = self.core.episode
         if episode is None:
             return f"seat:{seat}"
-        match = episode.match
-        told = match.events(seat)
-        answered = self.core.answered_by(seat)
-        ask = None if self.core.wants else match.ask(seat)
+        ask = None if self.core.wants else episode.match.ask(seat)
         now = -1 if ask is None else ask.id
-        return json.dumps([seat, told, answered, now], separators=(",", ":"))
+        return json.dumps([seat, self.core.told_to(seat), self.core.answered_by(seat), now], separators=(",", ":"))
 
     def seen_by(self, seat: int) -> str:
         """The observation: the seat's view."""
@@ -169,14 +176,8 @@ class MeetinghouseState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no 
 
     def resample_from_infostate(self, player: int, sampler: Any) -> MeetinghouseState:
         """Another state that this seat cannot tell from the present one. `sampler()` gives numbers in [0, 1)."""
-        episode = self.core.episode
-        if episode is None or self.core.wants:
-            return self.clone()  # type: ignore[no-any-return]  # in the middle of chance: nobody knows more
-        match = episode.match
         state: MeetinghouseState = self.get_game().new_initial_state()
-        answered = self.core.answered_by(player)
-        seed = int(sampler() * 2**53)
-        state.core.go_on_from(Imagined(player, match.view(player), match.events(player), answered, seed))
+        state.core = self.core.resampled(player, int(sampler() * 2**53))
         return state
 
 

@@ -7,6 +7,8 @@ draw chance in the middle of a rule can be shown as trees with explicit chance n
 
 from __future__ import annotations
 
+import random
+from copy import deepcopy
 from typing import Any, NamedTuple
 
 import meetinghouse as mh
@@ -17,12 +19,13 @@ from meetinghouse.envs.episode import Episode
 
 
 class Imagined(NamedTuple):
-    """What an imagined match was made from."""
+    """What an imagined match was made from: all that one seat knows, and whose answer was awaited."""
 
     player: int
     view: dict[str, Any]
-    events: list[Any]
+    told: list[Any]
     answered: list[list[int]]
+    awaited: int
     seed: int
 
 
@@ -72,7 +75,7 @@ class Handed(Chance):
 class Stepwise:
     """An episode with explicit chance. `wants` is the number of possible outcomes, or 0 when a seat is to act."""
 
-    __slots__ = ("act", "episode", "game", "imagined", "options", "outcomes", "seats", "since", "wants")
+    __slots__ = ("act", "episode", "game", "imagined", "options", "origin", "outcomes", "seats", "since", "wants")
 
     def __init__(self, game: str, seats: int, options: dict[str, Any] | None) -> None:
         self.game = game
@@ -83,6 +86,7 @@ class Stepwise:
         self.outcomes: list[int] = []
         self.wants = 0
         self.imagined: Imagined | None = None
+        self.origin: mh.Match | None = None  # the imagined match as it was at first
         self.since: list[int] = []  # everything handed in since the start, or since the imagined point
         self._try()
 
@@ -91,7 +95,7 @@ class Stepwise:
         other.game, other.seats, other.options = self.game, self.seats, self.options
         other.episode = None if self.episode is None else self.episode.copy()
         other.act, other.outcomes, other.wants = self.act, self.outcomes[:], self.wants
-        other.imagined, other.since = self.imagined, self.since[:]
+        other.imagined, other.origin, other.since = self.imagined, self.origin, self.since[:]
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -129,12 +133,71 @@ class Stepwise:
         return episode
 
     def go_on_from(self, imagined: Imagined) -> None:
-        """Put an imagined match in the place of this one."""
-        self.episode = Episode(mh.imagine(self.game, imagined.view, imagined.seed, imagined.events))
+        """Put an imagined match in the place of this one, in which the same seat is to answer next.
+
+        Who was asked before that seat has answered already. What, nobody else knows: any answer that leaves the
+        decision open will do.
+        """
+        match = mh.imagine(self.game, imagined.view, imagined.seed)
+        self.origin = match.copy()
+        self.episode = episode = Episode(match)
+        pick = random.Random(imagined.seed)
+        while episode.seat not in (imagined.awaited, -1):
+            acts = episode.acts[:]
+            pick.shuffle(acts)
+            episode.take(next(act for act in acts if _stays_open(episode, act)))
         self.imagined = imagined
         self.since = []
         self.outcomes = []
         self.wants = 0
+
+    def told_to(self, seat: int) -> list[Any]:
+        """What a seat was told so far, in order.
+
+        In an imagined match the other seats have a past that nobody has imagined: their view at that point stands for
+        it.
+        """
+        if self.episode is None:
+            return []
+        told: list[Any] = self.episode.match.events(seat)
+        if self.imagined is None or self.origin is None:
+            return told
+        return (self.imagined.told if seat == self.imagined.player else [self.origin.view(seat)]) + told
+
+    def resampled(self, player: int, seed: int) -> Stepwise:
+        """Another world that this seat cannot tell from the present one, with the same seat or chance to move."""
+        pick = random.Random(seed)
+        other = Stepwise(self.game, self.seats, self.options)
+        if self.episode is None:
+            return other._grown(pick, len(self.outcomes))  # nobody has been told anything yet
+        match = self.episode.match
+        answered = self.answered_by(player)
+        if self.wants and self.episode.seat == player:
+            answered = answered[:-1]  # given once more below
+        told, awaited = self.told_to(player), self.episode.seat
+        other.go_on_from(Imagined(player, match.view(player), told, answered, awaited, seed))
+        if not self.wants:
+            return other
+        assert other.episode is not None
+        acts = other.episode.acts[:]
+        pick.shuffle(acts)
+        for act in [self.act] if awaited == player else acts:
+            tried = deepcopy(other)
+            tried.answer(act)
+            if tried.wants:
+                return tried._grown(pick, len(self.outcomes))
+        return deepcopy(self)  # no such answer leads to chance in that world: this one is a world that fits
+
+    def _grown(self, pick: random.Random, outcomes: int) -> Stepwise:
+        """With so many outcomes of chance given, or as many as leave something to chance."""
+        grown = self
+        while len(grown.outcomes) < outcomes:
+            further = deepcopy(grown)
+            further.give(pick.randrange(grown.wants))
+            if not further.wants:
+                break
+            grown = further
+        return grown
 
     def answered_by(self, seat: int) -> list[list[int]]:
         """What a seat has answered so far: the ask and the act, in order."""
@@ -147,6 +210,13 @@ class Stepwise:
         if self.wants and episode.seat == seat:  # answered, and chance goes on
             found = [*found, [episode.match.ask_id, self.act]]
         return found
+
+
+def _stays_open(episode: Episode, act: int) -> bool:
+    """Whether the decision waits for more answers after this one."""
+    tried = episode.copy()
+    tried.take(act)
+    return tried.seat >= 0 and tried.match.ask_id == episode.match.ask_id
 
 
 def _again(game: str, seats: int, options: dict[str, Any], imagined: Imagined | None, since: list[int]) -> Stepwise:
