@@ -2,7 +2,7 @@
 
 const query = typeof matchMedia === 'undefined' ? null : matchMedia('(min-width: 1100px)');
 
-class Room {
+class Layout {
   wide = $state(query?.matches ?? true);
 
   constructor() {
@@ -10,4 +10,4 @@ class Room {
   }
 }
 
-export const room = new Room();
+export const layout = new Layout();
