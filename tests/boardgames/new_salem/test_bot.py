@@ -93,7 +93,7 @@ def test_of_two_bad_cards_it_tries_the_deck() -> None:
 
 
 def test_a_trusted_constable_is_helped_and_a_suspect_is_not() -> None:
-    s = Scene(4, characters=CREW, round=4, hope={0: 3, 2: 3}, buildings={**ONE, 1: [("death_left", 0, 5)]}, constable=0)
+    s = Scene(4, characters=CREW, round=4, hope={0: 2, 2: 3}, buildings={**ONE, 1: [("death_left", 0, 5)]}, constable=0)
     s.begin()
     trusting, wary = Level2(2, 1), Level2(2, 1)
     trusting.belief.learn(0, False)

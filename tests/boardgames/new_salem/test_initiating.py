@@ -92,8 +92,9 @@ def test_ruling_06_the_duty_looks_at_the_dearest_face_up_event() -> None:
     assert s.refuse(0, "end_round").rule == "N7.6"
     assert "initiate fire" in s.dos(0)  # it need not be the dearest
     s = Scene(3, row=["fire"], hope={0: 3}, buildings=ONE).begin()
-    assert s.dos(0) == ["initiate fire", "end_round"]
-    # with no Trial on the table and Cleansing at 4 the dearest is still 4; the house set's Seizure costs 4 as well
+    assert s.dos(0) == ["initiate cleansing", "initiate fire", "end_round"]
+    s = Scene(3, row=["fire", "royal_charter"], hope={0: 4}, buildings=ONE).begin()
+    assert "end_round" in s.dos(0)  # the Royal Charter costs 5
     s = Scene(3, cards="hard_winter", row=["fire"], hope={0: 4}, buildings=ONE).begin()
     assert "end_round" in s.dos(0)  # there Cleansing costs 5
 

@@ -18,8 +18,8 @@ def test_two_despair_are_taken_off_one_by_one() -> None:
     assert s.t.despair == [0, 1, 0, 0]
 
 
-def test_it_costs_four_and_stays_on_the_table() -> None:
-    s = stage("cleansing", buildings={0: [("trade_left", 0, 2)]})
+def test_it_costs_three_and_stays_on_the_table() -> None:
+    s = stage("cleansing", hope={0: 3}, buildings={0: [("trade_left", 0, 2)]})
     s.initiate("cleansing")
     assert s.t.hope[0] == 0
     assert 0 in s.t.face_up()
