@@ -388,7 +388,10 @@ affliction-no-action = { $seat } can do nothing on { $space }.
 affliction-no-accusations = There is no accusation left for { $seat } to place.
 affliction-went-under = { $colonist } leaves the bottom row and goes under the deck.
 affliction-end-card = { $card } appears: the game is over.
-affliction-scored = { $seat } had { $grievance }: righteousness { $righteousness }, wealth { $wealth }, status { $status }, grievances { $grievances }; { $total } points.
+affliction-scored = { $seat } had { $grievance }: righteousness { $righteousness }, wealth { $wealth }, status { $status }, grievances { $grievances }; { $total ->
+    [one] 1 point.
+   *[other] { $total } points.
+}
 
 ## Refusals
 

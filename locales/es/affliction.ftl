@@ -414,7 +414,10 @@ affliction-no-action = { $seat } no puede hacer nada: { $space }.
 affliction-no-accusations = No queda ninguna acusación que { $seat } pueda poner.
 affliction-went-under = { $colonist } deja la fila de abajo y pasa debajo del mazo.
 affliction-end-card = Aparece { $card }: la partida ha terminado.
-affliction-scored = { $seat } tenía { $grievance }: rectitud { $righteousness }, riqueza { $wealth }, rango { $status }, agravios { $grievances }; { $total } puntos.
+affliction-scored = { $seat } tenía { $grievance }: rectitud { $righteousness }, riqueza { $wealth }, rango { $status }, agravios { $grievances }; { $total ->
+    [one] 1 punto.
+   *[other] { $total } puntos.
+}
 
 ## Negativas
 

@@ -414,7 +414,10 @@ affliction-no-action = { $seat } ne peut rien faire : { $space }.
 affliction-no-accusations = Il ne reste aucune accusation à poser pour { $seat }.
 affliction-went-under = { $colonist } quitte la rangée du bas et passe sous la pioche.
 affliction-end-card = { $card } apparaît : la partie est finie.
-affliction-scored = { $seat } avait { $grievance } : vertu { $righteousness }, richesse { $wealth }, rang { $status }, griefs { $grievances } ; { $total } points.
+affliction-scored = { $seat } avait { $grievance } : vertu { $righteousness }, richesse { $wealth }, rang { $status }, griefs { $grievances } ; { $total ->
+    [one] { $total } point.
+   *[other] { $total } points.
+}
 
 ## Refus
 
