@@ -125,6 +125,8 @@ for (const { game, seats, kinds } of GAMES)
       // A card in flight or the narrator's banner may lie over the table for a moment.
       for (let i = 0; i < 8 && missing.length && asked()?.id === question.id; i++) {
         await page.waitForTimeout(i ? 500 : 30);
+        // A card whose question closed just before the tap shows its sheet instead.
+        if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
         const got = new Set<string>();
         for (const one of await reachable(page))
           if (one.startsWith('deck ')) got.add(spell({ do: 'card', card: one.slice(5) })).add(spell({ do: 'done' }));
