@@ -82,6 +82,7 @@ async function reachable(page: Page): Promise<string[]> {
     }
     // Tituba's deck is put in order by moving its cards, and sent with one button.
     for (const card of all('[data-slot]')) if (meets(card)) found.add(`deck ${card.dataset.card}`);
+    const shown = all('[role=tab][aria-selected=true]');
     const ways = [null, ...all('[role=tab]'), ...all('[data-leads]')];
     for (const way of ways) {
       if (way && !(await tap(way))) continue;
@@ -92,6 +93,8 @@ async function reachable(page: Page): Promise<string[]> {
         if (document.querySelector('.prompt[data-chosen], .prompt[data-deeds]')) await putBack();
       }
     }
+    // Back to the page that the board had turned to for this question.
+    for (const tab of shown) await tap(tab);
     return [...found];
   });
 }
