@@ -31,15 +31,15 @@ def ranked(chance: Random, among: Iterable[T], worth: Callable[[T], Worth]) -> l
 def best(chance: Random, among: Iterable[T], worth: Callable[[T], Worth]) -> T:
     """The one that is worth most; among equals, chance decides."""
     found: list[T] = []
-    top: Worth | None = None
+    top: tuple[float, ...] | None = None
     for one in among:
         value = _rounded(worth(one))
-        if top is None or value > top:  # type: ignore[operator]  # one caller's worths are all numbers or all tuples
+        if top is None or value > top:
             top, found = value, [one]
         elif value == top:
             found.append(one)
     return found[0] if len(found) == 1 else found[int(chance.random() * len(found))]
 
 
-def _rounded(worth: Worth) -> Worth:
-    return tuple(round(part, PLACES) for part in worth) if isinstance(worth, tuple) else round(worth, PLACES)
+def _rounded(worth: Worth) -> tuple[float, ...]:
+    return tuple(round(part, PLACES) for part in (worth if isinstance(worth, tuple) else (worth,)))

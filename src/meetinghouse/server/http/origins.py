@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import ipaddress
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
 from meetinghouse.server.settings import Settings
 
-Scope = dict[str, Any]
+Scope = Mapping[str, Any]  # as ASGI hands it over
 
 
 def header(scope: Scope, name: bytes) -> str:

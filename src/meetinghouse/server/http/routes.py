@@ -55,7 +55,7 @@ def _hall(request: Asked) -> Hall:
 
 def _limit(request: Asked, cost: float = 1.0) -> Hall:
     hall = _hall(request)
-    if not hall.addresses.take(origins.address(request.scope, hall.settings), cost):  # type: ignore[arg-type]  # a scope
+    if not hall.addresses.take(origins.address(request.scope, hall.settings), cost):
         raise Refusal("too_fast", status=429)
     return hall
 
@@ -111,7 +111,7 @@ async def list_tables(
 async def open_table(request: Asked, data: JSONBody[wire_http.OpenTable]) -> wire_http.Opened:
     """Open a table. The tokens in the reply are sent once."""
     hall = _limit(request)
-    address = origins.address(request.scope, hall.settings)  # type: ignore[arg-type]  # a scope
+    address = origins.address(request.scope, hall.settings)
     if not hall.opening.take(address) or (data.public and not hall.publishing.take(address)):
         raise Refusal("too_many", status=429)
     core, host, seat, token = await hall.open(data)
@@ -132,7 +132,7 @@ async def sit(request: Asked, table: TableId, data: JSONBody[wire_http.SitDown])
     """Take a free seat; the token in the reply is sent once."""
     hall = _limit(request)
     token = _token(request)
-    address = origins.address(request.scope, hall.settings)  # type: ignore[arg-type]  # a scope
+    address = origins.address(request.scope, hall.settings)
     made: list[tuple[int, str]] = []
 
     def decide(core: Core, at: int) -> list[e.Entry]:
