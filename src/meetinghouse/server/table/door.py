@@ -86,17 +86,28 @@ def _recount(room: Room, core: Core) -> None:
     room.feed.publish(core, room.now(), game=False, table=True)
 
 
+def _pays(room: Room, peer: Peer, message: inbound.ClientMessage) -> bool:
+    """Whether whoever sent this may send it now: a seat, the host, or a watcher's address."""
+    watcher = commands.HOST_ONLY if peer.host_token else peer.address
+    return room.quotas.take(watcher if peer.seat is None else peer.seat, message)
+
+
 def command(room: Room, peer: Peer, message: inbound.ClientMessage) -> Refusal | None:
     """A message of somebody who has said hello; the refusal, if it is one too many."""
     ident = getattr(message, "id", "")
-    host = commands.HOST_ONLY if peer.host_token else peer.address
-    if not room.quotas.take(host if peer.seat is None else peer.seat, message):
+    paid = peer.joined
+    if paid and not _pays(room, peer, message):
         return Refusal("too_fast")
     public = isinstance(message, inbound.Configure) and bool(getattr(message, "public", None))
     if public and not room.hall.publishing.take(peer.address):
         return Refusal("too_many")
 
     def decide(core: Core, at: int) -> list[e.Entry]:
+        nonlocal paid
+        # sent right after hello: only now is it known whose message this is
+        if not paid and not _pays(room, peer, message):
+            raise Refusal("too_fast")
+        paid = True
         host = peer.host_token or (peer.seat is not None and peer.seat == core.host)
         key = commands.HOST_ONLY if peer.seat is None else peer.seat
         if core.has_done(key, ident):
