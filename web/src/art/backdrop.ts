@@ -1,5 +1,5 @@
 // What stands behind a head: sky, a window, an arch, a bare tree, boards.
-import { bare, hatch, INK, inked, lens, line, PAPER, wedge, type Rng } from './cuts';
+import { hatch, INK, inked, lens, line, outlined, PAPER, type Rng, wedge } from './cuts';
 
 export type Backdrop = 'sky' | 'window' | 'arch' | 'tree' | 'boards';
 
@@ -20,7 +20,7 @@ export function backdrop(r: Rng, back: Backdrop, clip: (letter: string, d: strin
     const w = 'M66 6H96V52H66Z';
     let leads = '';
     for (let k = -3; k < 7; k++) leads += `M66 ${6 + k * 9}L96 ${33 + k * 9}M96 ${6 + k * 9}L66 ${33 + k * 9}`;
-    s += bare(w) + line(w, 1.6) + `<g${clip('w', w)}>${line(leads, 0.7)}</g>`;
+    s += outlined(w, 1.6) + `<g${clip('w', w)}>${line(leads, 0.7)}</g>`;
   }
   if (back === 'arch') s += line('M6 120V46C6 8 94 8 94 46V120', 1.4) + line('M10 120V47C10 13 90 13 90 47V120', 0.6);
   if (back === 'tree')

@@ -1,6 +1,6 @@
 // Portraits: stacked from ground, body, collar, hair, head, features, beard and headgear. Every trait not given follows from the name.
 import { backdrop, type Backdrop } from './backdrop';
-import { bare, f, hatch, INK, inked, lens, line, P, PAPER, pick, rng, wedge, type Rng } from './cuts';
+import { bare, f, hatch, INK, inked, lens, line, outlined, P, PAPER, pick, rng, type Rng, wedge } from './cuts';
 import { headgear, hairBehind, hoodBehind, type Hat } from './headgear';
 
 export type Collar = 'band' | 'bands' | 'ruff' | 'kerchief' | 'wide';
@@ -151,8 +151,7 @@ const COLLARS: Record<Collar, () => string> = {
   band: () => {
     const d = 'M50 95L39 84C31 86 27 90 25 96L46 108ZM50 95L61 84C69 86 73 90 75 96L54 108Z';
     return (
-      bare(d) +
-      line(d, 1.3) +
+      outlined(d, 1.3) +
       inked(
         wedge(47, 106, 42, 95, 0.9) +
           wedge(42, 103.5, 37, 93, 0.8) +
@@ -167,8 +166,7 @@ const COLLARS: Record<Collar, () => string> = {
     return (
       bare('M39 84L61 84L63 90L37 90Z') +
       line('M39 84C44 88 56 88 61 84L63 90C56 94 44 94 37 90Z', 1.2) +
-      bare(falls) +
-      line(falls, 1.1) +
+      outlined(falls, 1.1) +
       inked(wedge(56.8, 109, 55, 95, 0.7) + wedge(47, 109, 47.4, 97, 0.6))
     );
   },
@@ -187,7 +185,7 @@ const COLLARS: Record<Collar, () => string> = {
       edge += `Q${P(50 - Math.cos(b) * 27, 87 + Math.sin(b) * 14)} ${P(50 - Math.cos(a) * 23, 87 + Math.sin(a) * 11)}`;
     }
     edge += 'C66 82 34 82 27 86Z';
-    return bare(edge) + line(edge, 1.2) + inked(pleats);
+    return outlined(edge, 1.2) + inked(pleats);
   },
   kerchief: () => {
     const d = 'M40 83C30 87 20 92 15 100C26 108 40 112 50 118C60 112 74 108 85 100C80 92 70 87 60 83L50 97Z';
@@ -207,8 +205,7 @@ const COLLARS: Record<Collar, () => string> = {
   wide: () => {
     const d = 'M39 83C26 84 16 91 13 101C28 100 40 102 50 104C60 102 72 100 87 101C84 91 74 84 61 83L50 94Z';
     return (
-      bare(d) +
-      line(d, 1.3) +
+      outlined(d, 1.3) +
       inked(
         wedge(84, 99, 70, 90, 0.9) +
           wedge(77, 99.5, 66, 90, 0.9) +

@@ -1,5 +1,5 @@
 // What the streets of New Salem are cut from: houses, trees, fences, people.
-import { bare, f, INK, inked, lens, line, P, PAPER, wedge, type Rng } from './cuts';
+import { bare, f, INK, inked, lens, line, outlined, P, PAPER, type Rng, wedge } from './cuts';
 
 type Point = readonly [number, number];
 /** x, y, width, height, lit */
@@ -74,7 +74,7 @@ export class Kit {
       const cx = x + w * chim;
       const cy = y - h - rh;
       const stack = `M${P(cx, cy + 6)}v-13h6v13z`;
-      k += bare(stack) + line(stack) + inked(`M${P(cx + 3.4, cy + 6)}v-12h2.4v12zM${P(cx - 1, cy - 8)}h8v2h-8z`);
+      k += outlined(stack) + inked(`M${P(cx + 3.4, cy + 6)}v-12h2.4v12zM${P(cx - 1, cy - 8)}h8v2h-8z`);
     }
     k += bare(polygon([A, B, E, F, R2, R1, D]));
     k += inked(this.cuts([B[0] + 0.5, B[1]], [C[0] + 0.5, C[1]], F, E, Math.round(d / 1.5), 0.65));

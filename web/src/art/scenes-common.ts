@@ -1,5 +1,5 @@
 // Three more: school and college, burying ground, court and gaol.
-import { bare, f, INK, inked, lens, line, P, PAPER, wedge } from './cuts';
+import { bare, f, INK, inked, lens, line, outlined, P, PAPER, wedge } from './cuts';
 import { G, type Kit } from './scenekit';
 
 export function education(k: Kit): string {
@@ -38,8 +38,7 @@ export function education(k: Kit): string {
     line('M127.5 69h5M127.5 71.5h5M137 69h5M137 71.5h5', 0.6) +
     k.smoke(166, 24, 6, 10) +
     inked('M176 60h10v1.5h-10z') +
-    bare('M178 61.5h8v6h-8z') +
-    line('M178 61.5h8v6h-8z', 0.8);
+    outlined('M178 61.5h8v6h-8z', 0.8);
   s +=
     bare('M212 82V40h62v42Z') +
     inked(k.cuts([250, 82], [250, 40], [274, 40], [274, 82], 13, 0.55)) +
@@ -63,8 +62,7 @@ export function education(k: Kit): string {
 export function death(k: Kit): string {
   let s = '';
   const stone = (x: number, y: number, k = 1, t = 0): string =>
-    bare(`M${P(x, y)}v-${9 * k}q${4 * k}-${6 * k} ${8 * k} 0v${9 * k}z`) +
-    line(`M${P(x, y)}v-${9 * k}q${4 * k}-${6 * k} ${8 * k} 0v${9 * k}z`, 1.1) +
+    outlined(`M${P(x, y)}v-${9 * k}q${4 * k}-${6 * k} ${8 * k} 0v${9 * k}z`, 1.1) +
     inked(wedge(x + 7 * k, y, x + 7 * k, y - 8 * k, 0.9) + wedge(x + 5.4 * k, y, x + 5.4 * k, y - 6 * k, 0.6)) +
     (t
       ? line(`M${P(x + 2 * k, y - 8 * k)}h${4 * k}M${P(x + 2 * k, y - 5.6 * k)}h${3 * k}`, 0.7)

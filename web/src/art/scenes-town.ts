@@ -1,5 +1,5 @@
 // Three streets of New Salem: inn and maypole, forge and wharf, bank and counting house.
-import { bare, INK, inked, lens, line, PAPER, wedge } from './cuts';
+import { bare, INK, inked, lens, line, outlined, PAPER, wedge } from './cuts';
 import type { Kit } from './scenekit';
 
 export function entertainment(k: Kit): string {
@@ -18,11 +18,7 @@ export function entertainment(k: Kit): string {
     }) +
     k.smoke(36, 30, 7, 11) +
     k.door(54, 9, 16);
-  s +=
-    line('M66 56V46M66 47H78', 1.2) +
-    bare('M69 48h9v9h-9z') +
-    line('M69 48h9v9h-9z', 1) +
-    inked('M71 50.5h4v5h-4zM75 51.4h1.6v2.6H75z');
+  s += line('M66 56V46M66 47H78', 1.2) + outlined('M69 48h9v9h-9z', 1) + inked('M71 50.5h4v5h-4zM75 51.4h1.6v2.6H75z');
   s +=
     k.house(122, 52, 31, 18, 22, {
       roof: 'dark',
@@ -74,8 +70,7 @@ export function trade(k: Kit): string {
       bare(`M${x} 66h24l3 6h-30z`) +
       inked([0, 2, 4].map((i) => `M${x + i * 4} 66h4l1 6h-4.6z`).join('')) +
       line(`M${x} 66h24l3 6h-30zM${x} 72v13M${x + 24} 72v13`, 1) +
-      bare(`M${x} 78h24v5H${x}z`) +
-      line(`M${x} 78h24v5H${x}z`, 0.9) +
+      outlined(`M${x} 78h24v5H${x}z`, 0.9) +
       inked(`M${x + 3} 78a2.4 2.4 0 0 1 4.8 0zM${x + 8} 78a2.4 2.4 0 0 1 4.8 0zM${x + 14} 78v-5h5v5z`);
   s +=
     line('M174 84V58M168 64h12', 2) +
@@ -143,19 +138,17 @@ export function finance(k: Kit): string {
     }) +
     k.door(50, 8, 15) +
     line('M40 56h22', 1) +
-    bare('M44 57h14v7H44z') +
-    line('M44 57h14v7H44z', 0.9) +
+    outlined('M44 57h14v7H44z', 0.9) +
     `<circle cx="48.5" cy="60.5" r="2" fill="${INK}"/><circle cx="53.5" cy="60.5" r="2" fill="${INK}"/>`;
   s +=
     bare('M112 82V42h64v40Z') +
     inked(k.cuts([152, 82], [152, 42], [176, 42], [176, 82], 14, 0.55)) +
     line('M112 82V42h64v40', 1.2) +
-    bare('M108 42h72L144 24Z') +
-    line('M108 42h72L144 24Z', 1.3) +
+    outlined('M108 42h72L144 24Z', 1.3) +
     inked(k.cuts([146, 41], [144, 26], [144, 26], [176, 41], 12, 0.5)) +
     `<circle cx="144" cy="35.5" r="3.6" fill="${PAPER}" stroke="${INK}" stroke-width="1"/>`;
   for (const x of [116, 129, 155, 168])
-    s += bare(`M${x} 82V46h5v36Z`) + line(`M${x} 82V46h5v36Z`, 1) + inked(wedge(x + 3.9, 82, x + 3.9, 47, 0.7));
+    s += outlined(`M${x} 82V46h5v36Z`, 1) + inked(wedge(x + 3.9, 82, x + 3.9, 47, 0.7));
   s += k.door(139, 11, 22) + inked('M106 82h76v3h-76zM102 85h84v3h-84z');
   s +=
     k.house(206, 58, 26, 18, 24, {

@@ -23,6 +23,11 @@ class GameList {
   of(id: string): GameInfo | undefined {
     return this.all.find((game) => game.id === id);
   }
+
+  /** A page that names no game is about the first. */
+  orFirst(id: string): string {
+    return id || (this.all[0]?.id ?? '');
+  }
 }
 
 /** What a game is called in the language of the reader; its id until the server has told us. */
