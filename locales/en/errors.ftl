@@ -22,4 +22,6 @@ error-unknown-game = There is no such game here.
 error-bad-game = This is no game that can be played here.
 error-game-taken = Another game has this id already.
 error-bad-level = There is no bot of that level for this game.
+error-bad-opponents = There must be as many opponents as other seats.
+error-bad-render-mode = There is no such way to draw the table.
 error-bad-jobs = The number of workers is a whole number from 1 upwards.

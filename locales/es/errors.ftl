@@ -21,4 +21,6 @@ error-unknown-game = Aquí no existe ese juego.
 error-bad-game = Esto no es un juego al que se pueda jugar aquí.
 error-game-taken = Otro juego tiene ya este identificador.
 error-bad-level = Este juego no tiene ningún bot de ese nivel.
+error-bad-opponents = Debe haber tantos rivales como asientos restantes.
+error-bad-render-mode = No existe esa manera de dibujar la mesa.
 error-bad-jobs = El número de procesos es un entero a partir de 1.

@@ -21,4 +21,6 @@ error-unknown-game = Ce jeu n’existe pas ici.
 error-bad-game = Ce n’est pas un jeu auquel on peut jouer ici.
 error-game-taken = Un autre jeu porte déjà cet identifiant.
 error-bad-level = Ce jeu n’a pas de robot de ce niveau.
+error-bad-opponents = Il faut autant d’adversaires que d’autres places.
+error-bad-render-mode = Il n’y a pas de telle façon de dessiner la table.
 error-bad-jobs = Le nombre de processus est un entier à partir de 1.

@@ -28,6 +28,7 @@ from meetinghouse.engine.match import Match, start
 from meetinghouse.engine.record import Verdict
 from meetinghouse.engine.table import Outcome
 from meetinghouse.engine.walk import Walk
+from meetinghouse.engine.whole import whole
 from meetinghouse.registry import all_games, find_game, register
 
 __version__ = "0.1.0"
@@ -51,7 +52,7 @@ def new_match(game: str, seats: int, options: dict[str, Any] | None = None, seed
         ...
     meetinghouse.engine.errors.BadInput: bad-seats (expected '4..12', got 3)
     """
-    return start(find_game(game), seats, options, _seal(seed))
+    return start(find_game(game), whole(seats), options, _seal(seed))
 
 
 def replay(text: str, secret: Seal | None = None) -> Match:
@@ -109,6 +110,7 @@ def _game_of_record(game_id: Any) -> Game:
 def _seal(seed: Any) -> Seal:
     if seed is None:
         return Seal(os.urandom(32), os.urandom(32))
+    seed = whole(seed)
     if type(seed) is not int or not 0 <= seed < 2**256:
         raise BadInput("bad-seed", expected="an int from 0 up to 2**256", got=seed)
     return seal_from_seed(seed)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -154,6 +156,72 @@ def test_bad_arguments_are_refused_at_once() -> None:
         ours.env("chess")
     with pytest.raises(mh.BadInput):
         ours.env("salem1692", seats=5, options={"nonsense": True})
+    with pytest.raises(mh.BadInput):
+        ours.env("salem1692", seats=5, render_mode="oil")
+
+
+def first_turns(env: Any, seed: int | None) -> bytes:
+    """What is seen in the first moves of a game."""
+    env.reset(seed=seed)
+    seen = b""
+    for _ in range(12):
+        observation = env.observe(env.agent_selection)
+        seen += observation["observation"].tobytes()
+        env.step(int(np.flatnonzero(observation["action_mask"])[0]))
+    return seen
+
+
+def test_seeded_once_the_whole_series_is_the_same() -> None:
+    one, two = ours.env("salem1692", seats=5), ours.env("salem1692", seats=np.int64(5))  # type: ignore[arg-type]
+    series = [first_turns(one, 5), first_turns(one, None), first_turns(one, None)]
+    assert series == [first_turns(two, np.int64(5)), first_turns(two, None), first_turns(two, None)]  # type: ignore[arg-type]
+    assert len(set(series)) == 3
+    assert first_turns(ours.env("salem1692", seats=5), None) != first_turns(ours.env("salem1692", seats=5), None)
+
+
+def test_the_state_is_what_all_seats_know() -> None:
+    env = ours.env("new_salem", seats=4)
+    env.reset(seed=3)
+    assert env.state_space.contains(env.state())
+    assert env.state().tobytes() == b"".join(env.observe(a)["observation"].tobytes() for a in env.possible_agents)
+    together = ours.parallel_env("new_salem", seats=4)
+    together.reset(seed=3)
+    assert together.state().tobytes() == env.state().tobytes()
+
+
+def test_metadata_say_which_form_is_parallel() -> None:
+    """`aec_to_parallel` needs all agents to act in each cycle, which they do not here."""
+    assert ours.env("affliction").metadata["is_parallelizable"] is False
+    assert ours.parallel_env("affliction").metadata["is_parallelizable"] is True
+
+
+def test_speak_ups_come_before_the_turn_and_may_be_let_pass() -> None:
+    env = ours.env("new_salem", seats=4, speak_ups=True)
+    env.reset(seed=2)
+    silent = len(mh.find_game("new_salem").acts)
+    passed = 0
+    for agent in env.agent_iter():
+        observation, _, terminated, _, _ = env.last()
+        mask = observation["action_mask"]
+        passed += int(mask[silent])
+        env.step(None if terminated else silent if mask[silent] else int(np.flatnonzero(mask)[0]))
+        assert agent in env.possible_agents
+    assert passed > 0
+    with only_expected_warnings():
+        api_test(ours.env("new_salem", seats=4, speak_ups=True), num_cycles=150)
+        parallel_api_test(ours.parallel_env("new_salem", seats=4, speak_ups=True), num_cycles=150)
+
+
+@pytest.mark.parametrize("twin_of", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_running_environment_is_copied_and_pickled(twin_of: Any) -> None:
+    env = ours.env("salem1692", seats=6)
+    first_turns(env, 7)
+    twin = twin_of(env)
+    for _ in range(10):
+        mask = env.observe(env.agent_selection)["action_mask"]
+        for either in (env, twin):
+            either.step(int(np.flatnonzero(mask)[-1]))
+    assert twin.state().tobytes() == env.state().tobytes()
 
 
 def test_ansi_shows_only_what_is_public() -> None:

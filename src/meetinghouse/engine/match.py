@@ -15,6 +15,7 @@ from meetinghouse.engine.observer import Observer, deep, seen_by
 from meetinghouse.engine.table import Decision, Outcome, Table
 from meetinghouse.engine.trail import Trail
 from meetinghouse.engine.visibility import EVERYONE, plain
+from meetinghouse.engine.whole import whole
 
 _MAIN = Closes.MAIN
 
@@ -112,6 +113,8 @@ class Match:
 
     def ask(self, seat: int) -> Ask | None:
         """What this seat is asked now, or None."""
+        if type(seat) is not int:
+            seat = whole(seat)
         table = self._table
         decision = table.decision
         if decision is None:
@@ -141,6 +144,8 @@ class Match:
 
     def answer(self, seat: int, choice: Choice | Mapping[str, Any]) -> list[Json]:
         """Answer for a seat; returns what that seat is told by it. `IllegalMove` changes nothing."""
+        if type(seat) is not int:
+            seat = whole(seat)
         table = self._table
         ask_id, act = self.check(seat, choice)
         events = table.events.tail
@@ -248,12 +253,14 @@ class Match:
 
     def view(self, seat: int) -> Json:
         """What a seat knows, in plain JSON types; -1 is a spectator."""
+        seat = whole(seat)
         if seat != -1 or type(seat) is not int:
             self._check_seat(seat)
         return self.observer.view(seat)
 
     def events(self, seat: int, since: int = 0) -> list[Json]:
         """What that seat was told so far, in order, from its own number `since` on."""
+        seat, since = whole(seat), whole(since)
         if seat != -1 or type(seat) is not int:
             self._check_seat(seat)
         if type(since) is not int or since < 0:

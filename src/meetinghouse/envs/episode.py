@@ -1,8 +1,11 @@
 """A match asked seat by seat, for interfaces that know only one acting player at a time.
 
 Simultaneous decisions are put to their seats one after another; nothing that an earlier seat answered can be seen by a
-later one, since the match itself shows it to nobody until all are in. Speak-ups are left alone: answering only what is
-required always ends a game.
+later one, since the match itself shows it to nobody until all are in.
+
+Speak-ups (a beggar's plea, say, while another seat is at its turn) are left alone unless asked for: answering only what
+is required always ends a game. With `speak_ups`, whoever may speak up is asked before the seat whose turn it is, and
+has one act more: silence, numbered after all of the game's own.
 """
 
 from __future__ import annotations
@@ -16,18 +19,31 @@ from meetinghouse.engine.match import Match
 class Episode:
     """One match and whose turn it is to answer. Acts are numbers: no choices are made that nobody reads."""
 
-    __slots__ = ("acts", "match", "seat")
+    __slots__ = ("acts", "match", "seat", "silence", "silent")
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, speak_ups: bool = False) -> None:
         self.match = match
+        self.silence = silence_of(match.game) if speak_ups else -1
+        self.silent: set[tuple[int, int]] = set()  # (ask, seat): speak-ups that were let pass
         self.seat = -1  # who has to answer; -1 when the match is over
         self.acts: list[int] = []  # the act numbers on offer to that seat
         self.advance()
 
     def advance(self) -> int:
         """Find the next seat that has to answer, or -1."""
+        if self.silence >= 0 and self._speaker():
+            return self.seat
         self.seat, self.acts = self.match.turn()
         return self.seat
+
+    def _speaker(self) -> bool:
+        """Whether somebody may speak up now and has not let it pass."""
+        for seat in self.match.waiting:
+            ask = self.match.ask(seat)
+            if ask is not None and not ask.required and (ask.id, seat) not in self.silent:
+                self.seat, self.acts = seat, [*ask.acts, self.silence]
+                return True
+        return False
 
     def legal(self) -> list[int]:
         """The act numbers on offer to the acting seat."""
@@ -41,12 +57,19 @@ class Episode:
 
     def take(self, act: int) -> int:
         """Answer with one of `acts`, which the caller has checked; returns who has to answer next, or -1."""
-        self.match.take(self.seat, act)
+        if act == self.silence:
+            self.silent.add((self.match.ask_id, self.seat))
+        else:
+            self.silent.clear()
+            self.match.take(self.seat, act)
         return self.advance()
 
     def copy(self) -> Episode:
         """An independent episode in the same state."""
-        return Episode(self.match.copy())
+        other = Episode.__new__(Episode)
+        other.match, other.seat, other.acts = self.match.copy(), self.seat, self.acts[:]
+        other.silence, other.silent = self.silence, self.silent.copy()
+        return other
 
     def returns(self) -> list[float]:
         """+1 for winners and -1 for the others once the match is over, 0 before; 0 for all where all win."""
@@ -56,6 +79,11 @@ class Episode:
         return [1.0 if seat in outcome.winners else -1.0 for seat in range(self.match.seats)]
 
 
-def start(game: str, seats: int, options: dict[str, Any] | None, seed: int | None) -> Episode:
+def silence_of(game: str) -> int:
+    """The number of the act that lets a speak-up pass."""
+    return len(mh.find_game(game).acts)
+
+
+def start(game: str, seats: int, options: dict[str, Any] | None, seed: int | None, speak_ups: bool = False) -> Episode:
     """A fresh episode."""
-    return Episode(mh.new_match(game, seats, options, seed))
+    return Episode(mh.new_match(game, seats, options, seed), speak_ups)

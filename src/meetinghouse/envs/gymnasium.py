@@ -1,8 +1,12 @@
-"""Gymnasium: one seat against our bots. Needs the extra `gymnasium`."""
+"""Gymnasium: one seat against our bots or yours. Needs the extra `gymnasium`.
+
+After `import meetinghouse.envs.gymnasium`, `gymnasium.make("meetinghouse/Salem1692-v1", seats=7)` makes the same as
+`OneSeat("salem1692", seats=7)`.
+"""
 
 from __future__ import annotations
 
-import sys
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import gymnasium
@@ -10,21 +14,30 @@ import numpy as np
 from gymnasium import spaces
 
 import meetinghouse as mh
-from meetinghouse.bots import make
+from meetinghouse.bots.base import Bot, player, seed_for
 from meetinghouse.bots.driver import Driver
+from meetinghouse.engine.acts import Ask
 from meetinghouse.engine.encoding import Watcher
+from meetinghouse.engine.whole import whole
 from meetinghouse.envs import picture
+from meetinghouse.envs.episode import silence_of
 from meetinghouse.envs.layout import size_of
+
+# A level, the name of a bot (as `meetinghouse.bots.make` knows it), or what makes one from seat and seed.
+Opponent = int | str | Callable[[int, int], Bot]
 
 
 class OneSeat(gymnasium.Env[dict[str, Any], int]):
-    """Plays `seat`; the others are bots of the given level. An action that is not on offer counts as silence.
+    """Plays one seat; the others are bots. An action that is not on offer counts as silence.
 
-    The legal acts are in `observation["action_mask"]`; the reward comes at the end: +1 won, -1 lost.
+    `seat=None` draws another seat for each game; `info["seat"]` says which. `opponents` is one opponent for all other
+    seats, a sequence that is dealt to them in their order, or a mapping from seats; who is not named plays at `level`.
+    The legal acts are in `observation["action_mask"]`; the reward comes at the end: +1 won, -1 lost. With `speak_ups`
+    the seat is also asked when it may speak up, and the last action is to stay silent.
     """
 
     metadata = {  # noqa: RUF012  # as Gymnasium declares it: an attribute of each environment
-        "render_modes": ["human", "ansi", "rgb_array"],
+        "render_modes": picture.MODES,
         "render_fps": 2,
     }
 
@@ -32,75 +45,145 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         self,
         game: str,
         seats: int | None = None,
-        seat: int = 0,
-        level: int = 1,
+        seat: int | None = 0,
+        level: int | str = 1,
         options: dict[str, Any] | None = None,
         render_mode: str | None = None,
+        *,
+        opponents: Opponent | Sequence[Opponent] | Mapping[int, Opponent] | None = None,
+        speak_ups: bool = False,
     ) -> None:
         found = mh.find_game(game)
         self.game = game
-        self.seats = found.spec.min_seats if seats is None else seats
+        self.seats = found.spec.min_seats if seats is None else whole(seats)
         self.game_options = found.read_options(self.seats, options)
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            raise mh.BadInput("no-such-seat", expected=f"0..{self.seats - 1}", got=seat)
-        self.seat = seat
+        self.seat_wanted = whole(seat)
+        if seat is not None:
+            self._check_seat(self.seat_wanted)
+        self.seat = self.seat_wanted or 0
         self.level = level
-        self.render_mode = render_mode
-        self._acts = len(found.acts)
+        self.opponents = opponents
+        self.speak_ups = speak_ups
+        self.render_mode = picture.read_mode(render_mode)
+        self._bots_for(self.seat)  # refuse now what would fail at the first reset
+        self._silence = silence_of(game)
+        self._actions = self._silence + speak_ups
         self.observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(0, 255, (size_of(game, self.seats),), np.uint8),
-                "action_mask": spaces.Box(0, 1, (self._acts,), np.int8),
+                "action_mask": spaces.Box(0, 1, (self._actions,), np.int8),
             }
         )
-        self.action_space: spaces.Space[Any] = spaces.Discrete(self._acts)
+        self.action_space: spaces.Space[Any] = spaces.Discrete(self._actions)
         self._match: mh.Match | None = None
         self._watcher: Watcher | None = None
         self._others: Driver | None = None
+        self._silent = -1  # the speak-up that was last let pass
+
+    def _check_seat(self, seat: Any) -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise mh.BadInput("no-such-seat", expected=f"0..{self.seats - 1}", got=seat)
+
+    def _bots_for(self, mine: int) -> dict[int, Callable[[int, int], Bot]]:
+        """What makes the bot of each other seat."""
+        others = [seat for seat in range(self.seats) if seat != mine]
+        given = self.opponents
+        if isinstance(given, Mapping):
+            named = {whole(seat): opponent for seat, opponent in given.items()}
+            for seat in named:
+                self._check_seat(seat)
+        elif isinstance(given, Sequence) and not isinstance(given, str):
+            if len(given) != len(others):
+                raise mh.BadInput("bad-opponents", expected=f"{len(others)} opponents", got=len(given))
+            named = dict(zip(others, given, strict=True))
+        else:
+            named = {} if given is None else dict.fromkeys(others, given)
+        chosen = {seat: named.get(seat, self.level) for seat in others}
+        return {seat: bot if callable(bot) else player(self.game, whole(bot)) for seat, bot in chosen.items()}
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
         deal = int(self.np_random.integers(2**62))
+        if self.seat_wanted is None:
+            self.seat = int(self.np_random.integers(self.seats))
         self._match = mh.new_match(self.game, self.seats, self.game_options, deal)
         self._watcher = self._match.observer.watcher()
-        others = [s for s in range(self.seats) if s != self.seat]
-        self._others = Driver(self._match, {s: make(self.game, self.level, s, deal + s) for s in others})
-        self._others.run()
-        return self._observe(), {}
+        makers = self._bots_for(self.seat)
+        self._others = Driver(self._match, {s: make(s, seed_for(deal, "bot", s)) for s, make in makers.items()})
+        self._silent = -1
+        self._go_on()
+        return self._observe(), {"seat": self.seat}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         match = self._match
-        assert match is not None
-        ask = match.ask(self.seat)
-        if ask is not None and int(action) in ask.acts:
-            match.answer(self.seat, ask.options[ask.acts.index(int(action))])
-        elif ask is not None:
+        assert match is not None, "reset() needs to be called before step()"
+        ask = self._ask()
+        if ask is not None and int(action) in ask.numbers:
+            match.answer(self.seat, ask.options[ask.numbers.index(int(action))])
+        elif ask is not None and ask.required:
             match.timeout()
-        assert self._others is not None
-        self._others.run()
+        elif ask is not None:
+            self._silent = ask.id
+        self._go_on()
         outcome = match.outcome
         won = outcome is not None and self.seat in outcome.winners
         reward = 0.0 if outcome is None else 1.0 if won else -1.0
-        return self._observe(), reward, outcome is not None, False, {}
+        return self._observe(), reward, outcome is not None, False, {"seat": self.seat}
+
+    def _go_on(self) -> None:
+        """Let the others play until this seat has something to answer, or the game is over."""
+        match, others = self._match, self._others
+        assert match is not None and others is not None
+        while match.outcome is None and not (self.speak_ups and self._ask() is not None) and others.step():
+            pass
+
+    def _ask(self) -> Ask | None:
+        """What this seat has to answer, or may: a speak-up only where they are wanted, and only once."""
+        match = self._match
+        assert match is not None
+        ask = match.ask(self.seat) if match.outcome is None else None
+        if ask is None or ask.required or (self.speak_ups and ask.id != self._silent):
+            return ask
+        return None
+
+    def action_masks(self) -> Any:
+        """Which actions are on offer, as sb3-contrib's MaskablePPO asks for it."""
+        mask = np.zeros(self._actions, np.bool_)
+        ask = self._ask()
+        if ask is not None:
+            mask[list(ask.numbers)] = True
+            if not ask.required:
+                mask[self._silence] = True
+        return mask
 
     def _observe(self) -> dict[str, Any]:
-        match, watcher = self._match, self._watcher
-        assert match is not None and watcher is not None
-        mask = np.zeros(self._acts, np.int8)
-        ask = match.ask(self.seat) if match.outcome is None else None
-        if ask is not None and ask.required:
-            mask[ask.acts] = 1
-        return {"observation": np.frombuffer(watcher.look(self.seat), np.uint8), "action_mask": mask}
+        watcher = self._watcher
+        assert watcher is not None
+        look = np.frombuffer(watcher.look(self.seat), np.uint8)
+        return {"observation": look, "action_mask": self.action_masks().astype(np.int8)}
 
     def render(self) -> Any:
         if self._match is None or self.render_mode is None:
             return None
-        if self.render_mode == "rgb_array":
-            return picture.pixels_of(self._match)
-        text = picture.text_of(self._match)
-        if self.render_mode == "ansi":
-            return text
-        sys.stdout.write(text)
-        return None
+        return picture.show(self._match, self.render_mode)
+
+
+def gymnasium_id(game: str) -> str:
+    """The name under which `gymnasium.make` finds a game.
+
+    >>> gymnasium_id("new_salem")
+    'meetinghouse/NewSalem-v1'
+    """
+    return f"meetinghouse/{''.join(word.capitalize() for word in game.split('_'))}-v1"
+
+
+def register() -> None:
+    """Name every game's environment that is not named yet; importing this module does it."""
+    for game in mh.games():
+        if gymnasium_id(game) not in gymnasium.registry:
+            gymnasium.register(gymnasium_id(game), f"{__name__}:OneSeat", kwargs={"game": game})
+
+
+register()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,8 +13,9 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 import meetinghouse as mh
 from meetinghouse.engine.encoding import Watcher
+from meetinghouse.engine.whole import whole
 from meetinghouse.envs import picture
-from meetinghouse.envs.episode import Episode, start
+from meetinghouse.envs.episode import Episode, silence_of, start
 from meetinghouse.envs.layout import LAYOUT_VERSION, size_of
 
 _numbers = np.frombuffer
@@ -22,52 +23,75 @@ _BYTE, _FLAG = np.dtype(np.uint8), np.dtype(np.int8)
 
 
 def env(
-    game: str, seats: int | None = None, options: dict[str, Any] | None = None, render_mode: str | None = None
+    game: str,
+    seats: int | None = None,
+    options: dict[str, Any] | None = None,
+    render_mode: str | None = None,
+    *,
+    speak_ups: bool = False,
 ) -> Seats:
     """An AEC environment. It checks by itself what PettingZoo's own games leave to three wrappers: an illegal action
     ends the game at a loss for whoever tried it, one outside the action space is refused, and so is the wrong order.
+
+    With `speak_ups`, seats are also asked when they may speak up; their last action is then to stay silent.
     """
-    return Seats(game, seats, options, render_mode)
+    return Seats(game, seats, options, render_mode, speak_ups)
 
 
 def parallel_env(
-    game: str, seats: int | None = None, options: dict[str, Any] | None = None, render_mode: str | None = None
+    game: str,
+    seats: int | None = None,
+    options: dict[str, Any] | None = None,
+    render_mode: str | None = None,
+    *,
+    speak_ups: bool = False,
 ) -> Together:
     """The parallel form: each step takes the actions of all seats that are asked and ignores the others'."""
-    return Together(game, seats, options, render_mode)
+    return Together(game, seats, options, render_mode, speak_ups)
 
 
 class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """One agent for each seat, asked one after another. Acts are numbered by the game's own table."""
 
-    def __init__(self, game: str, seats: int | None, options: dict[str, Any] | None, render_mode: str | None) -> None:
+    def __init__(
+        self,
+        game: str,
+        seats: int | None,
+        options: dict[str, Any] | None,
+        render_mode: str | None,
+        speak_ups: bool = False,
+    ) -> None:
         super().__init__()
         spec = mh.find_game(game).spec
         self.game = game
-        self.seats = spec.min_seats if seats is None else seats
+        self.seats = spec.min_seats if seats is None else whole(seats)
         self.options = options
-        self.render_mode = render_mode
+        self.speak_ups = speak_ups
+        self.render_mode = picture.read_mode(render_mode)
         self.metadata = {
             "name": f"meetinghouse_{game}_v{LAYOUT_VERSION}",
-            "render_modes": ["human", "ansi", "rgb_array"],
-            "is_parallelizable": True,
+            "render_modes": picture.MODES,
+            "is_parallelizable": False,  # seats are asked one at a time; `parallel_env` is the parallel form
             "render_fps": 2,
         }
         mh.find_game(game).read_options(self.seats, options)  # refuse what is wrong now, not at the first reset
         self.possible_agents = [f"seat_{s}" for s in range(self.seats)]
         self._seat = {name: s for s, name in enumerate(self.possible_agents)}
-        self._acts = len(mh.find_game(game).acts)
+        self._actions = silence_of(game) + speak_ups
+        size = size_of(game, self.seats)
         observation = spaces.Dict(
             {
-                "observation": spaces.Box(0, 255, (size_of(game, self.seats),), np.uint8),
-                "action_mask": spaces.Box(0, 1, (self._acts,), np.int8),
+                "observation": spaces.Box(0, 255, (size,), np.uint8),
+                "action_mask": spaces.Box(0, 1, (self._actions,), np.int8),
             }
         )
+        self.state_space = spaces.Box(0, 255, (self.seats * size,), np.uint8)
         self.observation_spaces = dict.fromkeys(self.possible_agents, observation)
-        action = {name: spaces.Discrete(self._acts) for name in self.possible_agents}
+        action = {name: spaces.Discrete(self._actions) for name in self.possible_agents}
         self.action_spaces = action
         self.episode: Episode | None = None
         self.watcher: Watcher | None = None
+        self._seeds = random.Random()  # of the games after the first: seeded once, the whole series is the same
         self._moved = False  # since the last turn of `agent_iter`
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -77,7 +101,11 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.episode = start(self.game, self.seats, self.options, seed)
+        if seed is None:
+            seed = self._seeds.getrandbits(62)
+        else:
+            self._seeds.seed(whole(seed))
+        self.episode = start(self.game, self.seats, self.options, seed, self.speak_ups)
         self.watcher = self.episode.match.observer.watcher()
         self._moved = True
         self.agents = self.possible_agents[:]
@@ -94,11 +122,17 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             EnvLogger.error_observe_before_reset()
         assert episode is not None and watcher is not None
         seat = self._seat[agent]
-        mask = bytearray(self._acts)
+        mask = bytearray(self._actions)
         if episode.seat == seat:
             for act in episode.acts:
                 mask[act] = 1
         return {"observation": _numbers(watcher.look(seat), _BYTE), "action_mask": _numbers(mask, _FLAG)}
+
+    def state(self) -> Any:
+        """What all seats know together, for centralised critics: their observations, one after another."""
+        watcher = self.watcher
+        assert watcher is not None, "reset() needs to be called before state()"
+        return np.concatenate([_numbers(watcher.look(seat), _BYTE) for seat in range(self.seats)])
 
     def step(self, action: int | None) -> None:
         episode = self.episode
@@ -161,13 +195,7 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         assert episode is not None
         if self.render_mode is None:
             return None
-        if self.render_mode == "rgb_array":
-            return picture.pixels_of(episode.match)
-        text = picture.text_of(episode.match)
-        if self.render_mode == "ansi":
-            return text
-        sys.stdout.write(text)
-        return None
+        return picture.show(episode.match, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -176,9 +204,17 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     """All asked seats answer at once. An action that is not on offer counts as silence for that decision."""
 
-    def __init__(self, game: str, seats: int | None, options: dict[str, Any] | None, render_mode: str | None) -> None:
-        self.aec = Seats(game, seats, options, render_mode)
-        self.metadata = self.aec.metadata
+    def __init__(
+        self,
+        game: str,
+        seats: int | None,
+        options: dict[str, Any] | None,
+        render_mode: str | None,
+        speak_ups: bool = False,
+    ) -> None:
+        self.aec = Seats(game, seats, options, render_mode, speak_ups)
+        self.metadata = self.aec.metadata | {"is_parallelizable": True}
+        self.state_space = self.aec.state_space
         self.render_mode = render_mode
         self.possible_agents = self.aec.possible_agents
         self.agents: list[str] = []
@@ -189,14 +225,17 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.aec.action_space(agent)
 
+    def state(self) -> Any:
+        return self.aec.state()
+
     def _observe(self, agent: str) -> dict[str, Any]:
         episode, watcher = self.aec.episode, self.aec.watcher
         assert episode is not None and watcher is not None
         seat = self.aec._seat[agent]
-        mask = np.zeros(self.aec._acts, np.int8)
+        mask = np.zeros(self.aec._actions, np.int8)
         ask = episode.match.ask(seat)
-        if ask is not None and ask.required:
-            mask[ask.acts] = 1
+        if ask is not None and (ask.required or self.aec.speak_ups):
+            mask[ask.acts if ask.required else [*ask.acts, episode.silence]] = 1
         return {"observation": _numbers(watcher.look(seat), _BYTE), "action_mask": mask}
 
     def reset(
@@ -215,11 +254,13 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         assert episode is not None
         match = episode.match
         before = match.ask_id
-        for seat in match.waiting:
-            ask = match.ask(seat)
-            action = actions.get(self.possible_agents[seat])
-            if ask is not None and ask.required and action in ask.acts:
-                match.answer(seat, ask.options[ask.acts.index(int(action))])
+        asks = {seat: ask for seat in match.waiting if (ask := match.ask(seat)) is not None}
+        # whoever speaks up is heard first; the turn's own action is then left out, since its table has changed
+        speakers = [seat for seat, ask in asks.items() if not ask.required] if self.aec.speak_ups else []
+        for seat in [*speakers, *(seat for seat, ask in asks.items() if ask.required)]:
+            ask, action = asks[seat], actions.get(self.possible_agents[seat])
+            if action in ask.numbers and match.ask_id == ask.id:
+                match.answer(seat, ask.options[ask.numbers.index(int(action))])
         if match.outcome is None and match.ask_id == before:  # somebody's action was not on offer
             match.timeout()
         episode.advance()

@@ -3,12 +3,35 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import Any
 
+from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.match import Match
+
+MODES = ["human", "ansi", "rgb_array"]
 
 _WIDTH, _LINE, _MARGIN = 720, 14, 10
 _SKIP = frozenset({"cards", "colonists", "faction_cards", "prices", "history", "stack", "options"})
+
+
+def read_mode(mode: Any) -> str | None:
+    """A render mode, or None for none; refuses what we cannot draw."""
+    if mode is not None and mode not in MODES:
+        raise BadInput("bad-render-mode", expected=MODES, got=mode)
+    found: str | None = mode
+    return found
+
+
+def show(match: Match, mode: str) -> Any:
+    """What `render` returns in this mode; `human` is written to the terminal."""
+    if mode == "rgb_array":
+        return pixels_of(match)
+    text = text_of(match)
+    if mode == "ansi":
+        return text
+    sys.stdout.write(text)
+    return None
 
 
 def text_of(match: Match) -> str:

@@ -1,0 +1,20 @@
+"""Whole numbers from outside."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any
+
+
+def whole(value: Any) -> Any:
+    """An int for whatever counts as one, as NumPy's integers do; all else as it is, for the caller to refuse.
+
+    >>> whole(True)                                 # a truth is not a number
+    True
+    """
+    if type(value) is int or isinstance(value, bool):
+        return value
+    try:
+        return index(value)
+    except TypeError:
+        return value
