@@ -16,11 +16,12 @@ from __future__ import annotations
 
 import typing
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from meetinghouse.engine.game import Game, load
+from meetinghouse.engine.history import Deed, History, plan_of
 from meetinghouse.engine.visibility import copy_code
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ _NEVER = object()  # equal to nothing that a table holds
 
 
 class Part(NamedTuple):
-    """One part of an observation, or a piece of one."""
+    """One part of an observation, or a piece of one. In layout 2 a part has a row for each seat, or is the table's."""
 
     name: str
     make: Callable[[Any, int], bytes]
@@ -39,17 +40,66 @@ class Part(NamedTuple):
     row: Callable[[Any], bytes] | None = None  # of a part with a row for each entry of one field: how a row is made
 
 
+class Layout2(NamedTuple):
+    """Layout 2 of a game: one shape for every table, seats counted from the viewer on, with who did what to whom."""
+
+    seats: tuple[Part, ...]  # a row for each seat
+    table: tuple[Part, ...]  # as long at every table
+    deeds: tuple[Deed, ...]
+    hidden: tuple[Part, ...] = ()  # a row for each seat of what nobody may see: for critics in training, never for play
+
+
 @cache
 def parts_of(game: Game) -> tuple[Part, ...]:
     """The parts of a game's observation, in order."""
     return tuple(load(game.encoder))
 
 
+@cache
+def layout_2_of(game: Game) -> Layout2:
+    """What a game declares of layout 2."""
+    found: Layout2 = load(game.layout_2)
+    return found
+
+
+class Block(NamedTuple):
+    """A part of layout 2: rows of `width` numbers. A row is a seat's, one seat's with another, or the table's."""
+
+    name: str
+    rows: int
+    width: int
+
+
+def blocks_of(table: Table) -> list[Block]:
+    """The parts of layout 2 in order; any table of the game will do."""
+    game = table.game
+    layout, plan, most = layout_2_of(game), plan_of(game), game.spec.max_seats
+    found = [Block(part.name, most, len(part.make(table, 0)) // table.seats) for part in layout.seats]
+    found += [Block("deeds", most, len(plan.counts)), Block("deeds_to_others", most * most, len(plan.pairs))]
+    return found + [Block(part.name, 1, len(part.make(table, 0))) for part in layout.table]
+
+
+@cache
+def counted_from(game: Game, seats: int, viewer: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The acts of a game with their seats counted from a viewer on, by act; and the acts back, by those."""
+    names = set(game.words["seat"])
+    turned = []
+    for act in game.acts.acts:
+        args = dict(act.args)
+        for name, value in act.args.items():
+            if name in names and isinstance(value, int) and value < seats:
+                args[name] = (value - viewer) % seats
+        number = game.acts.find({"do": act.do, **args})
+        assert number is not None
+        turned.append(number)
+    return tuple(turned), tuple(sorted(range(len(turned)), key=turned.__getitem__))
+
+
 class _Code(NamedTuple):
     """What is generated for a game."""
 
     alike: Callable[[Any, list[Any], list[bytes], dict[int, _Rows]], None]  # table, what was seen, pieces, rows
-    own: Callable[[Any, int, list[Any], list[bytes], list[bytes]], bytes]  # the same for a viewer, and its own pieces
+    own: Callable[..., bytes]  # the same for a viewer, and the whole: table, viewer, what was seen, pieces, its own
     alike_fields: int
     own_fields: int
     parts: int
@@ -81,54 +131,105 @@ class _Rows:
 
 
 class Watcher:
-    """Watches the table of one match for its seats. Gives the same numbers as `Observer.pieces`."""
+    """Watches the table of one match for its seats. In layout 1 gives the same numbers as `Observer.pieces`."""
 
-    __slots__ = ("_code", "_decision", "_own", "_pieces", "_rows", "_seen", "_table")
+    __slots__ = ("_code", "_cursor", "_decision", "_history", "_own", "_pieces", "_rows", "_seen", "_table", "_version")
 
-    def __init__(self, table: Table) -> None:
-        """Nothing has been looked at yet."""
+    def __init__(self, table: Table, version: int = 1, history: History | None = None) -> None:
+        """Nothing has been looked at yet. `history` is what happened before, where the table does not know it."""
         self._table = table
-        self._code = code = _code(table.game)
+        self._version = version
+        self._code = code = _code(table, version)
         self._decision: Any = _NEVER
         self._seen: list[Any] = [_NEVER] * code.alike_fields
         self._pieces = [b""] * code.parts
         self._rows = {at: _Rows(make) for at, make in code.rows.items()}
-        self._own = [([_NEVER] * code.own_fields, [b""] * code.parts) for _ in range(table.seats)]
+        more = code.parts + 2  # with both kinds of counted deeds
+        self._own = [
+            ([_NEVER] * code.own_fields, [b""] * code.parts, [_NEVER] * more, [b""] * more) for _ in range(table.seats)
+        ]
+        self._history = (history or History(table.game, table.seats)) if version == 2 else None
+        self._cursor = 0
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled and copied as one that has not looked yet: it gives the same numbers."""
-        return Watcher, (self._table,)
+        return Watcher, (self._table, self._version)
 
     def look(self, seat: int) -> bytes:
         """The observation of a seat now."""
         table = self._table
+        history = self._history
         if table.decision is not self._decision:
             self._decision = table.decision
             self._code.alike(table, self._seen, self._pieces, self._rows)
-        seen, pieces = self._own[seat]
-        return self._code.own(table, seat, seen, self._pieces, pieces)
+            if history is not None:
+                for event in table.events.since(self._cursor):
+                    history.see(event[0], event[1])
+                self._cursor = len(table.events)
+        seen, mine, last, turned = self._own[seat]
+        return self._code.own(table, seat, seen, self._pieces, mine, history, last, turned)
 
 
-@cache
-def _code(game: Game) -> _Code:
-    fields = {field.name: field.type for field in game.table.fields}
+_CODES: dict[tuple[str, int], _Code] = {}
+
+
+def _code(table: Table, version: int) -> _Code:
+    """The code for a game's layout, made with the first table that is watched."""
+    game = table.game
+    found = _CODES.get((game.id, version))
+    if found is None:
+        found = _CODES[game.id, version] = _generate_1(game) if version == 1 else _generate_2(table)
+    return found
+
+
+def _generate_1(game: Game) -> _Code:
     parts = parts_of(game)
+    return _generate(game, parts, (), [f"{'mine' if part.own else 'pieces'}[{at}]" for at, part in enumerate(parts)])
+
+
+def _generate_2(table: Table) -> _Code:
+    """Every part with rows for seats is turned until the viewer comes first, and filled up to the largest table.
+
+    What was turned is kept for each viewer until the part is made again.
+    """
+    game = table.game
+    layout = layout_2_of(game)
+    parts = (*layout.seats, *layout.table)
+    rows = [(at, block.width) for at, block in enumerate(blocks_of(table)[: len(layout.seats)])]
+    lines = [f"    gap = {game.spec.max_seats} - t.seats"]
+    joined = []
+    for at, width in rows:
+        source = f"{'mine' if parts[at].own else 'pieces'}[{at}]"
+        joined.append(f"turned[{at}]")
+        lines += [f"    now = {source}", f"    if now is not last[{at}]:", f"        last[{at}] = now"]
+        lines.append(
+            f"        turned[{at}] = now[viewer * {width} :] + now[: viewer * {width}] + none[: gap * {width}]"
+        )
+    for at, counts in ((len(parts), "row"), (len(parts) + 1, "pair")):
+        joined.append(f"turned[{at}]")
+        lines += [f"    if history.{counts}_news != last[{at}]:", f"        last[{at}] = history.{counts}_news"]
+        lines.append(f"        wide = history.{counts}_width")
+        lines.append(f"        now = history.{counts}s")
+        lines.append(f"        turned[{at}] = now[viewer * wide :] + now[: viewer * wide] + none[: gap * wide]")
+    joined += [f"{'mine' if parts[at].own else 'pieces'}[{at}]" for at in range(len(rows), len(parts))]
+    return _generate(game, parts, lines, joined)
+
+
+def _generate(game: Game, parts: tuple[Part, ...], turning: Sequence[str], joined: Sequence[str]) -> _Code:
+    fields = {field.name: field.type for field in game.table.fields}
     names: dict[str, Any] = {f"make{at}": part.make for at, part in enumerate(parts)}
-    source = []
-    counts = []
-    for own in (False, True):
-        lines, count = _lines(fields, parts, own)
-        counts.append(count)
-        if own:
-            whole = ", ".join(f"{'mine' if part.own else 'pieces'}[{at}]" for at, part in enumerate(parts))
-            source.append("def own(t, viewer, seen, pieces, mine):")
-            source += [*lines, f"    return b''.join(({whole},))"]
-        else:
-            source.append("def alike(t, seen, pieces, rows):")
-            source += lines
+    names["none"] = bytes(1 << 16)
+    shared, alike_fields = _lines(fields, parts, False)
+    mine, own_fields = _lines(fields, parts, True)
+    source = [
+        "def alike(t, seen, pieces, rows):",
+        *shared,
+        "def own(t, viewer, seen, pieces, mine, history, last, turned):",
+    ]
+    source += [*mine, *turning, f"    return b''.join(({', '.join(joined)},))"]
     exec(compile("\n".join(source) + "\n", f"<observations of {game.id}>", "exec"), names)
     rows = {at: part.row for at, part in enumerate(parts) if part.row is not None}
-    return _Code(names["alike"], names["own"], counts[0], counts[1], len(parts), rows)
+    return _Code(names["alike"], names["own"], alike_fields, own_fields, len(parts), rows)
 
 
 def _lines(fields: dict[str, Any], parts: tuple[Part, ...], own: bool) -> tuple[list[str], int]:

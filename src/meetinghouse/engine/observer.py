@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from meetinghouse.engine.encoding import Watcher, parts_of
+from meetinghouse.engine.encoding import Block, Watcher, blocks_of, layout_2_of, parts_of
 from meetinghouse.engine.game import Closes, Json, Spelt
+from meetinghouse.engine.history import History
 from meetinghouse.engine.table import Event, Table
 from meetinghouse.engine.visibility import plain, viewer_bit
 
@@ -153,9 +154,25 @@ class Observer:
         table = self._table
         return [part.make(table, viewer) for part in parts_of(table.game)]
 
-    def watcher(self) -> Watcher:
-        """The same for all seats of a running match, made anew only where something has changed."""
-        return Watcher(self._table)
+    def watcher(self, layout: int = 1, history: History | None = None) -> Watcher:
+        """The same for all seats of a running match, made anew only where something has changed.
+
+        In layout 2 it also counts who did what to whom; an imagined match knows no past, so `history` is given then.
+        """
+        return Watcher(self._table, layout, history)
+
+    def blocks(self) -> list[Block]:
+        """The parts of layout 2: names and sizes."""
+        return blocks_of(self._table)
+
+    def hidden(self, viewer: int) -> bytes:
+        """What nobody may see, a row for each seat from `viewer` on: for critics in training, never for a player."""
+        table = self._table
+        n = table.seats
+        parts = [part.make(table, viewer) for part in layout_2_of(table.game).hidden]
+        rows = [b"".join([made[len(made) // n * s : len(made) // n * (s + 1)] for made in parts]) for s in range(n)]
+        gap = bytes((table.game.spec.max_seats - n) * len(rows[0]))
+        return b"".join([*rows[viewer:], *rows[:viewer], gap])
 
 
 def deep(value: Any) -> Any:

@@ -73,10 +73,15 @@ class Episode:
 
     def returns(self) -> list[float]:
         """+1 for winners and -1 for the others once the match is over, 0 before; 0 for all where all win."""
-        outcome = self.match.outcome
-        if outcome is None or len(outcome.winners) == self.match.seats:
-            return [0.0] * self.match.seats
-        return [1.0 if seat in outcome.winners else -1.0 for seat in range(self.match.seats)]
+        return returns_of(self.match)
+
+
+def returns_of(match: Match) -> list[float]:
+    """What each seat of a match gets, as `Episode.returns` says."""
+    outcome = match.outcome
+    if outcome is None or len(outcome.winners) == match.seats:
+        return [0.0] * match.seats
+    return [1.0 if seat in outcome.winners else -1.0 for seat in range(match.seats)]
 
 
 def silence_of(game: str) -> int:

@@ -61,6 +61,7 @@ GAME = Game(
     ),
     bots={1: f"{__name__}.bots:Level1", 2: f"{__name__}.bots:Level2", 3: f"{__name__}.bots:Level3"},
     encoder=f"{__name__}.encoder:PARTS",
+    layout_2=f"{__name__}.encoder:LAYOUT_2",
     terminal=f"{__name__}.terminal",
     balance=f"{__name__}.lab.balance:main",
     cards=f"{__name__}.cardset",

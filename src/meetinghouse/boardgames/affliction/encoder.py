@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from meetinghouse.boardgames.affliction import GAME
 from meetinghouse.boardgames.affliction.names import CARDS, FACTIONS, GRIEVANCES, PACKET
 from meetinghouse.boardgames.affliction.state import Affliction
-from meetinghouse.engine.encoding import Part
+from meetinghouse.engine.encoding import Layout2, Part
+from meetinghouse.engine.history import Deed
 from meetinghouse.envs.layout import SEAT, alike, clip, one_hot, own, shared_parts
+from meetinghouse.envs.layout_2 import question_parts
 
 _CARD = one_hot(len(CARDS))
 _FACTION = one_hot(len(FACTIONS))
@@ -95,3 +97,105 @@ PARTS: list[Part] = [
     alike("abilities_used", _abilities, "used", "once", "once_a_round", "freed"),
     own("my_grievance_and_offers", _mine, "grievance", "offered", "revealed"),
 ]
+
+
+# ---- layout 2: a row for each seat, and who did what to whom ---------------------------------------------------------
+
+
+def _first(t: Affliction, viewer: int) -> bytes:
+    return SEAT[t.seats][t.first]
+
+
+def _leader(t: Affliction, viewer: int) -> bytes:
+    return SEAT[t.seats][t.leader]
+
+
+def _spaces(t: Affliction, viewer: int) -> bytes:
+    """Where each seat's messengers are."""
+    return bytes([holder == seat for seat in range(t.seats) for holder in t.board])
+
+
+def _circle_rows(t: Affliction, viewer: int) -> bytes:
+    return b"".join(map(_among, t.circles))
+
+
+def _arrest_rows(t: Affliction, viewer: int) -> bytes:
+    return b"".join(map(_among, t.arrested))
+
+
+def _shown_grievances(t: Affliction, viewer: int) -> bytes:
+    return b"".join([_GRIEVANCE[g] for g in t.revealed]) or bytes(len(GRIEVANCES) * t.seats)
+
+
+def _clock(t: Affliction, viewer: int) -> bytes:
+    return bytes([min(t.round, 255), t.space, t.collected, t.taken])
+
+
+def _switches(t: Affliction, viewer: int) -> bytes:
+    return bytes([t.seats, t.defence, t.limited])
+
+
+def _my_grievance(t: Affliction, viewer: int) -> bytes:
+    return _GRIEVANCE[t.grievance[viewer] if viewer >= 0 and t.grievance else -1]
+
+
+def _my_offers(t: Affliction, viewer: int) -> bytes:
+    return _among(t.offered[viewer] if viewer >= 0 and t.offered else ())
+
+
+def _every_grievance(t: Affliction, viewer: int) -> bytes:
+    return b"".join([_GRIEVANCE[g] for g in t.grievance]) or bytes(len(GRIEVANCES) * t.seats)
+
+
+_ASKED, _QUESTION = question_parts(
+    sorted(GAME.rules.kinds),
+    about={"scapegoat": 1},
+    numbers={
+        **dict.fromkeys(("accuse", "arrest", "bring", "exonerate_more", "extra"), (0,)),
+        "ability": (0, 1),
+        "scapegoat": (0, 2),
+    },
+)
+_COUNTED = ("arrested", "brought", "protected", "haunted", "used", "declined", "no_action", "took_first", "scapegoat")
+
+LAYOUT_2 = Layout2(
+    seats=(
+        *_ASKED,
+        alike("first_player", _first, "first"),
+        alike("began_round", _leader, "leader"),
+        alike("faction", _factions, "faction"),
+        alike("influence", _influence, "influence"),
+        alike("messengers", _messengers, "messengers"),
+        alike("spaces", _spaces, "board"),
+        alike("circle", _circle_rows, "circles"),
+        alike("arrests", _arrest_rows, "arrested"),
+        alike("grievance_shown", _shown_grievances, "revealed"),
+    ),
+    table=(
+        *_QUESTION,
+        alike("round", _clock, "round", "space", "collected", "taken"),
+        alike("options", _switches, "seats"),
+        alike("rows", _rows, "top", "bottom"),
+        alike("tokens", _tokens, "accusations", "fear", "advocates"),
+        alike("single_tokens", _single_tokens, "spectral", "protection"),
+        alike("decks", _decks, "red", "blue", "red_under", "blue_under", "end_card"),
+        alike("abilities_used", _abilities, "used", "once", "once_a_round", "freed"),
+        own("my_grievance", _my_grievance, "grievance"),
+        own("my_offers", _my_offers, "offered"),
+    ),
+    deeds=(
+        Deed("took_influence", "took_influence", whom="target", by="n"),
+        Deed("removed_influence", "removed_influence", whom="target", by="n"),
+        Deed("won_over", "won_over", whom="target"),
+        Deed("released", "released", whom="target"),
+        Deed("accusations", "accused", by="n"),
+        Deed("accusations", "accused_by", by="n"),
+        Deed("cleared", "cleared", by="n"),
+        Deed("frightened", "frightened", by="n"),
+        Deed("gained", "gained", by="n"),
+        Deed("gained", "gained_by", by="n"),
+        Deed("gained", "generated", by="n"),
+        *(Deed(name, name) for name in _COUNTED),
+    ),
+    hidden=(alike("grievances", _every_grievance, "grievance"),),
+)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from meetinghouse.boardgames.new_salem.names import CHARACTERS, DESIGNS, EVENTS
 from meetinghouse.boardgames.new_salem.rules import RULES
 from meetinghouse.boardgames.new_salem.state import CUBES, DESIGN, DESPAIR, HOPE, Town
-from meetinghouse.engine.encoding import Part
+from meetinghouse.engine.encoding import Layout2, Part
+from meetinghouse.engine.history import Deed
 from meetinghouse.engine.visibility import viewer_bit
 from meetinghouse.envs.layout import SEAT, alike, flags, one_hot, own, rows, shared_parts
+from meetinghouse.envs.layout_2 import question_parts
 
 _PEOPLE = one_hot(len(CHARACTERS))
 _TYPES = [bytes(mask >> bit & 1 for bit in range(6)) for mask in range(64)]
@@ -118,3 +120,121 @@ PARTS: list[Part] = [
     own("characters_known_to_me", _characters, "character", "character_seen"),
     own("my_side", _side, "character"),
 ]
+
+
+# ---- layout 2: a row for each seat, and who did what to whom ---------------------------------------------------------
+
+
+def _constable(t: Town, viewer: int) -> bytes:
+    return SEAT[t.seats][t.constable]
+
+
+def _designated(t: Town, viewer: int) -> bytes:
+    return SEAT[t.seats][t.designated]
+
+
+def _badges(t: Town, viewer: int) -> bytes:
+    return bytes(t.badges)
+
+
+def _trials(t: Town, viewer: int) -> bytes:
+    return bytes(t.trials)
+
+
+def _held(t: Town, viewer: int) -> bytes:
+    return bytes([holder == seat for seat in range(t.seats) for holder in t.holder])
+
+
+def _gifts(t: Town, viewer: int) -> bytes:
+    """How much each could give now."""
+    return bytes([max(0, hope - fresh) for hope, fresh in zip(t.hope, t.fresh, strict=True)])
+
+
+def _clock(t: Town, viewer: int) -> bytes:
+    return bytes([t.round, t.trials_left, min(t.deck_size, 255), t.seats])
+
+
+def _printed(t: Town, viewer: int) -> bytes:
+    """What the cards of this set say: costs of Events, and what Buildings bring."""
+    cards = t.set
+    return bytes([*cards.cost, *cards.hope, *cards.despair, *cards.remove])
+
+
+def _edition(t: Town, viewer: int) -> bytes:
+    return bytes([t.options["edition"] == "en"])
+
+
+def _sides(t: Town, viewer: int) -> bytes:
+    return bytes([t.is_witch(seat) for seat in range(t.seats)])
+
+
+def _everybody(t: Town, viewer: int) -> bytes:
+    return b"".join([_PEOPLE[c] for c in t.character])
+
+
+def _every_hand(t: Town, viewer: int) -> bytes:
+    return b"".join([bytes(map(hand.count, range(DESIGNS))) for hand in t.hands])
+
+
+_ASKED, _QUESTION = question_parts(
+    sorted(RULES.kinds),
+    about={"call_witness": 0, "testify": 0, "judge": 0, "deed_to": 0, "which_copy": 0},
+    numbers={"which_copy": (1, 2), "place": (0, 1), "pay_from": (0,), "heart_of": (0,)},
+)
+_KIND_ACTS = {"seized": "took", "exchanged": "took", "burnt": "took", "deeded": "favoured", "pardoned": "favoured"}
+
+LAYOUT_2 = Layout2(
+    seats=(
+        *_ASKED,
+        alike("constable", _constable, "constable"),
+        alike("next_constable", _designated, "designated"),
+        alike("badge", _badges, "badges"),
+        alike("on_trial", _trials, "trials"),
+        alike("holds_events", _held, "holder"),
+        alike("hope", _hope, "hope"),
+        alike("despair", _despair, "despair"),
+        alike("gifts_left", _gifts, "hope", "fresh"),
+        alike("types_shown", _types, "types_shown"),
+        rows("buildings", _buildings, "in_play"),
+        alike("hand_size", _hand_sizes, "hands"),
+        own("hand", _hands, "hands", "hand_seen"),
+        own("character", _characters, "character", "character_seen"),
+    ),
+    table=(
+        *_QUESTION,
+        alike("round", _clock, "round", "trials_left", "deck_size", "seats"),
+        alike("despair_and_need", _town, "despair"),
+        alike("events_face_up_and_used", _events, "row", "used"),
+        alike("edition", _edition, "seats"),
+        alike("printed", _printed, "seats"),
+        own("under_deck_and_cart", _under, "under", "under_seen", "cart"),
+        own("my_side", _side, "character"),
+    ),
+    deeds=(
+        Deed("gave_hope", "gave", whom="target", by="n"),
+        *(Deed("accused", key, whom="target") for key in ("trial", "trial_moved", "lettered")),
+        *(Deed("looked_at", key, whom="target") for key in ("looked", "shown")),
+        *(Deed(name, key, whom="target") for key, name in _KIND_ACTS.items()),
+        Deed("favoured", "feasted", whom="target"),
+        Deed("voted_for", "voted", whom="target"),
+        Deed("vouched_for", "testified", whom="target", by="side", worth={"puritan": 1}),
+        Deed("denounced", "testified", whom="target", by="side", worth={"witch": 1}),
+        Deed("cleared", "removed", whom="target"),
+        Deed("cleansed", "initiated", by="event", worth={"cleansing": 1}),
+        Deed("initiated", "initiated"),
+        Deed("paid", "initiated", by="n"),
+        Deed("was_constable", "constable"),
+        Deed("ended_round", "round_ended"),
+        Deed("took_top", "took_top"),
+        Deed("brought_hope", "built", by="hope"),
+        Deed("brought_despair", "built", by="despair"),
+        Deed("turned_to_hope", "turned", by="cube", worth={"hope": 1}),
+        Deed("turned_to_despair", "turned", by="cube", worth={"despair": 1}),
+        Deed("claimed", "claimed"),
+    ),
+    hidden=(
+        alike("sides", _sides, "character"),
+        alike("characters", _everybody, "character"),
+        alike("hands", _every_hand, "hands"),
+    ),
+)

@@ -102,6 +102,7 @@ GAME = Game(
     ),
     bots={1: f"{__name__}.bots:Level1", 2: f"{__name__}.bots:Level2", 3: f"{__name__}.bots.level3:Level3"},
     encoder=f"{__name__}.encoder:PARTS",
+    layout_2=f"{__name__}.encoder:LAYOUT_2",
     terminal=f"{__name__}.terminal",
     talk=(
         Channel("witches", _eyes_are_open, ("decision", "learned", "nights"), by_leave=True),

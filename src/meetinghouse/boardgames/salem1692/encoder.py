@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from meetinghouse.boardgames.salem1692.names import CARDS, CHARACTERS, NOBODY, NONE_OF_EACH, TRYALS
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
-from meetinghouse.engine.encoding import Part
+from meetinghouse.engine.encoding import Layout2, Part
+from meetinghouse.engine.history import Deed
 from meetinghouse.envs.layout import SEAT, alike, flags, one_hot, own, shared_parts
+from meetinghouse.envs.layout_2 import question_parts
 
 _PEOPLE = one_hot(len(CHARACTERS))
 _CARD = one_hot(len(CARDS))
@@ -222,3 +224,140 @@ PARTS: list[Part] = [
     own("witches_known_to_me", _witches),
     own("conspiracies_remembered", _memory, "learned[viewer]", "conspiracies"),
 ]
+
+
+# ---- layout 2: a row for each seat, and who did what to whom ---------------------------------------------------------
+
+_SWITCHES = ("choose_character", "hide_former_witches", "extra_witch", "gentle_reveal", "griggs_beats_piety")
+_REDS = {"accusation": 1, "evidence": 3, "witness": 7}
+_SHIELDS = {"asylum": 1, "piety": 1}
+_HARMS = dict.fromkeys(("stocks", "arson", "robbery", "black_cat"), 1)
+_NOT_SHIELDS = {card: 1 for card in CARDS if card not in _SHIELDS}
+
+
+def _gavel(t: Salem, viewer: int) -> bytes:
+    return SEAT[t.seats][t.gavel]
+
+
+def _confessed(t: Salem, viewer: int) -> bytes:
+    return bytes(t.confessed)
+
+
+def _fellows(t: Salem, viewer: int) -> bytes:
+    """Who was a witch at the last Night the viewer had open eyes."""
+    if viewer >= 0 and t.witch[viewer]:
+        for fact in reversed(t.learned[viewer]):
+            if fact[1] == "witches":
+                return flags(t.seats, fact[2])
+    return bytes(t.seats)
+
+
+def _named(t: Salem, viewer: int) -> bytes:
+    """How many witches point at each seat now, for a witch."""
+    pointing = t.witches_pointing(viewer) if viewer >= 0 and t.witch[viewer] else None
+    given = list((pointing or {}).values())
+    return bytes(map(given.count, range(t.seats)))
+
+
+def _killed(t: Salem, viewer: int) -> bytes:
+    if viewer < 0 or not t.witch[viewer] or t.marked < 0:
+        return bytes(t.seats)
+    chosen = t.kill(viewer)
+    return SEAT[t.seats][-1 if chosen is None else chosen]
+
+
+def _chosen(t: Salem, viewer: int) -> bytes:
+    return bytes(t.seats) if viewer < 0 else SEAT[t.seats][t.first_choice[viewer]]
+
+
+def _passed(t: Salem, viewer: int) -> bytes:
+    """For each seat the Tryals that it took from the viewer and gave to it at Conspiracies, by face."""
+    width = len(TRYALS)
+    numbers = bytearray(2 * width * t.seats)
+    if viewer >= 0:
+        for _, what, face, seat in t.learned[viewer]:
+            if what != "witches" and seat >= 0:
+                numbers[2 * width * seat + (width if what == "gave" else 0) + face] += 1
+    return bytes(numbers)
+
+
+def _switches(t: Salem, viewer: int) -> bytes:
+    options = t.options
+    return bytes([t.seats, options["conspiracy"] == "shuffled", *(bool(options[name]) for name in _SWITCHES)])
+
+
+def _every_witch(t: Salem, viewer: int) -> bytes:
+    return bytes(t.witch)
+
+
+def _every_tryal(t: Salem, viewer: int) -> bytes:
+    return b"".join(map(bytes, t.tryals))
+
+
+def _every_hand(t: Salem, viewer: int) -> bytes:
+    return b"".join(map(bytes, t.hand))
+
+
+_ABOUT = ("scapegoat_to", "robbery_to", "alibi", "curse", "call_early", "black_cat", "inherit", "reveal")
+_ASKED, _QUESTION = question_parts(
+    sorted(RULES.kinds),
+    about=dict.fromkeys((*_ABOUT, "point_first", "point_second"), 0),
+    numbers={"target": (0, 1), "alibi": (1,), "parris": (0,), "inherit": (1,)},
+)
+_SAME = {part.name: part for part in PARTS}
+_OF_THE_TABLE = ("my_hand_drawn_tryals_offers", "piles", "estate", "deck_known_to_me")
+_SEATS = ("turn", "living", "characters", "powers", "uses_spent", "tryals_face_up", "announced", "cards_in_front")
+
+LAYOUT_2 = Layout2(
+    seats=(
+        *_ASKED,
+        *(_SAME[name] for name in _SEATS),
+        alike("hand_sizes", _hand_sizes, "hand"),
+        alike("tryals_face_down", _face_down, "tryals"),
+        alike("accusations", _accusations, "front", "power"),
+        alike("limits", _limits, "power"),
+        _SAME["hands_known_to_all"],
+        _SAME["hands_known_to_me"],
+        _SAME["tryals_known_to_me"],
+        alike("gavel", _gavel, "gavel"),
+        alike("confessed", _confessed, "confessed"),
+        own("fellow_witches", _fellows, "witch", "learned[viewer]"),
+        own("witches_point_at", _named),
+        own("to_be_killed", _killed),
+        own("my_first_choice", _chosen, "first_choice[viewer]"),
+        own("tryals_passed", _passed, "learned[viewer]"),
+    ),
+    table=(
+        *_QUESTION,
+        _SAME["phase"],
+        alike("options", _switches, "seats"),
+        *(part for part in PARTS if part.name in _OF_THE_TABLE),
+    ),
+    deeds=(
+        Deed("reds", "played", whom="target", by="card", worth=_REDS),
+        Deed("reds", "played_as_witness", whom="target", by="card", worth={"alibi": 7}),
+        Deed("helped", "played", whom="target", by="card", worth=_SHIELDS),
+        Deed("helped", "alibi_took", whom="target", by="card", worth=_REDS),
+        Deed("helped", "scapegoat_moved", whom="giver"),
+        Deed("helped", "cursed", whom="target", by="card", worth=_NOT_SHIELDS),
+        Deed("helped", "robbed", whom="target"),
+        Deed("harmed", "played", whom="target", by="card", worth=_HARMS),
+        Deed("harmed", "scapegoat_moved", whom="target"),
+        Deed("harmed", "cursed", whom="target", by="card", worth=_SHIELDS),
+        Deed("called_early", "called_early", whom="target"),
+        Deed("cleared", "tryal_revealed", by="how", worth={"accusation": 1}),
+        Deed("confessed", "tryal_revealed", by="how", worth={"confession": 1}),
+        Deed("confessed_unseen", "confessed_unseen"),
+        Deed("hunted", "kill_named", who="target"),
+        Deed("saved", "kill_named", who="target", by="saved", worth={"gavel": 1, "confession": 1, "asylum": 1}),
+        Deed("had_gavel", "gavel_placed", who="target"),
+        Deed("drew", "drew", by="n"),
+        Deed("passed_on", "passed"),
+        Deed("took_tryal", "tryal_passed"),
+    ),
+    hidden=(
+        alike("witches", _every_witch, "witch"),
+        alike("tryals", _every_tryal, "tryals"),
+        alike("hands", _every_hand, "hand"),
+    ),
+)

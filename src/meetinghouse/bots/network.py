@@ -1,0 +1,171 @@
+"""A network that plays any game of layout 2, in NumPy: a shared encoder for seats, who did what to whom, attention.
+
+It answers with a logit for every act, seats counted from the viewer on. `meetinghouse.train` trains the same network in
+torch and writes its weights; a change here or there needs a change of both, and a test compares them.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+import meetinghouse
+
+Floats = NDArray[np.float32]
+Ints = NDArray[np.int64]
+
+HEADS = 4
+NEVER = np.float32(-1e9)
+EPSILON = np.float32(1e-5)
+SEEN_AS = np.log1p(np.arange(256, dtype=np.float32))  # a number as the network sees it: what is large matters less
+
+
+class Shape(NamedTuple):
+    """Where the network finds what it reads, and where each act's logit comes from."""
+
+    most: int  # seats of the largest table
+    seat_at: Ints  # seat, column: places of the observation
+    pair_at: slice
+    pairs: int  # kinds of deeds between two
+    table_at: Ints
+    seat_acts: int  # acts that name one seat, by what else they say: outputs for each seat
+    other_acts: int
+    logit_at: Ints  # act: place among the others' logits and, behind them, the seats'
+
+
+@cache
+def shape_of(game: str) -> Shape:
+    """The shape of a game's network."""
+    found = meetinghouse.find_game(game)
+    most = found.spec.max_seats
+    seat_at: list[Ints] = []
+    table_at: list[Ints] = []
+    pair_at, pairs = slice(0, 0), 0
+    start = 0
+    for block in meetinghouse.new_match(game, most, seed=0).observer.blocks():
+        size = block.rows * block.width
+        places = np.arange(start, start + size).reshape(block.rows, block.width)
+        if block.rows == most:
+            seat_at.append(places)
+        elif block.rows == 1:
+            table_at.append(places[0])
+        else:
+            pair_at, pairs = slice(start, start + size), block.width
+        start += size
+    names = set(found.words["seat"])
+    columns: dict[tuple[object, ...], int] = {}
+    others: list[int] = []
+    by_seat: list[tuple[int, int, int]] = []
+    for act in found.acts.acts:
+        seats = [value for name, value in act.args.items() if name in names]
+        if len(seats) == 1 and isinstance(seats[0], int):
+            rest = (act.do, *((name, value) for name, value in act.args.items() if name not in names))
+            by_seat.append((act.id, seats[0], columns.setdefault(rest, len(columns))))
+        else:
+            others.append(act.id)
+    logit_at = np.zeros(len(found.acts), np.int64)
+    logit_at[others] = np.arange(len(others))
+    for number, seat, column in by_seat:
+        logit_at[number] = len(others) + seat * len(columns) + column
+    return Shape(
+        most,
+        np.concatenate(seat_at, 1),
+        pair_at,
+        pairs,
+        np.concatenate(table_at),
+        len(columns),
+        len(others),
+        logit_at,
+    )
+
+
+@cache
+def from_viewer(seats: int) -> Ints:
+    """Who, whom (both from the viewer on): the place of that pair in a row counted from the doer on."""
+    who = np.arange(seats)
+    return (who[None, :] - who[:, None]) % seats
+
+
+class Network:
+    """The forward pass for one observation."""
+
+    def __init__(self, game: str, file: Path) -> None:
+        self.shape = shape = shape_of(game)
+        with np.load(file) as kept:
+            raw = {name: kept[name].astype(np.float32) for name in kept.files}
+        wanted = {
+            "seat.weight": shape.seat_at.shape[1],
+            "table.weight": len(shape.table_at),
+            "pair.weight": 2 * shape.pairs,
+        }
+        for name, size in wanted.items():
+            if raw[name].shape[1] != size:
+                raise ValueError(f"{file.name} was made for another layout: {name} should be {size} wide")
+
+        # as factors from the right
+        self.w: dict[str, Floats] = {
+            name: np.ascontiguousarray(w.T) if name.endswith("weight") and w.ndim == 2 else w for name, w in raw.items()
+        }
+        self.blocks = sum(name.endswith("qkv.weight") for name in raw)
+        self.width = raw["left"].shape[1]
+
+    def __call__(self, observation: bytes) -> Floats:
+        """The logits of all acts."""
+        w, shape = self.w, self.shape
+        seen = SEEN_AS[np.frombuffer(observation, np.uint8)]
+        n = int(np.count_nonzero(seen[: shape.most]))  # `exists` comes first
+        where = np.arange(n)
+        h = seen[shape.seat_at[:n]] @ w["seat.weight"] + w["seat.bias"]
+        h = (
+            h
+            + (seen[shape.table_at] @ w["table.weight"] + w["table.bias"])
+            + w["left"][:n]
+            + w["right"][(n - where) % n]
+        )
+        h = np.maximum(h, 0)
+        rows = seen[shape.pair_at].reshape(shape.most, shape.most, shape.pairs)
+        pairs = rows[where[:, None], from_viewer(n)]
+        h = h + self._relations(h, pairs)
+        both = np.concatenate([pairs, pairs.transpose(1, 0, 2)], 2)
+        bias = (both @ w["pair.weight"]).transpose(2, 0, 1)
+        for number in range(self.blocks):
+            h = self._block(h, bias, f"blocks.{number}.")
+        h = _norm(h, w["last.weight"], w["last.bias"])
+        others = np.concatenate([h[0], h.mean(0)]) @ w["others.weight"] + w["others.bias"]
+        of_seats = np.full((shape.most, shape.seat_acts), NEVER, np.float32)
+        of_seats[:n] = h @ w["seats.weight"] + w["seats.bias"]
+        logits: Floats = np.concatenate([others, of_seats.ravel()])[shape.logit_at]
+        return logits
+
+    def _relations(self, h: Floats, pairs: Floats) -> Floats:
+        """What each seat did to the others, and what they did to it."""
+        n, kinds = len(h), pairs.shape[2]
+        told = (h @ self.w["told.weight"]).reshape(n, kinds, -1).transpose(1, 0, 2)
+        to = np.ascontiguousarray(pairs.transpose(2, 0, 1))
+        sums = [(way @ told).transpose(1, 0, 2).reshape(n, -1) for way in (to, to.transpose(0, 2, 1))]
+        heard = np.concatenate(sums, 1) @ self.w["heard.weight"] + self.w["heard.bias"]
+        found: Floats = np.maximum(heard, 0)
+        return found
+
+    def _block(self, h: Floats, bias: Floats, name: str) -> Floats:
+        w, n, deep = self.w, len(h), self.width // HEADS
+        x = _norm(h, w[name + "n1.weight"], w[name + "n1.bias"]) @ w[name + "qkv.weight"] + w[name + "qkv.bias"]
+        query, key, value = x.reshape(n, 3, HEADS, deep).transpose(1, 2, 0, 3)
+        heed = query @ key.transpose(0, 2, 1) * np.float32(deep**-0.5) + bias
+        heed = np.exp(heed - heed.max(-1, keepdims=True))
+        heed /= heed.sum(-1, keepdims=True)
+        mixed = (heed @ value).transpose(1, 0, 2).reshape(n, self.width)
+        h = h + mixed @ w[name + "out.weight"] + w[name + "out.bias"]
+        x = _norm(h, w[name + "n2.weight"], w[name + "n2.bias"]) @ w[name + "m1.weight"] + w[name + "m1.bias"]
+        found: Floats = h + np.maximum(x, 0) @ w[name + "m2.weight"] + w[name + "m2.bias"]
+        return found
+
+
+def _norm(x: Floats, weight: Floats, bias: Floats) -> Floats:
+    x = x - x.mean(-1, keepdims=True)
+    found: Floats = x / np.sqrt((x * x).mean(-1, keepdims=True) + EPSILON) * weight + bias
+    return found

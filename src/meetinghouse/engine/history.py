@@ -1,0 +1,108 @@
+"""Who did what to whom: counts of public deeds, which a snapshot of the table lacks.
+
+A game declares its deeds, each with the event that tells of it. Only events that everybody sees count, and only their
+public arguments, so that the counts are the same for every viewer and tell nothing that was not told.
+
+Seats are counted from the doer on: `pairs` has, for each seat, what it did to itself, to its left neighbour and so on.
+Turning the table to another viewer then only moves whole rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from meetinghouse.engine.game import Game, load
+
+MOST = 255  # a count is a byte
+
+
+class Deed(NamedTuple):
+    """One thing that is counted: of a seat, or between two seats where `whom` names the argument with the other.
+
+    With `by`, the argument of that name says how much it counts: by `worth`, where there is one (what is not in it
+    counts nothing), and otherwise by its own number. Deeds of the same name are added up.
+    """
+
+    name: str
+    event: str
+    who: str = "seat"
+    whom: str = ""
+    by: str = ""
+    worth: Mapping[str, int] | None = None
+
+
+class _Note(NamedTuple):
+    """Where a deed is counted."""
+
+    at: int
+    deed: Deed
+
+
+class _Plan(NamedTuple):
+    """The deeds of a game by event, and their columns."""
+
+    notes: dict[str, tuple[_Note, ...]]
+    counts: tuple[str, ...]  # of a seat
+    pairs: tuple[str, ...]  # between two
+
+
+@cache
+def plan_of(game: Game) -> _Plan:
+    """What is counted in a game; refuses what not everybody is told."""
+    deeds: Sequence[Deed] = load(game.layout_2).deeds
+    counts = tuple(dict.fromkeys(deed.name for deed in deeds if not deed.whom))
+    pairs = tuple(dict.fromkeys(deed.name for deed in deeds if deed.whom))
+    notes: dict[str, tuple[_Note, ...]] = {}
+    for deed in deeds:
+        declared = game.events[deed.event]
+        read = {deed.who, deed.whom, deed.by} - {""}
+        if declared.to or not read <= set(declared.args):
+            raise TypeError(f"{game.id}: the deed {deed.name} counts what not everybody is told of {deed.event}")
+        at = pairs.index(deed.name) if deed.whom else counts.index(deed.name)
+        notes[deed.event] = (*notes.get(deed.event, ()), _Note(at, deed))
+    return _Plan(notes, counts, pairs)
+
+
+class History:
+    """The counts of one match, as bytes: a row for each seat, and for each seat a row with every other."""
+
+    __slots__ = ("_most", "_notes", "_seats", "pair_news", "pair_width", "pairs", "row_news", "row_width", "rows")
+
+    def __init__(self, game: Game, seats: int) -> None:
+        """Nothing has happened yet."""
+        plan = plan_of(game)
+        self._notes = plan.notes
+        self._seats = seats
+        self._most = len(plan.pairs)
+        self.row_width = len(plan.counts)
+        self.pair_width = game.spec.max_seats * len(plan.pairs)  # room for the largest table
+        self.rows = bytearray(seats * self.row_width)
+        self.pairs = bytearray(seats * self.pair_width)
+        self.row_news = self.pair_news = 0  # how often either has changed
+
+    def see(self, key: str, args: Mapping[str, Any]) -> None:
+        """Take note of an event, by its key without the game's name."""
+        for at, deed in self._notes.get(key, ()):
+            amount = 1
+            if deed.by:
+                value = args[deed.by]
+                amount = value if deed.worth is None else deed.worth.get(value, 0)
+                if not amount:
+                    continue
+            who = args[deed.who]
+            if deed.whom:
+                whom = (args[deed.whom] - who) % self._seats
+                place, counts = who * self.pair_width + whom * self._most + at, self.pairs
+                self.pair_news += 1
+            else:
+                place, counts = who * self.row_width + at, self.rows
+                self.row_news += 1
+            counts[place] = min(MOST, counts[place] + amount)
+
+    def hear(self, event: Mapping[str, Any]) -> None:
+        """The same from an event as a seat is told it."""
+        key = event["key"].partition(".")[2]
+        if key in self._notes:
+            self.see(key, event)

@@ -1,0 +1,133 @@
+"""The network of `meetinghouse.bots.network` in torch, for training, and the critic beside it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from meetinghouse.bots.network import HEADS, Shape, from_viewer
+
+WIDTH = 128
+BLOCKS = 3
+TOLD = 12  # numbers that a seat tells another for each kind of deed
+NEVER = -1e9
+
+
+class Block(nn.Module):
+    """One block of attention among the seats."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.n1 = nn.LayerNorm(width)
+        self.n2 = nn.LayerNorm(width)
+        self.qkv = nn.Linear(width, 3 * width)
+        self.out = nn.Linear(width, width)
+        self.m1 = nn.Linear(width, 2 * width)
+        self.m2 = nn.Linear(2 * width, width)
+
+    def forward(self, h: Tensor, bias: Tensor) -> Tensor:
+        batch, seats, width = h.shape
+        query, key, value = self.qkv(self.n1(h)).view(batch, seats, 3, HEADS, -1).permute(2, 0, 3, 1, 4)
+        mixed = functional.scaled_dot_product_attention(query, key, value, attn_mask=bias)
+        h = h + self.out(mixed.transpose(1, 2).reshape(batch, seats, width))
+        found: Tensor = h + self.m2(functional.relu(self.m1(self.n2(h))))
+        return found
+
+
+class Trunk(nn.Module):
+    """From an observation to a vector for each seat."""
+
+    def __init__(self, shape: Shape, more: int = 0, width: int = WIDTH, blocks: int = BLOCKS) -> None:
+        """`more` further columns for each seat: what a critic may see beside the observation."""
+        super().__init__()
+        self.shape = shape
+        self.seat = nn.Linear(shape.seat_at.shape[1] + more, width)
+        self.table = nn.Linear(len(shape.table_at), width)
+        self.left = nn.Parameter(torch.zeros(shape.most, width))
+        self.right = nn.Parameter(torch.zeros(shape.most, width))
+        self.told = nn.Linear(width, shape.pairs * TOLD, bias=False)
+        self.heard = nn.Linear(2 * shape.pairs * TOLD, width)
+        self.pair = nn.Linear(2 * shape.pairs, HEADS, bias=False)
+        self.blocks = nn.ModuleList([Block(width) for _ in range(blocks)])
+        self.last = nn.LayerNorm(width)
+        most = shape.most
+        turn = np.zeros((most + 1, most, most), np.int64)
+        right = np.zeros((most + 1, most), np.int64)
+        for seats in range(1, most + 1):
+            turn[seats, :seats, :seats] = from_viewer(seats)
+            right[seats, :seats] = (seats - np.arange(seats)) % seats
+        for name, places in (("turn", turn), ("right_at", right), ("seat_at", shape.seat_at)):
+            self.register_buffer(name, torch.from_numpy(places), persistent=False)
+        self.register_buffer("table_at", torch.from_numpy(shape.table_at), persistent=False)
+
+    def read(self, seen: Tensor, more: Tensor | None = None) -> tuple[Tensor, Tensor]:
+        """Vectors of the seats, and the viewer's and the mean of all in one."""
+        shape, batch, most = self.shape, len(seen), self.shape.most
+        numbers = torch.log1p(seen.float())
+        seats = numbers[:, self.seat_at.reshape(-1)].view(batch, most, -1)
+        exists = seats[:, :, 0] > 0
+        if more is not None:
+            seats = torch.cat([seats, torch.log1p(more.float()).view(batch, most, -1)], 2)
+        n = exists.sum(1)
+        right = self.right[self.right_at[n]]
+        h = self.seat(seats) + self.table(numbers[:, self.table_at])[:, None] + self.left + right
+        h = functional.relu(h)
+        rows = numbers[:, shape.pair_at].view(batch, most, most, shape.pairs)
+        places = self.turn[n][..., None].expand(-1, -1, -1, shape.pairs)
+        there = (exists[:, :, None] & exists[:, None, :])[..., None]
+        pairs = rows.gather(2, places) * there
+        told = self.told(h).view(batch, most, shape.pairs, TOLD).permute(0, 2, 1, 3)
+        to = pairs.permute(0, 3, 1, 2)
+        ways = [(way @ told).permute(0, 2, 1, 3).reshape(batch, most, -1) for way in (to, to.transpose(2, 3))]
+        h = h + functional.relu(self.heard(torch.cat(ways, 2)))
+        bias = self.pair(torch.cat([pairs, pairs.transpose(1, 2)], 3)).permute(0, 3, 1, 2)
+        bias = bias.masked_fill(~exists[:, None, None, :], NEVER)
+        for block in self.blocks:
+            h = block(h, bias)
+        h = self.last(h)
+        there_are = exists[:, :, None].float()
+        mean = (h * there_are).sum(1) / there_are.sum(1)
+        return h, torch.cat([h[:, 0], mean], 1)
+
+
+class Policy(Trunk):
+    """Logits of all acts, and guesses at what is hidden."""
+
+    def __init__(self, shape: Shape, guesses: int) -> None:
+        super().__init__(shape)
+        self.seats = nn.Linear(WIDTH, shape.seat_acts)
+        self.others = nn.Linear(2 * WIDTH, shape.other_acts)
+        self.guess = nn.Linear(WIDTH, max(guesses, 1))
+        for head in (self.seats, self.others):
+            nn.init.normal_(head.weight, std=0.01)
+        self.register_buffer("logit_at", torch.from_numpy(shape.logit_at), persistent=False)
+
+    def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
+        h, whole = self.read(seen)
+        logits = torch.cat([self.others(whole), self.seats(h).flatten(1)], 1)[:, self.logit_at]
+        return logits.masked_fill(mask == 0, NEVER), self.guess(h)
+
+
+class Critic(Trunk):
+    """How a seat will fare, by all the cards: in training only."""
+
+    def __init__(self, shape: Shape, more: int) -> None:
+        super().__init__(shape, more, blocks=2)
+        self.v1 = nn.Linear(2 * WIDTH, WIDTH)
+        self.v2 = nn.Linear(WIDTH, 1)
+
+    def forward(self, seen: Tensor, more: Tensor) -> Tensor:
+        _, whole = self.read(seen, more)
+        found: Tensor = self.v2(functional.relu(self.v1(whole)))[:, 0]
+        return found
+
+
+def export(state: dict[str, Any], file: Path) -> None:
+    """The weights of a policy as `bots.network` reads them: half precision, small."""
+    arrays = {name: value.detach().cpu().numpy().astype(np.float16) for name, value in state.items()}
+    np.savez_compressed(file, allow_pickle=False, **{n: a for n, a in arrays.items() if not n.startswith("guess.")})

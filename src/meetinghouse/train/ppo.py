@@ -1,0 +1,125 @@
+"""Proximal policy optimisation: learn from whole matches, a little at a time, and never far from what was played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from meetinghouse.train.imitation import guess_loss
+from meetinghouse.train.policy import Critic, Policy
+from meetinghouse.train.rollout import Lesson
+
+
+class Rates(NamedTuple):
+    """How it learns now."""
+
+    learning: float
+    entropy: float
+    epochs: int = 2
+    batch: int = 8192
+    clip: float = 0.2
+    trace: float = 0.95  # the λ of generalised advantages; rewards come at the end and are not discounted
+    guess: float = 0.1
+
+
+class Told(NamedTuple):
+    """What a lesson was like, for the log."""
+
+    explained: float  # share of the outcome's variance that the critic had foreseen
+    entropy: float
+    moved: float  # divergence from the policy that played
+    clipped: float
+    critic: float
+    guess: float
+
+
+def advantages(values: Tensor, course: Tensor, reward: Tensor, trace: float) -> Tensor:
+    """Generalised advantages of courses of play that end with one reward."""
+    count = len(reward)
+    length = torch.bincount(course, minlength=count)
+    start = torch.cumsum(length, 0) - length
+    place = torch.arange(len(course), device=course.device) - start[course]
+    longest = int(length.max())
+    table = torch.zeros(count, longest + 1, device=values.device)
+    table[course, place] = values
+    found = torch.zeros_like(table)
+    run = torch.zeros(count, device=values.device)
+    for at in range(longest - 1, -1, -1):
+        last = length == at + 1
+        ahead = torch.where(last, reward, table[:, at + 1])
+        carried = torch.where(last, torch.zeros_like(run), run)
+        run = torch.where(length > at, ahead - table[:, at] + trace * carried, run)
+        found[:, at] = run
+    return found[course, place]
+
+
+def learn(
+    policy: Policy,
+    critic: Critic,
+    optimiser: torch.optim.Optimizer,
+    lesson: Lesson,
+    rates: Rates,
+    meanwhile: Callable[[], object],
+) -> Told:
+    """One lesson; `meanwhile` is called between batches, so that those who play need not wait."""
+    device = lesson.acts.device
+    course = torch.from_numpy(lesson.course).to(device)
+    reward = torch.from_numpy(lesson.reward).to(device)
+    with torch.no_grad():
+        parts = zip(lesson.seen.split(32768), lesson.hidden.split(32768), strict=True)
+        values = torch.cat([critic(seen, hidden).float() for seen, hidden in parts])
+        gain = advantages(values, course, reward, rates.trace)
+        target = gain + values
+        outcome = reward[course]
+        explained = 1 - float((outcome - values).var() / outcome.var().clamp(min=1e-6))
+        gain = (gain - gain.mean()) / (gain.std() + 1e-6)
+    for group in optimiser.param_groups:
+        group["lr"] = rates.learning
+    told: list[Tensor] = []
+    rows = len(lesson.acts)
+    for _ in range(rates.epochs):
+        order = torch.randperm(rows, device=device)
+        for chosen in order.split(rates.batch):
+            if len(chosen) < min(rates.batch, rows) // 2:
+                continue  # a rest too small to tell anything
+            seen, hidden = lesson.seen[chosen], lesson.hidden[chosen]
+            logits, guesses = policy(seen, lesson.masks[chosen])
+            logs = torch.log_softmax(logits, 1)
+            change = logs.gather(1, lesson.acts[chosen][:, None])[:, 0] - lesson.logs[chosen]
+            ratio = change.exp()
+            near = ratio.clamp(1 - rates.clip, 1 + rates.clip)
+            better = -torch.min(ratio * gain[chosen], near * gain[chosen]).mean()
+            entropy = -(logs.exp() * logs.clamp(min=-50)).sum(1).mean()
+            wrong = functional.mse_loss(critic(seen, hidden), target[chosen])
+            guess = guess_loss(guesses, seen, hidden, policy)
+            loss = better - rates.entropy * entropy + wrong + rates.guess * guess
+            optimiser.zero_grad(set_to_none=True)
+            loss.backward()
+            for network in (policy, critic):
+                torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
+            optimiser.step()
+            with torch.no_grad():
+                clipped = ((ratio - 1).abs() > rates.clip).float().mean()
+                told.append(torch.stack([entropy, (ratio - 1 - change).mean(), clipped, wrong, guess]).detach())
+            meanwhile()
+    means = torch.stack(told).mean(0).tolist() if told else [float("nan")] * 5
+    return Told(explained, *means)
+
+
+def shares(lesson: Lesson) -> dict[str, list[float]]:
+    """How often the network's seats won, by batch, number of seats and (where sides are hidden) side."""
+    side = np.zeros(len(lesson.reward), np.int64)
+    if lesson.hidden.shape[1]:
+        first = np.flatnonzero(np.r_[True, lesson.course[1:] != lesson.course[:-1]])
+        side = (lesson.hidden[torch.from_numpy(first).to(lesson.hidden.device), 0] > 0).long().cpu().numpy()
+    found: dict[str, list[float]] = {}
+    for key in sorted({*zip(lesson.batch.tolist(), lesson.players.tolist(), side.tolist(), strict=True)}):
+        chosen = (lesson.batch == key[0]) & (lesson.players == key[1]) & (side == key[2])
+        won = (lesson.reward[chosen] > 0).mean()
+        found["/".join(map(str, key))] = [int(chosen.sum()), round(float(won), 3)]
+    return found

@@ -1,0 +1,165 @@
+"""The vectorised environment: the same games as one match at a time, in one process and in several."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import meetinghouse as mh
+from meetinghouse.bots.base import make, seed_for
+from meetinghouse.engine.encoding import counted_from
+from meetinghouse.engine.match import Match
+from meetinghouse.envs import layout, layout_2
+from meetinghouse.envs.vector import Arrays, Setting, Vector
+from tests.envs.test_layout import SEATS
+
+MIXED = [Setting(3), Setting(5, {"edition": "fr"}, weight=2.0), Setting(8)]
+
+
+def firsts(batch: Vector) -> Any:
+    return batch.masks.argmax(1)
+
+
+def level_two(match: Match, chance: Random) -> dict[int, Any]:
+    """Bots at every seat but the first."""
+    return {seat: make(match.game, 2, seat, chance.getrandbits(60)) for seat in range(1, match.seats)}
+
+
+def contents(batch: Vector) -> list[bytes]:
+    return [array.tobytes() for array in batch.arrays]
+
+
+@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("game", SEATS)
+def test_a_place_plays_the_matches_that_its_seed_deals(game: str, version: int) -> None:
+    """Step by step beside plain matches, through several ends."""
+    seats = mh.games()[game].min_seats
+    batch = Vector(game, 2, [Setting(seats)], seed=9, layout=version)
+    chance = Random(3)
+    found = mh.find_game(game)
+    numbers = [0, 0]
+    plain = [mh.new_match(game, seats, seed=seed_for(9, "match", at, 0)) for at in range(2)]
+    ends = 0
+    while ends < 3:
+        actions = []
+        for at, match in enumerate(plain):
+            seat, acts = match.turn()
+            turned, _ = counted_from(found, seats, seat if version == 2 else 0)
+            assert (batch.seats[at], batch.players[at], batch.matches[at]) == (seat, seats, numbers[at])
+            seen = layout_2.encode(match, seat) if version == 2 else layout.encode(match, seat)
+            assert batch.observations[at].tobytes() == seen
+            assert np.flatnonzero(batch.masks[at]).tolist() == sorted(turned[act] for act in acts)
+            act = chance.choice(acts)
+            match.take(seat, act)
+            actions.append(turned[act])
+        batch.step(actions)
+        for at, match in enumerate(plain):
+            assert batch.over[at] == (match.outcome is not None)
+            if match.outcome is not None:
+                ends += 1
+                won = [seat in match.outcome.winners for seat in range(seats)]
+                assert batch.rewards[at, :seats].tolist() == [1.0 if one else -1.0 for one in won] or all(won)
+                assert not batch.rewards[at, seats:].any()
+                numbers[at] += 1
+                plain[at] = mh.new_match(game, seats, seed=seed_for(9, "match", at, numbers[at]))
+
+
+def test_any_mixture_of_seats_and_options() -> None:
+    batch = Vector("new_salem", 24, MIXED, seed=4)
+    met = set()
+    for _ in range(300):
+        met |= set(batch.players.tolist())
+        assert (batch.seats < batch.players).all()
+        batch.step(firsts(batch))
+    assert met == {3, 5, 8}
+    assert batch.observations.shape == (24, layout_2.size_of("new_salem"))
+
+
+def test_smaller_tables_leave_the_rest_of_layout_1_empty() -> None:
+    batch = Vector("new_salem", 12, MIXED, seed=4, layout=1)
+    assert batch.observations.shape == (12, layout.size_of("new_salem", 8))
+    for at, players in enumerate(batch.players.tolist()):
+        assert not batch.observations[at, layout.size_of("new_salem", players) :].any()
+
+
+def test_workers_play_the_same_games() -> None:
+    alone = Vector("new_salem", 6, MIXED, seed=5, hidden=True)
+    with Vector("new_salem", 6, MIXED, seed=5, hidden=True, workers=2) as shared:
+        assert [part.stop - part.start for part in shared.shards] == [3, 3]
+        for step in range(250):
+            assert step % 25 or contents(alone) == contents(shared)
+            actions = firsts(alone)
+            alone.step(actions)
+            shared.step(actions)
+        assert contents(alone) == contents(shared)
+
+
+def test_whoever_is_done_can_go_on() -> None:
+    with Vector("new_salem", 4, [Setting(3)], seed=6, workers=2) as batch:
+        steps = [0, 0]
+        for number in range(2):
+            batch.send(firsts(batch)[batch.shards[number]], number)
+        while min(steps) < 20:
+            for number in batch.ready():
+                steps[number] += 1
+                if steps[number] < 20:
+                    batch.send(firsts(batch)[batch.shards[number]], number)
+        batch.wait()
+    assert steps == [20, 20]
+
+
+def test_arrays_are_made_once_and_shared() -> None:
+    """What torch.from_numpy does: memory is taken over by its address, not copied."""
+    batch = Vector("new_salem", 3, [Setting(3)], seed=7)
+    before = {name: getattr(batch, name).__array_interface__["data"] for name in Arrays._fields}
+    taken = np.from_dlpack(batch.observations)
+    first = taken.copy()
+    for _ in range(30):
+        batch.step(firsts(batch))
+    assert {name: getattr(batch, name).__array_interface__["data"] for name in Arrays._fields} == before
+    assert np.shares_memory(taken, batch.observations) and (taken != first).any()
+    assert all(array.flags["C_CONTIGUOUS"] and array.flags["ALIGNED"] for array in batch.arrays)
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_what_is_not_on_offer_is_refused(workers: int) -> None:
+    with Vector("new_salem", 1, [Setting(3)], seed=8, workers=workers) as batch:
+        for wrong in (int(batch.masks[0].argmin()), -1, batch.masks.shape[1]):
+            before = contents(batch)
+            with pytest.raises(mh.IllegalMove, match="not-offered"):
+                batch.step([wrong])
+            batch.actions[:] = 0
+            assert contents(batch)[3:] == before[3:]
+        batch.step(firsts(batch))
+
+
+def test_forced_answers_can_be_skipped() -> None:
+    batch = Vector("new_salem", 4, MIXED, seed=9, skip_forced=True)
+    for _ in range(200):
+        assert (batch.masks.sum(1) > 1).all()
+        batch.step(firsts(batch))
+
+
+def test_bots_play_the_seats_they_are_given() -> None:
+    batch = Vector("new_salem", 3, [Setting(3, None, 1.0, level_two)], seed=10)
+    for _ in range(120):
+        assert not batch.seats.any()
+        batch.step(firsts(batch))
+    assert batch.matches.min() >= 1
+
+
+@pytest.mark.parametrize(
+    ("given", "code"),
+    [
+        ({"settings": [Setting(2)]}, "bad-seats"),
+        ({"settings": [Setting(3, {"edition": "de"})]}, "bad-option"),
+        ({"layout": 3}, "bad-option"),
+        ({"workers": 5}, "bad-option"),
+    ],
+)
+def test_bad_wishes_are_refused(given: dict[str, Any], code: str) -> None:
+    with pytest.raises(mh.BadInput, match=code):
+        Vector("new_salem", 4, **given)

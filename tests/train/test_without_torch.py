@@ -1,0 +1,107 @@
+"""What training stands on and needs no torch for: the teacher's rows, who sits where, and the player with weights."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+import meetinghouse as mh
+from meetinghouse.bots.driver import play
+from meetinghouse.bots.learned import Learned
+from meetinghouse.bots.network import HEADS, Network, shape_of
+from meetinghouse.envs.layout_2 import encode
+from meetinghouse.envs.vector import Setting
+from meetinghouse.lab.levels import compare
+from meetinghouse.train.opponents import Bots
+from meetinghouse.train.teacher import Teacher
+
+WIDTH, TOLD = 16, 2
+
+
+def weights(game: str, file: Path, seed: int = 1) -> Path:
+    """A small network that has learned nothing."""
+    shape = shape_of(game)
+    rng = np.random.default_rng(seed)
+    sizes = {
+        **{"seat": (WIDTH, shape.seat_at.shape[1]), "table": (WIDTH, len(shape.table_at))},
+        **{"told": (shape.pairs * TOLD, WIDTH), "heard": (WIDTH, 2 * shape.pairs * TOLD)},
+        **{"pair": (HEADS, 2 * shape.pairs), "last": (WIDTH,)},
+        **{"seats": (shape.seat_acts, WIDTH), "others": (shape.other_acts, 2 * WIDTH)},
+        **{"blocks.0.n1": (WIDTH,), "blocks.0.n2": (WIDTH,), "blocks.0.qkv": (3 * WIDTH, WIDTH)},
+        **{"blocks.0.out": (WIDTH, WIDTH), "blocks.0.m1": (2 * WIDTH, WIDTH), "blocks.0.m2": (WIDTH, 2 * WIDTH)},
+    }
+    made = {f"{name}.weight": rng.normal(0, 0.3, size) for name, size in sizes.items()}
+    made |= {f"{name}.bias": np.zeros(size[0]) for name, size in sizes.items()}
+    made |= {name: rng.normal(0, 0.3, (shape.most, WIDTH)) for name in ("left", "right")}
+    np.savez(file, allow_pickle=False, **{name: array.astype(np.float16) for name, array in made.items()})
+    return file
+
+
+def test_a_teacher_is_recorded_with_what_it_saw_was_offered_and_took() -> None:
+    teacher = Teacher("new_salem", (Setting(3), Setting(5)), 2, 7)
+    rows = teacher.play(range(2))
+    again = teacher.play(range(2))
+    assert all(np.array_equal(getattr(rows, name), getattr(again, name)) for name in rows._fields)
+    assert len(rows.acts) > 100
+    assert rows.masks[np.arange(len(rows.acts)), rows.acts].all(), "it took what was on offer"
+    assert (rows.masks.sum(1) > 1).all(), "forced answers teach nothing"
+    assert set(rows.rewards.tolist()) == {1.0, -1.0}
+    assert rows.hidden.shape[1] == len(mh.new_match("new_salem", 8, seed=0).observer.hidden(0))
+
+
+def test_bots_leave_a_seat_to_the_learner() -> None:
+    chance = Random(1)
+    met = set()
+    for seed in range(60):
+        match = mh.new_match("new_salem", 4, seed=seed)
+        taken = Bots(2)(match, chance)
+        assert len(taken) < 4
+        met.add(len(taken))
+    assert met >= {1, 2, 3}
+
+
+def test_a_network_plays_whole_games_from_views_alone(tmp_path: Path) -> None:
+    class Player(Learned):
+        game = "new_salem"
+        weights = weights("new_salem", tmp_path / "weights.npz")
+
+    records = set()
+    for _ in range(2):
+        match = mh.new_match("new_salem", 4, seed=5)
+        records.add(play(match, [Player(seat, seat) for seat in range(4)]).record())
+    assert len(records) == 1
+
+
+def test_where_seats_lie_does_not_matter_to_the_network(tmp_path: Path) -> None:
+    """Room for seats that are not there is never read."""
+    network = Network("new_salem", weights("new_salem", tmp_path / "weights.npz"))
+    match = mh.new_match("new_salem", 3, seed=5)
+    seen = bytearray(encode(match, 0))
+    logits = network(bytes(seen))
+    shape = shape_of("new_salem")
+    for place in shape.seat_at[3:].ravel():
+        if place >= shape.most:  # not `exists` itself
+            seen[place] = 9
+    assert (network(bytes(seen)) == logits).all()
+    for seat in range(3, 8):
+        absent = mh.find_game("new_salem").acts.find({"do": "seat", "seat": seat})
+        assert absent is not None and logits[absent] < -1e8
+
+
+def test_weights_of_another_layout_are_refused(tmp_path: Path) -> None:
+    file = weights("new_salem", tmp_path / "weights.npz")
+    with np.load(file) as kept:
+        arrays = dict(kept)
+    arrays["table.weight"] = arrays["table.weight"][:, 1:]
+    np.savez(file, allow_pickle=False, **arrays)
+    with pytest.raises(ValueError, match="another layout"):
+        Network("new_salem", file)
+
+
+def test_levels_are_compared_on_the_same_deals() -> None:
+    rows = list(compare("new_salem", 3, 6, 2, 2, seed=3))
+    assert [row.who for row in rows] == ["witches", "puritans", "one"]
+    assert all(row.better == row.base and row.odds.ratio == 1 for row in rows), "the same players on the same deals"
