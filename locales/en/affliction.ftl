@@ -418,15 +418,3 @@ error-affliction-girls-shunned = Afflicted girls cannot accuse him.
 error-affliction-not-offered-starter = This Starting Colonist was not offered to you.
 error-affliction-not-a-target = This ability cannot be used on that.
 error-affliction-no-scapegoat = She cannot be declared a scapegoat now.
-
-## Card sets
-
-# $expected and $got quote the file; the place in it is named before the sentence.
-affliction-cards-unreadable = This cannot be read ({ $got }); expected: { $expected }.
-affliction-cards-header = This must be { $expected }, not { $got }.
-affliction-cards-missing = This is missing ({ $got }); expected: { $expected }.
-affliction-cards-bad-value = { $got } cannot stand here; possible: { $expected }.
-affliction-cards-how-many = There are { $got }; there must be { $expected }.
-affliction-cards-unknown-field = { $got } has no meaning here; possible: { $expected }.
-affliction-cards-same-family = A faction cannot arrest and protect the same family ({ $got }); expected: another than { $expected }.
-affliction-cards-repeats = { $got } is named more than once; a card has { $expected } different colonists.

@@ -80,7 +80,6 @@ cli-error-no-terminal = The screen needs a terminal. Add --plain to play line by
 cli-error-cannot-read = { $file } cannot be read: { $why }.
 cli-error-cannot-write = { $file } cannot be written: { $why }.
 cli-error-not-text = { $file } is not a text file.
-cli-error-not-toml = { $file } is not valid TOML: { $why }.
 cli-error-no-such-rule = There is no rule { $got }. Sections: { $known }.
 cli-error-cards-no-game = The file must say which game it is for, with game = "…" at its top: { $choices }. It says: { $got }.
 cli-error-no-marks = { $file } has no place for the table: write <!-- { $mark } --> and <!-- /{ $mark } --> into it.
@@ -181,7 +180,6 @@ cli-verify-no-key = The record ends without its key, so nothing can be checked.
 cli-verify-wrong-key = Not honest: the key is not the one that was committed to.
 cli-verify-resealed = Cannot be checked to the end: the game was taken up again with a new key.
 cli-verify-outcome-differs = Not honest: outcome { $place } of { $outcomes } does not follow from the key.
-cli-cards-problem = { $where }: { $why }
 cli-cards-good = { $file } can be played.
 cli-cards-bad = { $n ->
     [one] { $file } has one mistake.

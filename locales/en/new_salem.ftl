@@ -372,19 +372,3 @@ error-ns-already-on-trial = That player is on Trial already.
 error-ns-asked-twice = That player has shown two types already.
 error-ns-not-in-hand = That Building is not in your hand.
 error-ns-only-of-two = You may try the deck only when you have two cards.
-
-## Mistakes in a card set
-
-error-cards-taken = A card set of that name ships with the game. Give yours another name.
-new-salem-cards-unreadable = the file cannot be read as { $expected }: { $got }
-new-salem-cards-header = must be { $expected }, not { $got }
-new-salem-cards-missing = is missing: { $expected } belongs here, found { $got }
-new-salem-cards-unknown-field = has no meaning here: { $got }. Known are { $expected }
-new-salem-cards-unknown-effect = no Event of that name has code: { $got }. Known are { $expected }
-new-salem-cards-bad-value = must be { $expected }, not { $got }
-new-salem-cards-how-many = there must be { $expected }, not { $got }
-new-salem-cards-too-few = there must be at least { $expected }, not { $got }
-new-salem-cards-twice = these show the same types: { $got }. Each combination may stand { $expected } time
-new-salem-cards-seams = the seams must be { $expected }, not { $got }
-new-salem-cards-origin = the origin must be one of { $expected }, not { $got }
-new-salem-cards-feeds-itself = the cost must be { $expected }, not { $got }: an Event may make at most its cost less 2 in Hope

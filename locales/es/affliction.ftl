@@ -444,15 +444,3 @@ error-affliction-girls-shunned = Las Afligidas no pueden acusarlo.
 error-affliction-not-offered-starter = Ese colono inicial no se te ofreció.
 error-affliction-not-a-target = Esa habilidad no puede usarse así.
 error-affliction-no-scapegoat = Ahora no puede servir de chivo expiatorio.
-
-## Juegos de cartas
-
-# $expected y $got citan el archivo; el lugar se nombra antes de la frase.
-affliction-cards-unreadable = No se puede leer ({ $got }); se espera: { $expected }.
-affliction-cards-header = Debe ser { $expected }, no { $got }.
-affliction-cards-missing = Falta algo ({ $got }); se espera: { $expected }.
-affliction-cards-bad-value = { $got } no vale aquí; posible: { $expected }.
-affliction-cards-how-many = Hay { $got }; deben ser { $expected }.
-affliction-cards-unknown-field = { $got } no significa nada aquí; posible: { $expected }.
-affliction-cards-same-family = Una facción no puede arrestar y proteger a la misma familia ({ $got }); se espera otra que { $expected }.
-affliction-cards-repeats = { $got } aparece más de una vez; una carta tiene { $expected } colonos distintos.

@@ -80,7 +80,6 @@ cli-error-no-terminal = La pantalla necesita una terminal. Añade --plain para j
 cli-error-cannot-read = No se puede leer { $file }: { $why }.
 cli-error-cannot-write = No se puede escribir { $file }: { $why }.
 cli-error-not-text = { $file } no es un archivo de texto.
-cli-error-not-toml = { $file } no es TOML válido: { $why }.
 cli-error-no-such-rule = No hay regla { $got }. Capítulos: { $known }.
 cli-error-cards-no-game = El archivo debe decir para qué juego es, con game = "…" al principio: { $choices }. Dice: { $got }.
 cli-error-no-marks = { $file } no tiene sitio para la tabla: escribe en él <!-- { $mark } --> y <!-- /{ $mark } -->.
@@ -181,7 +180,6 @@ cli-verify-no-key = La grabación acaba sin su clave, así que nada se puede com
 cli-verify-wrong-key = No es honrado: la clave no es la que se comprometió.
 cli-verify-resealed = No se puede comprobar hasta el final: la partida se retomó con una clave nueva.
 cli-verify-outcome-differs = No es honrado: el resultado { $place } de { $outcomes } no sale de la clave.
-cli-cards-problem = { $where }: { $why }
 cli-cards-good = { $file } se puede jugar.
 cli-cards-bad = { $n ->
     [one] { $file } tiene un error.

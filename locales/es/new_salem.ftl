@@ -369,19 +369,3 @@ error-ns-already-on-trial = Ese jugador ya está sometido a Juicio.
 error-ns-asked-twice = Ese jugador ya ha enseñado dos tipos.
 error-ns-not-in-hand = Ese Edificio no está en tu mano.
 error-ns-only-of-two = Solo puedes probar suerte con el mazo cuando te quedan dos cartas.
-
-## Mistakes in a card set
-
-error-cards-taken = El juego ya trae un juego de cartas con ese nombre. Ponle otro al tuyo.
-new-salem-cards-unreadable = el archivo no se puede leer como { $expected }: { $got }
-new-salem-cards-header = debe ser { $expected } y no { $got }
-new-salem-cards-missing = falta: aquí va { $expected }, hay { $got }
-new-salem-cards-unknown-field = no significa nada aquí: { $got }. Se conocen { $expected }
-new-salem-cards-unknown-effect = ningún Evento con ese nombre tiene código: { $got }. Se conocen { $expected }
-new-salem-cards-bad-value = debe ser { $expected } y no { $got }
-new-salem-cards-how-many = debe haber { $expected } y no { $got }
-new-salem-cards-too-few = debe haber al menos { $expected } y no { $got }
-new-salem-cards-twice = muestran los mismos tipos: { $got }. Cada combinación puede estar { $expected } vez
-new-salem-cards-seams = las junturas deben ser { $expected } y no { $got }
-new-salem-cards-origin = el origen debe ser uno de { $expected } y no { $got }
-new-salem-cards-feeds-itself = el coste debe ser { $expected } y no { $got }: un Evento crea como mucho su coste menos 2 de Esperanza

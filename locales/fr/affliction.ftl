@@ -444,15 +444,3 @@ error-affliction-girls-shunned = Les Affligées ne peuvent pas l'accuser.
 error-affliction-not-offered-starter = Ce colon de départ ne vous a pas été proposé.
 error-affliction-not-a-target = Cette capacité ne peut pas viser cela.
 error-affliction-no-scapegoat = Elle ne peut pas servir de bouc émissaire maintenant.
-
-## Jeux de cartes
-
-# $expected et $got citent le fichier ; l'endroit est nommé avant la phrase.
-affliction-cards-unreadable = Illisible ({ $got }) ; attendu : { $expected }.
-affliction-cards-header = Il faut { $expected }, et non { $got }.
-affliction-cards-missing = Il manque quelque chose ({ $got }) ; attendu : { $expected }.
-affliction-cards-bad-value = { $got } ne convient pas ici ; possible : { $expected }.
-affliction-cards-how-many = Il y en a { $got } ; il en faut { $expected }.
-affliction-cards-unknown-field = { $got } n'a pas de sens ici ; possible : { $expected }.
-affliction-cards-same-family = Une faction ne peut pas arrêter et protéger la même famille ({ $got }) ; attendu : une autre que { $expected }.
-affliction-cards-repeats = { $got } est nommé plus d'une fois ; une carte a { $expected } colons différents.

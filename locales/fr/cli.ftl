@@ -80,7 +80,6 @@ cli-error-no-terminal = L’écran demande un terminal. Ajoutez --plain pour jou
 cli-error-cannot-read = { $file } ne peut être lu : { $why }.
 cli-error-cannot-write = { $file } ne peut être écrit : { $why }.
 cli-error-not-text = { $file } n’est pas un fichier de texte.
-cli-error-not-toml = { $file } n’est pas du TOML valide : { $why }.
 cli-error-no-such-rule = Il n’y a pas de règle { $got }. Chapitres : { $known }.
 cli-error-cards-no-game = Le fichier doit dire pour quel jeu il est fait, avec game = "…" en tête : { $choices }. Il dit : { $got }.
 cli-error-no-marks = { $file } n’a pas de place pour le tableau : écrivez-y <!-- { $mark } --> et <!-- /{ $mark } -->.
@@ -181,7 +180,6 @@ cli-verify-no-key = L’enregistrement finit sans sa clé : rien ne peut être v
 cli-verify-wrong-key = Pas honnête : la clé n’est pas celle qui avait été engagée.
 cli-verify-resealed = Impossible à vérifier jusqu’au bout : la partie a été reprise avec une nouvelle clé.
 cli-verify-outcome-differs = Pas honnête : le tirage { $place } sur { $outcomes } ne découle pas de la clé.
-cli-cards-problem = { $where } : { $why }
 cli-cards-good = { $file } peut être joué.
 cli-cards-bad = { $n ->
     [one] { $file } a une erreur.

@@ -369,19 +369,3 @@ error-ns-already-on-trial = Ce joueur est déjà en Procès.
 error-ns-asked-twice = Ce joueur a déjà montré deux catégories.
 error-ns-not-in-hand = Ce Bâtiment n’est pas dans votre main.
 error-ns-only-of-two = On ne peut tenter le paquet qu’avec deux cartes en main.
-
-## Mistakes in a card set
-
-error-cards-taken = Un jeu de cartes de ce nom est fourni avec le jeu. Donnez un autre nom au vôtre.
-new-salem-cards-unreadable = le fichier ne peut pas être lu comme { $expected } : { $got }
-new-salem-cards-header = doit être { $expected } et non { $got }
-new-salem-cards-missing = manque : on attend ici { $expected }, trouvé { $got }
-new-salem-cards-unknown-field = n’a pas de sens ici : { $got }. On connaît { $expected }
-new-salem-cards-unknown-effect = aucun Événement de ce nom n’est programmé : { $got }. On connaît { $expected }
-new-salem-cards-bad-value = doit être { $expected } et non { $got }
-new-salem-cards-how-many = il en faut { $expected } et non { $got }
-new-salem-cards-too-few = il en faut au moins { $expected } et non { $got }
-new-salem-cards-twice = les mêmes catégories pour { $got }. Chaque combinaison ne peut figurer que { $expected } fois
-new-salem-cards-seams = les raccords doivent être { $expected } et non { $got }
-new-salem-cards-origin = l’origine doit être l’une de { $expected } et non { $got }
-new-salem-cards-feeds-itself = le coût doit être { $expected } et non { $got } : un Événement ne crée pas plus d’Espoir que son coût moins 2

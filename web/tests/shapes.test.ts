@@ -133,7 +133,7 @@ describe('woodcuts', () => {
     for (const name of Object.keys(SCENES) as SceneName[]) expect(scene(name)).not.toMatch(/NaN|undefined/);
   });
   it('know the traits of every person on a card', () => {
-    const colonists = [...text('cards/affliction/house.toml').matchAll(/\[\[colonists\]\]\nid = "(\w+)"/g)].map(
+    const colonists = [...text('cards/affliction/house.toml').matchAll(/^\[colonists\.(\w+)\]/gm)].map(
       (m) => m[1]!,
     );
     expect(colonists.length).toBe(41);

@@ -237,7 +237,7 @@ def _studying(command: Callable[[str], Command]) -> None:
     command("balance").game().rest().does("meetinghouse.cli.study:balance")
     command("lab").rest().does("meetinghouse.cli.study:lab")
     cards = command("cards")
-    cards.plain("what", "check").plain("file", "FILE").lang().does("meetinghouse.cli.study:cards")
+    cards.plain("what", "check").plain("file", "FILE").lang().does("meetinghouse.cli.cards:cards")
 
 
 def _serving(command: Callable[[str], Command]) -> None:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import argparse
-import importlib
 import sys
 from pathlib import Path
 from typing import Any
 
 import meetinghouse
 from meetinghouse.bots.base import seed_for
+from meetinghouse.cli.cards import sets_of
 from meetinghouse.cli.plain import Plain
 from meetinghouse.cli.session import LocalSession, open_local
 from meetinghouse.cli.talk import CliError, Voice
+from meetinghouse.engine.cardset import BadCards
 from meetinghouse.engine.game import GameSpec
 
 
@@ -46,15 +47,13 @@ def deal(voice: Voice, given: argparse.Namespace) -> LocalSession:
 
 
 def use_cards(game: str, file: str) -> str:
-    """The name under which tables can use a card set of one's own."""
-    use = getattr(importlib.import_module(f"meetinghouse.boardgames.{game}"), "use_cards", None)
-    if use is None:
+    """The value of the option `cards` for a card set of one's own."""
+    if not meetinghouse.find_game(game).cards:
         raise CliError("one-card-set", game=game)
     try:
-        name: str = use(file)
-    except ValueError as error:
+        return sets_of(game).use(file)
+    except BadCards as error:
         raise CliError("bad-cards", file=file) from error
-    return name
 
 
 def default_seats(spec: GameSpec) -> int:

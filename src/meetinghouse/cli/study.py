@@ -1,4 +1,4 @@
-"""The commands for looking closer: replay, rules, verify, simulate, arena, balance, lab, cards."""
+"""The commands for looking closer: replay, rules, verify, simulate, arena, balance, lab."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import argparse
 import importlib
 import json
 import sys
-import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -30,7 +29,6 @@ from meetinghouse.lab import simulate as simulations
 from meetinghouse.lab.batch import Level, Plan, Played, plans, run
 from meetinghouse.lab.pages import has_marks, put_between, strength_table
 from meetinghouse.lab.statistics import Share
-from meetinghouse.registry import all_games
 
 BAD = 2
 
@@ -132,26 +130,6 @@ def verify(voice: Voice, given: argparse.Namespace) -> int:
     place = "–" if verdict.differs_at is None else str(verdict.differs_at + 1)
     voice.say(f"verify-{verdict.reason}", outcomes=verdict.outcomes, place=place)
     return 0 if verdict.honest else 1
-
-
-def cards(voice: Voice, given: argparse.Namespace) -> int:
-    """Explain every mistake in a card set."""
-    if given.what != "check":
-        raise CliError("not-one-of", got=given.what, choices="check")
-    try:
-        raw = tomllib.loads(read_file(given.file))
-    except tomllib.TOMLDecodeError as error:
-        raise CliError("not-toml", file=given.file, why=str(error)) from error
-    with_cards = {game.id: game.cards for game in all_games() if game.cards}
-    game = raw.get("game")
-    if game not in with_cards:
-        raise CliError("cards-no-game", got=str(game), choices=", ".join(with_cards))
-    problems = load(with_cards[game]).check(given.file)
-    for problem in problems:
-        why = voice.words.say(f"{game}-{problem.code}", expected=problem.expected, got=problem.got)
-        voice.say("cards-problem", where=problem.where, why=why)
-    voice.say("cards-bad" if problems else "cards-good", file=given.file, n=len(problems))
-    return BAD if problems else 0
 
 
 # ---- many games ----------------------------------------------------------------------------------------------------

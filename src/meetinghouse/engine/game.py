@@ -33,6 +33,7 @@ class Option(NamedTuple):
 
     default: Any
     choices: tuple[Any, ...]
+    own: Callable[[str], Any] | None = None  # reads text that is none of the choices, or raises `BadInput`
 
 
 class GameSpec(NamedTuple):
@@ -313,9 +314,11 @@ class Game:
         for name, value in given.items():
             if name not in values:
                 raise BadInput("bad-option", expected=sorted(values), got=name)
-            choices = spec.options[name].choices
-            if not any(type(value) is type(c) and value == c for c in choices):
-                raise BadInput("bad-option", expected={name: list(choices)}, got=value)
+            option = spec.options[name]
+            if not any(type(value) is type(c) and value == c for c in option.choices):
+                if option.own is None or type(value) is not str:
+                    raise BadInput("bad-option", expected={name: list(option.choices)}, got=value)
+                option.own(value)
             values[name] = value
         if self.check_options is not None:
             self.check_options(seats, values)

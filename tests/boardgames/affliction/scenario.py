@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.boardgames.affliction.cardset import SETS
+from meetinghouse.boardgames.affliction.cardset import named
 from meetinghouse.boardgames.affliction.names import CARDS, COLONISTS, FACTIONS, GRIEVANCES, INDEX, NOBODY
 from meetinghouse.boardgames.affliction.replacing import replace_colonists
 from meetinghouse.boardgames.affliction.resolution import resolve_from
@@ -23,16 +23,16 @@ QUIET_PROMINENT = ("israel_porter", "joseph_porter", "elizabeth_porter", "benjam
 
 def rep(name: str) -> int:
     """The printed reputation: tests of rules do not hang on how the set is balanced."""
-    return SETS["house"].reputation[INDEX[name]]
+    return named("house").reputation[INDEX[name]]
 
 
 def houses(name: str) -> int:
-    return SETS["house"].houses[INDEX[name]]
+    return named("house").houses[INDEX[name]]
 
 
 def printed(monkeypatch: pytest.MonkeyPatch, **cards: tuple[int, int]) -> None:
     """Reputations and houses for one test, whatever the set says."""
-    house = SETS["house"]
+    house = named("house")
     reputation, wealth = list(house.reputation), list(house.houses)
     for name, (worth, owned) in cards.items():
         reputation[INDEX[name]] = worth

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meetinghouse.boardgames.affliction.cardset import SETS
+from meetinghouse.boardgames.affliction.cardset import named
 from meetinghouse.boardgames.affliction.names import COLONISTS, COUNT
 from meetinghouse.boardgames.affliction.powers import MOMENTS, POWERS, Colonist
 from tests.boardgames.affliction.scenario import Town
@@ -80,4 +80,4 @@ def test_every_colonist_has_a_power_of_its_own() -> None:
 @pytest.mark.parametrize("power", POWERS, ids=COLONISTS)
 def test_every_moment_of_a_colonist_goes_with_the_icon_on_its_card(power: Colonist) -> None:
     assert power.moments(), "does nothing"
-    assert {MOMENTS[moment] for moment in power.moments()} == {SETS["house"].icon[power.number]}
+    assert {MOMENTS[moment] for moment in power.moments()} == {named("house").icon[power.number]}

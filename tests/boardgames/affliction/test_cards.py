@@ -1,4 +1,4 @@
-"""Card sets are data: what `cardset.check` says about a file that is wrong."""
+"""Card sets are data: what is said about a file that is wrong."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from meetinghouse import resources, rules
 from meetinghouse.boardgames.affliction import cardset
 from meetinghouse.boardgames.affliction.names import COLONISTS, INDEX
 from meetinghouse.boardgames.affliction.powers import POWERS
+from meetinghouse.engine.cardset import BadCards
 from meetinghouse.words import LANGUAGES, Words
 
 HOUSE = resources.path("cards", "affliction", "house.toml")
@@ -22,27 +23,28 @@ def raw() -> dict[str, Any]:
 
 
 def colonist(given: dict[str, Any], name: str) -> dict[str, Any]:
-    found: dict[str, Any] = next(card for card in given["colonists"] if card["id"] == name)
+    found: dict[str, Any] = given["colonists"][name]
     return found
 
 
 def codes(given: dict[str, Any]) -> list[tuple[str, str]]:
-    return [(problem.where, problem.code) for problem in cardset.check_raw(given)]
+    return [(problem.where, problem.code) for problem in cardset.SHAPE.check(given)]
 
 
 @pytest.mark.rule("A1.9")
 def test_the_house_set_is_right() -> None:
-    assert cardset.check(HOUSE) == []
+    assert cardset.SHAPE.read(HOUSE.read_text("utf-8"))[1] == []
 
 
 @pytest.mark.rule("A1.9")
 def test_what_the_rulebook_gives_is_kept() -> None:
     """Ruling 5: 22 names of public text, Mary Warren's reputation, Edward Putnam's family and houses."""
     given = raw()
-    named = {c["id"] for c in given["colonists"] if c["origin"]["id"] == "rulebook"}
+    origins = {name: card["origin"]["name"] for name, card in given["colonists"].items()}
+    named = {name for name, origin in origins.items() if origin == "rulebook"}
     assert len(named) == 18  # and four more from the publisher's answers
     assert {"philip_english", "william_proctor", "tituba", "samuel_parris"} <= {
-        c["id"] for c in given["colonists"] if c["origin"]["id"] == "public"
+        name for name, origin in origins.items() if origin == "public"
     }
     edward = colonist(given, "edward_putnam")
     assert (edward["family"], edward["houses"], edward["origin"]["houses"]) == ("putnam", 2, "rulebook")
@@ -52,7 +54,7 @@ def test_what_the_rulebook_gives_is_kept() -> None:
 def test_near_what_the_rulings_wish() -> None:
     """Ruling 12: reputations, icons, houses and places in the ranges of the first crude model. There are more icons
     of influence than it wished: bots brought in nobody who had neither an icon nor a strong ability."""
-    given = raw()["colonists"]
+    given = list(raw()["colonists"].values())
     for deck, low, high in (("colonist", 2, 5), ("prominent", 4, 7)):
         values = [c["reputation"] for c in given if c["deck"] == deck]
         assert low <= min(values) and max(values) <= high
@@ -69,17 +71,17 @@ def test_near_what_the_rulings_wish() -> None:
 @pytest.mark.parametrize(
     ("field", "value", "code"),
     [
-        ("reputation", -1, "cards-bad-value"),
-        ("reputation", "3", "cards-bad-value"),
-        ("reputation", True, "cards-bad-value"),
-        ("family", "nurse", "cards-bad-value"),
-        ("place", "boston", "cards-bad-value"),
-        ("icon", "anvil", "cards-bad-value"),
-        ("icon", "clock", "cards-bad-value"),
-        ("ability", "flying", "cards-bad-value"),
-        ("afflicted", 1, "cards-bad-value"),
-        ("houses", 9, "cards-bad-value"),
-        ("deck", "green", "cards-bad-value"),
+        ("reputation", -1, "bad-value"),
+        ("reputation", "3", "bad-value"),
+        ("reputation", True, "bad-value"),
+        ("family", "nurse", "bad-value"),
+        ("place", "boston", "bad-value"),
+        ("icon", "anvil", "bad-value"),
+        ("icon", "clock", "bad-value"),
+        ("ability", "flying", "bad-value"),
+        ("afflicted", 1, "bad-value"),
+        ("houses", 9, "bad-value"),
+        ("deck", "green", "bad-value"),
     ],
 )
 def test_bad_values(field: str, value: object, code: str) -> None:
@@ -92,68 +94,66 @@ def test_missing_and_unknown_fields() -> None:
     given = raw()
     del colonist(given, "ann_putnam")["houses"]
     colonist(given, "tituba")["colour"] = "red"
-    del colonist(given, "giles_corey")["origin"]
+    colonist(given, "giles_corey")["origin"] = "rulebook"
     colonist(given, "mary_black")["origin"]["houses"] = "hearsay"
     given["extra"] = 1
     found = codes(given)
-    assert ("colonists.ann_putnam.houses", "cards-missing") in found
-    assert ("colonists.tituba.colour", "cards-unknown-field") in found
-    assert ("colonists.giles_corey.origin", "cards-missing") in found
-    assert ("colonists.mary_black.origin.houses", "cards-bad-value") in found
-    assert ("extra", "cards-unknown-field") in found
+    assert ("colonists.ann_putnam.houses", "missing") in found
+    assert ("colonists.tituba.colour", "unknown-field") in found
+    assert ("colonists.giles_corey.origin", "bad-value") in found
+    assert ("colonists.mary_black.origin.houses", "bad-value") in found
+    assert ("extra", "unknown-field") in found
 
 
-def test_cards_that_are_missing_or_twice() -> None:
+def test_cards_that_are_missing_or_unknown() -> None:
     given = raw()
-    given["colonists"] = [c for c in given["colonists"] if c["id"] != "tituba"] + [colonist(raw(), "ann_putnam")]
-    given["end_cards"] = given["end_cards"][:1]
+    given["colonists"]["nobody"] = given["colonists"].pop("tituba")
+    del given["end_cards"]["increase_mather"]
     found = codes(given)
-    assert ("colonists.tituba", "cards-how-many") in found
-    assert ("colonists.ann_putnam", "cards-how-many") in found
-    assert ("end_cards.increase_mather", "cards-how-many") in found
+    assert ("colonists.tituba", "missing") in found
+    assert ("colonists.nobody", "unknown-field") in found
+    assert ("end_cards.increase_mather", "missing") in found
 
 
 def test_header_and_sections() -> None:
-    assert codes({})[:3] == [("game", "cards-header"), ("format", "cards-header"), ("set", "cards-header")]
+    assert codes({})[:3] == [("format", "missing"), ("game", "missing"), ("set", "missing")]
     given = raw()
     given["factions"] = 4
-    given["grievances"] = ["mill_dam"]
+    given["grievances"]["mill_dam"] = 3
     found = codes(given)
-    assert ("factions", "cards-missing") in found and ("grievances[0]", "cards-missing") in found
+    assert ("factions", "missing") in found and ("grievances.mill_dam", "missing") in found
 
 
 def test_numbers_of_the_whole() -> None:
     given = raw()
-    colonist(given, "thomas_putnam")["family"] = "porter"
-    colonist(given, "tituba")["starting"] = True
-    given["factions"][0]["protects"] = given["factions"][0]["arrests"]
-    given["factions"][1]["seats"] = 3
-    given["grievances"][0]["ally"] = given["grievances"][0]["targets"][0]
+    colonist(given, "tituba")["starting"] = True  # a ninth
+    given["factions"]["village_a"]["protects"] = given["factions"]["village_a"]["arrests"]
+    given["factions"]["town_a"]["seats"] = 3
+    given["grievances"]["mill_dam"]["ally"] = given["grievances"]["mill_dam"]["targets"][0]
     found = codes(given)
-    assert ("colonists.family = putnam (prominent)", "cards-how-many") in found
-    assert ("colonists.family = porter (prominent)", "cards-how-many") in found
-    assert ("colonists.starting", "cards-how-many") in found
-    assert ("factions.village_a.protects", "cards-same-family") in found
-    assert ("factions.seats = 2", "cards-how-many") in found
-    assert ("grievances.mill_dam", "cards-repeats") in found
+    assert ("colonists", "how-many") in found
+    assert ("factions.village_a.protects", "same-family") in found
+    assert ("factions", "too-few") in found
+    assert ("grievances.mill_dam.ally", "twice") in found
 
 
-def test_a_prominent_starter_and_a_thirteenth_prominent() -> None:
+@pytest.mark.parametrize("deck", cardset.DECKS)
+def test_a_prominent_starter_and_a_deck_that_is_too_small(deck: str) -> None:
     given = raw()
-    colonist(given, "ann_putnam")["deck"] = "prominent"
+    for card in given["colonists"].values():
+        card["deck"] = deck
     found = codes(given)
-    assert ("colonists.ann_putnam.starting", "cards-bad-value") in found
-    assert ("colonists.deck = prominent", "cards-how-many") in found
+    assert (("colonists.ann_putnam.starting", "bad-value") in found) == (deck == "prominent")
+    assert ("colonists", "too-few") in found
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
-    assert [p.code for p in cardset.check(tmp_path / "nowhere.toml")] == ["cards-unreadable"]
     (tmp_path / "torn.toml").write_text("[[colonists", "utf-8")
     (tmp_path / "latin.toml").write_bytes(b'set = "\xff"')
-    for name in ("torn.toml", "latin.toml"):
-        assert [p.code for p in cardset.check(tmp_path / name)] == ["cards-unreadable"]
-        with pytest.raises(ValueError, match="cards-unreadable"):
-            cardset.install(tmp_path / name)
+    for name in ("nowhere.toml", "torn.toml", "latin.toml"):
+        with pytest.raises(BadCards, match="bad-cards") as refused:
+            cardset.SETS.use(tmp_path / name)
+        assert [problem.code for problem in refused.value.problems] == ["unreadable"]
 
 
 def test_another_ability_for_a_colonist_must_fit_its_icon() -> None:
@@ -161,17 +161,10 @@ def test_another_ability_for_a_colonist_must_fit_its_icon() -> None:
     given = raw()
     card = colonist(given, "tituba")
     card["ability"], card["icon"] = "ann_putnam", "hammer"
-    assert cardset.check_raw(given) == []
-    made = cardset.CardSet(given)
+    assert cardset.SHAPE.check(given) == []
+    made = cardset.CardSet(given, "mine")
     assert made.power[28] is POWERS[INDEX["ann_putnam"]]
     assert 28 not in made.hooks["after_arrest"]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_problem_has_words(lang: str) -> None:
-    words = Words(lang, strict=True)
-    for code in ("unreadable", "header", "missing", "bad-value", "how-many", "unknown-field", "same-family", "repeats"):
-        assert words.say(f"affliction-cards-{code}", expected="x", got="y")
 
 
 # Which rule tells which grievance, as the pages number them.
@@ -185,9 +178,9 @@ def test_the_rules_pages_tell_what_every_grievance_names(lang: str) -> None:
     words = Words(lang)
     texts = {rule.number: rule.text for rule in rules.read("affliction", lang).rules()}
     names = {name: words.name("affliction", "colonist", name) for name in COLONISTS}
-    for number, card in enumerate(raw()["grievances"], start=1):
+    for number, (grievance, card) in enumerate(raw()["grievances"].items(), start=1):
         text = texts[f"A13.{number}"]
-        assert text.startswith(words.name("affliction", "grievance", card["id"]))
+        assert text.startswith(words.name("affliction", "grievance", grievance))
         told = sorted((text.index(name), id) for id, name in names.items() if name in text)
         assert [id for _, id in told] == [*card["targets"], card["ally"]]
 

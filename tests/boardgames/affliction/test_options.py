@@ -9,7 +9,7 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse import resources
-from meetinghouse.boardgames.affliction import GAME, cardset, state, use_cards
+from meetinghouse.boardgames.affliction import use_cards
 from meetinghouse.boardgames.affliction.names import COLONISTS, INDEX
 from tests.boardgames.affliction.scenario import Town
 
@@ -86,17 +86,15 @@ def test_circle_defence(defence: int) -> None:
 
 
 @pytest.mark.rule("A11.4")
-def test_another_card_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_card_set(tmp_path: Path) -> None:
     text = resources.path("cards", "affliction", "house.toml").read_text("utf-8")
     text = text.replace('set = "house"', 'set = "attic"')
-    head, tail = text.split('id = "tituba"\n', 1)
+    head, tail = text.split("[colonists.tituba]\n", 1)
     file = tmp_path / "attic.toml"
-    file.write_text(head + 'id = "tituba"\n' + re.sub(r"reputation = \d", "reputation = 8", tail, count=1), "utf-8")
-    monkeypatch.setattr(cardset, "SETS", dict(cardset.SETS))
-    monkeypatch.setattr(state, "SETS", cardset.SETS)
-    monkeypatch.setitem(GAME.spec.options, "cards", GAME.spec.options["cards"])  # put back after the test
-    assert use_cards(file) == use_cards(file) == "attic"
-    match = mh.new_match("affliction", seats=2, options={"cards": "attic"}, seed=3)
+    tail = re.sub(r"reputation = \d", "reputation = 8", tail, count=1)
+    file.write_text(head + "[colonists.tituba]\n" + tail, "utf-8")
+    match = mh.new_match("affliction", seats=2, options={"cards": use_cards(file)}, seed=3)
+    file.unlink()  # nothing depends on it any more
     assert match.view(-1)["colonists"]["tituba"]["reputation"] == 8
     assert mh.new_match("affliction", seats=2, seed=3).view(-1)["colonists"]["tituba"]["reputation"] < 8
 

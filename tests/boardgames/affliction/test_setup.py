@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.boardgames.affliction.cardset import SETS
+from meetinghouse.boardgames.affliction.cardset import named
 from meetinghouse.boardgames.affliction.names import (
     COLONISTS,
     COUNT,
@@ -18,7 +18,7 @@ from meetinghouse.boardgames.affliction.names import (
 from meetinghouse.boardgames.affliction.state import Affliction
 from meetinghouse.engine.errors import BadInput
 
-HOUSE = SETS["house"]
+HOUSE = named("house")
 
 
 def deal(seats: int, seed: int = 1, **options: object) -> tuple[mh.Match, Affliction]:

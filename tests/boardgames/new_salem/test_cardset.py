@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import itertools
+import pickle
 import tomllib
 from collections import Counter
 from collections.abc import Callable
@@ -16,8 +17,10 @@ import meetinghouse as mh
 from meetinghouse import resources
 from meetinghouse.boardgames import new_salem
 from meetinghouse.boardgames.new_salem import cardset
+from meetinghouse.boardgames.new_salem.constable import MOST_QUESTIONS
 from meetinghouse.boardgames.new_salem.names import BUILDINGS, CHARACTERS, CIVIL, EVENTS, PURITANS, TYPES
 from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard
+from meetinghouse.bots.driver import play, table_of
 from meetinghouse.words import LANGUAGES, Words
 
 HOUSE = resources.path("cards", "new_salem", "house.toml")
@@ -31,7 +34,7 @@ def house() -> Raw:
 
 @pytest.mark.parametrize("name", SETS)
 def test_shipped_sets_have_no_mistakes(name: str) -> None:
-    assert cardset.check(resources.path("cards", "new_salem", f"{name}.toml")) == []
+    assert cardset.SHAPE.read(cardset.SETS.text(name))[1] == []
 
 
 @pytest.mark.rule("N2.1", "N2.2")
@@ -133,48 +136,48 @@ def _put(value: Any, *path: str) -> Callable[[Raw], None]:
 
 
 MISTAKES: list[tuple[str, str, Callable[[Raw], None]]] = [
-    ("cards-header", "format", _put("other/1", "format")),
-    ("cards-header", "game", _put("chess", "game")),
-    ("cards-header", "set", _put("two words", "set")),
-    ("cards-unknown-field", "extra", _put({}, "extra")),
-    ("cards-missing", "buildings", _drop("buildings")),
-    ("cards-missing", "buildings.trade_left", _drop("buildings", "trade_left")),
-    ("cards-missing", "buildings.trade_left.symbols", _drop("buildings", "trade_left", "symbols")),
-    ("cards-missing", "buildings.trade_left.origin", _drop("buildings", "trade_left", "origin")),
-    ("cards-unknown-field", "buildings.moat", _put({}, "buildings", "moat")),
-    ("cards-unknown-field", "buildings.trade_left.height", _put(3, "buildings", "trade_left", "height")),
+    ("bad-value", "format", _put("other/1", "format")),
+    ("bad-value", "game", _put("chess", "game")),
+    ("bad-value", "set", _put("two words", "set")),
+    ("unknown-field", "extra", _put({}, "extra")),
+    ("missing", "buildings", _drop("buildings")),
+    ("missing", "buildings.trade_left", _drop("buildings", "trade_left")),
+    ("missing", "buildings.trade_left.symbols", _drop("buildings", "trade_left", "symbols")),
+    ("unknown-field", "buildings.moat", _put({}, "buildings", "moat")),
+    ("unknown-field", "buildings.trade_left.height", _put(3, "buildings", "trade_left", "height")),
     (
-        "cards-origin",
+        "bad-value",
         "buildings.trade_left.origin.symbols",
         _put("guess", "buildings", "trade_left", "origin", "symbols"),
     ),
-    ("cards-bad-value", "buildings.trade_left.type", _put("death", "buildings", "trade_left", "type")),
-    ("cards-bad-value", "buildings.trade_left.piece", _put("middle", "buildings", "trade_left", "piece")),
-    ("cards-seams", "buildings.trade_left.seams", _put({"left": "", "right": ""}, "buildings", "trade_left", "seams")),
-    ("cards-bad-value", "buildings.trade_left.symbols", _put(["gloom"], "buildings", "trade_left", "symbols")),
-    ("cards-bad-value", "buildings.trade_left.numbers", _put([2] * 8, "buildings", "trade_left", "numbers")),
-    ("cards-how-many", "buildings.trade_left.numbers", _put([3] * 7, "buildings", "trade_left", "numbers")),
-    ("cards-bad-value", "characters.merchant.side", _put("witch", "characters", "merchant", "side")),
-    ("cards-bad-value", "characters.merchant.types", _put(["death", "trade"], "characters", "merchant", "types")),
-    ("cards-how-many", "characters.merchant.types", _put(["trade"], "characters", "merchant", "types")),
-    ("cards-twice", "characters", _put(["entertainment", "finance"], "characters", "merchant", "types")),
-    ("cards-unknown-effect", "events.plague", _put({}, "events", "plague")),
-    ("cards-bad-value", "events.fire.cost", _put(6, "events", "fire", "cost")),
-    ("cards-feeds-itself", "events.thanksgiving.cost", _put(2, "events", "thanksgiving", "cost")),
-    ("cards-bad-value", "events.fire.number", _put(9, "events", "fire", "number")),
-    ("cards-bad-value", "events.fire.border", _put("red", "events", "fire", "border")),
-    ("cards-bad-value", "events.fire.after", _put("give", "events", "fire", "after")),
-    ("cards-bad-value", "events.fire.boxes", _put(["de"], "events", "fire", "boxes")),
-    ("cards-bad-value", "events.cleansing.removes", _put(0, "events", "cleansing", "removes")),
-    ("cards-how-many", "events (en)", _drop("events", "fire")),
-    ("cards-too-few", "buildings (3)", _put([8] * 8, "buildings", "trade_left", "numbers")),
-    ("cards-missing", "players", _drop("players")),
-    ("cards-bad-value", "players.seats", _put([3], "players", "seats")),
-    ("cards-bad-value", "players.witches", _put([2], "players", "witches")),
-    ("cards-bad-value", "players.trials", _put([4] * 6, "players", "trials")),
-    ("cards-too-few", "players (8)", _put([1] * 6, "players", "witches")),
-    ("cards-missing", "rounds", _drop("rounds")),
-    ("cards-bad-value", "rounds.dealt", _put([3, 4], "rounds", "dealt")),
+    ("bad-value", "buildings.trade_left.type", _put("death", "buildings", "trade_left", "type")),
+    ("bad-value", "buildings.trade_left.piece", _put("middle", "buildings", "trade_left", "piece")),
+    ("bad-value", "buildings.trade_left.seams", _put({"left": "", "right": ""}, "buildings", "trade_left", "seams")),
+    ("bad-value", "buildings.trade_left.symbols[0]", _put(["gloom"], "buildings", "trade_left", "symbols")),
+    ("how-many", "buildings.trade_left.symbols", _put(["hope"] * 4, "buildings", "trade_left", "symbols")),
+    ("bad-value", "buildings.trade_left.numbers[7]", _put([3] * 7 + [2], "buildings", "trade_left", "numbers")),
+    ("how-many", "buildings.trade_left.numbers", _put([3] * 13, "buildings", "trade_left", "numbers")),
+    ("words", "buildings.trade_left.name", _put("<b>Wharf</b>", "buildings", "trade_left", "name")),
+    ("words", "buildings.trade_left.text.fr", _put({"fr": "a" * 301}, "buildings", "trade_left", "text")),
+    ("unknown-field", "buildings.trade_left.name.klingon", _put({"klingon": "x"}, "buildings", "trade_left", "name")),
+    ("bad-value", "characters.merchant.side", _put("witch", "characters", "merchant", "side")),
+    ("bad-value", "characters.merchant.types[0]", _put(["war", "trade"], "characters", "merchant", "types")),
+    ("twice", "characters.merchant.types[1]", _put(["trade", "trade"], "characters", "merchant", "types")),
+    ("unknown-field", "events.plague", _put({}, "events", "plague")),
+    ("bad-value", "events.fire.cost", _put(-1, "events", "fire", "cost")),
+    ("bad-value", "events.fire.number", _put(9, "events", "fire", "number")),
+    ("bad-value", "events.fire.border", _put("red", "events", "fire", "border")),
+    ("bad-value", "events.fire.after", _put("give", "events", "fire", "after")),
+    ("bad-value", "events.fire.boxes[0]", _put(["de"], "events", "fire", "boxes")),
+    ("bad-value", "events.cleansing.removes", _put(0, "events", "cleansing", "removes")),
+    ("missing", "events.trial", _drop("events", "trial")),
+    ("missing", "players", _drop("players")),
+    ("bad-value", "players.seats", _put([3], "players", "seats")),
+    ("how-many", "players.witches", _put([2], "players", "witches")),
+    ("bad-value", "players.trials[0]", _put([4] * 6, "players", "trials")),
+    ("too-few", "players.puritans[5]", _put([1] * 6, "players", "witches")),
+    ("missing", "rounds", _drop("rounds")),
+    ("how-many", "rounds.dealt", _put([3, 4], "rounds", "dealt")),
 ]
 
 
@@ -182,15 +185,12 @@ MISTAKES: list[tuple[str, str, Callable[[Raw], None]]] = [
 @pytest.mark.parametrize(("code", "where", "change"), MISTAKES, ids=[f"{code}:{where}" for code, where, _ in MISTAKES])
 def test_every_mistake_is_explained(code: str, where: str, change: Callable[[Raw], None]) -> None:
     raw = copy.deepcopy(house())
-    if where == "buildings (3)":  # one design alone does not make the deck too small
-        for name in BUILDINGS[:4]:
-            raw["buildings"][name]["numbers"] = [8] * 8
     change(raw)
-    found = cardset.check_raw(raw)
+    found = cardset.SHAPE.check(raw)
     assert (where, code) in {(p.where, p.code) for p in found}
     for problem in found:
         for lang in LANGUAGES:
-            text = Words(lang, strict=True).say(f"new_salem-{problem.code}", expected=problem.expected, got=problem.got)
+            text = Words(lang, strict=True).say(f"cards-{problem.code}", expected=problem.expected, got=problem.got)
             assert problem.expected in text or problem.got in text
 
 
@@ -199,35 +199,79 @@ def test_a_card_that_is_no_table_is_explained(section: str) -> None:
     raw = house()
     name = next(iter(raw[section]))
     raw[section][name] = 3
-    assert (f"{section}.{name}", "cards-missing") in {(p.where, p.code) for p in cardset.check_raw(raw)}
+    assert (f"{section}.{name}", "missing") in {(p.where, p.code) for p in cardset.SHAPE.check(raw)}
 
 
-def test_files_that_cannot_be_read_are_explained(tmp_path: Path) -> None:
-    assert cardset.check(tmp_path / "none.toml")[0].code == "cards-unreadable"
-    (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe")
-    assert cardset.check(tmp_path / "bytes.toml")[0].expected == "UTF-8"
-    (tmp_path / "broken.toml").write_text("a = ", "utf-8")
-    assert cardset.check(tmp_path / "broken.toml")[0].expected == "TOML"
+# ---- sets of one's own ---------------------------------------------------------------------------------------------
+
+
+def changed(*changes: tuple[str, str]) -> str:
+    """The house set as text, with some of it replaced."""
+    text = HOUSE.read_text("utf-8")
+    for before, after in changes:
+        assert before in text
+        text = text.replace(before, after)
+    return text
 
 
 @pytest.mark.rule("N12.3")
-def test_a_table_can_use_a_set_of_its_own(tmp_path: Path) -> None:
-    text = HOUSE.read_text("utf-8").replace('set = "house"', 'set = "kitchen"')
+def test_a_record_holds_the_whole_set(tmp_path: Path) -> None:
+    """Replay, verify, views, copies and pickles need nothing but what they carry."""
     mine = tmp_path / "kitchen.toml"
-    mine.write_text(text, "utf-8")
-    name = new_salem.use_cards(mine)
-    match = mh.new_match("new_salem", seats=3, options={"cards": name}, seed=1)
-    assert match.view(0)["options"]["cards"] == "kitchen"
-    assert mh.replay(match.record()).view(0) == match.view(0)
+    mine.write_text(changed(('set = "house"', 'set = "kitchen"'), ("despair = [6, 8,", "despair = [7, 8,")), "utf-8")
+    options = {"cards": new_salem.use_cards(mine)}
+    mine.unlink()
+    match = play(mh.new_match("new_salem", seats=3, options=options, seed=1), table_of("new_salem", [1] * 3, 1))
+    cardset.SETS._own.cache_clear()
+    assert mh.verify(match.record()).honest
+    again = mh.replay(match.record())
+    assert again.view(0) == match.view(0) and again.view(0)["town"]["needed"] == 7
+    assert pickle.loads(pickle.dumps(again)).view(1) == match.view(1)
+    early = mh.new_match("new_salem", seats=3, options=options, seed=2)
+    assert mh.imagine("new_salem", early.view(0), 5).view(0) == early.view(0)
 
 
-def test_a_set_with_a_mistake_or_a_taken_name_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(mh.BadInput, match="cards-taken"):
-        new_salem.use_cards(HOUSE)
-    bad = tmp_path / "bad.toml"
-    bad.write_text(HOUSE.read_text("utf-8").replace('game = "new_salem"', 'game = "x"'), "utf-8")
-    with pytest.raises(mh.BadInput, match="cards-header"):
-        new_salem.use_cards(bad)
+@pytest.mark.rule("N7.9")
+@pytest.mark.parametrize("level", [1, 2])
+@pytest.mark.parametrize(
+    "changes",
+    [
+        [("cost = 2", "cost = 0"), ("cost = 3", "cost = 0"), ("cost = 4", "cost = 0"), ("cost = 5", "cost = 0")],
+        [("cost = 2", "cost = 1"), ("cost = 3", "cost = 1"), ("cost = 4", "cost = 1"), ("cost = 5", "cost = 1")],
+        [("cost = 3", "cost = 0")],
+    ],
+    ids=["all for nothing", "as much as an office brings", "some for nothing"],
+)
+def test_events_that_never_run_dry_end_all_the_same(changes: list[tuple[str, str]], level: int) -> None:
+    match = mh.new_match("new_salem", seats=4, options={"cards": changed(*changes)}, seed=level)
+    play(match, table_of("new_salem", [level] * 4, 3))
+    assert match.outcome is not None and match.view(-1)["next_id"] <= MOST_QUESTIONS + 500
+
+
+def test_a_house_set_never_comes_near_the_limits() -> None:
+    assert all(cardset.named(name).runs_dry for name in SETS)
+
+
+@pytest.mark.rule("N12.3")
+@pytest.mark.parametrize("level", [1, 2])
+def test_any_symbols_copies_types_and_fewer_events(level: int) -> None:
+    """Two and three symbols on a card, uneven copies, Characters without types, and an Event deck of three cards."""
+    raw = house()
+    lines = ['format = "meetinghouse-cards/1"', 'game = "new_salem"', 'set = "odd"', "[players]"]
+    lines += [f"{key} = {raw['players'][key]}" for key in ("witches", "puritans", "despair", "trials")]
+    lines += ["[rounds]", "dealt = [2, 8, 5, 4, 3]"]
+    for number, name in enumerate(BUILDINGS):
+        symbols = (["hope", "despair"], ["remove", "remove", "hope"], [])[number % 3]
+        lines += [f"[buildings.{name}]", f"symbols = {symbols}", f"numbers = {[3] * (number % 13)}"]
+    for number, name in enumerate(CHARACTERS):
+        lines += [f"[characters.{name}]", f"types = {list(CIVIL[: number % 5])}"]
+    for name in ("cleansing", "trial", "letters_of_trade", "land_rush", "silent_prayer"):
+        lines += [f"[events.{name}]", "cost = 2", *(["removes = 3"] if name == "cleansing" else [])]
+    text = "\n".join(lines)
+    for seats in (3, 8):
+        match = mh.new_match("new_salem", seats=seats, options={"cards": text}, seed=seats)
+        play(match, table_of("new_salem", [level] * seats, 1))
+        assert match.outcome is not None and mh.verify(match.record()).honest
 
 
 @pytest.mark.rule("N13.23")

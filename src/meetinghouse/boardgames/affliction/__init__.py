@@ -18,9 +18,6 @@ anew, `why_not.py` explains refusals, `words.py` says what the locales need.
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import cast
-
 from meetinghouse.boardgames.affliction import cardset, setup, why_not, words
 from meetinghouse.boardgames.affliction.acts import ACTS
 from meetinghouse.boardgames.affliction.event_types import EVENT_TYPES
@@ -38,7 +35,7 @@ GAME = Game(
         "starters": Option("random", ("random", "choose")),
         "limited_tokens": Option(False, (False, True)),
         "circle_defence": Option(5, (3, 4, 5, 6, 7)),
-        "cards": Option("house", cardset.install_shipped()),
+        "cards": Option("house", cardset.SETS.names, own=cardset.SETS.of),
     },
     table=Affliction,
     rules=RULES,
@@ -51,6 +48,7 @@ GAME = Game(
     outcome_reasons=words.OUTCOME_REASONS,
     why_not=why_not.why_not,
     why_codes=why_not.CODES,
+    check_options=setup.check_options,
     usual_seats=3,
     minutes=50,
     arena_seats=(2, 3, 4),
@@ -68,12 +66,5 @@ GAME = Game(
     remarks=("watch_out", "spare_me", "hurry"),
 )
 
-
-def use_cards(path: str | Path) -> str:
-    """Let tables use a card set of one's own: `new_match(..., options={"cards": use_cards("my.toml")})`."""
-    name = cardset.install(path)
-    options = cast(dict[str, Option], GAME.spec.options)
-    known = options["cards"].choices
-    if name not in known:
-        options["cards"] = Option("house", (*known, name))
-    return name
+# A card set of one's own: `new_match(..., options={"cards": use_cards("my.toml")})`.
+use_cards = cardset.SETS.use

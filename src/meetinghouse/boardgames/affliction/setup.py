@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Mapping
+from typing import Any
 
 from meetinghouse.boardgames.affliction.acts import KEEP
+from meetinghouse.boardgames.affliction.cardset import named
 from meetinghouse.boardgames.affliction.names import (
     BELOW,
     COLONISTS,
@@ -19,10 +22,17 @@ from meetinghouse.boardgames.affliction.placement import start_round
 from meetinghouse.boardgames.affliction.replacing import deal_rows
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.game import Closes, by_chance
 from meetinghouse.engine.visibility import EVERYONE
 
 STARTING_INFLUENCE = 4
+
+
+def check_options(seats: int, options: Mapping[str, Any]) -> None:
+    """Refuse a choice between two Starting Colonists where the set does not have two for everyone."""
+    if options["starters"] == "choose" and len(named(options["cards"]).starters) < 2 * seats:
+        raise BadInput("bad-option", expected={"starters": "random"}, got="choose")
 
 
 def set_up(t: Affliction) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated, TypedDict
 
 from meetinghouse.boardgames.affliction import costs, scoring
 from meetinghouse.boardgames.affliction.acts import PLACE
-from meetinghouse.boardgames.affliction.cardset import SETS, CardSet, FactionCard, Printed
+from meetinghouse.boardgames.affliction.cardset import CardSet, FactionCard, Printed, named
 from meetinghouse.boardgames.affliction.names import (
     ARRESTED,
     CARDS,
@@ -121,7 +121,7 @@ class Affliction(Table):
         self.where = where
         self.playing = [card for card in range(COUNT) if where[card] <= IN_ROW]
         self.free = PLACE.acts(space for space, holder in enumerate(self.board) if holder < 0 < space)
-        self.cards = SETS[self.options["cards"]]
+        self.cards = named(self.options["cards"])
         self.defence = self.options["circle_defence"]
         self.limited = self.options["limited_tokens"]
 

@@ -18,9 +18,6 @@ words. The rules themselves are docs/rules/new_salem.*.md.
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import cast
-
 from meetinghouse.boardgames.new_salem import cardset
 from meetinghouse.boardgames.new_salem.acts import ACTS
 from meetinghouse.boardgames.new_salem.event_types import EVENT_TYPES
@@ -47,7 +44,7 @@ GAME = Game(
     options={
         "edition": Option("en", EDITIONS),
         "first_constable": Option("chance", ("chance", *(str(seat) for seat in range(MAX_SEATS)))),
-        "cards": Option("house", cardset.shipped()),
+        "cards": Option("house", cardset.SETS.names, own=cardset.SETS.of),
     },
     table=Town,
     rules=RULES,
@@ -84,12 +81,5 @@ GAME = Game(
     remarks=("give_hope", "no_hope", "suspect", "trust", "trust_me", "not_me"),
 )
 
-
-def use_cards(path: str | Path) -> str:
-    """Let tables use a card set of one's own: `new_match(..., options={"cards": use_cards("my.toml")})`."""
-    name = cardset.keep(path)
-    options = cast(dict[str, Option], GAME.spec.options)
-    known = options["cards"].choices
-    if name not in known:
-        options["cards"] = Option("house", (*known, name))
-    return name
+# A card set of one's own: `new_match(..., options={"cards": use_cards("my.toml")})`.
+use_cards = cardset.SETS.use

@@ -14,6 +14,10 @@ from meetinghouse.engine.visibility import EVERYONE
 
 LAST_ROUND = 5
 
+# Where Events bring in as much Hope as they cost, these end a round (N7.9): a house set never comes near them.
+MOST_QUESTIONS = 4000  # of the whole game
+MOST_CUBES = 120  # of one kind, in the whole town
+
 
 # ---- phase 2 -------------------------------------------------------------------------------------------------------
 
@@ -124,14 +128,20 @@ def ponder(t: Town, clock: int) -> None:
     speakers = _with_hope_to_give(t)
     if not speakers and not affordable(t):  # nothing to choose but the end of the round
         end_round(t)  # N7.8
+    elif not t.set.runs_dry and _too_long(t):
+        end_round(t)  # N7.9
     else:
         t.ask(PONDER, (t.constable, *speakers), clock or t.next_id)
+
+
+def _too_long(t: Town) -> bool:
+    return t.next_id > MOST_QUESTIONS or max(sum(t.hope), sum(t.despair)) > MOST_CUBES
 
 
 def affordable(t: Town) -> list[int]:
     """The face-up Events that the Constable could pay for."""
     hope, cost = t.hope[t.constable], t.set.cost
-    return [event for event in t.face_up() if cost[event] <= hope] if hope else []
+    return [event for event in t.face_up() if cost[event] <= hope] if hope >= t.set.cheapest else []
 
 
 def has_duty(t: Town) -> bool:

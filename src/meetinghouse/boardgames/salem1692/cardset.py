@@ -2,25 +2,54 @@
 
 from __future__ import annotations
 
-import tomllib
-from typing import Any
-
 from meetinghouse import resources
+from meetinghouse.engine.cardset import CardSets, Matching, Number, OneOf, Raw, Section, Several, Shape
+
+SEATS = range(4, 13)
 
 
-def _load() -> dict[str, Any]:
-    with resources.path("cards", "salem1692", "base.toml").open("rb") as file:
-        return tomllib.load(file)
+def _by_players(most: int) -> Several:
+    return Several(Number(1, most), len(SEATS), len(SEATS))
 
 
-_SET = _load()
+SHAPE = Shape(
+    "salem1692",
+    {
+        "cards": Section(
+            {
+                "rule": Matching(r"S\d+\.\d+", "S5.4"),  # the first number in docs/rules that is about it
+                "colour": OneOf(("red", "green", "blue", "black")),
+                "copies": Number(1, 60),
+                "worth": Number(1, 9).or_else(0),
+            },
+            ids=None,
+        ),
+        "tryals": Section(
+            {
+                "players": OneOf([list(SEATS)]),
+                "not_a_witch": _by_players(60),
+                "witch": _by_players(9),
+                "constable": _by_players(1),
+                "witch_with_extra": _by_players(9),
+            }
+        ),
+    },
+)
+
+
+def _as_it_is(raw: Raw, value: str) -> Raw:
+    return raw
+
+
+_SET = CardSets(SHAPE, _as_it_is, resources.path("cards", "salem1692")).of("base")
 
 # By the number of the card, which is its place in the set.
-IDS = tuple(str(card["id"]) for card in _SET["card"])
-RULES = tuple(str(card["rule"]) for card in _SET["card"])  # the first number in docs/rules that is about it
-COLOURS = tuple(str(card["colour"]) for card in _SET["card"])
-COPIES = tuple(int(card["copies"]["value"]) for card in _SET["card"])
-WORTH = tuple(int(card.get("worth", {"value": 0})["value"]) for card in _SET["card"])
+_CARDS = tuple(_SET["cards"].values())
+IDS: tuple[str, ...] = tuple(_SET["cards"])
+RULES: tuple[str, ...] = tuple(card["rule"] for card in _CARDS)
+COLOURS: tuple[str, ...] = tuple(card["colour"] for card in _CARDS)
+COPIES: tuple[int, ...] = tuple(card["copies"] for card in _CARDS)
+WORTH: tuple[int, ...] = tuple(card["worth"] for card in _CARDS)
 
 
 def of_colour(colour: str) -> tuple[int, ...]:

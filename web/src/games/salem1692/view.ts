@@ -28,10 +28,13 @@ export const laysCards = (ask: Ask | null): boolean => !!ask?.options.some(isLai
 export interface CardFacts {
   id: CardId;
   colour: keyof typeof TINCTURES;
-  copies: { value: number; origin: string };
-  worth?: { value: number; origin: string };
+  copies: number;
+  worth?: number;
+  origin: { copies: string; worth?: string };
 }
-export const CARDS = base.card as CardFacts[];
+export const CARDS = Object.entries(base.cards as Record<CardId, Omit<CardFacts, 'id'>>).map(
+  ([id, card]) => ({ id, ...card }) as CardFacts,
+);
 const TINCTURES = { red: 'gules', green: 'vert', blue: 'azure', black: 'sable' } as const;
 
 export interface Look {
@@ -47,7 +50,7 @@ export const LOOKS = Object.fromEntries(
     {
       tincture: TINCTURES[colour],
       icon: id === 'black_cat' ? 'cat' : id,
-      ...(worth ? { worth: worth.value } : {}),
+      ...(worth ? { worth } : {}),
     },
   ]),
 ) as Record<CardId, Look>;

@@ -1,6 +1,7 @@
 """Letters of Trade (N13.5): another player shows the town one type on their Character.
 
-Everyone has at least two types, so asking a player twice tells nothing but types; a third time would tell the side.
+In the house set everyone has at least two types, so asking a player twice tells nothing but types; a third time would
+tell the side. In a set with fewer types nobody is asked for more than everyone has.
 """
 
 from __future__ import annotations
@@ -12,11 +13,9 @@ from meetinghouse.boardgames.new_salem.rules import question
 from meetinghouse.boardgames.new_salem.state import Town
 from meetinghouse.engine.visibility import EVERYONE
 
-MOST_SHOWN = 2
-
 
 def _askable(t: Town, seat: int) -> list[int]:
-    return [s for s in t.others(seat) if t.types_shown[s].bit_count() < MOST_SHOWN]
+    return [s for s in t.others(seat) if t.types_shown[s].bit_count() < t.set.types_to_show]
 
 
 def _summoned(t: Town, by: int, target: int) -> None:

@@ -1,0 +1,16 @@
+# What is wrong with a card set. The line and the field are named before the sentence; $expected and $got quote the file.
+
+error-bad-cards = This card set cannot be played.
+
+cards-at = Line { $line }, { $where }: { $why }
+cards-in-file = In the file: { $why }
+cards-unreadable = This cannot be read as { $expected }: { $got }
+cards-too-big = A card set has at most { $expected } bytes; this one has { $got }.
+cards-missing = This is missing. Here belongs: { $expected }
+cards-unknown-field = { $got } means nothing here. Known are: { $expected }
+cards-bad-value = { $got } cannot stand here. Possible: { $expected }
+cards-how-many = There must be { $expected }, not { $got }.
+cards-too-few = There must be at least { $expected }, not { $got }.
+cards-twice = { $got } stands here twice.
+cards-words = { $got } cannot be shown. A text has { $expected }
+cards-same-family = A faction cannot arrest and protect the same family ({ $got }).

@@ -1,0 +1,16 @@
+# Lo que está mal en un juego de cartas. La línea y el campo van antes de la frase; $expected y $got citan el archivo.
+
+error-bad-cards = Con este juego de cartas no se puede jugar.
+
+cards-at = Línea { $line }, { $where }: { $why }
+cards-in-file = En el archivo: { $why }
+cards-unreadable = No se puede leer como { $expected }: { $got }
+cards-too-big = Un juego de cartas tiene como mucho { $expected } bytes; este tiene { $got }.
+cards-missing = Falta esto. Aquí va: { $expected }
+cards-unknown-field = { $got } no significa nada aquí. Se conocen: { $expected }
+cards-bad-value = { $got } no vale aquí. Posible: { $expected }
+cards-how-many = Debe haber { $expected } y no { $got }.
+cards-too-few = Debe haber al menos { $expected } y no { $got }.
+cards-twice = { $got } aparece aquí dos veces.
+cards-words = { $got } no se puede mostrar. Para un texto: { $expected }
+cards-same-family = Una facción no puede arrestar y proteger a la misma familia ({ $got }).

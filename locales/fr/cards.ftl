@@ -1,0 +1,16 @@
+# Ce qui ne va pas dans un jeu de cartes. La ligne et le champ précèdent la phrase ; $expected et $got citent le fichier.
+
+error-bad-cards = On ne peut pas jouer avec ce jeu de cartes.
+
+cards-at = Ligne { $line }, { $where } : { $why }
+cards-in-file = Dans le fichier : { $why }
+cards-unreadable = Illisible comme { $expected } : { $got }
+cards-too-big = Un jeu de cartes compte au plus { $expected } octets ; celui-ci en a { $got }.
+cards-missing = Il manque ceci. Attendu ici : { $expected }
+cards-unknown-field = { $got } n’a pas de sens ici. On connaît : { $expected }
+cards-bad-value = { $got } ne convient pas ici. Possible : { $expected }
+cards-how-many = Il en faut { $expected } et non { $got }.
+cards-too-few = Il en faut au moins { $expected } et non { $got }.
+cards-twice = { $got } figure deux fois ici.
+cards-words = { $got } ne peut pas être affiché. Pour un texte : { $expected }
+cards-same-family = Une faction ne peut pas arrêter et protéger la même famille ({ $got }).

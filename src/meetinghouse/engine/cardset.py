@@ -1,0 +1,404 @@
+"""Card sets: TOML files with what is printed on a game's cards. One reader and one checker for all games.
+
+A game declares the shape of its sets, and all mistakes of a file come out at once, each with its line and field:
+
+    SHAPE = Shape("lighthouse", {"ships": Section({"cargo": Number(0, 9), "flag": OneOf(FLAGS)}, ids=SHIPS)})
+    SETS = CardSets(SHAPE, Ships, folder)          # `Ships(raw)` makes of a checked file what the rules look at
+    Option("house", SETS.names, own=SETS.of)       # a table may also be given the whole text of a set
+
+Sets come from strangers as well, so what a set may be is bounded before it is read: see `MOST_BYTES` and `Words`.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from meetinghouse.engine.errors import BadInput
+from meetinghouse.engine.toml_lines import Path as Way
+from meetinghouse.engine.toml_lines import lines
+
+FORMAT = "meetinghouse-cards/1"
+ORIGINS = ("rulebook", "public", "house")
+MOST_BYTES = 49_152  # of a file
+MOST_PROBLEMS = 100  # told of one file
+MOST_NAME = 40  # signs in the name of a card
+MOST_TEXT = 300  # and in the words on it
+MOST_SETS = 64  # sets of one's own that a process keeps ready
+
+Raw = dict[str, Any]
+C = TypeVar("C")
+
+
+class Problem(NamedTuple):
+    """Something wrong with a card set: the way to it, a code with words of its own (`cards-<code>`), and the facts."""
+
+    way: Way
+    code: str
+    expected: str
+    got: str
+    line: int = 0
+
+    @property
+    def where(self) -> str:
+        """The field, spelt as in the file."""
+        return "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in self.way).lstrip(".")
+
+
+class BadCards(BadInput):
+    """A card set that cannot be played, with every reason."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        """Quotes the first; `problems` has all of them."""
+        first = problems[0]
+        super().__init__("bad-cards", expected=first.expected, got=f"line {first.line}, {first.where}: {first.got}")
+        self.problems = tuple(problems)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Crosses process borders with its reasons."""
+        return BadCards, (self.problems,)
+
+
+# ---- what a field may hold -----------------------------------------------------------------------------------------
+
+
+class Field:
+    """One value on a card. `default` stands for it where it may be left out."""
+
+    expected = ""
+    needed = True
+    default: Any = None
+
+    def fits(self, value: Any) -> bool:
+        """Whether the value can stand here."""
+        raise NotImplementedError
+
+    def problems(self, value: Any, way: Way) -> Iterator[Problem]:
+        """What is wrong with the value."""
+        if not self.fits(value):
+            yield Problem(way, "bad-value", self.expected, short(value))
+
+    def or_else(self, default: Any) -> Field:
+        """The same field where it may be left out."""
+        self.needed, self.default = False, default
+        return self
+
+
+class Number(Field):
+    """A whole number."""
+
+    def __init__(self, low: int, high: int) -> None:
+        """Both ends belong to it."""
+        self.low, self.high = low, high
+        self.expected = f"{low}..{high}"
+
+    def fits(self, value: Any) -> bool:
+        """`True` is no number."""
+        return type(value) is int and self.low <= value <= self.high
+
+
+class OneOf(Field):
+    """One of some values, such as names or `true` and `false`."""
+
+    def __init__(self, values: Sequence[Any]) -> None:
+        """In the order in which a mistake lists them."""
+        self.values = tuple(values)
+        self.expected = ", ".join(short(value) for value in values)
+
+    def fits(self, value: Any) -> bool:
+        """Of the same type, too: `1` is not `true`."""
+        return any(type(value) is type(known) and value == known for known in self.values)
+
+
+FLAG = (True, False)
+
+
+class Matching(Field):
+    """Text of one form."""
+
+    def __init__(self, pattern: str, example: str) -> None:
+        """The whole text must match."""
+        self.pattern = re.compile(pattern)
+        self.expected = example
+
+    def fits(self, value: Any) -> bool:
+        """Text only."""
+        return isinstance(value, str) and self.pattern.fullmatch(value) is not None
+
+
+class Several(Field):
+    """A list."""
+
+    def __init__(self, item: Field, least: int, most: int, different: bool = False) -> None:
+        """What each entry is, how many there may be, and whether one may stand twice."""
+        self.item, self.least, self.most, self.different = item, least, most, different
+        many = str(least) if least == most else f"{least}..{most}"
+        self.expected = f"{many} × ({item.expected})"
+
+    def problems(self, value: Any, way: Way) -> Iterator[Problem]:
+        """Of the list, then of each entry."""
+        if not isinstance(value, list):
+            yield Problem(way, "bad-value", self.expected, short(value))
+        elif not self.least <= len(value) <= self.most:
+            yield Problem(way, "how-many", self.expected, str(len(value)))
+        else:
+            for number, entry in enumerate(value):
+                yield from self.item.problems(entry, (*way, number))
+                if self.different and entry in value[:number]:
+                    yield Problem((*way, number), "twice", self.expected, short(entry))
+
+
+class Words(Field):
+    """What people read: plain text, the same in all languages or one for each."""
+
+    needed = False
+    _LANGUAGE = re.compile(r"[a-z]{2}")
+    _FORBIDDEN = frozenset("<>{}[]\\`")  # signs that some screen, terminal or sentence takes for more than text
+
+    def __init__(self, most: int) -> None:
+        """The most signs it may have."""
+        self.most = most
+        self.expected = f"1..{most} × a-z À-ž 0-9 . , ; : ! ? ( ) ≠ {' '.join(sorted(self._FORBIDDEN))}"
+
+    def problems(self, value: Any, way: Way) -> Iterator[Problem]:
+        """Of the one text, or of each language's."""
+        if not isinstance(value, dict):
+            yield from self._text(value, way)
+            return
+        if not value:
+            yield Problem(way, "missing", "en, fr, es", short(value))
+        for lang, text in value.items():
+            if self._LANGUAGE.fullmatch(lang) is None:
+                yield Problem((*way, lang), "unknown-field", "en, fr, es", short(lang))
+            else:
+                yield from self._text(text, (*way, lang))
+
+    def _text(self, text: Any, way: Way) -> Iterator[Problem]:
+        plain = isinstance(text, str) and text.strip() == text and 1 <= len(text) <= self.most
+        # letters, marks, digits, signs and spaces; nothing that steers a terminal or turns text round
+        if not plain or any(c in self._FORBIDDEN or unicodedata.category(c)[0] == "C" for c in text):
+            yield Problem(way, "words", self.expected, short(text))
+
+
+# ---- the shape of a set --------------------------------------------------------------------------------------------
+
+Fields = Mapping[str, Field]
+
+
+class Section(NamedTuple):
+    """One part of a set: a table for each card, or with `ids=()` one table alone."""
+
+    fields: Fields | Callable[[str], Fields]  # of a card; or a function of its id
+    ids: Sequence[str] | None = ()  # the cards there are, in order; None: whatever the file names
+    spare: Sequence[str] = ()  # those of the ids that a set may leave out
+    family: str = ""  # what its ids are called in the words; such cards may have a name and a text of their own
+
+    def of(self, card: str) -> Fields:
+        """The fields of one card."""
+        found = self.fields(card) if callable(self.fields) else self.fields
+        return {**found, "name": Words(MOST_NAME), "text": Words(MOST_TEXT)} if self.family else found
+
+
+class Shape:
+    """What a game's card sets look like."""
+
+    def __init__(
+        self, game: str, sections: Mapping[str, Section], whole: Callable[[Raw], Iterable[Problem]] | None = None
+    ) -> None:
+        """`whole(raw)` looks at a set in which every single card is right."""
+        self.game = game
+        self.sections = dict(sections)
+        self.whole = whole
+
+    def read(self, text: str) -> tuple[Raw, list[Problem]]:
+        """A set with everything that may be left out filled in, and all that is wrong with it."""
+        if len(text.encode("utf-8", "replace")) > MOST_BYTES:
+            return {}, [Problem((), "too-big", str(MOST_BYTES), str(len(text)))]
+        try:
+            raw = tomllib.loads(text)
+            places = lines(text)
+        except tomllib.TOMLDecodeError as error:
+            return {}, [Problem((), "unreadable", "TOML", str(error), _line_in(error))]
+        except RecursionError:
+            return {}, [Problem((), "unreadable", "TOML", "[[[[[[…")]
+        found = self.check(raw)
+        return raw, sorted((p._replace(line=_line_of(p.way, places)) for p in found), key=lambda p: p.line)
+
+    def check(self, raw: Raw) -> list[Problem]:
+        """The same for TOML that has been parsed; no lines are known then."""
+        found: list[Problem] = []
+        for problem in self._all(raw):
+            found.append(problem)
+            if len(found) == MOST_PROBLEMS:
+                break
+        return found
+
+    def _all(self, raw: Raw) -> Iterator[Problem]:
+        head: Fields = {
+            "format": OneOf([FORMAT]),
+            "game": OneOf([self.game]),
+            "set": Matching("[a-z][a-z0-9_]{0,39}", "a-z, 0-9, _"),
+            "name": Words(MOST_NAME),
+            "text": Words(MOST_TEXT),
+        }
+        parts = {name: raw[name] for name in raw if name in self.sections}
+        clean = True
+        for problem in _table({k: v for k, v in raw.items() if k not in parts}, head, (), [*head, *self.sections]):
+            clean = False
+            yield problem
+        for name, section in self.sections.items():
+            for problem in _section(section, raw.get(name), name):
+                clean = False
+                yield problem
+        if clean:  # how many there are makes sense only when every card does
+            self._fill(raw)
+            yield from () if self.whole is None else self.whole(raw)
+
+    def _fill(self, raw: Raw) -> None:
+        for name, section in self.sections.items():
+            for card, printed in [(name, raw[name])] if section.ids == () else raw[name].items():
+                for field_name, field in section.of(card).items():
+                    if field.default is not None:
+                        printed.setdefault(field_name, field.default)
+
+    def words(self, raw: Raw) -> dict[str, Raw]:
+        """The names and texts that a set brings: by language (`*` for all), family and id."""
+        found: dict[str, Raw] = {}
+        cards = [(s.family, id, c) for name, s in self.sections.items() if s.family for id, c in raw[name].items()]
+        for family, card, printed in [("set", "title", raw), *cards]:
+            for part in ("name", "text"):
+                given = printed.get(part) or {}
+                for lang, text in (given if isinstance(given, dict) else {"*": given}).items():
+                    found.setdefault(lang, {}).setdefault(family, {}).setdefault(card, {})[part] = text
+        return found
+
+
+def _section(section: Section, given: Any, name: str) -> Iterator[Problem]:
+    if not isinstance(given, dict):
+        yield Problem((name,), "missing", f"[{name}]", short(given))
+        return
+    if section.ids == ():
+        yield from _card(section.of(name), given, (name,))
+        return
+    ids = list(given) if section.ids is None else section.ids
+    for card in given:
+        if card not in ids:
+            yield Problem((name, card), "unknown-field", ", ".join(ids), short(card))
+    for card in ids:
+        if card not in given:
+            if card not in section.spare:
+                yield Problem((name, card), "missing", f"[{name}.{card}]", short(None))
+        elif not isinstance(given[card], dict):
+            yield Problem((name, card), "missing", f"[{name}.{card}]", short(given[card]))
+        else:
+            yield from _card(section.of(card), given[card], (name, card))
+
+
+def _card(fields: Fields, card: Raw, way: Way) -> Iterator[Problem]:
+    """A card and the origin of its fields, which a set of one's own need not give."""
+    origin = card.get("origin", {})
+    known = dict.fromkeys((*fields, "name"), OneOf(ORIGINS).or_else(None))
+    if not isinstance(origin, dict):
+        yield Problem((*way, "origin"), "bad-value", "origin = { … }", short(origin))
+    else:
+        yield from _table(origin, known, (*way, "origin"), list(known))
+    yield from _table({k: v for k, v in card.items() if k != "origin"}, fields, way, list(fields))
+
+
+def _table(given: Raw, fields: Fields, way: Way, known: Sequence[str]) -> Iterator[Problem]:
+    """The fields of one table."""
+    for name in given:
+        if name not in fields:
+            yield Problem((*way, name), "unknown-field", ", ".join(known), short(name))
+    for name, field in fields.items():
+        if name in given:
+            yield from field.problems(given[name], (*way, name))
+        elif field.needed:
+            yield Problem((*way, name), "missing", field.expected, short(None))
+
+
+def _line_of(way: Way, places: Mapping[Way, int]) -> int:
+    """The line of a field, or of the card on which it is missing."""
+    while way:
+        if way in places:
+            return places[way]
+        way = way[:-1]
+    return 1
+
+
+def _line_in(error: tomllib.TOMLDecodeError) -> int:
+    told = re.search(r"at line (\d+)", str(error))
+    return int(told.group(1)) if told else 1
+
+
+_SPELT = {"None": "–", "True": "true", "False": "false"}
+
+
+def short(value: Any) -> str:
+    """A value as a mistake quotes it."""
+    text = value if isinstance(value, str) else _SPELT.get(repr(value)) or repr(value)
+    return text if len(text) <= 60 else text[:59] + "…"
+
+
+# ---- the sets of a game --------------------------------------------------------------------------------------------
+
+
+class CardSets(Generic[C]):
+    """The sets that one game can be played with: those it ships by name, any other by its whole text."""
+
+    def __init__(self, shape: Shape, make: Callable[[Raw, str], C], folder: Path) -> None:
+        """`make(raw, value)` makes the set; `value` is how a table's options name it. The house set comes first."""
+        self.shape = shape
+        self.make = make
+        self.folder = folder
+        files = sorted(folder.glob("*.toml"), key=lambda file: (file.stem != "house", file.stem))
+        self.names = tuple(file.stem for file in files)
+        self._made: dict[str, C] = {}
+        self._own = lru_cache(MOST_SETS)(self._read)
+
+    def of(self, value: str) -> C:
+        """The set behind the value of an option: a name, or the text of a set; `BadCards` if it cannot be played."""
+        found = self._made.get(value)
+        if found is None:
+            if value not in self.names:
+                return self._own(value)
+            found = self._made[value] = self._shipped(value)
+        return found
+
+    def _shipped(self, name: str) -> C:
+        return self._read(self.text(name), name)
+
+    def _read(self, text: str, name: str = "") -> C:
+        raw, problems = self.shape.read(text)
+        if problems:
+            raise BadCards(problems)
+        return self.make(raw, name or text)
+
+    def text(self, name: str) -> str:
+        """A shipped set as it stands in its file."""
+        return (self.folder / f"{name}.toml").read_text("utf-8")
+
+    def use(self, path: str | Path) -> str:
+        """Read a set of one's own from a file: the value of the option that plays with it."""
+        text = load(path)
+        self.of(text)
+        return text
+
+
+def load(path: str | Path) -> str:
+    """The text of a card set file, for `Shape.read`; `BadCards` when there is none."""
+    try:
+        data = Path(path).read_bytes() if Path(path).stat().st_size <= MOST_BYTES else None
+        if data is None:
+            raise BadCards([Problem((), "too-big", str(MOST_BYTES), str(Path(path).stat().st_size))])
+        return data.decode("utf-8")
+    except OSError as error:
+        problem = Problem((), "unreadable", "file", error.strerror or type(error).__name__)
+    except UnicodeDecodeError:
+        problem = Problem((), "unreadable", "UTF-8", "bytes")
+    raise BadCards([problem])
