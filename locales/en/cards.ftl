@@ -14,3 +14,6 @@ cards-too-few = There must be at least { $expected }, not { $got }.
 cards-twice = { $got } stands here twice.
 cards-words = { $got } cannot be shown. A text has { $expected }
 cards-same-family = A faction cannot arrest and protect the same family ({ $got }).
+cards-too-deep = Lists within lists go at most { $expected } deep, not { $got }.
+cards-too-long = A program has at most { $expected } steps; this is number { $got }.
+cards-verb = A step has one verb, not { $got }. Verbs are: { $expected }

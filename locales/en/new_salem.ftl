@@ -372,3 +372,39 @@ error-ns-already-on-trial = That player is on Trial already.
 error-ns-asked-twice = That player has shown two types already.
 error-ns-not-in-hand = That Building is not in your hand.
 error-ns-only-of-two = You may try the deck only when you have two cards.
+
+## Events of a card set of one’s own
+
+# What they are called and do stands in the set; these words are for a set without them.
+new-salem-event-own-1 = Event 1 of the set
+    .text = Its words are in the card set.
+new-salem-event-own-2 = Event 2 of the set
+    .text = Its words are in the card set.
+new-salem-event-own-3 = Event 3 of the set
+    .text = Its words are in the card set.
+new-salem-event-own-4 = Event 4 of the set
+    .text = Its words are in the card set.
+new-salem-event-own-5 = Event 5 of the set
+    .text = Its words are in the card set.
+new-salem-event-own-6 = Event 6 of the set
+    .text = Its words are in the card set.
+new-salem-event-own-7 = Event 7 of the set
+    .text = Its words are in the card set.
+new-salem-event-own-8 = Event 8 of the set
+    .text = Its words are in the card set.
+new-salem-event-own-9 = Event 9 of the set
+    .text = Its words are in the card set.
+new-salem-event-own-10 = Event 10 of the set
+    .text = Its words are in the card set.
+new-salem-event-own-11 = Event 11 of the set
+    .text = Its words are in the card set.
+new-salem-event-own-12 = Event 12 of the set
+    .text = Its words are in the card set.
+new-salem-ask-script-seat = Which player?
+new-salem-ask-script-seats = Which players? Say when it is enough.
+new-salem-ask-script-building = Which Building?
+new-salem-ask-script-cube = What shall a cube become?
+new-salem-ask-script-thanks = What do you take?
+new-salem-ask-script-vote = Whom do you vote for?
+new-salem-ask-script-tie = Equal votes. Who is it?
+new-salem-ask-script-prayer = Light or shadow? Nobody will know.

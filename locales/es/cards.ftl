@@ -14,3 +14,6 @@ cards-too-few = Debe haber al menos { $expected } y no { $got }.
 cards-twice = { $got } aparece aquí dos veces.
 cards-words = { $got } no se puede mostrar. Para un texto: { $expected }
 cards-same-family = Una facción no puede arrestar y proteger a la misma familia ({ $got }).
+cards-too-deep = Las listas se anidan como mucho { $expected } veces y no { $got }.
+cards-too-long = Un programa tiene como mucho { $expected } pasos; este es el { $got }.
+cards-verb = Un paso tiene un solo verbo y no { $got }. Los verbos son: { $expected }

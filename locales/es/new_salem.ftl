@@ -369,3 +369,39 @@ error-ns-already-on-trial = Ese jugador ya está sometido a Juicio.
 error-ns-asked-twice = Ese jugador ya ha enseñado dos tipos.
 error-ns-not-in-hand = Ese Edificio no está en tu mano.
 error-ns-only-of-two = Solo puedes probar suerte con el mazo cuando te quedan dos cartas.
+
+## Eventos de un juego de cartas propio
+
+# Sus nombres y textos están en el juego; estas palabras sirven cuando faltan.
+new-salem-event-own-1 = Evento 1 del juego de cartas
+    .text = Su texto está en el juego de cartas.
+new-salem-event-own-2 = Evento 2 del juego de cartas
+    .text = Su texto está en el juego de cartas.
+new-salem-event-own-3 = Evento 3 del juego de cartas
+    .text = Su texto está en el juego de cartas.
+new-salem-event-own-4 = Evento 4 del juego de cartas
+    .text = Su texto está en el juego de cartas.
+new-salem-event-own-5 = Evento 5 del juego de cartas
+    .text = Su texto está en el juego de cartas.
+new-salem-event-own-6 = Evento 6 del juego de cartas
+    .text = Su texto está en el juego de cartas.
+new-salem-event-own-7 = Evento 7 del juego de cartas
+    .text = Su texto está en el juego de cartas.
+new-salem-event-own-8 = Evento 8 del juego de cartas
+    .text = Su texto está en el juego de cartas.
+new-salem-event-own-9 = Evento 9 del juego de cartas
+    .text = Su texto está en el juego de cartas.
+new-salem-event-own-10 = Evento 10 del juego de cartas
+    .text = Su texto está en el juego de cartas.
+new-salem-event-own-11 = Evento 11 del juego de cartas
+    .text = Su texto está en el juego de cartas.
+new-salem-event-own-12 = Evento 12 del juego de cartas
+    .text = Su texto está en el juego de cartas.
+new-salem-ask-script-seat = ¿Qué jugador?
+new-salem-ask-script-seats = ¿Qué jugadores? Di cuándo basta.
+new-salem-ask-script-building = ¿Qué Edificio?
+new-salem-ask-script-cube = ¿En qué debe convertirse un cubo?
+new-salem-ask-script-thanks = ¿Qué tomas?
+new-salem-ask-script-vote = ¿Por quién votas?
+new-salem-ask-script-tie = Empate a votos. ¿Quién es?
+new-salem-ask-script-prayer = ¿Luz o sombra? Nadie lo sabrá.

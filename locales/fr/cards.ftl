@@ -14,3 +14,6 @@ cards-too-few = Il en faut au moins { $expected } et non { $got }.
 cards-twice = { $got } figure deux fois ici.
 cards-words = { $got } ne peut pas être affiché. Pour un texte : { $expected }
 cards-same-family = Une faction ne peut pas arrêter et protéger la même famille ({ $got }).
+cards-too-deep = Les listes s’emboîtent au plus { $expected } fois, et non { $got }.
+cards-too-long = Un programme compte au plus { $expected } étapes ; voici la numéro { $got }.
+cards-verb = Une étape a un seul verbe, et non { $got }. Les verbes sont : { $expected }

@@ -369,3 +369,39 @@ error-ns-already-on-trial = Ce joueur est déjà en Procès.
 error-ns-asked-twice = Ce joueur a déjà montré deux catégories.
 error-ns-not-in-hand = Ce Bâtiment n’est pas dans votre main.
 error-ns-only-of-two = On ne peut tenter le paquet qu’avec deux cartes en main.
+
+## Événements d’un jeu de cartes à soi
+
+# Leurs noms et leurs textes sont dans le jeu ; ces mots servent quand ils manquent.
+new-salem-event-own-1 = Événement 1 du jeu de cartes
+    .text = Son texte est dans le jeu de cartes.
+new-salem-event-own-2 = Événement 2 du jeu de cartes
+    .text = Son texte est dans le jeu de cartes.
+new-salem-event-own-3 = Événement 3 du jeu de cartes
+    .text = Son texte est dans le jeu de cartes.
+new-salem-event-own-4 = Événement 4 du jeu de cartes
+    .text = Son texte est dans le jeu de cartes.
+new-salem-event-own-5 = Événement 5 du jeu de cartes
+    .text = Son texte est dans le jeu de cartes.
+new-salem-event-own-6 = Événement 6 du jeu de cartes
+    .text = Son texte est dans le jeu de cartes.
+new-salem-event-own-7 = Événement 7 du jeu de cartes
+    .text = Son texte est dans le jeu de cartes.
+new-salem-event-own-8 = Événement 8 du jeu de cartes
+    .text = Son texte est dans le jeu de cartes.
+new-salem-event-own-9 = Événement 9 du jeu de cartes
+    .text = Son texte est dans le jeu de cartes.
+new-salem-event-own-10 = Événement 10 du jeu de cartes
+    .text = Son texte est dans le jeu de cartes.
+new-salem-event-own-11 = Événement 11 du jeu de cartes
+    .text = Son texte est dans le jeu de cartes.
+new-salem-event-own-12 = Événement 12 du jeu de cartes
+    .text = Son texte est dans le jeu de cartes.
+new-salem-ask-script-seat = Quel joueur ?
+new-salem-ask-script-seats = Quels joueurs ? Dites quand cela suffit.
+new-salem-ask-script-building = Quel Bâtiment ?
+new-salem-ask-script-cube = Que doit devenir un cube ?
+new-salem-ask-script-thanks = Que prenez-vous ?
+new-salem-ask-script-vote = Pour qui votez-vous ?
+new-salem-ask-script-tie = Égalité des voix. Qui est-ce ?
+new-salem-ask-script-prayer = Lumière ou ombre ? Personne ne le saura.

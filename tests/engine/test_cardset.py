@@ -136,7 +136,7 @@ def test_a_refusal_crosses_processes_with_its_reasons() -> None:
 def test_every_mistake_has_words(lang: str) -> None:
     words = Words(lang, strict=True)
     codes = "unreadable too-big missing unknown-field bad-value how-many too-few twice words same-family"
-    for code in codes.split():
+    for code in [*codes.split(), "too-deep", "too-long", "verb"]:
         assert words.say(f"cards-{code}", expected="x", got="y")
     assert words.error("bad-cards")
 

@@ -133,9 +133,7 @@ describe('woodcuts', () => {
     for (const name of Object.keys(SCENES) as SceneName[]) expect(scene(name)).not.toMatch(/NaN|undefined/);
   });
   it('know the traits of every person on a card', () => {
-    const colonists = [...text('cards/affliction/house.toml').matchAll(/^\[colonists\.(\w+)\]/gm)].map(
-      (m) => m[1]!,
-    );
+    const colonists = [...text('cards/affliction/house.toml').matchAll(/^\[colonists\.(\w+)\]/gm)].map((m) => m[1]!);
     expect(colonists.length).toBe(41);
     expect(colonists.filter((id) => traitsOf(id).dress === undefined)).toEqual([]);
     expect(Object.keys(FOLK)).toHaveLength(10);

@@ -40,6 +40,11 @@ class Family(dict[Key, int]):
         super().__init__(acts)
         self._keys = {act: key for key, act in acts.items()}
 
+    def join(self, more: Family[Key]) -> None:
+        """Take in the acts of another family."""
+        self.update(more)
+        self._keys.update(more._keys)
+
     def key(self, act: int) -> Key:
         """What this act of the family names."""
         return self._keys[act]
@@ -86,6 +91,10 @@ class ActTable:
         """
         ((name, things),) = named.items()
         return Family({key: self.add(do, **{name: value}) for key, value in _numbered(things)})
+
+    def extend(self, family: Family[int], do: str, **named: Things) -> None:
+        """Give a family more acts, numbered after all others: what is numbered already keeps its number."""
+        family.join(self.family(do, **named))
 
     def grid(self, do: str, **named: Things) -> Family[tuple[int, int]]:
         """The same for an act with two arguments: `BUILDING[seat, design]`."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.boardgames.affliction.cardset import named
+from meetinghouse.boardgames.affliction.cardset import SETS, named
 from meetinghouse.boardgames.affliction.names import (
     COLONISTS,
     COUNT,
@@ -46,8 +48,11 @@ def test_forty_one_colonists_twelve_of_them_prominent() -> None:
         assert sum(HOUSE.prominent[c] and HOUSE.family[c] == family for c in range(COUNT)) == 4
     assert len(HOUSE.starters) == 8 and not any(HOUSE.prominent[c] for c in HOUSE.starters)
     assert {PLACES[place] for place in HOUSE.place} == {"village", "town", "none"}
-    assert {"rulebook", "public", "house"} == {origin for card in HOUSE.origin for origin in card.values()}
-    assert HOUSE.origin[INDEX["mary_warren"]]["reputation"] == "rulebook"
+    printed = tomllib.loads(SETS.text("house"))["colonists"]
+    assert {"rulebook", "public", "house"} == {
+        origin for card in printed.values() for origin in card["origin"].values()
+    }
+    assert printed["mary_warren"]["origin"]["reputation"] == "rulebook"
     assert HOUSE.reputation[INDEX["mary_warren"]] == 2
     assert HOUSE.houses[INDEX["edward_putnam"]] == 2
 

@@ -18,7 +18,7 @@ from meetinghouse import resources
 from meetinghouse.boardgames import new_salem
 from meetinghouse.boardgames.new_salem import cardset
 from meetinghouse.boardgames.new_salem.constable import MOST_QUESTIONS
-from meetinghouse.boardgames.new_salem.names import BUILDINGS, CHARACTERS, CIVIL, EVENTS, PURITANS, TYPES
+from meetinghouse.boardgames.new_salem.names import BUILDINGS, CHARACTERS, CIVIL, HOUSE_EVENTS, PURITANS, TYPES
 from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard
 from meetinghouse.bots.driver import play, table_of
 from meetinghouse.words import LANGUAGES, Words
@@ -80,21 +80,21 @@ def test_ruling_02_puritans_show_the_six_pairs_and_witches_the_four_triples() ->
 def test_ruling_03_costs_and_numbers_of_events() -> None:
     raw = house()["events"]
     assert raw["trial"]["cost"] == 4
-    costs = [raw[name]["cost"] for name in EVENTS]
+    costs = [raw[name]["cost"] for name in HOUSE_EVENTS]
     assert all(2 <= cost <= 5 for cost in costs)
     assert 2.7 <= sum(costs) / len(costs) <= 3.3
     for name, made in cardset.MAKES_HOPE.items():
         assert made <= raw[name]["cost"] - 2
-    assert sum(raw[name]["after"] != "discard" for name in EVENTS[2:]) >= 2
-    in_box = {box: sum(box in raw[name]["boxes"] for name in EVENTS[2:]) for box in ("en", "es", "fr")}
+    assert sum(raw[name]["after"] != "discard" for name in HOUSE_EVENTS[2:]) >= 2
+    in_box = {box: sum(box in raw[name]["boxes"] for name in HOUSE_EVENTS[2:]) for box in ("en", "es", "fr")}
     assert in_box == {"en": 20, "es": 20, "fr": 19}  # with Cleansing and three Trials: 24, 24, 23
     assert max(house()["players"]["trials"]) == 3
-    assert sum(raw[name]["number"] <= 3 and "fr" in raw[name]["boxes"] for name in EVENTS[2:]) >= 12
+    assert sum(raw[name]["number"] <= 3 and "fr" in raw[name]["boxes"] for name in HOUSE_EVENTS[2:]) >= 12
 
 
 def test_every_event_has_code_a_test_file_and_words_in_three_languages() -> None:
-    assert [power.name for power in POWERS if type(power) is not EventCard] == list(EVENTS)
-    for name in EVENTS:
+    assert [power.name for power in POWERS if type(power) is not EventCard] == list(HOUSE_EVENTS)
+    for name in HOUSE_EVENTS:
         assert (Path(__file__).parent / "events" / f"test_{name}.py").is_file()
         for lang in LANGUAGES:
             assert Words(lang).has(f"new_salem-event-{name}", "text")
@@ -264,7 +264,7 @@ def test_any_symbols_copies_types_and_fewer_events(level: int) -> None:
         symbols = (["hope", "despair"], ["remove", "remove", "hope"], [])[number % 3]
         lines += [f"[buildings.{name}]", f"symbols = {symbols}", f"numbers = {[3] * (number % 13)}"]
     for number, name in enumerate(CHARACTERS):
-        lines += [f"[characters.{name}]", f"types = {list(CIVIL[: number % 5])}"]
+        lines += [f"[characters.{name}]", f"types = {list(TYPES[: number % 7])}"]
     for name in ("cleansing", "trial", "letters_of_trade", "land_rush", "silent_prayer"):
         lines += [f"[events.{name}]", "cost = 2", *(["removes = 3"] if name == "cleansing" else [])]
     text = "\n".join(lines)

@@ -9,6 +9,7 @@
 | Cubes and Buildings (reminders) | `cubes`              |
 | Seeing a Character              | `characters`         |
 | The Event cards                 | `powers`, `events/`  |
+| Events of one's own             | `verbs`, `script`    |
 | Game end                        | `ending`             |
 
 `state` says what lies where and who sees it, `acts` what can be answered, `rules` holds steps and decisions by name,
@@ -29,12 +30,12 @@ from meetinghouse.boardgames.new_salem.setup import check_options, set_up
 from meetinghouse.boardgames.new_salem.state import Town
 from meetinghouse.boardgames.new_salem.why_not import CODES, why_not
 from meetinghouse.boardgames.new_salem.words import IDS, OUTCOMES, WORDS
-from meetinghouse.engine.game import Game, Measures, Option, Sides
+from meetinghouse.engine.game import Game, Measures, Option, Sides, load
 
 RULES_VERSION = "2.0"
 
-
 POWERS.load(f"{__name__}.events")
+load(f"{__name__}.script")  # its steps and questions belong to the rules
 
 GAME = Game(
     id="new_salem",

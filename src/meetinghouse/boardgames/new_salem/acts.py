@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.new_salem.names import BUILDINGS, CIVIL, EVENTS, MAX_SEATS
+from meetinghouse.boardgames.new_salem.names import BUILDINGS, CIVIL, EVENTS, HOUSE_EVENTS, MAX_SEATS, TYPES
 from meetinghouse.engine.acts import ActTable
 
 ACTS = ActTable()
@@ -16,7 +16,7 @@ TOP = ACTS.add("top")  # discard both, keep the top card of the deck
 KEEP = ACTS.add("keep")  # give nothing
 GIVE = ACTS.grid("give", target=range(MAX_SEATS), n=range(1, MOST_GIVEN + 1))
 
-INITIATE = ACTS.family("initiate", event=EVENTS)
+INITIATE = ACTS.family("initiate", event=HOUSE_EVENTS)
 END = ACTS.add("end_round")
 
 SEAT = ACTS.family("seat", seat=range(MAX_SEATS))
@@ -36,3 +36,7 @@ SAY = ACTS.family("say", side=("puritan", "witch"))
 GET_HOPE = ACTS.add("get_hope")
 REMOVE = ACTS.add("remove_despair")
 TURN = ACTS.family("turn", cube=("hope", "despair"))
+
+# What only card sets of one's own need is numbered after all others.
+ACTS.extend(TYPE, "type", type={number: TYPES[number] for number in range(len(CIVIL), len(TYPES))})
+ACTS.extend(INITIATE, "initiate", event={number: EVENTS[number] for number in range(len(HOUSE_EVENTS), len(EVENTS))})

@@ -1,6 +1,6 @@
 """What is printed on New Salem's cards, by position in `names`, and what a card set may say (N12.3).
 
-What an Event does is code (`events/`): a set names it by the Event's id.
+What an Event does is code (`events/`), which a set names by the Event's id, or a list of verbs (`verbs`).
 """
 
 from __future__ import annotations
@@ -12,16 +12,19 @@ from meetinghouse import resources
 from meetinghouse.boardgames.new_salem.names import (
     BUILDINGS,
     CHARACTERS,
-    CIVIL,
     DECK_EVENTS,
     DESIGNS,
     EDITIONS,
     EVENTS,
+    HOUSE_EVENTS,
     MAX_SEATS,
     MIN_SEATS,
+    OWN_EVENTS,
     PURITANS,
     TYPES,
 )
+from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, Scripted
+from meetinghouse.boardgames.new_salem.verbs import HELD, PROGRAM, hands, makes_hope
 from meetinghouse.engine.cardset import CardSets, Fields, Number, OneOf, Problem, Raw, Section, Several, Shape
 from meetinghouse.engine.visibility import Named
 
@@ -34,6 +37,7 @@ MOST_COST = 9
 # What an Event adds to the Hope in the town at most, by its text: a set whose Events all cost 2 more runs dry (N7.10).
 MAKES_HOPE = {"sworn_oath": 1, "thanksgiving": 1, "change_of_heart": 1}
 # What becomes of a used card follows from what its text does.
+EFFECTS = tuple(name for name in HOUSE_EVENTS if name not in HELD)
 GIVEN = {"trial": "give", "pardon": "give", "scarlet_letter": "give", "royal_charter": "take"}
 
 
@@ -53,14 +57,18 @@ def _character(name: str) -> Fields:
     side = "witch" if CHARACTERS.index(name) >= PURITANS else "puritan"
     return {
         "side": OneOf([side]).or_else(side),
-        "types": Several(OneOf(CIVIL), 0, len(CIVIL), different=True),
+        "types": Several(OneOf(TYPES), 0, len(TYPES), different=True),
     }
 
 
 def _event(name: str) -> Fields:
     red = EVENTS.index(name) not in DECK_EVENTS
     border, after = "red" if red else "plain", GIVEN.get(name, "discard")
-    extra = {"removes": Number(1, 9)} if name == "cleansing" else {}
+    extra: Fields = {}
+    if name == "cleansing":
+        extra = {"removes": Number(1, 9)}
+    elif not red:
+        extra = {"effect": OneOf(EFFECTS).or_else(None), "do": PROGRAM}
     return {
         "cost": Number(0, MOST_COST),
         "number": Number(MIN_SEATS, MIN_SEATS if red else MAX_SEATS).or_else(MIN_SEATS),
@@ -101,6 +109,12 @@ def _whole(raw: Raw) -> Iterator[Problem]:
         dealt = players["witches"][at] + players["puritans"][at]
         if dealt < seats:  # everyone has a Character (N3.1)
             yield Problem(("players", "puritans", at), "too-few", str(seats - players["witches"][at]), str(dealt))
+    for name, event in raw["events"].items():
+        there = [field for field in ("effect", "do") if event.get(field) is not None]
+        if len(there) == 2 or (not there and name in OWN_EVENTS):
+            yield Problem(("events", name), "missing", "effect, do", ", ".join(there) or "–")
+        elif "do" in there and not hands(PROGRAM.compile(event["do"])) <= {name}:
+            yield Problem(("events", name, "do"), "bad-value", f"hand = {name}", "hand")
 
 
 SHAPE = Shape("new_salem", _SECTIONS, _whole)
@@ -143,8 +157,9 @@ class CardSet:
         # by number of players: every Building card in use (N2.4, N3.2)
         self.box = {n: tuple(d for d in range(DESIGNS) for _ in range(self.copies(d, n))) for n in COUNTS}
         there_are = [(name, e["cost"]) for name, e in zip(EVENTS, events, strict=True) if e is not None]
+        self.powers = [self._power(number, raw["events"].get(name)) for number, name in enumerate(EVENTS)]
         self.cheapest = min(cost for _, cost in there_are)
-        self.runs_dry = all(cost >= 2 + MAKES_HOPE.get(name, 0) for name, cost in there_are)
+        self.runs_dry = all(cost >= 2 + self._makes_hope(name, raw["events"][name]) for name, cost in there_are)
         # how many types a player can be asked to show so that being asked tells nothing else (N13.5)
         self.types_to_show = min(2, *(types.bit_count() for types in self.types))
         # for views: what is printed, shared by all views and never changed
@@ -153,6 +168,22 @@ class CardSet:
             "characters": {name: list(c["types"]) for name, c in zip(CHARACTERS, characters, strict=True)},
             "costs": dict(there_are),
         }
+
+    def _power(self, number: int, event: Raw | None) -> EventCard:
+        """What an Event does: what its name says, another Event's effect, or a program of its own."""
+        name = EVENTS[number]
+        if event is None or (event.get("do") is None and event.get("effect") in (None, name)):
+            return POWERS[number]
+        if event.get("do") is None:
+            return type(POWERS[EVENTS.index(event["effect"])])(number, name)
+        code = PROGRAM.compile(event["do"])
+        return Scripted(number, name, code, HELD.index(name) if hands(code) else -1)
+
+    @staticmethod
+    def _makes_hope(name: str, event: Raw) -> int:
+        if event.get("do") is not None:
+            return makes_hope(PROGRAM.compile(event["do"]))
+        return MAKES_HOPE.get(event.get("effect") or name, 0)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled by name, or as the text that it was read from."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.new_salem.names import CHARACTERS
+from meetinghouse.boardgames.new_salem.names import CHARACTERS, EVENTS
 from meetinghouse.boardgames.new_salem.state import Town
 
 
-def show_character(t: Town, owner: int, viewer: int, key: str, event: str) -> None:
+def show_character(t: Town, owner: int, viewer: int, key: str) -> None:
     """`viewer` sees the Character of `owner` by an Event; that it did is public, what it saw is not."""
     t.character_seen[owner] |= 1 << viewer
     name = CHARACTERS[t.character[owner]]
+    # the Event that is being carried out: it is put away when that is over
+    event = EVENTS[next(frame[1] for frame in reversed(t.stack) if frame[0] == "put_away")]
     t.emit(key, seat=viewer, target=owner, event=event, tells=1 << viewer, secret={"character": name})
 
 

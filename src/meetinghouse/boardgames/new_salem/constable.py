@@ -6,7 +6,6 @@ from meetinghouse.boardgames.new_salem.acts import END, GIVE, INITIATE, KEEP, MO
 from meetinghouse.boardgames.new_salem.cubes import pay, place
 from meetinghouse.boardgames.new_salem.ending import end_game
 from meetinghouse.boardgames.new_salem.names import EVENTS, TRIAL
-from meetinghouse.boardgames.new_salem.powers import POWERS
 from meetinghouse.boardgames.new_salem.rules import RULES, question
 from meetinghouse.boardgames.new_salem.state import Town
 from meetinghouse.engine.game import Closes
@@ -146,7 +145,7 @@ def affordable(t: Town) -> list[int]:
 
 def has_duty(t: Town) -> bool:
     """Whether the Constable must act: could pay the dearest Event (N7.6), and one in reach has an effect (N7.7)."""
-    return t.hope[t.constable] >= _dearest(t) and any(POWERS[event].possible(t) for event in affordable(t))
+    return t.hope[t.constable] >= _dearest(t) and any(t.set.powers[event].possible(t) for event in affordable(t))
 
 
 def _dearest(t: Town) -> int:
@@ -160,7 +159,8 @@ def choices(t: Town, seat: int) -> list[int]:
     if not events:
         return [END]
     if t.hope[t.constable] >= _dearest(t):
-        possible = [INITIATE[event] for event in events if POWERS[event].possible(t)]
+        powers = t.set.powers
+        possible = [INITIATE[event] for event in events if powers[event].possible(t)]
         if possible:  # has_duty
             return possible
     acts = [INITIATE[event] for event in events]
@@ -223,7 +223,7 @@ def _initiate(t: Town, event: int) -> None:
 @RULES.step
 def carry_out(t: Town, event: int) -> None:
     """The Event's text."""
-    POWERS[event].begin(t)
+    t.set.powers[event].begin(t)
 
 
 @RULES.step
@@ -232,7 +232,7 @@ def put_away(t: Town, event: int, trials_before: int) -> None:
     left = event in t.row
     if left:
         t.row.remove(event)
-        held = POWERS[event].held
+        held = t.set.powers[event].held
         if held < 0 or t.holder[held] < 0:
             t.used.append(event)
     elif event == TRIAL and t.options["edition"] != "en":

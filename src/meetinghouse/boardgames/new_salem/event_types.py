@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.new_salem.names import EVENTS
+from meetinghouse.boardgames.new_salem.names import HOUSE_EVENTS
 from meetinghouse.engine.event_types import event
 
 # Chapter N13 tells the Events in this order.
-_CARD_RULES = {name: f"N13.{number}" for number, name in enumerate(EVENTS, start=1)}
+_CARD_RULES = {name: f"N13.{number}" for number, name in enumerate(HOUSE_EVENTS, start=1)}
 
 EVENT_TYPES = {
     "character": event("N1.1", "seat character", to="seat"),

@@ -26,7 +26,7 @@ CHARACTERS = (
 )
 PURITANS = 6
 
-EVENTS = (
+HOUSE_EVENTS = (
     "cleansing",
     "trial",
     "midnight_visit",
@@ -50,6 +50,9 @@ EVENTS = (
     "royal_charter",
     "scarlet_letter",
 )
+# Places for Events that only a card set of one's own has: what they do and are called is in the set.
+OWN_EVENTS = tuple(f"own_{number}" for number in range(1, 13))
+EVENTS = (*HOUSE_EVENTS, *OWN_EVENTS)
 CLEANSING = EVENTS.index("cleansing")
 TRIAL = EVENTS.index("trial")
 DECK_EVENTS = tuple(range(2, len(EVENTS)))  # all but the two that always lie face up

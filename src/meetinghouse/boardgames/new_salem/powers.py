@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from meetinghouse.boardgames.new_salem.acts import SEAT
 from meetinghouse.boardgames.new_salem.names import EVENTS
-from meetinghouse.boardgames.new_salem.rules import SECONDS, question
-from meetinghouse.boardgames.new_salem.state import Town
+from meetinghouse.boardgames.new_salem.rules import RULES, SECONDS, question
 from meetinghouse.engine.game import Kind
 from meetinghouse.engine.powers import Power, Powers
+from meetinghouse.engine.verbs import Instruction
+
+if TYPE_CHECKING:  # a table holds a card set, and that holds powers
+    from meetinghouse.boardgames.new_salem.state import Town
 
 SECRET_SECONDS = 15  # where nobody sees who has answered, everyone waits the whole time
 
@@ -27,6 +30,24 @@ class EventCard(Power):
     def begin(self, t: Town) -> None:
         """Carry out its text; may ask."""
         raise NotImplementedError
+
+
+class Scripted(EventCard):
+    """An Event that a card set puts together from verbs; `script` carries it out."""
+
+    def __init__(self, number: int, name: str, code: tuple[Instruction, ...], held: int) -> None:
+        """`held` as above, where the program hands the card to a player."""
+        super().__init__(number, name)
+        self.code = code
+        self.held = held
+
+    def possible(self, t: Town) -> bool:
+        from meetinghouse.boardgames.new_salem.script import possible
+
+        return possible(t, self.number)
+
+    def begin(self, t: Town) -> None:
+        RULES.steps["run_script"](t, self.number, 0, len(self.code), ())
 
 
 POWERS: Powers[EventCard] = Powers(EVENTS, EventCard)

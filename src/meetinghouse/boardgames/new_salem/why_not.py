@@ -11,7 +11,6 @@ from meetinghouse.boardgames.new_salem.draft import DRAFT, LAST
 from meetinghouse.boardgames.new_salem.events.letters_of_trade import SUMMON
 from meetinghouse.boardgames.new_salem.events.rush_to_judgement import JUDGE
 from meetinghouse.boardgames.new_salem.events.trial import ACCUSE
-from meetinghouse.boardgames.new_salem.powers import POWERS
 from meetinghouse.boardgames.new_salem.state import Town
 
 CODES = (
@@ -85,4 +84,4 @@ def _why_not_now(t: Town, seat: int, act: int) -> tuple[str, str] | None:
         return "ns-not-face-up", "N7.1"
     if t.set.cost[event] > t.hope[seat]:
         return "ns-too-dear", "N7.1"
-    return ("ns-no-effect", "N7.7") if has_duty(t) and not POWERS[event].possible(t) else None
+    return ("ns-no-effect", "N7.7") if has_duty(t) and not t.set.powers[event].possible(t) else None

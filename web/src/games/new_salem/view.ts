@@ -57,7 +57,7 @@ export const LOOKS: Record<Type, { tincture: Tincture; icon: string; scene: Scen
   justice: { tincture: 'argent', icon: 'justice', scene: 'justice' },
 };
 
-export const EVENT_ICON: Record<EventId, string> = {
+const HOUSE_ICON: Record<Exclude<EventId, `own_${number}`>, string> = {
   cleansing: 'broom',
   trial: 'gavel',
   midnight_visit: 'eye',
@@ -81,6 +81,12 @@ export const EVENT_ICON: Record<EventId, string> = {
   royal_charter: 'trophy',
   scarlet_letter: 'pentacle',
 };
+/** Events of a card set's own, by their place. */
+const OWN_ICON = 'bell candle wheat eye house moon badge protect gavel broom piety trophy'.split(' ');
+export const EVENT_ICON = {
+  ...HOUSE_ICON,
+  ...Object.fromEntries(OWN_ICON.map((icon, i) => [`own_${i + 1}`, icon])),
+} as Record<EventId, string>;
 
 /** Cleansing stays on the table after use; a Trial has the same red border and is given away. */
 export const RED_BORDER: ReadonlySet<EventId> = new Set(['cleansing', 'trial']);

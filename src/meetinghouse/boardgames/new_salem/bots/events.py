@@ -34,7 +34,8 @@ class Adviser:
 
     def worth(self, event: str) -> float:
         """What initiating it is worth, its cost included."""
-        return _WORTH[event](self) - self.kept * self.reading.costs[event]
+        judge = _WORTH.get(event, _unknown)
+        return judge(self) - self.kept * self.reading.costs[event]
 
     # ---- Trials ------------------------------------------------------------------------------------------------
 
@@ -267,6 +268,11 @@ def _charter(a: Adviser) -> float:
 
 def _letter(a: Adviser) -> float:
     return 0.5 - a.despair * min(1, a.reading.despair)
+
+
+def _unknown(adviser: Adviser) -> float:
+    """An Event that only a card set of one's own has: worth trying."""
+    return 0.7
 
 
 _WORTH: dict[str, Callable[[Adviser], float]] = {

@@ -12,7 +12,7 @@ from meetinghouse.boardgames.new_salem.state import DESIGN, Town
 TO_HOPE, TO_DESPAIR = range(2)
 
 
-def _turns(t: Town, seat: int) -> list[int]:
+def turns(t: Town, seat: int) -> list[int]:
     return [*([TURN[TO_HOPE]] if any(t.despair) else []), *([TURN[TO_DESPAIR]] if any(t.hope) else [])]
 
 
@@ -36,7 +36,7 @@ def heart_changed(t: Town, owner: int, building: int, want: int) -> None:
     t.emit("turned", seat=t.constable, target=owner, building=name, cube="hope" if turn > 0 else "despair")
 
 
-WHICH_WAY = question("change_of_heart", _turns, _turning)
+WHICH_WAY = question("change_of_heart", turns, _turning)
 HEART = question("heart_of", _bearing, _named)
 
 

@@ -14,7 +14,7 @@ def _named(t: Town, by: int, target: int) -> None:
 
 
 def _called(t: Town, by: int, witness: int, target: int) -> None:
-    show_character(t, target, witness, "looked", "character_witness")
+    show_character(t, target, witness, "looked")
     t.ask(TESTIFY, (witness,), target)
 
 

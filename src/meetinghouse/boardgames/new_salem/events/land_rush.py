@@ -15,7 +15,7 @@ FOR_ME = 2
 PRICE = 1
 
 
-def _claim(t: Town, seat: int) -> None:
+def claim(t: Town, seat: int) -> None:
     card = draw(t)
     if card >= 0:
         build(t, seat, card)
@@ -40,7 +40,7 @@ def _claimed(t: Town, answers: dict[int, int]) -> None:
 @RULES.step
 def land_taken(t: Town, claimers: tuple[int, ...]) -> None:
     for seat in claimers:
-        _claim(t, seat)
+        claim(t, seat)
 
 
 def _nothing(t: Town, seat: int) -> int:
@@ -52,6 +52,13 @@ RUSH = RULES.decision(
 )
 
 
+def offer(t: Town) -> None:
+    """All others who can pay are asked at once."""
+    buyers = [seat for seat in t.others(t.constable) if t.hope[seat] >= PRICE]
+    if buyers and cards_to_draw(t):
+        t.ask(RUSH, buyers)
+
+
 @POWERS.add
 class LandRush(EventCard):
     def possible(self, t: Town) -> bool:
@@ -59,7 +66,5 @@ class LandRush(EventCard):
 
     def begin(self, t: Town) -> None:
         for _ in range(FOR_ME):
-            _claim(t, t.constable)
-        buyers = [seat for seat in t.others(t.constable) if t.hope[seat] >= PRICE]
-        if buyers and cards_to_draw(t):
-            t.ask(RUSH, buyers)
+            claim(t, t.constable)
+        offer(t)

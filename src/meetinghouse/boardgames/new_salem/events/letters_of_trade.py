@@ -7,14 +7,14 @@ tell the side. In a set with fewer types nobody is asked for more than everyone 
 from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.acts import TYPE
-from meetinghouse.boardgames.new_salem.names import CIVIL, TYPES
+from meetinghouse.boardgames.new_salem.names import TYPES
 from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, ask_seat, choose_seat
 from meetinghouse.boardgames.new_salem.rules import question
 from meetinghouse.boardgames.new_salem.state import Town
 from meetinghouse.engine.visibility import EVERYONE
 
 
-def _askable(t: Town, seat: int) -> list[int]:
+def askable(t: Town, seat: int) -> list[int]:
     return [s for s in t.others(seat) if t.types_shown[s].bit_count() < t.set.types_to_show]
 
 
@@ -24,7 +24,7 @@ def _summoned(t: Town, by: int, target: int) -> None:
 
 def _types(t: Town, seat: int) -> list[int]:
     mine = t.set.types[t.character[seat]] & ~t.types_shown[seat]
-    return [TYPE[i] for i in range(len(CIVIL)) if mine >> i & 1]
+    return [TYPE[i] for i in range(len(TYPES)) if mine >> i & 1]
 
 
 def _shown(t: Town, seat: int, act: int) -> None:
@@ -33,14 +33,14 @@ def _shown(t: Town, seat: int, act: int) -> None:
     t.emit("type_shown", tells=EVERYONE, seat=seat, type=TYPES[kind])
 
 
-SUMMON = choose_seat("letters_of_trade", _askable, _summoned)
+SUMMON = choose_seat("letters_of_trade", askable, _summoned)
 SHOW = question("show_type", _types, _shown)
 
 
 @POWERS.add
 class LettersOfTrade(EventCard):
     def possible(self, t: Town) -> bool:
-        return bool(_askable(t, t.constable))
+        return bool(askable(t, t.constable))
 
     def begin(self, t: Town) -> None:
         ask_seat(t, SUMMON, t.constable)

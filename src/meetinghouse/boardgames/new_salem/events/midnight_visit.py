@@ -8,7 +8,7 @@ from meetinghouse.boardgames.new_salem.state import Town
 
 
 def _visited(t: Town, by: int, target: int) -> None:
-    show_character(t, target, by, "looked", "midnight_visit")
+    show_character(t, target, by, "looked")
 
 
 VISIT = choose_seat("midnight_visit", unseen_by, _visited)

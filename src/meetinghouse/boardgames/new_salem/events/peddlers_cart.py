@@ -13,6 +13,13 @@ from meetinghouse.engine.visibility import EVERYONE
 WARES = 3
 
 
+def fill(t: Town, wares: int) -> None:
+    """Lay Buildings from the deck out for all to see."""
+    t.cart = sorted([*t.cart, *(draw(t) for _ in range(min(wares, cards_to_draw(t))))])
+    if t.cart:
+        t.emit("cart", tells=EVERYONE, buildings=[BUILDINGS[card] for card in t.cart])
+
+
 @RULES.step
 def cart_moves_on(t: Town) -> None:
     """The Constable has chosen; now whom to offer the rest."""
@@ -59,9 +66,8 @@ class PeddlersCart(EventCard):
         return cards_to_draw(t) > 0
 
     def begin(self, t: Town) -> None:
-        t.cart = sorted(draw(t) for _ in range(min(WARES, cards_to_draw(t))))
+        fill(t, WARES)
         if t.cart:
-            t.emit("cart", tells=EVERYONE, buildings=[BUILDINGS[card] for card in t.cart])
             t.push(cart_leaves)
             t.push(cart_moves_on)
             t.ask(BUY, (t.constable,))

@@ -11,11 +11,11 @@ from meetinghouse.boardgames.new_salem.state import Town
 
 
 def _sworn(t: Town, by: int, target: int) -> None:
-    show_character(t, by, target, "shown", "sworn_oath")
+    show_character(t, by, target, "shown")
     t.ask(THANK, (target,))
 
 
-def _thanks(t: Town, seat: int) -> list[int]:
+def thanks(t: Town, seat: int) -> list[int]:
     return [GET_HOPE, REMOVE] if any(t.despair) else [GET_HOPE]
 
 
@@ -27,7 +27,7 @@ def _thanked(t: Town, seat: int, act: int) -> None:
 
 
 SWEAR = choose_seat("sworn_oath", other_seats, _sworn)
-THANK = question("oath_taken", _thanks, _thanked)
+THANK = question("oath_taken", thanks, _thanked)
 
 
 @POWERS.add

@@ -1,0 +1,253 @@
+"""Events put together from verbs (N13.24): every house Event written so plays the same records as its own code."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+import meetinghouse as mh
+from meetinghouse import resources
+from meetinghouse.boardgames.new_salem import cardset
+from meetinghouse.boardgames.new_salem.names import HOUSE_EVENTS
+from meetinghouse.boardgames.new_salem.powers import Scripted
+from meetinghouse.bots.driver import play, table_of
+from meetinghouse.engine.cardset import BadCards
+
+HOUSE = resources.path("cards", "new_salem", "house.toml").read_text("utf-8")
+
+# Cleansing and Trial lie face up in every set and stay what they are.
+AS_VERBS = {
+    "midnight_visit": """[{ choose = "player", from = "unseen", as = "it" }, { look = "it" }]""",
+    "sworn_oath": """[
+  { choose = "player", as = "friend" },
+  { show = "me", to = "friend" },
+  { choose = "thanks", by = "friend", as = "hope" },
+  { if = "hope", at_least = 1, then = [
+    { add = "hope", to = "friend" },
+  ], else = [
+    { remove = "despair", by = "friend" },
+  ] },
+]""",
+    "letters_of_trade": """[{ choose = "player", from = "can_show_a_type", as = "it" }, { show_type = "it" }]""",
+    "character_witness": """[
+  { choose = "player", as = "suspect" },
+  { choose = "player", but = "suspect", as = "witness" },
+  { look = "suspect", by = "witness" },
+  { testify = "witness", about = "suspect" },
+]""",
+    "exchange_of_deeds": """[
+  { choose = "building", of = "me", as = "mine" },
+  { choose = "building", of = "others", as = "theirs" },
+  { swap = "mine", with = "theirs" },
+]""",
+    "seizure": """[
+  { choose = "building", of = "others", as = "it" },
+  { move = "it", to = "me" },
+  { add = "despair", to = "it" },
+]""",
+    "fire": """[{ choose = "building", as = "it" }, { tear_down = "it" }]""",
+    "deed_of_gift": """[
+  { choose = "building", of = "others", as = "it" },
+  { choose = "player", but = "it", as = "heir" },
+  { move = "it", to = "heir" },
+]""",
+    "peddlers_cart": """[
+  { cart = 3 },
+  { take_from_cart = "me" },
+  { choose = "player", as = "guest" },
+  { take_from_cart = "guest" },
+]""",
+    "land_rush": """[{ draw = 2 }, { sell = "buildings" }]""",
+    "tithe": """[
+  { choose = "players", from = "with_hope", most = 3, as = "payers" },
+  { for_each = "payers", as = "payer", do = [{ take = "hope", of = "payer" }] },
+  { add = "hope", n = "payers", to = "me" },
+]""",
+    "thanksgiving": """[
+  { choose = "player", as = "guest" },
+  { add = "hope", to = "guest" },
+  { remove = "despair" },
+]""",
+    "change_of_heart": """[
+  { choose = "cube", as = "despair" },
+  { if = "despair", at_least = 1, then = [
+    { choose = "building", bearing = "hope", as = "it" },
+    { turn = "it", into = "despair" },
+  ], else = [
+    { choose = "building", bearing = "despair", as = "it" },
+    { turn = "it", into = "hope" },
+  ] },
+]""",
+    "silent_prayer": """[
+  { pray = "secretly", as = "shadows" },
+  { if = "shadows", at_least = 2, then = [
+    { add = "despair", n = "shadows", to = "me" },
+  ], else = [
+    { remove = "despair" },
+  ] },
+]""",
+    "pardon": """[
+  { choose = "player", from = "anyone", as = "it" },
+  { hand = "pardon", to = "it" },
+  { lift_trial = "it" },
+]""",
+    "rush_to_judgement": """[
+  { choose = "player", from = "on_trial", as = "freed" },
+  { choose = "player", from = "not_on_trial", as = "judged" },
+  { give_trial = "judged", of = "freed" },
+]""",
+    "second_term": """[{ next_constable = "me" }]""",
+    "election": """[{ vote = "can_be_constable", as = "it" }, { next_constable = "it" }]""",
+    "royal_charter": """[{ hand = "royal_charter" }, { add = "despair", to = "me" }]""",
+    "scarlet_letter": """[
+  { choose = "player", as = "it" },
+  { hand = "scarlet_letter", to = "it" },
+  { remove = "despair" },
+]""",
+}
+
+
+def with_programs(programs: dict[str, str], text: str = HOUSE) -> str:
+    for name, program in programs.items():
+        text = text.replace(f"[events.{name}]", f"[events.{name}]\ndo = {program}", 1)
+    return re.sub(r'set = "house"', 'set = "verbs"', text)
+
+
+VERBS = with_programs(AS_VERBS)
+
+
+def test_every_event_of_the_deck_is_written_as_verbs() -> None:
+    assert list(AS_VERBS) == list(HOUSE_EVENTS[2:])
+    assert all(isinstance(cardset.named(VERBS).powers[HOUSE_EVENTS.index(name)], Scripted) for name in AS_VERBS)
+
+
+def told(match: mh.Match) -> list[str]:
+    """Everything in the record but the header and the last line, which names the set that was used."""
+    return match.record().splitlines()[1:-1]
+
+
+@pytest.mark.rule("N13.24")
+@pytest.mark.parametrize("edition", ["en", "es", "fr"])
+@pytest.mark.parametrize("seats", [3, 5, 8])
+def test_both_play_the_same_records(seats: int, edition: str) -> None:
+    """Every question, option, answer and chance outcome is the same; so is how it ends."""
+    used: set[str] = set()
+    for seed in range(6):
+        house = mh.new_match("new_salem", seats, {"edition": edition}, seed)
+        verbs = mh.new_match("new_salem", seats, {"edition": edition, "cards": VERBS}, seed)
+
+        def alike(match: mh.Match, verbs: mh.Match = verbs) -> None:
+            """The other match takes the same answer, and waits for the same seats with the same options."""
+            given = match.answers()[-1]
+            verbs.answer(given.seat, {"ask": given.ask, **match._table.game.acts[given.act].json})
+            assert verbs.waiting == match.waiting
+            for seat in match.waiting:
+                mine, theirs = match.ask(seat), verbs.ask(seat)
+                assert mine is not None and theirs is not None
+                assert theirs.acts == mine.acts and theirs.id == mine.id
+
+        level = "random" if seed % 2 else 2
+        play(house, table_of("new_salem", [level] * seats, seed), alike)
+        assert told(verbs) == told(house) and verbs.outcome == house.outcome
+        assert mh.verify(verbs.record()).honest
+        used |= {event["event"] for event in house.events(-1) if event["key"] == "new_salem.initiated"}
+    assert len(used) > 8
+
+
+@pytest.mark.rule("N13.24")
+def test_all_events_are_played_by_the_records_above() -> None:
+    """Random players use everything sooner or later; each Event here at least once."""
+    used: set[str] = set()
+    for seed in range(40):
+        match = mh.new_match("new_salem", 4, {"cards": VERBS}, seed)
+        play(match, table_of("new_salem", ["random"] * 4, seed))
+        used |= {event["event"] for event in match.events(-1) if event["key"] == "new_salem.initiated"}
+        if used >= set(AS_VERBS):
+            break
+    assert used >= set(AS_VERBS)
+
+
+def own(program: str, cost: int = 2) -> str:
+    """The house set with one Event more."""
+    return HOUSE + f'\n[events.own_1]\nname = "The Great Storm"\ncost = {cost}\ndo = {program}\n'
+
+
+@pytest.mark.rule("N13.24")
+@pytest.mark.parametrize(
+    "program",
+    [
+        """[{ for_each = "others", as = "x", do = [
+             { choose = "building", of = "x", by = "x", as = "b" },
+             { add = "despair", n = 9, to = "b" }] }]""",
+        """[{ for_each = "anyone", as = "x", do = [{ for_each = "anyone", as = "y", do = [
+             { add = "hope", n = 9, to = "y" }] }] }]""",
+        """[{ choose = "building", as = "b" }, { tear_down = "b" }, { move = "b", to = "me" },
+             { add = "hope", to = "b" }]""",
+        """[{ choose = "player", from = "triable", as = "x" }, { give_trial = "x" },
+             { give_trial = "me", of = "x" }]""",
+        """[{ choose = "building", of = "me", as = "b" }, { swap = "b", with = "b" },
+             { remove = "hope", n = 9, of = "b" }]""",
+        """[{ if = "round", at_least = 2, then = [{ show = "me", to = "me" }], else = [{ cart = 8 }] }]""",
+        """[{ choose = "player", from = "on_trial", as = "x" }, { lift_trial = "x" },
+             { take = "hope", n = 9, of = "x" }]""",
+    ],
+)
+def test_whatever_a_set_says_the_game_goes_on_and_ends(program: str) -> None:
+    """With every cost: such a set may never run dry, and cubes never leave the numbers that hold them."""
+    for cost in (0, 2):
+        match = mh.new_match("new_salem", 4, {"cards": own(program, cost)}, 7)
+        play(match, table_of("new_salem", ["random"] * 4, 5))
+        assert mh.verify(match.record()).honest
+        view = match.view(-1)
+        assert [sum(b["hope"] for b in mine) for mine in view["buildings"]] == view["hope"]
+        assert max(*view["hope"], *view["despair"]) < 256
+
+
+@pytest.mark.parametrize(
+    ("program", "where", "code"),
+    [
+        ("[]", "do", "bad-value"),
+        ("3", "do", "bad-value"),
+        ("[{ fly = 1 }]", "do[0]", "verb"),
+        ("[{ }]", "do[0]", "verb"),
+        ('[{ look = "me", tear_down = "me" }]', "do[0]", "verb"),
+        ('[{ look = "it" }]', "do[0].look", "bad-value"),
+        ('[{ choose = "building", as = "b" }, { look = "b" }]', "do[1].look", "bad-value"),
+        ('[{ choose = "player", as = "x" }, { tear_down = "x" }]', "do[1].tear_down", "bad-value"),
+        ('[{ add = "hope", n = 10, to = "me" }]', "do[0].n", "bad-value"),
+        ('[{ add = "hope", n = "x", to = "me" }]', "do[0].n", "bad-value"),
+        ('[{ add = "hope" }]', "do[0].to", "missing"),
+        ('[{ draw = 1, when = "dawn" }]', "do[0].when", "unknown-field"),
+        ('[{ if = "hope", then = [{ draw = 1 }] }]', "do[0]", "missing"),
+        ('[{ if = "hope", at_least = 1 }]', "do[0].then", "missing"),
+        ('[{ for_each = "others", as = "x", do = [{ draw = 1 }] }, { look = "x" }]', "do[1].look", "bad-value"),
+        ('[{ choose = "player", as = "a b" }]', "do[0].as", "bad-value"),
+        ('[{ hand = "pardon" }]', "do", "bad-value"),
+        ("[" + "{ draw = 1 }, " * 25 + "]", "do[24]", "too-long"),
+        (
+            "[" + '{ for_each = "others", do = [' * 3 + "{ draw = 1 }" + "] }" * 3 + "]",
+            "do[0].do[0].do[0].do",
+            "too-deep",
+        ),
+        ("[" + ", ".join(f'{{ choose = "player", as = "x{n}" }}' for n in range(9)) + "]", "do[8].as", "bad-value"),
+    ],
+)
+def test_programs_with_mistakes_are_refused(program: str, where: str, code: str) -> None:
+    with pytest.raises(BadCards) as refused:
+        cardset.named(own(program))
+    found = [(problem.where, problem.code) for problem in refused.value.problems]
+    assert (f"events.own_1.{where}", code) in found
+    assert all(problem.line > 300 for problem in refused.value.problems)
+
+
+def test_another_events_effect_under_a_name_of_its_own() -> None:
+    text = HOUSE + '\n[events.own_3]\nname = "Lightning"\ncost = 2\neffect = "fire"\n'
+    match = mh.new_match("new_salem", 4, {"cards": text, "edition": "en"}, 1)
+    used: set[str] = set()
+    for seed in range(12):
+        match = play(mh.new_match("new_salem", 4, {"cards": text}, seed), table_of("new_salem", ["random"] * 4, seed))
+        used |= {event["event"] for event in match.events(-1) if event["key"] == "new_salem.initiated"}
+    assert "own_3" in used
+    assert json.loads(match.record().splitlines()[0])["options"]["cards"] == text
