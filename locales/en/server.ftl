@@ -38,10 +38,37 @@ server-refused-talk-full = Enough has been said at this table.
 server-refused-needs-about = Say whom you mean.
 server-refused-no-about = That remark is not about anybody.
 server-refused-is-person = A person sits there.
-server-refused-kicked = The host has taken your seat away.
+server-refused-vote-open = Something else is being voted on.
+server-refused-no-vote = Nothing is being voted on.
+server-refused-not-voter = You have no vote in this.
+server-refused-too-few = With only two people at the table neither can send the other away.
+server-refused-kicked = You have been sent away from this table.
+server-refused-banned = The operator of this server has shut you out for a time.
+server-refused-no-such-report = There is no such report.
+server-refused-bad-ban = Give an address, a network or a person's key of 16 digits, and more than no hours.
+server-refused-not-banned = Nobody of that kind is shut out.
 server-refused-going-away = The connection is being closed. Come back in a moment.
 server-refused-unavailable = The server cannot reach its store. Nothing was lost; try again.
 server-refused-internal = Something went wrong on the server. Nothing was changed.
+
+## Votes: what the table is asked, and how it stands.
+# $name: the player who is to be sent away.
+
+server-vote-pause = Shall the game be paused?
+server-vote-resume = Shall the game go on?
+server-vote-close = Shall the game be broken off and everything revealed?
+server-vote-kick = Shall { $name } be sent away?
+server-vote-count = { $yes } for, { $no } against; { $needed } in favour are needed.
+server-vote-yes = Yes
+server-vote-no = No
+
+## Reports to the operator.
+
+server-report-abuse = Insults or threats
+server-report-cheating = Cheating
+server-report-stalling = Holding the game up
+server-report-name = An offensive name
+server-report-other = Something else
 
 ## Remarks: what all read; .tap is what the button says.
 # $who: the player who speaks; $about: the player meant.

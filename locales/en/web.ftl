@@ -198,11 +198,7 @@ web-voice-on = Narrator aloud
 web-voice-off = Narrator silent
 web-pause = Pause the game
 web-unpause = Go on
-web-pause-vote = Vote for a pause
-web-pause-votes = { $n ->
-    [one] 1 vote
-   *[other] { $n } votes
-}
+web-by-vote = by vote
 web-give-up-seat = Give up my seat
 web-give-up-sure = A bot plays on in your place, for good. Give it up?
 web-keep-seat = Stay
@@ -210,6 +206,14 @@ web-close-table = End the game for all
 web-close-sure = The game is broken off and everything is revealed. End it?
 web-mute = Do not show what they say
 web-unmute = Show what they say
+web-devices = Your seat is open on { $n } devices.
+web-devices-away = Close all others
+web-report = Report
+web-report-how = The operator of this server gets your report about { $name }, with what they said at this table. Nobody here learns of it.
+web-report-why = Reason
+web-report-text = What happened
+web-report-send = Send to the operator
+web-report-sent = Your report is with the operator.
 web-table-code = Table { $code }
 web-lost = No connection. The table goes on; trying again in { $seconds } s.
 web-back = Back at the table.

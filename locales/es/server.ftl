@@ -38,10 +38,37 @@ server-refused-talk-full = Ya se ha hablado bastante en esta mesa.
 server-refused-needs-about = Diga de quién habla.
 server-refused-no-about = Ese comentario no se refiere a nadie.
 server-refused-is-person = Ahí se sienta una persona.
-server-refused-kicked = Quien organiza la mesa le ha quitado el asiento.
+server-refused-vote-open = Ya se está votando otra cosa.
+server-refused-no-vote = No se está votando nada.
+server-refused-not-voter = Usted no tiene voto en esto.
+server-refused-too-few = Siendo dos, nadie puede echar al otro.
+server-refused-kicked = Le han echado de esta mesa.
+server-refused-banned = Quien lleva este servidor le ha excluido por un tiempo.
+server-refused-no-such-report = No hay tal denuncia.
+server-refused-bad-ban = Indique una dirección, una red o una clave de persona de 16 cifras, y un plazo en horas.
+server-refused-not-banned = No hay nadie así excluido.
 server-refused-going-away = La conexión se cierra. Vuelva en un momento.
 server-refused-unavailable = El servidor no alcanza su almacén. No se ha perdido nada; inténtelo de nuevo.
 server-refused-internal = Algo falló en el servidor. No ha cambiado nada.
+
+## Votaciones: lo que se pregunta a la mesa y cómo va.
+# $name: a quién se quiere echar.
+
+server-vote-pause = ¿Se pone la partida en pausa?
+server-vote-resume = ¿Se reanuda la partida?
+server-vote-close = ¿Se interrumpe la partida y se revela todo?
+server-vote-kick = ¿Se echa a { $name }?
+server-vote-count = { $yes } a favor, { $no } en contra; hacen falta { $needed } a favor.
+server-vote-yes = Sí
+server-vote-no = No
+
+## Denuncias.
+
+server-report-abuse = Insultos o amenazas
+server-report-cheating = Trampas
+server-report-stalling = Alarga la partida
+server-report-name = Un nombre ofensivo
+server-report-other = Otra cosa
 
 ## Comentarios: lo que todos leen; .tap es lo que dice el botón.
 # $who: quien habla; $about: de quien se habla.

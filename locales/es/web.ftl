@@ -198,11 +198,7 @@ web-voice-on = Narrador en voz alta
 web-voice-off = Narrador en silencio
 web-pause = Pausar la partida
 web-unpause = Continuar
-web-pause-vote = Votar una pausa
-web-pause-votes = { $n ->
-    [one] 1 voto
-   *[other] { $n } votos
-}
+web-by-vote = por votación
 web-give-up-seat = Ceder mi asiento
 web-give-up-sure = Un bot seguirá en tu lugar, para siempre. ¿Lo cedes?
 web-keep-seat = Quedarme
@@ -210,6 +206,14 @@ web-close-table = Terminar la partida para todos
 web-close-sure = La partida se interrumpe y todo se revela. ¿La terminas?
 web-mute = No ver lo que dice
 web-unmute = Ver lo que dice
+web-devices = Tu asiento está abierto en { $n } dispositivos.
+web-devices-away = Cerrar todos los demás
+web-report = Denunciar
+web-report-how = Quien lleva este servidor recibe tu denuncia sobre { $name }, con lo que dijo en esta mesa. Nadie aquí se entera.
+web-report-why = Motivo
+web-report-text = Qué ha pasado
+web-report-send = Enviar
+web-report-sent = Tu denuncia ha sido enviada.
 web-table-code = Mesa { $code }
 web-lost = Sin conexión. La mesa sigue; nuevo intento en { $seconds } s.
 web-back = De vuelta en la mesa.

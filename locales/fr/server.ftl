@@ -38,10 +38,37 @@ server-refused-talk-full = On en a dit assez à cette table.
 server-refused-needs-about = Dites de qui vous parlez.
 server-refused-no-about = Cette remarque ne vise personne.
 server-refused-is-person = Une personne est assise là.
-server-refused-kicked = L’hôte vous a retiré votre place.
+server-refused-vote-open = Un autre vote est en cours.
+server-refused-no-vote = Aucun vote n’est en cours.
+server-refused-not-voter = Vous n’avez pas de voix dans ce vote.
+server-refused-too-few = À deux, personne ne peut renvoyer l’autre.
+server-refused-kicked = On vous a renvoyé de cette table.
+server-refused-banned = La personne qui tient ce serveur vous en a exclu pour un temps.
+server-refused-no-such-report = Il n’y a pas de tel signalement.
+server-refused-bad-ban = Donnez une adresse, un réseau ou une clé de personne de 16 chiffres, et une durée en heures.
+server-refused-not-banned = Personne de tel n’est exclu.
 server-refused-going-away = La connexion se ferme. Revenez dans un instant.
 server-refused-unavailable = Le serveur n’atteint pas sa base. Rien n’est perdu ; réessayez.
 server-refused-internal = Une erreur s’est produite sur le serveur. Rien n’a changé.
+
+## Votes : ce qu’on demande à la table, et où l’on en est.
+# $name : la personne à renvoyer.
+
+server-vote-pause = Faut-il mettre la partie en pause ?
+server-vote-resume = Faut-il reprendre la partie ?
+server-vote-close = Faut-il arrêter la partie et tout révéler ?
+server-vote-kick = Faut-il renvoyer { $name } ?
+server-vote-count = { $yes } pour, { $no } contre ; il faut { $needed } voix pour.
+server-vote-yes = Oui
+server-vote-no = Non
+
+## Signalements.
+
+server-report-abuse = Insultes ou menaces
+server-report-cheating = Triche
+server-report-stalling = Fait traîner la partie
+server-report-name = Nom offensant
+server-report-other = Autre chose
 
 ## Remarques : ce que tous lisent ; .tap est ce que dit le bouton.
 # $who: la personne qui parle ; $about : la personne visée.

@@ -198,11 +198,7 @@ web-voice-on = Narrateur à voix haute
 web-voice-off = Narrateur muet
 web-pause = Mettre en pause
 web-unpause = Reprendre
-web-pause-vote = Voter une pause
-web-pause-votes = { $n ->
-    [one] { $n } voix
-   *[other] { $n } voix
-}
+web-by-vote = par vote
 web-give-up-seat = Céder ma place
 web-give-up-sure = Un robot jouera à votre place, pour de bon. La céder ?
 web-keep-seat = Rester
@@ -210,6 +206,14 @@ web-close-table = Finir la partie pour tous
 web-close-sure = La partie s’arrête et tout est révélé. La finir ?
 web-mute = Ne plus voir ses paroles
 web-unmute = Voir ses paroles
+web-devices = Votre place est ouverte sur { $n } appareils.
+web-devices-away = Fermer tous les autres
+web-report = Signaler
+web-report-how = La personne qui tient ce serveur reçoit votre signalement sur { $name }, avec ses paroles à cette table. Personne ici n’en saura rien.
+web-report-why = Motif
+web-report-text = Ce qui s’est passé
+web-report-send = Envoyer
+web-report-sent = Votre signalement est transmis.
 web-table-code = Table { $code }
 web-lost = Pas de connexion. La table continue ; nouvel essai dans { $seconds } s.
 web-back = De retour à la table.

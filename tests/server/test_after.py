@@ -199,12 +199,13 @@ def test_a_rematch_takes_everyone_along_in_one_click(tmp_path: Path) -> None:
 
 
 def test_a_broken_off_game_is_revealed_too(tmp_path: Path) -> None:
-    """The host closes the table: everyone sees everything, and nobody plays on."""
+    """The people close the table: everyone sees everything, and nobody plays on."""
 
     async def story() -> None:
         async with running(tmp_path) as server, Lobby(server.url) as lobby:
             opened, tokens, tables = await seated(server, 2)
             await tables[0].do(inbound.CloseTable("c"))
+            await tables[1].do(inbound.CastVote("v", True))
             for table in tables:
                 await until(table, lambda t: t.end is not None)
                 assert table.end is not None and table.end.aborted and len(table.end.views) == 2 and table.end.secret

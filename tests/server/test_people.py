@@ -180,6 +180,7 @@ def test_a_person_who_was_sent_away_stays_away(tmp_path: Path) -> None:
             opened, tokens = await full_table(server.url, 3)
             async with server.table(opened, tokens[0]) as ann, server.table(opened, tokens[1]) as bob:
                 await ann.do(inbound.Kick("k", 2))
+                await bob.do(inbound.CastVote("v", True))
                 await until(bob, lambda t: t.key != opened.key)
                 with pytest.raises(ServerRefused, match="no_such_table"):
                     await sit(server.url, opened, "P2")
@@ -268,7 +269,7 @@ def test_rematches_and_open_doors_cost_what_tables_cost(tmp_path: Path) -> None:
 
     async def story() -> None:
         async with running(tmp_path, tables_per_address=24) as server:
-            opened, _ = await full_table(server.url, 2, public=True)
+            opened = await open_table(server.url, 2, public=True, bots={"1": 1})
             with pytest.raises(ServerRefused, match="too_many"):
                 for _ in range(4):
                     await open_table(server.url, 2, public=True)

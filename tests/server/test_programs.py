@@ -6,6 +6,7 @@ import asyncio
 import io
 import json
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -168,6 +169,59 @@ def test_the_terminal_plays_a_seat_at_a_servers_table(tmp_path: Path, capsys: py
 
     run(story(), 60)
     assert Words("fr").say("server-join-begins") in capsys.readouterr().out
+
+
+class Typed(io.StringIO):
+    """Somebody who asks the table for a pause, then takes the first of whatever is offered, until told to stop."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first = ["v\n", "1\n"]
+        self.stop = False
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]  # as typeshed has it for StringIO
+        """One line, without hurry."""
+        time.sleep(0.05)
+        return "" if self.stop else self.first.pop(0) if self.first else "1\n"
+
+
+def test_the_terminal_asks_the_table_and_votes(tmp_path: Path) -> None:
+    """For a pause, which the other agrees to; then yes to the other's wish to go on."""
+
+    async def story() -> str:
+        async with running(tmp_path) as server, Lobby(server.url) as lobby:
+            wish = wire_http.OpenTable("salem1692", 4, pace="untimed", name="Ann", bots={"2": 1, "3": 1})
+            opened = await lobby.open(wish)
+            speaker, out = voice("es")
+            typed = Typed()
+            link = f"{server.url}/t/{opened.table}#{opened.key}"
+
+            def play(session: RemoteSession) -> int:
+                return Plain(session, speaker, typed).run()
+
+            playing = asyncio.create_task(asyncio.to_thread(terminal.join, link, "Rebecca", "es", play))
+            async with server.table(opened, opened.token) as ann:
+                await until(ann, lambda t: t.info.people[1].ready)
+                await ann.do(inbound.Start("s"))
+                answered = 0
+                while ann.info is None or ann.info.vote is None:
+                    if ann.ask is not None and ann.ask.id != answered and ann.ask.held is None:
+                        answered = ann.ask.id
+                        await ann.answer(ann.ask.options[0])
+                    await ann.next()
+                assert ann.info.vote.what == "pause"
+                await ann.do(inbound.CastVote("v", True))
+                await until(ann, lambda t: t.info.pause is not None)
+                await ann.do(inbound.PauseGame("p", paused=False))
+                await until(ann, lambda t: t.info.pause is None, 30)
+                typed.stop = True
+                assert await asyncio.wait_for(playing, 30) == 0
+            return out.getvalue()
+
+    told = run(story(), 100)
+    words = Words("es")
+    assert words.say("cli-ask-pause") in told and words.say("server-vote-resume") in told
+    assert words.say("server-vote-yes") in told
 
 
 def test_a_wrong_link_is_said_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

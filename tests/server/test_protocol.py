@@ -39,6 +39,8 @@ STORY = [
     ("answer", "refused not_playing"),
     ("rematch", "refused not_over"),
     ("renew", "link"),
+    ("vote", "refused no_vote"),
+    ("report", "accepted"),
     ("close", "accepted"),
     ("leave", "refused table_closed"),
 ]

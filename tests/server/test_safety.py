@@ -95,9 +95,10 @@ def test_tokens_are_stored_as_hashes_only(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
             opened, given = await full_table(server.url, 3)
-            async with server.table(opened, opened.token) as ann:
+            async with server.table(opened, opened.token) as ann, server.table(opened, given[1]) as bob:
                 link = None
                 await ann.do(inbound.Kick("k", 2))
+                await bob.do(inbound.CastVote("v", True))
                 link = await ann.seat_link(2)
             secrets = [opened.host, *given, link]
         raw = b"".join(path.read_bytes() for path in tmp_path.glob("tables.sqlite3*"))

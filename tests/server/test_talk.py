@@ -226,6 +226,7 @@ def test_talk_is_stored_with_the_game(tmp_path: Path) -> None:
             opened, tokens, tables = await seated(server, 2, options={"rounds": 1})
             await tables[0].do(inbound.Say("s", "farewell"))
             await tables[0].do(inbound.CloseTable("c"))
+            await tables[1].do(inbound.CastVote("v", True))
             await until(tables[1], lambda t: t.end is not None and t.end.aborted)
             async with Lobby(server.url) as lobby:
                 got: Any = await lobby.replay(opened.table, eyes="1", token=tokens[1])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -14,8 +16,9 @@ from textual.widgets.option_list import Option
 
 from meetinghouse import find_game
 from meetinghouse.cli.board import Board, Section, Show, describer, moods_of
+from meetinghouse.cli.motions import asked, motions, question
 from meetinghouse.cli.plain import ending
-from meetinghouse.cli.screens import CoverScreen, EndScreen, HelpScreen
+from meetinghouse.cli.screens import CoverScreen, EndScreen, HelpScreen, VoteScreen
 from meetinghouse.cli.session import Session, refusal
 from meetinghouse.cli.talk import Voice
 from meetinghouse.engine.acts import Ask, Choice
@@ -46,11 +49,13 @@ class TableApp(App[int]):
         self.waits: bool = getattr(session, "waits", True)
         self.asked: Ask | None = None
         self.said: list[str] = []
+        self.voted = 0  # the end of the vote that was shown last
         self.finished = False
         for keys, action, entry in (
             ("f1,question_mark", "help", "foot-help"),
             ("f2", "cover", "foot-cover"),
             ("f3", "quick", "foot-quick"),
+            ("f4", "vote", "foot-vote"),
             ("ctrl+q,f10", "leave", "foot-leave"),
         ):
             self.bind(keys, action, description=voice.text(entry))
@@ -84,9 +89,12 @@ class TableApp(App[int]):
 
     def _foot(self) -> Text:
         text = Text()
-        for key, entry in (("F1", "foot-help"), ("F2", "foot-cover"), ("F3", "foot-quick"), ("F10", "foot-leave")):
+        shown = [("F1", "help"), ("F2", "cover"), ("F3", "quick"), ("F10", "leave")]
+        if motions(self.session, self.voice):
+            shown.insert(3, ("F4", "vote"))
+        for key, entry in shown:
             text.append(f" {key} ", style="reverse")
-            text.append(f" {self.voice.text(entry)}  ")
+            text.append(f" {self.voice.text(f'foot-{entry}')}  ")
         return text
 
     # ---- the course of the game ------------------------------------------------------------------------------
@@ -94,6 +102,10 @@ class TableApp(App[int]):
     def go_on(self) -> None:
         """Let the others play until there is something to read or to answer."""
         heard = self._hear()
+        vote = asked(self.session)
+        if vote is not None and vote.until != self.voted:
+            self.voted = vote.until
+            self.action_vote()
         while not self.waits and (self.quick or not heard):
             if self.session.outcome is not None or self.session.ask() is not None or not self.session.advance():
                 break
@@ -150,14 +162,18 @@ class TableApp(App[int]):
         if choice is None:
             self.session.let_be()
         else:
-            try:
-                self.session.answer(choice)
-            except Exception as error:  # at somebody else's table the clock may have been quicker
-                sentence = refusal(error, self.voice.words)
-                if sentence is None:
-                    raise
-                self.notify(sentence)
+            self._try(lambda: self.session.answer(choice))
         self.go_on()
+
+    def _try(self, deed: Callable[[], None]) -> None:
+        """Do something that a server may refuse: the clock may have been quicker."""
+        try:
+            deed()
+        except Exception as error:
+            sentence = refusal(error, self.voice.words)
+            if sentence is None:
+                raise
+            self.notify(sentence)
 
     def _end(self) -> None:
         self._ask(None)
@@ -234,6 +250,20 @@ class TableApp(App[int]):
     def action_cover(self) -> None:
         if not isinstance(self.screen, CoverScreen):
             self.push_screen(CoverScreen(self.voice))
+
+    def action_vote(self) -> None:
+        """What the table decides together, over the board."""
+        found = motions(self.session, self.voice)
+        if not found or len(self.screen_stack) > 1:
+            return
+        vote = asked(self.session)
+        title = self.voice.text("foot-vote") if vote is None else question(self.session, self.voice, vote)
+
+        def chosen(number: int | None) -> None:
+            if number is not None:
+                self._try(found[number].do)
+
+        self.push_screen(VoteScreen(title, [motion.text for motion in found], self.voice), chosen)
 
     def action_quick(self) -> None:
         self.quick = not self.quick

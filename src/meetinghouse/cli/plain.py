@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TextIO
 
-from meetinghouse.cli import knowledge
+from meetinghouse.cli import knowledge, motions
 from meetinghouse.cli.board import Board, Show, describer, plain_lines, section_lines, story_of
 from meetinghouse.cli.session import Session, refusal
 from meetinghouse.cli.talk import Voice
 from meetinghouse.engine.acts import Ask, Choice
 
 # Commands at the prompt: the entry `cli-key-<name>` holds the letter or word of each language.
-COMMANDS = ("help", "table", "mine", "rules", "again", "quit")
+COMMANDS = ("help", "table", "mine", "rules", "vote", "again", "quit")
 
 
 class Leave(Exception):
@@ -29,6 +29,7 @@ class Plain:
         self.show = Show(voice.words, session.game, session.names, session.seat)
         self.describe = describer(session.game)
         self.keys = {voice.text(f"key-{name}"): name for name in COMMANDS}
+        self.voted = 0  # the end of the vote that I was asked about last
         self.last: list[dict[str, Any]] = []  # what was told last, for the rules behind it
 
     def run(self) -> int:
@@ -40,7 +41,11 @@ class Plain:
             while self.session.outcome is None:
                 self._news()
                 ask = self.session.ask()
-                if ask is None:
+                vote = motions.asked(self.session)
+                if vote is not None and vote.until != self.voted:
+                    self.voted = vote.until
+                    self._vote()
+                elif ask is None:
                     self.session.advance()
                 else:
                     self._respond(self._choose(ask, optional=not ask.required))
@@ -57,13 +62,33 @@ class Plain:
         if choice is None:
             self.session.let_be()
             return
+        self._try(lambda: self.session.answer(choice))
+
+    def _try(self, deed: Callable[[], None]) -> None:
+        """Do something that a server may refuse."""
         try:
-            self.session.answer(choice)
+            deed()
         except Exception as error:
             sentence = refusal(error, self.voice.words)
             if sentence is None:
                 raise
             self.voice.line(sentence)
+
+    def _vote(self) -> None:
+        """What the table decides together: vote, or ask for something."""
+        found = motions.motions(self.session, self.voice)
+        vote = motions.asked(self.session)
+        if vote is not None:
+            self.voice.line(motions.question(self.session, self.voice, vote))
+        if not found:
+            self.voice.say("nobody-votes")
+            return
+        self.voice.say("option", n=0, text=self.voice.text("let-be"))
+        for number, motion in enumerate(found, start=1):
+            self.voice.say("option", n=number, text=motion.text)
+        said = self._read()
+        if said.isdecimal() and 1 <= int(said) <= len(found):
+            self._try(found[int(said) - 1].do)
 
     def _news(self) -> None:
         news = self.session.news()
@@ -127,6 +152,9 @@ class Plain:
         }
         if command == "quit":
             raise Leave
+        if command == "vote":
+            self._vote()
+            return
         for line in actions[command]():
             self.voice.line(line)
 

@@ -10,7 +10,8 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Input, Static
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
 
 from meetinghouse.cli import knowledge
 from meetinghouse.cli.talk import Voice
@@ -70,6 +71,31 @@ class CoverScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with Vertical(id="cover"):
             yield Static(self.voice.text("covered"), id="covered")
+
+
+class VoteScreen(ModalScreen[int | None]):
+    """What the table decides together; gives the number of the line that was chosen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f4", "dismiss", show=False)]
+
+    def __init__(self, title: str, lines: Sequence[str], voice: Voice) -> None:
+        super().__init__()
+        self.heading = title
+        self.lines = list(lines)
+        self.voice = voice
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="window"):
+            yield Static(Text(self.heading), classes="title")
+            yield OptionList(*(Option(Text(line)) for line in self.lines), id="motions", compact=True, markup=False)
+            yield Static(self.voice.text("close-with-escape"), classes="hint")
+
+    def on_mount(self) -> None:
+        self.query_one("#motions").focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        self.dismiss(event.option_index)
 
 
 class EndScreen(ModalScreen[bool]):

@@ -10,7 +10,7 @@ from typing import Any
 from meetinghouse.bots.base import Bot, make, player, remark_event
 from meetinghouse.bots.driver import hear, reply
 from meetinghouse.client.http import Lobby, ServerRefused, parse_link
-from meetinghouse.client.table import Table, TableRefused
+from meetinghouse.client.table import Table, TableRefused, new_id
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.server.wire import inbound
 from meetinghouse.server.wire.shapes import Status
@@ -66,10 +66,14 @@ async def _introduce(table: Table, name: str) -> None:
 async def _game(table: Table, level: int | str) -> None:
     bot: Bot | None = None
     seen = heard = 0
-    answered = 0
+    answered = voted = 0
     if table.info is not None and table.info.status == Status.LOBBY:
         await table.send(inbound.Ready("ready"))
     while table.end is None:
+        vote = None if table.info is None else table.info.vote
+        if vote is not None and vote.until != voted and vote.seat != table.seat:
+            voted = vote.until  # a bot goes with whoever wants to stop or go on, and sends nobody away
+            await table.send(inbound.CastVote(new_id(), vote.what != "kick"))
         if table.view is not None and table.info is not None and table.seat is not None:
             game = table.info.game
             if bot is None:

@@ -13,11 +13,11 @@ from typing import Any, TypeVar
 
 from meetinghouse.bots import read_ask
 from meetinghouse.client.http import Link, Lobby, parse_link
-from meetinghouse.client.table import Table
+from meetinghouse.client.table import Table, new_id
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.table import Outcome
 from meetinghouse.server.wire import inbound, shapes
-from meetinghouse.server.wire.shapes import Status
+from meetinghouse.server.wire.shapes import Occupant, Status
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -133,6 +133,36 @@ class RemoteSession:
     def say(self, text: str) -> None:
         """Talk to the table."""
         self._do(self.table.do(inbound.Say(f"say-{self._heard}-{len(text)}-{self._seen}", text)))
+
+    # ---- what the table decides together ------------------------------------------------------------------------
+
+    def asked(self) -> shapes.Vote | None:
+        """What the table is asked now and I may vote on."""
+        vote = self.info.vote
+        return None if vote is None or vote.seat == self.seat else vote
+
+    def others(self) -> list[int]:
+        """Seats of the other people."""
+        return [p.seat for p in self.info.people if p.kind == Occupant.PERSON and p.seat != self.seat]
+
+    def paused(self) -> bool:
+        """Whether the game stands still."""
+        return self.info.pause is not None
+
+    def vote(self, yes: bool) -> None:
+        """Vote; a refusal is raised as TableRefused."""
+        self._do(self.table.do(inbound.CastVote(new_id(), yes)))
+
+    def propose(self, what: shapes.VoteKind, seat: int | None = None) -> None:
+        """Ask the table; a refusal is raised as TableRefused."""
+        message: inbound.ClientMessage
+        if what == "kick":
+            message = inbound.Kick(new_id(), -1 if seat is None else seat)
+        elif what == "close":
+            message = inbound.CloseTable(new_id())
+        else:
+            message = inbound.PauseGame(new_id(), what == "pause")
+        self._do(self.table.do(message))
 
     def advance(self) -> bool:
         """Wait a moment for something to happen; False when it waits for me or is over."""

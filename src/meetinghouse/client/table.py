@@ -121,15 +121,15 @@ class Table:
 
     async def answer(self, choice: Json) -> str:
         """Answer the open ask; returns the command's id."""
-        return await self.send(inbound.Answer(_new_id(), choice))
+        return await self.send(inbound.Answer(new_id(), choice))
 
     async def say(self, text: str, channel: shapes.Channel = "table") -> str:
         """Talk."""
-        return await self.send(inbound.Say(_new_id(), text, channel))
+        return await self.send(inbound.Say(new_id(), text, channel))
 
     async def remark(self, kind: shapes.RemarkKind, about: int | None = None) -> str:
         """Make a remark that each reader sees in their own language."""
-        return await self.send(inbound.Remark(_new_id(), kind, about))
+        return await self.send(inbound.Remark(new_id(), kind, about))
 
     async def send(self, message: inbound.ClientMessage) -> str:
         """Send a command without waiting for its reply.
@@ -154,11 +154,11 @@ class Table:
 
     async def seat_link(self, seat: int) -> str:
         """Host: the token of a link for an empty seat."""
-        return await self._link(inbound.SeatLink(_new_id(), seat))
+        return await self._link(inbound.SeatLink(new_id(), seat))
 
     async def renew(self) -> str:
         """A new token for this seat; whoever else has the old one is sent away."""
-        self.token = await self._link(inbound.Renew(_new_id()))
+        self.token = await self._link(inbound.Renew(new_id()))
         return self.token
 
     async def _link(self, message: inbound.SeatLink | inbound.Renew) -> str:
@@ -288,7 +288,8 @@ class Table:
             self.channels = list(message.channels)
 
 
-def _new_id() -> str:
+def new_id() -> str:
+    """An id for a command: the same one never acts twice."""
     return uuid.uuid4().hex
 
 

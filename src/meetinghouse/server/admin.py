@@ -11,10 +11,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from pathlib import Path
 
+from meetinghouse.server import moderating
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.hall.listing import listed, repair
 from meetinghouse.server.settings import Settings, from_environment
 from meetinghouse.server.store import Store, open_store
+from meetinghouse.server.store.moderation import Moderation
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table import replays
 from meetinghouse.server.table.core import Core
@@ -60,6 +62,7 @@ def _parser() -> argparse.ArgumentParser:
     mend.set_defaults(run=_repair)
     migrate = commands.add_parser("migrate", help="bring the database up to date and stop")
     migrate.set_defaults(run=_migrate)
+    moderating.add_commands(commands)
     return parser
 
 
@@ -137,8 +140,9 @@ async def _prune(store: Store, given: argparse.Namespace, settings: Settings) ->
     days = settings.keep_days if given.days is None else given.days
     limit = time.time_ns() // 1_000_000 - days * DAY
     going: dict[str, int] = {}
+    reported = {report.table_id for report in await Moderation(store.directory).reports()}
     for table, end in (await store.ends()).items():
-        if end.at >= limit:
+        if end.at >= limit or table in reported:  # the log of a reported table is evidence
             continue
         core = fold(table, await store.read(table))
         if core.n != end.n or (core.playing and not given.abandoned):

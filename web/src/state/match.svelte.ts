@@ -26,6 +26,8 @@ export class Match extends TableState {
   rematch = $state.raw<{ table: string; key: string } | null>(null);
   seatLink = $state.raw<{ seat: number; token: string } | null>(null);
   unread = $state(0);
+  /** Sockets that this seat has, on whatever devices. */
+  devices = $state(0);
 
   private n = 0;
   private k = 0;
@@ -118,8 +120,8 @@ export class Match extends TableState {
         this.seat = message.seat ?? null;
         this.host = message.host ?? false;
         this.offset = message.now - Date.now();
-        if (message.token) this.pass.token = message.token;
-        if (message.token) tables.put(this.id, { token: message.token });
+        if (message.devices) this.devices = message.devices;
+        if (message.token) this.keep(message.token);
         if (message.key) tables.put(this.id, { key: message.key });
         break;
       case 'snapshot':
@@ -140,6 +142,9 @@ export class Match extends TableState {
       case 'note':
         this.note = message.text;
         break;
+      case 'devices':
+        this.devices = message.n;
+        break;
       case 'muted':
         this.muted = message.seats;
         break;
@@ -152,7 +157,8 @@ export class Match extends TableState {
         this.rematch = { table: message.table, key: message.key ?? '' };
         break;
       case 'link':
-        this.seatLink = { seat: message.seat, token: message.token };
+        if (message.seat === this.seat) this.keep(message.token);
+        else this.seatLink = { seat: message.seat, token: message.token };
         break;
       case 'accepted':
         if (message.id === this.answering) this.sending = false;
@@ -172,6 +178,12 @@ export class Match extends TableState {
         if (message.again === false) this.farewell = message.key;
         break;
     }
+  }
+
+  /** My seat has a new token: from now on this device comes with it. */
+  private keep(token: string): void {
+    this.pass.token = token;
+    tables.put(this.id, { token });
   }
 
   refuse(refusal: Refusal): void {

@@ -45,6 +45,14 @@ export interface Bye {
   type: "bye";
 }
 
+/** Yes or no to what the table is asked; may be changed until it is decided. */
+export interface CastVote {
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  type: "vote";
+  yes: boolean;
+}
+
 /** `GET /api/tables/{id}/verify`: the server's own check of the deal; `meetinghouse verify` does it on yours. */
 export interface Checked {
   commitment: string;
@@ -53,7 +61,7 @@ export interface Checked {
   secret: string;
 }
 
-export type ClientMessage = Hello | Answer | Say | Remark | Note | Ready | Rename | Move | Leave | Configure | SetBot | Fill | Kick | SeatLink | Renew | Mute | Start | PauseGame | Rematch | CloseTable | Back | Ping;
+export type ClientMessage = Hello | Answer | Say | Remark | Note | Ready | Rename | Move | Leave | Configure | SetBot | Fill | Kick | SeatLink | Renew | Mute | Start | PauseGame | Rematch | CloseTable | CastVote | Report | Back | Ping;
 
 /** The time of the open decision. No deadline: it waits for its answers. */
 export interface Clock {
@@ -68,7 +76,7 @@ export interface Clock {
   total?: number | null;
 }
 
-/** Host: end the table now. A running game is broken off and everything revealed. */
+/** Ask to end the table (in the lobby: as host). A running game is broken off and everything revealed. */
 export interface CloseTable {
   /** chosen by the client; the same id never acts twice */
   id: string;
@@ -88,6 +96,12 @@ export interface Configure {
   watch_delay?: number | null;
   watchers_chat?: boolean | null;
   witches_chat?: boolean | null;
+}
+
+/** How many sockets your seat has now at this node, yours included. `renew` sends all others away. */
+export interface Devices {
+  n: number;
+  type: "devices";
 }
 
 /** The game is over and everything is shown. */
@@ -210,7 +224,7 @@ export interface Hello {
   type: "hello";
 }
 
-/** Host: take the seat away from its person. In a running game a bot plays on. */
+/** Ask the table to send somebody away (in the lobby: as host). In a running game a bot plays on. This, `pause` and `close` open a vote (`TableInfo.vote`) unless nobody else is present. Asking for what is being voted on is a yes. */
 export interface Kick {
   /** chosen by the client; the same id never acts twice */
   id: string;
@@ -324,14 +338,14 @@ export interface OptionSpec {
   default: boolean | number | string;
 }
 
-/** The game stands still. `by` is the host's seat, or -1 when the table voted. */
+/** The game stands still. `by` is the seat that asked where nobody else was present, or -1 when the table voted. */
 export interface Pause {
   by: number;
   /** milliseconds since 1970 by the server's clock */
   since: number;
 }
 
-/** Host: stop (or go on) at once. Others: a vote, which passes with more than half of the people at the table. */
+/** Ask the table to stop the game, or (`paused` false) to go on. */
 export interface PauseGame {
   /** chosen by the client; the same id never acts twice */
   id: string;
@@ -470,6 +484,16 @@ export interface Replay {
   total: number;
 }
 
+/** Tell the operator about somebody here: what they said and you could read is kept with it. Nobody here is told. */
+export interface Report {
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  seat: number;
+  text?: string;
+  type: "report";
+  why: "abuse" | "cheating" | "name" | "other" | "stalling";
+}
+
 /** Everything, once the game is over. */
 export interface Reveal {
   aborted?: boolean;
@@ -512,7 +536,7 @@ export interface Seated {
   token: string;
 }
 
-export type ServerMessage = Welcome | Snapshot | Update | Lobby | Talk | NoteKept | Muted | End | RematchReady | Link | Accepted | Refused | Pong | Bye;
+export type ServerMessage = Welcome | Snapshot | Update | Lobby | Talk | Devices | NoteKept | Muted | End | RematchReady | Link | Accepted | Refused | Pong | Bye;
 
 /** Host: put a bot of this level on an empty seat, change its level, or take it away (`level` null). `GET /api/games` lists the levels of a game; without one, the usual level sits down. */
 export interface SetBot {
@@ -582,8 +606,6 @@ export interface TableInfo {
   options: Json;
   pace: "fast" | "relaxed" | "slow" | "standard" | "untimed";
   pause: Pause | null;
-  /** seats asking for a pause, or to go on when paused */
-  pause_votes: number[];
   people: Person[];
   /** listed for everybody, who may then sit down */
   public: boolean;
@@ -593,6 +615,7 @@ export interface TableInfo {
   rules_version: string;
   seats: number;
   status: Status;
+  vote: Vote | null;
   /** who may watch */
   watch: "anyone" | "invited" | "nobody";
   /** seconds by which watchers lag */
@@ -663,6 +686,19 @@ export interface Update {
   waiting?: number[];
 }
 
+/** What the table is asked to agree to. Who asked, and who voted how, is told to nobody. */
+export interface Vote {
+  /** how many have to vote yes */
+  needed: number;
+  no: number;
+  /** who is to be sent away */
+  seat?: number | null;
+  /** when it has failed */
+  until: number;
+  what: "close" | "kick" | "pause" | "resume";
+  yes: number;
+}
+
 /** Reply to `hello`: who you are here. A `snapshot` follows at once. */
 export interface Welcome {
   /** how many sockets this seat has now, yours included */
@@ -728,11 +764,11 @@ export const DEFAULTS = {
     "options": {},
     "pace": "standard",
     "pause": null,
-    "pause_votes": [],
     "public": false,
     "rematch": "",
     "rematch_wishes": [],
     "status": "lobby",
+    "vote": null,
     "watch": "invited",
     "watch_delay": 0,
     "watchers": 0,

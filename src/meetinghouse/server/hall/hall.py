@@ -14,12 +14,13 @@ import msgspec
 
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.server.bots.pool import Bots
-from meetinghouse.server.hall import tokens
+from meetinghouse.server.hall import bans, tokens
 from meetinghouse.server.hall.listing import listed, repair
 from meetinghouse.server.http.limits import Addresses
 from meetinghouse.server.metrics import Metrics
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.store import Listed, Store, StoreDown
+from meetinghouse.server.store.moderation import Moderation
 from meetinghouse.server.table import commands
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
@@ -53,6 +54,7 @@ class Hall:
         self.opening = Addresses(settings.tables_per_address / 3600, settings.tables_per_address)
         self.publishing = Addresses(settings.tables_per_address / 12 / 3600, max(1, settings.tables_per_address / 12))
         self.replaying = asyncio.Semaphore(1)
+        self.bans = bans.Bans()
         self.closing = False
         self._zero = time.time_ns() - time.monotonic_ns()
         self.sockets = 0
@@ -106,6 +108,7 @@ class Hall:
         self.spawn(self._sweep())
         self.spawn(self._repair())
         self.spawn(self._expire())
+        self.spawn(self._read_bans())
 
     async def _expire(self) -> None:
         """Lobbies at which nothing happens any more end, and leave the list of open tables."""
@@ -118,6 +121,25 @@ class Hall:
             except (StoreDown, Refusal) as error:
                 logger.warning("abandoned lobbies were not looked at: %s", error)
             await asyncio.sleep(min(600.0, self.settings.lobby_hours * 900))
+
+    async def _read_bans(self) -> None:
+        """Whom the operator keeps out, from whatever process they said so; whoever is here already has to go."""
+        moderation = Moderation(self.store.directory)
+        while not self.closing:
+            try:
+                self.bans.put(await moderation.bans(self.now()))
+            except StoreDown as error:
+                logger.warning("bans were not read: %s", error)
+            if len(self.bans):
+                self._send_banned_away()
+            await asyncio.sleep(bans.SECONDS)
+
+    def _send_banned_away(self) -> None:
+        for peer in [peer for room in self.rooms.values() for peer in room.everybody()]:
+            try:
+                self.bans.check(peer.address, peer.token_hash, self.now())
+            except Refusal as refusal:
+                peer.bye(refusal, again=False)
 
     async def _repair(self) -> None:
         while not self.closing:

@@ -55,8 +55,10 @@ def _hall(request: Asked) -> Hall:
 
 def _limit(request: Asked, cost: float = 1.0) -> Hall:
     hall = _hall(request)
-    if not hall.addresses.take(origins.address(request.scope, hall.settings), cost):
+    address = origins.address(request.scope, hall.settings)
+    if not hall.addresses.take(address, cost):
         raise Refusal("too_fast", status=429)
+    hall.bans.check(address, "", hall.now())
     return hall
 
 

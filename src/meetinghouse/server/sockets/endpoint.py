@@ -112,6 +112,8 @@ class Line:
             door.seat_link(self.room, peer, message)
         elif isinstance(message, inbound.Renew):
             door.renew(self.room, peer, message)
+        elif isinstance(message, inbound.Report):
+            return door.report(self.room, peer, message), command
         else:
             return door.command(self.room, peer, message), command
         return None, ""

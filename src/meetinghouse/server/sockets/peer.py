@@ -38,6 +38,7 @@ class Peer:
         "name",
         "renewed",
         "seat",
+        "token_hash",
     )
 
     def __init__(
@@ -56,6 +57,7 @@ class Peer:
         self.seat: int | None = None
         self.host_token = False
         self.name = ""
+        self.token_hash = ""  # of the token that this socket may act with
         self.renewed = ""  # the token that replaced the one this socket came with
         self.greeted = False  # said hello; what follows waits behind it in the room's inbox
         self.joined = False

@@ -66,7 +66,8 @@ class Directory:
         self.engine = make_engine(url)
 
     @asynccontextmanager
-    async def _db(self) -> AsyncIterator[AsyncConnection]:
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """A connection inside a short transaction; raises StoreDown."""
         try:
             async with asyncio.timeout(SECONDS), self.engine.begin() as db:
                 yield db
@@ -80,7 +81,7 @@ class Directory:
         insert = sqlite.insert if self.engine.dialect.name == "sqlite" else postgresql.insert
         new: Any = insert(tables)  # the two dialects' inserts have no common type
         values = {column.name: new.excluded[column.name] for column in tables.columns if column.name != "id"}
-        async with self._db() as db:
+        async with self.transaction() as db:
             await db.execute(
                 new.on_conflict_do_update(index_elements=["id"], set_=values, where=tables.c.n <= new.excluded.n), made
             )
@@ -105,18 +106,18 @@ class Directory:
 
     async def noted(self) -> dict[str, int]:
         """The commit up to which each line is true."""
-        async with self._db() as db:
+        async with self.transaction() as db:
             return {str(table): int(n) for table, n in (await db.execute(sa.select(tables.c.id, tables.c.n))).all()}
 
     async def counts(self) -> dict[str, int]:
         """How many tables there are of each status."""
         query = sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status)
-        async with self._db() as db:
+        async with self.transaction() as db:
             return {str(status): int(n) for status, n in (await db.execute(query)).all()}
 
     async def remove(self, ids: list[str]) -> None:
         """Forget lines."""
-        async with self._db() as db:
+        async with self.transaction() as db:
             await db.execute(sa.delete(tables).where(tables.c.id.in_(ids)))
 
     async def close(self) -> None:
@@ -124,5 +125,5 @@ class Directory:
         await self.engine.dispose()
 
     async def _rows(self, query: sa.Select[Any]) -> list[Listed]:
-        async with self._db() as db:
+        async with self.transaction() as db:
             return [Listed(**row) for row in (await db.execute(query)).mappings()]

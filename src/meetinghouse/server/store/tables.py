@@ -41,3 +41,33 @@ pulse = sa.Table(
     sa.Column("node", sa.Text, primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),
 )
+
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("table_id", sa.Text, nullable=False),
+    sa.Column("n", sa.Integer, nullable=False),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("by_seat", sa.Integer, nullable=False),
+    sa.Column("by_name", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Column("addresses", sa.Text, nullable=False),
+    sa.Column("why", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("lines", sa.Text, nullable=False),
+    sa.Column("closed", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("note", sa.Text, nullable=False, server_default=""),
+)
+
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("who", sa.Text, primary_key=True),
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("why", sa.Text, nullable=False, server_default=""),
+)

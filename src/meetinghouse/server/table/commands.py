@@ -14,7 +14,7 @@ import msgspec
 from meetinghouse.bots.base import check_level, usual_level
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.server.hall import tokens
-from meetinghouse.server.table import clock, names, talk
+from meetinghouse.server.table import clock, names, talk, votes
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.play import read_options
@@ -110,13 +110,11 @@ def _pause(core: Core, who: Who, message: inbound.PauseGame) -> list[e.Entry]:
         raise Refusal("not_playing")
     if message.paused == (core.pause is not None):
         return []
-    if who.host:
-        return [e.Paused(-1 if who.seat is None else who.seat, message.paused)]
-    seat = _seat(who)
-    present = [s for s in core.people() if core.chairs[s].rung == Rung.HERE]
-    if 2 * len((core.votes | {seat}) & set(present)) > len(present):
-        return [e.Paused(-1, message.paused)]
-    return [e.Voted(seat)]
+    return votes.propose(core, who.seat, "pause" if message.paused else "resume")
+
+
+def _vote(core: Core, who: Who, message: inbound.CastVote) -> list[e.Entry]:
+    return votes.cast(core, _seat(who), message.yes)
 
 
 # ---- talk ------------------------------------------------------------------------------------------------------
@@ -226,11 +224,22 @@ def _fill(core: Core, who: Who, message: inbound.Fill) -> list[e.Entry]:
 
 
 def _kick(core: Core, who: Who, message: inbound.Kick) -> list[e.Entry]:
-    _host(who)
     seat = _chair(core, message.seat)
+    _hosts_or_plays(core, who)
     if core.chairs[seat].kind != Occupant.PERSON:
         raise Refusal("seat_empty")
-    return [e.Left(seat, kicked=True, key=tokens.invite_key())]
+    if core.chairs[seat].remote:
+        _host(who)
+        return [e.Left(seat)]  # nobody has come yet
+    return votes.propose(core, who.seat, "kick", seat)
+
+
+def _hosts_or_plays(core: Core, who: Who) -> None:
+    """Before the game the table is the host's; in a running game everybody may ask."""
+    if core.status == Status.LOBBY:
+        _host(who)
+    elif not core.playing:
+        raise Refusal("not_playing")
 
 
 def _start(core: Core, who: Who, message: inbound.Start) -> list[e.Entry]:
@@ -250,10 +259,10 @@ def begin(core: Core, host: int | None) -> e.Started:
 
 
 def _close(core: Core, who: Who, message: inbound.CloseTable) -> list[e.Entry]:
-    _host(who)
     if core.status == Status.ENDED:
         return []
-    return [e.Broken(-1 if who.seat is None else who.seat)]
+    _hosts_or_plays(core, who)
+    return votes.propose(core, who.seat, "close")
 
 
 def _wish(core: Core, who: Who, message: inbound.Rematch) -> list[e.Entry]:
@@ -326,5 +335,6 @@ _HANDLERS: dict[type, Callable[..., list[e.Entry]]] = {
     inbound.Kick: _kick,
     inbound.Start: _start,
     inbound.CloseTable: _close,
+    inbound.CastVote: _vote,
     inbound.Rematch: _wish,
 }

@@ -18,6 +18,7 @@ from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.engine.walk import Given, Input, closing, walk
 from meetinghouse.server.table import clock as clocks
 from meetinghouse.server.table import entries as e
+from meetinghouse.server.table import votes
 from meetinghouse.server.table.play import Play, find_spec
 from meetinghouse.server.table.talk import Talk
 from meetinghouse.server.wire import shapes
@@ -71,7 +72,7 @@ class Core:
     clock: clocks.Clock = field(default_factory=clocks.Clock)
     held: dict[int, Json] = field(default_factory=dict)
     pause: shapes.Pause | None = None
-    votes: set[int] = field(default_factory=set)
+    vote: votes.Ballot | None = None
     wishes: set[int] = field(default_factory=set)
     rematch: str = ""
     rematch_key: str = ""
@@ -134,7 +135,7 @@ class Core:
             opened=self.opened,
             commitment=self.play.match.commitment if self.play is not None else "",
             pause=self.pause,
-            pause_votes=sorted(self.votes),
+            vote=None if self.vote is None else self.vote.shown(),
             rematch=self.rematch,
             rematch_wishes=sorted(self.wishes),
             watchers=watchers,
@@ -229,7 +230,8 @@ class Core:
             self.chairs[entry.seat] = Chair(kind=Occupant.BOT, level=usual_level(self.settings.game), ready=True)
         else:
             self.chairs[entry.seat] = Chair()
-        self.votes.discard(entry.seat)
+        if self.vote is not None:
+            self.vote.forget(entry.seat)
         if self.owner == entry.seat:
             self.owner = None
         if self.host == entry.seat:
@@ -245,6 +247,8 @@ class Core:
             self.host = other.get(self.host, self.host)
         if self.owner is not None:
             self.owner = other.get(self.owner, self.owner)
+        if self.vote is not None:
+            self.vote.swap(other)
         self.done[a], self.done[b] = self.done.get(b, {}), self.done.get(a, {})
 
     def _renewed(self, entry: e.Renewed, at: int) -> None:
@@ -262,6 +266,7 @@ class Core:
     def _started(self, entry: e.Started, at: int) -> Iterator[None]:
         s = self.settings
         self.started = at
+        self.vote = None
         try:
             if find_spec(s.game).rules_version != self.rules_version:
                 raise LookupError
@@ -318,7 +323,7 @@ class Core:
         match = self.play.match
         if match.outcome is not None:
             self.status = Status.ENDED
-            self.pause = None
+            self.pause = self.vote = None
             self.held = {}
             self.clock.stop()
             return
@@ -339,7 +344,6 @@ class Core:
         chair.remote = False if entry.rung == Rung.HERE else chair.remote
 
     def _paused(self, entry: e.Paused, at: int) -> None:
-        self.votes = set()
         if entry.paused:
             self.pause = shapes.Pause(by=entry.by, since=at)
             self.clock.pause(at)
@@ -347,8 +351,15 @@ class Core:
             self.pause = None
             self.clock.resume(at)
 
+    def _proposed(self, entry: e.Proposed, at: int) -> None:
+        self.vote = votes.opened(self, entry.what, entry.seat, entry.by, at + entry.seconds * 1000)
+
     def _voted(self, entry: e.Voted, at: int) -> None:
-        self.votes.add(entry.seat)
+        if self.vote is not None:  # logs of earlier versions have wishes for a pause without it
+            self.vote.cast(entry.seat, entry.yes)
+
+    def _tallied(self, entry: e.Tallied, at: int) -> None:
+        self.vote = None
 
     def _said(self, entry: e.Said, at: int) -> None:
         self.talk.add(entry, at)
@@ -372,6 +383,7 @@ class Core:
 
     def _broken(self, entry: e.Broken, at: int) -> None:
         self.status = Status.CLOSED
+        self.vote = None
         self.held = {}
         self.clock.stop()
 
@@ -414,7 +426,9 @@ _APPLY: dict[type, Callable[..., Iterator[Input | None] | None]] = {
     e.Extended: Core._extended,
     e.Rose: Core._rose,
     e.Paused: Core._paused,
+    e.Proposed: Core._proposed,
     e.Voted: Core._voted,
+    e.Tallied: Core._tallied,
     e.Said: Core._said,
     e.Noted: Core._noted,
     e.Hushed: Core._hushed,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.sockets.peer import Peer
-from meetinghouse.server.table import commands, ladder
+from meetinghouse.server.table import commands, ladder, reporting
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.folding import identify
@@ -24,7 +24,10 @@ def join(room: Room, peer: Peer, hello: inbound.Hello) -> None:
     """A socket said hello."""
 
     def decide(core: Core, at: int) -> list[e.Entry]:
+        token_hash = tokens.hashed(hello.token) if hello.token else ""
+        room.hall.bans.check(peer.address, token_hash, room.now())
         who = identify(core, hello.token, hello.key)
+        peer.token_hash = token_hash
         peer.seat, peer.host_token = who.seat, who.host and who.seat is None
         if peer.seat is None:
             peer.name = commands.watcher_name(core, hello.name)
@@ -33,7 +36,8 @@ def join(room: Room, peer: Peer, hello: inbound.Hello) -> None:
         peer.renewed = ""
         if hello.renew and core.chairs[peer.seat].remote:
             peer.renewed = tokens.token()  # whoever made the link knows it; from now on it opens nothing
-            made.append(e.Renewed(peer.seat, tokens.hashed(peer.renewed)))
+            peer.token_hash = tokens.hashed(peer.renewed)
+            made.append(e.Renewed(peer.seat, peer.token_hash))
         return made
 
     def after(core: Core) -> None:
@@ -48,6 +52,8 @@ def join(room: Room, peer: Peer, hello: inbound.Hello) -> None:
         room.feed.join(core, peer, hello, room.now())
         if peer.seat is None:
             _recount(room, core)
+        else:
+            _tell_devices(room, peer.seat, peer)
         room.arm(core)
 
     room.put(Job(decide, after, lambda refusal: peer.bye(refusal, again=refusal.status >= 500)))
@@ -66,7 +72,9 @@ def leave(room: Room, peer: Peer) -> None:
     if not peer.joined:
         return
     if not room.feed.leave(peer):
-        if peer.seat is None and len(room.feed):
+        if peer.seat is not None:
+            _tell_devices(room, peer.seat)
+        elif len(room.feed):
             room.put(Job(nothing, partial(_recount, room), nobody))
         return
     seat = peer.seat
@@ -135,17 +143,39 @@ def renew(room: Room, peer: Peer, message: inbound.Renew) -> None:
     def decide(core: Core, at: int) -> list[e.Entry]:
         if peer.seat is None:
             raise Refusal("watching_only")
-        return [e.Renewed(peer.seat, tokens.hashed(token))]
+        peer.token_hash = tokens.hashed(token)
+        return [e.Renewed(peer.seat, peer.token_hash)]
 
     def after(core: Core) -> None:
         assert peer.seat is not None
         peer.send(outbound.Link(message.id, peer.seat, token))
-        for other in list(room.feed.peers.get(peer.seat, ())):
-            if other is not peer:
-                other.bye(Refusal("bad_token"), again=False)
-                room.feed.leave(other)
 
     room.put(Job(decide, after, lambda refusal: peer.refuse(refusal, message.id)))
+
+
+def send_away(room: Room, seat: int, token_hash: str) -> None:
+    """A seat has a new token, wherever that was made: sockets that came with another one are sent away."""
+    for peer in list(room.feed.peers.get(seat, ())):
+        if peer.token_hash != token_hash:
+            peer.bye(Refusal("bad_token"), again=False)
+            room.feed.leave(peer)
+    _tell_devices(room, seat)
+
+
+def _tell_devices(room: Room, seat: int, new: Peer | None = None) -> None:
+    """All devices of a seat learn how many they are; a new one knows from its welcome."""
+    peers = room.feed.peers.get(seat, [])
+    for peer in peers:
+        if peer is not new:
+            peer.send(outbound.Devices(len(peers)))
+
+
+def report(room: Room, peer: Peer, message: inbound.Report) -> Refusal | None:
+    """Somebody tells the operator about another; the refusal, if it is one too many."""
+    if not _pays(room, peer, message):
+        return Refusal("too_fast")
+    reporting.report(room, peer, message)
+    return None
 
 
 def seat_link(room: Room, peer: Peer, message: inbound.SeatLink) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from meetinghouse.server.wire.settings import TableSettings
-from meetinghouse.server.wire.shapes import Channel, Lang, RemarkKind, Rung
+from meetinghouse.server.wire.shapes import Channel, Lang, RemarkKind, Rung, VoteKind
 
 Json: TypeAlias = dict[str, Any]
 
@@ -161,10 +161,26 @@ class Paused(_Entry, frozen=True, tag="paused"):
     paused: bool = True
 
 
+class Proposed(_Entry, frozen=True, tag="proposed"):
+    """The table is asked to agree to something; a seat that asks votes yes."""
+
+    what: VoteKind
+    seconds: int
+    seat: int | None = None  # who is to be sent away
+    by: int | None = None
+
+
 class Voted(_Entry, frozen=True, tag="voted"):
-    """A seat wishes to pause, or to go on."""
+    """A seat's vote in what the table is asked."""
 
     seat: int
+    yes: bool = True
+
+
+class Tallied(_Entry, frozen=True, tag="tallied"):
+    """The vote is over. What it led to follows in the same commit."""
+
+    passed: bool
 
 
 class Said(_Entry, frozen=True, tag="said"):
@@ -238,7 +254,9 @@ Entry: TypeAlias = (
     | Extended
     | Rose
     | Paused
+    | Proposed
     | Voted
+    | Tallied
     | Said
     | Noted
     | Hushed

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.table import entries as e
+from meetinghouse.server.table import votes
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.wire.shapes import Occupant, Rung, Status
 
@@ -58,7 +59,7 @@ def tick(core: Core, at: int, settings: Settings) -> list[e.Entry]:
             made.append(e.Rose(seat, Rung.BOT))
             gone.add(seat)
     made += _host(core, gone)
-    return made + _ring(core, at)
+    return made + votes.due(core, at) + _ring(core, at)
 
 
 def _host(core: Core, gone: set[int]) -> list[e.Entry]:
@@ -89,6 +90,8 @@ def next_due(core: Core) -> int | None:
     times = []
     if core.playing and core.pause is None and core.clock.deadline is not None:
         times.append(core.clock.deadline)
+    if core.vote is not None:
+        times.append(core.vote.until)
     if core.status in (Status.LOBBY, Status.PLAYING):
         for chair in core.chairs:
             if chair.kind == Occupant.PERSON and chair.until is not None and chair.rung in (Rung.GRACE, Rung.DEFAULT):

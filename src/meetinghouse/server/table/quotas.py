@@ -20,9 +20,11 @@ _SLOWER: dict[type, tuple[str, float, float]] = {
     inbound.Note: ("notes", 500.0, 50_000.0),  # bytes
     inbound.Rename: ("name", 0.1, 5.0),
     inbound.Mute: ("mute", 0.5, 20.0),
+    inbound.Report: ("reports", 0.005, 4.0),
     inbound.SeatLink: ("seats", 0.5, 24.0),
+    **dict.fromkeys((inbound.Kick, inbound.PauseGame, inbound.CloseTable), ("proposals", 0.05, 6.0)),
     **dict.fromkeys(
-        (inbound.Configure, inbound.SetBot, inbound.Fill, inbound.Move, inbound.Ready, inbound.PauseGame),
+        (inbound.Configure, inbound.SetBot, inbound.Fill, inbound.Move, inbound.Ready, inbound.CastVote),
         ("settings", 2.0, 40.0),
     ),
 }

@@ -13,6 +13,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from meetinghouse.engine.errors import MeetinghouseError
+from meetinghouse.server.sockets.peer import Peer
 from meetinghouse.server.store.base import Row, StoreDown
 from meetinghouse.server.table import door, ladder
 from meetinghouse.server.table import entries as e
@@ -87,6 +88,10 @@ class Room:
     def watched(self) -> bool:
         """Whether anybody looks at this table here."""
         return len(self.feed) > 0 or (self.late is not None and len(self.late.feed) > 0)
+
+    def everybody(self) -> list[Peer]:
+        """All sockets of this table, those of watchers with a delay among them."""
+        return [*self.feed.all(), *(self.late.feed.all() if self.late is not None else ())]
 
     # ---- the inbox ----------------------------------------------------------------------------------------------
 
@@ -273,8 +278,12 @@ class Room:
                 self.feed.reseat(core, entry.a, entry.b, self.now())
             elif isinstance(entry, e.Left | e.Botted | e.Sat):
                 self._evict(entry)
+                if isinstance(entry, e.Sat) and not entry.remote:  # somebody who never comes is not waited for
+                    self.hall.later(self.hall.settings.lobby_grace, self._look_round)
                 if isinstance(entry, e.Left) and entry.key:
                     door.tell_key(self, core)
+            elif isinstance(entry, e.Renewed):
+                door.send_away(self, entry.seat, entry.token_hash)
             elif isinstance(entry, e.Configured | e.Started):
                 door.sort_watchers(self, core)
             elif isinstance(entry, e.Noted):

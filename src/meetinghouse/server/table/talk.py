@@ -106,6 +106,11 @@ def channels(core: Core, seat: int, own: Parts) -> list[str]:
     return table + [c.name for c in found if not (c.words and (c.name, seat) in core.talk.used)]
 
 
+def may_speak(core: Core, seat: int) -> bool:
+    """Whether a seat may say something to the whole table now."""
+    return not core.chairs[seat].muted and TABLE in channels(core, seat, _own(core, seat))
+
+
 def reads(core: Core) -> tuple[str, ...]:
     """The parts of a view on which the channels of this table depend."""
     return _reads(core.settings.game) if core.playing else ()

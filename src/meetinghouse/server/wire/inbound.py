@@ -16,6 +16,7 @@ from meetinghouse.server.wire.shapes import (
     MessageId,
     Name,
     RemarkKind,
+    ReportKind,
     Seat,
     Text,
 )
@@ -135,7 +136,11 @@ class Fill(FromClient, tag="fill"):
 
 
 class Kick(FromClient, tag="kick"):
-    """Host: take the seat away from its person. In a running game a bot plays on."""
+    """Ask the table to send somebody away (in the lobby: as host). In a running game a bot plays on.
+
+    This, `pause` and `close` open a vote (`TableInfo.vote`) unless nobody else is present. Asking for what is being
+    voted on is a yes.
+    """
 
     id: MessageId
     seat: Seat
@@ -170,7 +175,7 @@ class Start(FromClient, tag="start"):
 
 
 class PauseGame(FromClient, tag="pause"):
-    """Host: stop (or go on) at once. Others: a vote, which passes with more than half of the people at the table."""
+    """Ask the table to stop the game, or (`paused` false) to go on."""
 
     id: MessageId
     paused: bool = True
@@ -183,9 +188,25 @@ class Rematch(FromClient, tag="rematch"):
 
 
 class CloseTable(FromClient, tag="close"):
-    """Host: end the table now. A running game is broken off and everything revealed."""
+    """Ask to end the table (in the lobby: as host). A running game is broken off and everything revealed."""
 
     id: MessageId
+
+
+class CastVote(FromClient, tag="vote"):
+    """Yes or no to what the table is asked; may be changed until it is decided."""
+
+    id: MessageId
+    yes: bool
+
+
+class Report(FromClient, tag="report"):
+    """Tell the operator about somebody here: what they said and you could read is kept with it. Nobody here is told."""
+
+    id: MessageId
+    seat: Seat
+    why: ReportKind
+    text: Annotated[str, Meta(max_length=1000)] = ""
 
 
 class Back(FromClient, tag="back"):
@@ -221,6 +242,8 @@ ClientMessage: TypeAlias = (
     | PauseGame
     | Rematch
     | CloseTable
+    | CastVote
+    | Report
     | Back
     | Ping
 )

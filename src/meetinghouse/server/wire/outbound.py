@@ -83,6 +83,12 @@ class Talk(FromServer, tag="talk"):
     lines: list[TalkLine]
 
 
+class Devices(FromServer, tag="devices"):
+    """How many sockets your seat has now at this node, yours included. `renew` sends all others away."""
+
+    n: int
+
+
 class NoteKept(FromServer, tag="note"):
     """Your notes changed on another of your devices."""
 
@@ -153,6 +159,7 @@ ServerMessage: TypeAlias = (
     | Update
     | Lobby
     | Talk
+    | Devices
     | NoteKept
     | Muted
     | End

@@ -43,7 +43,15 @@ Code = Literal[
     "needs_about",
     "no_about",
     "is_person",
+    "vote_open",  # something else is being voted on
+    "no_vote",
+    "not_voter",  # it is about you, or you are not present
+    "too_few",  # at a table of two nobody sends the other away
     "kicked",
+    "banned",  # by the operator
+    "no_such_report",
+    "bad_ban",
+    "not_banned",
     "going_away",
     "unavailable",  # the store cannot be reached
     "internal",

@@ -25,6 +25,8 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "pause": {"id": "c-33", "paused": True},
     "rematch": {"id": "c-34"},
     "close": {"id": "c-35"},
+    "vote": {"id": "c-38", "yes": True},
+    "report": {"id": "c-39", "seat": 1, "why": "abuse", "text": "insults"},
     "back": {"id": "c-36"},
     "ping": {"id": "c-37"},
 }

@@ -43,6 +43,8 @@ RemarkKind = Literal[
     "sorry",
     "well_played",
 ]
+ReportKind = Literal["abuse", "cheating", "stalling", "name", "other"]
+VoteKind = Literal["kick", "pause", "resume", "close"]
 REMARKS_ABOUT_A_SEAT: frozenset[str] = frozenset({"suspect", "trust", "watch_out"})
 
 
@@ -91,10 +93,21 @@ class Person(Struct, omit_defaults=True):
 
 
 class Pause(Struct, omit_defaults=True):
-    """The game stands still. `by` is the host's seat, or -1 when the table voted."""
+    """The game stands still. `by` is the seat that asked where nobody else was present, or -1 when the table voted."""
 
     by: int
     since: Millis
+
+
+class Vote(Struct, omit_defaults=True):
+    """What the table is asked to agree to. Who asked, and who voted how, is told to nobody."""
+
+    what: VoteKind
+    until: Annotated[Millis, Meta(description="when it has failed")]
+    yes: int
+    no: int
+    needed: Annotated[int, Meta(description="how many have to vote yes")]
+    seat: Annotated[int | None, Meta(description="who is to be sent away")] = None
 
 
 class TableInfo(TableSettings, kw_only=True, omit_defaults=False):
@@ -108,9 +121,7 @@ class TableInfo(TableSettings, kw_only=True, omit_defaults=False):
     opened: Millis = 0
     commitment: Annotated[str, Meta(description="hash of the deal's secret and nonce, from the start of the game")] = ""
     pause: Pause | None = None
-    pause_votes: Annotated[list[int], Meta(description="seats asking for a pause, or to go on when paused")] = field(
-        default_factory=list
-    )
+    vote: Vote | None = None
     rematch: Annotated[str, Meta(description="id of the table that goes on from here")] = ""
     rematch_wishes: list[int] = field(default_factory=list)
     watchers: Annotated[int, Meta(description="how many are watching")] = 0

@@ -1,0 +1,89 @@
+"""What a table decides together, in the terminal: what may be asked for, and yes or no to what is being asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Literal, NamedTuple, Protocol, runtime_checkable
+
+from meetinghouse.cli.session import Session
+from meetinghouse.cli.talk import Voice
+
+
+class Asked(Protocol):
+    """The open vote: what it is about, and how it stands."""
+
+    @property
+    def what(self) -> str: ...
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def yes(self) -> int: ...
+    @property
+    def no(self) -> int: ...
+    @property
+    def needed(self) -> int: ...
+    @property
+    def until(self) -> int: ...
+
+
+@runtime_checkable
+class Company(Protocol):
+    """A session at whose table other people may sit."""
+
+    def asked(self) -> Asked | None:
+        """What the table is asked now and I may vote on."""
+
+    def others(self) -> list[int]:
+        """Seats of the other people."""
+
+    def paused(self) -> bool:
+        """Whether the game stands still."""
+
+    def vote(self, yes: bool) -> None:
+        """Vote; a refusal is raised with a `key`."""
+
+    def propose(self, what: Literal["kick", "pause", "resume", "close"], seat: int | None = None) -> None:
+        """Ask the table; a refusal is raised with a `key`."""
+
+
+class Motion(NamedTuple):
+    """One line to choose from."""
+
+    text: str
+    do: Callable[[], None]
+
+
+def asked(session: Session) -> Asked | None:
+    """What the table is asked now; nothing where nobody else can be."""
+    return session.asked() if isinstance(session, Company) else None
+
+
+def question(session: Session, voice: Voice, vote: Asked) -> str:
+    """What is asked, and how it stands, in one line."""
+    name = session.names[vote.seat] if vote.seat is not None else ""
+    count = voice.words.say("server-vote-count", yes=vote.yes, no=vote.no, needed=vote.needed)
+    return f"{voice.words.say(f'server-vote-{vote.what}', name=name)} ({count})"
+
+
+def motions(session: Session, voice: Voice) -> list[Motion]:
+    """Yes and no where something is asked; else all that may be asked for."""
+    if not isinstance(session, Company):
+        return []
+    if session.asked() is not None:
+        return [
+            Motion(voice.words.say("server-vote-yes"), partial(session.vote, True)),
+            Motion(voice.words.say("server-vote-no"), partial(session.vote, False)),
+        ]
+    resting = session.paused()
+    found = [
+        Motion(voice.text("ask-resume" if resting else "ask-pause"), partial(session.propose, _pause(resting))),
+        Motion(voice.text("ask-close"), partial(session.propose, "close")),
+    ]
+    for seat in session.others():
+        found.append(Motion(voice.text("ask-kick", name=session.names[seat]), partial(session.propose, "kick", seat)))
+    return found
+
+
+def _pause(resting: bool) -> Literal["pause", "resume"]:
+    return "resume" if resting else "pause"

@@ -1,0 +1,109 @@
+"""`meetinghouse admin reports | ban | unban | bans`: what people reported, and whom the operator keeps out."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+from meetinghouse.server.hall import bans
+from meetinghouse.server.settings import Settings
+from meetinghouse.server.store import Store
+from meetinghouse.server.store.moderation import Ban, Moderation
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+HOUR = 3600 * 1000
+
+
+def add_commands(commands: Commands) -> None:
+    """Declare them beside the other commands of the operator."""
+    reports = commands.add_parser("reports", help="what people reported about others; closed ones with --all")
+    reports.add_argument("--all", action="store_true")
+    reports.add_argument("--json", action="store_true")
+    reports.set_defaults(run=_reports)
+    deeds = reports.add_subparsers(metavar="DEED")
+    show = deeds.add_parser("show", help="one report with its evidence")
+    show.add_argument("report")
+    show.set_defaults(run=_show)
+    close = deeds.add_parser("close", help="a report has been dealt with")
+    close.add_argument("report")
+    close.add_argument("--note", default="")
+    close.set_defaults(run=_close)
+    ban = commands.add_parser("ban", help="keep an address, a network or a person's key out for a time")
+    ban.add_argument("who")
+    ban.add_argument("--hours", type=float, default=24.0)
+    ban.add_argument("--why", default="")
+    ban.set_defaults(run=_ban)
+    unban = commands.add_parser("unban", help="let somebody in again")
+    unban.add_argument("who")
+    unban.set_defaults(run=_unban)
+    show_bans = commands.add_parser("bans", help="who is kept out, and until when")
+    show_bans.set_defaults(run=_bans)
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def _out(text: str) -> None:
+    sys.stdout.write(text + "\n")
+
+
+def _no(key: str) -> int:
+    sys.stderr.write(f"server-refused-{key}\n")
+    return 1
+
+
+def _day(at: int) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at / 1000))
+
+
+async def _reports(store: Store, given: argparse.Namespace, settings: Settings) -> int:
+    found = await Moderation(store.directory).reports(closed=given.all)
+    if given.json:
+        _out(json.dumps([{**asdict(report), "lines": json.loads(report.lines)} for report in found]))
+        return 0
+    for report in found:
+        state = "closed" if report.closed else "open"
+        _out(f"{report.id}  {state:<6} {_day(report.at)} {report.table_id} {report.why:<9} {report.name}")
+    return 0
+
+
+async def _show(store: Store, given: argparse.Namespace, settings: Settings) -> int:
+    report = await Moderation(store.directory).find(given.report)
+    if report is None:
+        return _no("no-such-report")
+    shown = {**asdict(report), "lines": json.loads(report.lines)}
+    shown["at"], shown["closed"] = _day(report.at), _day(report.closed) if report.closed else ""
+    _out(json.dumps(shown, indent=2, ensure_ascii=False))
+    return 0
+
+
+async def _close(store: Store, given: argparse.Namespace, settings: Settings) -> int:
+    done = await Moderation(store.directory).close(given.report, _now(), given.note)
+    return 0 if done else _no("no-such-report")
+
+
+async def _ban(store: Store, given: argparse.Namespace, settings: Settings) -> int:
+    who = bans.target(given.who)
+    if who is None or given.hours <= 0:
+        return _no("bad-ban")
+    await Moderation(store.directory).ban(Ban(who, _now() + int(given.hours * HOUR), _now(), given.why))
+    _out(who)
+    return 0
+
+
+async def _unban(store: Store, given: argparse.Namespace, settings: Settings) -> int:
+    done = await Moderation(store.directory).unban(bans.target(given.who) or given.who)
+    return 0 if done else _no("not-banned")
+
+
+async def _bans(store: Store, given: argparse.Namespace, settings: Settings) -> int:
+    for ban in await Moderation(store.directory).bans(_now()):
+        _out(f"{ban.who:<40} {_day(ban.until)}  {ban.why}")
+    return 0

@@ -1,0 +1,77 @@
+"""Somebody at a table reports another to the operator: what is kept of it. Nothing of it reaches the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from meetinghouse.server.hall import tokens
+from meetinghouse.server.hall.bans import person_key
+from meetinghouse.server.sockets.peer import Peer
+from meetinghouse.server.store import StoreDown
+from meetinghouse.server.store.moderation import Moderation, Report
+from meetinghouse.server.table.core import Core
+from meetinghouse.server.wire import inbound, outbound
+from meetinghouse.server.wire.refusals import Refusal
+
+if TYPE_CHECKING:
+    from meetinghouse.server.table.room import Room
+
+MOST_LINES = 200
+
+
+def made(room: Room, core: Core, peer: Peer, message: inbound.Report) -> Report:
+    """The report as it is kept; raises Refusal.
+
+    The lines are those that the reporter could read: the operator may be playing at this very table.
+    """
+    if peer.seat is None:
+        raise Refusal("watching_only")
+    if message.seat >= len(core.chairs) or message.seat == peer.seat:
+        raise Refusal("no_such_seat")
+    chair = core.chairs[message.seat]
+    said = [line for line in core.talk.lines if line.said.seat == message.seat and line.said.to >> peer.seat & 1]
+    lines = [
+        {"at": line.at, "channel": line.said.channel, "text": line.said.text or line.said.remark or ""}
+        for line in said[-MOST_LINES:]
+    ]
+    addresses = {other.address for other in room.feed.peers.get(message.seat, ())}
+    return Report(
+        id=tokens.hashed(f"{core.id} {peer.seat} {message.id}")[:10],
+        at=room.now(),
+        table_id=core.id,
+        n=core.n,
+        game=core.settings.game,
+        by_seat=peer.seat,
+        by_name=core.chairs[peer.seat].name,
+        seat=message.seat,
+        name=chair.name,
+        person=person_key(chair.token_hash),
+        addresses=" ".join(sorted(addresses)),
+        why=message.why,
+        text=message.text,
+        lines=msgspec.json.encode(lines).decode(),
+    )
+
+
+def report(room: Room, peer: Peer, message: inbound.Report) -> None:
+    """Keep it, then say so to the reporter alone."""
+
+    async def keep(found: Report) -> None:
+        try:
+            await Moderation(room.hall.store.directory).report(found)
+        except StoreDown:
+            peer.refuse(Refusal("unavailable"), message.id)
+        else:
+            peer.send(outbound.Accepted(message.id))
+
+    def after(core: Core) -> None:
+        try:
+            found = made(room, core, peer, message)
+        except Refusal as refusal:
+            peer.refuse(refusal, message.id)
+        else:
+            room.hall.spawn(keep(found))
+
+    room.look(after, lambda refusal: peer.refuse(refusal, message.id))

@@ -1,0 +1,136 @@
+"""What a table decides together: sending somebody away, pausing, going on, closing.
+
+Whoever asks votes yes by asking. More than half of the people who were present then decide, without the one it is
+about; a minute's silence is a no, and so is that of somebody who drops off meanwhile, or a bad line would decide. Where
+nobody else is present, whoever asks gets it at once. How many voted how is shown, who did is not: a vote is no way to
+speak for those who may not.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from meetinghouse.server.hall import tokens
+from meetinghouse.server.table import entries as e
+from meetinghouse.server.table import talk
+from meetinghouse.server.wire import shapes
+from meetinghouse.server.wire.refusals import Refusal
+from meetinghouse.server.wire.shapes import Rung, VoteKind
+
+if TYPE_CHECKING:
+    from meetinghouse.server.table.core import Core
+
+SECONDS = 60  # after which a vote has failed
+KICKERS = 2  # it takes at least so many to send a person away who is present in a running game
+
+
+@dataclass(slots=True)
+class Ballot:
+    """The open vote."""
+
+    what: VoteKind
+    seat: int | None  # who is to be sent away
+    able: set[int]  # who has a vote
+    least: int = 1  # how many have to agree, however few there are
+    until: int = 0
+    yes: set[int] = field(default_factory=set)
+    no: set[int] = field(default_factory=set)
+
+    @property
+    def needed(self) -> int:
+        """How many have to vote yes."""
+        return max(self.least, len(self.able) // 2 + 1)
+
+    def cast(self, seat: int, yes: bool) -> None:
+        """A seat votes, or changes its vote."""
+        (self.no if yes else self.yes).discard(seat)
+        (self.yes if yes else self.no).add(seat)
+
+    def forget(self, seat: int) -> None:
+        """Somebody gave their seat up."""
+        for seats in (self.able, self.yes, self.no):
+            seats.discard(seat)
+
+    def swap(self, other: dict[int, int]) -> None:
+        """Two people changed places."""
+        self.seat = None if self.seat is None else other.get(self.seat, self.seat)
+        self.able, self.yes, self.no = (
+            {other.get(seat, seat) for seat in seats} for seats in (self.able, self.yes, self.no)
+        )
+
+    def shown(self) -> shapes.Vote:
+        """As all see it."""
+        return shapes.Vote(self.what, self.until, len(self.yes), len(self.no), self.needed, self.seat)
+
+
+def opened(core: Core, what: VoteKind, about: int | None, by: int | None, until: int = 0) -> Ballot:
+    """A vote as it begins."""
+    present = {seat for seat in core.people() if core.chairs[seat].rung == Rung.HERE}
+    able = present - {about}
+    least = KICKERS if core.playing and about in present else 1
+    return Ballot(what, about, able, least, until, able & {by})
+
+
+def verdict(core: Core, ballot: Ballot) -> bool | None:
+    """Whether it has passed, or cannot pass any more; None: not yet."""
+    if ballot.seat is not None and ballot.seat not in core.people():
+        return False  # they left by themselves
+    if len(ballot.yes) >= ballot.needed:
+        return True
+    return False if len(ballot.able - ballot.no) < ballot.needed else None
+
+
+def propose(core: Core, seat: int | None, what: VoteKind, about: int | None = None) -> list[e.Entry]:
+    """Somebody asks for something: what they asked for where that suffices, else a vote; raises Refusal."""
+    if core.vote is not None:
+        if seat is None or (core.vote.what, core.vote.seat) != (what, about):
+            raise Refusal("vote_open")
+        return cast(core, seat, True)
+    if about is not None and seat is not None and not talk.may_speak(core, seat):
+        raise Refusal("channel_closed")  # to name a seat is to say something
+    ballot = opened(core, what, about, seat)
+    passed = verdict(core, ballot) if ballot.able or ballot.least > 1 else True
+    if passed is None:
+        return [e.Proposed(what, SECONDS, about, seat)]
+    if not passed:
+        raise Refusal("too_few")
+    return _effect(what, about, -1 if seat is None else seat)
+
+
+def cast(core: Core, seat: int, yes: bool) -> list[e.Entry]:
+    """A seat's vote and, where it decides, what follows from it; raises Refusal."""
+    ballot = core.vote
+    if ballot is None:
+        raise Refusal("no_vote")
+    if seat not in ballot.able:
+        raise Refusal("not_voter")
+    if seat in (ballot.yes if yes else ballot.no):
+        return []
+    after = replace(ballot, yes=set(ballot.yes), no=set(ballot.no))
+    after.cast(seat, yes)
+    return [e.Voted(seat, yes), *_settled(after, verdict(core, after))]
+
+
+def due(core: Core, at: int) -> list[e.Entry]:
+    """What the clock, or somebody's coming and going, makes of the open vote."""
+    ballot = core.vote
+    if ballot is None:
+        return []
+    passed = verdict(core, ballot)
+    return _settled(ballot, False if passed is None and at >= ballot.until else passed)
+
+
+def _settled(ballot: Ballot, passed: bool | None) -> list[e.Entry]:
+    if passed is None:
+        return []
+    return [e.Tallied(passed), *(_effect(ballot.what, ballot.seat, -1) if passed else ())]
+
+
+def _effect(what: VoteKind, about: int | None, by: int) -> list[e.Entry]:
+    if what == "close":
+        return [e.Broken(by)]
+    if what == "kick":
+        assert about is not None
+        return [e.Left(about, kicked=True, key=tokens.invite_key())]
+    return [e.Paused(by, what == "pause")]
