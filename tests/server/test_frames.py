@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from meetinghouse.server.sockets.frames import frame, whole_frames, whole_text
+from meetinghouse.server.sockets.frames import frame, text_at, whole_frames
 from tests.server.harness import open_table, run, running
 
 
@@ -25,12 +25,13 @@ def test_a_whole_frame_is_read_and_a_part_is_not(size: int) -> None:
     """Each length has its form; a byte too few or too many is another matter."""
     text = random.Random(size).randbytes(size)
     data = masked(text)
-    assert whole_text(data) == text
+    assert text_at(data, 0) == (text, len(data))
+    assert text_at(b"before" + data + b"after", 6) == (text, 6 + len(data))
     assert whole_frames(data) and whole_frames(data + masked(b"more"))
     for cut in {1, 2, 5, len(data) - 1}:
-        assert whole_text(data[:cut]) is None
+        assert text_at(data[:cut], 0) is None
         assert not whole_frames(data[:cut])
-    assert whole_text(data + b"\x81") is None and not whole_frames(data + b"\x81")
+    assert not whole_frames(data + b"\x81")
 
 
 def test_only_whole_masked_texts_take_the_short_way() -> None:
@@ -42,7 +43,7 @@ def test_only_whole_masked_texts_take_the_short_way() -> None:
         masked(b"x" * 70_000),
         frame(b"{}"),
     ):
-        assert whole_text(data) is None
+        assert text_at(data, 0) is None
 
 
 async def pongs(reader: asyncio.StreamReader, wanted: int) -> list[str]:

@@ -18,7 +18,7 @@ from meetinghouse.server.app import App
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.logs import configure
 from meetinghouse.server.settings import Settings, from_environment
-from meetinghouse.server.sockets.frames import TableHttp, TableProtocol
+from meetinghouse.server.sockets.frames import TableProtocol, table_http
 
 DESCRIPTORS = 65_536
 
@@ -72,7 +72,7 @@ def uvicorn_config(app: App, host: str, port: int) -> uvicorn.Config:
         host=host,
         port=port,
         loop="uvloop",
-        http=TableHttp,
+        http=table_http(app.settings),
         ws=TableProtocol,
         ws_per_message_deflate=False,
         ws_max_size=app.settings.message_limit * 4,

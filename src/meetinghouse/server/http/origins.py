@@ -46,12 +46,17 @@ def address(scope: Scope, settings: Settings) -> str:
     """The client's address; a trusted proxy is asked whose it is. The last address it added is the one it saw."""
     client = scope.get("client")
     peer = str(client[0]) if client else "unix"
-    trusted = {part.strip() for part in settings.trusted_proxies.split(",")}
-    if peer in trusted or "*" in trusted or peer == "unix":
+    if trusted(peer, settings):
         forwarded = header(scope, b"x-forwarded-for")
         if forwarded:
             return household(forwarded.rsplit(",", 1)[-1].strip())
     return household(peer)
+
+
+def trusted(peer: str, settings: Settings) -> bool:
+    """Whether a connection comes from a proxy that speaks for others."""
+    proxies = {part.strip() for part in settings.trusted_proxies.split(",")}
+    return peer in proxies or "*" in proxies or peer == "unix"
 
 
 @lru_cache(maxsize=4096)

@@ -35,12 +35,13 @@ _decode = msgspec.json.Decoder(inbound.ClientMessage).decode
 class Line:
     """One connection: what it says goes to its room, once it has said hello."""
 
-    __slots__ = ("_waiting", "hall", "peer", "room", "send", "wrong")
+    __slots__ = ("_waiting", "hall", "peer", "protocol", "room", "send", "wrong")
 
     def __init__(self, hall: Hall, table: str, address: str, send: Send, protocol: TableProtocol | None) -> None:
         """`protocol` is the short way out, where the server under us has one."""
         self.hall = hall
         self.send = send
+        self.protocol = protocol
         self.room: Room = hall.room(table)
         self.wrong = 0
         rate = hall.settings.rate
@@ -53,6 +54,8 @@ class Line:
 
     def close(self, code: int) -> None:
         """Say goodbye on the wire."""
+        if self.protocol is not None:
+            self.protocol.deaf = True
         self.hall.spawn(_close(self.send, code))
 
     def _too_late(self) -> None:
@@ -64,6 +67,7 @@ class Line:
         """The connection is gone."""
         hall, peer = self.hall, self.peer
         peer.gone()
+        self.protocol = None
         if self._waiting is not None:
             self._waiting.cancel()
         hall.sockets -= 1

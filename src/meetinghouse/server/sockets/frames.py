@@ -21,12 +21,18 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from meetinghouse.server.http.limits import Addresses
+from meetinghouse.server.http.origins import household, trusted
+from meetinghouse.server.settings import Settings
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # where the library came without its C part
     from websockets.utils import apply_mask
 
 EXTENSION = "meetinghouse.frames"
+LONGEST = 65_000  # bytes of a message that takes the short way
+GOODBYE = 131  # bytes of the longest frame with which a client may answer our goodbye
 REQUEST_SECONDS = 10.0  # within which an HTTP request has to be complete
 
 
@@ -54,15 +60,15 @@ def _payload(data: bytes, at: int) -> tuple[int, int] | None:
     return start, start + length
 
 
-def whole_text(data: bytes) -> bytes | None:
-    """The message, if these bytes are exactly one whole text frame of a client, as nearly always."""
-    if data[0] != 0x81:
+def text_at(data: bytes, at: int) -> tuple[bytes, int] | None:
+    """The message of the whole text frame of a client at `at`, and where it ends; nearly always that is all."""
+    if data[at] != 0x81:
         return None
-    found = _payload(data, 0)
-    if found is None or found[1] != len(data) or found[1] > 65_000:
+    found = _payload(data, at)
+    if found is None or found[1] > len(data) or found[1] - found[0] > LONGEST:
         return None
-    start = found[0]
-    return apply_mask(data[start:], data[start - 4 : start])
+    start, end = found
+    return apply_mask(data[start:end], data[start - 4 : start]), end
 
 
 def whole_frames(data: bytes) -> bool:
@@ -91,6 +97,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self.on_message: Callable[[bytes], None] | None = None
         self.on_lost: Callable[[], None] | None = None
         self.early = 0  # pieces that came before a table listened: the handshake, and by right nothing else
+        self.deaf = False  # the table has said goodbye
         self.whole = False  # what came so far ended where a frame ended
         self.limit = 0
         self.too_slow: Callable[[], None] = _nothing
@@ -110,14 +117,19 @@ class TableProtocol(WebSocketsSansIOProtocol):
         del self.request, self.response
 
     def data_received(self, data: bytes) -> None:
-        """A message in one piece goes straight to the table; anything else takes the long way through `websockets`."""
+        """Messages in one piece go straight to the table; anything else takes the long way through `websockets`."""
         if self.on_message is None:
             self.early += 1
+        elif self.deaf and len(data) > GOODBYE:
+            return  # a flood goes on after our goodbye: to read it would take time from others
         elif self.whole:
-            text = None if self.frames or self.close_sent else whole_text(data)
-            if text is not None:
+            at = 0
+            while not (self.frames or self.close_sent) and (found := text_at(data, at)) is not None:
+                text, at = found
                 self.on_message(text)
-                return
+                if at == len(data) or self.deaf:
+                    return
+            data = data[at:]
             self.whole = whole_frames(data)  # once in the middle of a frame, the long way for good
         super().data_received(data)
 
@@ -180,13 +192,23 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
 
 class TableHttp(HttpToolsProtocol):
-    """uvicorn's HTTP protocol, which does not wait for ever for the rest of a request."""
+    """uvicorn's HTTP protocol, which does not wait for ever for the rest of a request, nor for any number of them."""
 
+    settings = Settings()  # a server has a class of its own, see `table_http`
+    counted = Addresses(0, 0)
     _patience: asyncio.TimerHandle | None = None
+    _from = ""  # the address that this connection counts for
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn declares it
-        """The first request has to come in time."""
+        """The first request has to come in time. A proxy's connections are not counted: they are many people's."""
         super().connection_made(transport)
+        peer = str((transport.get_extra_info("peername") or ("unix",))[0])
+        if not trusted(peer, self.settings):
+            address = household(peer)
+            if not self.counted.enter(address, self.settings.sockets_per_address):
+                transport.abort()
+                return
+            self._from = address
         self._wait()
 
     def on_message_begin(self) -> None:
@@ -203,12 +225,19 @@ class TableHttp(HttpToolsProtocol):
         """Nobody is waited for any more."""
         super().connection_lost(exc)
         self._stop_waiting()
+        self._uncount()
 
     def handle_websocket_upgrade(self) -> None:
         """From here on the socket's protocol has the connection. Our parser and we would wait for the collector."""
         super().handle_websocket_upgrade()
         self._stop_waiting()
+        self._uncount()
         self.parser = None  # type: ignore[assignment]  # nobody asks it again
+
+    def _uncount(self) -> None:
+        if self._from:
+            self.counted.leave(self._from)
+            self._from = ""
 
     def _wait(self) -> None:
         if self._patience is None:
@@ -218,6 +247,11 @@ class TableHttp(HttpToolsProtocol):
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
+
+
+def table_http(settings: Settings) -> type[TableHttp]:
+    """The HTTP protocol of one server."""
+    return type("TableHttp", (TableHttp,), {"settings": settings, "counted": Addresses(0, 0)})
 
 
 class _Queue:
