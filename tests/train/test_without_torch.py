@@ -12,7 +12,7 @@ import meetinghouse as mh
 from meetinghouse.bots.driver import play
 from meetinghouse.bots.learned import Learned
 from meetinghouse.bots.network import HEADS, Network, shape_of
-from meetinghouse.envs.layout_2 import encode
+from meetinghouse.bots.seeing import observe
 from meetinghouse.envs.vector import Setting
 from meetinghouse.lab.levels import compare
 from meetinghouse.train.opponents import Bots
@@ -79,13 +79,13 @@ def test_where_seats_lie_does_not_matter_to_the_network(tmp_path: Path) -> None:
     """Room for seats that are not there is never read."""
     network = Network("new_salem", weights("new_salem", tmp_path / "weights.npz"))
     match = mh.new_match("new_salem", 3, seed=5)
-    seen = bytearray(encode(match, 0))
-    logits = network(bytes(seen))
+    seen = observe(match, 0)
+    logits = network(seen)
     shape = shape_of("new_salem")
     for place in shape.seat_at[3:].ravel():
         if place >= shape.most:  # not `exists` itself
             seen[place] = 9
-    assert (network(bytes(seen)) == logits).all()
+    assert (network(seen) == logits).all()
     for seat in range(3, 8):
         absent = mh.find_game("new_salem").acts.find({"do": "seat", "seat": seat})
         assert absent is not None and logits[absent] < -1e8

@@ -11,6 +11,7 @@ import numpy as np
 
 import meetinghouse
 from meetinghouse.bots.network import Network
+from meetinghouse.bots.seeing import observe_view
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.encoding import counted_from
 from meetinghouse.engine.history import History
@@ -47,8 +48,7 @@ class Learned:
             return None  # it has learned to answer, not to speak up
         if len(ask.numbers) == 1:
             return ask.options[0]
-        # any world with the same view has the same observation
-        seen = meetinghouse.imagine(self.game, view, seed=0).observer.watcher(2, self.history).look(self.seat)
+        seen = observe_view(self.game, view, self.history)
         turned, _ = counted_from(found, view["seats"], self.seat)
         own = network(self.game, self.weights)(seen)[[turned[act] for act in ask.numbers]] / self.temperature
         chances = np.exp(own - own.max())

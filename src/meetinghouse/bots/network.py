@@ -83,13 +83,6 @@ def shape_of(game: str) -> Shape:
     )
 
 
-@cache
-def from_viewer(seats: int) -> Ints:
-    """Who, whom (both from the viewer on): the place of that pair in a row counted from the doer on."""
-    who = np.arange(seats)
-    return (who[None, :] - who[:, None]) % seats
-
-
 class Network:
     """The forward pass for one observation."""
 
@@ -113,10 +106,10 @@ class Network:
         self.blocks = sum(name.endswith("qkv.weight") for name in raw)
         self.width = raw["left"].shape[1]
 
-    def __call__(self, observation: bytes) -> Floats:
+    def __call__(self, observation: NDArray[np.uint8]) -> Floats:
         """The logits of all acts."""
         w, shape = self.w, self.shape
-        seen = SEEN_AS[np.frombuffer(observation, np.uint8)]
+        seen = SEEN_AS[observation]
         n = int(np.count_nonzero(seen[: shape.most]))  # `exists` comes first
         where = np.arange(n)
         h = seen[shape.seat_at[:n]] @ w["seat.weight"] + w["seat.bias"]
@@ -127,8 +120,7 @@ class Network:
             + w["right"][(n - where) % n]
         )
         h = np.maximum(h, 0)
-        rows = seen[shape.pair_at].reshape(shape.most, shape.most, shape.pairs)
-        pairs = rows[where[:, None], from_viewer(n)]
+        pairs = seen[shape.pair_at].reshape(shape.most, shape.most, shape.pairs)[:n, :n]
         h = h + self._relations(h, pairs)
         both = np.concatenate([pairs, pairs.transpose(1, 0, 2)], 2)
         bias = (both @ w["pair.weight"]).transpose(2, 0, 1)

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import typing
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -79,6 +79,28 @@ def blocks_of(table: Table) -> list[Block]:
     return found + [Block(part.name, 1, len(part.make(table, 0))) for part in layout.table]
 
 
+def turning(table: Table, viewer: int) -> list[int]:
+    """For each number of layout 2 its place in what `Watcher.look` gives; seats that are not there get its last, 0."""
+    blocks = blocks_of(table)
+    seats, most = table.seats, table.game.spec.max_seats
+    size = {1: 1, most: seats, most * most: seats * seats}
+    counted = [block for block in blocks if block.name.startswith("deeds")]
+    start = 0
+    starts = {}
+    for block in [*(block for block in blocks if block not in counted), *counted]:  # as `look` puts them
+        starts[block] = start
+        start += size[block.rows] * block.width
+    order = [(viewer + place) % seats if place < seats else -1 for place in range(most)]  # seats from the viewer on
+    pairs = [who * seats + whom if who >= 0 and whom >= 0 else -1 for who in order for whom in order]
+    rows = {1: [0], most: order, most * most: pairs}
+    return [
+        starts[block] + row * block.width + column if row >= 0 else start
+        for block in blocks
+        for row in rows[block.rows]
+        for column in range(block.width)
+    ]
+
+
 @cache
 def counted_from(game: Game, seats: int, viewer: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The acts of a game with their seats counted from a viewer on, by act; and the acts back, by those."""
@@ -139,15 +161,12 @@ class Watcher:
         """Nothing has been looked at yet. `history` is what happened before, where the table does not know it."""
         self._table = table
         self._version = version
-        self._code = code = _code(table, version)
+        self._code = code = _code(table.game, version)
         self._decision: Any = _NEVER
         self._seen: list[Any] = [_NEVER] * code.alike_fields
         self._pieces = [b""] * code.parts
         self._rows = {at: _Rows(make) for at, make in code.rows.items()}
-        more = code.parts + 2  # with both kinds of counted deeds
-        self._own = [
-            ([_NEVER] * code.own_fields, [b""] * code.parts, [_NEVER] * more, [b""] * more) for _ in range(table.seats)
-        ]
+        self._own = [([_NEVER] * code.own_fields, [b""] * code.parts) for _ in range(table.seats)]
         self._history = (history or History(table.game, table.seats)) if version == 2 else None
         self._cursor = 0
 
@@ -156,7 +175,7 @@ class Watcher:
         return Watcher, (self._table, self._version)
 
     def look(self, seat: int) -> bytes:
-        """The observation of a seat now."""
+        """The observation of a seat now. In layout 2 as it lies on the table: `turning` says where each number goes."""
         table = self._table
         history = self._history
         if table.decision is not self._decision:
@@ -166,67 +185,27 @@ class Watcher:
                 for event in table.events.since(self._cursor):
                     history.see(event[0], event[1])
                 self._cursor = len(table.events)
-        seen, mine, last, turned = self._own[seat]
-        return self._code.own(table, seat, seen, self._pieces, mine, history, last, turned)
+        seen, mine = self._own[seat]
+        return self._code.own(table, seat, seen, self._pieces, mine, history)
 
 
-_CODES: dict[tuple[str, int], _Code] = {}
-
-
-def _code(table: Table, version: int) -> _Code:
-    """The code for a game's layout, made with the first table that is watched."""
-    game = table.game
-    found = _CODES.get((game.id, version))
-    if found is None:
-        found = _CODES[game.id, version] = _generate_1(game) if version == 1 else _generate_2(table)
-    return found
-
-
-def _generate_1(game: Game) -> _Code:
+@cache
+def _code(game: Game, version: int) -> _Code:
     parts = parts_of(game)
-    return _generate(game, parts, (), [f"{'mine' if part.own else 'pieces'}[{at}]" for at, part in enumerate(parts)])
-
-
-def _generate_2(table: Table) -> _Code:
-    """Every part with rows for seats is turned until the viewer comes first, and filled up to the largest table.
-
-    What was turned is kept for each viewer until the part is made again.
-    """
-    game = table.game
-    layout = layout_2_of(game)
-    parts = (*layout.seats, *layout.table)
-    rows = [(at, block.width) for at, block in enumerate(blocks_of(table)[: len(layout.seats)])]
-    lines = [f"    gap = {game.spec.max_seats} - t.seats"]
-    joined = []
-    for at, width in rows:
-        source = f"{'mine' if parts[at].own else 'pieces'}[{at}]"
-        joined.append(f"turned[{at}]")
-        lines += [f"    now = {source}", f"    if now is not last[{at}]:", f"        last[{at}] = now"]
-        lines.append(
-            f"        turned[{at}] = now[viewer * {width} :] + now[: viewer * {width}] + none[: gap * {width}]"
-        )
-    for at, counts in ((len(parts), "row"), (len(parts) + 1, "pair")):
-        joined.append(f"turned[{at}]")
-        lines += [f"    if history.{counts}_news != last[{at}]:", f"        last[{at}] = history.{counts}_news"]
-        lines.append(f"        wide = history.{counts}_width")
-        lines.append(f"        now = history.{counts}s")
-        lines.append(f"        turned[{at}] = now[viewer * wide :] + now[: viewer * wide] + none[: gap * wide]")
-    joined += [f"{'mine' if parts[at].own else 'pieces'}[{at}]" for at in range(len(rows), len(parts))]
-    return _generate(game, parts, lines, joined)
-
-
-def _generate(game: Game, parts: tuple[Part, ...], turning: Sequence[str], joined: Sequence[str]) -> _Code:
+    behind: tuple[str, ...] = ()
+    if version == 2:
+        layout = layout_2_of(game)
+        parts = (*layout.seats, *layout.table)
+        behind = ("history.rows", "history.pairs", "none")
     fields = {field.name: field.type for field in game.table.fields}
     names: dict[str, Any] = {f"make{at}": part.make for at, part in enumerate(parts)}
-    names["none"] = bytes(1 << 16)
+    names["none"] = b"\0"  # what stands for seats that are not there
     shared, alike_fields = _lines(fields, parts, False)
     mine, own_fields = _lines(fields, parts, True)
-    source = [
-        "def alike(t, seen, pieces, rows):",
-        *shared,
-        "def own(t, viewer, seen, pieces, mine, history, last, turned):",
-    ]
-    source += [*mine, *turning, f"    return b''.join(({', '.join(joined)},))"]
+    joined = [*(f"{'mine' if part.own else 'pieces'}[{at}]" for at, part in enumerate(parts)), *behind]
+    source = ["def alike(t, seen, pieces, rows):", *shared]
+    source += ["def own(t, viewer, seen, pieces, mine, history):", *mine]
+    source.append(f"    return b''.join(({', '.join(joined)},))")
     exec(compile("\n".join(source) + "\n", f"<observations of {game.id}>", "exec"), names)
     rows = {at: part.row for at, part in enumerate(parts) if part.row is not None}
     return _Code(names["alike"], names["own"], alike_fields, own_fields, len(parts), rows)

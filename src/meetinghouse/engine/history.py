@@ -2,9 +2,6 @@
 
 A game declares its deeds, each with the event that tells of it. Only events that everybody sees count, and only their
 public arguments, so that the counts are the same for every viewer and tell nothing that was not told.
-
-Seats are counted from the doer on: `pairs` has, for each seat, what it did to itself, to its left neighbour and so on.
-Turning the table to another viewer then only moves whole rows.
 """
 
 from __future__ import annotations
@@ -66,21 +63,18 @@ def plan_of(game: Game) -> _Plan:
 
 
 class History:
-    """The counts of one match, as bytes: a row for each seat, and for each seat a row with every other."""
+    """The counts of one match, as bytes: a row for each seat, and one for each seat with each."""
 
-    __slots__ = ("_most", "_notes", "_seats", "pair_news", "pair_width", "pairs", "row_news", "row_width", "rows")
+    __slots__ = ("_counts", "_kinds", "_notes", "_seats", "pairs", "rows")
 
     def __init__(self, game: Game, seats: int) -> None:
         """Nothing has happened yet."""
         plan = plan_of(game)
         self._notes = plan.notes
         self._seats = seats
-        self._most = len(plan.pairs)
-        self.row_width = len(plan.counts)
-        self.pair_width = game.spec.max_seats * len(plan.pairs)  # room for the largest table
-        self.rows = bytearray(seats * self.row_width)
-        self.pairs = bytearray(seats * self.pair_width)
-        self.row_news = self.pair_news = 0  # how often either has changed
+        self._counts, self._kinds = len(plan.counts), len(plan.pairs)
+        self.rows = bytearray(seats * self._counts)
+        self.pairs = bytearray(seats * seats * self._kinds)
 
     def see(self, key: str, args: Mapping[str, Any]) -> None:
         """Take note of an event, by its key without the game's name."""
@@ -93,12 +87,9 @@ class History:
                     continue
             who = args[deed.who]
             if deed.whom:
-                whom = (args[deed.whom] - who) % self._seats
-                place, counts = who * self.pair_width + whom * self._most + at, self.pairs
-                self.pair_news += 1
+                place, counts = (who * self._seats + args[deed.whom]) * self._kinds + at, self.pairs
             else:
-                place, counts = who * self.row_width + at, self.rows
-                self.row_news += 1
+                place, counts = who * self._counts + at, self.rows
             counts[place] = min(MOST, counts[place] + amount)
 
     def hear(self, event: Mapping[str, Any]) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from meetinghouse.engine.encoding import Block, Watcher, blocks_of, layout_2_of, parts_of
+from meetinghouse.engine.encoding import Block, Watcher, blocks_of, layout_2_of, parts_of, turning
 from meetinghouse.engine.game import Closes, Json, Spelt
 from meetinghouse.engine.history import History
 from meetinghouse.engine.table import Event, Table
@@ -164,6 +164,10 @@ class Observer:
     def blocks(self) -> list[Block]:
         """The parts of layout 2: names and sizes."""
         return blocks_of(self._table)
+
+    def turning(self, viewer: int) -> list[int]:
+        """Where each number of layout 2 stands in what a watcher gives; the same at every table of as many seats."""
+        return turning(self._table, viewer)
 
     def hidden(self, viewer: int) -> bytes:
         """What nobody may see, a row for each seat from `viewer` on: for critics in training, never for a player."""

@@ -1,8 +1,8 @@
 """Layout 2 of the observations: the same shape at every table, seats counted from the viewer on, with a memory.
 
 It begins with the parts that have a row for each seat, room left for the largest table: `hope` of New Salem is eight
-numbers, of which the first is the viewer's own. Then come the counted deeds of each seat, what each did to each
-(counted from the doer on), and the parts of the table, which are as long at every table. `encode` and `encode_view`
+numbers, of which the first is the viewer's own. Then come the counted deeds of each seat, what each did to each,
+and the parts of the table, which are as long at every table. `encode` and `encode_view`
 make the same numbers, one from a match and one from what a seat was shown and told.
 """
 
@@ -14,6 +14,7 @@ from itertools import groupby
 from typing import Any
 
 import meetinghouse as mh
+from meetinghouse.bots.seeing import observe, observe_view
 from meetinghouse.engine.encoding import Part
 from meetinghouse.engine.history import History
 from meetinghouse.engine.match import Match
@@ -45,8 +46,10 @@ def question_parts(
 
     def data(t: Any, viewer: int) -> bytes:
         decision = t.decision
-        places = () if decision is None else numbers.get(decision.kind.name, ())
-        return clip([*(decision.data[place] + 1 for place in places), 0, 0, 0][:3])
+        if decision is None or decision.kind.name not in numbers:
+            return b"\0\0\0"
+        found = [decision.data[place] + 1 for place in numbers[decision.kind.name]]
+        return clip([*found, 0, 0, 0][:3])
 
     def answered(t: Any, viewer: int) -> bytes:
         mine = t.decision is not None and viewer in t.decision.seats
@@ -80,10 +83,10 @@ def size_of(game: str) -> int:
 
 
 def encode(match: Match, seat: int, history: History | None = None) -> bytes:
-    """Layout 2 of a seat's observation; `history` where the match itself does not know its past."""
-    return match.observer.watcher(2, history).look(seat)
+    """The observation of a seat as bytes; `history` where the match itself does not know its past."""
+    return observe(match, seat, history).tobytes()
 
 
 def encode_view(game: str, view: dict[str, Any], history: History) -> bytes:
     """The same numbers from a view and the counted events of its seat, for players at the other end of a wire."""
-    return encode(mh.imagine(game, view, seed=0), view["viewer"], history)
+    return observe_view(game, view, history).tobytes()

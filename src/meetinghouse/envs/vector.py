@@ -32,6 +32,7 @@ from numpy.typing import NDArray
 import meetinghouse as mh
 from meetinghouse.bots.base import Bot, seed_for
 from meetinghouse.bots.driver import Driver
+from meetinghouse.bots.seeing import places
 from meetinghouse.engine.encoding import counted_from
 from meetinghouse.engine.match import Match
 from meetinghouse.envs import layout, layout_2
@@ -122,7 +123,7 @@ class _Place:
 
     __slots__ = (
         *("acts", "arrays", "at", "back", "chance", "driver", "hidden", "mask", "match", "number", "observation"),
-        *("plan", "seat", "shown", "size", "views", "watcher"),
+        *("places", "plan", "row", "seat", "shown", "size", "views", "watcher"),
     )
 
     def __init__(self, plan: Plan, arrays: Arrays, at: int) -> None:
@@ -131,7 +132,8 @@ class _Place:
         self.at = at
         self.chance = Random(seed_for(plan.seed, "place", at))
         self.number = -1
-        self.observation = memoryview(arrays.observations[at])
+        self.row = arrays.observations[at]
+        self.observation = memoryview(self.row)
         self.size = len(self.observation)
         self.mask = memoryview(arrays.masks[at])
         self.hidden = memoryview(arrays.hidden[at])
@@ -149,6 +151,7 @@ class _Place:
         self.watcher = match.observer.watcher(plan.layout)
         found = mh.find_game(plan.game)
         self.views = [counted_from(found, setting.seats, seat) for seat in range(setting.seats)]
+        self.places = [places(plan.game, setting.seats, seat) for seat in range(setting.seats)]
         self.back = self.views[0][0]  # layout 1 counts seats as the match does
         bots = setting.opponents(match, self.chance) if setting.opponents is not None else {}
         self.driver = Driver(match, bots) if bots else None
@@ -180,10 +183,10 @@ class _Place:
                 break
         self.seat, self.acts = seat, acts
         seen = self.watcher.look(seat)
-        if len(seen) == self.size:
-            self.observation[:] = seen
-        else:  # layout 1 at a smaller table than others of the batch
-            self.observation[:] = seen.ljust(self.size, b"\0")
+        if self.plan.layout == 2:
+            np.take(np.frombuffer(seen, np.uint8), self.places[seat], out=self.row, mode="clip")
+        else:  # smaller tables than others of the batch leave the rest empty
+            self.observation[:] = seen if len(seen) == self.size else seen.ljust(self.size, b"\0")
         if self.plan.hidden:
             self.hidden[:] = self.match.observer.hidden(seat)
         if self.plan.layout == 2:

@@ -10,7 +10,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from meetinghouse.bots.network import HEADS, Shape, from_viewer
+from meetinghouse.bots.network import HEADS, Shape
 
 WIDTH = 128
 BLOCKS = 3
@@ -56,13 +56,11 @@ class Trunk(nn.Module):
         self.blocks = nn.ModuleList([Block(width) for _ in range(blocks)])
         self.last = nn.LayerNorm(width)
         most = shape.most
-        turn = np.zeros((most + 1, most, most), np.int64)
         right = np.zeros((most + 1, most), np.int64)
         for seats in range(1, most + 1):
-            turn[seats, :seats, :seats] = from_viewer(seats)
             right[seats, :seats] = (seats - np.arange(seats)) % seats
-        for name, places in (("turn", turn), ("right_at", right), ("seat_at", shape.seat_at)):
-            self.register_buffer(name, torch.from_numpy(places), persistent=False)
+        self.register_buffer("right_at", torch.from_numpy(right), persistent=False)
+        self.register_buffer("seat_at", torch.from_numpy(shape.seat_at), persistent=False)
         self.register_buffer("table_at", torch.from_numpy(shape.table_at), persistent=False)
 
     def read(self, seen: Tensor, more: Tensor | None = None) -> tuple[Tensor, Tensor]:
@@ -77,10 +75,7 @@ class Trunk(nn.Module):
         right = self.right[self.right_at[n]]
         h = self.seat(seats) + self.table(numbers[:, self.table_at])[:, None] + self.left + right
         h = functional.relu(h)
-        rows = numbers[:, shape.pair_at].view(batch, most, most, shape.pairs)
-        places = self.turn[n][..., None].expand(-1, -1, -1, shape.pairs)
-        there = (exists[:, :, None] & exists[:, None, :])[..., None]
-        pairs = rows.gather(2, places) * there
+        pairs = numbers[:, shape.pair_at].view(batch, most, most, shape.pairs)
         told = self.told(h).view(batch, most, shape.pairs, TOLD).permute(0, 2, 1, 3)
         to = pairs.permute(0, 3, 1, 2)
         ways = [(way @ told).permute(0, 2, 1, 3).reshape(batch, most, -1) for way in (to, to.transpose(2, 3))]

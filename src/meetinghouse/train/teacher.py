@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 import meetinghouse
 from meetinghouse.bots.base import make, seed_for
 from meetinghouse.bots.driver import Driver
+from meetinghouse.bots.seeing import places
 from meetinghouse.engine.encoding import counted_from
 from meetinghouse.envs.episode import returns_of
 from meetinghouse.envs.vector import Setting
@@ -59,10 +60,11 @@ class Teacher(NamedTuple):
                 seat, offered = match.turn()
                 turned, _ = counted_from(meetinghouse.find_game(self.game), setting.seats, seat)
                 before, now, secret = match.version, watcher.look(seat), match.observer.hidden(seat)
+                at = places(self.game, setting.seats, seat)
                 driver.step()
                 given = match.answers(before)[0]
                 if len(offered) > 1 and given.seat == seat:  # else somebody spoke up
-                    seen.append(now)
+                    seen.append(np.frombuffer(now, np.uint8)[at].tobytes())
                     masks.append(_mask(len(turned), [turned[act] for act in offered]))
                     hidden.append(secret)
                     acts.append(turned[given.act])
