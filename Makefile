@@ -20,7 +20,7 @@ WEB := web/dist/index.html
 WEB_SOURCES := $(wildcard web/package-lock.json web/*.html web/*.js web/*.ts web/*.json) \
 	$(shell find web/src web/public web/scripts locales docs/rules cards -type f 2>/dev/null)
 
-.PHONY: help play serve test lint format goldens bench bench-server simulate torture arena balance lab web coverage wheel lock clean
+.PHONY: help play serve test lint format goldens bench bench-server simulate torture arena balance lab web coverage train-test wheel lock clean
 
 help: ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -69,6 +69,10 @@ web: $(RUNTIME) $(WEB) ## build the web client into web/dist
 
 coverage: $(DEV) ## run pytest with branch coverage of the engine and the games
 	@$(BIN)/pytest -n 2 --cov --cov-report=term $(ARGS)
+
+train-test: $(DEV) ## the tests of training, with torch in a folder of its own (.cache/torch)
+	@test -d .cache/torch/torch || $(BIN)/python -m pip install --quiet --target .cache/torch -c requirements/constraints.txt "torch>=2.4"
+	@PYTHONPATH=.cache/torch $(BIN)/pytest tests/train $(ARGS)
 
 wheel: $(DEV) $(WEB) ## build the wheel, words, cards, rules and web client inside
 	@$(BIN)/python -m build --wheel --no-isolation

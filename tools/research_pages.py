@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from itertools import groupby
 from pathlib import Path
 
 import meetinghouse as mh
 from meetinghouse.engine.acts import ActTable
 from meetinghouse.engine.game import Closes, Kind
-from meetinghouse.envs.layout import LAYOUT_VERSION, layout_of, size_of
+from meetinghouse.engine.history import plan_of
+from meetinghouse.envs import layout_2
+from meetinghouse.envs.layout import LAYOUT_VERSION, Slice, layout_of, size_of
 from meetinghouse.words import Words
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "research"
@@ -21,9 +24,9 @@ def page(game: str) -> str:
     spec = found.spec
     middle = (spec.min_seats + spec.max_seats) // 2
     sizes = ", ".join(f"{s}: {size_of(game, s):,}" for s in range(spec.min_seats, spec.max_seats + 1))
-    layout = "\n".join(
-        f"| `{p.name}` | {p.start}..{p.start + p.size - 1} | {p.size} |" for p in layout_of(game, middle)
-    )
+    layout, remembering = (_parts(slices) for slices in (layout_of(game, middle), layout_2.layout_of(game)))
+    plan = plan_of(found)
+    deeds, between = (", ".join(f"`{name}`" for name in names) for names in (plan.counts, plan.pairs))
     acts = "\n".join(_acts(found.acts))
     options = "\n".join(
         f"| `{name}` | `{option.default}` | {', '.join(f'`{c}`' for c in option.choices)} |"
@@ -77,7 +80,23 @@ The parts with {middle} seats:
 | part | numbers | size |
 |---|---|---:|
 {layout}
+
+## Observation with a memory: layout 2
+
+{layout_2.size_of(game):,} bytes at every table. Parts with numbers for seats have room for {spec.max_seats}, counted
+from the viewer on, and so have the acts that name a seat (`meetinghouse.envs.vector`). The public past is counted:
+
+- for each seat: {deeds}
+- for each seat with each: {between}
+
+| part | numbers | size |
+|---|---|---:|
+{remembering}
 """
+
+
+def _parts(slices: Iterable[Slice]) -> str:
+    return "\n".join(f"| `{p.name}` | {p.start}..{p.start + p.size - 1} | {p.size} |" for p in slices)
 
 
 def _hides(kind: Kind) -> str:

@@ -170,8 +170,8 @@ class Trainer:
                     played += rollout.serve(self.policy, self._past(), args.past, self.chance, wait=True)
                 lesson = rollout.lesson()
                 between = time.monotonic()
-                if lesson is None or len(lesson.acts) < args.batch:
-                    break
+                if lesson is None or len(lesson.acts) < args.batch or played < args.rows // 2:
+                    break  # the time is up: a rest of short matches would teach the wrong thing
                 more = [played]
 
                 def meanwhile(count: list[int] = more) -> None:
@@ -221,6 +221,7 @@ def main(given: list[str] | None = None) -> int:
         trainer.imitate(settings)
     trainer.play_and_learn(settings, end)
     trainer.save()
+    trainer.log.close()
     return 0
 
 

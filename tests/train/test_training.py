@@ -1,0 +1,105 @@
+"""Training itself, small: `make train-test` runs this with torch, which `make test` does without."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import meetinghouse as mh
+from meetinghouse.bots.driver import play
+from meetinghouse.bots.learned import Learned
+from meetinghouse.bots.network import Network, shape_of
+from meetinghouse.bots.seeing import observe
+from meetinghouse.envs.vector import Setting
+from meetinghouse.train.teacher import Teacher
+
+torch = pytest.importorskip("torch")
+SMALL = ["--workers", "2", "--opponents", "1", "--places", "4", "--rows", "1200", "--batch", "128", "--seats", "3"]
+
+
+def hidden_of(game: str) -> int:
+    most = mh.games()[game].max_seats
+    return len(mh.new_match(game, most, seed=0).observer.hidden(0)) // most
+
+
+@pytest.mark.parametrize("game", ["salem1692", "new_salem", "affliction"])
+def test_the_player_computes_what_was_trained(game: str, tmp_path: Path) -> None:
+    from meetinghouse.train.policy import Policy, export
+
+    torch.manual_seed(3)
+    policy = Policy(shape_of(game), hidden_of(game))
+    for head in (policy.seats, policy.others):
+        torch.nn.init.normal_(head.weight, std=0.3)
+    export(policy.state_dict(), tmp_path / "weights.npz")
+    half = {name: value.half().float() for name, value in policy.state_dict().items()}
+    policy.load_state_dict(half)
+    network = Network(game, tmp_path / "weights.npz")
+    spec = mh.games()[game]
+    everything = torch.ones(1, len(mh.find_game(game).acts), dtype=torch.uint8)
+    for seats in {spec.min_seats, spec.usual_seats, spec.max_seats}:
+        match = mh.new_match(game, seats, seed=seats)
+        for _ in range(40):
+            seat, acts = match.turn()
+            seen = observe(match, seat)
+            with torch.no_grad():
+                wanted = policy(torch.from_numpy(seen)[None], everything)[0][0].numpy()
+            found = network(seen)
+            there = found > -1e8
+            assert np.allclose(found[there], wanted[there], atol=1e-4)
+            match.take(seat, acts[len(acts) // 2])
+    assert (tmp_path / "weights.npz").stat().st_size < 3_000_000
+
+
+def test_advantages_look_ahead_to_the_reward() -> None:
+    from meetinghouse.train.ppo import advantages
+
+    values = torch.tensor([0.1, 0.4, -0.2, 0.5, 0.0])
+    course = torch.tensor([0, 0, 0, 1, 1])
+    reward = torch.tensor([1.0, -1.0])
+    found = advantages(values, course, reward, 0.5)
+    last = 1.0 + 0.2
+    middle = -0.2 - 0.4 + 0.5 * last
+    first = 0.4 - 0.1 + 0.5 * middle
+    assert torch.allclose(found, torch.tensor([first, middle, last, 0.0 - 0.5 + 0.5 * -1.0, -1.0]))
+
+
+def test_imitation_learns_to_answer_alike() -> None:
+    from meetinghouse.train.imitation import fit
+    from meetinghouse.train.policy import Critic, Policy
+
+    torch.manual_seed(4)
+    shape, hidden = shape_of("new_salem"), hidden_of("new_salem")
+    rows = Teacher("new_salem", (Setting(3),), 2, 5).play(range(40))
+    told: list[dict[str, Any]] = []
+    policy = Policy(shape, hidden)
+    fit(policy, Critic(shape, hidden), [rows], 15, 256, 1e-3, told.append)
+    chance = float((1 / rows.masks.sum(1)).mean())
+    assert told[-1]["alike"] > chance + 0.15, (told, chance)
+
+
+def test_a_piece_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
+    """The whole way, small: imitation, self-play beside level 2, checkpoint, another piece, weights that play."""
+    from meetinghouse.train.__main__ import main
+
+    common = ["--game", "new_salem", "--out", str(tmp_path), "--device", "cpu", "--seed", "3", *SMALL]
+    assert main([*common, "--imitate", "3", "--seconds", "25"]) == 0
+    kept = torch.load(tmp_path / "ck.pt", weights_only=True)
+    assert main([*common, "--resume", str(tmp_path / "ck.pt"), "--seconds", "12"]) == 0
+    again = torch.load(tmp_path / "ck.pt", weights_only=True)
+    assert again["lessons"] > kept["lessons"] >= 1 and again["decisions"] > kept["decisions"] > 0
+    changed = [name for name, value in kept["policy"].items() if not torch.equal(value, again["policy"][name])]
+    assert "others.weight" in changed
+    log = [json.loads(text) for text in (tmp_path / "log.jsonl").read_text(encoding="utf-8").splitlines()]
+    lessons = [line for line in log if "lesson" in line]
+    assert [line["lesson"] for line in lessons] == list(range(1, again["lessons"] + 1))
+    assert all(np.isfinite(line["explained"]) and line["entropy"] > 0 for line in lessons)
+
+    class Player(Learned):
+        game = "new_salem"
+        weights = tmp_path / "weights.npz"
+
+    assert play(mh.new_match("new_salem", 3, seed=1), [Player(seat, 1) for seat in range(3)]).outcome is not None
