@@ -163,3 +163,18 @@ def test_bots_play_the_seats_they_are_given() -> None:
 def test_bad_wishes_are_refused(given: dict[str, Any], code: str) -> None:
     with pytest.raises(mh.BadInput, match=code):
         Vector("new_salem", 4, **given)
+
+
+def test_a_part_of_the_reward_can_come_from_the_side() -> None:
+    """In New Salem one of a side wins; with `team`, the rest of that side gets something for it."""
+    alone, shared = (Vector("new_salem", 8, [Setting(5)], seed=11, team=team) for team in (0.0, 0.5))
+    met = set()
+    for _ in range(600):
+        actions = firsts(alone)
+        alone.step(actions)
+        shared.step(actions)
+        for at in np.flatnonzero(alone.over):
+            own, both = alone.rewards[at, :5], shared.rewards[at, :5]
+            assert ((own > 0) == (both == 1)).all(), "who wins, wins with its side"
+            met |= set(both.tolist())
+    assert met == {1.0, 0.0, -1.0}

@@ -62,6 +62,7 @@ class Plan(NamedTuple):
     layout: int
     skip_forced: bool
     hidden: bool
+    team: float
 
 
 class Arrays(NamedTuple):
@@ -123,7 +124,7 @@ class _Place:
 
     __slots__ = (
         *("acts", "arrays", "at", "back", "chance", "driver", "hidden", "mask", "match", "number", "observation"),
-        *("places", "plan", "row", "seat", "shown", "size", "views", "watcher"),
+        *("places", "plan", "row", "seat", "shown", "sides", "size", "views", "watcher"),
     )
 
     def __init__(self, plan: Plan, arrays: Arrays, at: int) -> None:
@@ -153,6 +154,11 @@ class _Place:
         self.views = [counted_from(found, setting.seats, seat) for seat in range(setting.seats)]
         self.places = [places(plan.game, setting.seats, seat) for seat in range(setting.seats)]
         self.back = self.views[0][0]  # layout 1 counts seats as the match does
+        self.sides = (
+            []
+            if found.sides is None or not plan.team
+            else [found.sides.of_view(match.view(seat)) for seat in range(setting.seats)]
+        )
         bots = setting.opponents(match, self.chance) if setting.opponents is not None else {}
         self.driver = Driver(match, bots) if bots else None
         self.arrays.players[self.at] = setting.seats
@@ -201,6 +207,11 @@ class _Place:
     def _end(self) -> None:
         arrays, at = self.arrays, self.at
         rewards = returns_of(self.match)
+        if self.sides:
+            team = self.plan.team
+            won = {side for side, reward in zip(self.sides, rewards, strict=True) if reward > 0}
+            sides = [1.0 if side in won else -1.0 for side in self.sides]
+            rewards = [(1 - team) * mine + team * ours for mine, ours in zip(rewards, sides, strict=True)]
         arrays.rewards[at] = 0
         arrays.rewards[at, : len(rewards)] = rewards
         arrays.over[at] = True
@@ -238,8 +249,13 @@ class Vector:
         layout: int = 2,
         skip_forced: bool = False,
         hidden: bool = False,
+        team: float = 0.0,
     ) -> None:
-        """Deal the first matches. `skip_forced` answers by itself where there is only one act."""
+        """Deal the first matches. `skip_forced` answers by itself where there is only one act.
+
+        `team` is the part of a reward that each has from the side it began on, where single players win: in New Salem
+        the best of the side alone.
+        """
         found = mh.find_game(game)
         settings = tuple(settings or [Setting(found.spec.usual_seats)])
         for setting in settings:
@@ -248,7 +264,7 @@ class Vector:
             raise mh.BadInput("bad-option", expected=[1, 2], got=layout)
         if places < 1 or not 0 <= workers <= places:
             raise mh.BadInput("bad-option", expected="at least one place for each worker", got=[places, workers])
-        self.plan = Plan(game, settings, seed, layout, skip_forced, hidden)
+        self.plan = Plan(game, settings, seed, layout, skip_forced, hidden, team)
         shapes = _shapes(self.plan, places)
         self._workers: list[Any] = []
         self._pipes: list[connection.Connection] = []

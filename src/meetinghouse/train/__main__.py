@@ -48,6 +48,7 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--rate", type=float, nargs=2, default=(3e-4, 5e-5), help="learning rate at first and at last")
     parser.add_argument("--entropy", type=float, nargs=2, default=(0.01, 0.002))
     parser.add_argument("--past", type=float, default=0.2, help="share of matches with selves of the past")
+    parser.add_argument("--team", type=float, default=0.0, help="part of the reward that comes from one's side")
     parser.add_argument("--seed", type=int, default=1692)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     return parser.parse_args(given)
@@ -156,6 +157,7 @@ class Trainer:
                 seed=seed_for(args.seed, "batch", number, self.lessons),
                 skip_forced=True,
                 hidden=True,
+                team=args.team,
             )
             for number, (workers, chosen) in enumerate(kinds)
             if workers
