@@ -418,3 +418,20 @@ error-affliction-girls-shunned = Afflicted girls cannot accuse him.
 error-affliction-not-offered-starter = This Starting Colonist was not offered to you.
 error-affliction-not-a-target = This ability cannot be used on that.
 error-affliction-no-scapegoat = She cannot be declared a scapegoat now.
+
+## The story, once the game is over
+
+affliction-story-lead = { $seat } took the lead with { $n ->
+    [one] 1 point.
+   *[other] { $n } points.
+}
+affliction-story-arrested = { $seat } arrested { $colonist }.
+affliction-story-arrested-from = { $seat } arrested { $colonist } out of the circle of { $target }.
+affliction-story-settled = { $seat } arrested { $colonist } and settled a secret grievance.
+affliction-story-scapegoat = { $seat } gave up { $colonist } to save { $instead-of }.
+affliction-story-won-over = { $seat } won { $colonist } over from { $target }.
+affliction-story-released = { $seat } had { $colonist } set free; { $target } lost the arrest.
+affliction-story-end-card = { $card } appeared: no more rounds.
+affliction-story-grievances = The secret grievances turned it: { $target } had led, { $winners } won.
+affliction-story-round = Round { $n }
+affliction-story-chart = Points

@@ -408,3 +408,27 @@ new-salem-ask-script-thanks = What do you take?
 new-salem-ask-script-vote = Whom do you vote for?
 new-salem-ask-script-tie = Equal votes. Who is it?
 new-salem-ask-script-prayer = Light or shadow? Nobody will know.
+
+## The story, once the game is over
+
+new-salem-story-lied = A lie: { $seat } saw the Character of { $target } and swore it was { $side-a }.
+new-salem-story-vouched = { $seat } saw the Character of { $target } and said the truth: { $side-a }.
+new-salem-story-tried-witch = { $seat } put { $target } on Trial, and was right: a Witch.
+new-salem-story-tried-puritan = { $seat } put { $target } on Trial, a Puritan.
+new-salem-story-pardoned = { $was-witch ->
+    [yes] { $seat } pardoned { $target }, a Witch.
+   *[no] { $seat } pardoned { $target }, a Puritan.
+}
+new-salem-story-seized = { $seat } seized { $building-a } of { $target }.
+new-salem-story-burnt = { $seat } had { $building-a } of { $target } burnt down.
+new-salem-story-despair-rose = The Despair rose to { $n }, and { $needed } are enough for the Witches.
+new-salem-story-despair-fell = The Despair fell to { $n }, below the { $needed } that the Witches need.
+new-salem-story-end-trials = The Trials were counted: the Despair went from { $before } to { $after }.
+new-salem-story-end-sets = Complete sets of Death and Justice were counted: the Despair went from { $before } to { $after }.
+new-salem-story-round = Round { $n }
+new-salem-story-chart = Despair in the town
+new-salem-story-despair = Despair
+new-salem-story-limit = The Witches win from { $n } on
+new-salem-story-buildings = Buildings of their types
+new-salem-story-sets = Complete sets
+new-salem-story-points = Points

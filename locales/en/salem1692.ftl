@@ -420,3 +420,39 @@ salem1692-channel-witches = To the witches
     .text = Witches can write to each other while they point, at Dawn and at Night.
 salem1692-channel-dead = Among the dead
 salem1692-channel-last-words = Three last words
+
+## The story, once the game is over
+
+salem1692-story-converted = { $seat } took a Witch card from { $giver } and was a witch from then on.
+salem1692-story-converted-by-deal = { $seat } was dealt a Witch card in the Conspiracy and was a witch from then on.
+salem1692-story-exposed = { $target ->
+    [none] A Witch card of { $seat } turned up.
+   *[other] { $target } found a Witch card of { $seat }.
+}
+salem1692-story-framed = A lie that worked: { $seat }, a witch, had { $target } put to death, who was innocent.
+salem1692-story-misled = { $seat }, a witch, brought { $target } to Trial, who was innocent.
+salem1692-story-accused-to-death = { $was-witch ->
+    [yes] { $seat } died of accusations, and had been a witch.
+   *[no] { $seat } died of accusations, and was innocent.
+}
+salem1692-story-killed = { $was-witch ->
+    [yes] The witches killed { $seat }, one of their own.
+   *[no] The witches killed { $seat } at Night.
+}
+salem1692-story-linked = { $was-witch ->
+    [yes] { $seat }, a witch, died of a Matchmaker’s bond.
+   *[no] { $seat }, who was innocent, died of a Matchmaker’s bond.
+}
+salem1692-story-saved = { $saved-id ->
+    [gavel] The witches came for { $target }. The Gavel held them off.
+    [confession] The witches came for { $target }, who had confessed in time.
+    [asylum] The witches came for { $target }. The Asylum held them off.
+   *[other] The witches came for { $target }, who was dead already.
+}
+salem1692-story-lost-constable = { $target } turned up the Constable of { $seat }: nobody guards the town at Night any more.
+salem1692-story-dawn = Dawn
+salem1692-story-day = Day { $n }
+salem1692-story-night = Night { $n }
+salem1692-story-chart = Who was still alive
+salem1692-story-town = Townsfolk
+salem1692-story-witches = Witches

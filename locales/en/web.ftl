@@ -238,7 +238,16 @@ web-winners = { $n ->
     [one] { $names } wins
    *[other] { $names } win
 }
-web-you-won = You are among the winners.
+web-you-won = You won
+web-you-lost = You lost
+web-your-side = You stood with { $side }.
+web-share-picture = A picture to share
+web-turning-points = What turned the game
+web-was-right = Right
+web-right-of = { $n } of { $all }
+web-who-fooled = Who fooled whom
+web-fooled = { $name } fooled { $others }.
+web-at-end = At the end
 web-aborted = The game was broken off.
 web-rematch = Play again
 web-rematch-wait = { $n ->
@@ -249,22 +258,10 @@ web-replay = Replay
 web-record = Record
 web-view-table = See the table
 web-view-story = See the story
-web-what-befell = What befell
-web-in-order = in order
 web-revealed = All revealed
 web-scores = Scores, taken apart
-web-total = Total
-web-score-buildings = Buildings of their types
-web-score-sets = Complete sets
-web-score-hope = Hope, for ties
 web-suspicions = Who suspected whom
 web-suspicion-true = a true suspicion
-web-night-n = Night { $n }
-web-dawn = Dawn
-web-over-time = Over the course of the game
-web-chart-accusations = Accusations
-web-chart-despair = Despair in the town
-web-chart-influence = Influence
 web-as-table = As a table
 web-deal-check = Check the deal
 web-deal-honest = The deal was honest: the secret matches what was sealed at the start, and every card follows from it.
@@ -288,6 +285,11 @@ web-eyes = Through the eyes of
 web-eyes-open = Everyone, cards open
 web-eyes-watch = A watcher
 web-copy-moment = Copy a link to this moment
+web-replay-speed = Speed
+web-jump-points = Turning points
+web-jump-laps = Days and rounds
+web-point-before = To the turning point before
+web-point-next = To the next turning point
 web-jump = Jump to
 web-replay-not-yet = The replay opens when the game is over.
 
@@ -351,6 +353,7 @@ web-salem-hand = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
 }
+web-salem-hides = Hides: { $tryals }
 web-salem-turned = Turned up: { $tryals }
 web-salem-front = In front: { $cards }
 web-salem-gavel = Has the gavel

@@ -444,3 +444,20 @@ error-affliction-girls-shunned = Las Afligidas no pueden acusarlo.
 error-affliction-not-offered-starter = Ese colono inicial no se te ofreció.
 error-affliction-not-a-target = Esa habilidad no puede usarse así.
 error-affliction-no-scapegoat = Ahora no puede servir de chivo expiatorio.
+
+## The story, once the game is over
+
+affliction-story-lead = { $n ->
+    [one] { $seat } tomó la delantera con 1 punto.
+   *[other] { $seat } tomó la delantera con { $n } puntos.
+}
+affliction-story-arrested = { $seat } arrestó a { $colonist }.
+affliction-story-arrested-from = { $seat } arrestó a { $colonist }, del círculo de { $target }.
+affliction-story-settled = { $seat } arrestó a { $colonist } y saldó un agravio secreto.
+affliction-story-scapegoat = { $seat } entregó a { $colonist } para salvar a { $instead-of }.
+affliction-story-won-over = { $seat } se ganó a { $colonist }, del círculo de { $target }.
+affliction-story-released = { $seat } hizo liberar a { $colonist }; { $target } perdió el arresto.
+affliction-story-end-card = Apareció { $card }: no hubo más rondas.
+affliction-story-grievances = Los agravios secretos lo cambiaron todo: { $target } iba por delante, y la victoria fue para { $winners }.
+affliction-story-round = Ronda { $n }
+affliction-story-chart = Puntos

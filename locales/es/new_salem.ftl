@@ -405,3 +405,27 @@ new-salem-ask-script-thanks = ¿Qué tomas?
 new-salem-ask-script-vote = ¿Por quién votas?
 new-salem-ask-script-tie = Empate a votos. ¿Quién es?
 new-salem-ask-script-prayer = ¿Luz o sombra? Nadie lo sabrá.
+
+## The story, once the game is over
+
+new-salem-story-lied = Una mentira: { $seat } vio el Personaje de { $target } y juró que estaba { $side-a }.
+new-salem-story-vouched = { $seat } vio el Personaje de { $target } y dijo la verdad: { $side-a }.
+new-salem-story-tried-witch = { $seat } llevó a { $target } a Juicio y acertó: era una Bruja.
+new-salem-story-tried-puritan = { $seat } llevó a { $target } a Juicio y se equivocó: estaba del lado de los Puritanos.
+new-salem-story-pardoned = { $was-witch ->
+    [yes] { $seat } indultó a { $target }, una Bruja.
+   *[no] { $seat } indultó a { $target }, del lado de los Puritanos.
+}
+new-salem-story-seized = { $seat } embargó { $building-a } de { $target }.
+new-salem-story-burnt = { $seat } hizo arder { $building-a } de { $target }.
+new-salem-story-despair-rose = La Desesperación subió a { $n }, y a las Brujas les bastan { $needed }.
+new-salem-story-despair-fell = La Desesperación bajó a { $n }, menos de las { $needed } que necesitan las Brujas.
+new-salem-story-end-trials = Se contaron los Juicios: la Desesperación pasó de { $before } a { $after }.
+new-salem-story-end-sets = Se contaron los grupos de Muerte y de Justicia: la Desesperación pasó de { $before } a { $after }.
+new-salem-story-round = Ronda { $n }
+new-salem-story-chart = Desesperación en la ciudad
+new-salem-story-despair = Desesperación
+new-salem-story-limit = Las Brujas ganan a partir de { $n }
+new-salem-story-buildings = Edificios de sus tipos
+new-salem-story-sets = Grupos completos
+new-salem-story-points = Puntos

@@ -420,3 +420,39 @@ salem1692-channel-witches = A las brujas
     .text = Las brujas pueden escribirse mientras señalan, en el Alba y por la Noche.
 salem1692-channel-dead = Entre los muertos
 salem1692-channel-last-words = Tres últimas palabras
+
+## The story, once the game is over
+
+salem1692-story-converted = { $seat } tomó una carta de Bruja de { $giver }: una bruja más desde entonces.
+salem1692-story-converted-by-deal = { $seat } recibió una carta de Bruja en la Conspiración: una bruja más desde entonces.
+salem1692-story-exposed = { $target ->
+    [none] Se reveló una carta de Bruja de { $seat }.
+   *[other] { $target } encontró una carta de Bruja de { $seat }.
+}
+salem1692-story-framed = Una mentira que funcionó: { $seat }, del lado de las brujas, hizo condenar a { $target }, sin culpa alguna.
+salem1692-story-misled = { $seat }, del lado de las brujas, llevó a Proceso a { $target }, sin culpa alguna.
+salem1692-story-accused-to-death = { $was-witch ->
+    [yes] Las acusaciones acabaron con { $seat }: era una bruja.
+   *[no] Las acusaciones acabaron con { $seat }, sin culpa alguna.
+}
+salem1692-story-killed = { $was-witch ->
+    [yes] Las brujas mataron a { $seat }, de su propio bando.
+   *[no] Las brujas mataron a { $seat } durante la Noche.
+}
+salem1692-story-linked = { $was-witch ->
+    [yes] El lazo de la Casamentera acabó con { $seat }, del lado de las brujas.
+   *[no] El lazo de la Casamentera acabó con { $seat }, sin culpa alguna.
+}
+salem1692-story-saved = { $saved-id ->
+    [gavel] Las brujas fueron a por { $target }. El Mazo del juez las detuvo.
+    [confession] Las brujas fueron a por { $target }, pero la confesión llegó a tiempo.
+    [asylum] Las brujas fueron a por { $target }. El Asilo las detuvo.
+   *[other] Las brujas fueron a por { $target }, pero la muerte ya había pasado.
+}
+salem1692-story-lost-constable = { $target } reveló la carta de Comisario de { $seat }: el pueblo se quedó sin quien lo guarde de Noche.
+salem1692-story-dawn = Alba
+salem1692-story-day = Día { $n }
+salem1692-story-night = Noche { $n }
+salem1692-story-chart = Quién seguía con vida
+salem1692-story-town = Pueblo
+salem1692-story-witches = Brujas

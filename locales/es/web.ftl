@@ -238,7 +238,16 @@ web-winners = { $n ->
     [one] Gana { $names }
    *[other] Ganan { $names }
 }
-web-you-won = Estás entre los ganadores.
+web-you-won = Has ganado
+web-you-lost = Has perdido
+web-your-side = Estabas con { $side }.
+web-share-picture = Una imagen para compartir
+web-turning-points = Lo que decidió la partida
+web-was-right = Aciertos
+web-right-of = { $n } de { $all }
+web-who-fooled = Quién engañó a quién
+web-fooled = { $name } engañó a { $others }.
+web-at-end = Al final
 web-aborted = La partida se interrumpió.
 web-rematch = Jugar otra vez
 web-rematch-wait = { $n ->
@@ -249,22 +258,10 @@ web-replay = Repetición
 web-record = Registro
 web-view-table = Ver la mesa
 web-view-story = Ver la historia
-web-what-befell = Lo que aconteció
-web-in-order = por orden
 web-revealed = Todo al descubierto
 web-scores = Los puntos, uno a uno
-web-total = Total
-web-score-buildings = Edificios de sus tipos
-web-score-sets = Grupos completos
-web-score-hope = Esperanza, en caso de empate
 web-suspicions = Quién sospechaba de quién
 web-suspicion-true = una sospecha acertada
-web-night-n = Noche { $n }
-web-dawn = Alba
-web-over-time = A lo largo de la partida
-web-chart-accusations = Acusaciones
-web-chart-despair = Desesperación en la ciudad
-web-chart-influence = Influencia
 web-as-table = Como tabla
 web-deal-check = Comprobar el reparto
 web-deal-honest = El reparto fue honrado: el secreto coincide con lo que se selló al principio y cada carta se sigue de él.
@@ -288,6 +285,11 @@ web-eyes = Con los ojos de
 web-eyes-open = Todos, cartas a la vista
 web-eyes-watch = Un observador
 web-copy-moment = Copiar un enlace a este momento
+web-replay-speed = Velocidad
+web-jump-points = Momentos decisivos
+web-jump-laps = Días y rondas
+web-point-before = Al momento decisivo anterior
+web-point-next = Al siguiente momento decisivo
 web-jump = Ir a
 web-replay-not-yet = La repetición se abre cuando termina la partida.
 
@@ -351,6 +353,7 @@ web-salem-hand = { $n ->
     [one] 1 carta en la mano
    *[other] { $n } cartas en la mano
 }
+web-salem-hides = Oculta: { $tryals }
 web-salem-turned = Descubierto: { $tryals }
 web-salem-front = Delante: { $cards }
 web-salem-gavel = Tiene el Mazo del juez

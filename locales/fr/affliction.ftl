@@ -444,3 +444,20 @@ error-affliction-girls-shunned = Les Affligées ne peuvent pas l'accuser.
 error-affliction-not-offered-starter = Ce colon de départ ne vous a pas été proposé.
 error-affliction-not-a-target = Cette capacité ne peut pas viser cela.
 error-affliction-no-scapegoat = Elle ne peut pas servir de bouc émissaire maintenant.
+
+## The story, once the game is over
+
+affliction-story-lead = { $n ->
+    [one] { $seat } a pris la tête avec { $n } point.
+   *[other] { $seat } a pris la tête avec { $n } points.
+}
+affliction-story-arrested = { $seat } a arrêté { $colonist }.
+affliction-story-arrested-from = { $seat } a arrêté { $colonist } au sein du cercle { DE($target) }.
+affliction-story-settled = { $seat } a arrêté { $colonist } et réglé un grief secret.
+affliction-story-scapegoat = { $seat } a livré { $colonist } pour sauver { $instead-of }.
+affliction-story-won-over = { $seat } a gagné { $colonist } aux dépens { DE($target) }.
+affliction-story-released = { $seat } a fait libérer { $colonist } ; { $target } a perdu l’arrestation.
+affliction-story-end-card = Arrivée { DE($card) } : plus aucune manche.
+affliction-story-grievances = Les griefs secrets ont tout renversé : { $target } menait, la victoire est allée à { $winners }.
+affliction-story-round = Manche { $n }
+affliction-story-chart = Points

@@ -405,3 +405,27 @@ new-salem-ask-script-thanks = Que prenez-vous ?
 new-salem-ask-script-vote = Pour qui votez-vous ?
 new-salem-ask-script-tie = Égalité des voix. Qui est-ce ?
 new-salem-ask-script-prayer = Lumière ou ombre ? Personne ne le saura.
+
+## The story, once the game is over
+
+new-salem-story-lied = Un mensonge : { $seat } a vu le Personnage { DE($target) } et l’a juré { $side-a }.
+new-salem-story-vouched = { $seat } a vu le Personnage { DE($target) } et a dit vrai : { $side-a }.
+new-salem-story-tried-witch = { $seat } a mis { $target } en Procès, à raison : une Sorcière.
+new-salem-story-tried-puritan = { $seat } a mis { $target } en Procès, à tort : du côté des Puritains.
+new-salem-story-pardoned = { $was-witch ->
+    [yes] { $seat } a gracié { $target }, une Sorcière.
+   *[no] { $seat } a gracié { $target }, du côté des Puritains.
+}
+new-salem-story-seized = { $seat } a saisi { $building-a } chez { $target }.
+new-salem-story-burnt = { $seat } a fait brûler { $building-a } chez { $target }.
+new-salem-story-despair-rose = Le Désespoir est monté à { $n }, et { $needed } suffisent aux Sorcières.
+new-salem-story-despair-fell = Le Désespoir est tombé à { $n }, sous les { $needed } qu’il faut aux Sorcières.
+new-salem-story-end-trials = On a compté les Procès : le Désespoir est passé de { $before } à { $after }.
+new-salem-story-end-sets = On a compté les ensembles de Mort et de Justice : le Désespoir est passé de { $before } à { $after }.
+new-salem-story-round = Round { $n }
+new-salem-story-chart = Désespoir dans la ville
+new-salem-story-despair = Désespoir
+new-salem-story-limit = Les Sorcières gagnent à partir de { $n }
+new-salem-story-buildings = Bâtiments de ses catégories
+new-salem-story-sets = Ensembles complets
+new-salem-story-points = Points

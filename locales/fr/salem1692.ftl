@@ -420,3 +420,39 @@ salem1692-channel-witches = Aux sorcières
     .text = Les sorcières peuvent s’écrire pendant qu’elles désignent, à l’Aube et la Nuit.
 salem1692-channel-dead = Entre les morts
 salem1692-channel-last-words = Trois derniers mots
+
+## The story, once the game is over
+
+salem1692-story-converted = { $seat } a pris une carte Sorcière à { $giver } : une sorcière de plus à partir de là.
+salem1692-story-converted-by-deal = { $seat } a reçu une carte Sorcière lors de la Conspiration : une sorcière de plus à partir de là.
+salem1692-story-exposed = { $target ->
+    [none] Une carte Sorcière { DE($seat) } a été révélée.
+   *[other] { $target } a trouvé une carte Sorcière { DE($seat) }.
+}
+salem1692-story-framed = Un mensonge qui a pris : { $seat }, du côté des sorcières, a fait condamner { $target }, sans la moindre faute.
+salem1692-story-misled = { $seat }, du côté des sorcières, a traîné { $target } en Procès, sans la moindre faute.
+salem1692-story-accused-to-death = { $was-witch ->
+    [yes] Les accusations ont eu raison { DE($seat) } : c’était une sorcière.
+   *[no] Les accusations ont eu raison { DE($seat) }, sans la moindre faute.
+}
+salem1692-story-killed = { $was-witch ->
+    [yes] Les sorcières ont tué { $seat }, pourtant de leur camp.
+   *[no] Les sorcières ont tué { $seat } pendant la Nuit.
+}
+salem1692-story-linked = { $was-witch ->
+    [yes] Le lien des Âmes Sœurs a tué { $seat }, du côté des sorcières.
+   *[no] Le lien des Âmes Sœurs a tué { $seat }, sans la moindre faute.
+}
+salem1692-story-saved = { $saved-id ->
+    [gavel] Les sorcières en voulaient à { $target }. Le Maillet les a arrêtées.
+    [confession] Les sorcières en voulaient à { $target }, mais la confession est venue à temps.
+    [asylum] Les sorcières en voulaient à { $target }. L’Asile les a arrêtées.
+   *[other] Les sorcières en voulaient à { $target }, mais la mort était déjà passée.
+}
+salem1692-story-lost-constable = { $target } a révélé la carte Connétable { DE($seat) } : la ville n’a plus personne pour veiller la Nuit.
+salem1692-story-dawn = Aube
+salem1692-story-day = Jour { $n }
+salem1692-story-night = Nuit { $n }
+salem1692-story-chart = Qui était encore en vie
+salem1692-story-town = Concitoyens
+salem1692-story-witches = Sorcières

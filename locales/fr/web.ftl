@@ -238,7 +238,16 @@ web-winners = { $n ->
     [one] { $names } gagne
    *[other] { $names } gagnent
 }
-web-you-won = Vous êtes parmi les gagnants.
+web-you-won = Vous avez gagné
+web-you-lost = Vous avez perdu
+web-your-side = Vous étiez avec { $side }.
+web-share-picture = Une image à partager
+web-turning-points = Ce qui a tout fait basculer
+web-was-right = Vu juste
+web-right-of = { $n } sur { $all }
+web-who-fooled = Qui a trompé qui
+web-fooled = { $name } a trompé { $others }.
+web-at-end = À la fin
 web-aborted = La partie a été interrompue.
 web-rematch = Rejouer
 web-rematch-wait = { $n ->
@@ -249,22 +258,10 @@ web-replay = Revoir
 web-record = Archive
 web-view-table = Voir la table
 web-view-story = Voir le récit
-web-what-befell = Ce qui advint
-web-in-order = dans l’ordre
 web-revealed = Tout est révélé
 web-scores = Les scores en détail
-web-total = Total
-web-score-buildings = Bâtiments de ses types
-web-score-sets = Ensembles complets
-web-score-hope = Espoir, en cas d'égalité
 web-suspicions = Qui soupçonnait qui
 web-suspicion-true = un soupçon juste
-web-night-n = Nuit { $n }
-web-dawn = Aube
-web-over-time = Au fil de la partie
-web-chart-accusations = Accusations
-web-chart-despair = Désespoir dans la ville
-web-chart-influence = Influence
 web-as-table = En tableau
 web-deal-check = Vérifier la donne
 web-deal-honest = La donne était honnête : le secret correspond à ce qui fut scellé au début, et chaque carte en découle.
@@ -288,6 +285,11 @@ web-eyes = Par les yeux de
 web-eyes-open = Tous, cartes ouvertes
 web-eyes-watch = Un observateur
 web-copy-moment = Copier un lien vers ce moment
+web-replay-speed = Vitesse
+web-jump-points = Tournants
+web-jump-laps = Jours et manches
+web-point-before = Au tournant précédent
+web-point-next = Au prochain tournant
 web-jump = Aller à
 web-replay-not-yet = On peut revoir une partie quand elle est finie.
 
@@ -354,6 +356,7 @@ web-salem-hand = { $n ->
     [one] { $n } carte en main
    *[other] { $n } cartes en main
 }
+web-salem-hides = Cache : { $tryals }
 web-salem-turned = Révélé : { $tryals }
 web-salem-front = Devant : { $cards }
 web-salem-gavel = A le Maillet

@@ -10,6 +10,7 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.client import Lobby, ServerRefused
+from meetinghouse.engine.story import tell
 from meetinghouse.server.store.base import Row
 from meetinghouse.server.table.play import Play
 from meetinghouse.server.wire import inbound
@@ -25,6 +26,29 @@ def grown(frames: list[Any]) -> dict[str, Any]:
         for name in frame.gone:
             del view[name]
     return view
+
+
+def test_the_story_is_told_once_the_game_is_over(tmp_path: Path) -> None:
+    """Refused while it could tell secrets; then the same as the record tells, with what was said at the table."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server, Lobby(server.url) as lobby:
+            opened, tokens, tables = await seated(server, 3, game="new_salem", options={})
+            with pytest.raises(ServerRefused, match="not_over"):
+                await lobby.story(opened.table, token=tokens[0])
+            await tables[0].remark("suspect", about=2)
+            await play_out(tables)
+            told = await lobby.story(opened.table, token=tokens[0])
+            past = mh.walk(await lobby.record(opened.table, token=tokens[0]))
+            again = tell(mh.find_game("new_salem"), past)
+            assert again is not None and told.points == again.points and told.total == again.frame + 1
+            mine = [guess for guess in told.guesses if guess.seat == 0 and guess.target == 2]
+            assert bool(mine) == (0 not in told.guilty)  # a Witch suspects nobody
+            with pytest.raises(ServerRefused, match="no_such_table"):
+                await lobby.story(opened.table)
+            await leave(tables)
+
+    run(story())
 
 
 def test_replays_show_what_those_eyes_saw(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
-// A line of the log leads to its rule, and after the game to its moment in the replay.
+// A line of the log leads to its rule, and after the game to its moment in the replay; so does the story.
+import { readFileSync } from 'node:fs';
 import { expect, test } from './serve';
-import { act, dice, open, playOut } from './player';
+import { act, dice, open, over, playOut } from './player';
 
 test('a line opens its rule in the drawer, and arrows walk the lines', async ({ page }) => {
   const table = await open(page, { game: 'salem1692', seats: 5 });
@@ -50,11 +51,42 @@ test('after the game a line leads to its moment', async ({ page }) => {
   await expect(page.locator('.said')).toContainText(said);
   await expect(page.getByLabel('Through the eyes of')).toHaveValue('0');
 
-  // The story links as well, into the open replay.
+  // The story says how it ended, and leads from what turned the game into the open replay.
   await page.goBack();
-  const befell = page.locator('.befell a').first();
-  const words = (await befell.textContent())!.trim();
-  await befell.click();
-  await expect(page).toHaveURL(/\/r\/.*#moment=\d+/);
-  await expect(page.locator('.said')).toContainText(words.slice(0, 20));
+  await expect(over(page).locator('h1')).toHaveText(/^You (won|lost)$/);
+  const points = page.locator('.befell a');
+  expect(await points.count()).toBeGreaterThan(0);
+  expect(await points.count()).toBeLessThanOrEqual(8);
+  await expect(page.locator('.legend li')).toHaveText([/Townsfolk \d/, /Witches \d/]);
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'A picture to share' }).click(),
+  ]);
+  const png = readFileSync(await picture.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.length).toBeGreaterThan(30_000);
+  const moment = Number(/moment=(\d+)/.exec((await points.first().getAttribute('href'))!)![1]);
+  await points.first().click();
+  await expect(page.locator('.bar .num')).toHaveText(new RegExp(`^Step ${moment + 1} of`));
+  await expect(page.locator('.said')).toBeInViewport();
+
+  // All cards are open, as they lay at that moment: every hidden Tryal shows its face.
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await expect(page.locator('.seat .tryal.seen')).toHaveCount(await page.locator('.seat .tryal').count());
+  const witches = await page.locator('.seat .tryal.seen.w').count();
+  expect(witches).toBeGreaterThan(0);
+  await expect(page.locator('.open .guilty')).toHaveCount(witches);
+  await page.getByLabel('Through the eyes of').selectOption('watch');
+  await expect(page.locator('.seat .tryal.seen')).toHaveCount(0);
+
+  // Faster, it gets on by itself.
+  await page.getByLabel('Speed').selectOption('8');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.locator('.bar .num')).not.toHaveText(/^Step 1 of/);
+
+  // And again, in one tap.
+  await page.goto(`/t/${table.table}`);
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page.locator('.seats')).toBeVisible();
+  expect(new URL(page.url()).pathname).not.toBe(`/t/${table.table}`);
 });

@@ -79,6 +79,16 @@ export class Teller {
     });
   }
 
+  /** What the story of a finished game says: a turning point, a day or round, a title. */
+  story(key: string, args: Json): string {
+    return this.tell(entry(`${this.game}-story-${key}`), args);
+  }
+
+  /** How ids of this game begin in the words. */
+  get entry(): string {
+    return entry(this.game);
+  }
+
   seats(seats: readonly number[]): string {
     return this.join(seats.map((seat) => this.seatName(seat)));
   }

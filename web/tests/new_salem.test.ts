@@ -1,6 +1,6 @@
-// New Salem on the page: scores that add up, Buildings that fly the right way, who holds what.
+// New Salem on the page: Buildings that fly the right way, who holds what.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { about, scoreOf } from '../src/games/new_salem/describe';
+import { about } from '../src/games/new_salem/describe';
 import { face as newSalem } from '../src/games/new_salem/face';
 import { district, offersFor, read } from '../src/games/new_salem/view';
 import type { GameFace } from '../src/games/face';
@@ -39,14 +39,6 @@ describe('New Salem', () => {
   const teller = new Teller('new_salem', undefined, String, wordsOf('en', 'common', 'new_salem'));
   beforeAll(async () => {
     await words.load('web', 'common', 'new_salem');
-  });
-
-  it('takes a score apart into lines that add up', () => {
-    // Three Trade Buildings and their set and the Charter; nothing; one Finance Building less the Letter.
-    const lines = scoreOf(view, [7, 0, -1]);
-    const total = lines.findIndex((line) => line.total);
-    for (const seat of [0, 1, 2])
-      expect(lines.slice(0, total).reduce((sum, line) => sum + line.bySeat[seat]!, 0)).toBe(lines[total]!.bySeat[seat]);
   });
 
   it('says who holds what, what was shown to the town, and what I have seen', () => {

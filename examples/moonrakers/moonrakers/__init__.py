@@ -45,6 +45,7 @@ GAME = Game(
     bots={2: f"{__name__}.bot:Listener"},
     encoder=f"{__name__}.encoder:PARTS",
     terminal=f"{__name__}.terminal",
+    story=f"{__name__}.story:Story",
     proofs=f"{__name__}.proofs:FACTS",
     folder=Path(__file__).parent,
     remarks=("suspect", "trust", "trust_me", "not_me", "hurry"),

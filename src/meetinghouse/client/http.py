@@ -121,6 +121,10 @@ class Lobby:
         params = {"eyes": eyes, "first": str(first), "count": str(count)}
         return await self._get(f"/api/tables/{table}/replay", wire_http.Replay, params=params, key=key, token=token)
 
+    async def story(self, table: str, key: str = "", token: str = "") -> wire_http.Story:
+        """What turned a finished game."""
+        return await self._get(f"/api/tables/{table}/story", wire_http.Story, key=key, token=token)
+
     async def _get(
         self, path: str, kind: type[T], params: dict[str, str] | None = None, key: str = "", token: str = ""
     ) -> T:

@@ -34,31 +34,28 @@ export interface GameFace<V extends Json = Json, E extends Json = Json, O extend
   hint?(ask: Ask): string;
   /** The Fluent id of a warning that must be confirmed first, or null. */
   warning(view: V, option: O): string | null;
+  /** The table with all cards open, from every seat's own view: for replays. Without it, the first seat's. */
+  opened?(views: V[]): V;
   /** The icon of a log line. */
   icon(event: E): string;
   /** True for lines that open a new day or round in the log. */
   isHead(event: E): boolean;
   /** Events the narrator tells in the middle of the table. */
   narrates(event: E): boolean;
+  /** Events in words for one player alone, which a caption for everybody leaves out. */
+  toOne?(event: E): boolean;
   /** Which cards travel from where to where when this happens; places are `data-place` names. */
   flights(event: E, view: V): Flight[];
-  /** Events worth a line in the story at the end. */
-  befell(event: E): boolean;
-  /** What the chart of the story shows at one moment: one value for each seat, or one for the town. */
-  sample(view: V): number[];
-  chart: { title: string; bySeat: boolean; limit(view: V): number | null };
-  /** Who suspected whom: rounds of named seats, where the game keeps them. */
-  suspicions(view: V): Suspicions | null;
+  /** The icon of a turning point in the story, by its key. */
+  turned(key: string): string;
   /** What a seat hid, from its own last view. */
   secrets(view: V, teller: Teller): string[];
-  /** True when this seat was on the hidden side. */
-  guilty(view: V, seat: number): boolean;
+  /** True when the seat whose own view this is was on the hidden side then. */
+  guilty(view: V): boolean;
   /** The headline of the end, where a side wins rather than a person; null: the winners' names. */
   verdict(reason: string): string | null;
   /** The print at the top of the end page. */
   scene: SceneName;
-  /** Scores taken apart, a table of lines for each seat; null where nobody counts. `label` is a Fluent id. */
-  scores(view: V, outcome: Json): ScoreLine[] | null;
   /** The table as headings and lists, for the text view. */
   asText(view: V, teller: Teller, names: (seat: number) => string): Section[];
 }
@@ -77,18 +74,4 @@ export interface Flight {
   n?: number;
   /** Sets off with the others instead of after them. */
   together?: boolean;
-}
-
-export interface Suspicions {
-  /** Titles of the rounds, finished texts. */
-  rounds: string[];
-  /** By seat and round: the seat named, or -1. */
-  named: number[][];
-  guilty: number[];
-}
-
-export interface ScoreLine {
-  label: string;
-  bySeat: number[];
-  total?: boolean;
 }

@@ -31,6 +31,8 @@ export class TableState {
   events = $state.raw<LogEntry[]>([]);
   away = $state<number | null>(null);
   end = $state.raw<Reveal | null>(null);
+  /** With open eyes, in a replay: what every seat knows at this moment. */
+  open = $state.raw<Json[] | null>(null);
 
   refusal = $state.raw<Refusal | null>(null);
   /** The option picked but not yet confirmed. */

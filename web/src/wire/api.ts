@@ -11,6 +11,7 @@ import type {
   Replay,
   Seated,
   SitDown,
+  Story,
   TableInfo,
 } from './generated';
 import { whole } from './whole';
@@ -81,6 +82,7 @@ export const api = {
   sit: (id: string, wish: SitDown, host?: string) => json<Seated>(`/api/tables/${id}/sit`, { token: host }, wish),
   replay: (id: string, pass: Pass, eyes: string, first: number, count: number) =>
     json<Replay>(`/api/tables/${id}/replay?eyes=${eyes}&first=${first}&count=${count}`, pass),
+  story: (id: string, pass: Pass) => json<Story>(`/api/tables/${id}/story`, pass),
   verify: (id: string, pass: Pass) => json<Checked>(`/api/tables/${id}/verify`, pass),
   record: async (id: string, pass: Pass) => (await call(`/api/tables/${id}/record`, pass)).blob(),
 };

@@ -53,6 +53,13 @@ export interface CastVote {
   yes: boolean;
 }
 
+/** Numbers over the course of the game: a line for each label (a Fluent id) or, without labels, for each seat. */
+export interface Chart {
+  labels?: string[];
+  limit?: number | null;
+  rows?: number[][];
+}
+
 /** `GET /api/tables/{id}/verify`: the server's own check of the deal; `meetinghouse verify` does it on yours. */
 export interface Checked {
   commitment: string;
@@ -127,6 +134,12 @@ export interface Fill {
   type: "fill";
 }
 
+/** Who took a player for what they were not. */
+export interface Fooled {
+  seat: number;
+  targets: number[];
+}
+
 /** One step of a replay: the input that was given and what the chosen eyes saw of it. */
 export interface Frame {
   /** seconds since the start of the game */
@@ -195,6 +208,14 @@ export interface Games {
   games: GameInfo[];
 }
 
+/** A player's suspicion that all may now know of, and whether it was right when it was made. */
+export interface Guess {
+  lap: number;
+  right: boolean;
+  seat: number;
+  target: number;
+}
+
 /** `GET /health`. */
 export interface Health {
   database: string;
@@ -230,6 +251,13 @@ export interface Kick {
   id: string;
   seat: number;
   type: "kick";
+}
+
+/** A day, night or round begins: words under `<game>-story-<key>`, with its number. */
+export interface Lap {
+  frame: number;
+  key: string;
+  n: number;
 }
 
 /** Give up the seat: empty in the lobby, a bot's for good in a running game. */
@@ -378,6 +406,14 @@ export interface Ping {
   type: "ping";
 }
 
+/** A turning point: words under `<game>-story-<key>`. */
+export interface Point {
+  args: Json;
+  frame: number;
+  key: string;
+  weight: number;
+}
+
 /** Reply to `ping`. */
 export interface Pong {
   id: string;
@@ -520,6 +556,13 @@ export interface Say {
   type: "say";
 }
 
+/** A line of the scores, as a Fluent id; the lines before a total add up to it. */
+export interface ScoreLine {
+  by_seat: number[];
+  label: string;
+  total?: boolean;
+}
+
 /** Host: a secret link for an empty seat, for a friend or a bot on another machine. Answered by `link`. */
 export interface SeatLink {
   /** chosen by the client; the same id never acts twice */
@@ -592,6 +635,27 @@ export interface Start {
 
 /** How far a table has come. A table whose rules this server no longer plays is `unsupported`. */
 export type Status = "closed" | "ended" | "lobby" | "playing" | "unsupported";
+
+/** `GET /api/tables/{id}/story`, once the game is over: what turned it, in the order in which it happened. `frame` is everywhere the number of a frame of the replay. A game without a story leaves the lists empty. */
+export interface Story {
+  chart?: Chart | null;
+  /** who was taken for what they were not, and by whom */
+  fooled?: Fooled[];
+  /** who suspected whom, and whether that was right then */
+  guesses?: Guess[];
+  /** seats that were ever on the hidden side */
+  guilty?: number[];
+  /** where days, nights or rounds begin */
+  laps?: Lap[];
+  /** at most eight; words under `<game>-story-<key>` */
+  points?: Point[];
+  /** lines that add up to the total; labels are Fluent ids */
+  scores?: ScoreLine[];
+  /** by seat, at the end: words under `<game>-side-<name>` */
+  sides?: string[];
+  /** number of frames in the whole game */
+  total: number;
+}
 
 /** All that is public about a table apart from the game itself: its settings, and how it stands. Always whole. */
 export interface TableInfo {

@@ -97,10 +97,7 @@ export default ({ t, find }) => {
     phase: (view) => t('moonrakers-phase', { n: view.on_cart }),
     onBoard: (option) => option.do !== 'leave',
     icon: (event) => ({ raked: 'eye', sank: 'influence', paid: 'influence', said: 'chat' })[bare(event)] ?? 'quill',
-    befell: (event) => ['raked', 'paid'].includes(bare(event)),
-    sample: (view) => view.coins,
-    chart: { title: 'moonrakers-coins', bySeat: true, limit: () => null },
-    scores: (view) => [{ label: 'moonrakers-coins', bySeat: view.coins, total: true }],
+    turned: (key) => ({ lied: 'secret', caught: 'eye' })[key] ?? 'quill',
     secrets: (view, teller) => Object.entries(view.sunk ?? {}).map(([good, n]) => `${n} × ${teller.name('good', good)}`),
   };
 };

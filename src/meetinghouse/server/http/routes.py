@@ -200,6 +200,16 @@ async def replay(
     return page.made(core)
 
 
+@get("/api/tables/{table:str}/story", summary="What turned a finished game", responses=_NO)
+async def story(request: Asked, table: TableId, key: Key = "") -> wire_http.Story:
+    """Turning points, suspicions, who was fooled, scores and a chart: everything is open now."""
+    told = replays.Story()
+    core = await _finished(request, table, key, told.look)
+    if core.play is None:
+        raise Refusal("unsupported", status=409)
+    return told.made(core)
+
+
 @get("/api/tables/{table:str}/verify", summary="Was the deal honest?", responses=_NO)
 async def verify(request: Asked, table: TableId, key: Key = "") -> wire_http.Checked:
     """The server's own check; do not trust it, run `meetinghouse verify` on the record."""
@@ -273,6 +283,7 @@ ROUTES = [
     sit,
     record,
     replay,
+    story,
     verify,
     rules_page,
     howto_page,

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 import msgspec
 
 import meetinghouse as mh
 from meetinghouse.engine.errors import MeetinghouseError
+from meetinghouse.engine.story import Remark, Storyteller, teller_of
 from meetinghouse.engine.visibility import EVERYONE, viewer_bit
 from meetinghouse.engine.walk import Given, Input, Silence
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.play import WATCHER, Play
+from meetinghouse.server.table.talk import Line
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire.refusals import Refusal
 
@@ -102,6 +106,47 @@ class Page:
             talk=core.talk.since(bit, 0, set()),
             secret=core.play.secret() if core.play is not None else "",
         )
+
+
+class Story:
+    """The story of a finished game, told while the log of the table is folded."""
+
+    def __init__(self) -> None:
+        """Before the deal."""
+        self._teller: Storyteller | None = None
+        self._times: list[int] = []  # when each frame was
+
+    def look(self, core: Core, at: int, given: Input | None) -> None:
+        """The game has been dealt (None) or has taken an input."""
+        assert core.play is not None
+        if given is None:
+            self._teller = teller_of(mh.find_game(core.settings.game), core.settings.seats)
+        self._times.append(at)
+        if self._teller is not None:
+            self._teller.look(core.play.match)
+
+    def made(self, core: Core) -> wire_http.Story:
+        """The story, once the whole log is folded; a game that was broken off has none."""
+        told = self._teller
+        assert core.play is not None
+        if told is None or core.play.match.outcome is None:
+            return wire_http.Story(len(self._times))
+        told.finish(core.play.match, [self._heard(line) for line in core.talk.lines if line.said.remark])
+        return wire_http.Story(
+            total=len(self._times),
+            points=told.points,
+            laps=told.laps,
+            guesses=told.guesses,
+            fooled=told.fooled,
+            scores=told.scores,
+            guilty=told.guilty,
+            sides=told.sides,
+            chart=told.chart if told.chart.rows else None,
+        )
+
+    def _heard(self, line: Line) -> Remark:
+        said = line.said
+        return Remark(max(0, bisect_right(self._times, line.at) - 1), said.seat, said.remark or "", said.about)
 
 
 def _viewers(eyes: str, seats: int) -> list[int]:

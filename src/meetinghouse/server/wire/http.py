@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from meetinghouse.engine.story import Chart, Fooled, Guess, Lap, Point, ScoreLine
 from meetinghouse.server.wire.settings import Pace, TableSettings, Watch
 from meetinghouse.server.wire.shapes import (
     Channel,
@@ -167,6 +168,23 @@ class Replay(Struct, omit_defaults=True):
     secret: str = ""
 
 
+class Story(Struct, omit_defaults=True):
+    """`GET /api/tables/{id}/story`, once the game is over: what turned it, in the order in which it happened.
+
+    `frame` is everywhere the number of a frame of the replay. A game without a story leaves the lists empty.
+    """
+
+    total: Annotated[int, Meta(description="number of frames in the whole game")]
+    points: Annotated[list[Point], Meta(description="at most eight; words under `<game>-story-<key>`")] = []
+    laps: Annotated[list[Lap], Meta(description="where days, nights or rounds begin")] = []
+    guesses: Annotated[list[Guess], Meta(description="who suspected whom, and whether that was right then")] = []
+    fooled: Annotated[list[Fooled], Meta(description="who was taken for what they were not, and by whom")] = []
+    scores: Annotated[list[ScoreLine], Meta(description="lines that add up to the total; labels are Fluent ids")] = []
+    guilty: Annotated[list[int], Meta(description="seats that were ever on the hidden side")] = []
+    sides: Annotated[list[str], Meta(description="by seat, at the end: words under `<game>-side-<name>`")] = []
+    chart: Chart | None = None
+
+
 class Checked(Struct, omit_defaults=True):
     """`GET /api/tables/{id}/verify`: the server's own check of the deal; `meetinghouse verify` does it on yours."""
 
@@ -210,6 +228,7 @@ HTTP_SHAPES: tuple[type[Struct], ...] = (
     Games,
     Frame,
     Replay,
+    Story,
     Checked,
     GameText,
     Health,

@@ -88,8 +88,17 @@ const ICONS: Partial<Record<Key, string>> = {
   scored: 'trophy',
 };
 
-const BEFELL = new Set<Key>(['arrested', 'scapegoat', 'won_over', 'end_card', 'released', 'scored']);
-const SCORES = ['righteousness', 'wealth', 'status', 'grievances', 'total'] as const;
+const TURNED: Record<string, string> = {
+  lead: 'trophy',
+  arrested: 'handcuffs',
+  arrested_from: 'handcuffs',
+  settled: 'secret',
+  scapegoat: 'scapegoat',
+  won_over: 'circle',
+  released: 'key',
+  end_card: 'bell',
+  grievances: 'secret',
+};
 
 function flights(event: GameEvent): Flight[] {
   switch (event.key) {
@@ -124,10 +133,8 @@ export const face: GameFace<AfflictionView, GameEvent, Option> = {
   isHead: (event) => event.key === 'affliction.round_began',
   narrates: () => true,
   flights,
-  befell: (event) => BEFELL.has(bare(event.key)),
-  sample: (view) => view.influence,
-  chart: { title: 'web-chart-influence', bySeat: true, limit: () => null },
-  suspicions: () => null,
+  opened: ([first]) => ({ ...first!, viewer: -1, my_grievance: null }),
+  turned: (key) => TURNED[key] ?? 'quill',
   secrets: ({ my_grievance: card }, teller) => {
     if (!card) return [];
     return [
@@ -138,11 +145,5 @@ export const face: GameFace<AfflictionView, GameEvent, Option> = {
   guilty: () => false,
   scene: 'death',
   verdict: () => null,
-  scores: ({ points }) =>
-    SCORES.map((line) => ({
-      label: `affliction-score-${line}`,
-      bySeat: points.map((one) => one[line] ?? 0),
-      total: line === 'total',
-    })),
   asText,
 };

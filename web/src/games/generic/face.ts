@@ -23,15 +23,11 @@ export const face: GameFace = {
   isHead: () => false,
   narrates: () => false,
   flights: () => [],
-  befell: () => true,
-  sample: () => [],
-  chart: { title: 'web-over-time', bySeat: true, limit: () => null },
-  suspicions: () => null,
+  turned: () => 'quill',
   secrets: () => [],
   guilty: () => false,
   scene: 'justice',
   verdict: () => null,
-  scores: () => null,
   asText: (view, teller, names) => [
     {
       title: t('web-table'),

@@ -3,11 +3,10 @@ import { bare, type Teller } from '../../telling';
 import { t } from '../../words.svelte';
 import type { Flight, GameFace, Section } from '../face';
 import Board from './Board.svelte';
-import { about, scoreOf } from './describe';
+import { about } from './describe';
 import { EVENT_ICON, faceUp, isWitch, kindOf, LOOKS, typeOf, type Building, type TownView } from './view';
 import type { GameEvent, Option } from './wire';
 
-type Key = ReturnType<typeof bare<GameEvent['key']>>;
 const ON_BOARD = new Set<Option['do']>(['pick', 'initiate', 'seat', 'building', 'take', 'all_here', 'one_here']);
 
 function reason(view: TownView, option: Option | null, teller: Teller): string {
@@ -91,20 +90,19 @@ function flights(event: GameEvent): Flight[] {
   }
 }
 
-const BEFELL = new Set<Key>([
-  'initiated',
-  'trial',
-  'trial_moved',
-  'trial_lifted',
-  'constable',
-  'claimed',
-  'burnt',
-  'seized',
-  'unmasked',
-  'end_sets',
-  'end_trials',
-  'end_despair',
-]);
+const TURNED: Record<string, string> = {
+  lied: 'witch',
+  vouched: 'witness',
+  tried_witch: 'gavel',
+  tried_puritan: 'gavel',
+  pardoned: 'protect',
+  seized: 'handcuffs',
+  burnt: 'arson',
+  despair_rose: 'skull',
+  despair_fell: 'candle',
+  end_trials: 'gavel',
+  end_sets: 'house',
+};
 
 export const face: GameFace<TownView, GameEvent, Option> = {
   Board,
@@ -137,18 +135,21 @@ export const face: GameFace<TownView, GameEvent, Option> = {
       : '',
   isHead: (event) => event.key === 'new_salem.round',
   narrates: () => true,
+  toOne: ({ key }) => key === 'new_salem.hand' || key === 'new_salem.character',
   flights,
-  befell: (event) => BEFELL.has(bare(event.key)),
-  sample: (view) => [view.town.despair],
-  chart: { title: 'web-chart-despair', bySeat: false, limit: (view) => view.town?.needed ?? null },
-  suspicions: () => null,
+  opened: (views) => ({
+    ...views[0]!,
+    viewer: -1,
+    hand: [],
+    characters: views.map((view, seat) => view.characters[seat] ?? null),
+  }),
+  turned: (key) => TURNED[key] ?? 'quill',
   secrets: (view, teller) => {
     const mine = view.characters?.[view.viewer];
     return mine ? [teller.name('character', mine), teller.name('side', isWitch(mine) ? 'witch' : 'puritan')] : [];
   },
-  guilty: (view, seat) => isWitch(view.characters?.[seat]),
+  guilty: (view) => isWitch(view.characters?.[view.viewer]),
   scene: 'finance',
   verdict: (reason) => t(`web-town-end-${reason.replaceAll('_', '-')}`),
-  scores: (view, outcome) => scoreOf(view, outcome.points as number[]),
   asText,
 };

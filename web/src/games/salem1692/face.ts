@@ -1,7 +1,7 @@
 // How Salem 1692 reads on the table page.
 import { bare, type Teller } from '../../telling';
 import { t } from '../../words.svelte';
-import type { Flight, GameFace, Section, Suspicions } from '../face';
+import type { Flight, GameFace, Section } from '../face';
 import Board from './Board.svelte';
 import { kindOf, LOOKS, spread, type CardId, type SalemView } from './view';
 import type { GameEvent, Option } from './wire';
@@ -68,17 +68,18 @@ const QUIET = new Set<Key>([
   'tryal_passed',
   'tryal_given',
 ]);
-const BEFELL = new Set<Key>([
-  'cat_given',
-  'tryal_revealed',
-  'died',
-  'black_drawn',
-  'gavel_placed',
-  'confessed_unseen',
-  'kill_named',
-  'tryals_turned_up',
-  'game_over',
-]);
+const TURNED: Record<string, string> = {
+  converted: 'witch',
+  converted_by_deal: 'witch',
+  exposed: 'eye',
+  framed: 'gavel',
+  misled: 'gavel',
+  accused_to_death: 'skull',
+  killed: 'night',
+  linked: 'matchmaker',
+  saved: 'candle',
+  lost_constable: 'constable',
+};
 
 function flights(event: GameEvent): Flight[] {
   switch (event.key) {
@@ -113,19 +114,6 @@ const look = (card: CardId): { icon: string; tincture: string } => ({
   icon: LOOKS[card].icon,
   tincture: LOOKS[card].tincture,
 });
-
-/** The first pointing of every night, Dawn included: who named whom. */
-function suspicions({ reveal }: SalemView): Suspicions | null {
-  if (!reveal) return null;
-  const nights = [...new Set(reveal.said.flat().map(([night]) => night))].sort((a, b) => a - b);
-  return {
-    rounds: nights.map((night) => (night === 0 ? t('web-dawn') : t('web-night-n', { n: night }))),
-    named: reveal.said.map((said) =>
-      nights.map((night) => said.find(([n, stage]) => n === night && stage === 0)?.[2] ?? -1),
-    ),
-    guilty: reveal.witches,
-  };
-}
 
 function asText(view: SalemView, teller: Teller, names: (seat: number) => string): Section[] {
   const cards = (kinds: readonly string[]): string =>
@@ -192,11 +180,10 @@ export const face: GameFace<SalemView, GameEvent, Option> = {
   icon: (event) => ('card' in event && event.card ? LOOKS[event.card].icon : (ICONS[bare(event.key)] ?? 'quill')),
   isHead: (event) => HEADS.has(bare(event.key)),
   narrates: (event) => !QUIET.has(bare(event.key)),
+  toOne: ({ key }) => key === 'salem1692.tryal_given' || key === 'salem1692.tryal_dealt',
   flights,
-  befell: (event) => BEFELL.has(bare(event.key)),
-  sample: (view) => view.accusations,
-  chart: { title: 'web-chart-accusations', bySeat: true, limit: () => 7 },
-  suspicions,
+  opened: ([first]) => ({ ...first!, viewer: -1, hand: null, tryals: null }),
+  turned: (key) => TURNED[key] ?? 'quill',
   secrets: (view, teller) => {
     const tryals: Record<string, number> = { ...view.tryals };
     for (const face of view.revealed?.[view.viewer] ?? []) tryals[face] = (tryals[face] ?? 0) + 1;
@@ -207,9 +194,8 @@ export const face: GameFace<SalemView, GameEvent, Option> = {
         .join(', ');
     return [counted('tryal', tryals), counted('card', { ...view.hand })].filter(Boolean);
   },
-  guilty: (view, seat) => view.reveal?.witches.includes(seat) ?? false,
+  guilty: (view) => view.is_witch ?? false,
   verdict: (reason) => t(reason === 'last_witch_revealed' ? 'web-salem-town-wins' : 'web-salem-witches-win'),
   scene: 'justice',
-  scores: () => null,
   asText,
 };

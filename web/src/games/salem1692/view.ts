@@ -17,6 +17,13 @@ export function spread(counts: Partial<Record<CardId, number>> | null): CardId[]
   return CARD_IDS.flatMap((card) => Array.from({ length: counts?.[card] ?? 0 }, () => card));
 }
 
+/** The hidden Tryals of a seat's own view, the Witch first. */
+export function spreadTryals(view: Json | undefined): TryalFace[] {
+  const counts = view ? read(view).tryals : null;
+  return TRYALS.flatMap((face) => Array.from({ length: counts?.[face] ?? 0 }, () => face));
+}
+const TRYALS: readonly TryalFace[] = ['witch', 'constable', 'not_a_witch'];
+
 /** What a question may lay before a seat to choose from, besides seats and the hand. */
 const LAID: ReadonlySet<string> = new Set<Option['do']>(['tryal', 'character', 'front_card', 'card']);
 export const isLaid = (option: Json): boolean => LAID.has(String(option.do));

@@ -97,3 +97,10 @@ cli-moonrakers-hand = Your barrels
 cli-moonrakers-sunk = Yours in the pond
 cli-moonrakers-ashore = Raked up
 cli-moonrakers-story = { $name } had in the pond: { $goods }
+
+## The story, once the game is over
+
+moonrakers-story-lied = A lie that sank: { $seat } said { $said }, and it was { $good }.
+moonrakers-story-caught = { $seat } raked up a lie of { $target }.
+moonrakers-story-wronged = { $seat } raked, and { $target } had told the truth.
+moonrakers-story-chart = Coins

@@ -97,3 +97,10 @@ cli-moonrakers-hand = Tus barriles
 cli-moonrakers-sunk = Los tuyos en la charca
 cli-moonrakers-ashore = Rastrillados
 cli-moonrakers-story = { $name } tenía en la charca: { $goods }
+
+## The story, once the game is over
+
+moonrakers-story-lied = Una mentira que se hundió: { $seat } dijo { $said } y era { $good }.
+moonrakers-story-caught = { $seat } sacó a flote una mentira de { $target }.
+moonrakers-story-wronged = { $seat } rastrilló, y { $target } había dicho la verdad.
+moonrakers-story-chart = Monedas

@@ -97,3 +97,10 @@ cli-moonrakers-hand = Vos tonneaux
 cli-moonrakers-sunk = Les vôtres dans l’étang
 cli-moonrakers-ashore = Repêchés
 cli-moonrakers-story = { $name } avait dans l’étang : { $goods }
+
+## The story, once the game is over
+
+moonrakers-story-lied = Un mensonge qui a coulé : { $seat } annonçait { $said-a }, et c’était { $good-a }.
+moonrakers-story-caught = { $seat } a repêché un mensonge { DE($target) }.
+moonrakers-story-wronged = { $seat } a ratissé, mais { $target } disait vrai.
+moonrakers-story-chart = Pièces

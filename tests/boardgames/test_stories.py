@@ -1,0 +1,173 @@
+"""The story at the end: turning points that happened, words for all of them, and scores that add up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import meetinghouse as mh
+from meetinghouse.boardgames.new_salem.state import CHARTER_CARD, LETTER_CARD
+from meetinghouse.boardgames.new_salem.story import scores
+from meetinghouse.bots.driver import play, table_of
+from meetinghouse.engine.story import MOST_POINTS, Fooled, Remark, Storyteller, tell, teller_of
+from meetinghouse.words import LANGUAGES, Words
+from tests.boardgames.new_salem.scenario import Scene
+from tests.boardgames.new_salem.test_ending import ended
+from tests.source import GAMES
+
+Json = dict[str, Any]
+
+
+def told(game: str, seats: int, seed: int) -> tuple[mh.Match, Storyteller]:
+    """A game between bots and its story."""
+    match = mh.new_match(game, seats, seed=seed)
+    teller = teller_of(mh.find_game(game), seats)
+    assert teller is not None
+    teller.look(match)
+    play(match, table_of(game, [1] * seats, seed), teller.look)
+    teller.finish(match)
+    return match, teller
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_story_has_at_most_eight_points_in_order_and_words_for_each(game: str) -> None:
+    spec = mh.games()[game]
+    for seed in range(6):
+        seats = (spec.min_seats, spec.usual_seats, spec.max_seats)[seed % 3]
+        match, story = told(game, seats, seed)
+        frames = [point.frame for point in story.points]
+        assert 0 < len(frames) <= MOST_POINTS and frames == sorted(frames) and frames[-1] <= story.frame
+        assert {point.key for point in story.points} | {lap.key for lap in story.laps} <= set(story.KEYS)
+        assert story.chart.rows and all(
+            len(row) == 1 + len(story.chart.labels or range(seats)) for row in story.chart.rows
+        )
+        again = tell(mh.find_game(game), mh.walk(match.record()))
+        assert again is not None and again.points == story.points
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_story_can_be_told_in_every_language(game: str, lang: str) -> None:
+    words = Words(lang)
+    match, story = told(game, mh.games()[game].usual_seats, 7)
+    prefix = game.replace("_", "-")
+    for key in (*story.KEYS, "chart"):
+        assert words.has(f"{prefix}-story-{key.replace('_', '-')}"), key
+    for label in (*story.chart.labels, *(line.label for line in story.scores)):
+        assert words.has(label), label
+    names = [f"Player {seat}" for seat in range(match.seats)]
+    for point in story.points:
+        line = words.line(game, {"key": f"{game}.story_{point.key}", **point.args}, names)
+        assert "unknown" not in line and "{" not in line, line
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_lines_of_a_score_add_up_to_its_total(game: str) -> None:
+    for seed in range(4):
+        _, story = told(game, mh.games()[game].max_seats, seed)
+        parts = [line.by_seat for line in story.scores if not line.total]
+        for total in [line.by_seat for line in story.scores if line.total]:
+            assert not parts or total == tuple(map(sum, zip(*parts, strict=True)))
+
+
+@pytest.mark.rule("N11.6", "N13.21", "N13.22")
+def test_new_salem_counts_the_charter_and_the_letter_as_the_rules_do() -> None:
+    """The page once counted the Royal Charter for 2, and the lines did not add up."""
+    s = Scene(3, characters=["merchant", "fiddler", "midwife"], buildings={0: ["trade_left"], 1: ["death_left"]})
+    s.t.holder[CHARTER_CARD], s.t.holder[LETTER_CARD] = 0, 1
+    lines = {line.label: line.by_seat for line in scores(ended(s).m.view(2))}
+    assert lines["new-salem-event-royal-charter"] == (3, 0, 0)
+    assert lines["new-salem-event-scarlet-letter"] == (0, -2, 0)
+    assert [sum(column) for column in zip(*list(lines.values())[:-1], strict=True)] == list(
+        lines["new-salem-story-points"]
+    )
+
+
+def seen(game: str, seats: int, *events: tuple[str, Json]) -> Storyteller:
+    """A storyteller after these events, one to a frame."""
+    teller = teller_of(mh.find_game(game), seats)
+    assert teller is not None
+    for key, event in events:
+        teller.see(key, event)
+        teller.frame += 1
+    return teller
+
+
+DEALT = [("dealt", {"seat": seat, "tryals": ["witch" if seat == 0 else "not_a_witch"]}) for seat in range(4)]
+
+
+def last_views(said: list[list[list[int]]]) -> list[Json]:
+    return [{"reveal": {"said": said}}] * 4
+
+
+def test_salem_judges_a_suspicion_by_what_was_true_then() -> None:
+    """Whoever was named before the Conspiracy turned them was named wrongly, and afterwards rightly."""
+    story = seen(
+        "salem1692",
+        4,
+        *DEALT,
+        ("dawn", {}),
+        ("tryal_passed", {"seat": 1, "giver": 0, "tryal": "witch"}),
+        ("night_falls", {"n": 1}),
+    )
+    story.after(last_views([[], [], [[0, 0, 1], [1, 0, 1]], [[0, 0, 0], [1, 0, 2]]]), [])
+    assert [(guess.seat, guess.target, guess.right) for guess in story.guesses] == [
+        *((2, 1, False), (2, 1, True)),
+        *((3, 0, True), (3, 2, False)),
+    ]
+    assert {one.seat: one.targets for one in story.fooled} == {0: (2,), 1: (3,)}
+    assert [point.key for point in story.points] == ["converted"]
+
+
+def test_salem_tells_a_lie_that_worked_from_an_honest_mistake() -> None:
+    """Seat 0 is the witch: a card of theirs that brings an innocent down is a lie, one of seat 3 is not."""
+
+    def death(by: int, of: int) -> list[tuple[str, Json]]:
+        return [
+            ("played", {"seat": by, "card": "witness", "target": of}),
+            ("tryal_revealed", {"seat": of, "tryal": "not_a_witch", "how": "accusation"}),
+            ("died", {"seat": of, "how": "tryals"}),
+        ]
+
+    story = seen("salem1692", 4, *DEALT, ("dawn", {}), *death(0, 1), *death(3, 2))
+    assert [(point.key, point.args.get("seat")) for point in story.points] == [
+        *(("misled", 0), ("framed", 0)),
+        ("accused_to_death", 2),
+    ]
+
+
+def test_new_salem_knows_a_lie_and_a_witchs_helpers() -> None:
+    story = seen(
+        "new_salem",
+        3,
+        *[
+            ("character", {"seat": seat, "character": who})
+            for seat, who in enumerate(("midwife", "merchant", "fiddler"))
+        ],
+        ("round", {"round": 1}),
+        ("testified", {"seat": 0, "target": 1, "side": "witch"}),
+        ("testified", {"seat": 2, "target": 0, "side": "witch"}),
+        ("gave", {"seat": 1, "target": 0, "n": 2}),
+        ("gave", {"seat": 1, "target": 2, "n": 2}),
+        ("trial", {"seat": 2, "target": 1}),
+    )
+    assert [point.key for point in story.points] == ["lied", "vouched", "tried_puritan"]
+    s = Scene(3, characters=["midwife", "merchant", "fiddler"])
+    story.after([ended(s).m.view(seat) for seat in range(3)], [Remark(0, 2, "suspect", 0), Remark(0, 0, "suspect", 2)])
+    assert [(guess.seat, guess.target, guess.right) for guess in story.guesses] == [(2, 1, False), (2, 0, True)]
+    assert story.fooled == [Fooled(0, (1,))]
+
+
+def test_affliction_says_when_secret_grievances_turned_the_game() -> None:
+    """Somewhere among these games the one who led by what all could count did not win, and the story says so."""
+    turned = 0
+    for seed in range(12):
+        match, story = told("affliction", 3, seed)
+        assert match.outcome is not None
+        for point in story.points:
+            if point.key == "grievances":
+                turned += 1
+                assert point.args["target"] not in match.outcome.winners
+                assert point.args["winners"] == list(match.outcome.winners)
+    assert turned

@@ -1,0 +1,145 @@
+// A picture of a finished game, to send to those who were not there: drawn here, from what everybody may know by now.
+import { portrait, type Traits } from '../../art/portrait';
+import { scene, type SceneName } from '../../art/scene';
+
+export interface Shared {
+  game: string;
+  headline: string;
+  why: string;
+  points: string[];
+  people: { name: string; drawn: string; traits: Traits; won: boolean; note: string }[];
+  scene: SceneName;
+  house: string;
+}
+
+const WIDTH = 1080;
+const HEIGHT = 1350;
+const EDGE = 64;
+const INSIDE = WIDTH - 2 * EDGE;
+/** Faces in a row. */
+const MOST = 6;
+
+interface Pen {
+  ctx: CanvasRenderingContext2D;
+  paper: string;
+  ink: string;
+}
+
+/** The picture as a PNG. */
+export async function picture(what: Shared): Promise<Blob> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
+  const ctx = canvas.getContext('2d')!;
+  const style = getComputedStyle(document.documentElement);
+  const pen: Pen = {
+    ctx,
+    paper: style.getPropertyValue('--card').trim() || '#fbf5e6',
+    ink: style.getPropertyValue('--card-ink').trim() || '#1d1712',
+  };
+  const display = style.getPropertyValue('--font-display');
+  const text = style.getPropertyValue('--font-text');
+  await document.fonts.ready;
+  ctx.fillStyle = pen.paper;
+  ctx.fillRect(0, 0, WIDTH, HEIGHT);
+  ctx.strokeStyle = pen.ink;
+  for (const [inset, wide] of [
+    [24, 6],
+    [36, 2],
+  ] as const) {
+    ctx.lineWidth = wide;
+    ctx.strokeRect(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset);
+  }
+  ctx.fillStyle = pen.ink;
+  let y = 110;
+  y = write(pen, `italic 40px ${display}`, what.game, y, 48);
+  y = write(pen, `86px ${display}`, what.headline, y + 36, 90);
+  y = write(pen, `38px ${display}`, what.why, y - 16, 46) - 12;
+  const print = await image(pen, `0 22 300 78`, scene(what.scene));
+  ctx.drawImage(print, EDGE, y, INSIDE, (INSIDE * 78) / 300);
+  y += (INSIDE * 78) / 300 + 52;
+  const rows = Math.ceil(what.people.length / MOST);
+  const room = HEIGHT - 100 - rows * 190;
+  for (const point of what.points) {
+    if (y > room - 40) break;
+    ctx.fillText('·', EDGE, y);
+    y = write(pen, `30px ${text}`, point, y, 38, EDGE + 28) + 10;
+  }
+  await faces(pen, what, HEIGHT - 76 - rows * 190, text);
+  ctx.font = `italic 28px ${display}`;
+  ctx.textAlign = 'center';
+  ctx.fillText(what.house, WIDTH / 2, HEIGHT - 56);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+  );
+}
+
+async function faces(pen: Pen, { people }: Shared, top: number, font: string): Promise<void> {
+  const { ctx } = pen;
+  const row = Math.ceil(people.length / Math.ceil(people.length / MOST));
+  const each = INSIDE / row;
+  ctx.textAlign = 'center';
+  for (const [i, one] of people.entries()) {
+    const x = EDGE + (i % row) * each;
+    const y = top + Math.floor(i / row) * 190;
+    const face = await image(pen, '18 15 64 69', portrait(one.drawn, one.traits, `share${i}`));
+    const wide = 96;
+    ctx.drawImage(face, x + (each - wide) / 2, y, wide, (wide * 69) / 64);
+    if (one.won) {
+      ctx.lineWidth = 5;
+      ctx.strokeRect(x + (each - wide) / 2, y, wide, (wide * 69) / 64);
+    }
+    ctx.font = `600 24px ${font}`;
+    ctx.fillText(one.name, x + each / 2, y + 134, each - 8);
+    ctx.font = `20px ${font}`;
+    ctx.fillText(one.note, x + each / 2, y + 160, each - 8);
+  }
+  ctx.textAlign = 'left';
+}
+
+/** A drawing of ours as an image: its two colours become those of the paper. */
+async function image({ paper, ink }: Pen, box: string, inside: string): Promise<HTMLImageElement> {
+  const [, , w, h] = box.split(' ');
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${Number(w) * 4}" height="${Number(h) * 4}" viewBox="${box}" ` +
+    `style="color:${ink};--card:${paper}">${inside}</svg>`;
+  const drawn = new Image();
+  drawn.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await drawn.decode();
+  return drawn;
+}
+
+/** Writes a text in lines that fit; returns where the next one may begin. */
+function write({ ctx }: Pen, font: string, text: string, y: number, line: number, x = EDGE): number {
+  ctx.font = font;
+  ctx.textAlign = 'left';
+  let row = '';
+  for (const word of text.split(' ')) {
+    const longer = row ? `${row} ${word}` : word;
+    if (row && ctx.measureText(longer).width > WIDTH - EDGE - x) {
+      ctx.fillText(row, x, y);
+      y += line;
+      row = word;
+    } else row = longer;
+  }
+  ctx.fillText(row, x, y);
+  return y + line;
+}
+
+/** Hands the picture to whatever this device shares with, or keeps it as a file. */
+export async function hand(blob: Blob, name: string, title: string): Promise<void> {
+  const file = new File([blob], name, { type: 'image/png' });
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      return await navigator.share({ files: [file], title });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  keepAs(blob, name);
+}
+
+/** Downloads something made here. */
+export function keepAs(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
