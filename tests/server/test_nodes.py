@@ -17,6 +17,7 @@ from meetinghouse.server.wire import inbound
 from tests.server import postgres
 from tests.server.harness import Process, full_table, open_table, run, start, until
 from tests.server.kills import Player, reckon
+from tests.server.test_play import play_out
 
 
 @pytest.fixture(scope="module")
@@ -153,6 +154,59 @@ def test_a_killed_node_hands_its_players_on_within_five_seconds(nodes: list[Proc
         assert counted == {"lost": 0, "twice": 0}
         for player in players:
             await player.table.__aexit__(None, None, None)
+
+    run(story())
+
+
+def test_a_watcher_with_a_delay_alone_on_a_node_sees_the_game(nodes: list[Process]) -> None:
+    """Nobody else is there to bring it news; the players are all at the other node."""
+
+    async def story() -> None:
+        opened, tokens = await full_table(nodes[0].url, 2, watch_delay=1, options={"rounds": 1})
+        tables = [await at(nodes[0], opened.table, token).__aenter__() for token in tokens]
+        await start(tables)
+        link = parse_link(f"{nodes[1].url}/t/{opened.table}#{opened.key}")
+        async with Table(link) as watcher:
+            await play_out(tables)
+            await until(watcher, lambda t: t.end is not None, 20)
+            assert watcher.end == tables[0].end and watcher.events
+        for table in tables:
+            await table.__aexit__(None, None, None)
+
+    run(story())
+
+
+def test_the_time_on_screen_moves_along_to_another_node(database: str) -> None:
+    """A node dies in the middle of a decision: at the next one the same moment is shown, and it rings then."""
+
+    async def story() -> None:
+        config = {"speed": 4.0, "wake": 0.3}  # a turn of 20 s takes 5 s
+        pair = [Process(database, {"node": f"t{i}", **config}) for i in range(2)]
+        await asyncio.gather(*(asyncio.to_thread(node.start) for node in pair))
+        try:
+            opened, tokens = await full_table(pair[0].url, 2, pace="standard")
+            tables = [await at(pair[0], opened.table, token).__aenter__() for token in tokens]
+            await start(tables)
+            bob = tables[1]
+            await until(bob, lambda t: t.clock is not None)
+            assert bob.clock is not None and bob.clock.deadline is not None
+            rings, shown = bob.clock.deadline, time.time() * 1000
+            assert 3000 < rings - shown < 5500
+            await asyncio.sleep(0.7)
+            pair[0].kill()
+            for table in tables:
+                table.link = parse_link(f"{pair[1].url}/t/{opened.table}")
+            await asyncio.gather(
+                *(until(table, lambda t: t.reconnects == 1 and t.clock is not None) for table in tables)
+            )
+            assert bob.clock.deadline == rings
+            await until(bob, lambda t: t.ask is not None)
+            assert abs(time.time() * 1000 - rings) < 1500
+            for table in tables:
+                await table.__aexit__(None, None, None)
+        finally:
+            for node in pair:
+                await asyncio.to_thread(node.stop)
 
     run(story())
 

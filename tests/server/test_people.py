@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from meetinghouse.client import ServerRefused, Table, TableRefused
+from meetinghouse.client import ServerRefused, TableRefused
 from meetinghouse.server.table import names, talk
 from meetinghouse.server.wire import inbound, outbound
 from meetinghouse.server.wire.refusals import Refusal
@@ -304,78 +304,5 @@ def test_an_abandoned_lobby_ends(tmp_path: Path) -> None:
             async with server.table(opened, tokens[0]) as ann:
                 assert ann.info is not None and ann.info.status == "closed"
             await leave(tables)
-
-    run(story())
-
-
-def rings(table: Table, ask: int) -> bool:
-    """Whether the decision has closed."""
-    return table.ask is None or table.ask.id != ask
-
-
-def test_the_wall_clock_may_jump(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An hour back or forward while a decision is open: it rings when the screens say."""
-
-    async def story() -> None:
-        async with running(tmp_path, speed=20.0) as server:  # a turn of 20 s takes one
-            for jump in (-3600, 3600):
-                _, _, tables = await seated(server, 2, pace="standard")
-                real = time.time_ns
-                monkeypatch.setattr(time, "time_ns", lambda: real() + jump * 10**9)  # noqa: B023  # used at once
-                ask = tables[0].ask
-                assert ask is not None
-                begun = time.monotonic()
-                await until(tables[0], lambda t: rings(t, ask.id))  # noqa: B023  # used at once
-                assert 0.5 < time.monotonic() - begun < 4
-                monkeypatch.setattr(time, "time_ns", real)
-                await leave(tables)
-
-    run(story())
-
-
-def test_a_log_that_is_ahead_of_this_nodes_clock_goes_on(tmp_path: Path) -> None:
-    """Another node's clock was an hour fast: the decisions of the table still ring in their time here."""
-
-    async def story() -> None:
-        async with running(tmp_path, speed=20.0) as server:
-            server.hall._zero += 3600 * 10**9
-            opened, tokens, tables = await seated(server, 2, pace="untimed")
-            await leave(tables)
-            server.hall._zero -= 3600 * 10**9
-            del server.hall.rooms[opened.table]
-            async with server.table(opened, tokens[0]) as ann, server.table(opened, tokens[1]) as bob:
-                assert ann.clock is not None
-                await ann.do(inbound.Say("s", "late, are we?"))
-                await until(bob, lambda t: bool(t.talk))
-                core = server.hall.rooms[opened.table].core
-                assert core is not None and core.at - server.hall.now() > 3_500_000
-                room = server.hall.rooms[opened.table]
-                assert abs(room.now() - core.at) < 5000
-
-    run(story())
-
-
-def test_the_time_on_screen_survives_a_sleep_of_the_table(tmp_path: Path) -> None:
-    """A table that comes back gives a moment more, writes it down, and later readings count by it."""
-
-    async def story() -> None:
-        async with running(tmp_path, speed=20.0, wake=3.0, quiet=0.4) as server:
-            opened, tokens, tables = await seated(server, 2, pace="standard")  # the turn takes a second
-            await leave(tables)
-            while opened.table in server.hall.rooms:
-                await asyncio.sleep(0.1)
-            await asyncio.sleep(1.0)  # by now it would have rung
-            async with server.table(opened, tokens[0]) as ann, server.table(opened, tokens[1]) as bob:
-                await until(bob, lambda t: t.clock is not None and t.clock.deadline > t.clock.now)
-                assert ann.clock is not None and bob.clock is not None and bob.clock.deadline is not None
-                room = server.hall.rooms[opened.table]
-                while room.core is not None:  # it sleeps with both at the table
-                    await asyncio.sleep(0.05)
-                ask = bob.view["decision"]["id"]  # type: ignore[index]  # the game runs
-                await bob.do(inbound.Say("s", "hi"))
-                left = bob.clock.deadline - room.now()
-                assert left > 0 and bob.view["decision"]["id"] == ask  # type: ignore[index]  # the game runs
-                await until(bob, lambda t: t.view["decision"]["id"] != ask)
-                assert -200 < room.now() - bob.clock.now < 3000
 
     run(story())

@@ -1,5 +1,5 @@
 // A table over the wire: its state, filled from a socket that comes back by itself, and the talk, notes and lobby beside it.
-import type { Json, ServerMessage, Snapshot, TalkLine, Update } from '../wire/generated';
+import type { Clock, Json, ServerMessage, Snapshot, TalkLine, Update } from '../wire/generated';
 import { TableSocket, type Line, type NewCommand, type SocketLike } from '../wire/socket';
 import { PROTOCOL } from '../wire/generated';
 import { whole } from '../wire/whole';
@@ -180,6 +180,12 @@ export class Match extends TableState {
     }
   }
 
+  /** A clock says what time it is: the server's machine may have slept since the last one. */
+  private setClock(clock: Clock | null): void {
+    this.clock = clock;
+    if (clock) this.offset = clock.now - Date.now();
+  }
+
   /** My seat has a new token: from now on this device comes with it. */
   private keep(token: string): void {
     this.pass.token = token;
@@ -198,7 +204,7 @@ export class Match extends TableState {
     this.setAsk(s.ask ?? null);
     this.next();
     this.waiting = s.waiting ?? [];
-    this.clock = s.clock ?? null;
+    this.setClock(s.clock ?? null);
     this.channels = s.channels ?? [];
     this.note = s.note ?? '';
     this.muted = s.muted ?? [];
@@ -228,7 +234,7 @@ export class Match extends TableState {
       this.next();
     }
     if (u.waiting !== undefined) this.waiting = u.waiting;
-    if (u.clock !== undefined) this.clock = u.clock;
+    if (u.clock !== undefined) this.setClock(u.clock);
     if (u.channels !== undefined) this.channels = u.channels;
     if (u.n) this.hearEvents(u.events ?? [], (this.n = u.n), true);
   }

@@ -19,6 +19,7 @@ from meetinghouse.server.hall.listing import listed, repair
 from meetinghouse.server.http.limits import Addresses
 from meetinghouse.server.metrics import Metrics
 from meetinghouse.server.settings import Settings
+from meetinghouse.server.sockets.peer import encode
 from meetinghouse.server.store import Listed, Store, StoreDown
 from meetinghouse.server.store.moderation import Moderation
 from meetinghouse.server.table import commands
@@ -27,6 +28,7 @@ from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.folding import Look, fold
 from meetinghouse.server.table.play import find_spec, read_options
 from meetinghouse.server.table.room import Room
+from meetinghouse.server.wire import outbound
 from meetinghouse.server.wire.http import OpenTable
 from meetinghouse.server.wire.refusals import Refusal, from_engine
 from meetinghouse.server.wire.settings import chosen
@@ -37,6 +39,7 @@ logger = logging.getLogger("meetinghouse.hall")
 TIDY_IDLE = 60_000
 TIDY_BUSY = 3_600_000
 HOUR = 3_600_000
+LEAP = 2_000_000_000  # nanoseconds by which the wall clock leaves ours behind when this machine was asleep
 SLEW = 1_000_000  # nanoseconds by which a second of ours may be longer or shorter, to follow the wall clock
 
 
@@ -190,10 +193,13 @@ class Hall:
 
     async def _sweep(self) -> None:
         tidied = self.now()
+        wrong = 0
         while not self.closing:
             before = self.metrics.commits
             await asyncio.sleep(min(1.0, self.settings.quiet / 4))
-            wrong = time.time_ns() - time.monotonic_ns() - self._zero
+            last, wrong = wrong, time.time_ns() - time.monotonic_ns() - self._zero
+            if abs(wrong - last) > LEAP:
+                self._tell_clocks()
             self._zero += max(-SLEW, min(SLEW, wrong))
             now = self.now()
             for table, room in list(self.rooms.items()):
@@ -203,6 +209,14 @@ class Hall:
             if now - tidied > (TIDY_IDLE if idle else TIDY_BUSY):
                 gc.collect()
                 tidied = self.now()
+
+    def _tell_clocks(self) -> None:
+        """This machine slept, or its wall clock was set: our time stood still then, that of the screens did not."""
+        for room in self.rooms.values():
+            if room.core is not None and room.core.playing:
+                data = encode(outbound.Update(clock=room.core.clock.shown(room.now())))
+                for peer in room.feed.all():
+                    peer.send_bytes(data)
 
     async def close(self) -> None:
         """Say goodbye to all sockets and write what is queued."""
@@ -342,7 +356,5 @@ def _expired(limit: int, core: Core, at: int) -> list[e.Entry]:
     return [e.Broken(-1)] if core.status == Status.LOBBY and core.at < limit else []
 
 
-def _ready(core: Core) -> Any:
-    from meetinghouse.server.wire.outbound import RematchReady
-
-    return RematchReady(core.rematch, core.rematch_key)
+def _ready(core: Core) -> outbound.RematchReady:
+    return outbound.RematchReady(core.rematch, core.rematch_key)

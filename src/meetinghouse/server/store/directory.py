@@ -35,21 +35,20 @@ class Listed:
     n: int = 0  # the commit up to which this line is true
 
 
-def async_url(url: str) -> str:
-    """The URL with the driver that SQLAlchemy is to use."""
-    if url.startswith("sqlite"):
-        return url.replace("sqlite://", "sqlite+aiosqlite://", 1)
-    scheme, _, rest = url.partition("://")
-    return f"postgresql+asyncpg://{rest}" if scheme in ("postgres", "postgresql") else url
-
-
 def make_engine(url: str) -> AsyncEngine:
     """An engine for everything that is not the append path."""
     if not url.startswith("sqlite"):
+        import asyncpg  # type: ignore[import-untyped]  # ships no types, and is there only where it is needed
+
+        # the driver reads the URL itself: SQLAlchemy does not understand one that names several servers
         return create_async_engine(
-            async_url(url), pool_size=4, max_overflow=4, pool_pre_ping=True, connect_args={"timeout": SECONDS}
+            "postgresql+asyncpg://",
+            async_creator=lambda: asyncpg.connect(url, timeout=SECONDS),
+            pool_size=4,
+            max_overflow=4,
+            pool_pre_ping=True,
         )
-    engine = create_async_engine(async_url(url), connect_args={"timeout": SECONDS})
+    engine = create_async_engine(url.replace("sqlite://", "sqlite+aiosqlite://", 1), connect_args={"timeout": SECONDS})
 
     @sa.event.listens_for(engine.sync_engine, "connect")
     def _durable(connection: Any, _record: Any) -> None:
