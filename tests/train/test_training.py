@@ -34,7 +34,7 @@ def test_the_player_computes_what_was_trained(game: str, tmp_path: Path) -> None
     policy = Policy(shape_of(game), hidden_of(game))
     for head in (policy.seats, policy.others):
         torch.nn.init.normal_(head.weight, std=0.3)
-    export(policy.state_dict(), tmp_path / "weights.npz")
+    export(policy.state_dict(), policy.shape, tmp_path / "weights.npz")
     half = {name: value.half().float() for name, value in policy.state_dict().items()}
     policy.load_state_dict(half)
     network = Network(game, tmp_path / "weights.npz")

@@ -36,7 +36,8 @@ def weights(game: str, file: Path, seed: int = 1) -> Path:
     made = {f"{name}.weight": rng.normal(0, 0.3, size) for name, size in sizes.items()}
     made |= {f"{name}.bias": np.zeros(size[0]) for name, size in sizes.items()}
     made |= {name: rng.normal(0, 0.3, (shape.most, WIDTH)) for name in ("left", "right")}
-    np.savez(file, allow_pickle=False, **{name: array.astype(np.float16) for name, array in made.items()})
+    named = {f"labels.{name}": np.array(names) for name, names in shape.labels.items()}
+    np.savez(file, allow_pickle=False, **{name: array.astype(np.float16) for name, array in made.items()}, **named)
     return file
 
 
@@ -91,13 +92,22 @@ def test_where_seats_lie_does_not_matter_to_the_network(tmp_path: Path) -> None:
         assert absent is not None and logits[absent] < -1e8
 
 
-def test_weights_of_another_layout_are_refused(tmp_path: Path) -> None:
+def test_weights_outlive_a_game_that_grows_and_not_one_that_shrinks(tmp_path: Path) -> None:
+    """New columns and acts have no weight; what was trained and is gone cannot be played."""
     file = weights("new_salem", tmp_path / "weights.npz")
     with np.load(file) as kept:
         arrays = dict(kept)
-    arrays["table.weight"] = arrays["table.weight"][:, 1:]
+    labels = arrays["labels.table"].tolist()
+    gone = labels.index("decision_kind: fire")
+    older = dict(arrays)
+    older["table.weight"] = np.delete(arrays["table.weight"], gone, 1)
+    older["labels.table"] = np.delete(arrays["labels.table"], gone)
+    np.savez(file, allow_pickle=False, **older)
+    grown = Network("new_salem", file)
+    assert not grown.w["table.weight"][gone].any()
+    arrays["labels.table"][gone] = "decision_kind: flood"
     np.savez(file, allow_pickle=False, **arrays)
-    with pytest.raises(ValueError, match="another layout"):
+    with pytest.raises(ValueError, match=r"another layout.*flood"):
         Network("new_salem", file)
 
 

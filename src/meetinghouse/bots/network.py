@@ -6,6 +6,8 @@ torch and writes its weights; a change here or there needs a change of both, and
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -14,6 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 import meetinghouse
+from meetinghouse.engine.encoding import Block, layout_2_of
+from meetinghouse.engine.game import Game
+from meetinghouse.engine.history import plan_of
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
@@ -35,6 +40,18 @@ class Shape(NamedTuple):
     seat_acts: int  # acts that name one seat, by what else they say: outputs for each seat
     other_acts: int
     logit_at: Ints  # act: place among the others' logits and, behind them, the seats'
+    labels: dict[str, list[str]]  # what the columns and outputs are, so that weights outlive games that grow
+
+
+def _columns(game: Game, blocks: Sequence[Block]) -> Iterator[tuple[Block, list[str]]]:
+    """Each block with a name for each of its columns."""
+    known = {"decision_kind": sorted(game.rules.kinds), **layout_2_of(game).labels}
+    used: Counter[str] = Counter()  # a part may come in several blocks
+    for block in blocks:
+        first = used[block.name]
+        used[block.name] += block.width
+        names = known.get(block.name) or [str(at) for at in range(used[block.name])]
+        yield block, [f"{block.name}: {name}" for name in names[first : first + block.width]]
 
 
 @cache
@@ -46,24 +63,28 @@ def shape_of(game: str) -> Shape:
     table_at: list[Ints] = []
     pair_at, pairs = slice(0, 0), 0
     start = 0
-    for block in meetinghouse.new_match(game, most, seed=0).observer.blocks():
+    labels: dict[str, list[str]] = {"seat": [], "table": [], "pair": []}
+    for block, names in _columns(found, meetinghouse.new_match(game, most, seed=0).observer.blocks()):
         size = block.rows * block.width
         places = np.arange(start, start + size).reshape(block.rows, block.width)
         if block.rows == most:
             seat_at.append(places)
+            labels["seat"] += names
         elif block.rows == 1:
             table_at.append(places[0])
+            labels["table"] += names
         else:
             pair_at, pairs = slice(start, start + size), block.width
+            labels["pair"] = [f"{way} {name}" for way in ("to", "from") for name in plan_of(found).pairs]
         start += size
-    names = set(found.words["seat"])
+    naming = set(found.words["seat"])
     columns: dict[tuple[object, ...], int] = {}
     others: list[int] = []
     by_seat: list[tuple[int, int, int]] = []
     for act in found.acts.acts:
-        seats = [value for name, value in act.args.items() if name in names]
+        seats = [value for name, value in act.args.items() if name in naming]
         if len(seats) == 1 and isinstance(seats[0], int):
-            rest = (act.do, *((name, value) for name, value in act.args.items() if name not in names))
+            rest = (act.do, *((name, value) for name, value in act.args.items() if name not in naming))
             by_seat.append((act.id, seats[0], columns.setdefault(rest, len(columns))))
         else:
             others.append(act.id)
@@ -80,6 +101,11 @@ def shape_of(game: str) -> Shape:
         len(columns),
         len(others),
         logit_at,
+        {
+            **labels,
+            "seats": [str(rest) for rest in columns],
+            "others": [str(found.acts[number]) for number in others],
+        },
     )
 
 
@@ -89,16 +115,12 @@ class Network:
     def __init__(self, game: str, file: Path) -> None:
         self.shape = shape = shape_of(game)
         with np.load(file) as kept:
-            raw = {name: kept[name].astype(np.float32) for name in kept.files}
-        wanted = {
-            "seat.weight": shape.seat_at.shape[1],
-            "table.weight": len(shape.table_at),
-            "pair.weight": 2 * shape.pairs,
-        }
-        for name, size in wanted.items():
-            if raw[name].shape[1] != size:
-                raise ValueError(f"{file.name} was made for another layout: {name} should be {size} wide")
-
+            raw = {name: kept[name].astype(np.float32) for name in kept.files if not name.startswith("labels.")}
+            named = {name: kept[f"labels.{name}"].tolist() for name in shape.labels}
+        for name, columns in shape.labels.items():
+            axis = 0 if name in ("seats", "others") else 1  # outputs are rows, inputs are columns
+            for part in (f"{name}.weight", f"{name}.bias")[: 2 - axis]:
+                raw[part] = _placed(raw[part], axis, named[name], columns, file)
         # as factors from the right
         self.w: dict[str, Floats] = {
             name: np.ascontiguousarray(w.T) if name.endswith("weight") and w.ndim == 2 else w for name, w in raw.items()
@@ -155,6 +177,20 @@ class Network:
         x = _norm(h, w[name + "n2.weight"], w[name + "n2.bias"]) @ w[name + "m1.weight"] + w[name + "m1.bias"]
         found: Floats = h + np.maximum(x, 0) @ w[name + "m2.weight"] + w[name + "m2.bias"]
         return found
+
+
+def _placed(weights: Floats, axis: int, names: Sequence[str], wanted: Sequence[str], file: Path) -> Floats:
+    """Weights by the names of their columns or outputs, nothing where the game has grown since they were trained."""
+    places = {name: at for at, name in enumerate(wanted)}
+    if not places.keys() >= set(names):
+        raise ValueError(f"{file.name} was made for another layout: {sorted(set(names) - places.keys())[:3]}")
+    grown = np.zeros((*weights.shape[:axis], len(wanted), *weights.shape[axis + 1 :]), np.float32)
+    at = [places[name] for name in names]
+    if axis:
+        grown[:, at] = weights
+    else:
+        grown[at] = weights
+    return grown
 
 
 def _norm(x: Floats, weight: Floats, bias: Floats) -> Floats:

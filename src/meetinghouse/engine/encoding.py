@@ -16,8 +16,9 @@ from __future__ import annotations
 
 import typing
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from meetinghouse.engine.game import Game, load
@@ -47,6 +48,7 @@ class Layout2(NamedTuple):
     table: tuple[Part, ...]  # as long at every table
     deeds: tuple[Deed, ...]
     hidden: tuple[Part, ...] = ()  # a row for each seat of what nobody may see: for critics in training, never for play
+    labels: Mapping[str, Sequence[str]] = MappingProxyType({})  # by part: what its numbers are, where new ones may come
 
 
 @cache

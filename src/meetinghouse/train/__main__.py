@@ -113,7 +113,7 @@ class Trainer:
         fresh = self.args.out / "ck.new"
         torch.save(kept, fresh)
         fresh.replace(self.args.out / "ck.pt")
-        export(self.policy.state_dict(), self.args.out / "weights.npz")
+        export(self.policy.state_dict(), self.policy.shape, self.args.out / "weights.npz")
 
     def remember_self(self) -> None:
         half = {name: value.half().clone() for name, value in self.policy.state_dict().items()}

@@ -122,7 +122,9 @@ class Critic(Trunk):
         return found
 
 
-def export(state: dict[str, Any], file: Path) -> None:
-    """The weights of a policy as `bots.network` reads them: half precision, small."""
+def export(state: dict[str, Any], shape: Shape, file: Path) -> None:
+    """The weights of a policy as `bots.network` reads them: half precision, with the names of columns and outputs."""
     arrays = {name: value.detach().cpu().numpy().astype(np.float16) for name, value in state.items()}
-    np.savez_compressed(file, allow_pickle=False, **{n: a for n, a in arrays.items() if not n.startswith("guess.")})
+    kept = {name: array for name, array in arrays.items() if not name.startswith("guess.")}
+    kept |= {f"labels.{name}": np.array(names) for name, names in shape.labels.items()}
+    np.savez_compressed(file, allow_pickle=False, **kept)

@@ -73,7 +73,7 @@ GAME = Game(
         fates=f"{__name__}.lab.fates:fates",
         lap=("round_ended", False),
     ),
-    bots={1: f"{__name__}.bots:Level1", 2: f"{__name__}.bots:Level2"},
+    bots={1: f"{__name__}.bots:Level1", 2: f"{__name__}.bots:Level2", 3: f"{__name__}.bots.level3:Level3"},
     encoder=f"{__name__}.encoder:PARTS",
     layout_2=f"{__name__}.encoder:LAYOUT_2",
     terminal=f"{__name__}.terminal",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.new_salem.names import CHARACTERS, DESIGNS, EVENTS
+from meetinghouse.boardgames.new_salem.names import BUILDINGS, CHARACTERS, DESIGNS, EVENTS
 from meetinghouse.boardgames.new_salem.rules import RULES
 from meetinghouse.boardgames.new_salem.state import CUBES, DESIGN, DESPAIR, HOPE, Town
 from meetinghouse.engine.encoding import Layout2, Part
@@ -237,4 +237,11 @@ LAYOUT_2 = Layout2(
         alike("characters", _everybody, "character"),
         alike("hands", _every_hand, "hands"),
     ),
+    labels={
+        "events_face_up_and_used": [f"{where} {event}" for where in ("up", "used") for event in EVENTS],
+        "printed": [
+            *(f"cost {event}" for event in EVENTS),
+            *(f"{what} {building}" for what in ("hope", "despair", "remove") for building in BUILDINGS),
+        ],
+    },
 )

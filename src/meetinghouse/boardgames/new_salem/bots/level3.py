@@ -1,0 +1,36 @@
+"""The level-3 player of New Salem: a network that learned by playing against itself, level 2 and its own past."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from meetinghouse.boardgames.new_salem.bots.player import Level2
+from meetinghouse.bots.learned import Learned
+from meetinghouse.engine.acts import Ask, Choice
+
+Json = dict[str, Any]
+
+
+class Level3(Learned):
+    """One seat's player. It has not learned to talk: it asks for Hope when level 2 would."""
+
+    game = "new_salem"
+    weights = Path(__file__).with_name("weights.npz")
+
+    def __init__(self, seat: int, seed: int) -> None:
+        super().__init__(seat, seed)
+        self.voice = Level2(seat, seed)
+
+    def see(self, event: Json) -> None:
+        super().see(event)
+        self.voice.see(event)
+
+    def decide(self, view: Json, ask: Ask) -> Choice | None:
+        if ask.kind == "new_salem.last":  # the last word of the draft, before Hope is given
+            self.voice.decide(view, ask)
+        return super().decide(view, ask)
+
+    def remark(self) -> Json | None:
+        """What I say aloud beside my last answer."""
+        return self.voice.remark()
