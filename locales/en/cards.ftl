@@ -17,3 +17,12 @@ cards-same-family = A faction cannot arrest and protect the same family ({ $got 
 cards-too-deep = Lists within lists go at most { $expected } deep, not { $got }.
 cards-too-long = A program has at most { $expected } steps; this is number { $got }.
 cards-verb = A step has one verb, not { $got }. Verbs are: { $expected }
+
+# The comment at the top of a new set.
+cards-template =
+    A card set of one's own, to be changed as you like. It plays as it stands.
+    Give the cards your own names: name = "Old Wharf", or one for each language: name = {"{"} en = "Old Wharf", fr = "Le vieux quai" {"}"}.
+    A card may also have words of its own: text = "…".
+    What each field may be stands above its cards; those in brackets may be left out.
+    meetinghouse cards check FILE explains every mistake, cards show FILE prints the set, play GAME --cards FILE plays with it.
+    How to say what a card does stands in docs/card-sets.md.

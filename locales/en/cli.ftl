@@ -11,7 +11,7 @@ cli-about-simulate = Play many games between bots and sum them up.
 cli-about-arena = Pit bots against each other, or measure how strong a level is.
 cli-about-balance = Play a house card set out and write its balance page.
 cli-about-lab = Turn simulations into a page with charts.
-cli-about-cards = Check a card set of your own: cards check FILE.
+cli-about-cards = Begin, check or print a card set of your own: cards new GAME FILE, cards check FILE, cards show FILE.
 cli-about-serve = Run the table server for browsers, terminals and bots.
 cli-about-join = Play a seat at a server's table in the terminal.
 cli-about-bot = Seat a bot at a server's table.
@@ -29,7 +29,7 @@ cli-arg-game = one of { $games }
 cli-arg-file = a file
 cli-arg-record = a record, as saved by --save or downloaded from a server
 cli-arg-number = a rule such as S4.2, or a section such as S4
-cli-arg-what = the word check
+cli-arg-what = new, check or show
 cli-arg-link = an invite link or a seat's own link
 cli-arg-more = further words for this command (try --help)
 cli-arg-seats = how many seats
@@ -39,6 +39,9 @@ cli-arg-lang = en, fr or es
 cli-arg-seed = a number that fixes everything chance decides
 cli-arg-options = rules of the table, such as extra_witch=yes
 cli-arg-cards = a card set of your own
+cli-arg-card-sets = a folder of card sets that hosts may choose from
+cli-arg-subject = the game of a new card set, or the file of one that is there
+cli-arg-target = where to write a new card set
 cli-arg-level = how well the bots play: { $levels }
 cli-arg-bot = a bot of your own instead of a level
 cli-arg-measure = what to measure instead: fairness (whether seats are treated alike), tells (how easily sides are told apart), remarks (how often a bot repeats itself)
@@ -81,13 +84,13 @@ cli-error-cannot-read = { $file } cannot be read: { $why }.
 cli-error-cannot-write = { $file } cannot be written: { $why }.
 cli-error-not-text = { $file } is not a text file.
 cli-error-no-such-rule = There is no rule { $got }. Sections: { $known }.
-cli-error-cards-no-game = The file must say which game it is for, with game = "…" at its top: { $choices }. It says: { $got }.
 cli-error-no-marks = { $file } has no place for the table: write <!-- { $mark } --> and <!-- /{ $mark } --> into it.
 cli-error-no-cluster = Playing on a cluster needs the extra dask: pip install 'meetinghouse[dask]'.
 cli-error-cluster-lost = No cluster answers at { $address }.
 cli-error-cannot-serve = The server could not start at { $host }, port { $port }. Is the port in use?
 cli-error-one-card-set = { $game } has only the cards of the box.
 cli-error-bad-cards = { $file } cannot be used. meetinghouse cards check { $file } says why.
+cli-error-exists = { $file } is there already; give another name.
 cli-error-no-sides = { $game } has no sides to tell apart.
 cli-error-no-balance = { $game } has no house card set to balance.
 
@@ -188,6 +191,8 @@ cli-verify-wrong-key = Not honest: the key is not the one that was committed to.
 cli-verify-resealed = Cannot be checked to the end: the game was taken up again with a new key.
 cli-verify-outcome-differs = Not honest: outcome { $place } of { $outcomes } does not follow from the key.
 cli-cards-good = { $file } can be played.
+cli-cards-begun = { $file } is ready: change what you like, then say meetinghouse cards check { $file }.
+cli-cards-name = name
 cli-cards-bad = { $n ->
     [one] { $file } has one mistake.
    *[other] { $file } has { $n } mistakes.

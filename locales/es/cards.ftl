@@ -17,3 +17,12 @@ cards-same-family = Una facción no puede arrestar y proteger a la misma familia
 cards-too-deep = Las listas se anidan como mucho { $expected } veces y no { $got }.
 cards-too-long = Un programa tiene como mucho { $expected } pasos; este es el { $got }.
 cards-verb = Un paso tiene un solo verbo y no { $got }. Los verbos son: { $expected }
+
+# The comment at the top of a new set.
+cards-template =
+    Un juego de cartas propio, para cambiar a gusto. Tal como está se puede jugar.
+    Pon tus propios nombres: name = "El viejo muelle", o uno por idioma: name = {"{"} en = "Old Wharf", es = "El viejo muelle" {"}"}.
+    Una carta también puede tener su propio texto: text = "…".
+    Lo que admite cada campo está encima de las cartas; los que van entre paréntesis son opcionales.
+    meetinghouse cards check ARCHIVO explica cada error, cards show ARCHIVO muestra el juego, play JUEGO --cards ARCHIVO juega con él.
+    Cómo decir lo que hace una carta: docs/card-sets.md.

@@ -11,7 +11,7 @@ cli-about-simulate = Jugar muchas partidas entre bots y resumirlas.
 cli-about-arena = Enfrentar bots, o medir la fuerza de un nivel.
 cli-about-balance = Poner a prueba un mazo de la casa y escribir su página de equilibrio.
 cli-about-lab = Convertir simulaciones en una página con gráficos.
-cli-about-cards = Revisar un juego de cartas propio: cards check ARCHIVO.
+cli-about-cards = Empezar, comprobar o mostrar un juego de cartas propio: cards new JUEGO ARCHIVO, cards check ARCHIVO, cards show ARCHIVO.
 cli-about-serve = Poner en marcha el servidor de mesas para navegadores, terminales y bots.
 cli-about-join = Jugar un asiento en la mesa de un servidor, en la terminal.
 cli-about-bot = Sentar un bot a la mesa de un servidor.
@@ -29,7 +29,7 @@ cli-arg-game = un juego: { $games }
 cli-arg-file = un archivo
 cli-arg-record = una grabación, guardada con --save o descargada de un servidor
 cli-arg-number = una regla como S4.2, o un capítulo como S4
-cli-arg-what = la palabra check
+cli-arg-what = new, check o show
 cli-arg-link = un enlace de invitación o el enlace de un asiento
 cli-arg-more = más palabras para esta orden (prueba --help)
 cli-arg-seats = cuántos asientos
@@ -39,6 +39,9 @@ cli-arg-lang = en, fr o es
 cli-arg-seed = un número que fija todo lo que decide el azar
 cli-arg-options = reglas de la mesa, como extra_witch=yes
 cli-arg-cards = un juego de cartas propio
+cli-arg-card-sets = una carpeta de juegos de cartas que pueden elegir los anfitriones
+cli-arg-subject = el juego para el que se empieza un juego de cartas, o el archivo de uno
+cli-arg-target = dónde escribir el nuevo juego de cartas
 cli-arg-level = cómo juegan los bots: { $levels }
 cli-arg-bot = un bot tuyo en vez de un nivel
 cli-arg-measure = medir otra cosa: fairness (si se trata igual a todos los asientos), tells (si es fácil distinguir los bandos), remarks (si un bot se repite mucho)
@@ -81,13 +84,13 @@ cli-error-cannot-read = No se puede leer { $file }: { $why }.
 cli-error-cannot-write = No se puede escribir { $file }: { $why }.
 cli-error-not-text = { $file } no es un archivo de texto.
 cli-error-no-such-rule = No hay regla { $got }. Capítulos: { $known }.
-cli-error-cards-no-game = El archivo debe decir para qué juego es, con game = "…" al principio: { $choices }. Dice: { $got }.
 cli-error-no-marks = { $file } no tiene sitio para la tabla: escribe en él <!-- { $mark } --> y <!-- /{ $mark } -->.
 cli-error-no-cluster = Jugar en un clúster necesita el extra dask: pip install 'meetinghouse[dask]'.
 cli-error-cluster-lost = Ningún clúster responde en { $address }.
 cli-error-cannot-serve = El servidor no pudo arrancar en { $host }, puerto { $port }. ¿Está ocupado el puerto?
 cli-error-one-card-set = { $game } solo tiene las cartas de la caja.
 cli-error-bad-cards = { $file } no se puede usar. meetinghouse cards check { $file } dice por qué.
+cli-error-exists = { $file } ya existe; pon otro nombre.
 cli-error-no-sides = En { $game } no hay bandos que distinguir.
 cli-error-no-balance = { $game } no tiene un mazo de la casa que equilibrar.
 
@@ -188,6 +191,8 @@ cli-verify-wrong-key = No es honrado: la clave no es la que se comprometió.
 cli-verify-resealed = No se puede comprobar hasta el final: la partida se retomó con una clave nueva.
 cli-verify-outcome-differs = No es honrado: el resultado { $place } de { $outcomes } no sale de la clave.
 cli-cards-good = { $file } se puede jugar.
+cli-cards-begun = { $file } está listo: cambia lo que quieras y ejecuta meetinghouse cards check { $file }.
+cli-cards-name = nombre
 cli-cards-bad = { $n ->
     [one] { $file } tiene un error.
    *[other] { $file } tiene { $n } errores.

@@ -17,3 +17,12 @@ cards-same-family = Une faction ne peut pas arrêter et protéger la même famil
 cards-too-deep = Les listes s’emboîtent au plus { $expected } fois, et non { $got }.
 cards-too-long = Un programme compte au plus { $expected } étapes ; voici la numéro { $got }.
 cards-verb = Une étape a un seul verbe, et non { $got }. Les verbes sont : { $expected }
+
+# The comment at the top of a new set.
+cards-template =
+    Un jeu de cartes à soi, à modifier à volonté. Tel quel, on peut y jouer.
+    Donnez vos propres noms aux cartes : name = "Le vieux quai", ou un par langue : name = {"{"} en = "Old Wharf", fr = "Le vieux quai" {"}"}.
+    Une carte peut aussi avoir son propre texte : text = "…".
+    Ce que chaque champ accepte figure au-dessus des cartes ; ceux entre parenthèses sont facultatifs.
+    meetinghouse cards check FICHIER explique chaque erreur, cards show FICHIER affiche le jeu, play JEU --cards FICHIER y joue.
+    Comment dire ce que fait une carte : docs/card-sets.md.

@@ -11,7 +11,7 @@ cli-about-simulate = Jouer beaucoup de parties entre bots et en faire le bilan.
 cli-about-arena = Opposer des bots, ou mesurer la force d’un niveau.
 cli-about-balance = Éprouver un jeu de cartes maison et écrire sa page d’équilibrage.
 cli-about-lab = Tirer des simulations une page avec des graphiques.
-cli-about-cards = Vérifier votre propre jeu de cartes : cards check FICHIER.
+cli-about-cards = Commencer, vérifier ou afficher son propre jeu de cartes : cards new JEU FICHIER, cards check FICHIER, cards show FICHIER.
 cli-about-serve = Lancer le serveur de tables pour navigateurs, terminaux et bots.
 cli-about-join = Jouer une place à la table d’un serveur, dans le terminal.
 cli-about-bot = Asseoir un bot à la table d’un serveur.
@@ -29,7 +29,7 @@ cli-arg-game = un jeu parmi { $games }
 cli-arg-file = un fichier
 cli-arg-record = un enregistrement, gardé par --save ou téléchargé d’un serveur
 cli-arg-number = une règle comme S4.2, ou un chapitre comme S4
-cli-arg-what = le mot check
+cli-arg-what = new, check ou show
 cli-arg-link = un lien d’invitation ou le lien d’une place
 cli-arg-more = d’autres mots pour cette commande (essayez --help)
 cli-arg-seats = combien de places
@@ -39,6 +39,9 @@ cli-arg-lang = en, fr ou es
 cli-arg-seed = un nombre qui fixe tout ce que décide le hasard
 cli-arg-options = règles de la table, comme extra_witch=yes
 cli-arg-cards = votre propre jeu de cartes
+cli-arg-card-sets = un dossier de jeux de cartes que les hôtes peuvent choisir
+cli-arg-subject = le jeu pour lequel on commence un jeu de cartes, ou le fichier d’un jeu de cartes
+cli-arg-target = où écrire le nouveau jeu de cartes
 cli-arg-level = comment jouent les bots : { $levels }
 cli-arg-bot = un bot à vous au lieu d’un niveau
 cli-arg-measure = mesurer plutôt : fairness (toutes les places sont-elles traitées de la même façon ?), tells (distingue-t-on facilement les camps ?), remarks (un bot se répète-t-il souvent ?)
@@ -81,13 +84,13 @@ cli-error-cannot-read = { $file } ne peut être lu : { $why }.
 cli-error-cannot-write = { $file } ne peut être écrit : { $why }.
 cli-error-not-text = { $file } n’est pas un fichier de texte.
 cli-error-no-such-rule = Il n’y a pas de règle { $got }. Chapitres : { $known }.
-cli-error-cards-no-game = Le fichier doit dire pour quel jeu il est fait, avec game = "…" en tête : { $choices }. Il dit : { $got }.
 cli-error-no-marks = { $file } n’a pas de place pour le tableau : écrivez-y <!-- { $mark } --> et <!-- /{ $mark } -->.
 cli-error-no-cluster = Jouer sur une grappe demande le supplément dask : pip install 'meetinghouse[dask]'.
 cli-error-cluster-lost = Aucune grappe ne répond à { $address }.
 cli-error-cannot-serve = Le serveur n’a pas pu démarrer à { $host }, port { $port }. Le port est-il déjà pris ?
 cli-error-one-card-set = { $game } n’a que les cartes de la boîte.
 cli-error-bad-cards = { $file } ne peut servir. meetinghouse cards check { $file } dit pourquoi.
+cli-error-exists = { $file } existe déjà ; donnez un autre nom.
 cli-error-no-sides = { $game } n’a pas de camps à distinguer.
 cli-error-no-balance = { $game } n’a pas de jeu de cartes maison à équilibrer.
 
@@ -188,6 +191,8 @@ cli-verify-wrong-key = Pas honnête : la clé n’est pas celle qui avait été 
 cli-verify-resealed = Impossible à vérifier jusqu’au bout : la partie a été reprise avec une nouvelle clé.
 cli-verify-outcome-differs = Pas honnête : le tirage { $place } sur { $outcomes } ne découle pas de la clé.
 cli-cards-good = { $file } peut être joué.
+cli-cards-begun = { $file } est prêt : changez ce que vous voulez, puis lancez meetinghouse cards check { $file }.
+cli-cards-name = nom
 cli-cards-bad = { $n ->
     [one] { $file } a une erreur.
    *[other] { $file } a { $n } erreurs.

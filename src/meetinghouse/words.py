@@ -125,6 +125,16 @@ class Words:
         self.lang = lang
         self.strict = strict
         self._language = language(lang)
+        self._own: dict[str, dict[str, str]] = {}  # what a card set calls its cards, by entry
+
+    def of_set(self, game: str, own: Mapping[str, Any] | None) -> Words:
+        """The same, with the words that a card set brings (`view["words"]`): in this language, or in one it has."""
+        made = Words(self.lang, strict=self.strict)
+        for lang in sorted(own or {}, key=lambda one: (one == self.lang, one == "*", one == "en", one)):
+            for family, cards in (own or {})[lang].items():
+                for card, texts in cards.items():
+                    made._own.setdefault(_id(f"{game}-{family}-{card}"), {}).update(texts)
+        return made
 
     def has(self, entry: str, attr: str | None = None) -> bool:
         return self._language.pattern(_id(entry), attr) is not None
@@ -186,6 +196,11 @@ class Words:
     # ---- arguments -------------------------------------------------------------------------------------------
 
     def _format(self, entry: str, attr: str | None, args: Mapping[str, Any]) -> str:
+        own = self._own.get(entry)
+        if own is not None:
+            part = "name" if attr in (None, "a") else attr
+            if part in own:
+                return own[part]
         try:
             return self._language.format(entry, attr, args)
         except MissingWords:

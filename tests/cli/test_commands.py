@@ -13,6 +13,7 @@ from meetinghouse.bots.driver import play, table_of
 from meetinghouse.cli.main import main
 from meetinghouse.cli.parser import build
 from meetinghouse.cli.talk import CliError, language_of
+from meetinghouse.words import Words
 from tests.cli.tables import LANGUAGES, run, voice
 
 Capsys = pytest.CaptureFixture[str]
@@ -201,8 +202,8 @@ def test_cards_check_explains_every_mistake(tmp_path: Path, capsys: Capsys) -> N
         assert out.splitlines()[-2].startswith("Ligne 2, surprise")
     none = tmp_path / "none.toml"
     none.write_text("game = 3\n", encoding="utf-8")
-    status, _, err = run(["cards", "check", str(none)], capsys)
-    assert status == 2 and err.startswith("cards-no-game")
+    status, out, _ = run(["cards", "check", str(none)], capsys)
+    assert status == 2 and "new_salem" in out
     none.write_text("= = =\n", encoding="utf-8")
     status, out, _ = run(["cards", "check", str(none)], capsys)
     assert status == 2 and "TOML" in out and "at line 1" in out
@@ -224,6 +225,43 @@ def test_a_table_can_use_cards_of_ones_own(
     status, _, err = run(["play", game, "--plain", "--cards", str(mine), "--save", str(saved)], capsys)
     assert (status, err) == (0, "")
     assert mh.replay(saved.read_text(encoding="utf-8")).options["cards"] == mine.read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", ["new_salem", "affliction"])
+@pytest.mark.parametrize("lang", ["en", "fr", "es"])
+def test_cards_new_writes_a_set_that_plays_as_it_stands(game: str, lang: str, tmp_path: Path, capsys: Capsys) -> None:
+    mine = tmp_path / "mine.toml"
+    status, out, err = run(["cards", "new", game, str(mine), "--lang", lang], capsys)
+    assert (status, err) == (0, "") and str(mine) in out
+    status, out, _ = run(["cards", "check", str(mine), "--lang", lang], capsys)
+    assert status == 0
+    status, out, _ = run(["cards", "show", str(mine), "--lang", lang], capsys)
+    family, card = ("event", "fire") if game == "new_salem" else ("grievance", "mill_dam")
+    assert status == 0 and Words(lang).name(game, family, card).split()[0] in out
+    match = mh.new_match(game, 3, {"cards": mine.read_text("utf-8")}, 1)
+    assert match.view(-1)["words"]["*"]
+    status, _, err = run(["cards", "new", game, str(mine), "--lang", lang], capsys)
+    assert status == 2 and err.startswith("exists")
+
+
+def test_a_game_is_told_in_the_words_of_its_set(tmp_path: Path, capsys: Capsys) -> None:
+    from meetinghouse import resources
+    from meetinghouse.bots.driver import play, table_of
+
+    house = resources.path("cards", "new_salem", "house.toml").read_text("utf-8")
+    mine = house.replace(
+        "[buildings.trade_left]", '[buildings.trade_left]\nname = { en = "Old Wharf", fr = "Vieux quai" }'
+    )
+    match = play(mh.new_match("new_salem", 5, {"cards": mine}, 2), table_of("new_salem", [1] * 5, 2))
+    record = tmp_path / "game.jsonl"
+    record.write_text(match.record(), "utf-8")
+    for lang, name, ours in (
+        ("en", "Old Wharf", "the Wharf"),
+        ("fr", "Vieux quai", "le Quai"),
+        ("es", "Old Wharf", "el Muelle"),
+    ):
+        _, out, _ = run(["replay", str(record), "--lang", lang], capsys)
+        assert name in out and ours not in out
 
 
 def test_simulate_prints_a_table_and_keeps_the_numbers(tmp_path: Path, capsys: Capsys) -> None:

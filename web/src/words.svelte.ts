@@ -16,6 +16,9 @@ const files = import.meta.glob<string>(['../../locales/*/*.ftl', '!../../locales
   import: 'default',
 });
 
+/** The words that a card set brings: by language (`*` for all), family and id. */
+export type OwnWords = Record<string, Record<string, Record<string, Record<string, string>>>>;
+
 /** Names are wrapped in these private marks so that a finished sentence can be taken apart again. */
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
@@ -39,6 +42,22 @@ export class Words {
   /** Rises when words arrive, so that what is on the screen is read again. */
   private version = $state(0);
   private current = $state<Lang>('en');
+
+  /** What a card set of one's own calls its cards, by entry; what it lacks is said in the words of the house. */
+  private own = $state.raw<Record<string, Record<string, string>>>({});
+
+  /** Takes in the words of the set that a table plays with (`view.words`); null for a table with our own cards. */
+  ofSet(game: string, given: OwnWords | null): void {
+    const found: Record<string, Record<string, string>> = {};
+    const worth = (lang: string): number => [this.current as string, '*', 'en'].indexOf(lang) + 1 || 4;
+    for (const lang of Object.keys(given ?? {}).sort((a, b) => worth(b) - worth(a)))
+      for (const [family, cards] of Object.entries(given![lang]!))
+        for (const [card, texts] of Object.entries(cards)) {
+          const id = `${game}-${family}-${card}`.replaceAll('_', '-');
+          found[id] = { ...found[id], ...texts };
+        }
+    this.own = found;
+  }
 
   get lang(): Lang {
     return this.current;
@@ -97,6 +116,8 @@ export class Words {
   raw(id: string, args: Args = {}): string {
     void this.version;
     const [message, attribute] = id.split('.') as [string, string?];
+    const own = this.own[message]?.[!attribute || attribute === 'a' ? 'name' : attribute];
+    if (own !== undefined) return own;
     for (const lang of [this.current, 'en'] as const) {
       const bundle = this.bundles.get(lang);
       const found = bundle?.getMessage(message);

@@ -99,7 +99,7 @@ def moods_of(game: str) -> dict[str, str]:
 
 
 # Parts of a view that every game has and that tell a player nothing at the table.
-_ENGINE = frozenset({"game", "rules", "viewer", "seats", "options", "next_id", "stack", "decision", "outcome"})
+_ENGINE = frozenset({"game", "rules", "viewer", "seats", "options", "next_id", "stack", "decision", "outcome", "words"})
 
 
 def describe_by_shape(view: Json, show: Show) -> Board:

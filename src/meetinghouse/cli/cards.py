@@ -3,55 +3,150 @@
 from __future__ import annotations
 
 import argparse
-import tomllib
+import json
+from pathlib import Path
 from typing import Any
 
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from meetinghouse.cardsets import explain, read, with_cards
 from meetinghouse.cli.talk import CliError, Voice
-from meetinghouse.engine.cardset import BadCards, CardSets, Problem, Shape
-from meetinghouse.engine.cardset import load as read_cards
-from meetinghouse.engine.game import load
-from meetinghouse.registry import all_games
-from meetinghouse.words import Words
+from meetinghouse.engine.cardset import (
+    FORMAT,
+    BadCards,
+    CardSets,
+    Field,
+    OneOf,
+    Raw,
+    Section,
+    Shape,
+    Words,
+    load,
+    short,
+)
+from meetinghouse.registry import find_game
+from meetinghouse.words import Words as Language
 
 BAD = 2
 
 
 def cards(voice: Voice, given: argparse.Namespace) -> int:
-    """`cards check FILE`."""
-    if given.what != "check":
-        raise CliError("not-one-of", got=given.what, choices="check")
+    """`cards new GAME FILE`, `cards check FILE` and `cards show FILE`."""
+    if given.what == "new":
+        return begin(voice, given.subject, given.target)
+    if given.what not in ("check", "show"):
+        raise CliError("not-one-of", got=given.what, choices="new, check, show")
     try:
-        text = read_cards(given.file)
-        _, problems = shape_of(text).read(text)
+        shape, raw, problems = read(load(given.subject))
     except BadCards as error:
-        problems = list(error.problems)
+        shape, raw, problems = Shape("", {}), {}, list(error.problems)
     for problem in problems:
         voice.line(explain(voice.words, problem))
-    voice.say("cards-bad" if problems else "cards-good", file=given.file, n=len(problems))
+    if given.what == "show" and not problems:
+        show(voice, shape, raw)
+        return 0
+    voice.say("cards-bad" if problems else "cards-good", file=given.subject, n=len(problems))
     return BAD if problems else 0
 
 
 def sets_of(game: str) -> CardSets[Any]:
     """The card sets of a game whose cards can be others."""
-    with_cards = {known.id: known.cards for known in all_games() if known.cards}
-    if game not in with_cards:
-        raise CliError("cards-no-game", got=game, choices=", ".join(with_cards))
-    found: CardSets[Any] = load(with_cards[game]).SETS
-    return found
+    known = with_cards()
+    if game not in known:
+        raise CliError("one-card-set", game=find_game(game).id)
+    return known[game]
 
 
-def shape_of(text: str) -> Shape:
-    """The shape of a set in the game that its text says it is for."""
+# ---- a new set -----------------------------------------------------------------------------------------------------
+
+
+def begin(voice: Voice, game: str, target: str | None) -> int:
+    """Write a set to start from; a file that is there already is left alone."""
+    text = template(sets_of(game), voice.words)
+    if target is None:
+        voice.line(text)
+        return 0
     try:
-        game = tomllib.loads(text).get("game")
-    except (tomllib.TOMLDecodeError, RecursionError):
-        return Shape("", {})  # says where it stops being TOML
-    return sets_of(str(game)).shape
+        with Path(target).open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError as error:
+        raise CliError("exists", file=target) from error
+    except OSError as error:
+        raise CliError("cannot-write", file=target, why=error.strerror or "") from error
+    voice.say("cards-begun", file=target)
+    return 0
 
 
-def explain(words: Words, problem: Problem) -> str:
-    """One mistake as a sentence with its place."""
-    why = words.say(f"cards-{problem.code}", expected=problem.expected, got=problem.got)
-    if not problem.way:
-        return words.say("cards-in-file", why=why)
-    return words.say("cards-at", line=problem.line, where=problem.where, why=why)
+def template(sets: CardSets[Any], words: Language) -> str:
+    """The house set without its origins, with the names of its cards, and what may stand in each field above them."""
+    shape = sets.shape
+    raw, _ = shape.read(sets.text("house"))
+    game = shape.game
+    lines = [f"# {line}" for line in words.say("cards-template").splitlines()]
+    lines += [
+        "",
+        f'format = "{FORMAT}"',
+        f'game = "{game}"',
+        'set = "my_cards"',
+        f"name = {_toml(words.say(f'{game}-name'))}",
+    ]
+    for name, section in shape.sections.items():
+        ids = [name] if section.ids == () else [card for card in section.ids or raw[name] if card in raw[name]]
+        lines += ["", f"# ---- {name} " + "-" * (80 - len(name)), *_notes(section, ids[0])]
+        for card in ids:
+            printed = raw[name] if section.ids == () else raw[name][card]
+            lines += ["", f"[{name}]" if section.ids == () else f"[{name}.{card}]"]
+            if section.family:
+                lines.append(f"name = {_toml(words.name(game, section.family, card))}")
+            lines += [
+                f"{field} = {_toml(printed[field])}"
+                for field, kind in section.of(card).items()
+                if field in printed and (kind.needed or printed[field] != kind.default)
+            ]
+        if section.spare and set(section.ids or ()) - set(raw[name]):
+            free = [card for card in section.ids or () if card not in raw[name]]
+            lines += ["", f"# [{name}.{free[0]}] … [{name}.{free[-1]}]"]
+    return "\n".join(lines) + "\n"
+
+
+def _notes(section: Section, card: str) -> list[str]:
+    """What each field of a card may be; those that may be left out stand in brackets."""
+    fields = {name: kind for name, kind in section.of(card).items() if kind.expected and _is_open(kind)}
+    return [f"#   {name if kind.needed else f'({name})'}: {kind.expected}" for name, kind in fields.items()]
+
+
+def _is_open(kind: Field) -> bool:
+    """Whether a set has a choice there; names and texts are explained at the top."""
+    return not isinstance(kind, Words) and not (isinstance(kind, OneOf) and len(kind.values) == 1)
+
+
+def _toml(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+# ---- a set as tables -----------------------------------------------------------------------------------------------
+
+
+def show(voice: Voice, shape: Shape, raw: Raw) -> None:
+    """Every card in a table of its section."""
+    words = voice.words.of_set(shape.game, shape.words(raw))
+    console = Console(file=voice.out, highlight=False)
+    for name, section in shape.sections.items():
+        rows = {name: raw[name]} if section.ids == () else raw[name]
+        known = dict.fromkeys(f for card in rows for f, kind in section.of(card).items() if _is_open(kind))
+        fields = [field for field in known if any(field in printed for printed in rows.values())]
+        grid = Grid(title=name, title_justify="left")
+        for title in (*([voice.text("cards-name")] if section.family else []), *fields):
+            grid.add_column(title)
+        for card, printed in rows.items():
+            name_of = [words.name(shape.game, section.family, card)] if section.family else []
+            grid.add_row(*(Text(cell) for cell in (*name_of, *(_cell(printed.get(field)) for field in fields))))
+        console.print(grid)
+
+
+def _cell(value: Any) -> str:
+    if isinstance(value, list) and not any(isinstance(entry, dict) for entry in value):
+        return ", ".join(map(short, value))
+    return "" if value is None else "…" if isinstance(value, list) else short(value)

@@ -237,7 +237,9 @@ def _studying(command: Callable[[str], Command]) -> None:
     command("balance").game().rest().does("meetinghouse.cli.study:balance")
     command("lab").rest().does("meetinghouse.cli.study:lab")
     cards = command("cards")
-    cards.plain("what", "check").plain("file", "FILE").lang().does("meetinghouse.cli.cards:cards")
+    cards.plain("what", "new|check|show").plain("subject", "GAME|FILE").plain(
+        "target", "FILE", optional=True
+    ).lang().does("meetinghouse.cli.cards:cards")
 
 
 def _serving(command: Callable[[str], Command]) -> None:
@@ -249,6 +251,7 @@ def _serving(command: Callable[[str], Command]) -> None:
         .word("--public-url", "URL", "")
         .word("--node", "NAME", "")
         .number("--bot-workers", 0, 64, None)
+        .word("--card-sets", "DIR", "")
         .word("--log-level", "LEVEL", "info", ("debug", "info", "warning", "error"))
         .flag("--open")
         .lang()

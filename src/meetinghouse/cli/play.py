@@ -20,6 +20,7 @@ from meetinghouse.engine.game import GameSpec
 def play(voice: Voice, given: argparse.Namespace) -> int:
     """Deal, seat the bots, and open the table as a screen or as lines."""
     session = deal(voice, given)
+    voice.words = voice.words.of_set(given.game, session.view().get("words"))
     if given.plain:
         status = Plain(session, voice, sys.stdin).run()
     else:
@@ -48,8 +49,6 @@ def deal(voice: Voice, given: argparse.Namespace) -> LocalSession:
 
 def use_cards(game: str, file: str) -> str:
     """The value of the option `cards` for a card set of one's own."""
-    if not meetinghouse.find_game(game).cards:
-        raise CliError("one-card-set", game=game)
     try:
         return sets_of(game).use(file)
     except BadCards as error:

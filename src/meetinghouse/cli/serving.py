@@ -28,6 +28,7 @@ def serve(voice: Voice, given: argparse.Namespace) -> int:
         node=given.node,
         bot_workers=given.bot_workers,
         log_level=given.log_level,
+        card_sets=given.card_sets,
     )
     if status:
         raise CliError("cannot-serve", host=given.host, port=str(given.port))

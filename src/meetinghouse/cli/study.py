@@ -64,6 +64,7 @@ def replay(voice: Voice, given: argparse.Namespace) -> int:
         raise CliError("out-of-range", got=str(given.seat), low=0, high=str(seats))
     names = seat_names(voice, seats, -1, None, None)
     game = walk.match.game
+    voice.words = voice.words.of_set(game, walk.match.view(-1).get("words"))
     show = Show(voice.words, game, names, eyes)
     voice.say("replay-head", game=voice.words.say(f"{game}-name"), seats=seats, eyes=show.player(eyes))
     cursor = 0

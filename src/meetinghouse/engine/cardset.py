@@ -25,9 +25,9 @@ from meetinghouse.engine.toml_lines import lines
 
 FORMAT = "meetinghouse-cards/1"
 ORIGINS = ("rulebook", "public", "house")
-MOST_BYTES = 49_152  # of a file
+MOST_BYTES = 32_768  # of a file
 MOST_PROBLEMS = 100  # told of one file
-MOST_NAME = 40  # signs in the name of a card
+MOST_NAME = 60  # signs in the name of a card
 MOST_TEXT = 300  # and in the words on it
 MOST_SETS = 64  # sets of one's own that a process keeps ready
 

@@ -50,7 +50,7 @@ class Observer:
             "outcome": self._outcome(),
         }
         table.show_fields(view, viewer)
-        return view
+        return _with_words(table, view)
 
     def shared(self) -> Json:
         """The part of every view that is the same for all viewers. With `own`, the whole view."""
@@ -65,7 +65,7 @@ class Observer:
             "outcome": self._outcome(),
         }
         table.show_shared(view)
-        return view
+        return _with_words(table, view)
 
     def own(self, viewer: int) -> Json:
         """The part of a view that may differ from viewer to viewer."""
@@ -177,6 +177,13 @@ class Observer:
         rows = [b"".join([made[len(made) // n * s : len(made) // n * (s + 1)] for made in parts]) for s in range(n)]
         gap = bytes((table.game.spec.max_seats - n) * len(rows[0]))
         return b"".join([*rows[viewer:], *rows[:viewer], gap])
+
+
+def _with_words(table: Table, view: Json) -> Json:
+    words = table.own_words()
+    if words:
+        view["words"] = words
+    return view
 
 
 def deep(value: Any) -> Any:

@@ -106,7 +106,8 @@ class _Shapes:
             method = getattr(table, name)
             if getattr(method, "shown", False):
                 rows[name] = self._of(typing.get_type_hints(method, include_extras=True)["return"])
-        return _object(rows)
+        rows["words"] = {"type": "object"}  # of a card set of one's own
+        return _object(rows, optional=("words",))
 
     def _of(self, hint: Any, named: Named | None = None) -> Schema:
         """The shape of a type; `named` says which names the ints or strings in it stand for."""

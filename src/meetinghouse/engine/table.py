@@ -92,6 +92,10 @@ class Table(metaclass=Recorded):
         self.log = chance.log
         self.chance = chance
 
+    def own_words(self) -> dict[str, Any] | None:
+        """The names and texts that the card set in use brings, as `Shape.words` gives them; shown with every view."""
+        return None
+
     def __repr__(self) -> str:
         """Says nothing about what is on the table."""
         return f"<{self.game.id} table, {self.seats} seats>"

@@ -32,10 +32,12 @@ def serve(
     node: str = "",
     bot_workers: int | None = None,
     log_level: str = "info",
+    card_sets: str = "",
     config: dict[str, Any] | None = None,
 ) -> int:
     """Serve until stopped. Settings come from the environment, then `config`, then the arguments that are given."""
     settings = settings_for(database, public_url, node, bot_workers, config)
+    settings = settings.with_(card_sets=card_sets or settings.card_sets)
     configure(log_level, settings.log_json)
     _raise_limits()
     server = uvicorn.Server(uvicorn_config(App(settings), host, port))

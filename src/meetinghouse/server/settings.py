@@ -39,11 +39,12 @@ class Settings:
     address_rate: float = 10.0  # HTTP requests a second for each address, and bursts of twenty times that
     sockets_per_address: int = 200
     tables_per_address: int = 120  # opened in an hour
-    message_limit: int = 16_384
+    message_limit: int = 49_152  # a host may send a whole card set
     body_limit: int = 65_536
     backlog_limit: int = 262_144  # unsent bytes after which a slow socket is dropped
     keep_days: int = 90  # `admin prune` by default removes what was untouched for longer
     log_json: bool = True
+    card_sets: str = ""  # a folder of card sets that hosts may choose from
     preload: tuple[str, ...] = ()  # modules that bot workers import first, for games of one's own
 
     def with_(self, **changes: Any) -> Settings:

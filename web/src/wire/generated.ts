@@ -45,6 +45,29 @@ export interface Bye {
   type: "bye";
 }
 
+/** A mistake in a card set: words under `cards-<code>`. */
+export interface CardProblem {
+  code: string;
+  expected: string;
+  got: string;
+  line: number;
+  where: string;
+}
+
+/** A card set that this server offers: `text` is the value of the option `cards`. */
+export interface CardSetInfo {
+  game: string;
+  set: string;
+  text: string;
+  /** names and texts: language (`*`: all), family, id, `name` or `text` */
+  words: Json;
+}
+
+/** `GET /api/card-sets`. */
+export interface CardSetList {
+  sets: CardSetInfo[];
+}
+
 /** Yes or no to what the table is asked; may be changed until it is decided. */
 export interface CastVote {
   /** chosen by the client; the same id never acts twice */
@@ -60,12 +83,27 @@ export interface Chart {
   rows?: number[][];
 }
 
+/** `POST /api/card-sets`: look at a set without using it. */
+export interface CheckCards {
+  text: string;
+}
+
 /** `GET /api/tables/{id}/verify`: the server's own check of the deal; `meetinghouse verify` does it on yours. */
 export interface Checked {
   commitment: string;
   honest: boolean;
   problem?: string;
   secret: string;
+}
+
+/** What a set holds, or everything that is wrong with it. */
+export interface CheckedCards {
+  /** by section and id, as in the file */
+  cards?: Json;
+  game: string;
+  problems?: CardProblem[];
+  set?: string;
+  words?: Json;
 }
 
 export type ClientMessage = Hello | Answer | Say | Remark | Note | Ready | Rename | Move | Leave | Configure | SetBot | Fill | Kick | SeatLink | Renew | Mute | Start | PauseGame | Rematch | CloseTable | CastVote | Report | Back | Ping;
@@ -364,6 +402,8 @@ export interface Opened {
 export interface OptionSpec {
   choices: (boolean | number | string)[];
   default: boolean | number | string;
+  /** it may also be the whole text of a card set */
+  own?: boolean;
 }
 
 /** The game stands still. `by` is the seat that asked where nobody else was present, or -1 when the table voted. */

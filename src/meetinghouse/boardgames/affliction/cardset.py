@@ -168,6 +168,7 @@ class CardSet:
     def __init__(self, raw: Raw, value: str) -> None:
         """From a file without mistakes; `value` is how options name this set."""
         self.value = value
+        self.words = SHAPE.words(raw)
         colonists = raw["colonists"]
         ordered = [colonists[name] for name in COLONISTS]
         self.reputation: list[int] = [c["reputation"] for c in ordered]

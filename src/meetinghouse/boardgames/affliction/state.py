@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypedDict
+from typing import Annotated, Any, TypedDict
 
 from meetinghouse.boardgames.affliction import costs, scoring
 from meetinghouse.boardgames.affliction.acts import PLACE
@@ -94,6 +94,10 @@ class Affliction(Table):
     cards: Server[CardSet]  # what is printed on the cards in use
     defence: Server[int]
     limited: Server[bool]
+
+    def own_words(self) -> dict[str, Any]:
+        """What the card set calls its cards."""
+        return self.cards.words
 
     def works(self, card: int) -> bool:
         """Whether neither Fear nor Spectral Evidence silences a colonist (rulebook: Fear, Spectral Evidence)."""

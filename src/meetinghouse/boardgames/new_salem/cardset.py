@@ -136,6 +136,7 @@ class CardSet:
     def __init__(self, raw: Raw, value: str) -> None:
         """From a file without mistakes; `value` is how options name this set."""
         self.value = value
+        self.words = SHAPE.words(raw)
         buildings = [raw["buildings"][name] for name in BUILDINGS]
         self.hope = tuple(b["symbols"].count("hope") for b in buildings)
         self.despair = tuple(b["symbols"].count("despair") for b in buildings)

@@ -7,7 +7,7 @@ what it was is not.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Any, Literal, TypedDict
 
 from meetinghouse.boardgames.new_salem.cardset import CardSet, Printed
 from meetinghouse.boardgames.new_salem.names import (
@@ -107,6 +107,10 @@ class Town(Table):
     character_seen: Public[list[int]]
     in_play: Server[list[list[int]]]
     set: Server[CardSet]  # the cards in use
+
+    def own_words(self) -> dict[str, Any]:
+        """What the card set calls its cards."""
+        return self.set.words
 
     # ---- look-ups ----------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ import msgspec
 
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.server.bots.pool import Bots
-from meetinghouse.server.hall import bans, tokens
+from meetinghouse.server.hall import bans, cardsets, tokens
 from meetinghouse.server.hall.listing import listed, repair
 from meetinghouse.server.http.limits import Addresses
 from meetinghouse.server.metrics import Metrics
@@ -58,6 +58,7 @@ class Hall:
         self.publishing = Addresses(settings.tables_per_address / 12 / 3600, max(1, settings.tables_per_address / 12))
         self.replaying = asyncio.Semaphore(1)
         self.bans = bans.Bans()
+        self.card_sets = cardsets.offered(settings.card_sets)
         self.closing = False
         self._zero = time.time_ns() - time.monotonic_ns()
         self.sockets = 0

@@ -22,7 +22,7 @@ def info(game: Game) -> GameInfo:
         min_seats=spec.min_seats,
         max_seats=spec.max_seats,
         rules_version=spec.rules_version,
-        options={name: OptionSpec(o.default, list(o.choices)) for name, o in spec.options.items()},
+        options={name: OptionSpec(o.default, list(o.choices), o.own is not None) for name, o in spec.options.items()},
         words={family: list(names) for family, names in game.words.items()},
         rules={key: EventRule(kind.rule, kind.by, dict(kind.rules)) for key, kind in game.events.items()},
         text=_text(game.id),

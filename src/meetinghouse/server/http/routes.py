@@ -15,7 +15,7 @@ import meetinghouse as mh
 from meetinghouse import resources
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.registry import all_games
-from meetinghouse.server.hall import tokens
+from meetinghouse.server.hall import cardsets, tokens
 from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.http import gamelist, origins
 from meetinghouse.server.table import commands, replays
@@ -82,6 +82,19 @@ async def games(request: Asked) -> wire_http.Games:
     """Everything a host can choose from."""
     _limit(request)
     return wire_http.Games([gamelist.info(game) for game in all_games()])
+
+
+@get("/api/card-sets", summary="Card sets that this server offers", responses=_NO)
+async def card_sets(request: Asked) -> wire_http.CardSetList:
+    """What its operator put into the folder; the games' own sets are among their options."""
+    return wire_http.CardSetList(_limit(request).card_sets)
+
+
+@post("/api/card-sets", summary="Look at a card set", status_code=200, responses=_NO)
+async def check_cards(request: Asked, data: JSONBody[wire_http.CheckCards]) -> wire_http.CheckedCards:
+    """Everything that is wrong with it, or what it holds. Nothing is kept."""
+    _limit(request)
+    return cardsets.look(data.text)
 
 
 @get("/api/tables", summary="Public tables", responses=_NO)
@@ -277,6 +290,8 @@ async def health(request: Asked) -> Response[wire_http.Health]:
 
 ROUTES = [
     games,
+    card_sets,
+    check_cards,
     list_tables,
     open_table,
     table_info,

@@ -97,6 +97,7 @@ class OptionSpec(Struct):
 
     default: bool | int | str
     choices: list[bool | int | str]
+    own: Annotated[bool, Meta(description="it may also be the whole text of a card set")] = False
 
 
 class EventRule(Struct, omit_defaults=True):
@@ -139,6 +140,47 @@ class Games(Struct):
     """`GET /api/games`."""
 
     games: list[GameInfo]
+
+
+class CardSetInfo(Struct):
+    """A card set that this server offers: `text` is the value of the option `cards`."""
+
+    game: str
+    set: str
+    words: Annotated[Json, Meta(description="names and texts: language (`*`: all), family, id, `name` or `text`")]
+    text: str
+
+
+class CardSetList(Struct):
+    """`GET /api/card-sets`."""
+
+    sets: list[CardSetInfo]
+
+
+class CheckCards(Struct):
+    """`POST /api/card-sets`: look at a set without using it."""
+
+    text: Annotated[str, Meta(max_length=65_536)]
+
+
+class CardProblem(Struct):
+    """A mistake in a card set: words under `cards-<code>`."""
+
+    line: int
+    where: str
+    code: str
+    expected: str
+    got: str
+
+
+class CheckedCards(Struct, omit_defaults=True):
+    """What a set holds, or everything that is wrong with it."""
+
+    game: str
+    set: str = ""
+    words: Json = {}
+    cards: Annotated[Json, Meta(description="by section and id, as in the file")] = {}
+    problems: list[CardProblem] = []
 
 
 class Frame(Struct, omit_defaults=True):
@@ -226,6 +268,11 @@ HTTP_SHAPES: tuple[type[Struct], ...] = (
     GameName,
     GameInfo,
     Games,
+    CardSetInfo,
+    CardSetList,
+    CheckCards,
+    CardProblem,
+    CheckedCards,
     Frame,
     Replay,
     Story,

@@ -1,4 +1,5 @@
 // What affliction sends. Made by scripts/wire.mjs from what the game declares. Do not edit.
+import type { Json } from '../../wire/generated';
 import type { CommonView } from '../wire';
 
 export const COLONIST_IDS = ["thomas_putnam","edward_putnam","john_putnam","nathaniel_putnam","john_proctor","elizabeth_proctor","william_proctor","benjamin_proctor","john_porter","israel_porter","elizabeth_porter","joseph_porter","ann_putnam","mercy_lewis","elizabeth_parris","mary_warren","abigail_williams","elizabeth_hubbard","bridget_bishop","mary_black","sarah_good","george_burroughs","martha_corey","deodat_lawson","margaret_jacobs","george_jacobs","william_griggs","philip_english","tituba","samuel_parris","rebecca_nurse","giles_corey","sarah_osborne","sarah_cloyce","mary_easty","john_willard","ann_pudeator","susannah_martin","nathaniel_ingersoll","daniel_andrew","john_alden"] as const;
@@ -106,6 +107,7 @@ export type View = CommonView<DecisionKind> & {
   points: Points[];
   prices: Partial<Record<Colonist, Prices>>;
   surcharge: number | null;
+  words?: Json;
 };
 
 export type GameEvent =

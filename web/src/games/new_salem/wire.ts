@@ -1,4 +1,5 @@
 // What new_salem sends. Made by scripts/wire.mjs from what the game declares. Do not edit.
+import type { Json } from '../../wire/generated';
 import type { CommonView } from '../wire';
 
 export const BUILDING_IDS = ["entertainment_left","entertainment_middle","entertainment_right","trade_left","trade_middle","trade_right","finance_left","finance_middle","finance_right","education_left","education_middle","education_right","death_left","death_middle","death_right","justice_left","justice_middle","justice_right"] as const;
@@ -79,6 +80,7 @@ export type View = CommonView<DecisionKind> & {
   side: "puritan" | "witch" | null;
   town: TownCubes;
   under_deck: (Building | null)[];
+  words?: Json;
 };
 
 export type GameEvent =

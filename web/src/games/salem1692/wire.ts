@@ -1,5 +1,5 @@
 // What salem1692 sends. Made by scripts/wire.mjs from what the game declares. Do not edit.
-import type { JsonValue } from '../../wire/generated';
+import type { Json, JsonValue } from '../../wire/generated';
 import type { CommonView } from '../wire';
 
 export const CARD_IDS = ["accusation","evidence","witness","alibi","stocks","scapegoat","arson","curse","robbery","matchmaker","asylum","piety","black_cat","conspiracy","night"] as const;
@@ -88,6 +88,7 @@ export type View = CommonView<DecisionKind> & {
   limits: number[];
   reveal: Reveal | null;
   witches_pointing: Record<string, number> | null;
+  words?: Json;
 };
 
 export type GameEvent =
