@@ -304,6 +304,10 @@ web-rules-found = { $n ->
 }
 web-cards = The cards
 web-cards-ours = Which card facts are ours
+web-card-set-own = a set of one’s own
+web-card-set-load = Load a file…
+web-card-set-look = See its cards
+web-card-set-text = One of ours, or a card set of your own
 web-origin-rulebook = from the rulebook
 web-origin-public = from public notes
 web-origin-house = our own

@@ -304,6 +304,10 @@ web-rules-found = { $n ->
 }
 web-cards = Las cartas
 web-cards-ours = Qué datos de las cartas son nuestros
+web-card-set-own = un juego propio
+web-card-set-load = Cargar un archivo…
+web-card-set-look = Ver sus cartas
+web-card-set-text = Uno de los nuestros o un juego de cartas propio
 web-origin-rulebook = del reglamento
 web-origin-public = de notas públicas
 web-origin-house = nuestro

@@ -304,6 +304,10 @@ web-rules-found = { $n ->
 }
 web-cards = Les cartes
 web-cards-ours = Ce qui, sur les cartes, est de nous
+web-card-set-own = un jeu à soi
+web-card-set-load = Charger un fichier…
+web-card-set-look = Voir ses cartes
+web-card-set-text = L’un des nôtres, ou un jeu de cartes à vous
 web-origin-rulebook = livret de règles
 web-origin-public = notes publiques
 web-origin-house = de notre main

@@ -4,7 +4,9 @@ import { games } from '../state/games.svelte';
 import type { GameFace } from './face';
 
 const FACES = import.meta.glob<{ face: GameFace }>('./*/face.ts');
-const SHEETS = import.meta.glob<{ default: Component }>('./*/Sheet.svelte');
+/** The cards of a game in pictures; of a set of one's own where one is given. */
+type Sheet = { default: Component<{ set?: Record<string, unknown> }> };
+const SHEETS = import.meta.glob<Sheet>('./*/Sheet.svelte');
 const COVERS = import.meta.glob<{ default: Component }>('./*/Cover.svelte', { eager: true });
 
 const plain = async (): Promise<GameFace> => (await FACES['./generic/face.ts']!()).face;
@@ -24,8 +26,7 @@ export async function faceOf(game: string): Promise<GameFace> {
 }
 
 /** The cards of a game in pictures, where it has any. */
-export const sheetOf = (game: string): (() => Promise<{ default: Component }>) | undefined =>
-  SHEETS[`./${game}/Sheet.svelte`];
+export const sheetOf = (game: string): (() => Promise<Sheet>) | undefined => SHEETS[`./${game}/Sheet.svelte`];
 
 /** The picture of a game on the home page. */
 export const coverOf = (game: string): Component | undefined => COVERS[`./${game}/Cover.svelte`]?.default;

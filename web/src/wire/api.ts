@@ -1,5 +1,7 @@
 // The HTTP side of the server. Tokens travel in headers, never in addresses.
 import type {
+  CardSetList,
+  CheckedCards,
   Checked,
   Games,
   GameText,
@@ -76,6 +78,8 @@ export const api = {
   /** A text of a game: its numbered rules, its short introduction, or its words. */
   text: async (what: 'rules' | 'howto' | 'words', game: string, lang: string) =>
     (await json<GameText>(`/api/${what}/${encodeURIComponent(game)}?lang=${lang}`)).text,
+  cardSets: () => json<CardSetList>('/api/card-sets'),
+  checkCards: (text: string) => json<CheckedCards>('/api/card-sets', undefined, { text }),
   tables: () => json<PublicTables>('/api/tables'),
   open: (wish: OpenTable) => json<Opened>('/api/tables', undefined, wish),
   table: async (id: string, pass: Pass) => whole(await json<TableInfo>(`/api/tables/${id}`, pass)),
