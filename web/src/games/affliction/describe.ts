@@ -2,6 +2,7 @@
 import type { Teller } from '../../telling';
 import { t } from '../../words.svelte';
 import { costOf, type AfflictionView, type ColonistId } from './view';
+import type { Faction } from './wire';
 
 /** What is printed on a colonist and what lies on it. */
 export function describe(view: AfflictionView, id: ColonistId, teller: Teller): string[] {
@@ -21,6 +22,14 @@ export function describe(view: AfflictionView, id: ColonistId, teller: Teller): 
     view.protection === id ? teller.name('token', 'protection') : '',
     teller.name('colonist', id, 'text'),
   ].filter(Boolean);
+}
+
+/** Side and aims of a faction in a few words. */
+export function aimsOf(view: AfflictionView, faction: Faction, teller: Teller): string {
+  const card = view.faction_cards[faction];
+  if (!card) return '';
+  const family = (id: string): string => teller.name('family', id);
+  return t('web-aff-aims', { side: card.side, arrests: family(card.arrests), protects: family(card.protects) });
 }
 
 /** The price of a deed taken apart, so that its parts add up: what is left over comes from the space and from abilities. */
