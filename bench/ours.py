@@ -1,6 +1,8 @@
 """Meetinghouse's own rows: `python -m bench.ours ROW SECONDS` prints one JSON object.
 
-A row is `game:seats:what` with what one of play, copy, view, replay, memory, and `pettingzoo` (our AEC environment).
+A row is `game:seats:what` with what one of play, copy, view, replay, memory, `pettingzoo` (our AEC environment),
+`vector` and `vector1` (64 matches as one batch, in layout 2 and 1), and one seat among random players: `oneseat` (a
+batch of ours) and `gymnasium` (Gymnasium's own SyncVectorEnv of our environment).
 Play goes through `waiting`, `ask` and `answer` with the options listed and events kept, uniformly at random.
 """
 
@@ -9,11 +11,20 @@ from __future__ import annotations
 import json
 import random
 import sys
+import time
 import tracemalloc
 from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
 
 import meetinghouse as mh
 from bench.timing import rate
+from meetinghouse.bots.base import Bot, make
+
+if TYPE_CHECKING:
+    from meetinghouse.envs.vector import Vector
+
+PLACES = 64  # matches of a batch
 
 # Questions that are asked at night only so that nobody can tell who has a job.
 WITHOUT_A_JOB = frozenset(f"salem1692.{label}" for label in ("suspect", "trust", "save"))
@@ -116,6 +127,62 @@ def row_pettingzoo(game: str, seats: int, seconds: float) -> dict[str, float]:
     return {"moves/s": rate(work, seconds)[0]}
 
 
+def row_vector(game: str, seats: int, seconds: float, layout: int = 2) -> dict[str, float]:
+    from meetinghouse.envs.vector import Setting, Vector
+
+    return _batch(Vector(game, PLACES, [Setting(seats)], seed=5, layout=layout), seconds)
+
+
+def row_oneseat(game: str, seats: int, seconds: float) -> dict[str, float]:
+    from meetinghouse.envs.vector import Setting, Vector
+
+    return _batch(Vector(game, PLACES, [Setting(seats, opponents=random_others)], seed=5, layout=1), seconds)
+
+
+def random_others(match: mh.Match, chance: random.Random) -> dict[int, Bot]:
+    """Random players at all seats but the first."""
+    return {seat: make(match.game, "random", seat, chance.getrandbits(60)) for seat in range(1, match.seats)}
+
+
+def _batch(batch: Vector, seconds: float) -> dict[str, float]:
+    """Only the batch's own time counts: what chooses the acts is the caller's."""
+    import numpy as np
+
+    chance = np.random.default_rng(5)
+    weights = chance.random((16, *batch.masks.shape), dtype=np.float32)
+    spent, steps = 0.0, 0
+    while spent < seconds:
+        actions = (weights[steps % 16] * batch.masks).argmax(1)
+        start = time.process_time()
+        batch.step(actions)
+        spent += time.process_time() - start
+        steps += 1
+    return {"moves/s": steps * len(batch) / spent}
+
+
+def row_gymnasium(game: str, seats: int, seconds: float) -> dict[str, float]:
+    import numpy as np
+    from gymnasium.vector import SyncVectorEnv
+
+    from meetinghouse.envs.gymnasium import OneSeat
+
+    def one() -> OneSeat:
+        return OneSeat(game, seats=seats, level="random")
+
+    batch = SyncVectorEnv([one] * PLACES)
+    chance = np.random.default_rng(5)
+    weights = chance.random((16, PLACES, one().action_space.n), dtype=np.float32)  # type: ignore[attr-defined]  # Discrete
+    observations, _ = batch.reset(seed=5)
+    spent, steps = 0.0, 0
+    while spent < seconds:
+        actions = (weights[steps % 16] * observations["action_mask"]).argmax(1)
+        start = time.process_time()
+        observations = batch.step(actions)[0]
+        spent += time.process_time() - start
+        steps += 1
+    return {"moves/s": steps * PLACES / spent}
+
+
 ROWS: dict[str, Callable[[str, int, float], dict[str, float]]] = {
     "play": row_play,
     "copy": row_copy,
@@ -123,6 +190,10 @@ ROWS: dict[str, Callable[[str, int, float], dict[str, float]]] = {
     "replay": row_replay,
     "memory": row_memory,
     "pettingzoo": row_pettingzoo,
+    "vector": row_vector,
+    "vector1": partial(row_vector, layout=1),
+    "oneseat": row_oneseat,
+    "gymnasium": row_gymnasium,
 }
 
 

@@ -41,6 +41,7 @@ UNO, CATAN, HANABI = "RLCard UNO", "Catanatron, 4 random", "OpenSpiel Hanabi, 5 
 HANGMAN, FOUR = "OpenSpiel hangman (Python)", "PettingZoo connect four"
 BESIDE = (UNO, FOUR)  # measured again and again, next to what is compared with them
 BARE_FOUR = f"{FOUR}, without its wrappers"
+BATCHES = ("vector", "vector1", "oneseat", "gymnasium")
 
 
 Numbers = dict[str, float]
@@ -97,7 +98,7 @@ def own_rows(game: str, seats: int) -> list[Row]:
     """What we play."""
     return [
         Row(f"{game}, {seats} seats: {what}", "", f"{game}:{seats}:{what}", once=what == "memory")
-        for what in ("play", "pettingzoo", "copy", "view", "replay", "memory")
+        for what in ("play", *BATCHES, "pettingzoo", "copy", "view", "replay", "memory")
     ]
 
 
@@ -241,6 +242,16 @@ def table(head: list[str], lines: list[list[str]]) -> str:
 PLAY_HEAD = ["game", "decisions/s", "with a job/s", "games/s"]
 PLAY_HEAD += ["of UNO", "of hangman", "of Catanatron", "of C++ Hanabi"]
 
+BATCH_HEAD = [
+    "game",
+    "layout 2, decisions/s",
+    "layout 1",
+    "layout 2 of plain",
+    "one seat, moves/s",
+    "Gymnasium's",
+    "of it",
+]
+
 # Taken with a clock around each step in 2026; not measured anew with every run.
 WHERE = """## Where the time goes
 
@@ -260,7 +271,7 @@ def page(found: Found, games: list[str], args: argparse.Namespace) -> str:
     def times(label: str, what: str, peer: str) -> str:
         return number(against(found, label, what, peer), "{:.2f}×")
 
-    ours, other, zoo = [], [], []
+    ours, other, zoo, batches = [], [], [], []
     for game in games:
         for seats in SEATS[game]:
             name = f"{game}, {seats} seats"
@@ -282,6 +293,15 @@ def page(found: Found, games: list[str], args: argparse.Namespace) -> str:
                     number(middle(found, row + "view", "views/s")),
                     number(middle(found, row + "replay", "replays/s"), "{:,.1f}"),
                     number(middle(found, row + "memory", "KB/match"), "{:.0f} KB"),
+                ]
+            )
+            batches.append(
+                [
+                    name,
+                    *(number(middle(found, row + what, "moves/s")) for what in BATCHES[:2]),
+                    number(against(found, row + "vector", "moves/s", play, "decisions/s"), "{:.0%}"),
+                    *(number(middle(found, row + what, "moves/s")) for what in BATCHES[2:]),
+                    number(against(found, row + "oneseat", "moves/s", row + "gymnasium"), "{:.1f}×"),
                 ]
             )
             zoo.append(
@@ -323,6 +343,14 @@ Both through the same AEC loop, as `env()` gives them. Ours checks by itself wha
 which take half of its time; the last column is connect four without them and without their checks.
 
 {table(["game", "moves/s", "of PettingZoo's connect four", "of it without wrappers"], zoo)}
+## Many matches at once
+
+`meetinghouse.envs.vector` with 64 matches in one process, observations and masks written. First every seat is asked, in
+both layouts, also as a share of plain play above; then one seat among random players, beside Gymnasium's own
+`SyncVectorEnv` with 64 of our Gymnasium environments. PettingZoo has no vector class of its own. What chooses the acts
+is not counted.
+
+{table(BATCH_HEAD, batches)}
 ## The peers in this run
 
 {table(["peer", "moves/s", "of UNO"], peers)}"""

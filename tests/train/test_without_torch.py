@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from random import Random
 
@@ -14,7 +15,8 @@ from meetinghouse.bots.learned import Learned
 from meetinghouse.bots.network import HEADS, Network, shape_of
 from meetinghouse.bots.seeing import observe
 from meetinghouse.envs.vector import Setting
-from meetinghouse.lab.levels import compare
+from meetinghouse.lab.levels import compare, ladder
+from meetinghouse.train import chart
 from meetinghouse.train.opponents import Bots
 from meetinghouse.train.teacher import Teacher
 
@@ -115,3 +117,36 @@ def test_levels_are_compared_on_the_same_deals() -> None:
     rows = list(compare("new_salem", 3, 6, 2, 2, seed=3))
     assert [row.who for row in rows] == ["witches", "puritans", "one"]
     assert all(row.better == row.base and row.odds.ratio == 1 for row in rows), "the same players on the same deals"
+
+
+def test_all_levels_stand_in_one_table() -> None:
+    rungs = ladder("new_salem", 3, 3, seed=3)
+    assert [rung.level for rung in rungs] == [1, 2, 3]
+    assert all(rung.share.games == 3 and 0 < rung.mean <= rung.most < 1 for rung in rungs)
+
+
+def test_curves_are_drawn_from_the_log(tmp_path: Path) -> None:
+    """Shares are means over the games of a few lessons; a piece from an older checkpoint comes behind the others."""
+    lines = [
+        {"game": "new_salem"},
+        *(
+            {
+                "lesson": n,
+                "decisions": 100 * n,
+                "rows": 90,
+                "entropy": 0.5,
+                "explained": 0.2,
+                "won": {"1/3/0": [n, 0.5]},
+            }
+            for n in (1, 2, 3)
+        ),
+        {"lesson": 3, "decisions": 250, "rows": 90, "entropy": 0.4, "explained": 0.3, "won": {"0/3/0": [5, 0.1]}},
+        {"lesson": 4, "decisions": 340, "rows": 90, "entropy": 0.4, "explained": 0.3, "won": {"1/3/0": [6, 1.0]}},
+    ]
+    file = tmp_path / "log.jsonl"
+    file.write_text("\n".join(map(json.dumps, lines)) + "\n", encoding="utf-8")
+    found = chart.lessons([file])
+    assert [line["lesson"] for line in found] == [1, 2, 3, 3, 4]
+    assert chart.won(found) == {(3, "0"): [0.5, 0.5, 0.5, 0.5, 0.75]}
+    assert chart.main([str(file), "--out", str(tmp_path / "curves.png")]) == 0
+    assert (tmp_path / "curves.png").read_bytes().startswith(b"\x89PNG")

@@ -19,7 +19,8 @@ def pictures(title: str, games: Sequence[Kept], duel: Sequence[Kept], seats: int
     return {"wins": _wins(title, games, duel, seats), "course": _course(title, games)}
 
 
-def _figure(rows: int, columns: int, size: tuple[float, float]) -> tuple[Any, Any]:
+def new_figure(rows: int, columns: int, size: tuple[float, float]) -> tuple[Any, Any]:
+    """An empty figure on our paper, with its axes."""
     import matplotlib
 
     matplotlib.use("Agg")
@@ -32,7 +33,8 @@ def _figure(rows: int, columns: int, size: tuple[float, float]) -> tuple[Any, An
     return figure, axes
 
 
-def _png(figure: Any, title: str) -> bytes:
+def png(figure: Any, title: str) -> bytes:
+    """A figure as a file, with its title."""
     from matplotlib import pyplot as plt
 
     figure.suptitle(title, fontsize=13, color=INK)
@@ -59,18 +61,18 @@ def _bars(axis: Any, title: str, shares: Mapping[str, Share]) -> None:
 def _wins(title: str, games: Sequence[Kept], duel: Sequence[Kept], seats: int) -> bytes:
     cards = sums.by_card(games)
     height = max(9.0, 0.22 * len(cards) + 4)
-    figure, axes = _figure(2, 2, (12, height))
+    figure, axes = new_figure(2, 2, (12, height))
     _bars(axes[0][0], "Wins by seat", sums.by_seat(games, seats))
     sides = sums.by_side(games)
     levels = {f"level {name}": share for name, share in sums.by_level(duel).items()}
     _bars(axes[0][1], "Wins by side, and of bots against each other", {**sides, **levels})
     _bars(axes[1][0], "Wins by character", sums.by_character(games))
     _bars(axes[1][1], "Wins of seats that used a card", cards)
-    return _png(figure, title)
+    return png(figure, title)
 
 
 def _course(title: str, games: Sequence[Kept]) -> bytes:
-    figure, axes = _figure(1, 3, (12, 4))
+    figure, axes = new_figure(1, 3, (12, 4))
     lengths = [game.answers for game in games]
     axes[0].hist(lengths, bins=24, color=GREEN, alpha=0.8)
     axes[0].set_title(f"Answers in a game (median {statistics.median(lengths):.0f})", fontsize=10)
@@ -87,4 +89,4 @@ def _course(title: str, games: Sequence[Kept]) -> bytes:
     axes[2].fill_between(at, low, high, color=INK, alpha=0.15)
     axes[2].set_ylim(0, 1)
     axes[2].set_title("Share of all secrets told so far, over the game", fontsize=10)
-    return _png(figure, title)
+    return png(figure, title)
