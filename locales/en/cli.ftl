@@ -176,6 +176,11 @@ cli-doctor-proxy-missing = Others can reach this server, but it does not know it
 cli-doctor-proxy-url = { $url } is not an address a browser can open.
 cli-doctor-proxy-trusting = Every sender may claim any address. Name your proxy in MEETINGHOUSE_TRUSTED_PROXIES.
 cli-doctor-proxy-plain = { $url } is not encrypted. Put a proxy with TLS in front of it.
+cli-doctor-push = Push: the key is there; people who are away can be called.
+cli-doctor-push-new = Push: the first start makes a key beside the database.
+cli-doctor-push-none = Push: no key, so nobody can be called. Set MEETINGHOUSE_PUSH_KEY, the same on every node: meetinghouse admin push-key prints a fresh one.
+cli-doctor-push-key = Push: MEETINGHOUSE_PUSH_KEY is no key ({ $problem }). meetinghouse admin push-key prints a fresh one.
+cli-doctor-push-contact = Push: some push services want to know whom to write to. Set MEETINGHOUSE_PUSH_CONTACT=mailto:you@your.domain.
 cli-doctor-client = The pages for browsers are there.
 cli-doctor-client-missing = The pages for browsers are not built. Run: make web
 

@@ -47,6 +47,8 @@ server-refused-banned = The operator of this server has shut you out for a time.
 server-refused-no-such-report = There is no such report.
 server-refused-bad-ban = Give an address, a network or a person's key of 16 digits, and more than no hours.
 server-refused-not-banned = Nobody of that kind is shut out.
+server-refused-no-push = This server cannot call anybody.
+server-refused-bad-push = That is not what a browser gives out for being called.
 server-refused-going-away = The connection is being closed. Come back in a moment.
 server-refused-unavailable = The server cannot reach its store. Nothing was lost; try again.
 server-refused-internal = Something went wrong on the server. Nothing was changed.
@@ -110,3 +112,7 @@ server-join-waiting = Waiting for the host to begin ({ $taken } of { $seats } se
 server-join-begins = The game begins.
 server-join-lost = The server cannot be reached.
 server-join-bad-link = That is not a link to a table.
+
+## Said on the screen of somebody who is away
+
+server-push-turn = Everyone is waiting for you.

@@ -514,3 +514,14 @@ web-field-targets = targets
 web-field-ally = ally
 web-field-target-bonus = points for a target
 web-field-ally-penalty = points lost with the ally
+
+## Being called
+
+web-title-table = { $game } · Meetinghouse
+web-title-turn = ● Your turn · { $game }
+web-call-me = Call me when it is my turn
+web-call-on = This device is called when it is your turn
+web-call-denied = Your browser does not let this page send notices. Its settings can change that.
+web-call-failed = This browser cannot be called.
+web-install = Keep Meetinghouse on this device
+web-install-no = Do not offer this again

@@ -176,6 +176,11 @@ cli-doctor-proxy-missing = Otros pueden llegar a este servidor, pero no sabe su 
 cli-doctor-proxy-url = { $url } no es una dirección que un navegador pueda abrir.
 cli-doctor-proxy-trusting = Cualquiera puede atribuirse cualquier dirección. Nombra tu proxy en MEETINGHOUSE_TRUSTED_PROXIES.
 cli-doctor-proxy-plain = { $url } no está cifrada. Pon delante un proxy con TLS.
+cli-doctor-push = Push: la clave está; se puede avisar a quien no esté.
+cli-doctor-push-new = Push: el primer arranque crea una clave junto a la base de datos.
+cli-doctor-push-none = Push: no hay clave, así que no se puede avisar a nadie. Define MEETINGHOUSE_PUSH_KEY, la misma en cada nodo: meetinghouse admin push-key muestra una nueva.
+cli-doctor-push-key = Push: MEETINGHOUSE_PUSH_KEY no es una clave ({ $problem }). meetinghouse admin push-key muestra una nueva.
+cli-doctor-push-contact = Push: algunos servicios quieren saber a quién escribir. Define MEETINGHOUSE_PUSH_CONTACT=mailto:tu@tu.dominio.
 cli-doctor-client = Las páginas para navegadores están.
 cli-doctor-client-missing = Las páginas para navegadores no están construidas. Ejecuta: make web
 

@@ -47,6 +47,8 @@ server-refused-banned = Quien lleva este servidor le ha excluido por un tiempo.
 server-refused-no-such-report = No hay tal denuncia.
 server-refused-bad-ban = Indique una dirección, una red o una clave de persona de 16 cifras, y un plazo en horas.
 server-refused-not-banned = No hay nadie así excluido.
+server-refused-no-push = Este servidor no puede avisar a nadie.
+server-refused-bad-push = Eso no es lo que da un navegador para recibir avisos.
 server-refused-going-away = La conexión se cierra. Vuelva en un momento.
 server-refused-unavailable = El servidor no alcanza su almacén. No se ha perdido nada; inténtelo de nuevo.
 server-refused-internal = Algo falló en el servidor. No ha cambiado nada.
@@ -110,3 +112,7 @@ server-join-waiting = Esperando a que se empiece ({ $taken } de { $seats } asien
 server-join-begins = Empieza la partida.
 server-join-lost = No se puede alcanzar el servidor.
 server-join-bad-link = Eso no es un enlace a una mesa.
+
+## Said on the screen of somebody who is away
+
+server-push-turn = Te están esperando.

@@ -523,3 +523,14 @@ web-field-targets = objetivos
 web-field-ally = aliado
 web-field-target-bonus = puntos por objetivo
 web-field-ally-penalty = puntos perdidos con el aliado
+
+## Being called
+
+web-title-table = { $game } · Meetinghouse
+web-title-turn = ● Te toca · { $game }
+web-call-me = Avisarme cuando me toque
+web-call-on = Este dispositivo avisa cuando te toca
+web-call-denied = Tu navegador no permite avisos de esta página. Puedes cambiarlo en sus ajustes.
+web-call-failed = Este navegador no puede recibir avisos.
+web-install = Tener Meetinghouse en este dispositivo
+web-install-no = No volver a ofrecerlo

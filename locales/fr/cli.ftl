@@ -176,6 +176,11 @@ cli-doctor-proxy-missing = D’autres peuvent joindre ce serveur, mais il ignore
 cli-doctor-proxy-url = { $url } n’est pas une adresse qu’un navigateur peut ouvrir.
 cli-doctor-proxy-trusting = N’importe qui peut prétendre à n’importe quelle adresse. Nommez votre mandataire dans MEETINGHOUSE_TRUSTED_PROXIES.
 cli-doctor-proxy-plain = { $url } n’est pas chiffré. Placez devant un mandataire avec TLS.
+cli-doctor-push = Push : la clé est là ; on peut appeler qui n’est pas là.
+cli-doctor-push-new = Push : le premier démarrage crée une clé à côté de la base.
+cli-doctor-push-none = Push : pas de clé, donc personne ne peut être appelé. Définissez MEETINGHOUSE_PUSH_KEY, la même sur chaque nœud : meetinghouse admin push-key en affiche une nouvelle.
+cli-doctor-push-key = Push : MEETINGHOUSE_PUSH_KEY n’est pas une clé ({ $problem }). meetinghouse admin push-key en affiche une nouvelle.
+cli-doctor-push-contact = Push : certains services veulent savoir à qui écrire. Définissez MEETINGHOUSE_PUSH_CONTACT=mailto:vous@votre.domaine.
 cli-doctor-client = Les pages pour navigateurs sont là.
 cli-doctor-client-missing = Les pages pour navigateurs ne sont pas construites. Lancez : make web
 

@@ -47,6 +47,8 @@ server-refused-banned = La personne qui tient ce serveur vous en a exclu pour un
 server-refused-no-such-report = Il n’y a pas de tel signalement.
 server-refused-bad-ban = Donnez une adresse, un réseau ou une clé de personne de 16 chiffres, et une durée en heures.
 server-refused-not-banned = Personne de tel n’est exclu.
+server-refused-no-push = Ce serveur ne peut appeler personne.
+server-refused-bad-push = Ce n’est pas ce qu’un navigateur donne pour être appelé.
 server-refused-going-away = La connexion se ferme. Revenez dans un instant.
 server-refused-unavailable = Le serveur n’atteint pas sa base. Rien n’est perdu ; réessayez.
 server-refused-internal = Une erreur s’est produite sur le serveur. Rien n’a changé.
@@ -110,3 +112,7 @@ server-join-waiting = On attend que l’hôte commence ({ $taken } places sur { 
 server-join-begins = La partie commence.
 server-join-lost = Le serveur est injoignable.
 server-join-bad-link = Ce n’est pas le lien d’une table.
+
+## Said on the screen of somebody who is away
+
+server-push-turn = On n’attend plus que vous.

@@ -526,3 +526,14 @@ web-field-targets = cibles
 web-field-ally = allié
 web-field-target-bonus = points par cible
 web-field-ally-penalty = points perdus avec l'allié
+
+## Being called
+
+web-title-table = { $game } · Meetinghouse
+web-title-turn = ● À vous · { $game }
+web-call-me = M’appeler quand c’est à moi
+web-call-on = Cet appareil est appelé quand c’est à vous
+web-call-denied = Votre navigateur interdit les notifications de cette page. Ses réglages permettent de changer cela.
+web-call-failed = Ce navigateur ne peut pas être appelé.
+web-install = Garder Meetinghouse sur cet appareil
+web-install-no = Ne plus le proposer

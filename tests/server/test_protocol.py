@@ -32,6 +32,8 @@ STORY = [
     ("fill", "accepted"),
     ("ready", "accepted"),
     ("back", "accepted"),
+    ("call_me", "accepted"),
+    ("call_off", "accepted"),
     ("seat_link", "refused seat_taken"),  # a bot sits there now
     ("kick", "accepted"),
     ("start", "refused seat_empty"),  # the seat of whoever was sent away

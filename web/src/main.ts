@@ -3,7 +3,10 @@ import './styles/fonts.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { install } from './state/install.svelte';
 import { words } from './words.svelte';
+
+install.listen();
 
 // Words first: a page that opens with bare ids would flash them.
 void words

@@ -49,3 +49,30 @@ self.addEventListener('fetch', (event) => {
     ),
   );
 });
+
+/** A call from the server: the table waits for somebody who is not here. It says which table, and nothing of the game. */
+self.addEventListener('push', (event) => {
+  const call = event.data?.json() ?? {};
+  if (!call.table) return;
+  event.waitUntil(
+    self.registration.showNotification(call.title, {
+      body: call.body,
+      tag: call.table,
+      renotify: true,
+      icon: '/icon-192.png',
+      badge: '/icon-192.png',
+      data: { path: `/t/${call.table}` },
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { path } = event.notification.data;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((open) => {
+      const here = open.find((client) => new URL(client.url).pathname === path);
+      return here ? here.focus() : self.clients.openWindow(path);
+    }),
+  );
+});

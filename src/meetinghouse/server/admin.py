@@ -14,6 +14,7 @@ from pathlib import Path
 from meetinghouse.server import moderating
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.hall.listing import listed, repair
+from meetinghouse.server.push import keys
 from meetinghouse.server.settings import Settings, from_environment
 from meetinghouse.server.store import Store, open_store
 from meetinghouse.server.store.moderation import Moderation
@@ -29,6 +30,9 @@ DAY = 24 * 3600 * 1000
 def main(argv: list[str]) -> int:
     """Run one command; returns a process's exit code."""
     given = _parser().parse_args(argv)
+    if given.run is None:
+        sys.stdout.write(keys.new() + "\n")
+        return 0
     settings = from_environment()
     if given.database:
         settings = settings.with_(database=given.database)
@@ -58,6 +62,8 @@ def _parser() -> argparse.ArgumentParser:
     prune.add_argument("--archive", type=Path, default=None, help="a folder that gets the record of each game first")
     prune.add_argument("--yes", action="store_true", help="without it, only say what would go")
     prune.set_defaults(run=_prune)
+    key = commands.add_parser("push-key", help="print a fresh MEETINGHOUSE_PUSH_KEY, with which people can be called")
+    key.set_defaults(run=None)
     mend = commands.add_parser("repair", help="make the directory of tables say what the logs say")
     mend.set_defaults(run=_repair)
     migrate = commands.add_parser("migrate", help="bring the database up to date and stop")

@@ -20,6 +20,8 @@ from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.http import origins, pages
 from meetinghouse.server.http.routes import ROUTES
 from meetinghouse.server.metrics import exposed
+from meetinghouse.server.push import keys
+from meetinghouse.server.push.keys import Key
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.sockets.endpoint import Sockets
 from meetinghouse.server.store import Store, StoreDown, open_store
@@ -29,6 +31,14 @@ from meetinghouse.server.wire.refusals import Refusal
 AsgiScope = dict[str, Any]
 logger = logging.getLogger("meetinghouse.app")
 _CODES = {400: "unreadable", 404: "no_such_page", 405: "no_such_page", 413: "too_large", 429: "too_fast"}
+
+
+def _push_key(settings: Settings) -> Key | None:
+    try:
+        return keys.find_or_make(settings)
+    except ValueError as error:
+        logger.error("nobody will be called: the push key is none (%s); `meetinghouse doctor` says more", error)
+        return None
 
 
 def _problem(refusal: Refusal) -> Response[wire_http.Problem]:
@@ -91,7 +101,7 @@ class App:
         settings = self.settings
         store = self._store or await open_store(settings.database_url(), settings.node)
         bots = Bots(settings.bot_workers, settings.bot_seconds, settings.bot_delay, settings.preload)
-        self.hall = Hall(settings, store, bots)
+        self.hall = Hall(settings, store, bots, _push_key(settings))
         app.state.hall = self.hall
         self._sockets = Sockets(self.hall)
         self.hall.start()

@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from alembic.script import ScriptDirectory
 
 from meetinghouse import resources
+from meetinghouse.server.push import keys
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.store.directory import make_engine
 from meetinghouse.server.store.down import SECONDS
@@ -53,6 +54,7 @@ def examine(settings: Settings, host: str, port: int) -> list[Finding]:
         *_disk(settings.database_url()),
         _files(),
         _proxy(settings, host),
+        _push(settings),
         _client(),
     ]
 
@@ -131,6 +133,19 @@ def _proxy(settings: Settings, host: str) -> Finding:
     if public.scheme == "http" and public.hostname not in LOOPBACK:
         return Finding(State.DOUBTFUL, "proxy-plain", {"url": settings.public_url})
     return Finding(State.WELL, "proxy", {"url": settings.public_url})
+
+
+def _push(settings: Settings) -> Finding:
+    try:
+        found = keys.find(settings)
+    except ValueError as error:
+        return Finding(State.WRONG, "push-key", {"problem": str(error)})
+    if found is None:
+        made = keys.place(settings) is not None
+        return Finding(State.WELL if made else State.DOUBTFUL, "push-new" if made else "push-none", {})
+    if not settings.push_contact and not settings.public_url.startswith("https"):
+        return Finding(State.DOUBTFUL, "push-contact", {})
+    return Finding(State.WELL, "push", {})
 
 
 def _client() -> Finding:

@@ -43,6 +43,10 @@ class Settings:
     body_limit: int = 65_536
     backlog_limit: int = 262_144  # unsent bytes after which a slow socket is dropped
     keep_days: int = 90  # `admin prune` by default removes what was untouched for longer
+    push_key: str = ""  # "" = none, or with SQLite the one beside the database; the same on every node
+    push_contact: str = ""  # where a push service reaches whoever runs this: mailto:... or https://...
+    push_hosts: tuple[str, ...] = ()  # push services besides those of the browsers
+    call_after: float = 8.0  # seconds until somebody who is waited for and not here is called
     log_json: bool = True
     card_sets: str = ""  # a folder of card sets that hosts may choose from
     preload: tuple[str, ...] = ()  # modules that bot workers import first, for games of one's own

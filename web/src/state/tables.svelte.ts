@@ -11,6 +11,8 @@ export interface MyTable {
   /** Last time this device was there. */
   at: number;
   over?: boolean;
+  /** This device is called when it is waited for there. */
+  called?: boolean;
 }
 
 const MOST = 40;

@@ -45,6 +45,25 @@ export interface Bye {
   type: "bye";
 }
 
+/** Call this device when my seat is waited for and I am not here: what `PushManager.subscribe` gave it. `GET /api/push` has the key to subscribe with. Up to four devices for each seat; a rematch takes them along. */
+export interface CallMe {
+  auth: string;
+  endpoint: string;
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  lang?: "en" | "es" | "fr";
+  p256dh: string;
+  type: "call_me";
+}
+
+/** Do not call this device any more. */
+export interface CallOff {
+  endpoint: string;
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  type: "call_off";
+}
+
 /** A mistake in a card set: words under `cards-<code>`. */
 export interface CardProblem {
   code: string;
@@ -106,7 +125,7 @@ export interface CheckedCards {
   words?: Json;
 }
 
-export type ClientMessage = Hello | Answer | Say | Remark | Note | Ready | Rename | Move | Leave | Configure | SetBot | Fill | Kick | SeatLink | Renew | Mute | Start | PauseGame | Rematch | CloseTable | CastVote | Report | Back | Ping;
+export type ClientMessage = Hello | Answer | Say | Remark | Note | Ready | Rename | Move | Leave | Configure | SetBot | Fill | Kick | SeatLink | Renew | Mute | Start | PauseGame | Rematch | CloseTable | CastVote | Report | Back | CallMe | CallOff | Ping;
 
 /** The time of the open decision. No deadline: it waits for its answers. */
 export interface Clock {
@@ -486,6 +505,11 @@ export interface PublicTable {
 /** `GET /api/tables`, newest first. */
 export interface PublicTables {
   tables: PublicTable[];
+}
+
+/** `GET /api/push`: what `PushManager.subscribe` needs (`applicationServerKey`); empty where nobody is called. */
+export interface PushKey {
+  key: string;
 }
 
 /** In the lobby: I am ready, or not after all. */

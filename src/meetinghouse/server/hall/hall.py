@@ -18,6 +18,8 @@ from meetinghouse.server.hall import bans, cardsets, tokens
 from meetinghouse.server.hall.listing import listed, repair
 from meetinghouse.server.http.limits import Addresses
 from meetinghouse.server.metrics import Metrics
+from meetinghouse.server.push.calling import Caller
+from meetinghouse.server.push.keys import Key
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.sockets.peer import encode
 from meetinghouse.server.store import Listed, Store, StoreDown
@@ -46,11 +48,12 @@ SLEW = 1_000_000  # nanoseconds by which a second of ours may be longer or short
 class Hall:
     """The rooms of this process and what they share."""
 
-    def __init__(self, settings: Settings, store: Store, bots: Bots) -> None:
-        """Starts nothing yet; see `start`."""
+    def __init__(self, settings: Settings, store: Store, bots: Bots, push: Key | None = None) -> None:
+        """Starts nothing yet; see `start`. Without a key for push nobody is called."""
         self.settings = settings
         self.store = store
         self.bots = bots
+        self.caller = Caller(self, push)
         self.rooms: dict[str, Room] = {}
         self.metrics = Metrics()
         self.addresses = Addresses(settings.address_rate, settings.address_rate * 20)
@@ -233,6 +236,7 @@ class Hall:
         await self.flush_notes()
         for task in list(self._tasks):
             task.cancel()
+        await self.caller.close()
         await self.bots.close()
         await self.store.close()
 
@@ -305,6 +309,8 @@ class Hall:
             if chair.kind == Occupant.PERSON:
                 sat = e.Sat(seat, chair.name, chair.token_hash, chair.lang, host=old.host == seat)
                 self._add(core, entries, sat, now)
+                for wish in chair.calls.values():
+                    self._add(core, entries, wish, now)
             elif chair.kind == Occupant.BOT:
                 self._add(core, entries, e.Botted(seat, chair.level), now)
         await self._create(core, entries, now)

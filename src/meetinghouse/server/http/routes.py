@@ -262,6 +262,12 @@ async def game_words(request: Asked, game: GameId, lang: WantedLang = "en") -> w
     return _text(request, game, lang, "locales", lang, f"{game}.ftl")
 
 
+@get("/api/push", summary="The key with which browsers let us call them", responses=_NO)
+async def push_key(request: Asked) -> wire_http.PushKey:
+    """Public: browsers hand it to their push service."""
+    return wire_http.PushKey(_limit(request).caller.public)
+
+
 @get("/api/wire.json", summary="JSON Schema of everything on the wire", responses=_NO, media_type=MediaType.JSON)
 async def wire_schema(request: Asked) -> dict[str, Any]:
     """What the web client's types are made from."""
@@ -303,6 +309,7 @@ ROUTES = [
     rules_page,
     howto_page,
     game_words,
+    push_key,
     wire_schema,
     live,
     health,

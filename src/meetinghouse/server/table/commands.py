@@ -140,6 +140,16 @@ def _mute(core: Core, who: Who, message: inbound.Mute) -> list[e.Entry]:
     return [e.Hushed(seat, message.muted, by=_seat(who))]
 
 
+def _call_me(core: Core, who: Who, message: inbound.CallMe) -> list[e.Entry]:
+    wish = e.CallWish(_seat(who), message.endpoint, message.p256dh, message.auth, message.lang)
+    return [] if core.chairs[wish.seat].calls.get(wish.endpoint) == wish else [wish]
+
+
+def _call_off(core: Core, who: Who, message: inbound.CallOff) -> list[e.Entry]:
+    seat = _seat(who)
+    return [e.CalledOff(seat, message.endpoint)] if message.endpoint in core.chairs[seat].calls else []
+
+
 # ---- the lobby -------------------------------------------------------------------------------------------------
 
 
@@ -325,6 +335,8 @@ _HANDLERS: dict[type, Callable[..., list[e.Entry]]] = {
     inbound.Remark: _remark,
     inbound.Note: _note,
     inbound.Mute: _mute,
+    inbound.CallMe: _call_me,
+    inbound.CallOff: _call_off,
     inbound.Ready: _ready,
     inbound.Rename: _rename,
     inbound.Move: _move,

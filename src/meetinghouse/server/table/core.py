@@ -26,6 +26,7 @@ from meetinghouse.server.wire.settings import chosen
 from meetinghouse.server.wire.shapes import Occupant, Rung, Status
 
 Json = dict[str, Any]
+MOST_CALLS = 4  # devices of one seat that are called
 REMEMBERED = 256  # command ids kept for each seat; older answers are stale anyway
 
 
@@ -48,6 +49,7 @@ class Chair:
     note: str = ""
     where: str = ""
     hushes: set[int] = field(default_factory=set)
+    calls: dict[str, e.CallWish] = field(default_factory=dict)  # by endpoint, oldest first
 
 
 @dataclass(slots=True)
@@ -253,6 +255,7 @@ class Core:
 
     def _renewed(self, entry: e.Renewed, at: int) -> None:
         self.chairs[entry.seat].token_hash = entry.token_hash
+        self.chairs[entry.seat].calls = {}  # whoever else had the link is called no more
 
     def _named(self, entry: e.Named, at: int) -> None:
         self.chairs[entry.seat].name = entry.name
@@ -387,6 +390,16 @@ class Core:
         self.held = {}
         self.clock.stop()
 
+    def _call_wish(self, entry: e.CallWish, at: int) -> None:
+        calls = self.chairs[entry.seat].calls
+        calls.pop(entry.endpoint, None)
+        calls[entry.endpoint] = entry
+        if len(calls) > MOST_CALLS:
+            del calls[next(iter(calls))]
+
+    def _called_off(self, entry: e.CalledOff, at: int) -> None:
+        self.chairs[entry.seat].calls.pop(entry.endpoint, None)
+
     def _did(self, entry: e.Did, at: int) -> None:
         known = self.done.setdefault(entry.seat, {})
         known[entry.id] = None
@@ -435,5 +448,7 @@ _APPLY: dict[type, Callable[..., Iterator[Input | None] | None]] = {
     e.Wished: Core._wished,
     e.Rematched: Core._rematched,
     e.Broken: Core._broken,
+    e.CallWish: Core._call_wish,
+    e.CalledOff: Core._called_off,
     e.Did: Core._did,
 }

@@ -120,6 +120,8 @@ def command(room: Room, peer: Peer, message: inbound.ClientMessage) -> Refusal |
         key = commands.HOST_ONLY if peer.seat is None else peer.seat
         if core.has_done(key, ident):
             return []
+        if isinstance(message, inbound.CallMe):
+            room.hall.caller.check(message)
         if isinstance(message, inbound.Rematch) and not core.rematch and not room.hall.opening.take(peer.address):
             raise Refusal("too_many")
         made = commands.decide(core, commands.Who(peer.seat, host, peer.name), message)

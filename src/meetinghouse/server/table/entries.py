@@ -229,6 +229,23 @@ class Broken(_Entry, frozen=True, tag="broken"):
     by: int
 
 
+class CallWish(_Entry, frozen=True, tag="call_wish"):
+    """A device wants to be called when its seat is waited for: what its browser gave it for that (Web Push)."""
+
+    seat: int
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: Lang = "en"
+
+
+class CalledOff(_Entry, frozen=True, tag="called_off"):
+    """That device is called no more."""
+
+    seat: int
+    endpoint: str
+
+
 class Did(_Entry, frozen=True, tag="did"):
     """A command that was carried out, so that the same id never acts twice."""
 
@@ -263,6 +280,8 @@ Entry: TypeAlias = (
     | Wished
     | Rematched
     | Broken
+    | CallWish
+    | CalledOff
     | Did
 )
 

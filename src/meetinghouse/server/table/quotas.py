@@ -23,6 +23,7 @@ _SLOWER: dict[type, tuple[str, float, float]] = {
     inbound.Report: ("reports", 0.005, 4.0),
     inbound.SeatLink: ("seats", 0.5, 24.0),
     **dict.fromkeys((inbound.Kick, inbound.PauseGame, inbound.CloseTable), ("proposals", 0.05, 6.0)),
+    inbound.CallMe: ("calls", 0.05, 8.0),
     **dict.fromkeys(
         (inbound.Configure, inbound.SetBot, inbound.Fill, inbound.Move, inbound.Ready, inbound.CastVote),
         ("settings", 2.0, 40.0),

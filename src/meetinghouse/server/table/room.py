@@ -34,7 +34,7 @@ TRIES = 8
 TRY_AGAIN = 1.0  # seconds between two looks at a store that failed
 _GAME = frozenset((e.Started, e.Played, e.Held, e.Rang, e.Extended, e.Paused, e.Broken))
 _PLAIN = frozenset((e.Played, e.Held, e.Rang, e.Said, e.Did))  # told by the feed alone
-_QUIET = _PLAIN | {e.Noted}  # of no concern to the list of who sits where
+_QUIET = _PLAIN | {e.Noted, e.CallWish, e.CalledOff}  # of no concern to the list of who sits where
 
 
 class Room:
@@ -214,6 +214,7 @@ class Room:
             for peer in senders:
                 peer.release()
         self.arm(core)
+        self.hall.caller.consider(self, core)
         return True
 
     # ---- reading ------------------------------------------------------------------------------------------------

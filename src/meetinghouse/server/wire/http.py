@@ -244,6 +244,12 @@ class GameText(Struct):
     text: str
 
 
+class PushKey(Struct):
+    """`GET /api/push`: what `PushManager.subscribe` needs (`applicationServerKey`); empty where nobody is called."""
+
+    key: str
+
+
 class Health(Struct, omit_defaults=True):
     """`GET /health`."""
 
@@ -278,5 +284,6 @@ HTTP_SHAPES: tuple[type[Struct], ...] = (
     Story,
     Checked,
     GameText,
+    PushKey,
     Health,
 )

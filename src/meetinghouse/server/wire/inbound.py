@@ -12,6 +12,7 @@ from meetinghouse.server.wire.shapes import (
     PROTOCOL,
     Channel,
     Json,
+    Lang,
     Level,
     MessageId,
     Name,
@@ -215,6 +216,26 @@ class Back(FromClient, tag="back"):
     id: MessageId
 
 
+class CallMe(FromClient, tag="call_me"):
+    """Call this device when my seat is waited for and I am not here: what `PushManager.subscribe` gave it.
+
+    `GET /api/push` has the key to subscribe with. Up to four devices for each seat; a rematch takes them along.
+    """
+
+    id: MessageId
+    endpoint: Annotated[str, Meta(max_length=600)]
+    p256dh: Annotated[str, Meta(max_length=120)]
+    auth: Annotated[str, Meta(max_length=40)]
+    lang: Lang = "en"
+
+
+class CallOff(FromClient, tag="call_off"):
+    """Do not call this device any more."""
+
+    id: MessageId
+    endpoint: Annotated[str, Meta(max_length=600)]
+
+
 class Ping(FromClient, tag="ping"):
     """Answered by `pong`: for the client's own idea of the delay and the server's clock."""
 
@@ -245,5 +266,7 @@ ClientMessage: TypeAlias = (
     | CastVote
     | Report
     | Back
+    | CallMe
+    | CallOff
     | Ping
 )

@@ -47,6 +47,8 @@ Code = Literal[
     "no_vote",
     "not_voter",  # it is about you, or you are not present
     "too_few",  # at a table of two nobody sends the other away
+    "no_push",  # this server calls nobody
+    "bad_push",  # not what a browser gives out
     "kicked",
     "banned",  # by the operator
     "no_such_report",

@@ -28,5 +28,13 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "vote": {"id": "c-38", "yes": True},
     "report": {"id": "c-39", "seat": 1, "why": "abuse", "text": "insults"},
     "back": {"id": "c-36"},
+    "call_me": {
+        "id": "c-40",
+        "endpoint": "https://updates.push.services.mozilla.com/wpush/v2/gAAAA",
+        "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+        "lang": "fr",
+    },
+    "call_off": {"id": "c-41", "endpoint": "https://updates.push.services.mozilla.com/wpush/v2/gAAAA"},
     "ping": {"id": "c-37"},
 }

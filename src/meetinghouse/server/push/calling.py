@@ -1,0 +1,145 @@
+"""Who is called, and when: somebody whom the table waits for, who asked to be called and has no screen open here.
+
+A call says at which table and which game, in the reader's language, and nothing of the game itself. It goes to the
+seat's own devices only, so it tells nobody else anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+
+from meetinghouse.server.push.keys import Key
+from meetinghouse.server.push.sealing import check, sealed
+from meetinghouse.server.settings import Settings
+from meetinghouse.server.table import entries as e
+from meetinghouse.server.wire import inbound
+from meetinghouse.server.wire.refusals import Refusal
+from meetinghouse.words import Words
+
+if TYPE_CHECKING:
+    from meetinghouse.server.hall.hall import Hall
+    from meetinghouse.server.table.core import Core
+    from meetinghouse.server.table.room import Room
+
+logger = logging.getLogger("meetinghouse.push")
+# The push services of browsers. We send to no other place that somebody names, or anybody could aim us at anything.
+SERVICES = ("fcm.googleapis.com", "updates.push.services.mozilla.com", "web.push.apple.com", "notify.windows.com")
+KEPT = 24 * 3600  # seconds for which a push service keeps a call for a device that is off
+AT_ONCE = 8
+REMEMBERED = 10_000
+GONE = (404, 410)  # the browser has taken the subscription back
+
+
+class Call(msgspec.Struct):
+    """What a browser is sent: made into a notification by the service worker."""
+
+    table: str
+    title: str
+    body: str
+
+
+def contact(settings: Settings) -> str:
+    """Whom a push service writes to when we misbehave."""
+    return settings.push_contact or settings.public_url or "mailto:host@localhost"
+
+
+def check_wish(settings: Settings, wish: inbound.CallMe) -> None:
+    """Refuse a wish to be called that no browser would send."""
+    where = urlsplit(wish.endpoint)
+    host = where.hostname or ""
+    known = (*SERVICES, *settings.push_hosts)
+    ours = any(host == name or host.endswith("." + name) for name in known)
+    if not ours or (where.scheme != "https" and host not in settings.push_hosts):
+        raise Refusal("bad_push")
+    try:
+        check(wish.p256dh, wish.auth)
+    except ValueError:
+        raise Refusal("bad_push") from None
+
+
+class Caller:
+    """Calls people for all tables of one process."""
+
+    def __init__(self, hall: Hall, key: Key | None) -> None:
+        """Without a key nobody is called."""
+        self.hall = hall
+        self.key = key
+        self._busy = asyncio.Semaphore(AT_ONCE)
+        self._client: httpx.AsyncClient | None = None
+        self._called: OrderedDict[tuple[str, int], int] = OrderedDict()  # table and seat -> what they were called for
+
+    @property
+    def public(self) -> str:
+        """What browsers need in order to be called by us; empty where nobody is."""
+        return "" if self.key is None else self.key.public
+
+    def check(self, wish: inbound.CallMe) -> None:
+        """Refuse what cannot be done, and what no browser would send."""
+        if self.key is None:
+            raise Refusal("no_push")
+        check_wish(self.hall.settings, wish)
+
+    def consider(self, room: Room, core: Core) -> None:
+        """Something changed at a table: see in a while who has not come."""
+        if self.key is not None and self._absent(room, core):
+            self.hall.later(self.hall.settings.call_after, lambda: self._look(room))
+
+    def _absent(self, room: Room, core: Core) -> list[int]:
+        """Seats that are waited for and have nobody here, and were not called for this yet."""
+        if not core.playing or core.pause is not None or not any(chair.calls for chair in core.chairs):
+            return []
+        return [
+            seat
+            for seat in core.owing()
+            if core.chairs[seat].calls
+            and seat not in room.feed.peers
+            and not core.played_by_bot(seat)
+            and self._called.get((core.id, seat)) != core.clock.ask
+        ]
+
+    def _look(self, room: Room) -> None:
+        core = room.core
+        if core is None or self.hall.closing:
+            return
+        for seat in self._absent(room, core):
+            self._called[core.id, seat] = core.clock.ask
+            if len(self._called) > REMEMBERED:
+                self._called.popitem(last=False)
+            for wish in core.chairs[seat].calls.values():
+                self.hall.spawn(self._call(room, core.settings.game, seat, wish))
+
+    async def _call(self, room: Room, game: str, seat: int, wish: e.CallWish) -> None:
+        assert self.key is not None
+        words = Words(wish.lang)
+        call = Call(room.id, words.say(f"{game}-name"), words.say("server-push-turn"))
+        headers = {
+            "Authorization": self.key.authorization(wish.endpoint, contact(self.hall.settings), self.hall.now()),
+            "Content-Encoding": "aes128gcm",
+            "TTL": str(KEPT),
+            "Urgency": "high",
+            "Topic": room.id,  # a later call to the same table takes the place of this one
+        }
+        body = sealed(msgspec.json.encode(call), wish.p256dh, wish.auth)
+        self._client = self._client or httpx.AsyncClient(timeout=10, follow_redirects=False)
+        try:
+            async with self._busy:
+                reply = await self._client.post(wish.endpoint, content=body, headers=headers)
+        except httpx.HTTPError as error:
+            logger.warning("%s could not be reached: %s", urlsplit(wish.endpoint).hostname, type(error).__name__)
+            return
+        if reply.status_code in GONE:
+            await room.call(lambda core, at: [e.CalledOff(seat, wish.endpoint)])
+        elif reply.is_error:
+            logger.warning("%s refused a call: %d", urlsplit(wish.endpoint).hostname, reply.status_code)
+
+    async def close(self) -> None:
+        """No more calls."""
+        if self._client is not None:
+            await self._client.aclose()

@@ -1,0 +1,64 @@
+// Calling somebody back to a table that waits for them: the tab's title and sign, a short buzz, and a screen that stays on.
+import { gameName } from './games.svelte';
+import type { Match } from './match.svelte';
+import { title } from './title.svelte';
+import { t } from '../words.svelte';
+
+const PLAIN = '/icon.svg';
+const TURN = '/icon-turn.svg';
+
+/** Call from a component that shows this table: its effects end with it. */
+export function callBack(of: () => Match | null): void {
+  /** A question that the table cannot go on without; a chance to speak up would give away who has one. */
+  const owed = $derived.by(() => {
+    const match = of();
+    const ask = match?.asked;
+    return ask && ask.required !== false && !ask.held ? ask.id : null;
+  });
+  const playing = $derived(of()?.table?.status === 'playing');
+  const game = $derived(of()?.table?.game ?? '');
+
+  $effect(() => {
+    if (!game) return;
+    const name = gameName(game);
+    title.text = owed === null ? t('web-title-table', { game: name }) : t('web-title-turn', { game: name });
+    sign(owed === null ? PLAIN : TURN);
+    return () => {
+      title.text = '';
+      sign(PLAIN);
+    };
+  });
+
+  $effect(() => {
+    // Whoever has just tapped is looking; the second question of a turn needs no buzz.
+    if (owed !== null && !navigator.userActivation?.isActive) navigator.vibrate?.(70);
+  });
+
+  $effect(() => {
+    if (!playing || !('wakeLock' in navigator)) return;
+    let lock: WakeLockSentinel | null = null;
+    let over = false;
+    const hold = (): void => {
+      if (document.visibilityState !== 'visible' || over) return;
+      navigator.wakeLock.request('screen').then(
+        (one) => {
+          if (over) void one.release();
+          else lock = one;
+        },
+        () => undefined, // a battery that is low, or a browser that says no
+      );
+    };
+    hold();
+    document.addEventListener('visibilitychange', hold);
+    return () => {
+      over = true;
+      document.removeEventListener('visibilitychange', hold);
+      void lock?.release();
+    };
+  });
+}
+
+function sign(href: string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (link && link.getAttribute('href') !== href) link.href = href;
+}
