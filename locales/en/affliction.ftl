@@ -303,6 +303,7 @@ affliction-ask-ability-samuel-parris = Samuel Parris: whom does he accuse?
 affliction-ask-ability-sarah-cloyce = Sarah Cloyce: whom does she comfort, or whom does she exonerate?
 affliction-ask-ability-tituba = Tituba answers the arrest: whom in the rows does she accuse?
 affliction-ask-ability-william-griggs = William Griggs: who gets an advocate?
+affliction-ask-ability-script = Whom or what does the colonist’s ability concern?
 
 ## Answers
 

@@ -303,6 +303,7 @@ affliction-ask-ability-samuel-parris = Samuel Parris: ¿a quién acusa?
 affliction-ask-ability-sarah-cloyce = Sarah Cloyce: ¿a quién calma, o a quién exonera?
 affliction-ask-ability-tituba = Tituba responde al arresto: ¿a quién acusa en las filas?
 affliction-ask-ability-william-griggs = William Griggs: ¿quién recibe un defensor?
+affliction-ask-ability-script = ¿A quién o a qué afecta la habilidad del colono?
 
 ## Respuestas
 

@@ -303,6 +303,7 @@ affliction-ask-ability-samuel-parris = Samuel Parris : qui accuse-t-il ?
 affliction-ask-ability-sarah-cloyce = Sarah Cloyce : qui rassure-t-elle, ou qui disculpe-t-elle ?
 affliction-ask-ability-tituba = Tituba répond à l'arrestation : qui accuse-t-elle dans les rangées ?
 affliction-ask-ability-william-griggs = William Griggs : qui reçoit un défenseur ?
+affliction-ask-ability-script = Qui ou quoi la capacité du colon concerne-t-elle ?
 
 ## Réponses
 

@@ -84,14 +84,21 @@ class Program(Field):
     needed = False
     expected = "do = [{ … }]"
 
-    def __init__(self, verbs: Mapping[str, Verb], lists: Field, conditions: Field, kinds: Mapping[str, str]) -> None:
-        """`lists` is what `for_each` may go through and `kinds` what it then names; `conditions` what `if` looks at."""
-        self.verbs = {
-            **verbs,
-            "if": Verb(conditions, {"at_least": Number(1, 99).or_else(None), "at_most": Number(0, 99).or_else(None)}),
-            "for_each": Verb(lists),
-        }
-        self.kinds = dict(kinds)
+    def __init__(
+        self,
+        verbs: Mapping[str, Verb],
+        conditions: Field,
+        lists: Field | None = None,
+        kinds: Mapping[str, str] | None = None,
+        looks_at: Mapping[str, Field] | None = None,
+    ) -> None:
+        """`conditions` is what `if` looks at, and `looks_at` are further fields that say of whom; `lists` is what
+        `for_each` may go through, where the game has it, and `kinds` what it then names."""
+        limits = {"at_least": Number(1, 99).or_else(None), "at_most": Number(0, 99).or_else(None)}
+        self.verbs = {**verbs, "if": Verb(conditions, {**limits, **(looks_at or {})})}
+        if lists is not None:
+            self.verbs["for_each"] = Verb(lists)
+        self.kinds = dict(kinds or {})
 
     def problems(self, value: Any, way: Way) -> Iterator[Problem]:
         """Of the list and of every step, in order."""

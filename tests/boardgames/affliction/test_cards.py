@@ -161,6 +161,8 @@ def test_another_ability_for_a_colonist_must_fit_its_icon() -> None:
     given = raw()
     card = colonist(given, "tituba")
     card["ability"], card["icon"] = "ann_putnam", "hammer"
+    assert codes(given) == [("colonists.tituba.text", "missing")]
+    card["text"] = "Place an accusation."
     assert cardset.SHAPE.check(given) == []
     made = cardset.CardSet(given, "mine")
     assert made.power[28] is POWERS[INDEX["ann_putnam"]]

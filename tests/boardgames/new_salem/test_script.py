@@ -111,7 +111,7 @@ AS_VERBS = {
 
 def with_programs(programs: dict[str, str], text: str = HOUSE) -> str:
     for name, program in programs.items():
-        text = text.replace(f"[events.{name}]", f"[events.{name}]\ndo = {program}", 1)
+        text = text.replace(f"[events.{name}]", f'[events.{name}]\ntext = "As verbs."\ndo = {program}', 1)
     return re.sub(r'set = "house"', 'set = "verbs"', text)
 
 
@@ -171,7 +171,7 @@ def test_all_events_are_played_by_the_records_above() -> None:
 
 def own(program: str, cost: int = 2) -> str:
     """The house set with one Event more."""
-    return HOUSE + f'\n[events.own_1]\nname = "The Great Storm"\ncost = {cost}\ndo = {program}\n'
+    return HOUSE + f'\n[events.own_1]\nname = "The Great Storm"\ntext = "It storms."\ncost = {cost}\ndo = {program}\n'
 
 
 @pytest.mark.rule("N13.24")
@@ -243,7 +243,7 @@ def test_programs_with_mistakes_are_refused(program: str, where: str, code: str)
 
 
 def test_another_events_effect_under_a_name_of_its_own() -> None:
-    text = HOUSE + '\n[events.own_3]\nname = "Lightning"\ncost = 2\neffect = "fire"\n'
+    text = HOUSE + '\n[events.own_3]\nname = "Lightning"\ntext = "It burns."\ncost = 2\neffect = "fire"\n'
     match = mh.new_match("new_salem", 4, {"cards": text, "edition": "en"}, 1)
     used: set[str] = set()
     for seed in range(12):

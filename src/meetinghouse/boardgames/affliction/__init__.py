@@ -4,6 +4,7 @@
 |---|---|
 | Setup | `setup.py` |
 | Colonist cards | `cardset.py` (what is printed), `powers.py` (when it matters), `colonists/` (what each does) |
+| abilities of one's own | `verbs.py`, `script.py` |
 | Place Messengers | `placement.py` |
 | Resolution, the fourteen spaces | `resolution.py`, `accusing.py` (1, 2, 12), `abilities.py` (5, 6, 7) |
 | Arrests, scapegoats | `arrest.py`, `costs.py` |

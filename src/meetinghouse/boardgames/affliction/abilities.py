@@ -121,7 +121,7 @@ def _silent(t: Affliction, seat: int, *data: Any) -> int:
 
 
 def _label(t: Affliction, seat: int, card: int, stage: int, data: int) -> str:
-    return f"ability_{t.cards.ability[card]}"
+    return "ability_script" if t.cards.scripted[card] else f"ability_{t.cards.ability[card]}"
 
 
 # The abilities that ask something: each has a question of its own in the locales.
@@ -133,5 +133,5 @@ RULES.decision(
     default=_silent,
     seconds=30,
     label=_label,
-    labels=[f"ability_{name}" for name in ASKING],
+    labels=[*(f"ability_{name}" for name in ASKING), "ability_script"],
 )

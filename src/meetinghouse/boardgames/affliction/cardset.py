@@ -1,6 +1,7 @@
 """What is printed on Affliction's cards, by number of the colonist, and what a card set may say (A11.4).
 
-What an ability does is code (`colonists/`): a set names it by the colonist of the house set who has it.
+What an ability does is code (`colonists/`), which a set names by the colonist of the house set who has it, or a list of
+verbs (`verbs`).
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from meetinghouse.boardgames.affliction.names import (
     PLACES,
 )
 from meetinghouse.boardgames.affliction.powers import MOMENTS, POWERS, Colonist
+from meetinghouse.boardgames.affliction.verbs import PROGRAM
 from meetinghouse.engine.cardset import FLAG, CardSets, Fields, Number, OneOf, Problem, Raw, Section, Several, Shape
 from meetinghouse.engine.visibility import Named
 
@@ -43,6 +45,7 @@ def _colonist(name: str) -> Fields:
         "ability": OneOf(COLONISTS).or_else(name),
         "afflicted": OneOf(FLAG).or_else(False),
         "starting": OneOf(FLAG).or_else(False),
+        "do": PROGRAM,
     }
 
 
@@ -92,7 +95,11 @@ def _whole(raw: Raw) -> Iterator[Problem]:
     for name, card in colonists.items():
         if card["starting"] and card["deck"] == "prominent":
             yield Problem(("colonists", name, "starting"), "bad-value", "false", "true")
-        icon = POWERS[INDEX[card["ability"]]].icon
+        if (card["ability"] != name or "do" in card) and not card.get(
+            "text"
+        ):  # nobody should have to guess what it does
+            yield Problem(("colonists", name, "text"), "missing", "text", "–")
+        icon = "hammer" if "do" in card else POWERS[INDEX[card["ability"]]].icon
         if card["icon"] != icon:  # the icon tells when an ability works
             yield Problem(("colonists", name, "icon"), "bad-value", icon, card["icon"])
     for seats in range(2, MAX_SEATS + 1):
@@ -180,6 +187,7 @@ class CardSet:
         self.icon: list[str] = [c["icon"] for c in ordered]
         self.hammer: list[bool] = [icon == "hammer" for icon in self.icon]
         self.ability: list[str] = [c["ability"] for c in ordered]
+        self.scripted: list[bool] = ["do" in c for c in ordered]
         self.afflicted: list[bool] = [c["afflicted"] for c in ordered]
         self.girls: list[int] = [i for i in range(COUNT) if self.afflicted[i]]
         self.starters: list[int] = [i for i in range(COUNT) if ordered[i]["starting"]]
@@ -188,7 +196,7 @@ class CardSet:
         self.grievances: list[Grievance] = [_grievance(raw["grievances"][name]) for name in GRIEVANCES]
         # moments at which some colonist's ability may matter, so that rules look only at those
         hooks: dict[str, list[int]] = {moment: [] for moment in MOMENTS}
-        self.power: list[Colonist] = [POWERS[INDEX[name]] for name in self.ability]
+        self.power: list[Colonist] = [_power(card, number) for number, card in enumerate(ordered)]
         for card, power in enumerate(self.power):
             for moment in power.moments():
                 hooks[moment].append(card)
@@ -206,6 +214,15 @@ class CardSet:
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled by name, or as the text that it was read from."""
         return named, (self.value,)
+
+
+def _power(card: Raw, number: int) -> Colonist:
+    """What a colonist does: the ability of one of ours, or a program of its own."""
+    if "do" not in card:
+        return POWERS[INDEX[card["ability"]]]
+    from meetinghouse.boardgames.affliction.script import Scripted  # it builds on the table, which holds a set
+
+    return Scripted(number, COLONISTS[number], PROGRAM.compile(card["do"]))
 
 
 def _faction(f: Raw) -> Faction:

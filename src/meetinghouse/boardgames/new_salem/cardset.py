@@ -113,6 +113,8 @@ def _whole(raw: Raw) -> Iterator[Problem]:
         there = [field for field in ("effect", "do") if event.get(field) is not None]
         if len(there) == 2 or (not there and name in OWN_EVENTS):
             yield Problem(("events", name), "missing", "effect, do", ", ".join(there) or "–")
+        elif there and not event.get("text"):  # nobody should have to guess what a card does
+            yield Problem(("events", name, "text"), "missing", "text", "–")
         elif "do" in there and not hands(PROGRAM.compile(event["do"])) <= {name}:
             yield Problem(("events", name, "do"), "bad-value", f"hand = {name}", "hand")
 

@@ -1,0 +1,166 @@
+"""Hammer abilities put together from verbs (A12.42): the house colonists written so play the same records."""
+
+from __future__ import annotations
+
+import pytest
+
+import meetinghouse as mh
+from meetinghouse import resources
+from meetinghouse.boardgames.affliction import cardset
+from meetinghouse.boardgames.affliction.names import COLONISTS
+from meetinghouse.boardgames.affliction.script import Scripted
+from meetinghouse.bots.driver import play, table_of
+from meetinghouse.engine.cardset import BadCards
+
+HOUSE = resources.path("cards", "affliction", "house.toml").read_text("utf-8")
+
+AS_VERBS = {
+    "abigail_williams": """[
+  { choose = "rows", to = "accuse", as = "a" },
+  { accuse = "a" },
+  { choose = "same_row", of = "a", to = "accuse", optional = true, as = "b" },
+  { accuse = "b" },
+]""",
+    "ann_pudeator": """[{ if = "troubled_of_mine", at_least = 1, then = [{ gain = 2 }], else = [{ gain = 1 }] }]""",
+    "ann_putnam": """[{ choose = "playing", to = "accuse", as = "it" }, { accuse = "it" }]""",
+    "benjamin_proctor": """[{ if = "proctor_of_mine", at_least = 3, then = [{ gain = 3 }], else = [
+  { if = "proctor_of_mine", at_least = 2, then = [{ gain = 2 }], else = [{ gain = 1 }] },
+] }]""",
+    "bridget_bishop": """[
+  { choose = "accused", to = "take_from", as = "a" },
+  { choose = "playing", to = "give_to", but = "a", as = "b" },
+  { move_accusation = "a", to = "b" },
+]""",
+    "edward_putnam": """[{ arrest = "anyone" }]""",
+    "elizabeth_hubbard": """[
+  { choose = "playing", to = "accuse", as = "it" },
+  { accuse = "it" },
+  { if = "accusations", of = "it", at_least = 3, then = [{ gain = 1 }] },
+]""",
+    "elizabeth_parris": """[{ choose = "unaccused", to = "accuse", as = "it" }, { accuse = "it" }, { gain = 1 }]""",
+    "israel_porter": """[
+  { choose = "accused", to = "clear", as = "a" },
+  { clear = "a" },
+  { choose = "accused", but = "a", to = "clear", optional = true, as = "b" },
+  { clear = "b" },
+]""",
+    "john_alden": """[{ choose = "rows", to = "send_away", as = "it" }, { pay = 1 }, { send_away = "it" }]""",
+    "john_porter": """[{ bring_in = "anyone" }]""",
+    "john_proctor": """[{ either = ["frighten_girls", "gain"] }]""",
+    "john_putnam": """[{ choose = "richer", as = "it" }, { take = "it" }]""",
+    "joseph_porter": """[{ choose = "others", having = 3, as = "it" }, { lose = "it", n = 2 }, { gain = 1 }]""",
+    "mary_warren": """[{ either = ["clear", "accuse"] }]""",
+    "mercy_lewis": """[
+  { choose = "theirs", to = "accuse", as = "it" },
+  { if = "accusations", of = "it", at_least = 1, then = [{ accuse = "it", n = 2 }], else = [{ accuse = "it" }] },
+]""",
+    "nathaniel_putnam": """[{ choose = "playing", to = "protect", as = "it" }, { protect = "it" }]""",
+    "philip_english": """[
+  { once = "a_round" },
+  { choose = "arrested", to = "release", as = "it" },
+  { pay = 3 },
+  { release = "it" },
+]""",
+    "samuel_parris": """[
+  { choose = "playing", to = "accuse", as = "it" },
+  { if = "girls_of_mine", at_least = 1, then = [{ accuse = "it", n = 2 }], else = [{ accuse = "it" }] },
+]""",
+    "sarah_cloyce": """[{ either = ["clear", "comfort"] }]""",
+    "william_griggs": """[{ choose = "mine", to = "advocate", as = "it" }, { advocate = "it" }]""",
+}
+
+
+def with_programs(programs: dict[str, str]) -> str:
+    text = HOUSE.replace('set = "house"', 'set = "verbs"')
+    for name, program in programs.items():
+        text = text.replace(f"[colonists.{name}]", f'[colonists.{name}]\ntext = "As verbs."\ndo = {program}', 1)
+    return text
+
+
+VERBS = with_programs(AS_VERBS)
+
+
+def test_every_hammer_of_the_house_set_is_written_as_verbs() -> None:
+    house, verbs = cardset.named("house"), cardset.named(VERBS)
+    hammers = {name for name, hammer in zip(COLONISTS, house.hammer, strict=True) if hammer}
+    assert hammers == set(AS_VERBS)
+    assert {name for name, power in zip(COLONISTS, verbs.power, strict=True) if isinstance(power, Scripted)} == hammers
+    assert verbs.hooks == house.hooks
+
+
+@pytest.mark.rule("A12.42")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_both_play_the_same_records(seats: int) -> None:
+    """Every question, option, answer and chance outcome is the same; so is how it ends."""
+    used: set[str] = set()
+    for seed in range(10):
+        options = {"limited_tokens": seed % 2 == 0}
+        house = mh.new_match("affliction", seats, {**options, "cards": HOUSE}, seed)  # by text: as it is in its file
+        verbs = mh.new_match("affliction", seats, {**options, "cards": VERBS}, seed)
+
+        def alike(match: mh.Match, verbs: mh.Match = verbs) -> None:
+            """The other match takes the same answer, and waits for the same seats with the same options."""
+            given = match.answers()[-1]
+            verbs.answer(given.seat, {"ask": given.ask, **match._table.game.acts[given.act].json})
+            assert verbs.waiting == match.waiting
+            for seat in match.waiting:
+                mine, theirs = match.ask(seat), verbs.ask(seat)
+                assert mine is not None and theirs is not None
+                assert theirs.acts == mine.acts and theirs.id == mine.id
+
+        play(house, table_of("affliction", ["random" if seed % 2 else 1] * seats, seed), alike)
+        assert verbs.record().splitlines()[1:-1] == house.record().splitlines()[1:-1]
+        assert verbs.outcome == house.outcome and mh.verify(verbs.record()).honest
+        used |= {event["colonist"] for event in house.events(-1) if event["key"] == "affliction.used"}
+    assert len(used) > 12
+
+
+@pytest.mark.rule("A12.42")
+@pytest.mark.parametrize(
+    "program",
+    [
+        """[{ choose = "playing", to = "accuse", as = "a" }, { send_away = "a" }, { frighten = "a" },
+             { release = "a" }]""",
+        """[{ choose = "girls", to = "comfort", as = "a" }, { comfort = "a" }, { comfort = "a" }, { protect = "a" }]""",
+        """[{ choose = "others", as = "x" }, { take = "x", n = 5 }, { lose = "x", n = 5 }, { pay = 5 }]""",
+        """[{ choose = "accused", to = "take_from", as = "a" }, { clear = "a" },
+             { move_accusation = "a", to = "a" }]""",
+        """[{ if = "fear", at_most = 1, then = [
+             { choose = "playing", to = "frighten", as = "a" }, { frighten = "a" }] }]""",
+        """[{ choose = "mine", as = "a" }, { choose = "same_row", of = "a", as = "b" }, { advocate = "b" },
+             { gain = 5 }]""",
+    ],
+)
+def test_whatever_a_set_says_the_game_goes_on_and_ends(program: str) -> None:
+    text = with_programs(dict.fromkeys(AS_VERBS, program))
+    for seed in range(3):
+        match = mh.new_match("affliction", 3, {"cards": text}, seed)
+        play(match, table_of("affliction", ["random"] * 3, seed))
+        assert mh.verify(match.record()).honest
+        view = match.view(-1)
+        tokens = [*view["accusations"].values(), *view["fear"].values(), *view["advocates"].values()]
+        assert min(view["influence"]) >= 0 and min(tokens, default=0) >= 0
+        assert max(view["fear"].values(), default=0) <= 3 and max(view["advocates"].values(), default=0) <= 3
+
+
+@pytest.mark.parametrize(
+    ("program", "where", "code"),
+    [
+        ('[{ accuse = "it" }]', "do[0].accuse", "bad-value"),
+        ('[{ choose = "others", as = "x" }, { accuse = "x" }]', "do[1].accuse", "bad-value"),
+        ('[{ either = ["gain"] }]', "do[0].either", "how-many"),
+        ('[{ for_each = "mine", do = [{ gain = 1 }] }]', "do[0]", "verb"),
+        ("[{ gain = 6 }]", "do[0].gain", "bad-value"),
+    ],
+)
+def test_programs_with_mistakes_are_refused(program: str, where: str, code: str) -> None:
+    with pytest.raises(BadCards) as refused:
+        cardset.named(with_programs({"tituba": program}))
+    assert (f"colonists.tituba.{where}", code) in [(p.where, p.code) for p in refused.value.problems]
+
+
+def test_only_a_hammer_can_be_put_together_from_verbs() -> None:
+    """Tituba's icon is not a hammer: hers works when something happens."""
+    with pytest.raises(BadCards) as refused:
+        cardset.named(with_programs({"tituba": "[{ gain = 1 }]"}))
+    assert [(p.where, p.code) for p in refused.value.problems] == [("colonists.tituba.icon", "bad-value")]

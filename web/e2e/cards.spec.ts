@@ -1,0 +1,31 @@
+// A card set of the host's own: its mistakes are explained, its cards are shown, and the game speaks in its words.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, root, test } from './serve';
+import { open } from './player';
+
+const house = readFileSync(join(root, 'cards/new_salem/house.toml'), 'utf8');
+const mine = house
+  .replace('set = "house"', 'set = "attic"\nname = "From the attic"')
+  .replaceAll(/\[(buildings|events)\.(\w+)\]/g, '[$1.$2]\nname = "My $2"');
+const file = (text: string) => ({ name: 'mine.toml', mimeType: 'application/toml', buffer: Buffer.from(text) });
+
+test('a host loads a card set, sees its cards and plays with its names', async ({ page }) => {
+  const table = await open(page, { game: 'new_salem', seats: 3, bots: 1 });
+  await page.goto(`/t/${table.table}#seat=${table.token}`);
+  const input = page.getByTestId('card-set');
+  await input.setInputFiles(file(mine.replace('cost = 4', 'cost = 44')));
+  await expect(page.getByTestId('card-problems')).toContainText(/Line \d+, events\.\w+\.cost: 44 cannot stand here/);
+  await input.setInputFiles(file(mine));
+  await expect(page.getByTestId('card-problems')).toHaveCount(0);
+  const gallery = page.getByTestId('gallery');
+  await gallery.locator('summary').click();
+  await expect(gallery.locator('li')).toHaveCount(50);
+  await expect(gallery).toContainText('My trade_left');
+  await expect(gallery).toContainText('My fire');
+  await expect(page.locator('option:checked', { hasText: 'From the attic' })).toHaveCount(1);
+
+  const played = await open(page, { game: 'new_salem', seats: 3, options: { cards: mine } });
+  await page.goto(`/t/${played.table}#seat=${played.token}`);
+  await expect(page.locator('[data-hand] button').first()).toContainText(/My \w+_(left|middle|right)/);
+});
