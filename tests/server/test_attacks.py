@@ -26,30 +26,26 @@ BODIES = [
 ]
 
 
-def test_nothing_sent_by_http_leads_to_a_traceback(tmp_path: Path) -> None:
+async def test_nothing_sent_by_http_leads_to_a_traceback(tmp_path: Path) -> None:
     """Origins that are no URL, paths no file can have, bodies that are no text: each a coded refusal."""
-
-    async def story() -> None:
-        async with (
-            running(tmp_path, client=client_folder(tmp_path)) as server,
-            httpx.AsyncClient(base_url=server.url) as http,
-        ):
-            codes = set()
-            for body in BODIES:
-                got = await http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
-                assert got.status_code == 400, (body[:40], got.text)
-                codes.add(got.json()["code"])
-            assert codes == {"unreadable"}
-            for origin in ("http://[", "http://]", "null"):
-                got = await http.post("/api/tables", json={}, headers={"Origin": origin})
-                assert got.status_code == 403 and got.json()["code"] == "bad_origin"
-            for path in ("/%00", "/a%00b.js", "/" + "x" * 300, "/" + "x" * 300 + ".js", "/%ff%fe"):
-                assert (await http.get(path)).status_code in (200, 404), path
-            for query in ("/api/tables?game=%00", "/api/tables?game=" + "x" * 50, "/api/rules/%00?lang=xx"):
-                assert (await http.get(query)).status_code in (400, 404), query
-            assert server.hall.metrics.internal_errors == 0
-
-    run(story())
+    async with (
+        running(tmp_path, client=client_folder(tmp_path)) as server,
+        httpx.AsyncClient(base_url=server.url) as http,
+    ):
+        codes = set()
+        for body in BODIES:
+            got = await http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+            assert got.status_code == 400, (body[:40], got.text)
+            codes.add(got.json()["code"])
+        assert codes == {"unreadable"}
+        for origin in ("http://[", "http://]", "null"):
+            got = await http.post("/api/tables", json={}, headers={"Origin": origin})
+            assert got.status_code == 403 and got.json()["code"] == "bad_origin"
+        for path in ("/%00", "/a%00b.js", "/" + "x" * 300, "/" + "x" * 300 + ".js", "/%ff%fe"):
+            assert (await http.get(path)).status_code in (200, 404), path
+        for query in ("/api/tables?game=%00", "/api/tables?game=" + "x" * 50, "/api/rules/%00?lang=xx"):
+            assert (await http.get(query)).status_code in (400, 404), query
+        assert server.hall.metrics.internal_errors == 0
 
 
 def test_a_strange_word_in_a_search_is_refused_before_postgresql_sees_it(tmp_path: Path) -> None:

@@ -175,25 +175,21 @@ def test_a_minute_of_faults_between_the_nodes_and_postgresql() -> None:
     assert counted["answers"] > 100, counted
 
 
-def test_health_tells_a_frozen_store_from_a_dead_process(tmp_path: Path) -> None:
+async def test_health_tells_a_frozen_store_from_a_dead_process(tmp_path: Path) -> None:
     """Live all along; ready only while commits can be written."""
-
-    async def story() -> None:
-        with postgres.own() as database:
-            async with Proxy(database.url) as proxy:
-                node = await asyncio.to_thread(Process(proxy.url).start)
-                try:
-                    for fault in (Fault.FREEZE, Fault.REFUSE, Fault.HALF_OPEN):
-                        await proxy.inject(fault)
-                        await asyncio.sleep(1.1)  # the node asks the store once a second at most
-                        assert await status(node, "/health/ready") == 503, fault
-                        assert await status(node, "/health/live") == 200, fault
-                        await proxy.inject(Fault.NONE)
-                        await until_ready(node)
-                finally:
-                    await asyncio.to_thread(node.stop)
-
-    run(story())
+    with postgres.own() as database:
+        async with Proxy(database.url) as proxy:
+            node = await asyncio.to_thread(Process(proxy.url).start)
+            try:
+                for fault in (Fault.FREEZE, Fault.REFUSE, Fault.HALF_OPEN):
+                    await proxy.inject(fault)
+                    await asyncio.sleep(1.1)  # the node asks the store once a second at most
+                    assert await status(node, "/health/ready") == 503, fault
+                    assert await status(node, "/health/live") == 200, fault
+                    await proxy.inject(Fault.NONE)
+                    await until_ready(node)
+            finally:
+                await asyncio.to_thread(node.stop)
 
 
 async def until_ready(node: Process) -> None:
@@ -259,36 +255,32 @@ def test_sqlite_fails_and_comes_back(tmp_path: Path, fault: Callable[[Process, P
     assert counted["lost"] == 0 and counted["twice"] == 0, counted
 
 
-def test_a_corrupt_file_is_said_and_a_copy_put_back_is_used(tmp_path: Path) -> None:
+async def test_a_corrupt_file_is_said_and_a_copy_put_back_is_used(tmp_path: Path) -> None:
     """The server lives and says that it is not ready; the operator stops it, puts a copy back and starts it again."""
-
-    async def story() -> None:
-        path = tmp_path / "tables.sqlite3"
-        node = Process(f"sqlite:///{path}", log=tmp_path / "server.log").start()
-        try:
-            opened, tokens = await full_table(node.url, 2)
-            db = sqlite3.connect(path)
-            db.execute("vacuum into ?", (str(tmp_path / "copy"),))
-            db.execute("pragma wal_checkpoint(truncate)")
-            db.close()
-            with path.open("r+b") as file:
-                file.write(random.Random(1).randbytes(path.stat().st_size))
-            begun = time.monotonic()
-            while await status(node, "/health/ready") != 503:
-                assert time.monotonic() - begun < BACK
-                await asyncio.sleep(0.2)
-            assert await status(node, "/health/live") == 200
-            await asyncio.to_thread(node.stop)
-            for part in tmp_path.glob("tables.sqlite3*"):
-                part.unlink()
-            shutil.copy(tmp_path / "copy", path)
-            await asyncio.to_thread(node.start)
-            async with Player(node.url, opened.table, tokens[0], 1).table as table:
-                assert table.info is not None and [person.name for person in table.info.people] == ["Ann", "P1"]
-        finally:
-            node.stop()
-
-    run(story())
+    path = tmp_path / "tables.sqlite3"
+    node = Process(f"sqlite:///{path}", log=tmp_path / "server.log").start()
+    try:
+        opened, tokens = await full_table(node.url, 2)
+        db = sqlite3.connect(path)
+        db.execute("vacuum into ?", (str(tmp_path / "copy"),))
+        db.execute("pragma wal_checkpoint(truncate)")
+        db.close()
+        with path.open("r+b") as file:
+            file.write(random.Random(1).randbytes(path.stat().st_size))
+        begun = time.monotonic()
+        while await status(node, "/health/ready") != 503:
+            assert time.monotonic() - begun < BACK
+            await asyncio.sleep(0.2)
+        assert await status(node, "/health/live") == 200
+        await asyncio.to_thread(node.stop)
+        for part in tmp_path.glob("tables.sqlite3*"):
+            part.unlink()
+        shutil.copy(tmp_path / "copy", path)
+        await asyncio.to_thread(node.start)
+        async with Player(node.url, opened.table, tokens[0], 1).table as table:
+            assert table.info is not None and [person.name for person in table.info.people] == ["Ann", "P1"]
+    finally:
+        node.stop()
 
 
 def hours() -> float:

@@ -9,7 +9,7 @@ from pathlib import Path
 from meetinghouse.server.sockets.endpoint import Line
 from meetinghouse.server.sockets.frames import TableProtocol
 from meetinghouse.server.sockets.peer import Peer
-from tests.server.harness import run, running
+from tests.server.harness import running
 from tests.server.test_play import leave, seated
 
 
@@ -18,23 +18,19 @@ def parts() -> dict[int, str]:
     return {id(thing): type(thing).__name__ for thing in gc.get_objects() if type(thing) in (Line, Peer, TableProtocol)}
 
 
-def test_closed_sockets_are_gone_without_the_collector(tmp_path: Path) -> None:
+async def test_closed_sockets_are_gone_without_the_collector(tmp_path: Path) -> None:
     """All parts of a connection let go of each other when it is lost."""
-
-    async def story() -> None:
-        async with running(tmp_path) as server:
-            gc.collect()
-            gc.disable()
-            before = parts().keys()
-            try:
-                _, _, tables = await seated(server)
-                assert {name for key, name in parts().items() if key not in before} == {"Line", "Peer", "TableProtocol"}
-                await leave(tables)
-                while server.hall.sockets:
-                    await asyncio.sleep(0.01)
-                await asyncio.sleep(0)
-                assert parts().keys() <= before
-            finally:
-                gc.enable()
-
-    run(story())
+    async with running(tmp_path) as server:
+        gc.collect()
+        gc.disable()
+        before = parts().keys()
+        try:
+            _, _, tables = await seated(server)
+            assert {name for key, name in parts().items() if key not in before} == {"Line", "Peer", "TableProtocol"}
+            await leave(tables)
+            while server.hall.sockets:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0)
+            assert parts().keys() <= before
+        finally:
+            gc.enable()

@@ -17,7 +17,7 @@ from meetinghouse.client import Lobby
 from meetinghouse.server.http.pages import HEADERS
 from meetinghouse.words import Words
 from tests.engine.toy import build
-from tests.server.harness import run, running
+from tests.server.harness import running
 
 FILES = {
     "locales/en/toy.ftl": "toy-name = Lantern\n    .text = One of you is a witch.\nweb-home = My own home\n",
@@ -53,38 +53,32 @@ async def fetch(url: str) -> tuple[int, Message, str]:
     return await asyncio.to_thread(get)
 
 
-def test_its_words_and_pages_are_fetched(tmp_path: Path, folder: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as server, Lobby(server.url) as lobby:
-            info = {game.id: game for game in await lobby.games()}
-            assert info["toy"].packaged and not info["standin"].packaged and not info["salem1692"].packaged
-            assert info["toy"].text["en"].name == "Lantern" and info["salem1692"].face == ""
-            for what, name in (("words", "locales/en/toy.ftl"), ("rules", "docs/rules/toy.en.md")):
-                status, _, body = await fetch(f"{server.url}/api/{what}/toy")
-                assert status == 200 and FILES[name].splitlines()[0] in body
-            for missing in ("/api/words/toy?lang=fr", "/api/howto/nothing", "/api/words/.."):
-                assert (await fetch(server.url + missing))[0] == 404
-
-    run(story())
+async def test_its_words_and_pages_are_fetched(tmp_path: Path, folder: Path) -> None:
+    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+        info = {game.id: game for game in await lobby.games()}
+        assert info["toy"].packaged and not info["standin"].packaged and not info["salem1692"].packaged
+        assert info["toy"].text["en"].name == "Lantern" and info["salem1692"].face == ""
+        for what, name in (("words", "locales/en/toy.ftl"), ("rules", "docs/rules/toy.en.md")):
+            status, _, body = await fetch(f"{server.url}/api/{what}/toy")
+            assert status == 200 and FILES[name].splitlines()[0] in body
+        for missing in ("/api/words/toy?lang=fr", "/api/howto/nothing", "/api/words/.."):
+            assert (await fetch(server.url + missing))[0] == 404
 
 
-def test_its_board_comes_with_the_strict_headers_and_nothing_else_of_it_comes_at_all(
+async def test_its_board_comes_with_the_strict_headers_and_nothing_else_of_it_comes_at_all(
     tmp_path: Path, folder: Path
 ) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as server, Lobby(server.url) as lobby:
-            (toy,) = (game for game in await lobby.games() if game.id == "toy")
-            assert toy.face.startswith("/games/toy/face.js?v=")
-            status, headers, body = await fetch(server.url + toy.face)
-            assert (status, body) == (200, FILES["web/face.js"])
-            assert headers.get_content_type() == "text/javascript"
-            assert {name: headers[name] for name in HEADERS} == HEADERS
-            outside = ("../secret.txt", "%2e%2e/secret.txt", "..%2fsecret.txt", "", "nothing.js")
-            for path in (*(f"/games/toy/{name}" for name in outside), "/games/salem1692/face.js", "/games/no/face.js"):
-                status, _, body = await fetch(server.url + path)
-                assert status == 404 and "browser" not in body, path
-
-    run(story())
+    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+        (toy,) = (game for game in await lobby.games() if game.id == "toy")
+        assert toy.face.startswith("/games/toy/face.js?v=")
+        status, headers, body = await fetch(server.url + toy.face)
+        assert (status, body) == (200, FILES["web/face.js"])
+        assert headers.get_content_type() == "text/javascript"
+        assert {name: headers[name] for name in HEADERS} == HEADERS
+        outside = ("../secret.txt", "%2e%2e/secret.txt", "..%2fsecret.txt", "", "nothing.js")
+        for path in (*(f"/games/toy/{name}" for name in outside), "/games/salem1692/face.js", "/games/no/face.js"):
+            status, _, body = await fetch(server.url + path)
+            assert status == 404 and "browser" not in body, path
 
 
 def test_a_package_cannot_change_the_words_of_the_house(folder: Path) -> None:

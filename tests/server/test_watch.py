@@ -10,32 +10,28 @@ import pytest
 
 from meetinghouse.client import TableRefused
 from meetinghouse.server.wire import inbound
-from tests.server.harness import run, running, until
+from tests.server.harness import running, until
 from tests.server.test_play import leave, play_out, seated
 
 
-def test_a_watcher_sees_what_a_spectator_may_see(tmp_path: Path) -> None:
+async def test_a_watcher_sees_what_a_spectator_may_see(tmp_path: Path) -> None:
     """The public view and public events, never an ask."""
-
-    async def story() -> None:
-        async with running(tmp_path) as server:
-            opened, _, tables = await seated(server, 2)
-            async with server.table(opened, key=opened.key) as watcher:
-                assert watcher.seat is None and watcher.ask is None and not watcher.is_host
-                assert watcher.view is not None and watcher.view["viewer"] == -1 and watcher.view["role"] is None
-                assert [e["key"] for e in watcher.events] == ["standin.dealt"]
-                await until(tables[0], lambda t: t.info.watchers == 1)
-                with pytest.raises(TableRefused, match="watching_only"):
-                    await watcher.do(inbound.Answer("a", {"ask": 1, "do": "draw"}))
-                with pytest.raises(TableRefused, match="channel_closed"):
-                    await watcher.do(inbound.Say("s", "psst", "watchers"))
-                assert tables[0].ask is not None
-                await tables[0].answer(tables[0].ask.options[0])
-                await until(watcher, lambda t: len(t.events) == 2)
-                assert "card" not in watcher.events[-1]
-            await leave(tables)
-
-    run(story())
+    async with running(tmp_path) as server:
+        opened, _, tables = await seated(server, 2)
+        async with server.table(opened, key=opened.key) as watcher:
+            assert watcher.seat is None and watcher.ask is None and not watcher.is_host
+            assert watcher.view is not None and watcher.view["viewer"] == -1 and watcher.view["role"] is None
+            assert [e["key"] for e in watcher.events] == ["standin.dealt"]
+            await until(tables[0], lambda t: t.info.watchers == 1)
+            with pytest.raises(TableRefused, match="watching_only"):
+                await watcher.do(inbound.Answer("a", {"ask": 1, "do": "draw"}))
+            with pytest.raises(TableRefused, match="channel_closed"):
+                await watcher.do(inbound.Say("s", "psst", "watchers"))
+            assert tables[0].ask is not None
+            await tables[0].answer(tables[0].ask.options[0])
+            await until(watcher, lambda t: len(t.events) == 2)
+            assert "card" not in watcher.events[-1]
+        await leave(tables)
 
 
 @pytest.mark.parametrize(
@@ -49,63 +45,51 @@ def test_a_watcher_sees_what_a_spectator_may_see(tmp_path: Path) -> None:
         ("anyone", False, False, "bad_key"),
     ],
 )
-def test_who_may_watch(tmp_path: Path, watch: str, public: bool, key: bool, code: str) -> None:
+async def test_who_may_watch(tmp_path: Path, watch: str, public: bool, key: bool, code: str) -> None:
     """The host's choice; a private table always needs its key."""
-
-    async def story() -> None:
-        async with running(tmp_path) as server:
-            opened, _, tables = await seated(server, 2, watch=watch, public=public)
-            if code:
-                with pytest.raises(TableRefused, match=code):
-                    async with server.table(opened, key=opened.key if key else ""):
-                        pass
-            else:
-                async with server.table(opened, key=opened.key if key else "") as watcher:
-                    assert watcher.view is not None
-            await leave(tables)
-
-    run(story())
+    async with running(tmp_path) as server:
+        opened, _, tables = await seated(server, 2, watch=watch, public=public)
+        if code:
+            with pytest.raises(TableRefused, match=code):
+                async with server.table(opened, key=opened.key if key else ""):
+                    pass
+        else:
+            async with server.table(opened, key=opened.key if key else "") as watcher:
+                assert watcher.view is not None
+        await leave(tables)
 
 
-def test_watchers_lag_by_the_delay(tmp_path: Path) -> None:
+async def test_watchers_lag_by_the_delay(tmp_path: Path) -> None:
     """One who comes now sees the table as it was; what happens now arrives later; both are whole."""
-
-    async def story() -> None:
-        async with running(tmp_path) as server:
-            opened, _, tables = await seated(server, 2, watch_delay=1, options={"rounds": 1})
-            await asyncio.sleep(1.2)
-            assert tables[0].ask is not None
-            await tables[0].answer({"ask": tables[0].ask.id, "do": "draw"})
-            await until(tables[1], lambda t: t.ask is not None)
-            moved = time.monotonic()
-            async with server.table(opened, key=opened.key) as watcher:
-                assert [e["key"] for e in watcher.events] == ["standin.dealt"]
-                await until(watcher, lambda t: len(t.events) == 2)
-                assert time.monotonic() - moved > 0.7
-                await play_out(tables)
-                assert watcher.end is None
-                await until(watcher, lambda t: t.end is not None)
-                assert tables[0].end == watcher.end
-            await leave(tables)
-
-    run(story())
+    async with running(tmp_path) as server:
+        opened, _, tables = await seated(server, 2, watch_delay=1, options={"rounds": 1})
+        await asyncio.sleep(1.2)
+        assert tables[0].ask is not None
+        await tables[0].answer({"ask": tables[0].ask.id, "do": "draw"})
+        await until(tables[1], lambda t: t.ask is not None)
+        moved = time.monotonic()
+        async with server.table(opened, key=opened.key) as watcher:
+            assert [e["key"] for e in watcher.events] == ["standin.dealt"]
+            await until(watcher, lambda t: len(t.events) == 2)
+            assert time.monotonic() - moved > 0.7
+            await play_out(tables)
+            assert watcher.end is None
+            await until(watcher, lambda t: t.end is not None)
+            assert tables[0].end == watcher.end
+        await leave(tables)
 
 
-def test_watchers_talk_among_themselves_if_the_table_lets_them(tmp_path: Path) -> None:
+async def test_watchers_talk_among_themselves_if_the_table_lets_them(tmp_path: Path) -> None:
     """The players never see it while they play."""
-
-    async def story() -> None:
-        async with running(tmp_path) as server:
-            opened, _, tables = await seated(server, 2, watchers_chat=True)
-            async with (
-                server.table(opened, key=opened.key, name="Wanda") as one,
-                server.table(opened, key=opened.key) as two,
-            ):
-                assert one.channels == ["watchers"]
-                await one.do(inbound.Say("s", "the second one lies", "watchers"))
-                await until(two, lambda t: bool(t.talk))
-                assert two.talk[0].name == "Wanda" and two.talk[0].seat == -1
-                assert tables[0].talk == [] and tables[1].talk == []
-            await leave(tables)
-
-    run(story())
+    async with running(tmp_path) as server:
+        opened, _, tables = await seated(server, 2, watchers_chat=True)
+        async with (
+            server.table(opened, key=opened.key, name="Wanda") as one,
+            server.table(opened, key=opened.key) as two,
+        ):
+            assert one.channels == ["watchers"]
+            await one.do(inbound.Say("s", "the second one lies", "watchers"))
+            await until(two, lambda t: bool(t.talk))
+            assert two.talk[0].name == "Wanda" and two.talk[0].seat == -1
+            assert tables[0].talk == [] and tables[1].talk == []
+        await leave(tables)
