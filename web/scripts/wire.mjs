@@ -110,6 +110,17 @@ function inline(s) {
   return `{ ${rows.join('; ')} }`;
 }
 
+/** A union of events or options: those with the same arguments share a line. */
+function union(all) {
+  const names = new Map();
+  for (const one of all) {
+    const name = 'key' in one.properties ? 'key' : 'do';
+    const shape = inline({ ...one, properties: { ...one.properties, [name]: { enum: ['@'] } } });
+    names.set(shape, [...(names.get(shape) ?? []), typeOf(one.properties[name])]);
+  }
+  return [...names].map(([shape, found]) => `  | ${shape.replace('"@"', found.join(' | '))}`).join('\n');
+}
+
 /** What views of all games have in common, in `src/games/wire.ts`; a game's own kinds of decisions are filled in. */
 const COMMON = ['rules', 'viewer', 'seats', 'options', 'next_id', 'stack', 'decision', 'outcome'];
 function generateCommon({ $defs: defs }) {
@@ -139,7 +150,7 @@ function generateGame(schema) {
       return `export const ${ids} = ${JSON.stringify(s.enum)} as const;\nexport type ${name} = (typeof ${ids})[number];\n`;
     }
     if (s.enum) return `export type ${name} = ${typeOf(s)};\n`;
-    if (s.anyOf) return `export type ${name} =\n${s.anyOf.map((one) => `  | ${inline(one)}`).join('\n')};\n`;
+    if (s.anyOf) return `export type ${name} =\n${union(s.anyOf)};\n`;
     return `export type ${name} = ${body(s, 1)};\n`;
   });
   const text = parts.join('\n');

@@ -111,67 +111,32 @@ export type View = CommonView<DecisionKind> & {
 };
 
 export type GameEvent =
-  | { key: "affliction.first_player"; seat: number }
+  | { key: "affliction.first_player" | "affliction.took_first" | "affliction.no_accusations"; seat: number }
   | { key: "affliction.faction_drawn"; seat: number; faction: Faction }
   | { key: "affliction.grievance_drawn"; seat: number; grievance?: Grievance }
   | { key: "affliction.starters_offered"; seat: number; colonists?: Colonist[] }
-  | { key: "affliction.starter"; seat: number; colonist: Colonist }
+  | { key: "affliction.starter" | "affliction.protected" | "affliction.haunted" | "affliction.used" | "affliction.sent_away" | "affliction.declared_arrest" | "affliction.used_on_nobody"; seat: number; colonist: Colonist }
   | { key: "affliction.turned_up"; colonist: Colonist; row: Row }
   | { key: "affliction.round_began"; n: number; seat: number }
-  | { key: "affliction.placed"; seat: number; space: number }
-  | { key: "affliction.resolving"; seat: number; space: number }
-  | { key: "affliction.gained"; seat: number; n: number }
+  | { key: "affliction.placed" | "affliction.resolving" | "affliction.declined" | "affliction.no_action"; seat: number; space: number }
+  | { key: "affliction.gained" | "affliction.generated"; seat: number; n: number }
   | { key: "affliction.gained_by"; seat: number; n: number; colonist: Colonist }
-  | { key: "affliction.generated"; seat: number; n: number }
-  | { key: "affliction.accused"; seat: number; colonist: Colonist; n: number }
+  | { key: "affliction.accused" | "affliction.frightened" | "affliction.comforted" | "affliction.advocate"; seat: number; colonist: Colonist; n: number }
   | { key: "affliction.accused_by"; seat: number; colonist: Colonist; n: number; by: Colonist }
   | { key: "affliction.cleared"; seat: number; colonist: Colonist; n: number; cost: number }
   | { key: "affliction.plea"; colonist: Colonist; colonists: Colonist[] }
   | { key: "affliction.moved_accusation"; seat: number; colonist: Colonist; onto: Colonist }
-  | { key: "affliction.protected"; seat: number; colonist: Colonist }
-  | { key: "affliction.took_first"; seat: number }
-  | { key: "affliction.haunted"; seat: number; colonist: Colonist }
-  | { key: "affliction.frightened"; seat: number; colonist: Colonist; n: number }
-  | { key: "affliction.comforted"; seat: number; colonist: Colonist; n: number }
-  | { key: "affliction.used"; seat: number; colonist: Colonist }
-  | { key: "affliction.advocate"; seat: number; colonist: Colonist; n: number }
   | { key: "affliction.released"; seat: number; colonist: Colonist; target: number }
-  | { key: "affliction.sent_away"; seat: number; colonist: Colonist }
-  | { key: "affliction.took_influence"; seat: number; target: number; n: number }
-  | { key: "affliction.removed_influence"; seat: number; target: number; n: number }
-  | { key: "affliction.declared_arrest"; seat: number; colonist: Colonist }
+  | { key: "affliction.took_influence" | "affliction.removed_influence"; seat: number; target: number; n: number }
   | { key: "affliction.scapegoat"; seat: number; colonist: Colonist; instead_of: Colonist }
-  | { key: "affliction.arrested"; seat: number; colonist: Colonist; cost: number }
-  | { key: "affliction.brought"; seat: number; colonist: Colonist; cost: number }
+  | { key: "affliction.arrested" | "affliction.brought"; seat: number; colonist: Colonist; cost: number }
   | { key: "affliction.won_over"; seat: number; colonist: Colonist; cost: number; target: number }
-  | { key: "affliction.declined"; seat: number; space: number }
-  | { key: "affliction.used_on_nobody"; seat: number; colonist: Colonist }
-  | { key: "affliction.no_action"; seat: number; space: number }
-  | { key: "affliction.no_accusations"; seat: number }
   | { key: "affliction.went_under"; colonist: Colonist }
   | { key: "affliction.end_card"; card: Card }
   | { key: "affliction.scored"; seat: number; grievance: Grievance; righteousness: number; wealth: number; status: number; grievances: number; total: number };
 
 export type Option =
-  | { ask: number; do: "pass" }
-  | { ask: number; do: "done" }
-  | { ask: number; do: "collect" }
-  | { ask: number; do: "more" }
+  | { ask: number; do: "pass" | "done" | "collect" | "more" }
   | { ask: number; do: "place"; space: number }
   | { ask: number; do: "seat"; seat: number }
-  | { ask: number; do: "keep"; colonist: Colonist }
-  | { ask: number; do: "use"; colonist: Colonist }
-  | { ask: number; do: "accuse"; colonist: Colonist }
-  | { ask: number; do: "clear"; colonist: Colonist }
-  | { ask: number; do: "protect"; colonist: Colonist }
-  | { ask: number; do: "haunt"; colonist: Colonist }
-  | { ask: number; do: "frighten"; colonist: Colonist }
-  | { ask: number; do: "comfort"; colonist: Colonist }
-  | { ask: number; do: "arrest"; colonist: Colonist }
-  | { ask: number; do: "bring"; colonist: Colonist }
-  | { ask: number; do: "scapegoat"; colonist: Colonist }
-  | { ask: number; do: "advocate"; colonist: Colonist }
-  | { ask: number; do: "release"; colonist: Colonist }
-  | { ask: number; do: "send_away"; colonist: Colonist }
-  | { ask: number; do: "take_from"; colonist: Colonist }
-  | { ask: number; do: "give_to"; colonist: Colonist };
+  | { ask: number; do: "keep" | "use" | "accuse" | "clear" | "protect" | "haunt" | "frighten" | "comfort" | "arrest" | "bring" | "scapegoat" | "advocate" | "release" | "send_away" | "take_from" | "give_to"; colonist: Colonist };

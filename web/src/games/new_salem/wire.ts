@@ -84,76 +84,43 @@ export type View = CommonView<DecisionKind> & {
 };
 
 export type GameEvent =
-  | { key: "new_salem.character"; seat: number; character: Character }
-  | { key: "new_salem.first_constable"; seat: number }
+  | { key: "new_salem.character" | "new_salem.unmasked"; seat: number; character: Character }
+  | { key: "new_salem.first_constable" | "new_salem.took_top" | "new_salem.trial_lifted" | "new_salem.pardon_spent" | "new_salem.constable" | "new_salem.constable_stays" | "new_salem.second_term" | "new_salem.badges_returned" | "new_salem.cart_passed" | "new_salem.elected" | "new_salem.chartered"; seat: number }
   | { key: "new_salem.round"; round: number; n: number }
   | { key: "new_salem.no_draft"; round: number }
   | { key: "new_salem.hand"; seat: number; buildings: Building[] }
-  | { key: "new_salem.built"; seat: number; building: Building; hope: number; despair: number }
-  | { key: "new_salem.took_top"; seat: number }
-  | { key: "new_salem.removed"; seat: number; target: number; building: Building }
-  | { key: "new_salem.placed"; seat: number; building: Building; hope: number; despair: number }
+  | { key: "new_salem.built" | "new_salem.placed"; seat: number; building: Building; hope: number; despair: number }
+  | { key: "new_salem.removed" | "new_salem.seized"; seat: number; target: number; building: Building }
   | { key: "new_salem.cubes_lost"; seat: number; hope: number; despair: number }
   | { key: "new_salem.event_drawn"; event: Event }
   | { key: "new_salem.gave"; seat: number; target: number; n: number }
   | { key: "new_salem.initiated"; seat: number; event: Event; n: number }
-  | { key: "new_salem.trial"; seat: number; target: number }
+  | { key: "new_salem.trial" | "new_salem.pardoned" | "new_salem.feasted" | "new_salem.voted" | "new_salem.lettered"; seat: number; target: number }
   | { key: "new_salem.trial_moved"; seat: number; source: number; target: number }
-  | { key: "new_salem.trial_lifted"; seat: number }
-  | { key: "new_salem.pardon_spent"; seat: number }
-  | { key: "new_salem.pardoned"; seat: number; target: number }
-  | { key: "new_salem.constable"; seat: number }
-  | { key: "new_salem.constable_stays"; seat: number }
-  | { key: "new_salem.second_term"; seat: number }
-  | { key: "new_salem.badges_returned"; seat: number }
   | { key: "new_salem.round_ended"; seat: number; round: number }
-  | { key: "new_salem.looked"; seat: number; target: number; event: Event; character?: Character }
-  | { key: "new_salem.shown"; seat: number; target: number; event: Event; character?: Character }
+  | { key: "new_salem.looked" | "new_salem.shown"; seat: number; target: number; event: Event; character?: Character }
   | { key: "new_salem.type_shown"; seat: number; type: Type }
   | { key: "new_salem.testified"; seat: number; target: number; side: Side }
   | { key: "new_salem.exchanged"; seat: number; target: number; building: Building; other: Building }
-  | { key: "new_salem.seized"; seat: number; target: number; building: Building }
   | { key: "new_salem.burnt"; seat: number; target: number; building: Building; hope: number; despair: number }
   | { key: "new_salem.deeded"; seat: number; source: number; target: number; building: Building }
   | { key: "new_salem.cart"; buildings: Building[] }
-  | { key: "new_salem.cart_took"; seat: number; building: Building }
-  | { key: "new_salem.cart_passed"; seat: number }
-  | { key: "new_salem.claimed"; seat: number; building: Building }
+  | { key: "new_salem.cart_took" | "new_salem.claimed"; seat: number; building: Building }
   | { key: "new_salem.no_claims" }
   | { key: "new_salem.tithed"; seat: number; seats: number[] }
-  | { key: "new_salem.feasted"; seat: number; target: number }
   | { key: "new_salem.turned"; seat: number; target: number; building: Building; cube: Cube }
   | { key: "new_salem.prayed"; n: number }
-  | { key: "new_salem.voted"; seat: number; target: number }
-  | { key: "new_salem.elected"; seat: number }
-  | { key: "new_salem.chartered"; seat: number }
-  | { key: "new_salem.lettered"; seat: number; target: number }
-  | { key: "new_salem.unmasked"; seat: number; character: Character }
-  | { key: "new_salem.end_trials"; before: number; after: number }
-  | { key: "new_salem.end_sets"; before: number; after: number }
+  | { key: "new_salem.end_trials" | "new_salem.end_sets"; before: number; after: number }
   | { key: "new_salem.end_despair"; n: number; needed: number };
 
 export type Option =
-  | { ask: number; do: "pick"; building: Building }
-  | { ask: number; do: "top" }
-  | { ask: number; do: "keep" }
+  | { ask: number; do: "pick" | "all_here" | "one_here" | "take"; building: Building }
+  | { ask: number; do: "top" | "keep" | "end_round" | "pay_for_me" | "pass" | "enough" | "claim" | "light" | "shadow" | "get_hope" | "remove_despair" }
   | { ask: number; do: "give"; target: number; n: number }
   | { ask: number; do: "initiate"; event: Event }
-  | { ask: number; do: "end_round" }
   | { ask: number; do: "seat"; seat: number }
   | { ask: number; do: "building"; seat: number; building: Building }
   | { ask: number; do: "copy"; hope: number; despair: number }
-  | { ask: number; do: "all_here"; building: Building }
-  | { ask: number; do: "one_here"; building: Building }
-  | { ask: number; do: "pay_for_me" }
   | { ask: number; do: "type"; type: Type }
-  | { ask: number; do: "take"; building: Building }
-  | { ask: number; do: "pass" }
-  | { ask: number; do: "enough" }
-  | { ask: number; do: "claim" }
-  | { ask: number; do: "light" }
-  | { ask: number; do: "shadow" }
   | { ask: number; do: "say"; side: Side }
-  | { ask: number; do: "get_hope" }
-  | { ask: number; do: "remove_despair" }
   | { ask: number; do: "turn"; cube: Cube };

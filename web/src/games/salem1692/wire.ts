@@ -95,27 +95,19 @@ export type GameEvent =
   | { key: "salem1692.dealt"; seat: number; cards?: Card[]; tryals?: Tryal[] }
   | { key: "salem1692.characters_offered"; seat: number; characters?: Character[] }
   | { key: "salem1692.character"; seat: number; character: Character }
-  | { key: "salem1692.dawn" }
+  | { key: "salem1692.dawn" | "salem1692.no_gavel" | "salem1692.morning" }
   | { key: "salem1692.eyes_open"; seats: number[] }
   | { key: "salem1692.witches_pointed"; seats: number[]; targets: number[] }
-  | { key: "salem1692.cat_given"; seat: number; card: Card }
-  | { key: "salem1692.turn"; seat: number }
-  | { key: "salem1692.turn_skipped"; seat: number }
-  | { key: "salem1692.passed"; seat: number }
-  | { key: "salem1692.drew"; seat: number; n: number; cards?: Card[] }
+  | { key: "salem1692.cat_given" | "salem1692.set_aside" | "salem1692.laid_out" | "salem1692.heir_took_front" | "salem1692.took_discard"; seat: number; card: Card }
+  | { key: "salem1692.turn" | "salem1692.turn_skipped" | "salem1692.passed" | "salem1692.matchmakers_parted" | "salem1692.ann_draws" | "salem1692.giles_shows" | "salem1692.rebecca_draws" | "salem1692.parris_takes" | "salem1692.confessed_unseen"; seat: number }
+  | { key: "salem1692.drew" | "salem1692.estate_opened"; seat: number; n: number; cards?: Card[] }
   | { key: "salem1692.black_drawn"; seat: number; card: Card; before: number }
-  | { key: "salem1692.set_aside"; seat: number; card: Card }
-  | { key: "salem1692.reshuffled"; n: number }
-  | { key: "salem1692.laid_out"; seat: number; card: Card }
-  | { key: "salem1692.played"; seat: number; card: Card; target: number }
-  | { key: "salem1692.played_as_witness"; seat: number; card: Card; target: number }
-  | { key: "salem1692.alibi_took"; seat: number; target: number; card: Card }
+  | { key: "salem1692.reshuffled" | "salem1692.night_falls"; n: number }
+  | { key: "salem1692.played" | "salem1692.played_as_witness" | "salem1692.fizzled"; seat: number; card: Card; target: number }
+  | { key: "salem1692.alibi_took" | "salem1692.cursed"; seat: number; target: number; card: Card }
   | { key: "salem1692.scapegoat_moved"; seat: number; giver: number; target: number }
-  | { key: "salem1692.fizzled"; seat: number; card: Card; target: number }
   | { key: "salem1692.hand_burnt"; seat: number; target: number; cards: Card[] }
-  | { key: "salem1692.cursed"; seat: number; target: number; card: Card }
   | { key: "salem1692.robbed"; seat: number; giver: number; target: number; n: number; cards?: Card[] }
-  | { key: "salem1692.matchmakers_parted"; seat: number }
   | { key: "salem1692.called_early"; seat: number; target: number }
   | { key: "salem1692.two_pointed_at"; seat: number; target: number; tryals?: Tryal[] }
   | { key: "salem1692.tryal_revealed"; seat: number; tryal: Tryal; how: How }
@@ -123,45 +115,20 @@ export type GameEvent =
   | { key: "salem1692.died"; seat: number; how: How }
   | { key: "salem1692.hand_discarded"; seat: number; cards: Card[] }
   | { key: "salem1692.inherited"; seat: number; target: number; n: number; front: Card[]; cards?: Card[] }
-  | { key: "salem1692.estate_opened"; seat: number; n: number; cards?: Card[] }
   | { key: "salem1692.heir_took"; seat: number; card?: Card }
-  | { key: "salem1692.heir_took_front"; seat: number; card: Card }
   | { key: "salem1692.blue_removed"; cards: Card[] }
   | { key: "salem1692.abigail_cleared"; seat: number; n: number }
-  | { key: "salem1692.ann_draws"; seat: number }
-  | { key: "salem1692.giles_shows"; seat: number }
-  | { key: "salem1692.rebecca_draws"; seat: number }
-  | { key: "salem1692.parris_takes"; seat: number }
-  | { key: "salem1692.took_discard"; seat: number; card: Card }
   | { key: "salem1692.deck_ordered"; seat: number; cards?: Card[] }
   | { key: "salem1692.tryal_passed"; seat: number; giver: number; tryal?: Tryal }
-  | { key: "salem1692.tryal_given"; seat: number; tryal?: Tryal }
-  | { key: "salem1692.tryal_dealt"; seat: number; tryal?: Tryal }
-  | { key: "salem1692.night_falls"; n: number }
-  | { key: "salem1692.kill_chosen"; target: number }
-  | { key: "salem1692.gavel_placed"; target: number }
-  | { key: "salem1692.no_gavel" }
-  | { key: "salem1692.confessed_unseen"; seat: number }
+  | { key: "salem1692.tryal_given" | "salem1692.tryal_dealt"; seat: number; tryal?: Tryal }
+  | { key: "salem1692.kill_chosen" | "salem1692.gavel_placed"; target: number }
   | { key: "salem1692.kill_named"; target: number; saved: Saved }
-  | { key: "salem1692.morning" }
   | { key: "salem1692.game_over"; winners: number[]; reason: Outcome };
 
 export type Option =
-  | { ask: number; do: "draw" }
-  | { ask: number; do: "end_turn" }
-  | { ask: number; do: "pass" }
-  | { ask: number; do: "play"; card: Card }
-  | { ask: number; do: "play_as_witness" }
-  | { ask: number; do: "take_discards" }
-  | { ask: number; do: "order_deck" }
+  | { ask: number; do: "draw" | "end_turn" | "pass" | "play_as_witness" | "take_discards" | "order_deck" | "yes" | "no" | "done" | "stay_silent" | "confess_unseen" }
+  | { ask: number; do: "play" | "card" | "front_card"; card: Card }
   | { ask: number; do: "seat"; seat: number }
   | { ask: number; do: "tryal"; at: number }
   | { ask: number; do: "show"; tryal: Tryal }
-  | { ask: number; do: "card"; card: Card }
-  | { ask: number; do: "front_card"; card: Card }
-  | { ask: number; do: "character"; character: Character }
-  | { ask: number; do: "yes" }
-  | { ask: number; do: "no" }
-  | { ask: number; do: "done" }
-  | { ask: number; do: "stay_silent" }
-  | { ask: number; do: "confess_unseen" };
+  | { ask: number; do: "character"; character: Character };
