@@ -18,7 +18,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import meetinghouse as mh
-from bench.timing import rate
+from bench.timing import play_aec, rate
 from meetinghouse.bots.base import Bot, make
 
 if TYPE_CHECKING:
@@ -103,8 +103,6 @@ def row_memory(game: str, seats: int, seconds: float) -> dict[str, float]:
 
 
 def row_pettingzoo(game: str, seats: int, seconds: float) -> dict[str, float]:
-    import numpy as np
-
     from meetinghouse.envs.pettingzoo import env as make_env
 
     environment = make_env(game, seats=seats)
@@ -113,16 +111,7 @@ def row_pettingzoo(game: str, seats: int, seconds: float) -> dict[str, float]:
 
     def work() -> tuple[int, ...]:
         environment.reset(seed=next(seed))
-        moves = 0
-        for _agent in environment.agent_iter():
-            observation, _, terminated, truncated, _ = environment.last()
-            if terminated or truncated:
-                environment.step(None)
-                continue
-            legal = np.flatnonzero(observation["action_mask"])
-            environment.step(int(legal[int(pick() * len(legal))]))
-            moves += 1
-        return (moves,)
+        return (play_aec(environment, pick),)
 
     return {"moves/s": rate(work, seconds)[0]}
 

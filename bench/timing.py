@@ -6,8 +6,11 @@ row's own time and not its neighbours'.
 
 from __future__ import annotations
 
+import json
+import sys
 import time
 from collections.abc import Callable
+from typing import Any
 
 
 def rate(work: Callable[[], tuple[int, ...]], seconds: float) -> tuple[float, ...]:
@@ -21,3 +24,26 @@ def rate(work: Callable[[], tuple[int, ...]], seconds: float) -> tuple[float, ..
         spent = time.process_time() - start
         if spent >= seconds:
             return tuple(total / spent for total in totals)
+
+
+def report(work: Callable[[], tuple[int, ...]], seconds: float) -> None:
+    """Print the rate of a program that plays: its `work` returns moves and games."""
+    moves, games = rate(work, seconds)
+    sys.stdout.write(json.dumps({"moves/s": moves, "games/s": games}) + "\n")
+
+
+def play_aec(env: Any, pick: Callable[[], float]) -> int:
+    """One game of a PettingZoo environment that was just reset, by uniformly random legal play; returns its moves."""
+    import numpy as np
+
+    moves = 0
+    for _agent in env.agent_iter():
+        observation, _, terminated, truncated, info = env.last()
+        if terminated or truncated:
+            env.step(None)
+            continue
+        mask = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
+        legal = np.flatnonzero(mask)
+        env.step(int(legal[int(pick() * len(legal))]))
+        moves += 1
+    return moves

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import importlib
-import json
 import logging
 import random
 import sys
 
 import pyspiel
 
-from bench.timing import rate
+from bench.timing import report
 
 
 def main(name: str, seconds: float) -> None:
@@ -48,8 +47,7 @@ def main(name: str, seconds: float) -> None:
                 state.apply_actions(actions)
         return moves, 1
 
-    moves, games = rate(work, seconds)
-    sys.stdout.write(json.dumps({"moves/s": moves, "games/s": games}) + "\n")
+    report(work, seconds)
 
 
 if __name__ == "__main__":

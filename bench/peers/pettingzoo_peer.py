@@ -6,15 +6,12 @@
 from __future__ import annotations
 
 import importlib
-import json
 import os
 import random
 import sys
 import warnings
 
-import numpy as np
-
-from bench.timing import rate
+from bench.timing import play_aec, report
 
 
 def main(argument: str, seconds: float) -> None:
@@ -28,20 +25,9 @@ def main(argument: str, seconds: float) -> None:
 
     def work() -> tuple[int, ...]:
         env.reset()
-        moves = 0
-        for _agent in env.agent_iter():
-            observation, _, terminated, truncated, info = env.last()
-            if terminated or truncated:
-                env.step(None)
-                continue
-            mask = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
-            legal = np.flatnonzero(mask)
-            env.step(int(legal[int(pick() * len(legal))]))
-            moves += 1
-        return moves, 1
+        return play_aec(env, pick), 1
 
-    moves, games = rate(work, seconds)
-    sys.stdout.write(json.dumps({"moves/s": moves, "games/s": games}) + "\n")
+    report(work, seconds)
 
 
 if __name__ == "__main__":

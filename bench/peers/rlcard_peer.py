@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import random
 import sys
 import warnings
 
 import rlcard
 
-from bench.timing import rate
+from bench.timing import report
 
 
 def main(game: str, seconds: float) -> None:
@@ -26,8 +25,7 @@ def main(game: str, seconds: float) -> None:
             moves += 1
         return moves, 1
 
-    moves, games = rate(work, seconds)
-    sys.stdout.write(json.dumps({"moves/s": moves, "games/s": games}) + "\n")
+    report(work, seconds)
 
 
 if __name__ == "__main__":

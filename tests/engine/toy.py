@@ -347,12 +347,7 @@ def build(
     rules.decision("whisper", options=whisper_options, default=whisper_default, then=whispered)
     rules.decision("burn", options=burn_options, default=burn_default, then=burned)
     rules.decision(
-        "vote",
-        options=vote_options,
-        default=vote_default,
-        then=voted,
-        closes=Closes.ALL,
-        public_answers=public_votes,
+        "vote", options=vote_options, default=vote_default, then=voted, closes=Closes.ALL, public_answers=public_votes
     )
     return Game(
         id="toy",

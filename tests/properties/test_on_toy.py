@@ -13,6 +13,7 @@ import pytest
 
 from meetinghouse.engine.facts import Facts
 from meetinghouse.engine.game import Game
+from meetinghouse.engine.match import Match
 from meetinghouse.engine.visibility import EVERYONE, alike, shown
 from tests.engine import toy
 from tests.engine.toy import TOY, Lantern, build
@@ -73,22 +74,19 @@ def telling(game: Game, seed: int) -> None:
     secrecy.check_telling(match, FACTS.tells_all)
 
 
-def offers(game: Game, seed: int) -> None:
-    rng = random.Random(seed)
-    for point in points(deal(game, 2 + seed % 5, {}, seed), rng, 5)[:-1]:
-        laws.check_offers(point, rng)
+def at_any_moment(law: Callable[[Match, random.Random], object]) -> Callable[[Game, int], None]:
+    def check(game: Game, seed: int) -> None:
+        rng = random.Random(seed)
+        for point in points(deal(game, 2 + seed % 5, {}, seed), rng, 5)[:-1]:
+            law(point, rng)
+
+    check.__name__ = law.__name__  # what pytest calls it
+    return check
 
 
-def copies(game: Game, seed: int) -> None:
-    rng = random.Random(seed)
-    for point in points(deal(game, 2 + seed % 5, {}, seed), rng, 5)[:-1]:
-        laws.check_copy(point, rng)
-
-
-def any_order(game: Game, seed: int) -> None:
-    rng = random.Random(seed)
-    for point in points(deal(game, 2 + seed % 5, {}, seed), rng, 5)[:-1]:
-        laws.check_any_order(point, rng)
+offers = at_any_moment(laws.check_offers)
+copies = at_any_moment(laws.check_copy)
+any_order = at_any_moment(laws.check_any_order)
 
 
 def replays(game: Game, seed: int) -> None:

@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 
 import meetinghouse as mh
+from meetinghouse.engine.json_types import Json
 from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.sockets.peer import Peer
@@ -32,7 +33,6 @@ from meetinghouse.server.table.room import Room
 from meetinghouse.server.wire import inbound
 from meetinghouse.server.wire.settings import Pace
 
-Json = dict[str, Any]
 _COMMANDS = itertools.count()  # no two worlds share a command
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meetinghouse.engine.game import Closes, Rules, by_chance
+from meetinghouse.engine.game import Closes, Rules
 from meetinghouse.engine.visibility import EVERYONE
 from moonrakers.names import BARRELS, GOODS, LEAVE, NOTHING, RAKE, ROLL, SAY, WORTH
 from moonrakers.state import Pond
@@ -113,7 +113,7 @@ def next_turn(t: Pond) -> None:
     t.finish(winners, "richest" if len(winners) == 1 else "shared", {"coins": t.coins[:]})
 
 
-TURN = RULES.decision("turn", options=turn_options, then=turned, default=by_chance(turn_options), seconds=45)
+TURN = RULES.decision("turn", options=turn_options, then=turned, seconds=45)
 BOAST = RULES.decision("boast", options=boast_options, then=boasted, default=lambda t, seat: SAY[0], seconds=30)
 RAKING = RULES.decision(
     "raking",

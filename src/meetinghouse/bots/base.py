@@ -21,8 +21,8 @@ from meetinghouse.bots.random_bot import FirstBot, RandomBot
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.game import load
+from meetinghouse.engine.json_types import Json
 
-Json = dict[str, Any]
 GROUP = "meetinghouse.bots"
 
 

@@ -7,14 +7,13 @@ the server's workers and remote bots.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from meetinghouse.bots.base import Bot, make, read_ask, remark_of
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.errors import BadInput
+from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
-
-Json = dict[str, Any]
 
 # A game that has not ended by then never will: a bug in its rules, not a long evening.
 MOST_DECISIONS = 100_000

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import numpy as np
 
@@ -15,8 +14,7 @@ from meetinghouse.bots.seeing import observe_view
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.encoding import counted_from
 from meetinghouse.engine.history import History
-
-Json = dict[str, Any]
+from meetinghouse.engine.json_types import Json
 
 
 class Learned:

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import meetinghouse
 from meetinghouse.bots.base import Bot
 from meetinghouse.engine.acts import Ask, Choice
+from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
-
-Json = dict[str, Any]
 
 
 class Trial(NamedTuple):

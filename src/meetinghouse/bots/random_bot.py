@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from meetinghouse.engine.acts import Ask, Choice
-
-Json = dict[str, Any]
+from meetinghouse.engine.json_types import Json
 
 # How often a random player uses a chance to speak up: often enough to be heard, not at every breath.
 SPEAK_UP = 0.25

@@ -13,9 +13,8 @@ from rich.text import Text
 
 from meetinghouse import find_game
 from meetinghouse.engine.game import load
+from meetinghouse.engine.json_types import Json
 from meetinghouse.words import Words
-
-Json = dict[str, Any]
 
 
 class Section(NamedTuple):

@@ -10,11 +10,10 @@ from meetinghouse.bots.base import make, seed_for
 from meetinghouse.bots.driver import Driver
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.errors import MeetinghouseError
+from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.engine.table import Outcome
 from meetinghouse.words import Words
-
-Json = dict[str, Any]
 
 
 class Session(Protocol):

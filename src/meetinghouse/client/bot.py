@@ -5,18 +5,16 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from typing import Any
 
 from meetinghouse.bots.base import Bot, make, player, remark_event
 from meetinghouse.bots.driver import hear, reply
 from meetinghouse.client.http import Lobby, ServerRefused, parse_link
 from meetinghouse.client.table import Table, TableRefused, new_id
 from meetinghouse.engine.errors import MeetinghouseError
+from meetinghouse.engine.json_types import Json
 from meetinghouse.server.wire import inbound
 from meetinghouse.server.wire.shapes import Status
 from meetinghouse.words import Words
-
-Json = dict[str, Any]
 
 
 def run(link: str, level: int | str = 2, name: str = "", once: bool = True, lang: str = "en") -> int:

@@ -15,11 +15,11 @@ from meetinghouse.bots import read_ask
 from meetinghouse.client.http import Link, Lobby, parse_link
 from meetinghouse.client.table import Table, new_id
 from meetinghouse.engine.acts import Ask, Choice
+from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.table import Outcome
 from meetinghouse.server.wire import inbound, shapes
 from meetinghouse.server.wire.shapes import Occupant, Status
 
-Json = dict[str, Any]
 T = TypeVar("T")
 PATIENCE = 0.5  # seconds for which `advance` waits before it lets its caller look round
 

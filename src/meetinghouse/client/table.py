@@ -14,16 +14,15 @@ import random
 import uuid
 from collections.abc import AsyncIterator
 from types import TracebackType
-from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from meetinghouse.client.http import Link, parse_link
+from meetinghouse.engine.json_types import Json
 from meetinghouse.server.wire import inbound, outbound, shapes
 
-Json = dict[str, Any]
 _decode = msgspec.json.Decoder(outbound.ServerMessage).decode
 _encode = msgspec.json.Encoder().encode
 LONGEST_WAIT = 10.0

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from meetinghouse.engine.acts import ActTable
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.event_types import EventType
+from meetinghouse.engine.json_types import Json
 
 if TYPE_CHECKING:
     from meetinghouse.engine.table import Table
 
 F = TypeVar("F", bound=Callable[..., Any])
-Json = dict[str, Any]
 
 
 class Closes(enum.Enum):
@@ -160,7 +160,7 @@ class Rules:
         *,
         options: Callable[..., Sequence[int]],
         then: Callable[..., None],
-        default: Callable[..., int],
+        default: Callable[..., int] | None = None,
         closes: Closes = Closes.ONE,
         seconds: int | None = None,
         public_answers: bool = False,
@@ -171,7 +171,8 @@ class Rules:
         """Register a kind of decision.
 
         `options(table, seat, *data)` lists act numbers; it is called only when somebody looks.
-        `default(table, seat, *data)` is what silence means. `then` is called when the decision has closed:
+        `default(table, seat, *data)` is what silence means; without it chance takes one of the options.
+        `then` is called when the decision has closed:
         ONE and MAIN `(table, seat, act, *data)`, ALL `(table, {seat: act}, *data)` in the order of the asked seats,
         FIRST_YES `(table, seat or -1, act or -1, *data)`; `yes(act)` tells a yes from a no.
         `public_answers` lets everyone see who has answered; leave it off in secret phases.
@@ -184,7 +185,7 @@ class Rules:
             name,
             closes=closes,
             options=options,
-            default=default,
+            default=default or by_chance(options),
             then=then,
             seconds=seconds,
             public_answers=public_answers,

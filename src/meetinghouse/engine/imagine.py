@@ -7,7 +7,8 @@ from typing import Any
 
 from meetinghouse.engine.chance import Chance, Seal
 from meetinghouse.engine.errors import BadInput, MeetinghouseError
-from meetinghouse.engine.game import Game, Json
+from meetinghouse.engine.game import Game
+from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.engine.observer import Observer
 from meetinghouse.engine.table import Decision, Outcome, Table

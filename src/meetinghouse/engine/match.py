@@ -10,11 +10,12 @@ from meetinghouse.engine import record as records
 from meetinghouse.engine.acts import Ask, Choice, read_choice
 from meetinghouse.engine.chance import Chance, Seal
 from meetinghouse.engine.errors import BadInput, IllegalMove
-from meetinghouse.engine.game import Closes, Game, Json
+from meetinghouse.engine.game import Closes, Game
+from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.observer import Observer, deep, seen_by
 from meetinghouse.engine.table import Decision, Outcome, Table
 from meetinghouse.engine.trail import Trail
-from meetinghouse.engine.visibility import EVERYONE, plain
+from meetinghouse.engine.visibility import EVERYONE
 from meetinghouse.engine.whole import whole
 
 _MAIN = Closes.MAIN
@@ -90,12 +91,11 @@ class Match:
     @property
     def decision(self) -> Json | None:
         """What is public of the open decision, for clocks: id, kind, data, seats, wish in seconds, how it closes."""
-        shown = self.observer.public_decision()
-        decision = self._table.decision
-        if shown is not None and decision is not None:
-            shown["data"] = plain(decision.data)
-            shown["public_answers"] = decision.kind.public_answers
-        return shown
+        decision, shown = self._table.decision, self.observer.decision(-1)
+        if decision is None or shown is None:
+            return None
+        facts = {name: shown[name] for name in ("id", "kind", "closes", "seats", "seconds", "data")}
+        return {**facts, "public_answers": decision.kind.public_answers}
 
     # ---- asking and answering --------------------------------------------------------------------------------
 
@@ -147,7 +147,19 @@ class Match:
         if type(seat) is not int:
             seat = whole(seat)
         table = self._table
-        ask_id, act = self.check(seat, choice)
+        if (  # the usual case, without a call: who has asked before answers with one of the choices they were given
+            type(choice) is Choice
+            and type(seat) is int
+            and self._asked is table.decision
+            and seat in self._asks
+            and seat not in table.answers
+            and choice.ask == self._asks[seat].id
+            and choice.act.id in self._asks[seat].numbers
+            and table.game.acts.acts[choice.act.id] is choice.act
+        ):
+            ask_id, act = choice.ask, choice.act.id
+        else:
+            ask_id, act = self.check(seat, choice)
         events = table.events.tail
         before = len(events)
         table.log.append(("answer", ask_id, seat, act))
@@ -156,24 +168,11 @@ class Match:
 
     def check(self, seat: int, choice: Choice | Mapping[str, Any]) -> tuple[int, int]:
         """Raise what answering would raise, and change nothing; returns the id of the ask and the number of the act."""
-        table = self._table
-        game = table.game
-        if type(seat) is int and self._asked is table.decision and seat not in table.answers and seat in self._asks:
-            ask = self._asks[seat]  # the usual case: whoever answers has asked before
-        else:
-            found = self.ask(seat)
-            if found is None:
-                self._refuse_unasked(seat, choice)
-            assert found is not None
-            ask = found
-        if (
-            type(choice) is Choice
-            and choice.ask == ask.id
-            and choice.act.id in ask.numbers
-            and game.acts.acts[choice.act.id] is choice.act
-        ):
-            return ask.id, choice.act.id
-        asked, act = read_choice(game.acts, choice)
+        ask = self.ask(seat)
+        if ask is None:
+            self._refuse_unasked(seat, choice)
+        assert ask is not None
+        asked, act = read_choice(self._table.game.acts, choice)
         if asked != ask.id:
             raise IllegalMove("stale", expected=ask.id, got=asked)
         if act not in ask.numbers:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from meetinghouse.engine.encoding import Block, Watcher, blocks_of, layout_2_of, parts_of, turning
-from meetinghouse.engine.game import Closes, Json, Spelt
+from meetinghouse.engine.game import Closes, Spelt
 from meetinghouse.engine.history import History
+from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.table import Event, Table
 from meetinghouse.engine.visibility import plain, viewer_bit
 
@@ -85,35 +86,26 @@ class Observer:
 
     # ---- the open decision -----------------------------------------------------------------------------------
 
-    def public_decision(self) -> Json | None:
-        """What everybody knows of the open decision: id, kind, how it closes, asked seats and their time."""
-        decision = self._table.decision
+    def decision(self, viewer: int) -> Json | None:
+        """The open decision as it stands in a view."""
+        table = self._table
+        decision = table.decision
         if decision is None:
             return None
         kind = decision.kind
+        step, mine = self.decision_key(viewer)
         return {
             "id": decision.id,
-            "kind": f"{self._table.game.id}.{kind.name}",
+            "kind": table.game.spelt[kind.name],
             "closes": kind.closes.value,
             "seats": list(decision.seats),
             "seconds": kind.seconds,
+            "data": plain(decision.data),
+            "answered": sorted(table.answers) if kind.public_answers and kind.closes is Closes.ALL else None,
+            "step": step,
+            # own answer to a decision that is still open: the seat knows it, nobody else does
+            "mine": None if mine is None else dict(table.game.acts[mine].json),
         }
-
-    def decision(self, viewer: int) -> Json | None:
-        """The open decision as it stands in a view."""
-        shown = self.public_decision()
-        if shown is None:
-            return None
-        table = self._table
-        decision = table.decision
-        assert decision is not None
-        kind = decision.kind
-        shown["data"] = plain(decision.data)
-        shown["answered"] = sorted(table.answers) if kind.public_answers and kind.closes is Closes.ALL else None
-        shown["step"], mine = self.decision_key(viewer)
-        # own answer to a decision that is still open: the seat knows it, nobody else does
-        shown["mine"] = None if mine is None else dict(table.game.acts[mine].json)
-        return shown
 
     def decision_key(self, viewer: int) -> tuple[int, int | None]:
         """What of `decision` differs between viewers: those with the same key see the same, so it is encoded once."""

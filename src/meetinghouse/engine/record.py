@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from meetinghouse.engine.acts import ActTable
 from meetinghouse.engine.chance import Chance, LogEntry, Seal
 from meetinghouse.engine.errors import BrokenRecord, MeetinghouseError
-from meetinghouse.engine.game import Game, Json
+from meetinghouse.engine.game import Game
+from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.observer import Observer
 from meetinghouse.engine.table import Table
 from meetinghouse.engine.trail import Trail

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from meetinghouse.engine.game import Json
+from meetinghouse.engine.json_types import Json
 
 if TYPE_CHECKING:
     from meetinghouse.engine.match import Match

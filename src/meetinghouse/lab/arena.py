@@ -7,11 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from meetinghouse.bots.base import seed_for
+from meetinghouse.engine.json_types import Json
 from meetinghouse.lab.batch import Level, Plan, Played, Progress, plans, run
 from meetinghouse.lab.sides import winning_side
 from meetinghouse.lab.statistics import OddsRatio, Share, odds_ratio, wilson
-
-Json = dict[str, Any]
 
 RANDOM: Level = "random"
 

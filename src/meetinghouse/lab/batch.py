@@ -16,10 +16,10 @@ import meetinghouse
 from meetinghouse.bots.base import seed_for
 from meetinghouse.bots.driver import play, table_of
 from meetinghouse.engine.errors import BadInput
+from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.lab.sides import initial_sides
 
-Json = dict[str, Any]
 T = TypeVar("T")
 Progress = Callable[[int], None]
 Level = int | str  # a level, or `file.py:Class`

@@ -10,15 +10,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import meetinghouse
 from meetinghouse.bots.driver import Driver, table_of
 from meetinghouse.engine.game import load
+from meetinghouse.engine.json_types import Json
 from meetinghouse.lab.batch import Plan, Progress, deal, in_parts
 from meetinghouse.lab.statistics import chi_squared
-
-Json = dict[str, Any]
 
 # Answers between two looks at what has happened.
 GLANCE = 20

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import argparse
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 
 from meetinghouse.lab.arena import Strength
 
@@ -27,6 +30,47 @@ def has_marks(page: str, mark: str) -> bool:
 
 def _marks(mark: str) -> tuple[str, str]:
     return f"<!-- {mark} -->", f"<!-- /{mark} -->"
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table in Markdown.
+
+    >>> print(table(["a", "b"], [["1", "2"]]))
+    | a | b |
+    |---|---|
+    | 1 | 2 |
+    """
+    lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
+    return "\n".join([*lines, *("| " + " | ".join(row) + " |" for row in rows)])
+
+
+def balance_arguments(game: str, argv: Sequence[str]) -> argparse.Namespace:
+    """What every balance command understands."""
+    parser = argparse.ArgumentParser(prog=f"meetinghouse balance {game}")
+    parser.add_argument("--games", type=int, default=100, help="games for each kind of table")
+    parser.add_argument("--seed", type=int, default=1692)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--cards", default="house", help="the card set")
+    parser.add_argument("--strength", type=int, default=0, help="also measure the bots, with that many games each")
+    parser.add_argument("--write", type=Path, help="the page to renew; the chart goes beside it")
+    return parser.parse_args(argv)
+
+
+def publish(
+    tables: Mapping[str, str], page: Path | None, draw: Callable[[Path], None], out_of_balance: Sequence[str]
+) -> int:
+    """Print the tables, or renew the page and draw the chart beside it. Returns 1 when something is out of balance."""
+    if page is None:
+        sys.stdout.write("\n\n".join(tables.values()) + "\n")
+    else:
+        text = page.read_text("utf-8")
+        for mark, new in tables.items():
+            text = put_between(text, mark, new)
+        page.write_text(text, "utf-8")
+        draw(page.with_suffix(".png"))
+    for line in out_of_balance:
+        sys.stderr.write(line + "\n")
+    return 1 if out_of_balance else 0
 
 
 def strength_table(found: Iterable[Strength]) -> str:

@@ -8,11 +8,10 @@ from typing import Any, NamedTuple
 from meetinghouse.bots.base import remark_of
 from meetinghouse.bots.driver import Driver, table_of
 from meetinghouse.engine.acts import Ask, Choice
+from meetinghouse.engine.json_types import Json
 from meetinghouse.lab.batch import Plan, Progress, deal, in_parts, line_up
 from meetinghouse.lab.sides import initial_sides
 from meetinghouse.lab.statistics import Share, wilson
-
-Json = dict[str, Any]
 
 
 class Talk(NamedTuple):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 import meetinghouse
 from meetinghouse.bots.base import seed_for
@@ -14,7 +14,6 @@ from meetinghouse.lab.batch import Level
 from meetinghouse.lab.sides import initial_sides, winning_side
 from meetinghouse.lab.statistics import Share, wilson
 
-Json = dict[str, Any]
 TENTHS = 10
 
 
@@ -125,32 +124,23 @@ def by_side(games: Sequence[Kept]) -> dict[str, Share]:
 
 def by_character(games: Sequence[Kept]) -> dict[str, Share]:
     """How often the seat with a character (or faction) wins."""
-    played: dict[str, int] = defaultdict(int)
-    won: dict[str, int] = defaultdict(int)
-    for game in games:
-        for seat, character in enumerate(game.characters):
-            played[character] += 1
-            won[character] += seat in game.winners
-    return {name: wilson(won[name], played[name]) for name in sorted(played)}
+    return _wins((game, name, seat) for game in games for seat, name in enumerate(game.characters))
 
 
 def by_card(games: Sequence[Kept]) -> dict[str, Share]:
     """How often a seat that used a card wins."""
-    played: dict[str, int] = defaultdict(int)
-    won: dict[str, int] = defaultdict(int)
-    for game in games:
-        for card, seat in set(game.cards):
-            played[card] += 1
-            won[card] += seat in game.winners
-    return {name: wilson(won[name], played[name]) for name in sorted(played)}
+    return _wins((game, card, seat) for game in games for card, seat in set(game.cards))
 
 
 def by_level(games: Sequence[Kept]) -> dict[str, Share]:
     """How often a seat of each level wins: bot against bot."""
-    played: dict[str, int] = defaultdict(int)
-    won: dict[str, int] = defaultdict(int)
-    for game in games:
-        for seat, level in enumerate(game.levels):
-            played[str(level)] += 1
-            won[str(level)] += seat in game.winners
+    return _wins((game, str(level), seat) for game in games for seat, level in enumerate(game.levels))
+
+
+def _wins(seats: Iterable[tuple[Kept, str, int]]) -> dict[str, Share]:
+    played: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for game, name, seat in seats:
+        played[name] += 1
+        won[name] += seat in game.winners
     return {name: wilson(won[name], played[name]) for name in sorted(played)}

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from meetinghouse.engine.json_types import Json
 from meetinghouse.lab.batch import Level, Played, Progress, plans, run
 from meetinghouse.lab.sides import winning_side
 from meetinghouse.lab.statistics import Share, mean, wilson
-
-Json = dict[str, Any]
 
 
 class Summary(NamedTuple):

@@ -17,11 +17,11 @@ from numpy.typing import NDArray
 
 import meetinghouse
 from meetinghouse.bots.driver import play, table_of
+from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.lab.batch import Plan, Progress, deal, in_parts, line_up
 from meetinghouse.lab.sides import initial_sides
 
-Json = dict[str, Any]
 Floats = NDArray[np.float64]
 
 DID = ("seat",)  # arguments that name a seat which did something

@@ -117,13 +117,7 @@ def test_nobody_arrests_from_the_own_circle() -> None:
 def test_the_arrested_go_to_the_pile_without_tokens() -> None:
     """Answer 5."""
     name = "mary_easty"
-    town = Town(
-        circles={1: [name]},
-        accusations={name: 2},
-        fear={name: 1},
-        advocates={name: 1},
-        spectral=name,
-    )
+    town = Town(circles={1: [name]}, accusations={name: 2}, fear={name: 1}, advocates={name: 1}, spectral=name)
     town.resolve(s8=0).do(0, "arrest", name)
     assert town.jail(0) == [name] and town.circle(1) == []
     card = INDEX[name]

@@ -119,9 +119,7 @@ def test_one_substitution_for_each_attempt() -> None:
 def test_against_edward_for_a_prominent_in_a_circle_and_from_a_third_circle() -> None:
     """Points 38 and 39."""
     town = Town(
-        3,
-        circles={0: ["edward_putnam"], 1: ["john_proctor"], 2: ["mary_black"]},
-        accusations={"john_proctor": 6},
+        3, circles={0: ["edward_putnam"], 1: ["john_proctor"], 2: ["mary_black"]}, accusations={"john_proctor": 6}
     )
     town.resolve(s7=0).do(0, "use").do(0, "arrest", "john_proctor")
     assert town.asks(1) == "scapegoat"

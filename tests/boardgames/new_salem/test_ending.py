@@ -35,9 +35,7 @@ def test_ruling_16_trials_example_seven_becomes_nine() -> None:
 def test_ruling_16_sets_example_of_the_english_rulebook() -> None:
     """Nine, one Death set, two Justice sets: six."""
     s = Scene(
-        4,
-        characters=TWO_AND_TWO,
-        buildings={1: full_set("death"), 2: full_set("justice"), 3: full_set("justice")},
+        4, characters=TWO_AND_TWO, buildings={1: full_set("death"), 2: full_set("justice"), 3: full_set("justice")}
     )
     assert after_sets(s.t, 9) == 6
 

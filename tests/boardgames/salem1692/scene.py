@@ -67,6 +67,11 @@ class Scene:
         for target in targets:
             self.do(seat, "seat", seat=target)
 
+    def condemn(self, seat: int, card: str, target: int) -> None:
+        """Play the card that reaches the limit, and turn up the accused's first Tryal."""
+        self.play(seat, card, target)
+        self.do(seat, "tryal", at=0)
+
     def all_do(self, do: str, /, **args: Any) -> None:
         """Everyone who is asked answers the same."""
         for seat in self.match.waiting:

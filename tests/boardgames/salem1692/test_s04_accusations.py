@@ -30,8 +30,7 @@ def test_at_seven_the_one_who_laid_the_last_chooses() -> None:
 @pytest.mark.rule("S4.10")
 def test_the_surplus_is_lost() -> None:
     s = scene(5, hand={0: "evidence"}, front={2: "accusation*6"})
-    s.play(0, "evidence", 2)
-    s.do(0, "tryal", at=0)
+    s.condemn(0, "evidence", 2)
     assert s.front(2) == {}
     assert s.discards() == ["accusation"] * 6 + ["evidence"]
 
@@ -46,8 +45,7 @@ def test_when_martha_loses_her_neighbour_the_player_on_turn_chooses() -> None:
         front={2: "accusation*7", 3: "accusation*7"},
     )
     assert s.t.limit_of(3) == 8
-    s.play(0, "accusation", 2)
-    s.do(0, "tryal", at=0)
+    s.condemn(0, "accusation", 2)
     assert not s.alive(2)
     assert (s.kind, s.asked) == ("reveal", (0,))
     s.do(0, "tryal", at=0)
@@ -93,11 +91,9 @@ def test_if_the_accused_has_died_nothing_is_turned_up() -> None:
 @pytest.mark.rule("S4.11", "S4.12")
 def test_several_reveals_come_one_at_a_time_and_the_turn_goes_on() -> None:
     s = scene(5, hand={0: "witness evidence*3"}, front={2: ""})
-    s.play(0, "witness", 2)
-    s.do(0, "tryal", at=0)
+    s.condemn(0, "witness", 2)
     for _ in range(3):
-        s.play(0, "evidence", 2)
-    s.do(0, "tryal", at=0)
+        s.condemn(0, "evidence", 2)
     assert s.match.view(-1)["revealed"][2] == ["not_a_witch"] * 2
     assert s.offers(0) == [{"do": "end_turn"}]
 
@@ -105,8 +101,7 @@ def test_several_reveals_come_one_at_a_time_and_the_turn_goes_on() -> None:
 @pytest.mark.rule("S4.13")
 def test_a_harmless_tryal_stays_face_up() -> None:
     s = scene(5, hand={0: "witness"})
-    s.play(0, "witness", 1)
-    s.do(0, "tryal", at=0)
+    s.condemn(0, "witness", 1)
     assert s.alive(1)
     assert s.match.view(-1)["face_down"][1] == 2
 

@@ -52,10 +52,7 @@ def test_powers_are_read_before_links() -> None:
 @pytest.mark.rule("S8.6")
 def test_hand_and_front_are_discarded() -> None:
     s = scene(
-        6,
-        hand={0: "witness", 1: "alibi arson"},
-        tryals={1: "not_a_witch"},
-        front={1: "asylum stocks accusation"},
+        6, hand={0: "witness", 1: "alibi arson"}, tryals={1: "not_a_witch"}, front={1: "asylum stocks accusation"}
     )
     accuse_to_death(s, 1)
     assert s.discards() == ["accusation", "alibi", "arson", "asylum", "stocks", "witness"]

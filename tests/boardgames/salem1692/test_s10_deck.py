@@ -66,14 +66,8 @@ def test_a_black_card_joins_the_discards_when_it_is_resolved() -> None:
 
 @pytest.mark.rule("S10.7")
 def test_black_cards_out_of_turn_are_resolved_at_once() -> None:
-    s = scene(
-        6,
-        hand={0: "witness"},
-        characters={2: "rebecca_nurse"},
-        deck="conspiracy alibi*3 night",
-    )
-    s.play(0, "witness", 1)
-    s.do(0, "tryal", at=0)
+    s = scene(6, hand={0: "witness"}, characters={2: "rebecca_nurse"}, deck="conspiracy alibi*3 night")
+    s.condemn(0, "witness", 1)
     s.do(2, "yes")
     assert s.kind == "pass_tryals"
     s.all_do("tryal", at=0)

@@ -17,8 +17,7 @@ def down_to_two(hand: str = "", deck: str = "accusation*4 night") -> Scene:
         front={0: "piety", 3: "asylum stocks"},
         deck=deck,
     )
-    s.play(0, "witness", 1)
-    s.do(0, "tryal", at=0)
+    s.condemn(0, "witness", 1)
     assert s.t.living == (0, 3)
     return s
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from meetinghouse.boardgames.affliction import tokens
 from meetinghouse.boardgames.affliction.acts import ACCUSE, PASS, declining
 from meetinghouse.boardgames.affliction.rules import RULES
-from meetinghouse.engine.game import by_chance
 
 if TYPE_CHECKING:  # powers, which every table holds, build on this
     from meetinghouse.boardgames.affliction.state import Affliction
@@ -33,7 +32,7 @@ def _placed(t: Affliction, seat: int, act: int, n: int) -> None:
         offer_extra(t, seat)
 
 
-ACCUSING = RULES.decision("accuse", options=_targets, then=_placed, default=by_chance(_targets), seconds=30)
+ACCUSING = RULES.decision("accuse", options=_targets, then=_placed, seconds=30)
 
 
 def offer_extra(t: Affliction, seat: int) -> None:

@@ -4,29 +4,14 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.affliction import costs, moving, tokens
 from meetinghouse.boardgames.affliction.acts import ARREST_ONE, PASS, SCAPEGOAT, declining
-from meetinghouse.boardgames.affliction.names import ABILITY_SPACES, ARRESTED, COLONISTS
+from meetinghouse.boardgames.affliction.names import ARRESTED, COLONISTS
+from meetinghouse.boardgames.affliction.offering import Offer
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
 from meetinghouse.engine.game import Closes
 
 
-def ask_arrest(t: Affliction, seat: int, surcharge: int) -> None:
-    """Offer an arrest; without anybody to arrest or enough influence nothing happens (rulebook: Invalid Actions)."""
-    if costs.affordable_arrests(t, seat, surcharge, most=1):
-        t.ask(ARRESTING, (seat,), surcharge)
-    else:
-        t.emit("no_action", seat=seat, space=t.space)
-
-
-def _options(t: Affliction, seat: int, surcharge: int) -> list[int]:
-    return [*ARREST_ONE.acts(costs.affordable_arrests(t, seat, surcharge)), PASS]
-
-
-def _declared(t: Affliction, seat: int, act: int, surcharge: int) -> None:
-    if act == PASS:
-        decline(t, seat)
-        return
-    card = ARREST_ONE.key(act)
+def _declared(t: Affliction, seat: int, card: int, surcharge: int) -> None:
     t.emit("declared_arrest", seat=seat, colonist=COLONISTS[card])
     if scapegoats(t, seat, card):
         # everyone at once, the arrester too; the first yes wins (A8.2)
@@ -35,15 +20,7 @@ def _declared(t: Affliction, seat: int, act: int, surcharge: int) -> None:
         _at_price(t, seat, card, surcharge)
 
 
-ARRESTING = RULES.decision("arrest", options=_options, then=_declared, default=declining, seconds=30)
-
-
-def decline(t: Affliction, seat: int) -> None:
-    """Tell that an arrest or a recruit was offered and not taken: by the ability in use, or by the space."""
-    if t.space in ABILITY_SPACES:
-        t.emit("used_on_nobody", seat=seat, colonist=COLONISTS[t.used[-1]])
-    else:
-        t.emit("declined", seat=seat, space=t.space)
+ARREST = Offer("arrest", ARREST_ONE, costs.affordable_arrests, _declared)
 
 
 def scapegoats(t: Affliction, seat: int, card: int) -> list[int]:

@@ -3,30 +3,13 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.affliction import costs, moving, tokens
-from meetinghouse.boardgames.affliction.acts import BRING, PASS, declining
-from meetinghouse.boardgames.affliction.arrest import decline
+from meetinghouse.boardgames.affliction.acts import BRING
 from meetinghouse.boardgames.affliction.names import COLONISTS, IN_ROW
-from meetinghouse.boardgames.affliction.rules import RULES
+from meetinghouse.boardgames.affliction.offering import Offer
 from meetinghouse.boardgames.affliction.state import Affliction
 
 
-def ask_bring(t: Affliction, seat: int, surcharge: int) -> None:
-    """Offer to bring a colonist in; without anybody affordable nothing happens."""
-    if costs.affordable_recruits(t, seat, surcharge, most=1):
-        t.ask(BRINGING, (seat,), surcharge)
-    else:
-        t.emit("no_action", seat=seat, space=t.space)
-
-
-def _options(t: Affliction, seat: int, surcharge: int) -> list[int]:
-    return [*BRING.acts(costs.affordable_recruits(t, seat, surcharge)), PASS]
-
-
-def _brought(t: Affliction, seat: int, act: int, surcharge: int) -> None:
-    if act == PASS:
-        decline(t, seat)
-        return
-    card = BRING.key(act)
+def _brought(t: Affliction, seat: int, card: int, surcharge: int) -> None:
     price = costs.bring_price(t, seat, card)
     assert price is not None
     price += surcharge
@@ -44,4 +27,4 @@ def _brought(t: Affliction, seat: int, act: int, surcharge: int) -> None:
         t.cards.power[watcher].after_bring(t, watcher, watching, seat)
 
 
-BRINGING = RULES.decision("bring", options=_options, then=_brought, default=declining, seconds=30)
+RECRUIT = Offer("bring", BRING, costs.affordable_recruits, _brought)

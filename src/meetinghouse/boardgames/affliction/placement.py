@@ -7,7 +7,6 @@ from meetinghouse.boardgames.affliction.names import SPACES
 from meetinghouse.boardgames.affliction.resolution import resolve_from
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
-from meetinghouse.engine.game import by_chance
 
 
 def messengers_each(seats: int) -> int:
@@ -48,4 +47,4 @@ def _placed(t: Affliction, seat: int, act: int) -> None:
         resolve_from(t, 1)
 
 
-MESSENGER = RULES.decision("messenger", options=_free, then=_placed, default=by_chance(_free), seconds=45)
+MESSENGER = RULES.decision("messenger", options=_free, then=_placed, seconds=45)

@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from meetinghouse.boardgames.affliction import accusing, tokens
+from meetinghouse.boardgames.affliction import accusing, costs, tokens
 from meetinghouse.boardgames.affliction.acts import ACCUSE
 from meetinghouse.boardgames.affliction.names import COLONISTS, IN_ROW
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.engine.powers import Power, Powers
 
 if TYPE_CHECKING:  # a table holds a card set, and that holds powers
+    from meetinghouse.boardgames.affliction.offering import Offer
     from meetinghouse.boardgames.affliction.state import Affliction
 
 
@@ -176,14 +177,25 @@ class Accuser(Chooser):
         return tokens.accusations_left(t) and super().may_use(t, seat, me)
 
     def targets(self, t: Affliction, seat: int, me: int, stage: int, data: int) -> list[int]:
-        girl = t.cards.afflicted[me]
-        return [ACCUSE[card] for card in self.accusable(t, seat) if tokens.may_accuse(t, card, girl)]
+        return ACCUSE.acts(tokens.accusable(t, self.accusable(t, seat), t.cards.afflicted[me]))
 
     def chosen(self, t: Affliction, seat: int, me: int, act: int, stage: int, data: int) -> None:
         card = ACCUSE.key(act)
         tokens.accuse(t, seat, card, self.accusations(t, seat, card), me)
         self.accused(t, seat, me, card)
         accusing.offer_extra(t, seat)
+
+
+class Dealer(Colonist):
+    """A hammer with which somebody is arrested or brought in, for more than a space would ask."""
+
+    deal: Offer
+
+    def may_use(self, t: Affliction, seat: int, me: int) -> bool:
+        return self.deal.possible(t, seat, costs.ABILITY_SURCHARGE)
+
+    def use(self, t: Affliction, seat: int, me: int) -> None:
+        self.deal.ask(t, seat, costs.ABILITY_SURCHARGE)
 
 
 class Earner(Colonist):

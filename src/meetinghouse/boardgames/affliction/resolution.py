@@ -10,7 +10,6 @@ from meetinghouse.boardgames.affliction.names import SPACES
 from meetinghouse.boardgames.affliction.replacing import replace_colonists
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
-from meetinghouse.engine.game import by_chance
 
 FREE_REMOVALS = 2  # space 3
 
@@ -127,11 +126,11 @@ PROTECTING = RULES.decision("protect", options=_protectable, then=_protected, de
 
 
 def _arrest(t: Affliction, seat: int) -> None:
-    arrest.ask_arrest(t, seat, costs.space_surcharge(t, seat, t.space))
+    arrest.ARREST.ask(t, seat, costs.space_surcharge(t, seat, t.space))
 
 
 def _bring(t: Affliction, seat: int) -> None:
-    circle.ask_bring(t, seat, costs.space_surcharge(t, seat, t.space))
+    circle.RECRUIT.ask(t, seat, costs.space_surcharge(t, seat, t.space))
 
 
 # ---- 10: Spectral Evidence -----------------------------------------------------------------------------------------
@@ -152,21 +151,21 @@ def _haunted(t: Affliction, seat: int, act: int) -> None:
     tokens.haunt(t, seat, HAUNT.key(act))
 
 
-HAUNTING = RULES.decision("haunt", options=_hauntable, then=_haunted, default=by_chance(_hauntable), seconds=30)
+HAUNTING = RULES.decision("haunt", options=_hauntable, then=_haunted, seconds=30)
 
 
 # ---- 11: Fear ------------------------------------------------------------------------------------------------------
 
 
 def _fear(t: Affliction, seat: int) -> None:
-    if any(t.fear) or tokens.frightenable(t, seat):
+    if any(t.fear) or tokens.frightenable(t, seat, t.playing):
         t.ask(FEARING, (seat,))
     else:
         t.emit("no_action", seat=seat, space=t.space)
 
 
 def _fearful(t: Affliction, seat: int) -> list[int]:
-    return FRIGHTEN.acts(tokens.frightenable(t, seat)) + COMFORT.acts(tokens.afraid(t))
+    return FRIGHTEN.acts(tokens.frightenable(t, seat, t.playing)) + COMFORT.acts(tokens.afraid(t))
 
 
 def _feared(t: Affliction, seat: int, act: int) -> None:
@@ -177,7 +176,7 @@ def _feared(t: Affliction, seat: int, act: int) -> None:
         tokens.comfort(t, seat, COMFORT.key(act))
 
 
-FEARING = RULES.decision("fear", options=_fearful, then=_feared, default=by_chance(_fearful), seconds=30)
+FEARING = RULES.decision("fear", options=_fearful, then=_feared, seconds=30)
 
 
 _SPACE: tuple[Callable[[Affliction, int], None], ...] = (

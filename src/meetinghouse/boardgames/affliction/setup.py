@@ -23,7 +23,7 @@ from meetinghouse.boardgames.affliction.replacing import deal_rows
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
 from meetinghouse.engine.errors import BadInput
-from meetinghouse.engine.game import Closes, by_chance
+from meetinghouse.engine.game import Closes
 from meetinghouse.engine.visibility import EVERYONE
 
 STARTING_INFLUENCE = 4
@@ -91,15 +91,7 @@ def _kept(t: Affliction, answers: dict[int, int]) -> None:
     _deal(t)
 
 
-STARTER = RULES.decision(
-    "starter",
-    options=_offered,
-    then=_kept,
-    default=by_chance(_offered),
-    closes=Closes.ALL,
-    public_answers=True,
-    seconds=30,
-)
+STARTER = RULES.decision("starter", options=_offered, then=_kept, closes=Closes.ALL, public_answers=True, seconds=30)
 
 
 def _give(t: Affliction, seat: int, card: int) -> None:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from meetinghouse.cli.board import Board, Section, Show
-
-Json = dict[str, Any]
+from meetinghouse.engine.json_types import Json
 
 NOBODY = "nobody"
 

@@ -5,6 +5,7 @@ Tokens are without limit unless the option `limited_tokens` is on (A6.1, A11.2).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from meetinghouse.boardgames.affliction.names import (
@@ -86,14 +87,14 @@ def accusations_left(t: Affliction) -> bool:
     return not t.limited or sum(t.accusations) < ACCUSATION_TOKENS
 
 
-def may_accuse(t: Affliction, card: int, girl: bool) -> bool:
-    """Whether an accusation may be put on a colonist in play; `girl`: by an Afflicted girl's ability."""
+def accusable(t: Affliction, among: Sequence[int], girl: bool) -> Sequence[int]:
+    """Those of some colonists in play that may be accused; `girl`: by an Afflicted girl's ability."""
     if girl:
-        cards = t.cards
-        for guard in cards.hooks["shuns_girls"]:
-            if t.in_circle(guard) >= 0 and cards.power[guard].shuns_girls(t, guard, card):
-                return False
-    return True
+        for guard in t.cards.hooks["shuns_girls"]:
+            if t.in_circle(guard) >= 0:
+                power = t.cards.power[guard]
+                among = [card for card in among if not power.shuns_girls(t, guard, card)]
+    return among
 
 
 def accuse(t: Affliction, seat: int, card: int, n: int = 1, colonist: int = NOBODY) -> None:
@@ -118,28 +119,17 @@ def clear(t: Affliction, seat: int, card: int, n: int = 1, cost: int = 0) -> Non
 # ---- Fear --------------------------------------------------------------------------------------------------------
 
 
-def frightenable(t: Affliction, seat: int) -> list[int]:
-    """The colonists in play that a seat may put a Fear token on."""
+def frightenable(t: Affliction, seat: int, among: Sequence[int]) -> list[int]:
+    """Those of some colonists in play that a seat may put a Fear token on (at most three: A6.5)."""
     if t.limited and sum(t.fear) >= FEAR_TOKENS:
         return []
     fear, cards = t.fear, t.cards
-    found = [card for card in t.playing if fear[card] < MOST_FEAR]
+    found = [card for card in among if fear[card] < MOST_FEAR]
     for guard in cards.hooks["shuns_fear"]:
         if t.in_circle(guard) >= 0:
             power = cards.power[guard]
             found = [card for card in found if not power.shuns_fear(t, guard, card, seat)]
     return found
-
-
-def may_frighten(t: Affliction, seat: int, card: int) -> bool:
-    """Whether a seat may put a Fear token on a colonist in play (at most three: A6.5)."""
-    if t.fear[card] >= MOST_FEAR or (t.limited and sum(t.fear) >= FEAR_TOKENS):
-        return False
-    cards = t.cards
-    for guard in cards.hooks["shuns_fear"]:
-        if t.in_circle(guard) >= 0 and cards.power[guard].shuns_fear(t, guard, card, seat):
-            return False
-    return True
 
 
 def frighten(t: Affliction, seat: int, card: int) -> None:

@@ -78,12 +78,12 @@ def why_not(t: Affliction, seat: int, act: int) -> Why:
     if do == "scapegoat":
         return "affliction-no-scapegoat", "A8.3"
     if do == "arrest":
-        return _why_not_arrest(t, seat, card, decision.data[0])
+        return _absent(t, card) or _why_not_arrest(t, seat, card)
     if do == "bring":
-        return _why_not_bring(t, seat, card, decision.data[0])
+        return _absent(t, card) or _why_not_bring(t, seat, card)
     if do == "collect":
         return "affliction-used", "A4.9"
-    return _why_not_token(t, seat, card, do)
+    return _absent(t, card) or _why_not_token(t, card, do)
 
 
 def _absent(t: Affliction, card: int) -> Why:
@@ -95,10 +95,7 @@ def _absent(t: Affliction, card: int) -> Why:
     return None
 
 
-def _why_not_arrest(t: Affliction, seat: int, card: int, surcharge: int) -> Why:
-    absent = _absent(t, card)
-    if absent is not None:
-        return absent
+def _why_not_arrest(t: Affliction, seat: int, card: int) -> Why:
     if t.where[card] == seat:
         return "affliction-own-circle", "A5.7"
     if t.protection == card:
@@ -110,10 +107,7 @@ def _why_not_arrest(t: Affliction, seat: int, card: int, surcharge: int) -> Why:
     return "affliction-too-dear", "A5.2"
 
 
-def _why_not_bring(t: Affliction, seat: int, card: int, surcharge: int) -> Why:
-    absent = _absent(t, card)
-    if absent is not None:
-        return absent
+def _why_not_bring(t: Affliction, seat: int, card: int) -> Why:
     if t.where[card] == seat:
         return "affliction-own-circle", "A5.15"
     if costs.barred(t, seat, card):
@@ -133,10 +127,7 @@ def _why_not_use(t: Affliction, seat: int, card: int) -> Why:
     return "affliction-no-effect", "A4.8"
 
 
-def _why_not_token(t: Affliction, seat: int, card: int, do: str) -> Why:
-    absent = _absent(t, card)
-    if absent is not None:
-        return absent
+def _why_not_token(t: Affliction, card: int, do: str) -> Why:
     if do == "frighten":
         if t.fear[card] >= MOST_FEAR:
             return "affliction-most-fear", "A6.5"
@@ -149,7 +140,7 @@ def _why_not_token(t: Affliction, seat: int, card: int, do: str) -> Why:
 def _why_not_target(t: Affliction, seat: int, card: int, do: str, of: int) -> Why:
     """An answer to a colonist's own question that is not among the answers."""
     if card >= 0:
-        if do == "accuse" and t.where[card] <= IN_ROW and not tokens.may_accuse(t, card, t.cards.afflicted[of]):
+        if do == "accuse" and t.where[card] <= IN_ROW and not tokens.accusable(t, (card,), t.cards.afflicted[of]):
             return "affliction-girls-shunned", "A12.7"
         if do == "advocate" and t.where[card] == seat and t.advocates[card] >= MOST_ADVOCATES:
             return "affliction-most-fear", "A6.7"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import or_
+
 from meetinghouse.boardgames.new_salem.acts import END, GIVE, INITIATE, KEEP, MOST_GIVEN, SEAT
 from meetinghouse.boardgames.new_salem.cubes import pay, place
 from meetinghouse.boardgames.new_salem.ending import end_game
@@ -290,8 +292,10 @@ def take_office(t: Town, seat: int) -> None:
 
 def return_badges(t: Town) -> None:
     """When every player has a Badge or a Trial, all but the Constable return theirs (N8.3)."""
+    if not all(map(or_, t.badges, t.trials)):
+        return
     kept = [seat == t.constable and badge for seat, badge in enumerate(t.badges)]
-    if kept != t.badges and all(badge or trial for badge, trial in zip(t.badges, t.trials, strict=True)):
+    if kept != t.badges:
         t.badges = kept
         t.emit("badges_returned", seat=t.constable)
 

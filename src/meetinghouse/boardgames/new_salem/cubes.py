@@ -54,11 +54,10 @@ def with_copy(t: Town, seat: int, act: int, want: int, then: Callable[..., None]
 
     Copies with different cubes are told apart by a second question (N2.11).
     """
-    owner, design = BUILDING.key(act)
-    _with_copy(t, seat, owner, design, want, then, *data)
-
-
-def _with_copy(t: Town, seat: int, owner: int, design: int, want: int, then: Callable[..., None], *data: Any) -> None:
+    if BUILDING.has(act):
+        owner, design = BUILDING.key(act)
+    else:
+        owner, design = seat, (ONE_HERE if ONE_HERE.has(act) else ALL_HERE).key(act)
     copies = _copies(t, owner, design, want)
     if len(copies) == 1:
         then(t, owner, copies[0], *data)
@@ -69,7 +68,7 @@ def _with_copy(t: Town, seat: int, owner: int, design: int, want: int, then: Cal
 def _copies(t: Town, owner: int, design: int, want: int) -> list[int]:
     """The copies of a Building that differ and are meant, the one with the most cubes first."""
     copies = {b for b in t.in_play[owner] if b & DESIGN == design and (want == ANY or b & _BEARS[want])}
-    return sorted(copies, key=_most_cubes_first)
+    return sorted(copies, key=_most_cubes_first) if len(copies) > 1 else list(copies)
 
 
 def _most_cubes_first(building: int) -> tuple[int, int]:
@@ -182,27 +181,19 @@ def place(t: Town, seat: int, hope: int, despair: int) -> None:
 
 def _places(t: Town, seat: int, hope: int, despair: int) -> list[int]:
     """The place where most such cubes lie comes first, and before single cubes all of them at once."""
-    on = hope_on if hope else despair_on
-    designs = _fullest_first(t, seat, ANY, on)
+    designs = _fullest_first(t.in_play[seat], ANY_HOPE if hope else ANY_DESPAIR)
     if hope + despair == 1:
         return [BUILDING[seat, design] for design in designs]
     return [*ALL_HERE.acts(designs), *ONE_HERE.acts(designs)]
 
 
-def _fullest_first(t: Town, owner: int, want: int, on: Callable[[int], int]) -> list[int]:
-    """The Buildings of one owner that are meant, those with the most cubes first."""
-    bears = _BEARS[want]
-    meant = [b for b in t.in_play[owner] if b & bears or want == ANY]
-    return list(dict.fromkeys([b & DESIGN for b in sorted(meant, key=on, reverse=True)]))
+def _fullest_first(buildings: list[int], cubes: int) -> list[int]:
+    """The designs of some Buildings, those with the most of such cubes first. The masked ints are in that order."""
+    return list(dict.fromkeys([b & DESIGN for b in sorted(buildings, key=cubes.__and__, reverse=True)]))
 
 
 def _placed(t: Town, seat: int, act: int, hope: int, despair: int) -> None:
-    if ONE_HERE.has(act):
-        _with_copy(t, seat, seat, ONE_HERE.key(act), ANY, place_one, hope, despair)
-    elif ALL_HERE.has(act):
-        _with_copy(t, seat, seat, ALL_HERE.key(act), ANY, place_on, hope, despair)
-    else:
-        with_copy(t, seat, act, ANY, place_on, hope, despair)
+    with_copy(t, seat, act, ANY, place_one if ONE_HERE.has(act) else place_on, hope, despair)
 
 
 @RULES.step
@@ -246,11 +237,12 @@ def pay(t: Town, seat: int, n: int) -> None:
 def pay_usually(t: Town, seat: int, n: int) -> None:
     """Each Hope from where most lies, so that what is left lies spread and no single loss takes it all."""
     for _ in range(n):
-        change(t, seat, max(t.in_play[seat], key=hope_on), -1, 0)
+        change(t, seat, max(t.in_play[seat], key=ANY_HOPE.__and__), -1, 0)
 
 
 def _payers(t: Town, seat: int, n: int) -> list[int]:
-    single = [BUILDING[seat, design] for design in _fullest_first(t, seat, WITH_HOPE, hope_on)]
+    bearing = [b for b in t.in_play[seat] if b & ANY_HOPE]
+    single = [BUILDING[seat, design] for design in _fullest_first(bearing, ANY_HOPE)]
     return [PAY_FOR_ME, *single] if n > 1 else single
 
 

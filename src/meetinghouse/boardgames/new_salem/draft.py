@@ -8,7 +8,7 @@ from meetinghouse.boardgames.new_salem.cubes import build, cards_to_draw, draw, 
 from meetinghouse.boardgames.new_salem.names import BUILDINGS
 from meetinghouse.boardgames.new_salem.rules import RULES
 from meetinghouse.boardgames.new_salem.state import Town
-from meetinghouse.engine.game import Closes, by_chance
+from meetinghouse.engine.game import Closes
 from meetinghouse.engine.visibility import EVERYONE
 
 
@@ -107,21 +107,7 @@ def _first_hope(t: Town) -> int:
     return 1 if t.round == 1 and t.options["edition"] == "en" and not t.in_play[t.constable] else 0
 
 
-DRAFT = RULES.decision(
-    "draft",
-    closes=Closes.ALL,
-    options=_cards,
-    then=_drafted,
-    default=by_chance(_cards),
-    seconds=30,
-    public_answers=True,
-)
+DRAFT = RULES.decision("draft", closes=Closes.ALL, options=_cards, then=_drafted, seconds=30, public_answers=True)
 LAST = RULES.decision(
-    "last",
-    closes=Closes.ALL,
-    options=_last_cards,
-    then=_last_chosen,
-    default=by_chance(_last_cards),
-    seconds=30,
-    public_answers=True,
+    "last", closes=Closes.ALL, options=_last_cards, then=_last_chosen, seconds=30, public_answers=True
 )

@@ -50,6 +50,27 @@ class Scripted(EventCard):
         RULES.steps["run_script"](t, self.number, 0, len(self.code), ())
 
 
+class Asking(EventCard):
+    """An Event that begins with a question to the Constable; with nothing to choose from it does nothing."""
+
+    asks: Kind
+
+    def possible(self, t: Town) -> bool:
+        return bool(self.asks.options(t, t.constable))
+
+    def begin(self, t: Town) -> None:
+        if self.possible(t):
+            t.ask(self.asks, (t.constable,))
+
+
+class Naming(Asking):
+    """The same where the Constable names a player, as `choose_seat` asks for one."""
+
+    def begin(self, t: Town) -> None:
+        if self.possible(t):
+            ask_seat(t, self.asks, t.constable)
+
+
 POWERS: Powers[EventCard] = Powers(EVENTS, EventCard)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from meetinghouse.engine.game import Kind, Rules, by_chance
+from meetinghouse.engine.game import Kind, Rules
 
 RULES = Rules("new_salem")
 
@@ -16,4 +16,4 @@ def question(
     name: str, options: Callable[..., Sequence[int]], then: Callable[..., None], seconds: int = SECONDS
 ) -> Kind:
     """A decision of one seat that must answer: silence takes one of the options by chance (N12.4)."""
-    return RULES.decision(name, options=options, then=then, default=by_chance(options), seconds=seconds)
+    return RULES.decision(name, options=options, then=then, seconds=seconds)

@@ -11,7 +11,6 @@ from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Card
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.boardgames.salem1692.tryals import face_by_chance, turn_up
-from meetinghouse.engine.game import by_chance
 
 
 def count(t: Salem, accused: int, by: int) -> None:
@@ -69,7 +68,7 @@ def _revealed(t: Salem, seat: int, act: int, accused: int) -> None:
     _turn_up_accused(t, accused, face_by_chance(t, accused))
 
 
-REVEAL = RULES.decision("reveal", options=_tryal_options, default=by_chance(_tryal_options), then=_revealed, seconds=15)
+REVEAL = RULES.decision("reveal", options=_tryal_options, then=_revealed, seconds=15)
 
 
 def _turn_up_accused(t: Salem, accused: int, face: int) -> None:
@@ -128,12 +127,6 @@ def _of_two_chosen(t: Salem, seat: int, act: int) -> None:
     _turn_up_accused(t, seat, SHOW.key(act))
 
 
-POINT_FIRST = RULES.decision(
-    "point_first", options=_tryal_options, default=by_chance(_tryal_options), then=_pointed_first, seconds=15
-)
-POINT_SECOND = RULES.decision(
-    "point_second", options=_tryal_options, default=by_chance(_tryal_options), then=_pointed_second, seconds=15
-)
-CHOOSE_OF_TWO = RULES.decision(
-    "choose_of_two", options=_of_two_options, default=by_chance(_of_two_options), then=_of_two_chosen, seconds=15
-)
+POINT_FIRST = RULES.decision("point_first", options=_tryal_options, then=_pointed_first, seconds=15)
+POINT_SECOND = RULES.decision("point_second", options=_tryal_options, then=_pointed_second, seconds=15)
+CHOOSE_OF_TWO = RULES.decision("choose_of_two", options=_of_two_options, then=_of_two_chosen, seconds=15)

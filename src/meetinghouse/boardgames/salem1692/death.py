@@ -11,7 +11,6 @@ from meetinghouse.boardgames.salem1692.outcome import only_witches_live, town_wi
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
-from meetinghouse.engine.game import by_chance
 from meetinghouse.engine.visibility import EVERYONE
 
 
@@ -156,9 +155,7 @@ def _inherited(t: Salem, seat: int, act: int, dead: int, turn: int) -> None:
     t.push(share_estate, dead, turn + 1)
 
 
-INHERIT = RULES.decision(
-    "inherit", options=_inherit_options, default=by_chance(_inherit_options), then=_inherited, seconds=15
-)
+INHERIT = RULES.decision("inherit", options=_inherit_options, then=_inherited, seconds=15)
 
 
 @RULES.step

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692 import shuffles
+from meetinghouse.boardgames.salem1692.acts import YES
+from meetinghouse.boardgames.salem1692.asking import say_no, yes_or_no
 from meetinghouse.boardgames.salem1692.hands import learn, names
 from meetinghouse.boardgames.salem1692.names import BLACK, CARDS, NIGHT
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_POWERS
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
+from meetinghouse.engine.game import Kind
 from meetinghouse.engine.visibility import EVERYONE
 
 TURN_DRAW, EXTRA_DRAW = 0, 1
@@ -40,11 +43,13 @@ def _draw(t: Salem, seat: int, left: int, met_night: bool, why: int) -> int:
     """Draw while there is something to draw; returns how many are still due, or -1 when a black card interrupts."""
     hand = t.hand[seat]
     got: list[int] = []
+    before = 0  # how many of them were drawn before a shuffle: they are not in the deck that is known now
     while left:
         if not t.deck:
             reshuffle(t)
             if not t.deck:
                 break
+            before = len(got)
         kind = t.deck[-1]
         if kind == NIGHT and met_night:
             break
@@ -55,7 +60,7 @@ def _draw(t: Salem, seat: int, left: int, met_night: bool, why: int) -> int:
             t.push(draw_cards, seat, left - 1, met_night or kind == NIGHT, why)
             # First, and with the number of cards drawn before it: this is the event that tells all where it lay.
             t.emit("black_drawn", seat=seat, card=CARDS[kind], before=len(got), tells=EVERYONE)
-            _tell(t, seat, got)
+            _tell(t, seat, got, before)
             CARD_POWERS[kind].when_drawn(t, seat)
             return -1
         if len(t.living) == 2 and not CARD_POWERS[kind].for_two:
@@ -64,19 +69,30 @@ def _draw(t: Salem, seat: int, left: int, met_night: bool, why: int) -> int:
             t.emit("set_aside", seat=seat, card=CARDS[kind], tells=EVERYONE)
             continue
         hand[kind] += 1
-        shuffles.drew(t, seat, kind)
         if True in t.knows_deck and not t.knows_deck[seat]:
             watcher = t.knows_deck.index(True)  # Tituba sees it go (S9.47)
             learn(t, watcher, seat, kind)
             t.watched[watcher] += 1
         got.append(kind)
         left -= 1
-    _tell(t, seat, got)
+    _tell(t, seat, got, before)
     return left
 
 
-def _tell(t: Salem, seat: int, got: list[int]) -> None:
+def may_draw(name: str, event: str, cards: int) -> Kind:
+    """The decision of a character that may draw besides its turn."""
+
+    def answered(t: Salem, seat: int, act: int) -> None:
+        if act == YES:
+            t.emit(event, seat=seat)
+            start_draw(t, seat, cards, EXTRA_DRAW)
+
+    return RULES.decision(name, options=yes_or_no, default=say_no, then=answered, seconds=15)
+
+
+def _tell(t: Salem, seat: int, got: list[int], before: int) -> None:
     if got:
+        shuffles.drew(t, seat, got[before:])
         t.drawn[seat] += tuple(got)
         t.emit("drew", tells=1 << seat, secret={"cards": names(got)}, seat=seat, n=len(got))
 

@@ -8,7 +8,6 @@ from meetinghouse.boardgames.salem1692.names import CARDS, PIETY
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
-from meetinghouse.engine.game import by_chance
 
 
 def may_play(t: Salem, seat: int, kind: int) -> bool:
@@ -43,4 +42,4 @@ def _chosen(t: Salem, seat: int, act: int, kind: int, as_witness: bool) -> None:
     CARD_POWERS[kind].play(t, seat, target)
 
 
-TARGET = RULES.decision("target", options=_options, default=by_chance(_options), then=_chosen, seconds=30)
+TARGET = RULES.decision("target", options=_options, then=_chosen, seconds=30)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from meetinghouse.boardgames.salem1692.acts import SEAT
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
-from meetinghouse.engine.game import Closes, by_chance
+from meetinghouse.engine.game import Closes
 
 FIRST, SECOND, SAVE = range(3)  # the stages of a night, as noted for the story
 
@@ -71,7 +71,6 @@ def pointing(
     first = RULES.decision(
         name,
         options=_options,
-        default=by_chance(_options),
         then=first_answered,
         closes=Closes.ALL,
         seconds=seconds,

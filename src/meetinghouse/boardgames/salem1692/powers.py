@@ -10,6 +10,7 @@ from meetinghouse.engine.powers import Power, Powers
 
 if TYPE_CHECKING:  # the table asks powers what they change, so it cannot be imported here
     from meetinghouse.boardgames.salem1692.state import Salem
+    from meetinghouse.engine.game import Kind
 
 
 class Card(Power):
@@ -42,6 +43,26 @@ class Card(Power):
         """From aside to the discards."""
         t.aside.remove(self.number)
         t.discards.append(self.number)
+
+
+class FromTo(Card):
+    """A card that names two other players: what is taken from the first goes to the second."""
+
+    for_two = False
+    asks: Kind  # who receives it
+
+    def taken(self, t: Salem, target: int) -> list[int]:
+        """What it would take from a player."""
+        raise NotImplementedError(self.name)
+
+    def targets(self, t: Salem, seat: int) -> list[int]:
+        """Others who have some of it, when there is a second other to receive it."""
+        return [s for s in t.others(seat) if any(self.taken(t, s))] if len(t.living) > 2 else []
+
+    def play(self, t: Salem, seat: int, target: int) -> None:
+        """Ask who receives it."""
+        self.discard(t)
+        t.ask(self.asks, (seat,), target)
 
 
 class Blue(Card):

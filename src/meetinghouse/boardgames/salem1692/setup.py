@@ -26,7 +26,7 @@ from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.boardgames.salem1692.turn import begin_turn
 from meetinghouse.engine.errors import BadInput
-from meetinghouse.engine.game import Closes, by_chance
+from meetinghouse.engine.game import Closes
 from meetinghouse.engine.visibility import EVERYONE
 
 HAND = 3
@@ -101,7 +101,7 @@ def _deal_cards(t: Salem) -> None:
         dealt = [cards.pop() for _ in range(HAND)]
         for kind in dealt:
             t.hand[seat][kind] += 1
-            shuffles.drew(t, seat, kind)
+        shuffles.drew(t, seat, dealt)
         t.emit(
             "dealt",
             seat=seat,
@@ -146,7 +146,6 @@ def _characters_chosen(t: Salem, answers: dict[int, int]) -> None:
 CHOOSE_CHARACTER = RULES.decision(
     "choose_character",
     options=_choose_options,
-    default=by_chance(_choose_options),
     then=_characters_chosen,
     closes=Closes.ALL,
     seconds=45,

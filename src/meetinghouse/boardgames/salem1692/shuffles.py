@@ -47,12 +47,13 @@ def forget_order(t: Salem) -> None:
     t.knows_deck = [False] * t.seats
 
 
-def drew(t: Salem, seat: int, kind: int) -> None:
-    """A card went from the deck into a hand; only its owner sees which."""
-    t.draws[t.pooled[seat]] += 1
-    t.my_draws[seat] += (kind,)
+def drew(t: Salem, seat: int, cards: Sequence[int]) -> None:
+    """Cards went from the deck into a hand; only its owner sees which."""
+    t.draws[t.pooled[seat]] += len(cards)
+    t.my_draws[seat] += tuple(cards)
     if t.deck_seen[seat]:
-        t.deck_seen[seat] = _less(t.deck_seen[seat], kind)
+        for kind in cards:
+            t.deck_seen[seat] = _less(t.deck_seen[seat], kind)
 
 
 def drawn_openly(t: Salem, kind: int) -> None:
@@ -85,6 +86,7 @@ def _less(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
 
 
 Bounds = list[tuple[int, int]]
+ROW, COLUMN = range(2)
 
 
 def possible_draws(
@@ -96,14 +98,12 @@ def possible_draws(
     None when there are none. Missing units are added along augmenting paths, as in a flow through a network.
     """
     grid = _Grid(at_least, at_most, rows, columns, chance)
-    for row, (low, _) in enumerate(rows):
-        while grid.row_sums[row] < low:
-            if not grid.raise_row(row, {row}, set()):
-                return None
-    for column, (low, _) in enumerate(columns):
-        while grid.column_sums[column] < low:
-            if not grid.raise_column(column, set(), {column}):
-                return None
+    for axis, bounds in enumerate(grid.bounds):
+        for line, (low, _) in enumerate(bounds):
+            while grid.sums[axis][line] < low:
+                seen = ({line}, set()) if axis == ROW else (set(), {line})
+                if not grid.raise_line(axis, line, seen):
+                    return None
     grid.raise_by_chance()
     return grid.cells
 
@@ -112,52 +112,35 @@ class _Grid:
     def __init__(
         self, at_least: list[list[int]], at_most: list[list[int]], rows: Bounds, columns: Bounds, chance: Chance
     ) -> None:
-        self.at_least, self.at_most, self.rows, self.columns, self.chance = at_least, at_most, rows, columns, chance
+        self.at_least, self.at_most, self.bounds, self.chance = at_least, at_most, (rows, columns), chance
         self.cells = [line[:] for line in at_least]
-        self.row_sums = [sum(line) for line in self.cells]
-        self.column_sums = [sum(line[column] for line in self.cells) for column in range(len(columns))]
+        down = [sum(line[column] for line in self.cells) for column in range(len(columns))]
+        self.sums = [[sum(line) for line in self.cells], down]
 
     def change(self, row: int, column: int, by: int) -> None:
         self.cells[row][column] += by
-        self.row_sums[row] += by
-        self.column_sums[column] += by
+        self.sums[ROW][row] += by
+        self.sums[COLUMN][column] += by
 
-    def raise_row(self, row: int, rows: set[int], columns: set[int]) -> bool:
-        """One more in this row, if need be by one less in another."""
-        for column in self.chance.shuffle(len(self.columns)):
-            if column in columns or self.cells[row][column] >= self.at_most[row][column]:
+    def raise_line(self, axis: int, line: int, seen: tuple[set[int], set[int]]) -> bool:
+        """One more in this row or column, if need be by one less in another."""
+        across = 1 - axis
+        for other in self.chance.shuffle(len(self.bounds[across])):
+            row, column = (line, other) if axis == ROW else (other, line)
+            if other in seen[across] or self.cells[row][column] >= self.at_most[row][column]:
                 continue
-            columns.add(column)
-            if self.column_sums[column] < self.columns[column][1]:
+            seen[across].add(other)
+            if self.sums[across][other] < self.bounds[across][other][1]:
                 self.change(row, column, 1)
                 return True
-            for other in range(len(self.rows)):
-                if other in rows or self.cells[other][column] <= self.at_least[other][column]:
+            for giver in range(len(self.bounds[axis])):
+                at = (giver, other) if axis == ROW else (other, giver)
+                if giver in seen[axis] or self.cells[at[0]][at[1]] <= self.at_least[at[0]][at[1]]:
                     continue
-                rows.add(other)
-                spare = self.row_sums[other] > self.rows[other][0]
-                if spare or self.raise_row(other, rows, columns):
-                    self.change(other, column, -1)
-                    self.change(row, column, 1)
-                    return True
-        return False
-
-    def raise_column(self, column: int, rows: set[int], columns: set[int]) -> bool:
-        """One more in this column, if need be by one less in another."""
-        for row in self.chance.shuffle(len(self.rows)):
-            if row in rows or self.cells[row][column] >= self.at_most[row][column]:
-                continue
-            rows.add(row)
-            if self.row_sums[row] < self.rows[row][1]:
-                self.change(row, column, 1)
-                return True
-            for other in range(len(self.columns)):
-                if other in columns or self.cells[row][other] <= self.at_least[row][other]:
-                    continue
-                columns.add(other)
-                spare = self.column_sums[other] > self.columns[other][0]
-                if spare or self.raise_column(other, rows, columns):
-                    self.change(row, other, -1)
+                seen[axis].add(giver)
+                spare = self.sums[axis][giver] > self.bounds[axis][giver][0]
+                if spare or self.raise_line(axis, giver, seen):
+                    self.change(*at, -1)
                     self.change(row, column, 1)
                     return True
         return False
@@ -168,8 +151,8 @@ class _Grid:
             for column in range(len(line)):
                 room = min(
                     self.at_most[row][column] - line[column],
-                    self.rows[row][1] - self.row_sums[row],
-                    self.columns[column][1] - self.column_sums[column],
+                    self.bounds[ROW][row][1] - self.sums[ROW][row],
+                    self.bounds[COLUMN][column][1] - self.sums[COLUMN][column],
                 )
                 if room > 0:
                     self.change(row, column, self.chance.pick(room + 1))

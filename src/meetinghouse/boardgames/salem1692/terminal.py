@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from meetinghouse.boardgames.salem1692.names import ACCUSING, CARDS
 from meetinghouse.cli.board import Board, Section, Show
-
-Json = dict[str, Any]
+from meetinghouse.engine.json_types import Json
 
 RED = tuple(CARDS[card] for card in ACCUSING)
 FACE_DOWN = "▒"

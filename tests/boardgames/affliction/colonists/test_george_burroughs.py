@@ -52,13 +52,7 @@ def test_silenced_he_says_nothing() -> None:
 @pytest.mark.rule("A12.22", "A4.7")
 def test_a_token_taken_this_round_does_not_change_the_order() -> None:
     """Ruling 15."""
-    town = Town(
-        3,
-        bottom=["george_burroughs"],
-        accusations={"george_burroughs": 1},
-        fear={"joseph_porter": 3},
-        first=1,
-    )
+    town = Town(3, bottom=["george_burroughs"], accusations={"george_burroughs": 1}, fear={"joseph_porter": 3}, first=1)
     town.resolve(s4=2, s8=0).do(2, "pass").do(0, "arrest", "george_burroughs")
     assert town.t.first == 2
     town.do(1, "comfort").do(2, "comfort").do(0, "comfort")

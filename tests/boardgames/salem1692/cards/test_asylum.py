@@ -19,6 +19,5 @@ def test_the_kill_does_nothing_to_its_player() -> None:
 @pytest.mark.rule("S5.21")
 def test_it_helps_against_no_other_death() -> None:
     s = scene(5, hand={0: "witness"}, front={1: "asylum"}, tryals={1: "not_a_witch"})
-    s.play(0, "witness", 1)
-    s.do(0, "tryal", at=0)
+    s.condemn(0, "witness", 1)
     assert not s.alive(1)

@@ -10,12 +10,10 @@ from tests.boardgames.salem1692.scene import scene
 @pytest.mark.rule("S5.19", "S8.4")
 def test_alone_it_does_nothing_linked_they_die_together() -> None:
     s = scene(6, hand={0: "witness"}, front={1: "matchmaker"}, tryals={1: "not_a_witch"})
-    s.play(0, "witness", 1)
-    s.do(0, "tryal", at=0)
+    s.condemn(0, "witness", 1)
     assert s.t.living == (0, 2, 3, 4, 5)
     s = scene(6, hand={0: "witness"}, front={1: "matchmaker", 2: "matchmaker"}, tryals={1: "not_a_witch"})
-    s.play(0, "witness", 1)
-    s.do(0, "tryal", at=0)
+    s.condemn(0, "witness", 1)
     assert s.t.living == (0, 3, 4, 5)
     assert [(e["seat"], e["how"]) for e in s.events("died")] == [(1, "tryals"), (2, "linked")]
 

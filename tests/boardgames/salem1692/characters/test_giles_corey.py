@@ -46,11 +46,7 @@ def test_others_are_not_asked() -> None:
 
 @pytest.mark.rule("S9.11", "S5.18")
 def test_who_knew_two_accusations_in_his_hand_still_knows_them_when_he_shows_two_others() -> None:
-    s = scene(
-        5,
-        characters={1: "giles_corey", 2: "tituba"},
-        hand={0: "robbery", 2: "accusation*2"},
-    )
+    s = scene(5, characters={1: "giles_corey", 2: "tituba"}, hand={0: "robbery", 2: "accusation*2"})
     s.t.used[2] = (0, 0, 1)  # she has put the deck in order, but it has been shuffled since
     s.play(0, "robbery", 2, 1)
     s.do(0, "end_turn")

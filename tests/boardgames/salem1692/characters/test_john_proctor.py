@@ -16,8 +16,7 @@ def test_hand_and_blue_cards_of_the_dead_are_his() -> None:
         tryals={1: "not_a_witch"},
         front={1: "asylum stocks"},
     )
-    s.play(0, "witness", 1)
-    s.do(0, "tryal", at=0)
+    s.condemn(0, "witness", 1)
     assert s.hand(2) == {"alibi": 1, "arson": 1, "asylum": 1}
     assert s.discards() == ["stocks", "witness"]
     assert s.match.view(3)["public_hand"][2] == {"asylum": 1}, "everyone saw the blue card go"
@@ -28,6 +27,5 @@ def test_hand_and_blue_cards_of_the_dead_are_his() -> None:
 @pytest.mark.rule("S9.14")
 def test_his_own_cards_are_discarded() -> None:
     s = scene(5, characters={1: "john_proctor"}, hand={0: "witness", 1: "alibi"}, tryals={1: "not_a_witch"})
-    s.play(0, "witness", 1)
-    s.do(0, "tryal", at=0)
+    s.condemn(0, "witness", 1)
     assert s.discards() == ["alibi", "witness"]

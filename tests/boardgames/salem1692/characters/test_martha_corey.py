@@ -60,8 +60,7 @@ def test_as_cotton_mather_until_he_dies() -> None:
         front={2: "evidence*3"},
     )
     assert s.t.accused_of(2) == 3
-    s.play(0, "witness", 1)
-    s.do(0, "tryal", at=0)
+    s.condemn(0, "witness", 1)
     assert s.t.accused_of(2) == 9
     assert (s.kind, s.asked) == ("reveal", (0,))
 
@@ -76,8 +75,7 @@ def test_as_george_burroughs_until_he_dies() -> None:
     )
     assert s.t.limit_of(2) == 8
     s.play(0, "witness", 1)
-    s.play(0, "accusation", 1)
-    s.do(0, "tryal", at=0)
+    s.condemn(0, "accusation", 1)
     assert s.t.limit_of(2) == 7
 
 
@@ -99,8 +97,7 @@ def test_as_john_proctor_they_share_card_by_card_john_first() -> None:
         tryals={1: "not_a_witch"},
         front={1: "asylum"},
     )
-    s.play(0, "witness", 1)
-    s.do(0, "tryal", at=0)
+    s.condemn(0, "witness", 1)
     assert (s.kind, s.asked) == ("inherit", (2,))
     assert s.match.view(3)["estate_hand"] == {"alibi": 1, "arson": 1}
     assert s.match.view(0)["estate_hand"] is None
@@ -120,13 +117,9 @@ def test_as_john_proctor_they_share_card_by_card_john_first() -> None:
 @pytest.mark.rule("S9.23")
 def test_when_john_dies_she_is_no_longer_him() -> None:
     s = scene(
-        6,
-        characters={1: "john_proctor", 2: "martha_corey"},
-        hand={0: "witness", 1: "alibi"},
-        tryals={1: "not_a_witch"},
+        6, characters={1: "john_proctor", 2: "martha_corey"}, hand={0: "witness", 1: "alibi"}, tryals={1: "not_a_witch"}
     )
-    s.play(0, "witness", 1)
-    s.do(0, "tryal", at=0)
+    s.condemn(0, "witness", 1)
     assert s.hand(2) == {}
     assert s.discards() == ["alibi", "witness"]
 
@@ -140,16 +133,14 @@ def test_as_mary_warren() -> None:
         tryals={1: "not_a_witch"},
         front={1: "matchmaker", 3: "matchmaker"},
     )
-    s.play(0, "witness", 1)
-    s.do(0, "tryal", at=0)
+    s.condemn(0, "witness", 1)
     assert s.alive(3)
 
 
 @pytest.mark.rule("S9.25")
 def test_as_rebecca_nurse() -> None:
     s = scene(5, characters={2: "rebecca_nurse", 3: "martha_corey"}, hand={0: "witness"})
-    s.play(0, "witness", 1)
-    s.do(0, "tryal", at=0)
+    s.condemn(0, "witness", 1)
     assert s.asked == (2,)
     s.do(2, "no")
     assert (s.kind, s.asked) == ("rebecca", (3,))

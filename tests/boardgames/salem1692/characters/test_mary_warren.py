@@ -16,8 +16,7 @@ def test_a_linked_death_does_not_kill_her() -> None:
         tryals={1: "not_a_witch"},
         front={1: "matchmaker", 2: "matchmaker"},
     )
-    s.play(0, "witness", 1)
-    s.do(0, "tryal", at=0)
+    s.condemn(0, "witness", 1)
     assert s.alive(2)
 
 
@@ -30,8 +29,7 @@ def test_her_death_kills_the_player_linked_to_her() -> None:
         tryals={2: "not_a_witch"},
         front={1: "matchmaker", 2: "matchmaker"},
     )
-    s.play(0, "witness", 2)
-    s.do(0, "tryal", at=0)
+    s.condemn(0, "witness", 2)
     assert not s.alive(1)
 
 

@@ -10,8 +10,7 @@ from tests.boardgames.salem1692.scene import scene
 @pytest.mark.rule("S9.35")
 def test_she_may_draw_for_an_accusation_and_for_the_cat() -> None:
     s = scene(5, characters={2: "rebecca_nurse"}, hand={0: "witness"})
-    s.play(0, "witness", 1)
-    s.do(0, "tryal", at=0)
+    s.condemn(0, "witness", 1)
     s.do(2, "yes")
     assert s.hand(2) == {"accusation": 1}
     s = scene(5, characters={2: "rebecca_nurse"}, front={1: "black_cat"}, deck="conspiracy alibi*5 night")
@@ -23,8 +22,7 @@ def test_she_may_draw_for_an_accusation_and_for_the_cat() -> None:
 @pytest.mark.rule("S9.35")
 def test_not_for_her_own_tryals() -> None:
     s = scene(5, characters={2: "rebecca_nurse"}, hand={0: "witness"})
-    s.play(0, "witness", 2)
-    s.do(0, "tryal", at=0)
+    s.condemn(0, "witness", 2)
     assert s.kind == "turn"
 
 
@@ -40,8 +38,7 @@ def test_not_for_death_or_confession() -> None:
 @pytest.mark.rule("S9.35", "S8.1")
 def test_she_draws_once_when_the_reveal_kills() -> None:
     s = scene(6, characters={2: "rebecca_nurse"}, hand={0: "witness"}, tryals={1: "not_a_witch"})
-    s.play(0, "witness", 1)
-    s.do(0, "tryal", at=0)
+    s.condemn(0, "witness", 1)
     assert not s.alive(1)
     s.do(2, "yes")
     assert s.kind == "turn"

@@ -21,10 +21,7 @@ def test_at_one_below_the_limit_he_may_call_a_reveal() -> None:
 @pytest.mark.rule("S9.42")
 def test_against_george_burroughs_he_needs_seven() -> None:
     s = scene(
-        5,
-        characters={0: "thomas_danforth", 1: "george_burroughs"},
-        hand={0: "accusation*2"},
-        front={1: "accusation*5"},
+        5, characters={0: "thomas_danforth", 1: "george_burroughs"}, hand={0: "accusation*2"}, front={1: "accusation*5"}
     )
     s.play(0, "accusation", 1)
     assert s.kind == "turn"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any
 
 from meetinghouse.boardgames.affliction.bots import choosing
 from meetinghouse.boardgames.affliction.bots.placing import best_space
@@ -13,8 +12,7 @@ from meetinghouse.boardgames.affliction.bots.talking import Talk
 from meetinghouse.boardgames.affliction.bots.weights import WEIGHTS, Weights
 from meetinghouse.boardgames.affliction.names import COLONISTS
 from meetinghouse.engine.acts import Ask, Choice
-
-Json = dict[str, Any]
+from meetinghouse.engine.json_types import Json
 
 
 class Level2:

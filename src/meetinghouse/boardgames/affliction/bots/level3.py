@@ -7,16 +7,13 @@ messenger and the next, is weakest.
 
 from __future__ import annotations
 
-from typing import Any
-
 from meetinghouse.boardgames.affliction.bots.level2 import Level2
 from meetinghouse.boardgames.affliction.bots.position import Position
 from meetinghouse.bots.fair import ranked
 from meetinghouse.bots.lookahead import Trial, look_ahead
 from meetinghouse.engine.acts import Ask, Choice
+from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
-
-Json = dict[str, Any]
 
 PLAIN = 0.9  # points by which the best answer must lead at first sight to need no second look
 FIRST_SIGHT = 0.1  # what first sight still counts beside what was found out

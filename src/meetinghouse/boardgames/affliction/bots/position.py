@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from meetinghouse.boardgames.affliction.bots.weights import ABILITIES, WEIGHTS, Weights
-
-Json = dict[str, Any]
+from meetinghouse.engine.json_types import Json
 
 ROW = -1
 GRIEVANCE = 2

@@ -7,11 +7,9 @@ remark nor its absence tells more than the table shows.
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from meetinghouse.boardgames.affliction.bots.position import Position
-
-Json = dict[str, Any]
+from meetinghouse.engine.json_types import Json
 
 LEAD = 4  # points ahead of every other opponent at which somebody is worth a warning
 HEED = 0.12  # what a warning or a plea is worth, in points: enough where two choices are alike

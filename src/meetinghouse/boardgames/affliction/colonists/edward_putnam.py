@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.affliction import arrest, costs
-from meetinghouse.boardgames.affliction.powers import POWERS, Colonist
-from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.boardgames.affliction.arrest import ARREST
+from meetinghouse.boardgames.affliction.powers import POWERS, Dealer
 
 
 @POWERS.add
-class EdwardPutnam(Colonist):
-    def may_use(self, t: Affliction, seat: int, me: int) -> bool:
-        return bool(costs.affordable_arrests(t, seat, costs.ABILITY_SURCHARGE, most=1))
-
-    def use(self, t: Affliction, seat: int, me: int) -> None:
-        arrest.ask_arrest(t, seat, costs.ABILITY_SURCHARGE)
+class EdwardPutnam(Dealer):
+    deal = ARREST

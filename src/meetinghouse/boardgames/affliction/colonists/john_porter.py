@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.affliction import circle, costs
-from meetinghouse.boardgames.affliction.powers import POWERS, Colonist
-from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.boardgames.affliction.circle import RECRUIT
+from meetinghouse.boardgames.affliction.powers import POWERS, Dealer
 
 
 @POWERS.add
-class JohnPorter(Colonist):
-    def may_use(self, t: Affliction, seat: int, me: int) -> bool:
-        return bool(costs.affordable_recruits(t, seat, costs.ABILITY_SURCHARGE, most=1))
-
-    def use(self, t: Affliction, seat: int, me: int) -> None:
-        circle.ask_bring(t, seat, costs.ABILITY_SURCHARGE)
+class JohnPorter(Dealer):
+    deal = RECRUIT

@@ -12,7 +12,7 @@ from meetinghouse.boardgames.affliction.state import Affliction
 @POWERS.add
 class JohnProctor(Chooser):
     def targets(self, t: Affliction, seat: int, me: int, stage: int, data: int) -> list[int]:
-        girls = [g for g in t.cards.girls if t.where[g] <= IN_ROW and tokens.may_frighten(t, seat, g)]
+        girls = tokens.frightenable(t, seat, [g for g in t.cards.girls if t.where[g] <= IN_ROW])
         return [*FRIGHTEN.acts(girls), COLLECT]
 
     def chosen(self, t: Affliction, seat: int, me: int, act: int, stage: int, data: int) -> None:

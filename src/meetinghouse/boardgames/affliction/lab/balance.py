@@ -7,12 +7,11 @@ The page is docs/balance/affliction.md: tables between marks, and a chart beside
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from pathlib import Path
 
+from meetinghouse.boardgames.affliction.lab.chart import draw
 from meetinghouse.boardgames.affliction.lab.games import (
     LEAST_SHARE,
     MOST_SHARE,
@@ -28,17 +27,12 @@ from meetinghouse.boardgames.affliction.lab.games import (
     ratios,
     run,
 )
-from meetinghouse.lab.pages import put_between
+from meetinghouse.lab.pages import balance_arguments, publish, table
 from meetinghouse.lab.statistics import wilson
 
 LEAST_WANTED = 0.05  # in how many of its games a colonist has to be brought in, used or arrested for its own sake
 ROUNDS = {2: (9, 14), 3: (9, 14), 4: (8, 12)}  # where the median length has to lie
 STRONG = {2: 0.90, 3: 0.65, 4: 0.55}  # what one level-2 player has to win among random ones
-
-
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
-    return "\n".join([*lines, *("| " + " | ".join(row) + " |" for row in rows)])
 
 
 def _cell(found: Ratio) -> str:
@@ -57,7 +51,7 @@ def faction_table(games: Sequence[Kept]) -> str:
     found = {seats: factions(mine) for seats, mine in _by_seats(games).items()}
     names = sorted({name for by_name in found.values() for name in by_name})
     rows = [[name, *(_cell(found[s][name]) if name in found[s] else "–" for s in SEATS)] for name in names]
-    return _table(["faction", *(f"{seats} players" for seats in SEATS)], rows)
+    return table(["faction", *(f"{seats} players" for seats in SEATS)], rows)
 
 
 def place_table(games: Sequence[Kept]) -> str:
@@ -65,7 +59,7 @@ def place_table(games: Sequence[Kept]) -> str:
     found = {seats: places(mine) for seats, mine in _by_seats(games).items()}
     names = sorted({name for by_name in found.values() for name in by_name}, reverse=True)
     rows = [[name, *(_cell(found[s][name]) if name in found[s] else "–" for s in SEATS)] for name in reversed(names)]
-    return _table(["", *(f"{seats} players" for seats in SEATS)], rows)
+    return table(["", *(f"{seats} players" for seats in SEATS)], rows)
 
 
 def length_table(games: Sequence[Kept]) -> str:
@@ -97,7 +91,7 @@ def length_table(games: Sequence[Kept]) -> str:
         "margin",
         "scapegoats a game",
     ]
-    return _table(head, rows)
+    return table(head, rows)
 
 
 def _starters(games: Sequence[Kept]) -> dict[str, Ratio]:
@@ -107,13 +101,13 @@ def _starters(games: Sequence[Kept]) -> dict[str, Ratio]:
 def starter_table(games: Sequence[Kept]) -> str:
     """Wins against the fair share by Starting Colonist."""
     found = _starters(games)
-    return _table(["Starting Colonist", "wins / fair share"], [[name, _cell(r)] for name, r in found.items()])
+    return table(["Starting Colonist", "wins / fair share"], [[name, _cell(r)] for name, r in found.items()])
 
 
 def grievance_table(games: Sequence[Kept]) -> str:
     """Wins against the fair share by grievance."""
     found = ratios(games, lambda game, seat: (game.grievances[seat],))
-    return _table(["grievance", "wins / fair share"], [[name, _cell(r)] for name, r in found.items()])
+    return table(["grievance", "wins / fair share"], [[name, _cell(r)] for name, r in found.items()])
 
 
 def wanted(games: Sequence[Kept]) -> dict[str, tuple[int, float]]:
@@ -150,7 +144,7 @@ def colonist_table(games: Sequence[Kept]) -> str:
         *("colonist", "games", "brought in", "wins / fair", "arrested", "wins / fair"),
         *("as scapegoat", "uses", "wanted"),
     ]
-    return _table(head, rows)
+    return table(head, rows)
 
 
 def strength(games: int, seed: int) -> tuple[str, list[str]]:
@@ -181,7 +175,7 @@ def strength(games: int, seed: int) -> tuple[str, list[str]]:
         if share.rate <= STRONG[seats]:
             short.append(f"{seats} players: one level-2 player wins {share.rate:.1%} among random ones")
     head = ["players", "games", "one level-2 player wins", "asked for", "its median score", "random players'"]
-    return _table(head, rows), short
+    return table(head, rows), short
 
 
 def verdict(games: Sequence[Kept]) -> list[str]:
@@ -209,14 +203,7 @@ def verdict(games: Sequence[Kept]) -> list[str]:
 
 def main(argv: Sequence[str]) -> int:
     """The command. Returns 1 when the set is out of balance."""
-    parser = argparse.ArgumentParser(prog="meetinghouse balance affliction")
-    parser.add_argument("--games", type=int, default=100, help="games for each player count")
-    parser.add_argument("--seed", type=int, default=1692)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--cards", default="house", help="the card set")
-    parser.add_argument("--strength", type=int, default=0, help="also measure the bots, with that many games each")
-    parser.add_argument("--write", type=Path, help="the page to renew; the chart goes beside it")
-    given = parser.parse_args(argv)
+    given = balance_arguments("affliction", argv)
     games: list[Kept] = []
     for seats in SEATS:
         games += run(deals(seats, given.games, given.seed, options=(("cards", given.cards),)), given.jobs)
@@ -233,16 +220,4 @@ def main(argv: Sequence[str]) -> int:
     if given.strength:
         tables["strength"], short = strength(given.strength, given.seed)
         out_of_balance += short
-    if given.write is None:
-        sys.stdout.write("\n\n".join(tables.values()) + "\n")
-    else:
-        page = given.write.read_text("utf-8")
-        for mark, text in tables.items():
-            page = put_between(page, mark, text)
-        given.write.write_text(page, "utf-8")
-        from meetinghouse.boardgames.affliction.lab.chart import draw
-
-        draw(games, given.write.with_suffix(".png"))
-    for line in out_of_balance:
-        sys.stderr.write(line + "\n")
-    return 1 if out_of_balance else 0
+    return publish(tables, given.write, lambda path: draw(games, path), out_of_balance)

@@ -16,35 +16,22 @@ from meetinghouse.boardgames.affliction.lab.games import (
     places,
     ratios,
 )
+from meetinghouse.lab.charts import sheet
 from meetinghouse.lab.statistics import wilson
 
 INK = ("#27563a", "#8a2216", "#224a78")
 MARKS = ("o", "s", "^")
-PAPER = "#fbf7ee"
 
 
 def draw(games: Sequence[Kept], path: Path) -> None:
     """Six panels: factions, seats, rounds, scores, colonists brought in and arrested."""
-    import matplotlib
-
-    matplotlib.use("Agg")
-    from matplotlib import pyplot as plt
-
-    figure, axes = plt.subplots(3, 2, figsize=(13, 17), facecolor=PAPER, height_ratios=(2, 2, 5))
-    _shares(axes[0][0], games, "Factions: wins / fair share", lambda mine: factions(mine))
-    _shares(axes[0][1], games, "Places from the first First Player: wins / fair share", _first)
-    _spread(axes[1][0], games, "Rounds", lambda game: (game.rounds,))
-    _spread(axes[1][1], games, "Scores", lambda game: game.scores)
-    _colonists(axes[2][0], games, "Brought in (bar: times a game, mark: wins / fair share)", brought=True)
-    _colonists(axes[2][1], games, "Arrested (bar: times a game, mark: wins / fair share)", brought=False)
-    for row in axes:
-        for axis in row:
-            axis.set_facecolor(PAPER)
-            axis.grid(axis="x", alpha=0.25)
-    figure.suptitle("Affliction, house set, level-2 bots (95% intervals)", fontsize=14)
-    figure.tight_layout(rect=(0, 0, 1, 0.98))
-    figure.savefig(path, dpi=80)
-    plt.close(figure)
+    with sheet(path, "Affliction", (2, 2, 5), 17, "x") as axes:
+        _shares(axes[0][0], games, "Factions: wins / fair share", lambda mine: factions(mine))
+        _shares(axes[0][1], games, "Places from the first First Player: wins / fair share", _first)
+        _spread(axes[1][0], games, "Rounds", lambda game: (game.rounds,))
+        _spread(axes[1][1], games, "Scores", lambda game: game.scores)
+        _colonists(axes[2][0], games, "Brought in (bar: times a game, mark: wins / fair share)", brought=True)
+        _colonists(axes[2][1], games, "Arrested (bar: times a game, mark: wins / fair share)", brought=False)
 
 
 def _first(games: Sequence[Kept]) -> dict[str, Ratio]:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
-Json = dict[str, Any]
+from meetinghouse.engine.json_types import Json
 
 WITCHES = {3: 2, 4: 2, 5: 2, 6: 2, 7: 3, 8: 3}
 POOL = {3: 6, 4: 6, 5: 6, 6: 7, 7: 9, 8: 9}

@@ -9,7 +9,6 @@ from typing import Any
 from meetinghouse.boardgames.new_salem.bots.drafting import SET_DESPAIR, SET_POINTS, Drafter
 from meetinghouse.bots.fair import best, ranked
 
-Json = dict[str, Any]
 Best = tuple[float, Any]
 
 HOPE_KEPT = 0.2  # what a Hope in store is worth before the last round

@@ -12,8 +12,7 @@ from meetinghouse.boardgames.new_salem.bots.events import Adviser
 from meetinghouse.boardgames.new_salem.bots.reading import Reading
 from meetinghouse.bots.fair import best, ranked
 from meetinghouse.engine.acts import Ask, Choice
-
-Json = dict[str, Any]
+from meetinghouse.engine.json_types import Json
 
 WITCHES = frozenset({"midwife", "apothecary", "moneylender", "tutor"})
 SHOWN = frozenset({"new_salem.looked", "new_salem.shown", "new_salem.character"})  # a Character itself

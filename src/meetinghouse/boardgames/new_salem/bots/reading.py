@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
-Json = dict[str, Any]
+from meetinghouse.engine.json_types import Json
 
 PIECES = ("left", "middle", "right")
 DEALT = (3, 4, 5, 4, 3)

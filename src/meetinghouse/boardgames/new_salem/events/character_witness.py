@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.acts import ACTS, SAY
 from meetinghouse.boardgames.new_salem.characters import show_character
-from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, ask_seat, choose_seat, other_seats
+from meetinghouse.boardgames.new_salem.powers import POWERS, Naming, ask_seat, choose_seat, other_seats
 from meetinghouse.boardgames.new_salem.rules import question
 from meetinghouse.boardgames.new_salem.state import Town
 
@@ -32,6 +32,5 @@ TESTIFY = question("testify", _words, _testified)
 
 
 @POWERS.add
-class CharacterWitness(EventCard):
-    def begin(self, t: Town) -> None:
-        ask_seat(t, DOUBT, t.constable)
+class CharacterWitness(Naming):
+    asks = DOUBT

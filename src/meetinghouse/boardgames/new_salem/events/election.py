@@ -6,7 +6,7 @@ from meetinghouse.boardgames.new_salem.acts import SEAT
 from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, ask_seat, choose_seat
 from meetinghouse.boardgames.new_salem.rules import RULES, SECONDS
 from meetinghouse.boardgames.new_salem.state import Town
-from meetinghouse.engine.game import Closes, by_chance
+from meetinghouse.engine.game import Closes
 from meetinghouse.engine.visibility import EVERYONE
 
 
@@ -36,15 +36,7 @@ def _elected(t: Town, by: int, target: int, tied: tuple[int, ...]) -> None:
     t.emit("elected", seat=target)
 
 
-VOTE = RULES.decision(
-    "election",
-    closes=Closes.ALL,
-    options=_ballot,
-    then=_voted,
-    default=by_chance(_ballot),
-    seconds=SECONDS,
-    public_answers=True,
-)
+VOTE = RULES.decision("election", closes=Closes.ALL, options=_ballot, then=_voted, seconds=SECONDS, public_answers=True)
 BREAK_TIE = choose_seat("election_tie", _tied, _elected)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.cubes import ANY, building_acts, move, their_building_acts, with_copy
 from meetinghouse.boardgames.new_salem.names import BUILDINGS
-from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard
+from meetinghouse.boardgames.new_salem.powers import POWERS, Asking
 from meetinghouse.boardgames.new_salem.rules import RULES, question
 from meetinghouse.boardgames.new_salem.state import DESIGN, Town
 
@@ -39,10 +39,8 @@ WANT = question("exchange_for", their_building_acts, _wanted)
 
 
 @POWERS.add
-class ExchangeOfDeeds(EventCard):
+class ExchangeOfDeeds(Asking):
+    asks = OFFER
+
     def possible(self, t: Town) -> bool:
         return bool(t.in_play[t.constable]) and any(t.in_play[s] for s in t.others(t.constable))
-
-    def begin(self, t: Town) -> None:
-        if self.possible(t):
-            t.ask(OFFER, (t.constable,))

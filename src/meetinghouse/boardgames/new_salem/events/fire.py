@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.cubes import ANY, all_building_acts, tear_down, with_copy
 from meetinghouse.boardgames.new_salem.names import BUILDINGS
-from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard
+from meetinghouse.boardgames.new_salem.powers import POWERS, Asking
 from meetinghouse.boardgames.new_salem.rules import RULES, question
 from meetinghouse.boardgames.new_salem.state import DESIGN, Town, despair_on, hope_on
 
@@ -28,10 +28,5 @@ BURN = question("fire", _all, _named)
 
 
 @POWERS.add
-class Fire(EventCard):
-    def possible(self, t: Town) -> bool:
-        return any(t.in_play)
-
-    def begin(self, t: Town) -> None:
-        if self.possible(t):
-            t.ask(BURN, (t.constable,))
+class Fire(Asking):
+    asks = BURN

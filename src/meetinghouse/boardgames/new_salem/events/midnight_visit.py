@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.characters import show_character, unseen_by
-from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, ask_seat, choose_seat
+from meetinghouse.boardgames.new_salem.powers import POWERS, Naming, choose_seat
 from meetinghouse.boardgames.new_salem.state import Town
 
 
@@ -15,9 +15,5 @@ VISIT = choose_seat("midnight_visit", unseen_by, _visited)
 
 
 @POWERS.add
-class MidnightVisit(EventCard):
-    def possible(self, t: Town) -> bool:
-        return bool(unseen_by(t, t.constable))
-
-    def begin(self, t: Town) -> None:
-        ask_seat(t, VISIT, t.constable)
+class MidnightVisit(Naming):
+    asks = VISIT

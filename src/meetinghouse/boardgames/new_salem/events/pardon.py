@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.events.trial import lift
-from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, ask_seat, choose_seat
+from meetinghouse.boardgames.new_salem.powers import POWERS, Naming, choose_seat
 from meetinghouse.boardgames.new_salem.state import PARDON_CARD, Town
 
 
@@ -22,8 +22,6 @@ PARDON = choose_seat("pardon", _anyone, _pardoned)
 
 
 @POWERS.add
-class Pardon(EventCard):
+class Pardon(Naming):
+    asks = PARDON
     held = PARDON_CARD
-
-    def begin(self, t: Town) -> None:
-        ask_seat(t, PARDON, t.constable)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.events.trial import free_seats, put_on_trial
-from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, ask_seat, choose_seat
+from meetinghouse.boardgames.new_salem.powers import POWERS, Naming, ask_seat, choose_seat
 from meetinghouse.boardgames.new_salem.state import Town
 
 
@@ -24,10 +24,8 @@ JUDGE = choose_seat("judge", free_seats, _judged)
 
 
 @POWERS.add
-class RushToJudgement(EventCard):
+class RushToJudgement(Naming):
+    asks = FREE
+
     def possible(self, t: Town) -> bool:
         return any(t.trials) and not all(t.trials)
-
-    def begin(self, t: Town) -> None:
-        if self.possible(t):
-            ask_seat(t, FREE, t.constable)

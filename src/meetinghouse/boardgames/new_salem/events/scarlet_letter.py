@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.cubes import remove_despair
-from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, ask_seat, choose_seat, other_seats
+from meetinghouse.boardgames.new_salem.powers import POWERS, Naming, choose_seat, other_seats
 from meetinghouse.boardgames.new_salem.state import LETTER_CARD, Town
 
 
@@ -17,8 +17,6 @@ MARK = choose_seat("scarlet_letter", other_seats, _marked)
 
 
 @POWERS.add
-class ScarletLetter(EventCard):
+class ScarletLetter(Naming):
+    asks = MARK
     held = LETTER_CARD
-
-    def begin(self, t: Town) -> None:
-        ask_seat(t, MARK, t.constable)

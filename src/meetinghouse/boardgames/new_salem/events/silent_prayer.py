@@ -7,7 +7,7 @@ from meetinghouse.boardgames.new_salem.cubes import place, remove_despair
 from meetinghouse.boardgames.new_salem.powers import POWERS, SECRET_SECONDS, EventCard
 from meetinghouse.boardgames.new_salem.rules import RULES
 from meetinghouse.boardgames.new_salem.state import Town
-from meetinghouse.engine.game import Closes, by_chance
+from meetinghouse.engine.game import Closes
 from meetinghouse.engine.visibility import EVERYONE
 
 FORGIVEN = 1  # so many shadows do not spoil the prayer
@@ -26,14 +26,7 @@ def _prayed(t: Town, answers: dict[int, int]) -> None:
         remove_despair(t, t.constable, 1)
 
 
-PRAY = RULES.decision(
-    "silent_prayer",
-    closes=Closes.ALL,
-    options=_prayers,
-    then=_prayed,
-    default=by_chance(_prayers),
-    seconds=SECRET_SECONDS,
-)
+PRAY = RULES.decision("silent_prayer", closes=Closes.ALL, options=_prayers, then=_prayed, seconds=SECRET_SECONDS)
 
 
 @POWERS.add

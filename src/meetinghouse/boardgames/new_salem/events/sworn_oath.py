@@ -5,7 +5,7 @@ from __future__ import annotations
 from meetinghouse.boardgames.new_salem.acts import GET_HOPE, REMOVE
 from meetinghouse.boardgames.new_salem.characters import show_character
 from meetinghouse.boardgames.new_salem.cubes import place, remove_despair
-from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, ask_seat, choose_seat, other_seats
+from meetinghouse.boardgames.new_salem.powers import POWERS, Naming, choose_seat, other_seats
 from meetinghouse.boardgames.new_salem.rules import question
 from meetinghouse.boardgames.new_salem.state import Town
 
@@ -31,6 +31,5 @@ THANK = question("oath_taken", thanks, _thanked)
 
 
 @POWERS.add
-class SwornOath(EventCard):
-    def begin(self, t: Town) -> None:
-        ask_seat(t, SWEAR, t.constable)
+class SwornOath(Naming):
+    asks = SWEAR

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.cubes import place, remove_despair
-from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, ask_seat, choose_seat, other_seats
+from meetinghouse.boardgames.new_salem.powers import POWERS, Naming, choose_seat, other_seats
 from meetinghouse.boardgames.new_salem.state import Town
 
 
@@ -17,6 +17,5 @@ INVITE = choose_seat("thanksgiving", other_seats, _invited)
 
 
 @POWERS.add
-class Thanksgiving(EventCard):
-    def begin(self, t: Town) -> None:
-        ask_seat(t, INVITE, t.constable)
+class Thanksgiving(Naming):
+    asks = INVITE

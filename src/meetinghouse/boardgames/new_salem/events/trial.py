@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.constable import return_badges
 from meetinghouse.boardgames.new_salem.names import EVENTS
-from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, ask_seat, choose_seat
+from meetinghouse.boardgames.new_salem.powers import POWERS, Naming, choose_seat
 from meetinghouse.boardgames.new_salem.state import PARDON_CARD, Town
 
 ON_TABLE = -1
@@ -48,9 +48,8 @@ ACCUSE = choose_seat("trial", free_seats, _accused)
 
 
 @POWERS.add
-class Trial(EventCard):
+class Trial(Naming):
+    asks = ACCUSE
+
     def possible(self, t: Town) -> bool:
         return t.trials_left > 0 and not all(t.trials)
-
-    def begin(self, t: Town) -> None:
-        ask_seat(t, ACCUSE, t.constable)

@@ -7,11 +7,10 @@ The page is docs/balance/new_salem.md: tables between marks, and a chart beside 
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
+from meetinghouse.boardgames.new_salem.lab.chart import draw
 from meetinghouse.boardgames.new_salem.lab.games import (
     EDITIONS,
     SEATS,
@@ -30,7 +29,7 @@ from meetinghouse.bots.base import seed_for
 from meetinghouse.lab.arena import Strength, strength
 from meetinghouse.lab.batch import Level, Plan
 from meetinghouse.lab.batch import run as run_plans
-from meetinghouse.lab.pages import put_between, strength_table
+from meetinghouse.lab.pages import balance_arguments, publish, strength_table, table
 from meetinghouse.lab.statistics import Share, mean, odds_ratio, wilson
 
 MOST_SHARE = 1.5  # of its fair share: what no Character may win more than
@@ -41,11 +40,6 @@ STRENGTH_SEATS = (3, 5, 8)
 def percent(share: Share) -> str:
     """A share with its interval."""
     return f"{share.rate:.1%} ({share.low:.1%} – {share.high:.1%})"
-
-
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
-    return "\n".join([*lines, *("| " + " | ".join(row) + " |" for row in rows)])
 
 
 def side_table(games: Sequence[Kept]) -> str:
@@ -60,7 +54,7 @@ def side_table(games: Sequence[Kept]) -> str:
         share = wilson(witch_wins(every), len(every))
         cells += [percent(share), str(len(every)), "yes" if share.low >= LOW and share.high <= HIGH else "NO"]
         rows.append(cells)
-    return _table(["players", *EDITIONS, "all editions", "games with a Witch", "inside 38–62%"], rows)
+    return table(["players", *EDITIONS, "all editions", "games with a Witch", "inside 38–62%"], rows)
 
 
 def number_table(games: Sequence[Kept]) -> str:
@@ -78,7 +72,7 @@ def number_table(games: Sequence[Kept]) -> str:
                 lost = sum(g.reason == "all_lose" for g in mine)
                 cells.append(f"all lose {percent(wilson(lost, len(mine)))}, {len(mine)} games")
         rows.append(cells)
-    return _table(["players", "no Witch", "one", "two", "three"], rows)
+    return table(["players", "no Witch", "one", "two", "three"], rows)
 
 
 def character_table(games: Sequence[Kept]) -> str:
@@ -92,7 +86,7 @@ def character_table(games: Sequence[Kept]) -> str:
         rows.append(
             [name, f"{wins:.0f}", f"{fair:.0f}", f"{wins / fair:.2f}", f"{ratios[worst]:.2f} ({worst} players)"]
         )
-    return _table(["Character", "wins", "fair share", "ratio", "highest at one player count"], rows)
+    return table(["Character", "wins", "fair share", "ratio", "highest at one player count"], rows)
 
 
 def event_table(games: Sequence[Kept]) -> str:
@@ -102,7 +96,7 @@ def event_table(games: Sequence[Kept]) -> str:
     for event, by_witch, by_puritan, played, won in event_rows(there):
         uses = f"{(by_witch + by_puritan) / len(there):.2f}"
         rows.append([event, uses, f"{by_witch / (by_witch + by_puritan):.0%}", percent(wilson(won, played))])
-    return _table(["Event", "uses a game", "of them by Witches", "Witches win when used"], rows)
+    return table(["Event", "uses a game", "of them by Witches", "Witches win when used"], rows)
 
 
 def seat_table(games: Sequence[Kept]) -> str:
@@ -112,7 +106,7 @@ def seat_table(games: Sequence[Kept]) -> str:
         shares = seat_shares([g for g in games if g.seats == seats])
         cells = [f"{shares[place][0] / shares[place][1]:.2f}" if place in shares else "–" for place in range(8)]
         rows.append([str(seats), *cells])
-    return _table(["players", "first Constable", *(f"+{place}" for place in range(1, 8))], rows)
+    return table(["players", "first Constable", *(f"+{place}" for place in range(1, 8))], rows)
 
 
 NAMES: dict[str, Level] = {"level 2": 2, "random": "random"}
@@ -135,7 +129,7 @@ def lone_table(games: int, seed: int) -> str:
             middle, low, high = mean(points[level])
             share = percent(wilson(won[level], games))
             rows.append([str(seats), name, f"{middle:.2f} ({low:.2f} – {high:.2f})", share])
-    return _table(["seats", "player", "points", "wins"], rows)
+    return table(["seats", "player", "points", "wins"], rows)
 
 
 def duel_row(seats: int, games: int, seed: int, jobs: int = 1) -> list[str]:
@@ -156,7 +150,7 @@ def duel_row(seats: int, games: int, seed: int, jobs: int = 1) -> list[str]:
 
 def duel_table(rows: Sequence[Sequence[str]]) -> str:
     """The table of those rows."""
-    return _table(["seats", "games with a Witch", "Witches of level 2", "random Witches", "odds ratio", "95%"], rows)
+    return table(["seats", "games with a Witch", "Witches of level 2", "random Witches", "odds ratio", "95%"], rows)
 
 
 def verdict(games: Sequence[Kept]) -> list[str]:
@@ -175,14 +169,7 @@ def verdict(games: Sequence[Kept]) -> list[str]:
 
 def main(argv: Sequence[str]) -> int:
     """The command. Returns 1 when the set is out of balance."""
-    parser = argparse.ArgumentParser(prog="meetinghouse balance new_salem")
-    parser.add_argument("--games", type=int, default=100, help="games for each player count and edition")
-    parser.add_argument("--seed", type=int, default=1692)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--cards", default="house", help="the card set")
-    parser.add_argument("--strength", type=int, default=0, help="also measure the bots, with that many games each")
-    parser.add_argument("--write", type=Path, help="the page to renew; the chart goes beside it")
-    given = parser.parse_args(argv)
+    given = balance_arguments("new_salem", argv)
     games: list[Kept] = []
     for seats in SEATS:
         for edition in EDITIONS:
@@ -201,19 +188,7 @@ def main(argv: Sequence[str]) -> int:
         tables["duel"] = duel_table(duels)
         tables["lone"] = lone_table(given.strength, given.seed)
     out_of_balance = verdict(games)
-    if given.write is None:
-        sys.stdout.write("\n\n".join(tables.values()) + "\n")
-    else:
-        page = given.write.read_text("utf-8")
-        for mark, text in tables.items():
-            page = put_between(page, mark, text)
-        given.write.write_text(page, "utf-8")
-        from meetinghouse.boardgames.new_salem.lab.chart import draw
-
-        draw(games, given.write.with_suffix(".png"))
-    for line in out_of_balance:
-        sys.stderr.write(line + "\n")
-    return 1 if out_of_balance else 0
+    return publish(tables, given.write, lambda path: draw(games, path), out_of_balance)
 
 
 # How many times the games asked for are played where random play of the same side hardly ever loses: with 8 seats

@@ -16,35 +16,22 @@ from meetinghouse.boardgames.new_salem.lab.games import (
     witch_wins,
     with_witch,
 )
+from meetinghouse.lab.charts import sheet
 from meetinghouse.lab.statistics import wilson
 
 MARKS = ("o", "s", "^", "D")
 INK = ("#5b2a86", "#b3541e", "#1f6f54", "#8a1c1c")
-PAPER = "#fbf7ee"
 
 
 def draw(games: Sequence[Kept], path: Path) -> None:
     """Six panels: sides by count, by number of Witches, Characters, seats, Events used, and how such games end."""
-    import matplotlib
-
-    matplotlib.use("Agg")
-    from matplotlib import pyplot as plt
-
-    figure, axes = plt.subplots(3, 2, figsize=(13, 15), facecolor=PAPER)
-    _sides(axes[0][0], games)
-    _numbers(axes[0][1], games)
-    _characters(axes[1][0], games)
-    _seats(axes[1][1], games)
-    _uses(axes[2][0], games)
-    _endings(axes[2][1], games)
-    for row in axes:
-        for axis in row:
-            axis.set_facecolor(PAPER)
-            axis.grid(axis="y", alpha=0.25)
-    figure.suptitle("New Salem, house set, level-2 bots (95% intervals)", fontsize=14)
-    figure.tight_layout(rect=(0, 0, 1, 0.98))
-    figure.savefig(path, dpi=90)
-    plt.close(figure)
+    with sheet(path, "New Salem", (1, 1, 1), 15, "y") as axes:
+        _sides(axes[0][0], games)
+        _numbers(axes[0][1], games)
+        _characters(axes[1][0], games)
+        _seats(axes[1][1], games)
+        _uses(axes[2][0], games)
+        _endings(axes[2][1], games)
 
 
 def _points(axis: Any, at: Sequence[float], found: Sequence[tuple[int, int]], label: str, n: int) -> None:

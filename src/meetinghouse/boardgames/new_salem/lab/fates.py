@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
-Json = dict[str, Any]
+from meetinghouse.engine.json_types import Json
 
 # what befalls the `target` of an event
 BEFALLS = {

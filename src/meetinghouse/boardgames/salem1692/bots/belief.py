@@ -17,8 +17,8 @@ from typing import Any
 from meetinghouse.boardgames.salem1692.bots.memory import Deed
 from meetinghouse.boardgames.salem1692.bots.sight import Sight
 from meetinghouse.bots.fair import ranked
+from meetinghouse.engine.json_types import Json
 
-Json = dict[str, Any]
 # The seats of the others' hidden Witch cards, in order (a seat may stand there twice), and all who ever held one.
 Course = tuple[tuple[int, ...], int]
 

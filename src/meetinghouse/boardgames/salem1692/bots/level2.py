@@ -15,8 +15,7 @@ from meetinghouse.boardgames.salem1692.bots.voice import Voice
 from meetinghouse.boardgames.salem1692.bots.witch import Witch
 from meetinghouse.bots.fair import best
 from meetinghouse.engine.acts import Ask, Choice
-
-Json = dict[str, Any]
+from meetinghouse.engine.json_types import Json
 
 # Cards in the order in which I would take them.
 CARDS = (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import numpy as np
 
@@ -13,8 +12,7 @@ from meetinghouse.boardgames.salem1692.bots.observing import Deeds, kind_of, obs
 from meetinghouse.boardgames.salem1692.bots.voice import Voice
 from meetinghouse.boardgames.salem1692.names import CARDS
 from meetinghouse.engine.acts import Ask, Choice
-
-Json = dict[str, Any]
+from meetinghouse.engine.json_types import Json
 
 TEMPERATURE = 0.2  # how often it takes what is not the best: low, but nobody should know it by heart
 POINTING = frozenset({"dawn", "dawn_again", "night", "night_again"})  # only a witch's answer counts

@@ -7,11 +7,10 @@ None of it proves anything: each deed only makes a Witch in that seat a little l
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH
-
-Json = dict[str, Any]
+from meetinghouse.engine.json_types import Json
 
 HARMS = ("stocks", "arson", "robbery", "black_cat")
 HELPS = ("alibi", "piety", "asylum")

@@ -7,7 +7,7 @@ events it was told. The order of the columns belongs to the trained weights: a c
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,8 +16,8 @@ from meetinghouse.boardgames.salem1692.bots.belief import witch_cards
 from meetinghouse.boardgames.salem1692.bots.memory import HARMS
 from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH, Sight
 from meetinghouse.boardgames.salem1692.names import CARDS, CHARACTERS, PLAYABLE, TRYALS
+from meetinghouse.engine.json_types import Json
 
-Json = dict[str, Any]
 Floats = NDArray[np.float32]
 
 MOST_SEATS = 12

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from meetinghouse.boardgames.salem1692.bots.memory import HELPS
 from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH
-
-Json = dict[str, Any]
+from meetinghouse.engine.json_types import Json
 
 OFTEN = 0.4  # a table bears no more
 

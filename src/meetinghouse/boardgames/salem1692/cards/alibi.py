@@ -18,7 +18,10 @@ def _worth(t: Salem, target: int, kind: int) -> int:
 
 def _fitting(t: Salem, target: int, budget: int) -> list[int]:
     """The kinds of red card before the target that the rest of the budget still covers, as they count there."""
-    return [kind for kind in (ACCUSATION, EVIDENCE) if t.front[target][kind] and _worth(t, target, kind) <= budget]
+    front = t.front[target]
+    if not front[ACCUSATION] and not front[EVIDENCE]:
+        return []
+    return [kind for kind in (ACCUSATION, EVIDENCE) if front[kind] and _worth(t, target, kind) <= budget]
 
 
 def _options(t: Salem, seat: int, target: int, budget: int) -> list[int]:

@@ -11,7 +11,7 @@ from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_POWE
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.boardgames.salem1692.tryals import face_by_chance, turn_up, without
-from meetinghouse.engine.game import Closes, by_chance
+from meetinghouse.engine.game import Closes
 
 
 @CARD_POWERS.add
@@ -40,9 +40,7 @@ def _cat_chosen(t: Salem, seat: int, act: int, cat: int) -> None:
     after_reveal(t, cat, face)
 
 
-CAT_TRYAL = RULES.decision(
-    "black_cat", options=_cat_options, default=by_chance(_cat_options), then=_cat_chosen, seconds=15
-)
+CAT_TRYAL = RULES.decision("black_cat", options=_cat_options, then=_cat_chosen, seconds=15)
 
 
 @RULES.step

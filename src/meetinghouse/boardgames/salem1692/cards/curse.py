@@ -7,7 +7,6 @@ from meetinghouse.boardgames.salem1692.names import BLUE, CARDS
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, Card
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
-from meetinghouse.engine.game import by_chance
 
 
 def _options(t: Salem, seat: int, target: int) -> list[int]:
@@ -21,7 +20,7 @@ def _cursed(t: Salem, seat: int, act: int, target: int) -> None:
     t.emit("cursed", seat=seat, target=target, card=CARDS[kind])
 
 
-CURSE_WHICH = RULES.decision("curse", options=_options, default=by_chance(_options), then=_cursed, seconds=15)
+CURSE_WHICH = RULES.decision("curse", options=_options, then=_cursed, seconds=15)
 
 
 @CARD_POWERS.add

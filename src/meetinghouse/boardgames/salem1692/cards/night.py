@@ -13,7 +13,7 @@ from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_POWE
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.boardgames.salem1692.tryals import turn_up
-from meetinghouse.engine.game import Closes, by_chance
+from meetinghouse.engine.game import Closes
 from meetinghouse.engine.visibility import EVERYONE
 
 
@@ -67,7 +67,6 @@ def _gavel_placed(t: Salem, answers: dict[int, int]) -> None:
 CONSTABLE_STAGE = RULES.decision(
     "constable",
     options=_save_options,
-    default=by_chance(_save_options),
     then=_gavel_placed,
     closes=Closes.ALL,
     seconds=10,

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.accuse import count
 from meetinghouse.boardgames.salem1692.acts import SEAT
+from meetinghouse.boardgames.salem1692.asking import third_players
 from meetinghouse.boardgames.salem1692.cards.matchmaker import part_if_both
 from meetinghouse.boardgames.salem1692.names import ALIBI, NONE_OF_EACH
-from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, Card
+from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, FromTo
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
-from meetinghouse.engine.game import by_chance
-
-
-def _options(t: Salem, seat: int, giver: int) -> list[int]:
-    return SEAT.acts(s for s in t.others(seat) if s != giver)
 
 
 def _moved(t: Salem, seat: int, act: int, giver: int) -> None:
@@ -27,22 +23,15 @@ def _moved(t: Salem, seat: int, act: int, giver: int) -> None:
         count(t, taker, seat)
 
 
-MOVE_TO = RULES.decision("scapegoat_to", options=_options, default=by_chance(_options), then=_moved, seconds=15)
+MOVE_TO = RULES.decision("scapegoat_to", options=third_players, then=_moved, seconds=15)
 
 
 @CARD_POWERS.add
-class Scapegoat(Card):
-    """Names two other players; moving counts as placing (S5.14), and Piety does not stop it (S5.23)."""
+class Scapegoat(FromTo):
+    """Moving counts as placing (S5.14), and Piety does not stop it (S5.23)."""
 
-    for_two = False
+    asks = MOVE_TO
 
-    def targets(self, t: Salem, seat: int) -> list[int]:
-        """Others with something before them, when there is a second other to take it."""
-        if len(t.living) < 3:
-            return []
-        return [s for s in t.others(seat) if any(t.front[s])]
-
-    def play(self, t: Salem, seat: int, target: int) -> None:
-        """Ask who takes the cards."""
-        self.discard(t)
-        t.ask(MOVE_TO, (seat,), target)
+    def taken(self, t: Salem, target: int) -> list[int]:
+        """All that lies before the player."""
+        return t.front[target]

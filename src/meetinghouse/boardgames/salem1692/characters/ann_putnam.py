@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692.acts import YES
-from meetinghouse.boardgames.salem1692.asking import say_no, yes_or_no
-from meetinghouse.boardgames.salem1692.deck import EXTRA_DRAW, can_draw, start_draw
+from meetinghouse.boardgames.salem1692.deck import can_draw, may_draw
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
-from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 
-
-def _answered(t: Salem, seat: int, act: int) -> None:
-    if act == YES:
-        t.emit("ann_draws", seat=seat)
-        start_draw(t, seat, 2, EXTRA_DRAW)
-
-
-ANN = RULES.decision("ann", options=yes_or_no, default=say_no, then=_answered, seconds=15)
+ANN = may_draw("ann", "ann_draws", 2)
 
 
 @CHARACTER_POWERS.add

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692.acts import YES
-from meetinghouse.boardgames.salem1692.asking import say_no, yes_or_no
-from meetinghouse.boardgames.salem1692.deck import EXTRA_DRAW, can_draw, start_draw
+from meetinghouse.boardgames.salem1692.deck import can_draw, may_draw
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 
-
-def _answered(t: Salem, seat: int, act: int) -> None:
-    if act == YES:
-        t.emit("rebecca_draws", seat=seat)
-        start_draw(t, seat, 1, EXTRA_DRAW)
-
-
-REBECCA = RULES.decision("rebecca", options=yes_or_no, default=say_no, then=_answered, seconds=15)
+REBECCA = may_draw("rebecca", "rebecca_draws", 1)
 
 
 @RULES.step

@@ -7,7 +7,6 @@ from meetinghouse.boardgames.salem1692.names import CARDS, PLAYABLE
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_POWERS, Character
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
-from meetinghouse.engine.game import by_chance
 
 PARRIS_USES = 1  # the column of `used`
 
@@ -31,7 +30,7 @@ def _taken(t: Salem, seat: int, act: int, left: int) -> None:
         t.ask(PARRIS, (seat,), left - 1)
 
 
-PARRIS = RULES.decision("parris", options=_options, default=by_chance(_options), then=_taken, seconds=15)
+PARRIS = RULES.decision("parris", options=_options, then=_taken, seconds=15)
 
 
 @CHARACTER_POWERS.add

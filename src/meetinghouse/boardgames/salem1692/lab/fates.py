@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from meetinghouse.boardgames.salem1692.bots.memory import HARMS, HELPS
 from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH
-
-Json = dict[str, Any]
+from meetinghouse.engine.json_types import Json
 
 
 def fates(events: Iterable[Json]) -> Iterator[tuple[str, int]]:

@@ -1,0 +1,29 @@
+"""The sheet on which balance pages draw their panels (matplotlib)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+PAPER = "#fbf7ee"
+
+
+@contextmanager
+def sheet(path: Path, game: str, heights: Sequence[float], tall: float, grid: str) -> Iterator[Any]:
+    """Two panels in each row, one row for each of `heights`; saved when the block ends. `grid`: the axis with lines."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot as plt
+
+    figure, axes = plt.subplots(len(heights), 2, figsize=(13, tall), facecolor=PAPER, height_ratios=heights)
+    yield axes
+    for axis in axes.flat:
+        axis.set_facecolor(PAPER)
+        axis.grid(axis=grid, alpha=0.25)
+    figure.suptitle(f"{game}, house set, level-2 bots (95% intervals)", fontsize=14)
+    figure.tight_layout(rect=(0, 0, 1, 0.98))
+    figure.savefig(path, dpi=85)
+    plt.close(figure)
