@@ -6,14 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-import meetinghouse as mh
 from meetinghouse.engine.chance import seal_from_seed
+from meetinghouse.engine.game import Game
 from meetinghouse.engine.imagine import imagine
 from tests.properties.play import points, viewers
-from tests.properties.worlds import EFFORT, examples, worlds
+from tests.properties.worlds import EFFORT, World, in_worlds
 
 pytestmark = [EFFORT]
 
@@ -41,17 +39,18 @@ def witches_told_of(events: list[dict[str, Any]]) -> tuple[set[int], set[int]]:
     return held, never - held
 
 
-@pytest.mark.parametrize("seats", [4, 6, 9, 12])
-@examples(0.1)
-@given(data=st.data())
-def test_salem_never_forgets_who_was_a_witch(seats: int, effort: str, data: st.DataObject) -> None:
-    game = mh.find_game("salem1692")
-    match, rng = data.draw(worlds(game, seats)).deal(game)
+def at(game_id: str, *seats: int) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize(("game_id", "seats"), [(game_id, n) for n in seats])
+
+
+@in_worlds(0.1, at("salem1692", 4, 6, 9, 12))
+def test_salem_never_forgets_who_was_a_witch(game: Game, world: World) -> None:
+    match, rng = world.deal(game)
     for point in points(match, rng, 3):
         for viewer in viewers(point):
             held, never = witches_told_of(point.events(viewer))
             table: Any = imagine(game, point.view(viewer), seal_from_seed(rng.randrange(2**32)))._table
-            for seat in range(seats):
+            for seat in range(world.seats):
                 assert seat not in held or table.witch[seat], f"{viewer} of {point!r} was told that {seat} is a witch"
                 alive = seat in table.living
                 assert seat not in never or not alive or not table.witch[seat], (
@@ -69,14 +68,11 @@ def characters_told_of(events: list[dict[str, Any]]) -> Iterator[tuple[int, str]
     yield from last.items()
 
 
-@pytest.mark.parametrize("seats", [3, 5, 8])
-@examples(0.1)
-@given(data=st.data())
-def test_new_salem_never_forgets_a_character(seats: int, effort: str, data: st.DataObject) -> None:
+@in_worlds(0.1, at("new_salem", 3, 5, 8))
+def test_new_salem_never_forgets_a_character(game: Game, world: World) -> None:
     from meetinghouse.boardgames.new_salem.names import CHARACTERS
 
-    game = mh.find_game("new_salem")
-    match, rng = data.draw(worlds(game, seats)).deal(game)
+    match, rng = world.deal(game)
     for point in points(match, rng, 3):
         for viewer in viewers(point):
             table: Any = imagine(game, point.view(viewer), seal_from_seed(rng.randrange(2**32)))._table

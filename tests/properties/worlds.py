@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import meetinghouse as mh
@@ -74,5 +75,20 @@ def examples(share: float = 1.0) -> settings:
     return settings(max_examples=max(1, round(profile.max_examples * share)))
 
 
+def in_worlds(share: float, at: Any = None) -> Callable[[Callable[[Game, World], None]], Any]:
+    """Makes a test of `check(game, world)`: for every table, or those of the mark `at`, and a share of the examples."""
+
+    def decorate(check: Callable[[Game, World], None]) -> Any:
+        def test(game_id: str, seats: int, effort: str, data: st.DataObject) -> None:
+            game = mh.find_game(game_id)
+            check(game, data.draw(worlds(game, seats)))
+
+        test.__name__, test.__doc__ = check.__name__, check.__doc__
+        return (at or TABLES)(examples(share)(given(data=st.data())(test)))
+
+    return decorate
+
+
+TABLES = pytest.mark.parametrize(("game_id", "seats"), tables())
 # Each property twice: with the sample of every day, and marked for `make torture`, whose profile asks for many more.
 EFFORT = pytest.mark.parametrize("effort", ["sample", pytest.param("torture", marks=pytest.mark.torture)])

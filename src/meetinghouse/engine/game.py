@@ -5,8 +5,9 @@ from __future__ import annotations
 import enum
 import importlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 from meetinghouse.engine.acts import ActTable
 from meetinghouse.engine.errors import BadInput
@@ -86,41 +87,26 @@ def load(place: str) -> Any:
     return getattr(found, name) if colon else found
 
 
+@dataclass(eq=False, slots=True)
 class Kind:
-    """A kind of decision. Made once at import and shared by all tables."""
+    """A kind of decision, as `Rules.decision` describes it. Made once at import and shared by all tables."""
 
-    never_changes = True
-    __slots__ = (
-        *("alone", "closes", "default", "label", "labels", "name", "options", "public_answers", "seconds"),
-        *("then", "yes"),
-    )
+    never_changes: ClassVar[bool] = True
+    name: str
+    closes: Closes
+    options: Callable[..., Sequence[int]]
+    default: Callable[..., int]
+    then: Callable[..., None]
+    seconds: int | None
+    public_answers: bool
+    label: Callable[..., str] | None
+    labels: tuple[str, ...]
+    yes: Callable[[int], bool] | None
+    alone: bool = field(init=False)  # the first answer closes it
 
-    def __init__(
-        self,
-        name: str,
-        *,
-        closes: Closes,
-        options: Callable[..., Sequence[int]],
-        default: Callable[..., int],
-        then: Callable[..., None],
-        seconds: int | None,
-        public_answers: bool,
-        label: Callable[..., str] | None,
-        labels: Sequence[str],
-        yes: Callable[[int], bool] | None,
-    ) -> None:
-        """See `Rules.decision`."""
-        self.name = name
-        self.closes = closes
-        self.alone = closes is Closes.ONE or closes is Closes.MAIN  # the first answer closes it
-        self.options = options
-        self.default = default
-        self.then = then
-        self.seconds = seconds
-        self.public_answers = public_answers
-        self.label = label
-        self.labels = tuple(labels) or (name,)
-        self.yes = yes
+    def __post_init__(self) -> None:
+        """What follows from the rest."""
+        self.alone = self.closes is Closes.ONE or self.closes is Closes.MAIN
 
     def __repr__(self) -> str:
         """By name."""
@@ -181,18 +167,9 @@ class Rules:
         """
         if name in self.kinds:
             raise TypeError(f"two decisions named {name}")
-        kind = Kind(
-            name,
-            closes=closes,
-            options=options,
-            default=default or by_chance(options),
-            then=then,
-            seconds=seconds,
-            public_answers=public_answers,
-            label=label,
-            labels=labels,
-            yes=yes,
-        )
+        silence = default or by_chance(options)
+        asked = tuple(labels) or (name,)
+        kind = Kind(name, closes, options, silence, then, seconds, public_answers, label, asked, yes)
         self.kinds[name] = kind
         return kind
 
