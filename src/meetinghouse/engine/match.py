@@ -252,10 +252,11 @@ class Match:
 
     def view(self, seat: int) -> Json:
         """What a seat knows, in plain JSON types; -1 is a spectator."""
-        seat = whole(seat)
+        if type(seat) is not int:
+            seat = whole(seat)
         if seat != -1 or type(seat) is not int:
             self._check_seat(seat)
-        return self.observer.view(seat)
+        return Observer(self._table).view(seat)
 
     def events(self, seat: int, since: int = 0) -> list[Json]:
         """What that seat was told so far, in order, from its own number `since` on."""
