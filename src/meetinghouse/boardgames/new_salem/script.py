@@ -29,7 +29,7 @@ from meetinghouse.boardgames.new_salem.state import (
     hope_on,
 )
 from meetinghouse.boardgames.new_salem.state import CUBES as MOST_CUBES
-from meetinghouse.engine.game import Closes, by_chance
+from meetinghouse.engine.game import Closes
 from meetinghouse.engine.verbs import Instruction, Place, outermost
 from meetinghouse.engine.visibility import EVERYONE
 
@@ -304,22 +304,11 @@ def _prayed(t: Town, answers: dict[int, int]) -> None:
 
 
 SCRIPT_VOTE = RULES.decision(
-    "script_vote",
-    closes=Closes.ALL,
-    options=_ballot,
-    then=_voted,
-    default=by_chance(_ballot),
-    seconds=SECONDS,
-    public_answers=True,
+    "script_vote", closes=Closes.ALL, options=_ballot, then=_voted, seconds=SECONDS, public_answers=True
 )
 SCRIPT_TIE = choose_seat("script_tie", _tied, _elected)
 SCRIPT_PRAYER = RULES.decision(
-    "script_prayer",
-    closes=Closes.ALL,
-    options=_prayers,
-    then=_prayed,
-    default=by_chance(_prayers),
-    seconds=SECRET_SECONDS,
+    "script_prayer", closes=Closes.ALL, options=_prayers, then=_prayed, seconds=SECRET_SECONDS
 )
 _CHOICES: dict[str, Callable[[Town, int, int, int, Named], None]] = {"choose": _choose, "vote": _vote, "pray": _pray}
 
