@@ -93,7 +93,8 @@ def test_several_reveals_come_one_at_a_time_and_the_turn_goes_on() -> None:
     s = scene(5, hand={0: "witness evidence*3"}, front={2: ""})
     s.condemn(0, "witness", 2)
     for _ in range(3):
-        s.condemn(0, "evidence", 2)
+        s.play(0, "evidence", 2)
+    s.do(0, "tryal", at=0)
     assert s.match.view(-1)["revealed"][2] == ["not_a_witch"] * 2
     assert s.offers(0) == [{"do": "end_turn"}]
 

@@ -43,24 +43,26 @@ def _draw(t: Salem, seat: int, left: int, met_night: bool, why: int) -> int:
     """Draw while there is something to draw; returns how many are still due, or -1 when a black card interrupts."""
     hand = t.hand[seat]
     got: list[int] = []
-    before = 0  # how many of them were drawn before a shuffle: they are not in the deck that is known now
+    noted = 0  # how many of them are known to have left the deck
     while left:
         if not t.deck:
+            shuffles.drew(t, seat, got[noted:])
+            noted = len(got)
             reshuffle(t)
             if not t.deck:
                 break
-            before = len(got)
         kind = t.deck[-1]
         if kind == NIGHT and met_night:
             break
         t.deck.pop()
         if kind in BLACK:
             t.aside.append(kind)
+            shuffles.drew(t, seat, got[noted:])
             shuffles.drawn_openly(t, kind)
             t.push(draw_cards, seat, left - 1, met_night or kind == NIGHT, why)
             # First, and with the number of cards drawn before it: this is the event that tells all where it lay.
             t.emit("black_drawn", seat=seat, card=CARDS[kind], before=len(got), tells=EVERYONE)
-            _tell(t, seat, got, before)
+            _tell(t, seat, got)
             CARD_POWERS[kind].when_drawn(t, seat)
             return -1
         if len(t.living) == 2 and not CARD_POWERS[kind].for_two:
@@ -75,7 +77,8 @@ def _draw(t: Salem, seat: int, left: int, met_night: bool, why: int) -> int:
             t.watched[watcher] += 1
         got.append(kind)
         left -= 1
-    _tell(t, seat, got, before)
+    shuffles.drew(t, seat, got[noted:])
+    _tell(t, seat, got)
     return left
 
 
@@ -90,9 +93,8 @@ def may_draw(name: str, event: str, cards: int) -> Kind:
     return RULES.decision(name, options=yes_or_no, default=say_no, then=answered, seconds=15)
 
 
-def _tell(t: Salem, seat: int, got: list[int], before: int) -> None:
+def _tell(t: Salem, seat: int, got: list[int]) -> None:
     if got:
-        shuffles.drew(t, seat, got[before:])
         t.drawn[seat] += tuple(got)
         t.emit("drew", tells=1 << seat, secret={"cards": names(got)}, seat=seat, n=len(got))
 
