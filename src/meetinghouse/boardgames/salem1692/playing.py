@@ -13,7 +13,7 @@ from meetinghouse.boardgames.salem1692.state import Salem
 def may_play(t: Salem, seat: int, kind: int) -> bool:
     """Whether this seat could play a card of this kind now."""
     card = CARD_POWERS[kind]
-    return (card.for_two or len(t.living) > 2) and card.playable(t, seat)
+    return (len(t.living) > 2 or card.for_two) and card.playable(t, seat)
 
 
 def choose_target(t: Salem, seat: int, kind: int, as_witness: bool) -> None:
