@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 from meetinghouse.engine.acts import ActTable
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.event_types import EventType
-from meetinghouse.engine.json_types import Json
+from meetinghouse.engine.json_types import Json as Json  # games have it at hand here
 
 if TYPE_CHECKING:
     from meetinghouse.engine.table import Table

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from meetinghouse.engine.game import Game, Json, Sides, load
+from meetinghouse.engine.game import Game, Sides, load
+from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.engine.walk import Walk
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from meetinghouse.engine.game import Json
+from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.story import Point, Remark, ScoreLine, Storyteller
 
 SCORES = ("righteousness", "wealth", "status", "grievances")

@@ -8,7 +8,8 @@ from typing import ClassVar
 from meetinghouse.boardgames.new_salem.ending import CHARTER_POINTS, LETTER_COSTS, SET_POINTS
 from meetinghouse.boardgames.new_salem.names import CHARACTERS, PURITANS
 from meetinghouse.boardgames.new_salem.state import CHARTER_CARD, LETTER_CARD
-from meetinghouse.engine.game import Game, Json
+from meetinghouse.engine.game import Game
+from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.story import Chart, Guess, Remark, ScoreLine, Storyteller, by_seat
 
 WITCHES = frozenset(CHARACTERS[PURITANS:])

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from meetinghouse.boardgames.salem1692.pointing import FIRST
-from meetinghouse.engine.game import Game, Json
+from meetinghouse.engine.game import Game
+from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.story import Chart, Guess, Remark, Storyteller, by_seat
 
 NOBODY = -1
