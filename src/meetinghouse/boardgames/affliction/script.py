@@ -76,9 +76,9 @@ FAMILY_OF: dict[str, Family[int]] = {
 def _fits(t: Affliction, seat: int, me: int, deed: str, card: int) -> bool:
     """Whether a colonist may be chosen for a deed, as for the colonists of the house set."""
     if deed == "accuse":
-        return tokens.accusations_left(t) and tokens.may_accuse(t, card, t.cards.afflicted[me])
+        return tokens.accusations_left(t) and bool(tokens.accusable(t, (card,), t.cards.afflicted[me]))
     if deed == "frighten":
-        return t.where[card] <= IN_ROW and tokens.may_frighten(t, seat, card)
+        return t.where[card] <= IN_ROW and bool(tokens.frightenable(t, seat, (card,)))
     if deed in ("clear", "take_from"):
         return t.accusations[card] > 0
     if deed == "comfort":
@@ -202,10 +202,10 @@ class Scripted(Colonist):
             elif step.verb == "else":
                 at = step.on
             elif step.verb == "arrest":
-                arrest.ask_arrest(t, seat, costs.ABILITY_SURCHARGE)
+                arrest.ARREST.ask(t, seat, costs.ABILITY_SURCHARGE)
                 return
             elif step.verb == "bring_in":
-                circle.ask_bring(t, seat, costs.ABILITY_SURCHARGE)
+                circle.RECRUIT.ask(t, seat, costs.ABILITY_SURCHARGE)
                 return
             else:
                 data = self._deed(t, seat, me, step, data)
