@@ -1,7 +1,7 @@
 ### The browser client: everything that is not a game's own word.
 
 web-title = Meetinghouse
-web-motto = Three games of Salem, for neighbours near and far.
+web-motto = Games of suspicion, for neighbours near and far.
 web-skip = Skip to the page
 web-home = Back to the door
 web-more = More
@@ -409,6 +409,7 @@ web-town-end-puritans = The Puritans win
 web-town-end-all-lose = Everybody loses
 web-town-cart = The Peddler's Cart
 web-town-my-hand = Your draft
+web-town-price = Costs { $cost } of your { $have } Hope.
 web-town-pass-left = { $n ->
     [one] Pick one. The other goes to your left.
    *[other] Pick one. The other { $n } go to your left.
@@ -461,12 +462,23 @@ web-aff-sum-advocates = advocates { $n }
 web-aff-sum-defence = circle { $n }
 web-aff-sum-accusations = accusations { $n }
 web-aff-sum-extra = surcharge { $n }
-web-aff-sum = { $sum } = { $cost }. You keep { $left }.
+web-aff-sum = { $short ->
+    [yes] { $sum } = { $cost }. You have { $have }.
+   *[no] { $sum } = { $cost }. You keep { $left }.
+}
+web-aff-price-arrest = To arrest: { $sum }
+web-aff-price-bring = Into your circle: { $sum }
+web-aff-accuse-sum = Accusations: { $n } + 1 = { $sum }.
+web-aff-clear-sum = Accusations: { $n } − 1 = { $sum }.
+web-aff-frighten-sum = Fear: { $n } + 1 = { $sum }.
+web-aff-comfort-sum = Fear: { $n } − 1 = { $sum }.
+web-aff-stands-with = In the circle of { $name }.
+web-aff-stands-mine = In your circle.
+web-aff-held-by = Arrested by { $name }.
 web-aff-deck-prominent = Prominent, { $n } left
 web-aff-deck-colonist = Colonists, { $n } left
 web-aff-my-circle = My circle
 web-aff-empty-circle = Nobody yet
-web-aff-laid = Choose
 web-aff-my-grievance = My grievance
 web-aff-ally = your ally
 web-aff-circle-of = Circle

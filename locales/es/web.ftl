@@ -1,7 +1,7 @@
 ### El cliente del navegador: todo lo que no es propio de un juego.
 
 web-title = Meetinghouse
-web-motto = Tres juegos de Salem, para vecinos de cerca y de lejos.
+web-motto = Juegos de sospecha, para vecinos de cerca y de lejos.
 web-skip = Ir a la página
 web-home = Volver a la puerta
 web-more = Más
@@ -412,6 +412,7 @@ web-town-end-puritans = Ganan los Puritanos
 web-town-end-all-lose = Pierden todos
 web-town-cart = El Carro del buhonero
 web-town-my-hand = Tu mano del reparto
+web-town-price = Cuesta { $cost } de tu Esperanza ({ $have }).
 web-town-pass-left = { $n ->
     [one] Elige una. La otra pasa a tu izquierda.
    *[other] Elige una. Las otras { $n } pasan a tu izquierda.
@@ -470,12 +471,23 @@ web-aff-sum-advocates = defensores { $n }
 web-aff-sum-defence = círculo { $n }
 web-aff-sum-accusations = acusaciones { $n }
 web-aff-sum-extra = recargo { $n }
-web-aff-sum = { $sum } = { $cost }. Te quedan { $left }.
+web-aff-sum = { $short ->
+    [yes] { $sum } = { $cost }. Tienes { $have }.
+   *[no] { $sum } = { $cost }. Te quedan { $left }.
+}
+web-aff-price-arrest = Para arrestar: { $sum }
+web-aff-price-bring = A tu círculo: { $sum }
+web-aff-accuse-sum = Acusaciones: { $n } + 1 = { $sum }.
+web-aff-clear-sum = Acusaciones: { $n } − 1 = { $sum }.
+web-aff-frighten-sum = Miedo: { $n } + 1 = { $sum }.
+web-aff-comfort-sum = Miedo: { $n } − 1 = { $sum }.
+web-aff-stands-with = En el círculo de { $name }.
+web-aff-stands-mine = En tu círculo.
+web-aff-held-by = Bajo arresto de { $name }.
 web-aff-deck-prominent = Notables, quedan { $n }
 web-aff-deck-colonist = Colonos, quedan { $n }
 web-aff-my-circle = Mi círculo
 web-aff-empty-circle = Nadie todavía
-web-aff-laid = Elige
 web-aff-my-grievance = Mi agravio
 web-aff-ally = tu aliado
 web-aff-circle-of = Círculo

@@ -1,7 +1,7 @@
 ### Le client du navigateur : tout ce qui n’est pas propre à un jeu.
 
 web-title = Meetinghouse
-web-motto = Trois jeux de Salem, entre voisins d’ici et d’ailleurs.
+web-motto = Des jeux de soupçon, entre voisins d’ici et d’ailleurs.
 web-skip = Aller à la page
 web-home = Retour à la porte
 web-more = Plus
@@ -415,6 +415,7 @@ web-town-end-puritans = Les Puritains gagnent
 web-town-end-all-lose = Tout le monde perd
 web-town-cart = La Charrette du colporteur
 web-town-my-hand = Votre main de construction
+web-town-price = Coûte { $cost } sur vos { $have } Espoirs.
 web-town-pass-left = { $n ->
     [one] Prenez-en une. L’autre part à votre gauche.
    *[other] Prenez-en une. Les { $n } autres partent à votre gauche.
@@ -473,12 +474,23 @@ web-aff-sum-advocates = défenseurs { $n }
 web-aff-sum-defence = cercle { $n }
 web-aff-sum-accusations = accusations { $n }
 web-aff-sum-extra = supplément { $n }
-web-aff-sum = { $sum } = { $cost }. Il vous reste { $left }.
+web-aff-sum = { $short ->
+    [yes] { $sum } = { $cost }. Vous avez { $have }.
+   *[no] { $sum } = { $cost }. Il vous reste { $left }.
+}
+web-aff-price-arrest = Pour l’arrestation : { $sum }
+web-aff-price-bring = Dans votre cercle : { $sum }
+web-aff-accuse-sum = Accusations : { $n } + 1 = { $sum }.
+web-aff-clear-sum = Accusations : { $n } − 1 = { $sum }.
+web-aff-frighten-sum = Peur : { $n } + 1 = { $sum }.
+web-aff-comfort-sum = Peur : { $n } − 1 = { $sum }.
+web-aff-stands-with = Dans le cercle { DE($name) }.
+web-aff-stands-mine = Dans votre cercle.
+web-aff-held-by = En prison chez { $name }.
 web-aff-deck-prominent = Notables, encore { $n }
 web-aff-deck-colonist = Colons, encore { $n }
 web-aff-my-circle = Mon cercle
 web-aff-empty-circle = Encore personne
-web-aff-laid = Choisissez
 web-aff-my-grievance = Mon grief
 web-aff-ally = votre allié
 web-aff-circle-of = Cercle

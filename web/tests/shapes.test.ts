@@ -1,11 +1,11 @@
-// Small pure parts: shapes of options, links and codes, addresses, rules pages, places in the ring, folded views, woodcuts.
+// Small pure parts: options, links and codes, addresses, rules pages, places in the ring, folded views, woodcuts.
 import { describe, expect, it } from 'vitest';
 import { traitsOf } from '../src/art/people';
 import { portrait } from '../src/art/portrait';
 import { SCENES, scene, type SceneName } from '../src/art/scene';
 import { FOLK } from '../src/games/new_salem/view';
 import { placeOf, spread } from '../src/games/salem1692/view';
-import { all, find, groups, same, yesNo } from '../src/prompts/offers';
+import { all, find, same } from '../src/prompts/offers';
 import { chapters, fold as plainly } from '../src/rules';
 import { read } from '../src/routes';
 import { fold } from '../src/state/story';
@@ -19,26 +19,7 @@ const ask = (...options: Record<string, string | number>[]) => ({
   options: options.map((option) => ({ ask: 1, ...option })),
 });
 
-describe('options by their shape', () => {
-  it('finds seats, numbers, plain deeds and things', () => {
-    const found = groups(
-      ask(
-        { do: 'draw' },
-        { do: 'seat', seat: 1 },
-        { do: 'seat', seat: 2 },
-        { do: 'copy', rank: 3 },
-        { do: 'play', card: 'alibi' },
-        { do: 'give', target: 1, n: 2 },
-      ),
-    );
-    expect(found.map((group) => [group.deed, group.shape])).toEqual([
-      ['draw', 'plain'],
-      ['seat', 'seat'],
-      ['copy', 'number'],
-      ['play', 'things'],
-      ['give', 'things'],
-    ]);
-  });
+describe('options', () => {
   it('finds an option by what it carries', () => {
     const one = ask({ do: 'seat', seat: 1 }, { do: 'seat', seat: 2 });
     expect(find(one, { do: 'seat', seat: 2 })).toBe(one.options[1]);
@@ -46,9 +27,7 @@ describe('options by their shape', () => {
     expect(all(one, { do: 'seat' })).toHaveLength(2);
     expect(find(null, {})).toBeUndefined();
   });
-  it('knows a yes and no, and an answer given to an earlier asking', () => {
-    expect(yesNo(ask({ do: 'no' }, { do: 'yes' }))?.map((option) => option.do)).toEqual(['yes', 'no']);
-    expect(yesNo(ask({ do: 'yes' }))).toBeNull();
+  it('knows an answer given to an earlier asking', () => {
     expect(same({ ask: 1, do: 'seat', seat: 2 }, { ask: 5, do: 'seat', seat: 2 })).toBe(true);
     expect(same({ ask: 1, do: 'seat', seat: 2 }, { ask: 1, do: 'seat', seat: 3 })).toBe(false);
   });

@@ -1,4 +1,4 @@
-// Reading the options of a question by their shape. No rules here: what is not among the options is not offered.
+// Reading the options of a question. No rules here: what is not among the options is not offered.
 import type { Ask, Json, JsonValue } from '../wire/generated';
 
 export type Wish = Record<string, JsonValue>;
@@ -6,10 +6,6 @@ export type Wish = Record<string, JsonValue>;
 /** The ids an option carries besides the question's number and the deed. */
 export function argsOf(option: Json): [string, JsonValue][] {
   return Object.entries(option).filter(([name]) => name !== 'ask' && name !== 'do');
-}
-
-export function deedOf(option: Json): string {
-  return String(option.do ?? '');
 }
 
 /** The first option that carries all of these. */
@@ -29,46 +25,5 @@ export function same(a: Json | null | undefined, b: Json | null | undefined): bo
   return true;
 }
 
-export type Shape = 'plain' | 'seat' | 'number' | 'things';
-
-export interface Group {
-  deed: string;
-  shape: Shape;
-  /** The names of the ids its options differ by. */
-  by: string[];
-  options: Json[];
-}
-
 /** Arguments of options that name a seat. */
 export const SEATS: ReadonlySet<string> = new Set(['seat', 'target', 'to', 'who', 'from']);
-
-/** Options by deed, each group with the shape a prompt needs for it. */
-export function groups(ask: Ask | null): Group[] {
-  const found = new Map<string, Json[]>();
-  for (const option of ask?.options ?? []) {
-    const deed = deedOf(option);
-    const group = found.get(deed);
-    if (group) group.push(option);
-    else found.set(deed, [option]);
-  }
-  return [...found].map(([deed, options]) => {
-    const by = argsOf(options[0]!).map(([name]) => name);
-    return { deed, options, by, shape: shapeOf(options, by) };
-  });
-}
-
-function shapeOf(options: Json[], by: string[]): Shape {
-  const [name] = by;
-  if (name === undefined) return 'plain';
-  if (by.length > 1) return 'things';
-  if (SEATS.has(name)) return 'seat';
-  return options.every((option) => typeof option[name] === 'number') ? 'number' : 'things';
-}
-
-/** Yes and no, in that order, when that is all there is. */
-export function yesNo(ask: Ask | null): [Json, Json] | null {
-  if (ask?.options.length !== 2) return null;
-  const yes = find(ask, { do: 'yes' });
-  const no = find(ask, { do: 'no' });
-  return yes && no ? [yes, no] : null;
-}

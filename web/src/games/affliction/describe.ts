@@ -50,9 +50,39 @@ export function sumOf(view: AfflictionView, id: ColonistId, deed: 'arrest' | 'br
     { sign: ' − ', name: 'accusations', n: accusations },
     { sign: extra < 0 ? ' − ' : ' + ', name: 'extra', n: Math.abs(extra) },
   ].filter(({ name, n }) => n > 0 || name === 'reputation');
+  const have = view.influence[view.viewer] ?? 0;
   return t('web-aff-sum', {
     sum: parts.map(({ sign, name, n }) => sign + t(`web-aff-sum-${name}`, { n })).join(''),
     cost,
-    left: (view.influence[view.viewer] ?? 0) - cost,
+    have,
+    left: have - cost,
+    short: have < cost ? 'yes' : 'no',
   });
+}
+
+/** In whose circle somebody stands, or who holds them arrested; nobody's: ''. */
+export function whereOf(view: AfflictionView, id: ColonistId, teller: Teller): string {
+  const jailer = view.arrested.findIndex((one) => one.includes(id));
+  if (jailer >= 0) return t('web-aff-held-by', { name: teller.seats([jailer]) });
+  const friend = view.circles.findIndex((one) => one.includes(id));
+  if (friend < 0) return '';
+  return friend === view.viewer ? t('web-aff-stands-mine') : t('web-aff-stands-with', { name: teller.seats([friend]) });
+}
+
+/** What accusing, exonerating, frightening or comforting somebody makes of what lies there now. */
+export function effectOf(view: AfflictionView, deed: string, id: ColonistId): string {
+  const accused = view.accusations[id] ?? 0;
+  const fear = view.fear[id] ?? 0;
+  switch (deed) {
+    case 'accuse':
+      return t('web-aff-accuse-sum', { n: accused, sum: accused + 1 });
+    case 'clear':
+      return t('web-aff-clear-sum', { n: accused, sum: accused - 1 });
+    case 'frighten':
+      return t('web-aff-frighten-sum', { n: fear, sum: fear + 1 });
+    case 'comfort':
+      return t('web-aff-comfort-sum', { n: fear, sum: fear - 1 });
+    default:
+      return '';
+  }
 }

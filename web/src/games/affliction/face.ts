@@ -3,7 +3,7 @@ import { bare, type Teller } from '../../telling';
 import { t } from '../../words.svelte';
 import type { Flight, GameFace, Section } from '../face';
 import Board from './Board.svelte';
-import { describe, sumOf } from './describe';
+import { describe, effectOf, sumOf, whereOf } from './describe';
 import { isColonist, kindOf, SPACES, type AfflictionView } from './view';
 import type { GameEvent, Option } from './wire';
 
@@ -11,8 +11,13 @@ type Key = ReturnType<typeof bare<GameEvent['key']>>;
 
 function reason(view: AfflictionView, option: Option | null, teller: Teller): string {
   if (option?.do === 'place') return teller.name('space', option.space, 'text');
-  if (option?.do === 'arrest' || option?.do === 'bring') return sumOf(view, option.colonist, option.do);
+  if (option?.do === 'arrest' || option?.do === 'bring')
+    return [whereOf(view, option.colonist, teller), sumOf(view, option.colonist, option.do)].filter(Boolean).join(' ');
   if (option?.do === 'use' || option?.do === 'keep') return teller.name('colonist', option.colonist, 'text');
+  if (option && 'colonist' in option)
+    return [whereOf(view, option.colonist, teller), effectOf(view, option.do, option.colonist)]
+      .filter(Boolean)
+      .join(' ');
   return view.space > 0 ? teller.name('space', view.space, 'text') : '';
 }
 

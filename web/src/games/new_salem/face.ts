@@ -10,7 +10,10 @@ import type { GameEvent, Option } from './wire';
 const ON_BOARD = new Set<Option['do']>(['pick', 'initiate', 'seat', 'building', 'take', 'all_here', 'one_here']);
 
 function reason(view: TownView, option: Option | null, teller: Teller): string {
-  if (option?.do === 'initiate') return teller.name('event', option.event, 'text');
+  if (option?.do === 'initiate') {
+    const price = t('web-town-price', { cost: view.cards.costs[option.event] ?? 0, have: view.hope[view.viewer] ?? 0 });
+    return `${price} ${teller.name('event', option.event, 'text')}`;
+  }
   if (option?.do === 'pick' || option?.do === 'take') {
     const { building } = option;
     const symbols = view.cards.buildings[building] ?? [];

@@ -1,0 +1,76 @@
+// Taps and keys: no tap lands on what just moved, a second tap does no harm, and a picked card is confirmed and taken back by keyboard.
+import type { Page } from '@playwright/test';
+import { expect, test } from './serve';
+import { open } from './player';
+
+/** A table of New Salem at its first draft, whose whole hand may be chosen from; and the answers sent from it. */
+async function draft(page: Page): Promise<unknown[]> {
+  const answers: unknown[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const frame = JSON.parse(String(payload)) as { type: string; choice?: unknown };
+      if (frame.type === 'answer') answers.push(frame.choice);
+    }),
+  );
+  const table = await open(page, { game: 'new_salem', seats: 3 });
+  await page.goto(`/t/${table.table}#seat=${table.token}`);
+  await expect(page.locator('.prompt[data-kind="new_salem.draft"]')).toBeVisible();
+  await expect(page.locator('[data-hand] [data-offer]').nth(2)).toBeVisible();
+  await page.waitForTimeout(500);
+  return answers;
+}
+
+test('no tap lands on something that moved a moment ago', async ({ page }) => {
+  await draft(page);
+  const chosen = page.locator('.prompt[data-chosen]');
+  const { x, y } = (await page.locator('[data-hand] [data-offer]').first().boundingBox())!;
+  await page.locator('[data-hand]').evaluate((hand) => (hand.style.transform = 'translateX(40px)'));
+  await page.mouse.click(x + 60, y + 40);
+  await page.waitForTimeout(100);
+  await expect(chosen).toHaveCount(0);
+  // It has stood still since: now the tap counts.
+  await page.waitForTimeout(400);
+  await page.mouse.click(x + 60, y + 40);
+  await expect(chosen).toHaveCount(1);
+});
+
+test('a double tap answers once, and only the question it was meant for', async ({ page }) => {
+  const answers = await draft(page);
+  await page.locator('[data-hand] [data-offer]').first().click();
+  await expect(page.locator('.prompt[data-chosen]')).toHaveCount(1);
+  await page.waitForTimeout(400);
+  const { x, y } = (await page.locator('.prompt .acts .act').boundingBox())!;
+  for (let i = 0; i < 4; i++) await page.mouse.click(x + 20, y + 20, { delay: 10 });
+  await page.waitForTimeout(300);
+  expect(answers).toHaveLength(1);
+});
+
+test('Enter picks and confirms, Escape takes back, and the focus is never lost', async ({ page }) => {
+  const answers = await draft(page);
+  const focus = (): Promise<string> =>
+    page.evaluate(() => {
+      const at = document.activeElement!;
+      return at.closest('[data-hand]') ? 'hand' : at.closest('.acts') ? 'acts' : at.tagName;
+    });
+  const chosen = page.locator('.prompt[data-chosen]');
+  await page.locator('[data-hand] button').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(chosen).toHaveCount(1);
+  expect(await focus()).toBe('hand');
+  await page.keyboard.press('Escape');
+  await expect(chosen).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(chosen).toHaveCount(1);
+  // The confirmation comes after the hand.
+  const cards = await page.locator('[data-hand] button').count();
+  for (let i = 0; i < cards; i++) await page.keyboard.press('Tab');
+  while ((await focus()) !== 'acts' && (await focus()) !== 'BODY') await page.keyboard.press('Tab');
+  expect(await focus()).toBe('acts');
+  await page.keyboard.press('Shift+Tab');
+  await page.locator('[data-hand] button').first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => answers.length).toBe(1);
+  // The next question comes; whoever plays by keyboard finds the focus at it.
+  await expect(page.locator('.prompt[data-ask]:not([data-chosen])')).toBeVisible();
+  await expect.poll(focus).not.toBe('BODY');
+});
