@@ -7,7 +7,7 @@ torch and writes its weights; a change here or there needs a change of both, and
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -126,7 +126,6 @@ class Network:
             name: np.ascontiguousarray(w.T) if name.endswith("weight") and w.ndim == 2 else w for name, w in raw.items()
         }
         self.blocks = sum(name.endswith("qkv.weight") for name in raw)
-        self.width = raw["left"].shape[1]
 
     def __call__(self, observation: NDArray[np.uint8]) -> Floats:
         """The logits of all acts."""
@@ -143,40 +142,50 @@ class Network:
         )
         h = np.maximum(h, 0)
         pairs = seen[shape.pair_at].reshape(shape.most, shape.most, shape.pairs)[:n, :n]
-        h = h + self._relations(h, pairs)
+        h = h + heard(h, pairs, w["told.weight"], w["heard.weight"], w["heard.bias"])
         both = np.concatenate([pairs, pairs.transpose(1, 0, 2)], 2)
         bias = (both @ w["pair.weight"]).transpose(2, 0, 1)
         for number in range(self.blocks):
-            h = self._block(h, bias, f"blocks.{number}.")
-        h = _norm(h, w["last.weight"], w["last.bias"])
+            h = attend(w, h, bias, f"blocks.{number}.")
+        h = norm(h, w["last.weight"], w["last.bias"])
         others = np.concatenate([h[0], h.mean(0)]) @ w["others.weight"] + w["others.bias"]
         of_seats = np.full((shape.most, shape.seat_acts), NEVER, np.float32)
         of_seats[:n] = h @ w["seats.weight"] + w["seats.bias"]
         logits: Floats = np.concatenate([others, of_seats.ravel()])[shape.logit_at]
         return logits
 
-    def _relations(self, h: Floats, pairs: Floats) -> Floats:
-        """What each seat did to the others, and what they did to it."""
-        n, kinds = len(h), pairs.shape[2]
-        told = (h @ self.w["told.weight"]).reshape(n, kinds, -1).transpose(1, 0, 2)
-        to = np.ascontiguousarray(pairs.transpose(2, 0, 1))
-        sums = [(way @ told).transpose(1, 0, 2).reshape(n, -1) for way in (to, to.transpose(0, 2, 1))]
-        heard = np.concatenate(sums, 1) @ self.w["heard.weight"] + self.w["heard.bias"]
-        found: Floats = np.maximum(heard, 0)
-        return found
 
-    def _block(self, h: Floats, bias: Floats, name: str) -> Floats:
-        w, n, deep = self.w, len(h), self.width // HEADS
-        x = _norm(h, w[name + "n1.weight"], w[name + "n1.bias"]) @ w[name + "qkv.weight"] + w[name + "qkv.bias"]
-        query, key, value = x.reshape(n, 3, HEADS, deep).transpose(1, 2, 0, 3)
-        heed = query @ key.transpose(0, 2, 1) * np.float32(deep**-0.5) + bias
-        heed = np.exp(heed - heed.max(-1, keepdims=True))
-        heed /= heed.sum(-1, keepdims=True)
-        mixed = (heed @ value).transpose(1, 0, 2).reshape(n, self.width)
-        h = h + mixed @ w[name + "out.weight"] + w[name + "out.bias"]
-        x = _norm(h, w[name + "n2.weight"], w[name + "n2.bias"]) @ w[name + "m1.weight"] + w[name + "m1.bias"]
-        found: Floats = h + np.maximum(x, 0) @ w[name + "m2.weight"] + w[name + "m2.bias"]
-        return found
+def heard(h: Floats, pairs: Floats, told: Floats, weight: Floats, bias: Floats) -> Floats:
+    """What each seat did to the others, and what they did to it: each tells `told` of itself along its deeds."""
+    n, kinds = len(h), pairs.shape[2]
+    tales = (h @ told).reshape(n, kinds, -1).transpose(1, 0, 2)
+    to = np.ascontiguousarray(pairs.transpose(2, 0, 1))
+    sums = [(way @ tales).transpose(1, 0, 2).reshape(n, -1) for way in (to, to.transpose(0, 2, 1))]
+    found: Floats = np.maximum(np.concatenate(sums, 1) @ weight + bias, 0)
+    return found
+
+
+def attend(w: Mapping[str, Floats], h: Floats, bias: Floats, name: str) -> Floats:
+    """One block of attention among the seats, with its weights under that name."""
+    n, width = h.shape
+    deep = width // HEADS
+    x = norm(h, w[name + "n1.weight"], w[name + "n1.bias"]) @ w[name + "qkv.weight"] + w[name + "qkv.bias"]
+    query, key, value = x.reshape(n, 3, HEADS, deep).transpose(1, 2, 0, 3)
+    heed = query @ key.transpose(0, 2, 1) * np.float32(deep**-0.5) + bias
+    heed = np.exp(heed - heed.max(-1, keepdims=True))
+    heed /= heed.sum(-1, keepdims=True)
+    mixed = (heed @ value).transpose(1, 0, 2).reshape(n, width)
+    h = h + mixed @ w[name + "out.weight"] + w[name + "out.bias"]
+    x = norm(h, w[name + "n2.weight"], w[name + "n2.bias"]) @ w[name + "m1.weight"] + w[name + "m1.bias"]
+    found: Floats = h + np.maximum(x, 0) @ w[name + "m2.weight"] + w[name + "m2.bias"]
+    return found
+
+
+def norm(x: Floats, weight: Floats, bias: Floats) -> Floats:
+    """Each row with mean 0 and variance 1, then scaled."""
+    x = x - x.mean(-1, keepdims=True)
+    found: Floats = x / np.sqrt((x * x).mean(-1, keepdims=True) + EPSILON) * weight + bias
+    return found
 
 
 def _placed(weights: Floats, axis: int, names: Sequence[str], wanted: Sequence[str], file: Path) -> Floats:
@@ -191,9 +200,3 @@ def _placed(weights: Floats, axis: int, names: Sequence[str], wanted: Sequence[s
     else:
         grown[at] = weights
     return grown
-
-
-def _norm(x: Floats, weight: Floats, bias: Floats) -> Floats:
-    x = x - x.mean(-1, keepdims=True)
-    found: Floats = x / np.sqrt((x * x).mean(-1, keepdims=True) + EPSILON) * weight + bias
-    return found

@@ -255,8 +255,9 @@ def _fellows(t: Salem, viewer: int) -> bytes:
 def _named(t: Salem, viewer: int) -> bytes:
     """How many witches point at each seat now, for a witch."""
     pointing = t.witches_pointing(viewer) if viewer >= 0 and t.witch[viewer] else None
-    given = list((pointing or {}).values())
-    return bytes(map(given.count, range(t.seats)))
+    if not pointing:
+        return bytes(t.seats)
+    return bytes(map(list(pointing.values()).count, range(t.seats)))
 
 
 def _killed(t: Salem, viewer: int) -> bytes:
