@@ -11,10 +11,11 @@ import meetinghouse as mh
 from meetinghouse.boardgames.salem1692.acts import ACTS, SEAT
 from meetinghouse.boardgames.salem1692.bots import observing as o
 from meetinghouse.boardgames.salem1692.bots.level3 import Level3
-from meetinghouse.boardgames.salem1692.bots.network import NEVER, WEIGHTS, Network, network
+from meetinghouse.boardgames.salem1692.bots.network import WEIGHTS, Network, network
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.bots.base import make
 from meetinghouse.bots.driver import Driver, play, table_of
+from meetinghouse.bots.network import NEVER
 from meetinghouse.engine.match import Match
 
 

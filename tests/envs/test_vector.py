@@ -58,6 +58,7 @@ def test_a_place_plays_the_matches_that_its_seed_deals(game: str, version: int) 
         batch.step(actions)
         for at, match in enumerate(plain):
             assert batch.over[at] == (match.outcome is not None)
+            assert match.outcome is not None or not batch.rewards[at].any()
             if match.outcome is not None:
                 ends += 1
                 won = [seat in match.outcome.winners for seat in range(seats)]
@@ -124,16 +125,30 @@ def test_arrays_are_made_once_and_shared() -> None:
     assert all(array.flags["C_CONTIGUOUS"] and array.flags["ALIGNED"] for array in batch.arrays)
 
 
-@pytest.mark.parametrize("workers", [0, 1])
-def test_what_is_not_on_offer_is_refused(workers: int) -> None:
-    with Vector("new_salem", 1, [Setting(3)], seed=8, workers=workers) as batch:
-        for wrong in (int(batch.masks[0].argmin()), -1, batch.masks.shape[1]):
-            before = contents(batch)
-            with pytest.raises(mh.IllegalMove, match="not-offered"):
-                batch.step([wrong])
-            batch.actions[:] = 0
-            assert contents(batch)[3:] == before[3:]
-        batch.step(firsts(batch))
+@pytest.mark.parametrize("workers", [0, 2])
+def test_what_is_not_on_offer_is_refused_and_nothing_changes(workers: int) -> None:
+    """One wrong act among good ones: no match goes on."""
+    with Vector("new_salem", 3, [Setting(3)], seed=8, workers=workers) as batch:
+        good = firsts(batch)
+        before = contents(batch)
+        for wrong in (int(batch.masks[1].argmin()), -1, batch.masks.shape[1]):
+            with pytest.raises(mh.IllegalMove, match=r"not-offered.*'place': 1"):
+                batch.step([good[0], wrong, good[2]])
+            assert contents(batch) == before
+        for malformed in (good[:2], good + 0.5, int(good[0]), "abc"):
+            with pytest.raises(mh.BadInput, match="malformed"):
+                batch.step(malformed)
+            assert contents(batch) == before
+        batch.step(good)
+        assert contents(batch) != before
+
+
+def test_a_worker_that_has_died_is_reported() -> None:
+    with Vector("new_salem", 2, [Setting(3)], seed=8, workers=2) as batch:
+        batch._workers[1].terminate()
+        batch._workers[1].join()
+        with pytest.raises(RuntimeError, match="worker 1 of the batch has died"):
+            batch.step(firsts(batch))
 
 
 def test_forced_answers_can_be_skipped() -> None:

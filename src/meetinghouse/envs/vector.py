@@ -42,6 +42,7 @@ Opponents = Callable[[Match, Random], Mapping[int, Bot]]  # who sits at which se
 
 _ALIGN = 64  # bytes: every array begins on a line of the processor's cache
 _GO, _STOP, _DONE = b"go", b"stop", b"done"
+_DIED = "worker {} of the batch has died"
 
 
 class Setting(NamedTuple):
@@ -123,7 +124,7 @@ class _Place:
     """One match after another, written into one row of the batch."""
 
     __slots__ = (
-        *("acts", "arrays", "at", "back", "chance", "driver", "hidden", "mask", "match", "number", "observation"),
+        *("arrays", "at", "back", "chance", "driver", "hidden", "mask", "match", "number", "observation"),
         *("places", "plan", "row", "seat", "shown", "sides", "size", "views", "watcher"),
     )
 
@@ -154,25 +155,20 @@ class _Place:
         self.views = [counted_from(found, setting.seats, seat) for seat in range(setting.seats)]
         self.places = [places(plan.game, setting.seats, seat) for seat in range(setting.seats)]
         self.back = self.views[0][0]  # layout 1 counts seats as the match does
-        self.sides = (
-            []
-            if found.sides is None or not plan.team
-            else [found.sides.of_view(match.view(seat)) for seat in range(setting.seats)]
-        )
+        self.sides: list[str] = []
+        if found.sides is not None and plan.team:
+            self.sides = [found.sides.of_view(match.view(seat)) for seat in range(setting.seats)]
         bots = setting.opponents(match, self.chance) if setting.opponents is not None else {}
         self.driver = Driver(match, bots) if bots else None
         self.arrays.players[self.at] = setting.seats
         self.arrays.matches[self.at] = self.number
 
     def step(self, action: int) -> None:
-        """Answer, and go on to the next question for the learner, in this match or the next."""
-        act = self.back[action] if 0 <= action < len(self.back) else -1
-        if act not in self.acts:
-            raise mh.IllegalMove("not-offered", expected=sorted(self.shown), got=action)
+        """Answer with an act on offer, and go on to the next question for the caller, in this match or the next."""
         mask = self.mask
         for shown in self.shown:
             mask[shown] = 0
-        self.match.take(self.seat, act)
+        self.match.take(self.seat, self.back[action])
         self._advance()
 
     def _advance(self) -> None:
@@ -187,7 +183,7 @@ class _Place:
                 self.match.take(seat, acts[0])
             else:
                 break
-        self.seat, self.acts = seat, acts
+        self.seat = seat
         seen = self.watcher.look(seat)
         if self.plan.layout == 2:
             np.take(np.frombuffer(seen, np.uint8), self.places[seat], out=self.row, mode="clip")
@@ -230,7 +226,10 @@ class _Shard:
 
     def step(self) -> None:
         arrays = self.arrays
-        arrays.over[self.rows] = False
+        ended = arrays.over[self.rows]
+        if ended.any():
+            arrays.rewards[self.rows][ended] = 0
+            ended[:] = False
         for place, action in zip(self.places, arrays.actions[self.rows].tolist(), strict=True):
             place.step(action)
 
@@ -301,22 +300,39 @@ class Vector:
         self.close()
 
     def step(self, actions: Any) -> None:
-        """Answer every question and wait until all are asked again. An act that is not on offer is refused."""
-        if self._pipes:
-            self.send(actions)
-            self.wait()
-        else:
-            self.arrays.actions[:] = actions
-            self._shard.step()
+        """Answer every question and wait until all are asked again.
+
+        Where one act is not on offer, all are refused and nothing changes.
+        """
+        self.send(actions)
+        self.wait()
 
     def send(self, actions: Any, shard: int | None = None) -> None:
         """Hand in the answers of all places, or of one worker's (`shards` says which), and do not wait."""
         chosen = range(len(self._pipes)) if shard is None else (shard,)
-        rows = slice(None) if shard is None else self.shards[shard]
-        self.arrays.actions[rows] = actions
-        for number in chosen:
+        rows = slice(0, len(self)) if shard is None else self.shards[shard]
+        self.arrays.actions[rows] = self._checked(actions, rows)
+        if not self._pipes:
+            self._shard.step()
+        for number in chosen if self._pipes else ():
+            try:
+                self._pipes[number].send_bytes(_GO)
+            except OSError:
+                raise RuntimeError(_DIED.format(number)) from None
             self._busy.add(number)
-            self._pipes[number].send_bytes(_GO)
+
+    def _checked(self, actions: Any, rows: slice) -> NDArray[np.int64]:
+        given = np.asarray(actions)
+        masks = self.arrays.masks[rows]
+        if given.shape != (len(masks),) or given.dtype.kind not in "iu":
+            raise mh.BadInput("malformed", expected=f"{len(masks)} numbers of acts", got=actions)
+        within = (given >= 0) & (given < masks.shape[1])
+        offered = within & (masks[np.arange(len(masks)), np.where(within, given, 0)] > 0)
+        if not offered.all():
+            at = int(np.argmin(offered))
+            expected = {"place": rows.start + at, "acts": np.flatnonzero(masks[at]).tolist()}
+            raise mh.IllegalMove("not-offered", expected=expected, got=int(given[at]))
+        return given.astype(np.int64, copy=False)
 
     def ready(self, timeout: float | None = None) -> list[int]:
         """The workers that have finished their step since they were last asked; waits for the first."""
@@ -339,12 +355,9 @@ class Vector:
 
     def _heard(self, number: int) -> None:
         try:
-            told = self._pipes[number].recv_bytes()
+            self._pipes[number].recv_bytes()
         except EOFError:
-            raise RuntimeError(f"worker {number} of the batch has died") from None
-        if told != _DONE:
-            expected, got = told.decode().split("\n", 1)
-            raise mh.IllegalMove("not-offered", expected=expected, got=got)
+            raise RuntimeError(_DIED.format(number)) from None
 
     def close(self) -> None:
         """End the workers. The arrays stay as they are."""
@@ -364,11 +377,7 @@ def _work(plan: Plan, shapes: Any, memory: Any, rows: range, pipe: connection.Co
         shard = _Shard(plan, _arrays(shapes, memory), rows)
         pipe.send_bytes(_DONE)
         while pipe.recv_bytes() == _GO:
-            told = _DONE
-            try:
-                shard.step()
-            except mh.IllegalMove as error:
-                told = f"{error.expected}\n{error.got}".encode()
-            pipe.send_bytes(told)
+            shard.step()
+            pipe.send_bytes(_DONE)
     except (EOFError, KeyboardInterrupt, BrokenPipeError):
         return
