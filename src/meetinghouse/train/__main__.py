@@ -19,13 +19,13 @@ from meetinghouse.bots.network import shape_of
 from meetinghouse.envs.vector import Setting, Vector
 from meetinghouse.train import imitation
 from meetinghouse.train.opponents import Bots
-from meetinghouse.train.policy import Critic, Policy, export
+from meetinghouse.train.policy import Critic, Policy, export, grown
 from meetinghouse.train.ppo import Rates, learn, shares
 from meetinghouse.train.rollout import Rollout
 from meetinghouse.train.teacher import Teacher
 
 MOST_ROWS = 2_000_000  # of a teacher's decisions
-PAST = 8  # selves of the past that are kept
+PAST = 4  # selves of the past that are kept
 
 
 def arguments(given: list[str] | None = None) -> argparse.Namespace:
@@ -34,6 +34,7 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--out", type=Path, required=True, help="folder for checkpoint, weights and log")
     parser.add_argument("--resume", type=Path, help="go on from this checkpoint")
     parser.add_argument("--seconds", type=float, default=500, help="of this piece")
+    parser.add_argument("--lessons", type=int, default=1 << 30, help="of this piece, if they come first")
     parser.add_argument("--plan", type=float, default=1500, help="seconds of all pieces, for the schedules")
     parser.add_argument("--imitate", type=float, default=60, help="seconds of a teacher's games, and of learning them")
     parser.add_argument("--teacher", default="2", help="a level, or file.py:Class")
@@ -90,10 +91,12 @@ class Trainer:
         kept = torch.load(file, map_location=self.device, weights_only=True)
         if kept["game"] != self.args.game:
             raise SystemExit(f"{file} is a checkpoint of {kept['game']}")
-        self.policy.load_state_dict(kept["policy"])
-        self.critic.load_state_dict(kept["critic"])
-        self.optimiser.load_state_dict(kept["optimiser"])
-        self.selves = kept["selves"]
+        before, now = kept["labels"], self.policy.shape.labels
+        self.policy.load_state_dict(grown(kept["policy"], before, now))
+        self.critic.load_state_dict(grown(kept["critic"], before, now))
+        self.selves = [grown(one, before, now) for one in kept["selves"]]
+        if before == now:  # else the moments of the optimiser no longer fit: it begins anew
+            self.optimiser.load_state_dict(kept["optimiser"])
         self.spent, self.lessons, self.decisions = kept["spent"], kept["lessons"], kept["decisions"]
         torch.manual_seed(self.args.seed + self.lessons)
         self.chance = np.random.default_rng([self.args.seed, self.lessons])
@@ -102,6 +105,7 @@ class Trainer:
         """The checkpoint, put in its place whole, and the weights for play."""
         kept = {
             "game": self.args.game,
+            "labels": self.policy.shape.labels,
             "policy": self.policy.state_dict(),
             "critic": self.critic.state_dict(),
             "optimiser": self.optimiser.state_dict(),
@@ -119,7 +123,7 @@ class Trainer:
         half = {name: value.half().clone() for name, value in self.policy.state_dict().items()}
         self.selves.append(half)
         if len(self.selves) > PAST:  # the latest stay; of the older ones chance takes one away
-            del self.selves[int(self.chance.integers(PAST - 2))]
+            del self.selves[int(self.chance.integers(PAST - 1))]
 
     def choose_past(self) -> None:
         if self.selves:
@@ -166,7 +170,8 @@ class Trainer:
         try:
             self.choose_past()
             before = time.monotonic()
-            while before < end:
+            last = self.lessons + args.lessons
+            while before < end and self.lessons < last:
                 played = 0
                 while played < args.rows and time.monotonic() < end:
                     played += rollout.serve(self.policy, self._past(), args.past, self.chance, wait=True)

@@ -122,6 +122,28 @@ class Critic(Trunk):
         return found
 
 
+def grown(state: dict[str, Tensor], before: dict[str, list[str]], now: dict[str, list[str]]) -> dict[str, Tensor]:
+    """The weights of a network by the names of its columns and outputs: nothing where the game has grown since.
+
+    A critic's columns of what is hidden come behind those of the observation and stay.
+    """
+    found = dict(state)
+    for name, labels in now.items():
+        at = torch.tensor([labels.index(label) for label in before[name]])
+        for part in (f"{name}.weight", f"{name}.bias"):
+            outputs = name in ("seats", "others")
+            if part not in state or (part.endswith("bias") and not outputs):
+                continue
+            axis = 0 if outputs else 1
+            known, more = state[part].split([len(at), state[part].shape[axis] - len(at)], axis)
+            shape = list(known.shape)
+            shape[axis] = len(labels)
+            wider = torch.zeros(shape, dtype=known.dtype, device=known.device)
+            wider.index_copy_(axis, at.to(known.device), known)
+            found[part] = torch.cat([wider, more], axis)
+    return found
+
+
 def export(state: dict[str, Any], shape: Shape, file: Path) -> None:
     """The weights of a policy as `bots.network` reads them: half precision, with the names of columns and outputs."""
     arrays = {name: value.detach().cpu().numpy().astype(np.float16) for name, value in state.items()}
