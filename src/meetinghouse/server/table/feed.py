@@ -67,6 +67,7 @@ class Feed:
         self.info = b""
         self.beside = 0  # watchers who look at the table with a delay
         self.over = False
+        self.spoken = 0  # lines that everybody here has been told
 
     def __len__(self) -> int:
         """How many sockets there are."""
@@ -236,6 +237,7 @@ class Feed:
         common.talked = len(core.talk.used)
         common.stamp = stamp
         asked = play.match.waiting if core.playing else ()
+        owns = play.own_parts_of(self.peers) if moved else {}
         for viewer, peers in self.peers.items():
             shown = self.shown.get(viewer)
             if shown is None:
@@ -244,7 +246,7 @@ class Feed:
             data = _told(events, viewer, shown) if events else b""
             own = shown.parts
             if moved:
-                own = play.own_parts(viewer)
+                own = owns[viewer]
                 mine, gone = _changed(shown.parts, own)
                 view = b",".join((shared, mine)) if shared and mine else shared or mine
                 if view:
@@ -257,7 +259,7 @@ class Feed:
                     shown.ask = mark
                     data += b',"ask":' + encode(_ask(core, viewer))
             data += tail
-            if talkative or any(shown.parts.get(name) != own.get(name) for name in reads):
+            if talkative or (reads and any(shown.parts.get(name) != own.get(name) for name in reads)):
                 channels = _channels(core, viewer, {**parts, **own})
                 if channels != shown.channels:
                     shown.channels = channels
@@ -270,6 +272,9 @@ class Feed:
 
     def _talk(self, core: Core) -> None:
         total = len(core.talk.lines)
+        if total == self.spoken:
+            return
+        self.spoken = total
         for viewer, peers in self.peers.items():
             shown = self.shown.get(viewer)
             if shown is None or shown.spoken >= total:
@@ -311,7 +316,7 @@ def _told(events: list[tuple[int, int, bytes, bytes]], viewer: int, shown: Shown
     if not seen:
         return b""
     shown.count += len(seen)
-    return b',"n":%d,"events":[' % shown.count + b",".join(seen) + b"]"
+    return b',"n":%d,"events":[%b]' % (shown.count, b",".join(seen))
 
 
 def _channels(core: Core, viewer: int, parts: Parts) -> list[str]:

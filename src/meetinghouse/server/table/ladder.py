@@ -43,6 +43,8 @@ def tick(core: Core, at: int, settings: Settings) -> list[e.Entry]:
     made: list[e.Entry] = []
     gone: set[int] = set()
     for seat, chair in enumerate(core.chairs):
+        if chair.rung is Rung.HERE and chair.missed < settings.misses:
+            continue  # nearly always
         if chair.kind != Occupant.PERSON or chair.remote:
             continue
         if chair.rung in (Rung.GRACE, Rung.DEFAULT) and chair.until is not None and at >= chair.until:
@@ -59,7 +61,10 @@ def tick(core: Core, at: int, settings: Settings) -> list[e.Entry]:
             made.append(e.Rose(seat, Rung.BOT))
             gone.add(seat)
     made += _host(core, gone)
-    return made + votes.due(core, at) + _ring(core, at)
+    made += votes.due(core, at)
+    if gone or (core.clock.deadline is not None and at >= core.clock.deadline):
+        made += _ring(core, at)
+    return made
 
 
 def _host(core: Core, gone: set[int]) -> list[e.Entry]:
@@ -94,7 +99,7 @@ def next_due(core: Core) -> int | None:
         times.append(core.vote.until)
     if core.status in (Status.LOBBY, Status.PLAYING):
         for chair in core.chairs:
-            if chair.kind == Occupant.PERSON and chair.until is not None and chair.rung in (Rung.GRACE, Rung.DEFAULT):
+            if chair.until is not None and chair.kind == Occupant.PERSON and chair.rung in (Rung.GRACE, Rung.DEFAULT):
                 times.append(chair.until)
     return min(times, default=None)
 

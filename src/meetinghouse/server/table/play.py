@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from meetinghouse.engine.acts import Ask
 from meetinghouse.engine.chance import Seal
 from meetinghouse.engine.game import GameSpec
 from meetinghouse.engine.match import Match, start
+from meetinghouse.engine.observer import Observer
 
 Json = dict[str, Any]
 WATCHER = -1
@@ -71,7 +73,15 @@ class Play:
     def own_parts(self, viewer: int) -> dict[str, bytes]:
         """The part of a view that may differ from viewer to viewer."""
         self.stamp()
+        return self._own(self.match.observer, viewer)
+
+    def own_parts_of(self, viewers: Iterable[int]) -> dict[int, dict[str, bytes]]:
+        """The same for several viewers, for whom nothing is asked twice."""
+        self.stamp()
         observer = self.match.observer
+        return {viewer: self._own(observer, viewer) for viewer in viewers}
+
+    def _own(self, observer: Observer, viewer: int) -> dict[str, bytes]:
         key = observer.decision_key(viewer)
         decision = self._decisions.get(key)
         if decision is None:
