@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 
 from meetinghouse.server.hall import tokens
+from meetinghouse.server.http.routes import ROUTES
 from meetinghouse.server.settings import Settings
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 NGINX = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
 HAPROXY = (DEPLOY / "haproxy.cfg").read_text(encoding="utf-8")
 COMPOSE = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+DOCKERFILE = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
 UNIT = (DEPLOY / "meetinghouse.service").read_text(encoding="utf-8")
 
 
@@ -66,6 +68,20 @@ def test_deployed_settings_exist() -> None:
     known = {field.name.upper() for field in fields(Settings)}
     used = set(re.findall(r"MEETINGHOUSE_([A-Z_]+)[:=]", COMPOSE + UNIT)) - {"PASSWORD"}
     assert used and used <= known
+
+
+def test_the_image_is_built_from_the_repository_and_nothing_else() -> None:
+    """Its steps are files of ours, what make leaves in a checkout stays out of it, and its health is the server's."""
+    root = DEPLOY.parent
+    steps = re.findall(r"^RUN (tools/\S+)", DOCKERFILE, re.M)
+    assert steps == ["tools/setup_python.sh", "tools/build_web.sh"] and all((root / step).exists() for step in steps)
+    assert (root / "requirements" / "constraints.txt").exists()
+    assert "apt" not in DOCKERFILE and "curl" not in DOCKERFILE
+    ignored = (root / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    left_out = {line.removeprefix("**/").removeprefix("web/") for line in ignored}
+    assert left_out >= {".git", ".venv", ".bench", "node_modules", "dist", "build", "*.sqlite*"}
+    health = re.findall(r"http://127\.0\.0\.1:1692(/[a-z/]+)'", DOCKERFILE)
+    assert health and set(health) <= {path for route in ROUTES for path in route.paths}
 
 
 def test_metrics_stay_inside() -> None:
