@@ -121,8 +121,8 @@ FACTS: Mapping[str, Facts] = {
     "new_salem": Facts(
         cards=_new_salem_cards,
         living=_all_seats,
-        asks_all=frozenset({"draft", "election", "silent_prayer"}),
-        alike=frozenset({"election"}),
+        asks_all=frozenset({"draft", "election", "silent_prayer", "script_vote", "script_prayer"}),
+        alike=frozenset({"election", "script_vote"}),
         tells_all=frozenset(
             {
                 *("built", "cart", "claimed", "event_drawn", "first_constable", "gave"),

@@ -49,6 +49,11 @@ export class Teller {
     return this.words.has(this.id(family, value, attribute));
   }
 
+  /** Whether a card set of one's own calls it something else: then nobody knows what it looks like. */
+  renamed(family: string, value: JsonValue): boolean {
+    return this.words.renamed(this.id(family, value));
+  }
+
   name(family: string, value: JsonValue, attribute?: string): string {
     return this.words.t(this.id(family, value, attribute));
   }

@@ -105,6 +105,11 @@ export class Words {
     this.version += 1;
   }
 
+  /** Whether the table's card set has a name of its own for this. */
+  renamed(id: string): boolean {
+    return this.own[id]?.name !== undefined;
+  }
+
   has(id: string): boolean {
     void this.version;
     const [message, attribute] = id.split('.') as [string, string?];

@@ -53,6 +53,7 @@ def join(voice: Voice, given: argparse.Namespace) -> int:
     from meetinghouse.client import terminal
 
     def show(session: Session) -> int:
+        voice.words = voice.words.of_set(session.game, session.view().get("words"))
         if given.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
             return Plain(session, voice, sys.stdin).run()
         from meetinghouse.cli.app import TableApp

@@ -1,0 +1,33 @@
+// The words of a card set of one's own: in the reader's language if it has it, else in one it has; ours where it has none.
+import { describe, expect, it } from 'vitest';
+import { Teller } from '../src/telling';
+import { Words } from '../src/words.svelte';
+
+describe('the words of a card set', () => {
+  const words = new Words();
+  words.add('en', 'toy-ship-brig = Brig\n    .a = the brig\n    .text = It floats.\ntoy-ship-sloop = Sloop\n');
+  const teller = new Teller('toy', undefined, String, words);
+
+  it('come before ours, and go with the table', () => {
+    words.ofSet('toy', {
+      fr: { ship: { brig: { name: 'Vieux brick' } } },
+      en: { ship: { brig: { name: 'Old Brig', text: 'It leaks.' } } },
+      '*': { ship: { sloop: { name: 'Swallow' } } },
+    });
+    expect([
+      teller.name('ship', 'brig'),
+      teller.name('ship', 'brig', 'a'),
+      teller.name('ship', 'brig', 'text'),
+    ]).toEqual(['Old Brig', 'Old Brig', 'It leaks.']);
+    expect(teller.name('ship', 'sloop')).toBe('Swallow');
+    expect(teller.renamed('ship', 'brig')).toBe(true);
+    words.ofSet('toy', null);
+    expect([teller.name('ship', 'brig', 'a'), teller.name('ship', 'sloop')]).toEqual(['the brig', 'Sloop']);
+    expect(teller.renamed('ship', 'brig')).toBe(false);
+  });
+  it('fall back to a language that the set has', () => {
+    words.ofSet('toy', { fr: { ship: { brig: { name: 'Vieux brick' } } } });
+    expect(teller.name('ship', 'brig')).toBe('Vieux brick');
+    words.ofSet('toy', null);
+  });
+});
