@@ -116,6 +116,11 @@ web-setting-pace-untimed = No clock
     .text = Every decision waits for its answers.
 web-setting-pace-slow = By letter
     .text = Days for each decision: play by correspondence.
+web-setting-secret-stages = Secret stages
+web-setting-secret-stages-brisk = Brisk
+    .text = They end a few seconds after everyone has answered.
+web-setting-secret-stages-strict = Strict
+    .text = They always take their whole time.
 web-setting-watch = Who may watch
 web-setting-watch-anyone = Anyone
 web-setting-watch-invited = Those with the link
@@ -142,7 +147,7 @@ web-paused-by = { $name ->
     [none] Paused by vote of the table
    *[other] Paused by { $name }
 }
-web-held = You chose: { $deed }. You may change it until the time is up.
+web-held = You chose: { $deed }. You may change it while the question is open.
 # A thing and what is said of it, as the language sets the colon.
 web-pair = { $name }: { $words }
 web-choose-lit = Choose what the candle marks.

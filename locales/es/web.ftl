@@ -116,6 +116,11 @@ web-setting-pace-untimed = Sin reloj
     .text = Cada decisión espera sus respuestas.
 web-setting-pace-slow = Por carta
     .text = Días para cada decisión: partida por correspondencia.
+web-setting-secret-stages = Etapas secretas
+web-setting-secret-stages-brisk = Ágiles
+    .text = Terminan pocos segundos después de la última respuesta.
+web-setting-secret-stages-strict = Estrictas
+    .text = Duran siempre todo su tiempo.
 web-setting-watch = Quién puede observar
 web-setting-watch-anyone = Cualquiera
 web-setting-watch-invited = Quien tenga el enlace
@@ -142,7 +147,7 @@ web-paused-by = { $name ->
     [none] Pausa votada por la mesa
    *[other] Pausa pedida por { $name }
 }
-web-held = Has elegido: { $deed }. Puedes cambiarlo hasta que acabe el tiempo.
+web-held = Has elegido: { $deed }. Puedes cambiarlo mientras la pregunta siga abierta.
 # A thing and what is said of it, as the language sets the colon.
 web-pair = { $name }: { $words }
 web-choose-lit = Elige lo que señala la vela.

@@ -116,6 +116,11 @@ web-setting-pace-untimed = Sans sablier
     .text = Chaque décision attend ses réponses.
 web-setting-pace-slow = Par courrier
     .text = Des jours pour chaque décision : une partie par correspondance.
+web-setting-secret-stages = Moments secrets
+web-setting-secret-stages-brisk = Vifs
+    .text = Ils prennent fin quelques secondes après la dernière réponse.
+web-setting-secret-stages-strict = Stricts
+    .text = Ils durent toujours tout leur temps.
 web-setting-watch = Qui peut observer
 web-setting-watch-anyone = Tout le monde
 web-setting-watch-invited = Ceux qui ont le lien
@@ -142,7 +147,7 @@ web-paused-by = { $name ->
     [none] Pause votée par la table
    *[other] Pause demandée par { $name }
 }
-web-held = Votre choix : { $deed }. Vous pouvez en changer jusqu’à la fin du temps.
+web-held = Votre choix : { $deed }. Vous pouvez en changer tant que la question est ouverte.
 # A thing and what is said of it, as the language sets the colon.
 web-pair = { $name } : { $words }
 web-choose-lit = Choisissez ce que la chandelle éclaire.

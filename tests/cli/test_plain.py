@@ -45,6 +45,8 @@ def test_every_sentence_of_a_whole_game_exists(game: str, lang: str) -> None:
     speaker, out = voice(lang)  # strict: a missing sentence raises
     assert Plain(session(game), speaker, io.StringIO("1\n" * 3000)).run() == 0
     assert "{" not in out.getvalue()
+    limits = f"{game.replace('_', '-')}-talk-limits"
+    assert not speaker.words.has(limits) or speaker.words.say(limits) in out.getvalue()
 
 
 def test_letters_at_the_prompt_show_the_table_my_cards_help_and_rules() -> None:

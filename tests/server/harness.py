@@ -31,6 +31,7 @@ from tests.server import standin
 
 T = TypeVar("T")
 ROOT = Path(__file__).resolve().parents[2]
+SPEED = 50.0  # secret stages of people last 6 to 10 seconds at least, divided by this
 standin.register()
 
 
@@ -76,6 +77,7 @@ async def running(folder: Path, client: Path | None = None, **config: Any) -> As
     given: dict[str, Any] = {
         "database": f"sqlite:///{folder}/tables.sqlite3",
         "bot_delay": 0.0,
+        "speed": SPEED,
         "preload": ("tests.server.standin",),
         "rate": 1000.0,
         "address_rate": 1000.0,
@@ -169,6 +171,7 @@ class Process:
         """Start and wait until it is well."""
         given = {
             "bot_delay": 0.0,
+            "speed": SPEED,
             "rate": 1000.0,
             "address_rate": 10_000.0,
             "tables_per_address": 10_000,

@@ -88,6 +88,23 @@ def test_talk_is_rate_limited_for_each_seat(tmp_path: Path) -> None:
     run(story())
 
 
+def test_a_line_that_is_too_long_is_refused_with_the_reason(tmp_path: Path) -> None:
+    """Not only by the browser's field; what fits after its spaces are gone is said."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            opened, tokens = await full_table(server.url, 2)
+            async with server.table(opened, tokens[0]) as ann, server.table(opened, tokens[1]) as bob:
+                with pytest.raises(TableRefused, match="too_large") as refused:
+                    await bob.do(inbound.Say("long", "x" * (shapes.MOST_SAID + 1)))
+                assert refused.value.key == "server-refused-too-large"
+                await bob.do(inbound.Say("fits", "  " + "y" * shapes.MOST_SAID + "  "))
+                await until(ann, lambda t: t.talk)
+                assert [line.text for line in ann.talk] == ["y" * shapes.MOST_SAID]
+
+    run(story())
+
+
 async def _one_decision(world: twins.World, rng: random.Random) -> None:
     decision = world.core.decision()
     assert decision is not None
@@ -95,6 +112,7 @@ async def _one_decision(world: twins.World, rng: random.Random) -> None:
         if world.core.decision() != decision:
             break
         await world.do(seat, inbound.Answer(f"d{next(world.commands)}", rng.choice(world.options(seat))))
+    await world.hall.move(max(world.hall.time, world.core.clock.earliest))  # a secret stage has its least time
 
 
 async def _until_somebody_died(world: twins.World, rng: random.Random) -> int:

@@ -12,7 +12,7 @@ from meetinghouse.client import Table, TableRefused
 from meetinghouse.server.table import clock
 from meetinghouse.server.wire import inbound
 from tests.boardgames.new_salem.scenario import Scene
-from tests.server.harness import full_table, quiet, run, running, start, until
+from tests.server.harness import full_table, open_table, quiet, run, running, start, until
 from tests.server.test_play import leave, seated
 
 
@@ -52,13 +52,14 @@ def test_silence_takes_the_default_when_the_clock_runs_out(tmp_path: Path) -> No
     run(story())
 
 
+@pytest.mark.rule("S15.9")
 @pytest.mark.parametrize("early", [0, 1, 3])
-def test_a_secret_phase_shows_its_result_at_its_full_time(tmp_path: Path, early: int) -> None:
+def test_a_strict_secret_phase_shows_its_result_at_its_full_time(tmp_path: Path, early: int) -> None:
     """However many answer at once, the result comes for all at the deadline."""
 
     async def story() -> None:
         async with running(tmp_path, speed=8.0) as server:  # the night of 6 s takes 0.75 s
-            _, _, tables = await seated(server, 3, pace="standard")
+            _, _, tables = await seated(server, 3, pace="standard", secret_stages="strict")
             await to_night(tables)
             for table in tables:
                 assert table.clock is not None and table.clock.full and table.clock.total == 750
@@ -76,12 +77,83 @@ def test_a_secret_phase_shows_its_result_at_its_full_time(tmp_path: Path, early:
     run(story())
 
 
+@pytest.mark.rule("S15.9")
+def test_a_brisk_secret_phase_ends_soon_after_the_last_answer_but_never_at_once(tmp_path: Path) -> None:
+    """Six to ten seconds, drawn by chance."""
+
+    async def story() -> None:
+        async with running(tmp_path, speed=20.0) as server:  # the least time takes 0.3 to 0.5 s
+            _, _, tables = await seated(server, 3, pace="untimed")
+            await to_night(tables)
+            begun = time.monotonic()
+            for table in tables:
+                assert table.ask is not None
+                assert table.clock is not None and table.clock.deadline is None and not table.clock.full
+                await table.do(inbound.Answer("night", table.ask.options[0]))
+            for table in tables:
+                await until(table, lambda t: t.view["decision"]["kind"] == "standin.main")
+            assert 0.25 < time.monotonic() - begun < 3
+            await leave(tables)
+
+    run(story())
+
+
+def test_the_least_time_of_a_secret_stage_is_drawn_anew_for_each_and_alike_everywhere() -> None:
+    drawn = [clock.least("a secret", ask, 1.0) for ask in range(500)]
+    low, high = clock.BRISK
+    assert drawn == [clock.least("a secret", ask, 1.0) for ask in range(500)]
+    assert low <= min(drawn) < low + 100 and high - 100 < max(drawn) <= high
+    assert drawn != [clock.least("another", ask, 1.0) for ask in range(500)]
+
+
+@pytest.mark.rule("S15.9")
+def test_one_person_among_bots_never_waits_for_a_clock(tmp_path: Path) -> None:
+    """With nobody to hide from, a stage ends with the last answer, also at a strict table."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server:  # the night would take 6 s, the least time as long
+            opened = await open_table(server.url, 3, pace="standard", secret_stages="strict")
+            async with server.table(opened, opened.token) as ann:
+                await ann.do(inbound.Fill("fill"))
+                await ann.do(inbound.Start("start"))
+                await until(ann, lambda t: t.ask is not None and t.ask.kind == "standin.turn")
+                assert ann.ask is not None
+                await ann.answer({"ask": ann.ask.id, "do": "draw"})
+                await until(ann, lambda t: t.ask is not None and t.ask.kind != "standin.turn", 30)
+                begun = time.monotonic()
+                assert ann.ask is not None
+                await ann.answer(ann.ask.options[0])
+                before = ann.view["decision"]["id"] if ann.view else 0
+                await until(ann, lambda t: t.view["decision"]["id"] != before, 30)
+                assert time.monotonic() - begun < 4
+
+    run(story())
+
+
+def test_a_pause_stretches_the_least_time_as_well() -> None:
+    running = clock.Clock()
+    held = {
+        "id": 1,
+        "kind": "x.night",
+        "closes": "all",
+        "public_answers": False,
+        "seats": [0],
+        "seconds": 20,
+        "data": [],
+    }
+    running.open(held, "standard", 1.0, 1_000, None, -1, 7_000)
+    assert (running.earliest, running.full) == (8_000, False)
+    running.pause(3_000)
+    running.resume(10_000)
+    assert (running.earliest, running.deadline) == (15_000, 28_000)
+
+
 def test_a_reaction_window_stays_open_after_the_first_yes(tmp_path: Path) -> None:
     """Who reacts first wins, but nobody hears of it before the window's time is up."""
 
     async def story() -> None:
         async with running(tmp_path, speed=4.0) as server:  # the window of 4 s takes 1 s
-            _, _, tables = await seated(server, 3, pace="standard")
+            _, _, tables = await seated(server, 3, pace="standard", secret_stages="strict")
             assert tables[0].ask is not None
             await tables[0].do(inbound.Answer("accuse", {"ask": tables[0].ask.id, "do": "accuse", "seat": 1}))
             for table in tables:

@@ -11,7 +11,7 @@ import meetinghouse as mh
 from meetinghouse.server.table import talk
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.feed import Feed
-from meetinghouse.server.wire.settings import Pace
+from meetinghouse.server.wire.settings import Pace, Stages
 from tests.server import standin, twins
 from tests.server.harness import run
 
@@ -29,7 +29,19 @@ def test_the_stand_in_has_no_second_channel(viewer: int, pace: Pace) -> None:
     """Every shape of decision, whole games, seen by a watcher and two seats."""
     for seed in range(3):
         counted = run(twins.play("standin", 4, {"rounds": 3}, viewer, 100 + seed, pace, 400))
-        assert counted["steps"] > 20 and (pace == "untimed" or counted["sealed"] > 5), counted
+        assert counted["steps"] > 20 and counted["sealed"] > 5, counted
+
+
+@pytest.mark.rule("S2.8", "S15.9")
+@pytest.mark.parametrize("game", ["standin", "salem1692", "new_salem", "affliction"])
+@pytest.mark.parametrize("viewer", [-1, 1])
+def test_a_brisk_stage_ends_at_a_moment_that_tells_nothing(game: str, viewer: int) -> None:
+    """Everyone answers before its least time is up: bytes and moments hang on nobody's role, answer or haste."""
+    sealed = 0
+    for seed in range(4):
+        counted = run(twins.play(game, small(game), {}, viewer, 70 + seed, "standard", 400, "brisk"), 120)
+        sealed += counted["sealed"]
+    assert sealed > 10
 
 
 @pytest.mark.parametrize("game", ["salem1692", "new_salem", "affliction"])
@@ -45,9 +57,11 @@ def test_real_games_have_no_second_channel(game: str, viewer: int) -> None:
     assert game != "salem1692" or (total["sealed"] > 100 and total["whispers"] > 10), total
 
 
-@pytest.mark.parametrize("leak", ["thinking", "numbers", "clock", "whispers"])
+@pytest.mark.parametrize("leak", ["thinking", "numbers", "clock", "haste", "whispers"])
 def test_planted_leaks_are_caught(monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
-    """The proof can fail: show who has answered, count others' answers, stop early, or let all read the witches."""
+    """The proof can fail: show who has answered, count others' answers, stop early in a strict stage or with the last
+    answer in a brisk one, or let all read the witches."""
+    stages: Stages = "strict"
     if leak == "thinking":
         monkeypatch.setattr(Core, "waiting", Core.owing)
     elif leak == "numbers":
@@ -67,13 +81,18 @@ def test_planted_leaks_are_caught(monkeypatch: pytest.MonkeyPatch, leak: str) ->
 
         opened = clock.Clock.open
         monkeypatch.setattr(clock.Clock, "open", never_full)
+    elif leak == "haste":
+        from meetinghouse.server.table import clock
+
+        stages = "brisk"
+        monkeypatch.setattr(clock, "least", lambda key, ask, speed: 0)
     else:
         monkeypatch.setattr(talk, "_to", lambda core, channel: (1 << 32) - 1)
     game, seats = ("salem1692", 6) if leak == "whispers" else ("standin", 4)
     with pytest.raises(AssertionError):
         for seed in range(8):
             for viewer in (0, 2):
-                run(twins.play(game, seats, {}, viewer, 50 + seed, "standard", 300), 120)
+                run(twins.play(game, seats, {}, viewer, 50 + seed, "standard", 300, stages), 120)
 
 
 def test_halves_of_a_view_make_the_whole() -> None:

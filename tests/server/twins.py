@@ -31,7 +31,7 @@ from meetinghouse.server.table.jobs import Job
 from meetinghouse.server.table.play import Play
 from meetinghouse.server.table.room import Room
 from meetinghouse.server.wire import inbound
-from meetinghouse.server.wire.settings import Pace
+from meetinghouse.server.wire.settings import Pace, Stages
 
 _COMMANDS = itertools.count()  # no two worlds share a command
 
@@ -171,7 +171,9 @@ class World:
         return sent
 
 
-async def first_world(game: str, seats: int, options: Json, viewer: int, seed: int, pace: Pace) -> World:
+async def first_world(
+    game: str, seats: int, options: Json, viewer: int, seed: int, pace: Pace, stages: Stages = "strict"
+) -> World:
     """A table that has just begun, with the viewer looking on."""
     world = World(viewer, seats)
     spec = mh.find_game(game).spec
@@ -180,6 +182,7 @@ async def first_world(game: str, seats: int, options: Json, viewer: int, seed: i
         seats,
         mh.find_game(game).read_options(seats, options),
         pace=pace,
+        secret_stages=stages,
         public=True,
         watch="anyone",
         witches_chat=True,  # so that what is whispered is among what must not leak
@@ -230,10 +233,12 @@ def twin_of(world: World, seed: int) -> World:
     return other
 
 
-async def play(game: str, seats: int, options: Json, viewer: int, seed: int, pace: Pace, most: int) -> dict[str, int]:
+async def play(
+    game: str, seats: int, options: Json, viewer: int, seed: int, pace: Pace, most: int, stages: Stages = "strict"
+) -> dict[str, int]:
     """A game in twin worlds; returns how often they were compared, and how often they parted as they may."""
     rng = random.Random(seed)
-    here = await first_world(game, seats, options, viewer, seed, pace)
+    here = await first_world(game, seats, options, viewer, seed, pace, stages)
     there = twin_of(here, seed + 1)
     counted = {"steps": 0, "parted": 0, "sealed": 0, "whispers": 0}
     while here.core.playing and counted["steps"] < most:
@@ -285,8 +290,8 @@ async def _sealed(
 
     Returns whether the clock had to answer for the viewer.
     """
-    if here.core.clock.deadline is None:
-        await _all_answer(here, there, rng, viewer)
+    if here.core.clock.earliest or here.core.clock.deadline is None:
+        counted["sealed"] += await _all_answer(here, there, rng, viewer)
         return False
     mine = rng.choice(here.options(viewer)) if viewer in here.match.waiting and rng.random() < 0.8 else None
     deadline = here.core.clock.deadline
@@ -314,16 +319,27 @@ async def _sealed(
     return silent
 
 
-async def _all_answer(here: World, there: World, rng: random.Random, viewer: int) -> None:
-    """Without a clock a secret phase ends with its last answer: who gives it, and what, nobody can tell."""
+async def _all_answer(here: World, there: World, rng: random.Random, viewer: int) -> int:
+    """A brisk secret phase: all answer before its least time is up, each world's others in an order and at moments of
+    their own. Its end comes when it comes: who answered last, when and what, nobody can tell.
+
+    Returns how many answered.
+    """
     mine = rng.choice(here.options(viewer)) if viewer in here.match.waiting else None
+    start, running = here.hall.time, here.core.clock
+    end = min(running.earliest, running.deadline or running.earliest)
+    answers = 0
     for world in (here, there):
         others = [seat for seat in world.match.waiting if seat != viewer]
         rng.shuffle(others)
         if mine is not None:
             await world.do(viewer, inbound.Answer(f"c{next(world.commands)}", mine))
-        for seat in others:
+        for seat, moment in zip(others, sorted(rng.choices(range(end - start), k=len(others))), strict=True):
+            await world.hall.move(start + moment)
             await world.do(seat, inbound.Answer(f"c{next(world.commands)}", rng.choice(world.options(seat))))
+            answers += 1
+        await world.hall.move(end)
+    return answers
 
 
 async def _whisper(world: World, rng: random.Random, viewer: int) -> int:

@@ -36,6 +36,9 @@ class Plain:
         """Play to the end, or until the input ends or the player leaves."""
         self.voice.say("welcome", game=self.voice.words.say(f"{self.session.game}-name"))
         self.voice.say("your-seat", seat=self.session.seat + 1, name=self.show.player(self.session.seat))
+        limits = f"{self.session.game}-talk-limits"  # what the rules forbid to say, for those who sit around the screen
+        if self.voice.words.has(limits):
+            self.voice.line(self.voice.words.say(limits))
         self.voice.say("plain-keys", **{name: key for key, name in self.keys.items()})
         try:
             while self.session.outcome is None:

@@ -155,6 +155,7 @@ export interface Configure {
   pace?: "fast" | "relaxed" | "slow" | "standard" | "untimed" | null;
   public?: boolean | null;
   seats?: number | null;
+  secret_stages?: "brisk" | "strict" | null;
   type: "configure";
   watch?: "anyone" | "invited" | "nobody" | null;
   watch_delay?: number | null;
@@ -392,6 +393,8 @@ export interface OpenTable {
   /** listed for everybody, who may then sit down */
   public?: boolean;
   seats: number;
+  /** whether secret stages end soon after all have answered or take their whole time */
+  secret_stages?: "brisk" | "strict";
   /** begin at once, when every seat is taken by you and by bots */
   start?: boolean;
   /** who may watch */
@@ -742,6 +745,8 @@ export interface TableInfo {
   rematch_wishes: number[];
   rules_version: string;
   seats: number;
+  /** whether secret stages end soon after all have answered or take their whole time */
+  secret_stages: "brisk" | "strict";
   status: Status;
   vote: Vote | null;
   /** who may watch */
@@ -764,6 +769,8 @@ export interface TableSettings {
   /** listed for everybody, who may then sit down */
   public?: boolean;
   seats: number;
+  /** whether secret stages end soon after all have answered or take their whole time */
+  secret_stages?: "brisk" | "strict";
   /** who may watch */
   watch?: "anyone" | "invited" | "nobody";
   /** seconds by which watchers lag */
@@ -861,6 +868,13 @@ export const SETTINGS = [
     "choices": null
   },
   {
+    "name": "secret_stages",
+    "choices": [
+      "brisk",
+      "strict"
+    ]
+  },
+  {
     "name": "watch",
     "choices": [
       "anyone",
@@ -895,6 +909,7 @@ export const DEFAULTS = {
     "public": false,
     "rematch": "",
     "rematch_wishes": [],
+    "secret_stages": "brisk",
     "status": "lobby",
     "vote": null,
     "watch": "invited",

@@ -15,7 +15,7 @@ from meetinghouse.engine.verbs import Instruction
 if TYPE_CHECKING:  # a table holds a card set, and that holds powers
     from meetinghouse.boardgames.new_salem.state import Town
 
-SECRET_SECONDS = 15  # where nobody sees who has answered, everyone waits the whole time
+SECRET_SECONDS = 15  # where nobody sees who has answered
 
 
 class EventCard(Power):

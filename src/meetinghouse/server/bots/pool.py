@@ -13,6 +13,7 @@ import contextlib
 import logging
 import random
 import sys
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -22,6 +23,7 @@ from meetinghouse.bots.base import nearest_level, remark_event, usual_level
 from meetinghouse.engine.acts import Ask
 from meetinghouse.server.bots.messages import ANSWERS, Answer, Failed, Forgot, Question, Think, Thought, Warm
 from meetinghouse.server.table import entries as e
+from meetinghouse.server.table.clock import is_held
 from meetinghouse.server.table.commands import Who, decide
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.wire import inbound
@@ -126,6 +128,8 @@ class Bots:
         """Let every bot that is asked something new think about it."""
         if not core.playing or core.play is None or core.pause is not None:
             return
+        decision = core.decision()
+        sealed = decision is not None and is_held(decision)
         for seat in core.play.match.waiting:
             if seat in core.held or not core.played_by_bot(seat):
                 continue
@@ -133,13 +137,19 @@ class Bots:
             if ask is None or room.thinking.get(seat) == ask.id:
                 continue
             room.thinking[seat] = ask.id
-            room.hall.spawn(self._think(room, seat, ask.id))
+            room.hall.spawn(self._think(room, seat, ask.id, sealed))
 
-    async def _think(self, room: Room, seat: int, ask_id: int) -> None:
+    async def _think(self, room: Room, seat: int, ask_id: int, sealed: bool) -> None:
         try:
-            # The pause depends on nothing that is hidden; in secret phases nobody sees when an answer comes anyway.
-            await asyncio.sleep(self.delay * self._random.uniform(0.6, 1.4))
+            # The pause depends on nothing that is hidden. A secret stage may end with the last answer, and some roles
+            # think longer than others: there the time of thinking is part of the pause.
+            pause = self.delay * self._random.uniform(0.6, 1.4)
+            if not sealed:
+                await asyncio.sleep(pause)
+            begun = time.monotonic()
             choice, remark = await self._choose(room, seat, ask_id)
+            if sealed:
+                await asyncio.sleep(pause - (time.monotonic() - begun))
             if choice is None and remark is None:
                 return
 

@@ -5,6 +5,7 @@ Times are milliseconds of the server's clock, handed in: nothing here looks at a
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -12,6 +13,7 @@ from meetinghouse.server.wire import shapes
 
 FACTORS = {"relaxed": 2.0, "standard": 1.0, "fast": 0.5}
 SLOW = 2 * 24 * 3600 * 1000
+BRISK = (6_000, 10_000)  # between these, by chance, lies the least time of a secret stage that may end early
 
 
 def given(pace: str, wish: int | None, speed: float) -> int | None:
@@ -21,6 +23,16 @@ def given(pace: str, wish: int | None, speed: float) -> int | None:
     if wish is None or pace not in FACTORS:
         return None
     return max(1, int(wish * 1000 * FACTORS[pace] / speed))
+
+
+def least(key: str, ask: int, speed: float) -> int:
+    """How many milliseconds a brisk secret stage lasts at least: the same on every node, known to nobody in advance.
+
+    It hangs on the secret of the deal and the number of the question, and so on nobody's role or answer.
+    """
+    drawn = hashlib.blake2b(f"{key} {ask}".encode(), digest_size=8, person=b"mh-stage").digest()
+    low, high = BRISK
+    return int((low + int.from_bytes(drawn) % (high - low + 1)) / speed)
 
 
 def is_held(decision: dict[str, Any]) -> bool:
@@ -54,14 +66,24 @@ class Clock:
     total: int | None = None
     deadline: int | None = None
     left: int | None = None  # set while paused
-    full: bool = False
+    since: int = 0  # when it was paused
+    full: bool = False  # a strict secret stage: it takes its whole time
+    earliest: int = 0  # a brisk one does not end before, though all have answered
     interrupted: Interrupted | None = None
 
     def open(
-        self, decision: dict[str, Any], pace: str, speed: float, at: int, before: dict[str, Any] | None, by: int
+        self,
+        decision: dict[str, Any],
+        pace: str,
+        speed: float,
+        at: int,
+        before: dict[str, Any] | None,
+        by: int,
+        shortest: int | None = None,
     ) -> None:
         """A new decision, after the answer of seat `by` to `before`.
 
+        A secret stage may end when all have answered, but not before `shortest` milliseconds; None: not early.
         Whoever speaks up closes a main decision, and the game asks it again: at once, or after questions that the
         speak-up led to, such as where a gift is put. Its time then goes on where it stood.
         """
@@ -71,7 +93,9 @@ class Clock:
             self.interrupted = Interrupted(before, self.total, left) if spoke_up and left is not None else None
         self.ask = decision["id"]
         total = given(pace, decision["seconds"], speed)
-        self.full = total is not None and pace != "slow" and is_held(decision)
+        held = pace != "slow" and is_held(decision)
+        self.full = held and shortest is None and total is not None
+        self.earliest = at + shortest if held and shortest else 0
         self.total = left = total
         if self.interrupted is not None and self.interrupted.goes_on(decision, before):
             self.total, left = self.interrupted.total, self.interrupted.left
@@ -86,16 +110,18 @@ class Clock:
         if self.deadline is not None:
             self.left = max(0, self.deadline - at)
             self.deadline = None
+            self.since = at
 
     def resume(self, at: int) -> None:
         """Go on with what was left."""
         if self.left is not None:
             self.deadline = at + self.left
             self.left = None
+            self.earliest += at - self.since if self.earliest else 0
 
     def stop(self) -> None:
         """The game is over."""
-        self.ask, self.total, self.deadline, self.left, self.full = 0, None, None, None, False
+        self.ask, self.total, self.deadline, self.left, self.full, self.earliest = 0, None, None, None, False, 0
         self.interrupted = None
 
     def shown(self, now: int) -> shapes.Clock | None:

@@ -91,7 +91,7 @@ def _answer(core: Core, who: Who, message: inbound.Answer) -> list[e.Entry]:
     if seat in core.held and decision["closes"] == "first-yes":
         raise Refusal("already_answered")  # the first yes wins: an answer cannot be taken back
     made: list[e.Entry] = [e.Held(seat, decision["id"], message.choice, bot=who.bot), *back]
-    if not core.clock.full and set(core.owing()) <= {seat}:
+    if not core.clock.full and not core.clock.earliest and set(core.owing()) <= {seat}:
         made.append(e.Rang(decision["id"], early=True))
     return made
 

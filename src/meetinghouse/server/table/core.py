@@ -72,6 +72,7 @@ class Core:
     play: Play | None = None
     lines: list[str] = field(default_factory=list)  # only where the rules can no longer be played
     clock: clocks.Clock = field(default_factory=clocks.Clock)
+    deal_key: str = ""  # the secret of the deal, from which the least times of secret stages are drawn
     held: dict[int, Json] = field(default_factory=dict)
     pause: shapes.Pause | None = None
     vote: votes.Ballot | None = None
@@ -280,6 +281,7 @@ class Core:
             self.lines = list(entry.lines)
             return
         self.status = Status.PLAYING
+        self.deal_key = entry.key
         yield None
         self._wind(None, -1, at)
 
@@ -335,7 +337,16 @@ class Core:
         if decision["id"] != self.clock.ask:
             self.held = {}
             s = self.settings
-            self.clock.open(decision, s.pace, s.speed, at, before, by)
+            self.clock.open(decision, s.pace, s.speed, at, before, by, self._shortest(decision["id"]))
+
+    def _shortest(self, ask: int) -> int | None:
+        """How long a secret stage lasts at least; None: its whole time. One person alone has nobody to hide from."""
+        s = self.settings
+        if sum(chair.kind == Occupant.PERSON for chair in self.chairs) < 2:
+            return 0
+        if s.secret_stages == "strict" and s.pace in clocks.FACTORS:
+            return None
+        return clocks.least(self.deal_key, ask, s.speed)
 
     def _rose(self, entry: e.Rose, at: int) -> None:
         chair = self.chairs[entry.seat]

@@ -7,9 +7,12 @@ replaced as well.
 
 from __future__ import annotations
 
+from typing import Any
+
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table import votes
+from meetinghouse.server.table.clock import is_held
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.wire.shapes import Occupant, Rung, Status
 
@@ -84,10 +87,15 @@ def _ring(core: Core, at: int) -> list[e.Entry]:
         return []
     if core.clock.deadline is not None and at >= core.clock.deadline:
         return [e.Rang(decision["id"])]
-    owing = core.owing()
-    if owing and not core.clock.full and all(core.chairs[s].rung == Rung.DEFAULT for s in owing):
-        return [e.Rang(decision["id"])]
+    if not core.clock.full and at >= core.clock.earliest and _only_the_silent(core, decision):
+        return [e.Rang(decision["id"], early=not core.owing())]
     return []
+
+
+def _only_the_silent(core: Core, decision: dict[str, Any]) -> bool:
+    """Nobody is waited for but those whose silence counts: in a secret stage perhaps nobody at all."""
+    owing = core.owing()
+    return (bool(owing) or is_held(decision)) and all(core.chairs[s].rung == Rung.DEFAULT for s in owing)
 
 
 def next_due(core: Core) -> int | None:
@@ -97,6 +105,9 @@ def next_due(core: Core) -> int | None:
         times.append(core.clock.deadline)
     if core.vote is not None:
         times.append(core.vote.until)
+    decision = core.decision()
+    if decision is not None and core.pause is None and core.clock.earliest and _only_the_silent(core, decision):
+        times.append(core.clock.earliest)
     if core.status in (Status.LOBBY, Status.PLAYING):
         for chair in core.chairs:
             if chair.until is not None and chair.kind == Occupant.PERSON and chair.rung in (Rung.GRACE, Rung.DEFAULT):

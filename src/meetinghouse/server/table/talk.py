@@ -186,8 +186,10 @@ def _to(core: Core, channel: str) -> int:
 
 
 def cleaned(text: str) -> str:
-    """Text on one line, without control characters; refuses what is empty then."""
+    """Text on one line, without control characters; refuses what is empty then, or too long."""
     line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     if not line:
         raise Refusal("unreadable")
+    if len(line) > shapes.MOST_SAID:
+        raise Refusal("too_large")
     return line

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 Pace = Literal["relaxed", "standard", "fast", "untimed", "slow"]
 Watch = Literal["anyone", "invited", "nobody"]
+Stages = Literal["brisk", "strict"]
 _ELSEWHERE = {"x-elsewhere": True}  # the lobby shows it elsewhere; all others are in one form, `examples` in order
 
 
@@ -23,6 +24,13 @@ class TableSettings(Struct, omit_defaults=True):
     seats: Annotated[int, Meta(ge=2, le=12, extra_json_schema=_ELSEWHERE)]
     options: Annotated[dict[str, Any], Meta(extra_json_schema=_ELSEWHERE)] = {}
     pace: Annotated[Pace, Meta(examples=["relaxed", "standard", "fast", "untimed", "slow"])] = "standard"
+    secret_stages: Annotated[
+        Stages,
+        Meta(
+            description="whether secret stages end soon after all have answered or take their whole time",
+            examples=["brisk", "strict"],
+        ),
+    ] = "brisk"
     watch: Annotated[Watch, Meta(description="who may watch", examples=["anyone", "invited", "nobody"])] = "invited"
     watch_delay: Annotated[
         int, Meta(ge=0, le=600, description="seconds by which watchers lag", examples=[0, 30, 60, 180, 600])

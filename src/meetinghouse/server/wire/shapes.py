@@ -21,7 +21,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=24, description="what others
 Lang = Literal["en", "fr", "es"]
 Seat = Annotated[int, Meta(ge=0, le=11)]
 Level = Annotated[int, Meta(ge=0, le=9, description="of a bot: 0 the first option, 1 and above as the game declares")]
-Text = Annotated[str, Meta(min_length=1, max_length=400)]
+MOST_SAID = 400  # letters in one line of talk; the table refuses more, so that its no has a reason
+Text = Annotated[str, Meta(min_length=1, extra_json_schema={"maxLength": MOST_SAID})]
 Millis = Annotated[int, Meta(description="milliseconds since 1970 by the server's clock")]
 
 Channel = Annotated[

@@ -243,6 +243,21 @@ def test_a_confession_counts_for_nothing_when_its_tryal_is_face_up_already() -> 
     assert [e["how"] for e in s.events("tryal_revealed") if e["seat"] == 1] == ["accusation", "confession"]
 
 
+@pytest.mark.rule("S7.24")
+def test_a_sealed_confession_counts_by_the_powers_of_the_moment_it_was_asked_for() -> None:
+    """Martha (1) confesses as Phips (0) may; his own confession kills him first and takes the power from her."""
+    s = scene(
+        6,
+        characters={0: "william_phips", 1: "martha_corey"},
+        tryals={0: "not_a_witch"},
+        deck="night accusation*2",
+    )
+    s.night(kill=1, gavel=2, confess={0: "not_a_witch", 1: "unseen"})
+    assert not s.alive(0) and s.t.power[1] != s.t.character[0]
+    assert s.alive(1) and s.t.revealed[1] == () and s.t.used[1] == (1, 0, 0)
+    assert s.events("kill_named")[0]["saved"] == "confession"
+
+
 @pytest.mark.rule("S6.7", "S7.24")
 def test_a_conspiracy_in_the_midst_of_a_night_keeps_its_secrets() -> None:
     s = interrupted("conspiracy accusation")
