@@ -33,7 +33,10 @@ server-refused-not-asked = You are not being asked anything right now.
 server-refused-already-answered = You have already answered; that cannot be taken back.
 server-refused-channel-closed = You cannot write there now.
 server-refused-muted = The host has asked you to be silent.
-server-refused-three-words = Here you have { $n } words at most.
+server-refused-three-words = Here you have { $n ->
+    [one] one word
+   *[other] { $n } words
+} at most.
 server-refused-talk-full = Enough has been said at this table.
 server-refused-needs-about = Say whom you mean.
 server-refused-no-about = That remark is not about anybody.

@@ -154,7 +154,7 @@ web-choose-lit = Choose what the candle marks.
 web-town-look-around = A candle marks whose Buildings you may choose from: tap a neighbour to see them.
 web-whom = Whom do you name?
 web-name-seat = Name { $name }
-web-put-back = Put back
+web-put-back = Change my mind
 web-take-back = Take my seat back from the bot
 web-time-left = { $time } left
 web-ten-seconds = Ten seconds left.
@@ -211,7 +211,10 @@ web-close-table = End the game for all
 web-close-sure = The game is broken off and everything is revealed. End it?
 web-mute = Do not show what they say
 web-unmute = Show what they say
-web-devices = Your seat is open on { $n } devices.
+web-devices = Your seat is open on { $n ->
+    [one] one device
+   *[other] { $n } devices
+}.
 web-devices-away = Close all others
 web-report = Report
 web-report-how = The operator of this server gets your report about { $name }, with what they said at this table. Nobody here learns of it.
@@ -243,7 +246,7 @@ web-winners = { $n ->
     [one] { $names } wins
    *[other] { $names } win
 }
-web-you-won = You won
+web-you-won = You won.
 web-you-lost = You lost
 web-your-side = You stood with { $side }.
 web-share-picture = A picture to share

@@ -9,7 +9,7 @@ cli-about-rules = Mostrar las reglas, un capítulo o una regla numerada.
 cli-about-verify = Comprobar que las cartas de una partida terminada se repartieron con honradez.
 cli-about-simulate = Jugar muchas partidas entre bots y resumirlas.
 cli-about-arena = Enfrentar bots, o medir la fuerza de un nivel.
-cli-about-balance = Poner a prueba un mazo de la casa y escribir su página de equilibrio.
+cli-about-balance = Poner a prueba un juego de cartas de la casa y escribir su página de equilibrio.
 cli-about-lab = Convertir simulaciones en una página con gráficos.
 cli-about-cards = Empezar, comprobar o mostrar un juego de cartas propio: cards new JUEGO ARCHIVO, cards check ARCHIVO, cards show ARCHIVO.
 cli-about-serve = Poner en marcha el servidor de mesas para navegadores, terminales y bots.
@@ -34,12 +34,12 @@ cli-arg-link = un enlace de invitación o el enlace de un asiento
 cli-arg-more = más palabras para esta orden (prueba --help)
 cli-arg-seats = cuántos asientos
 cli-arg-seat-mine = cuál es tu asiento, desde 1
-cli-arg-seat-eyes = con los ojos de quién, desde 1; 0 es quien mira
+cli-arg-seat-eyes = con los ojos de quién, desde 1; 0 es quien observa
 cli-arg-lang = en, fr o es
 cli-arg-seed = un número que fija todo lo que decide el azar
 cli-arg-options = reglas de la mesa, como extra_witch=yes
 cli-arg-cards = un juego de cartas propio
-cli-arg-card-sets = una carpeta de juegos de cartas que pueden elegir los anfitriones
+cli-arg-card-sets = una carpeta de juegos de cartas que pueden elegir quienes organizan las mesas
 cli-arg-subject = el juego para el que se empieza un juego de cartas, o el archivo de uno
 cli-arg-target = dónde escribir el nuevo juego de cartas
 cli-arg-level = cómo juegan los bots: { $levels }
@@ -92,14 +92,14 @@ cli-error-one-card-set = { $game } solo tiene las cartas de la caja.
 cli-error-bad-cards = { $file } no se puede usar. meetinghouse cards check { $file } dice por qué.
 cli-error-exists = { $file } ya existe; pon otro nombre.
 cli-error-no-sides = En { $game } no hay bandos que distinguir.
-cli-error-no-balance = { $game } no tiene un mazo de la casa que equilibrar.
+cli-error-no-balance = { $game } no tiene un juego de cartas de la casa que equilibrar.
 
 ## En la mesa
 
 # Nombres para los bots, de la Salem de 1692, separados por comas; al menos catorce.
 cli-bot-names = Mercy, Ezekiel, Prudence, Josiah, Patience, Silas, Temperance, Caleb, Constance, Obadiah, Charity, Gideon, Verity, Amos, Remember
 cli-nobody = nadie
-cli-welcome = Te damos la bienvenida a { $game }.
+cli-welcome = Esto es { $game }. ¡A jugar!
 cli-your-seat = Eres { $name }, asiento { $seat }.
 cli-plain-keys = Responde con un número. También: { $table } la mesa, { $mine } tus cartas, { $help } y una palabra para pedir ayuda, { $rules } y un número para una regla, { $vote } lo que la mesa decide en común, { $again } la pregunta otra vez, { $quit } para salir.
 cli-key-help = ?
@@ -169,7 +169,7 @@ cli-doctor-port-taken = El puerto { $port } está ocupado. Si no es por este ser
 cli-doctor-disk = Hay sitio en el disco: { $n } MB.
 cli-doctor-disk-full = Solo quedan { $n } MB en el disco. Haz sitio antes de que se juegue.
 cli-doctor-files = Se pueden abrir bastantes archivos y conexiones a la vez ({ $n }).
-cli-doctor-files-few = Solo se pueden abrir { $n } archivos y conexiones a la vez. Sube el límite (ulimit -n o LimitNOFILE).
+cli-doctor-files-few = Se pueden abrir muy pocos archivos y conexiones a la vez ({ $n }). Sube el límite (ulimit -n o LimitNOFILE).
 cli-doctor-proxy = Se llega por { $url }.
 cli-doctor-proxy-none = El servidor es solo para esta máquina.
 cli-doctor-proxy-missing = Otros pueden llegar a este servidor, pero no sabe su propia dirección. Dásela con --public-url.
@@ -239,7 +239,7 @@ cli-side-alone = en solitario
 
 cli-salem-column-character = Personaje
 cli-salem-column-tryals = Procesos
-cli-salem-column-accused = Acusado
+cli-salem-column-accused = Acusaciones
 cli-salem-column-front = Delante
 cli-salem-column-hand = Mano
 cli-salem-phase-characters = Elección de personajes
@@ -305,7 +305,7 @@ cli-newsalem-story = { $name } era { $character }: { $side }, { $points ->
 ## Affliction
 
 cli-affliction-round = Ronda { $round }
-cli-affliction-first = Primer jugador: { $name }
+cli-affliction-first = Primer Jugador: { $name }
 cli-affliction-decks = { $red } cartas de notables y { $blue } de las otras en los mazos
 cli-affliction-resolving = Ahora: { $space }
 cli-affliction-factions = Facciones

@@ -193,7 +193,7 @@ salem1692-ask-reveal = Se ha llegado al límite: ¿qué Proceso se revela?
 salem1692-ask-point-first = Señala el primero de dos Procesos ocultos.
 salem1692-ask-point-second = Señala el segundo. La persona acusada elegirá entre los dos.
 salem1692-ask-choose-of-two = Han señalado dos de tus Procesos. ¿Cuál revelas?
-salem1692-ask-inherit = ¿Qué carta del muerto tomas?
+salem1692-ask-inherit = ¿Qué carta de la herencia tomas?
 salem1692-ask-abigail = Tu acusación fue la última. ¿Descartas todas las cartas rojas que tienes delante?
 salem1692-ask-ann = Tu acusación fue la última. ¿Robas dos cartas antes de la revelación?
 salem1692-ask-giles = ¿Muestras dos Acusaciones y robas una tercera carta? Solo si has robado dos.
@@ -336,10 +336,10 @@ salem1692-estate-opened = { $cards ->
    *[other] { $seat } deja esta mano para repartir entre los herederos: { $cards }.
 }
 salem1692-heir-took = { $card ->
-    [unknown] { $seat } toma una carta de la mano del muerto.
-   *[other] { $seat } toma { $card-a } de la mano del muerto.
+    [unknown] { $seat } toma una carta de la mano que quedó.
+   *[other] { $seat } toma { $card-a } de la mano que quedó.
 }
-salem1692-heir-took-front = { $seat } toma { $card-a }, que estaba a la vista delante del muerto.
+salem1692-heir-took-front = { $seat } toma { $card-a } de las cartas que quedaron a la vista.
 salem1692-blue-removed = Quedan dos jugadores; estas cartas salen de la partida: { $cards }.
 salem1692-abigail-cleared = { $n ->
     [one] { $seat } se quita de encima una carta roja.

@@ -4,19 +4,19 @@
 
 server-refused-unreadable = No se pudo leer ese mensaje.
 server-refused-too-large = Ese mensaje es demasiado largo.
-server-refused-too-fast = Demasiados mensajes a la vez. Espere un momento.
-server-refused-too-many = Demasiadas mesas o conexiones desde su dirección. Inténtelo más tarde.
+server-refused-too-fast = Demasiados mensajes a la vez. Espera un momento.
+server-refused-too-many = Demasiadas mesas o conexiones desde tu dirección. Inténtalo más tarde.
 server-refused-no-such-table = Esa mesa no existe, o la invitación no es correcta.
 server-refused-no-such-seat = No hay tal asiento en esta mesa.
 server-refused-no-such-game = Ese juego no existe aquí.
 server-refused-no-such-page = Aquí no hay nada.
 server-refused-bad-token = Este enlace ya no abre ningún asiento aquí.
-server-refused-bad-key = Hace falta la invitación para mirar esta mesa.
-server-refused-bad-origin = Otro sitio intentó actuar por usted. Abra la página del juego.
-server-refused-protocol = Esta página es más antigua que el servidor. Recárguela.
+server-refused-bad-key = Hace falta la invitación para observar esta mesa.
+server-refused-bad-origin = Otro sitio intentó actuar por ti. Abre la página del juego.
+server-refused-protocol = Esta página es más antigua que el servidor. Recárgala.
 server-refused-hello-first = La conexión no empezó con un saludo.
-server-refused-watching-only = Está mirando. Solo quienes se sientan a la mesa pueden hacer eso.
-server-refused-no-watching = Esta mesa no admite espectadores.
+server-refused-watching-only = Estás observando. Solo quienes se sientan a la mesa pueden hacer eso.
+server-refused-no-watching = Esta mesa no admite observadores.
 server-refused-not-host = Solo quien organiza la mesa puede hacer eso.
 server-refused-not-in-lobby = La partida ya ha empezado.
 server-refused-not-playing = No hay ninguna partida en curso en esta mesa.
@@ -25,32 +25,35 @@ server-refused-seat-taken = Ese asiento ya está ocupado.
 server-refused-seat-empty = Todavía hay un asiento libre.
 server-refused-table-full = Todos los asientos están ocupados.
 server-refused-table-closed = Esta mesa se ha cerrado.
-server-refused-unsupported = Esta partida empezó con reglas antiguas que ya no se juegan aquí. Su registro se conserva.
-server-refused-not-ready = No todo el mundo está listo.
+server-refused-unsupported = Esta partida empezó con reglas antiguas que ya no se juegan aquí. Su grabación se conserva.
+server-refused-not-ready = Aún falta alguien por decir que puede empezar.
 server-refused-bad-name = Un nombre necesita al menos una letra o un signo visible.
 server-refused-name-taken = Alguien en esta mesa ya se llama así, o tiene un nombre que se parece.
-server-refused-not-asked = Ahora mismo no se le pregunta nada.
-server-refused-already-answered = Ya ha respondido; eso no se puede retirar.
-server-refused-channel-closed = Ahora no puede escribir ahí.
-server-refused-muted = Quien organiza la mesa le ha pedido silencio.
-server-refused-three-words = Aquí, { $n } palabras como mucho.
+server-refused-not-asked = Ahora mismo no se te pregunta nada.
+server-refused-already-answered = Ya has respondido; eso no se puede retirar.
+server-refused-channel-closed = Ahora no puedes escribir ahí.
+server-refused-muted = Quien organiza la mesa te ha pedido silencio.
+server-refused-three-words = Aquí, { $n ->
+    [one] una palabra
+   *[other] { $n } palabras
+} como mucho.
 server-refused-talk-full = Ya se ha hablado bastante en esta mesa.
-server-refused-needs-about = Diga de quién habla.
+server-refused-needs-about = Di de quién hablas.
 server-refused-no-about = Ese comentario no se refiere a nadie.
 server-refused-is-person = Ahí se sienta una persona.
 server-refused-vote-open = Ya se está votando otra cosa.
 server-refused-no-vote = No se está votando nada.
-server-refused-not-voter = Usted no tiene voto en esto.
+server-refused-not-voter = No tienes voto en esto.
 server-refused-too-few = Siendo dos, nadie puede echar al otro.
-server-refused-kicked = Le han echado de esta mesa.
-server-refused-banned = Quien lleva este servidor le ha excluido por un tiempo.
+server-refused-kicked = Te han echado de esta mesa.
+server-refused-banned = Quien lleva este servidor te ha excluido por un tiempo.
 server-refused-no-such-report = No hay tal denuncia.
-server-refused-bad-ban = Indique una dirección, una red o una clave de persona de 16 cifras, y un plazo en horas.
+server-refused-bad-ban = Indica una dirección, una red o una clave de persona de 16 cifras, y un plazo en horas.
 server-refused-not-banned = No hay nadie así excluido.
 server-refused-no-push = Este servidor no puede avisar a nadie.
 server-refused-bad-push = Eso no es lo que da un navegador para recibir avisos.
-server-refused-going-away = La conexión se cierra. Vuelva en un momento.
-server-refused-unavailable = El servidor no alcanza su almacén. No se ha perdido nada; inténtelo de nuevo.
+server-refused-going-away = La conexión se cierra. Vuelve en un momento.
+server-refused-unavailable = El servidor no alcanza su almacén. No se ha perdido nada; inténtalo de nuevo.
 server-refused-internal = Algo falló en el servidor. No ha cambiado nada.
 
 ## Votaciones: lo que se pregunta a la mesa y cómo va.
@@ -107,8 +110,8 @@ server-remark-well-played = { $who }: bien jugado.
 ## El terminal en la mesa de un servidor.
 
 server-bot-name = Bot { $seat }
-server-join-seated = Está en la mesa { $table }, asiento { $seat }.
-server-join-waiting = Esperando a que se empiece ({ $taken } de { $seats } asientos ocupados).
+server-join-seated = Estás en la mesa { $table }, asiento { $seat }.
+server-join-waiting = Esperando a que empiece la partida ({ $taken } de { $seats } asientos ocupados).
 server-join-begins = Empieza la partida.
 server-join-lost = No se puede alcanzar el servidor.
 server-join-bad-link = Eso no es un enlace a una mesa.

@@ -57,18 +57,18 @@ web-watch = Observar
 
 ## Sentarse, y la antesala
 
-web-invited = Estás invitado a
+web-invited = Te han invitado a
 web-your-name = Tu nombre
 web-sit = Sentarse
 web-full = Todos los asientos están ocupados.
 web-empty-seat = Asiento libre
 web-bot = bot
 web-bot-strength = Fuerza de este bot
-web-host = anfitrión
+web-host = organiza
 web-you = Tú
 web-seats = Asientos
-web-is-ready = preparado
-web-not-ready = aún no preparado
+web-is-ready = puede empezar
+web-not-ready = aún no puede empezar
 web-away = ausente
 web-add-bot = Bot
 web-remove = Quitar
@@ -87,12 +87,12 @@ web-start-seats = { $n ->
    *[other] Quedan { $n } asientos libres.
 }
 web-start-ready = { $n ->
-    [one] Un jugador aún no está preparado.
-   *[other] { $n } jugadores aún no están preparados.
+    [one] Una persona aún no puede empezar.
+   *[other] { $n } personas aún no pueden empezar.
 }
-web-ready = Estoy preparado
+web-ready = Puedo empezar
 web-unready = Mejor espero
-web-wait-host = El anfitrión empieza la partida.
+web-wait-host = Quien organiza la mesa empieza la partida.
 web-rename = Tomar este nombre
 web-leave = Dejar la mesa
 web-watching = Estás observando.
@@ -104,7 +104,7 @@ web-copied = Copiado
 web-share = Compartir
 web-share-text = Te espera un asiento en { $game }.
 web-options = Opciones
-web-host-decides = decide el anfitrión
+web-host-decides = decide quien organiza la mesa
 web-setting-pace = Ritmo
 web-setting-pace-relaxed = Tranquilo
     .text = El doble del tiempo habitual para cada decisión.
@@ -154,7 +154,7 @@ web-choose-lit = Elige lo que señala la vela.
 web-town-look-around = Una vela marca de quién puedes elegir: toca a un vecino para ver sus Edificios.
 web-whom = ¿A quién señalas?
 web-name-seat = Señalar a { $name }
-web-put-back = Devolver
+web-put-back = Cambiar de idea
 web-take-back = Recuperar mi asiento del bot
 web-time-left = Quedan { $time }
 web-ten-seconds = Quedan diez segundos.
@@ -211,7 +211,10 @@ web-close-table = Terminar la partida para todos
 web-close-sure = La partida se interrumpe y todo se revela. ¿La terminas?
 web-mute = No ver lo que dice
 web-unmute = Ver lo que dice
-web-devices = Tu asiento está abierto en { $n } dispositivos.
+web-devices = Tu asiento está abierto en { $n ->
+    [one] un dispositivo
+   *[other] { $n } dispositivos
+}.
 web-devices-away = Cerrar todos los demás
 web-report = Denunciar
 web-report-how = Quien lleva este servidor recibe tu denuncia sobre { $name }, con lo que dijo en esta mesa. Nadie aquí se entera.
@@ -226,9 +229,9 @@ web-grace = { $name } ha desaparecido; pronto seguirá un bot.
 web-bot-plays = Un bot juega por { $name }.
 web-deck = Pila { $n }
 web-discards = Descartes { $n }
-web-dead = Muerto
-web-dead-witch = Muerto: era bruja
-web-dead-not-witch = Muerto: no era bruja
+web-dead = Ha muerto
+web-dead-witch = Ha muerto: era bruja
+web-dead-not-witch = Ha muerto: no era bruja
 web-no-answers = Ahora no se te pregunta nada.
 web-options-now = Tus opciones
 web-table = La mesa
@@ -243,7 +246,7 @@ web-winners = { $n ->
     [one] Gana { $names }
    *[other] Ganan { $names }
 }
-web-you-won = Has ganado
+web-you-won = Has ganado.
 web-you-lost = Has perdido
 web-your-side = Estabas con { $side }.
 web-share-picture = Una imagen para compartir
@@ -260,7 +263,7 @@ web-rematch-wait = { $n ->
    *[other] { $n } personas quieren jugar otra vez.
 }
 web-replay = Repetición
-web-record = Registro
+web-record = Grabación
 web-view-table = Ver la mesa
 web-view-story = Ver la historia
 web-revealed = Todo al descubierto
@@ -318,7 +321,7 @@ web-origin-public = de notas públicas
 web-origin-house = nuestro
 web-origin-explain = Lo que es una carta viene del reglamento donde lo dice, de notas públicas donde alguien lo escribió, y de nosotros donde nadie lo hizo. Lo nuestro está equilibrado por simulación.
 web-tips = Consejos
-web-tips-witch = Consejos para una Bruja primeriza
+web-tips-witch = Consejos para tu primera vez de Bruja
 web-credits-type = Letra
 web-credits-type-text = IM Fell English de Igino Marini y Source Serif 4 de Frank Grießhammer para Adobe, ambas con la SIL Open Font License 1.1, tal como se publican.
 web-credits-icons = Iconos
@@ -338,7 +341,7 @@ web-credits-people-text = Existieron, y muchos murieron por esto. Los juegos son
 
 web-tryal-letter-not-a-witch = N
 web-tryal-letter-witch = B
-web-tryal-letter-constable = A
+web-tryal-letter-constable = C
 web-may-choose = Se puede elegir
 web-show = Mostrar
 web-hide = Ocultar
@@ -391,7 +394,7 @@ web-town-hope = { $n } de Esperanza
 web-town-despair = { $n } de Desesperación
 web-town-constable = Comisario
 web-town-badge = Tiene una Placa
-web-town-on-trial = Sometido a Juicio
+web-town-on-trial = En Juicio
 web-town-holds = Tiene: { $cards }
 web-town-has-shown = Ha mostrado: { $types }
 web-town-seen = Has visto: { $character }
@@ -404,7 +407,7 @@ web-town-copies = { $n ->
    *[other] { $n } copias
 }
 web-town-no-cubes = sin cubos
-web-town-on-copy = { $hope } de Esperanza y { $despair } de Desesperación en el ejemplar { $n }
+web-town-on-copy = { $hope } de Esperanza y { $despair } de Desesperación en la copia { $n }
 web-town-stays = se queda
 web-town-tab-district = Barrio
 web-town-tab-events = Eventos
@@ -452,7 +455,7 @@ web-aff-points = { $n ->
     [one] 1 punto si acabara ahora
    *[other] { $n } puntos si acabara ahora
 }
-web-aff-first = Primer jugador
+web-aff-first = Primer Jugador
 web-aff-reputation = Reputación { $n }
 web-aff-accusations = { $n ->
     [0] Ninguna acusación
@@ -528,8 +531,8 @@ web-field-family = familia
 web-field-place = Aldea o Villa
 web-field-influence = influencia
 web-field-houses = casas
-web-field-icon = clase de capacidad
-web-field-ability = capacidad
+web-field-icon = clase de habilidad
+web-field-ability = habilidad
 web-field-afflicted = Afligida
 web-field-starting = colono inicial
 web-field-text = texto

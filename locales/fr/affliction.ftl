@@ -3,7 +3,7 @@
 
 ## Le jeu
 
-affliction-name = Affliction : Salem 1692
+affliction-name = Affliction : Salem 1692
     .short = Affliction
     .text = Envoyez vos messagers, abritez les vôtres et faites arrêter les amis de vos rivaux avant que le Gouverneur n’y mette fin.
 
@@ -17,9 +17,9 @@ affliction-place-village = Village
 affliction-place-town = Ville
 affliction-place-none = ni Village ni Ville
 affliction-icon-hammer = Marteau
-    .text = S'utilise quand un messager quitte la case 5 ou 7.
+    .text = S’utilise quand un messager quitte la case 5 ou 7.
 affliction-icon-puritan = Puritain
-    .text = Se produit de lui-même quand l'événement de la carte a lieu.
+    .text = Se produit toute seule quand a lieu ce que dit la carte.
 affliction-icon-clock = Horloge
     .text = En vigueur tout le temps, dans un cercle.
 affliction-icon-pentagram = Pentagramme
@@ -30,15 +30,15 @@ affliction-row-bottom = la rangée du bas
 ## Jetons
 
 affliction-token-accusation = Accusation
-    .text = Rend une arrestation moins chère de 1 ; sans elle (ou la Preuve spectrale), pas d'arrestation.
+    .text = Rend une arrestation moins chère de 1 ; sans elle (ou la Preuve spectrale), pas d’arrestation.
 affliction-token-influence = Influence
-    .text = Paie les arrestations et l'entrée dans votre cercle.
+    .text = Paie les arrestations et l’entrée dans votre cercle.
 affliction-token-fear = Peur
-    .text = À deux, le colon ne produit plus d'influence ; à trois, sa capacité ne fonctionne plus.
+    .text = À deux, le colon ne produit plus d’influence ; à trois, sa capacité ne fonctionne plus.
 affliction-token-advocate = Défenseur
-    .text = Augmente la réputation de 1, trois au plus ; ne peut être ni pris ni retiré.
+    .text = Augmente la réputation de 1, trois au plus ; ne peut être ni pris ni retiré.
 affliction-token-spectral = Preuve spectrale
-    .text = Pas d'influence, pas de capacité, et pas de défense du cercle contre une arrestation.
+    .text = Pas d’influence, pas de capacité, et pas de défense du cercle contre une arrestation.
 affliction-token-protection = Protection
     .text = Ce colon ne peut pas être arrêté.
 affliction-token-first = Premier Joueur
@@ -53,13 +53,13 @@ affliction-space-1 = Réunion secrète, en haut
 affliction-space-2 = Réunion secrète, en bas
     .text = Gagnez 1 influence et posez une accusation.
 affliction-space-3 = Disculper
-    .text = Retirez deux accusations à un colon, et d'autres pour 1 influence chacune.
+    .text = Retirez deux accusations à un colon, et d’autres pour 1 influence chacune.
 affliction-space-4 = Protection et Premier Joueur
     .text = Devenez Premier Joueur et posez le jeton Protection si vous le voulez.
 affliction-space-5 = Capacités et influence
-    .text = Utilisez les capacités Marteau de votre cercle et produisez de l'influence.
-affliction-space-6 = Produire de l'influence
-    .text = Gagnez 1 influence par symbole d'influence que vous avez.
+    .text = Utilisez les capacités Marteau de votre cercle et produisez de l’influence.
+affliction-space-6 = Produire de l’influence
+    .text = Gagnez 1 influence par symbole d’influence que vous avez.
 affliction-space-7 = Capacités
     .text = Utilisez les capacités Marteau de votre cercle.
 affliction-space-8 = Arrestation
@@ -67,7 +67,7 @@ affliction-space-8 = Arrestation
 affliction-space-9 = Arrestation, 1 de plus
     .text = Arrêtez un colon accusé pour 1 influence de plus.
 affliction-space-10 = Preuve spectrale
-    .text = Déplacez le jeton Preuve spectrale sur n'importe quel colon.
+    .text = Déplacez le jeton Preuve spectrale sur n’importe quel colon.
 affliction-space-11 = Peur
     .text = Posez une Peur et gagnez 2 influences, ou retirez une Peur.
 affliction-space-12 = Accusations
@@ -93,9 +93,9 @@ affliction-faction-town-b = la Ville de Salem, parti des Porter
 affliction-grievance-mill-dam = Le barrage du moulin
     .text = Leur barrage a noyé vos champs, et le tribunal a haussé les épaules.
 affliction-grievance-unpaid-debts = Dettes impayées
-    .text = De l'argent prêté de bonne foi n'est jamais revenu.
+    .text = De l’argent prêté de bonne foi n’est jamais revenu.
 affliction-grievance-parsonage = Le presbytère
-    .text = À qui est la maison du pasteur ? La querelle a usé trois pasteurs.
+    .text = À qui est la maison du pasteur ? La querelle a usé trois pasteurs.
 affliction-grievance-loose-talk = Mauvaises langues
     .text = À la taverne on rit de vous, et pas seulement là.
 affliction-grievance-ships-and-strangers = Navires et étrangers
@@ -106,137 +106,137 @@ affliction-grievance-disputed-will = Un testament contesté
 ## Cartes de fin
 
 affliction-card-mary-spencer-hill = Mary Spencer Hill
-    .text = La partie s'arrête aussitôt.
+    .text = La partie s’arrête aussitôt.
     .who = La femme du gouverneur. Quand les filles la nommèrent à son tour, le gouverneur ferma le tribunal.
 affliction-card-increase-mather = Increase Mather
-    .text = La partie s'arrête aussitôt.
+    .text = La partie s’arrête aussitôt.
     .who = Pasteur à Boston, qui écrivit que mieux valait laisser échapper dix suspectes que condamner une innocente.
 
 ## Colons
 
 affliction-colonist-thomas-putnam = Thomas Putnam
     .text = Posez une accusation de plus sur chaque case qui en fait poser.
-    .who = Greffier de la paroisse ; la plupart des plaintes de 1692 portent son nom.
+    .who = Greffier de la paroisse ; la plupart des plaintes de 1692 portent son nom.
 affliction-colonist-edward-putnam = Edward Putnam
     .text = Arrêtez un colon pour 2 de plus.
-    .who = Diacre de l'église du Village ; avec son frère Thomas il signa plainte sur plainte.
+    .who = Diacre de l’église du Village ; avec son frère Thomas il signa plainte sur plainte.
 affliction-colonist-john-putnam = John Putnam
     .text = Prenez 1 influence à un joueur qui en a plus que vous.
-    .who = Capitaine et chef du Village. Il fit un jour arrêter l'ancien pasteur pour une dette.
+    .who = Capitaine et chef du Village. Il fit un jour arrêter l’ancien pasteur pour une dette.
 affliction-colonist-nathaniel-putnam = Nathaniel Putnam
     .text = Posez ou déplacez le jeton Protection.
-    .who = L'un des plus riches fermiers du Village ; il prit la défense de sa voisine Rebecca Nurse.
+    .who = L’un des plus riches fermiers du Village ; il prit la défense de sa voisine Rebecca Nurse.
 affliction-colonist-john-proctor = John Proctor
     .text = Posez une Peur sur une Affligée, ou gagnez 1 influence.
-    .who = Fermier et tavernier qui traitait tout haut les filles de menteuses ; pendu le 19 août 1692.
+    .who = Fermier et tavernier qui traitait tout haut les filles de menteuses ; pendu le 19 août 1692.
 affliction-colonist-elizabeth-proctor = Elizabeth Proctor
-    .text = On ne l'arrête qu'avec trois accusations ou plus.
-    .who = Condamnée avec son mari, elle vécut parce qu'elle attendait un enfant.
+    .text = On ne l’arrête qu’avec trois accusations ou plus.
+    .who = Condamnée avec son mari, elle vécut parce qu’elle attendait un enfant.
 affliction-colonist-william-proctor = William Proctor
-    .text = Les Affligées ne peuvent pas l'accuser.
-    .who = Fils de John et d'Elizabeth. On l'attacha, le cou aux talons, pour qu'il avoue ; il n'avoua pas.
+    .text = Les Affligées ne peuvent pas l’accuser.
+    .who = Fils de John et d’Elizabeth. On l’attacha, le cou aux talons, pour qu’il avoue ; il n’avoua pas.
 affliction-colonist-benjamin-proctor = Benjamin Proctor
     .text = Gagnez 1 influence par Proctor de votre cercle, 3 au plus.
-    .who = L'aîné de John Proctor, qui aida à bâtir la ferme ; accusé en mai 1692, libéré plus tard.
+    .who = L’aîné de John Proctor, qui aida à bâtir la ferme ; accusé en mai 1692, libéré plus tard.
 affliction-colonist-john-porter = John Porter
     .text = Faites entrer un colon dans votre cercle pour 2 de plus.
-    .who = Fondateur de la famille et de son domaine ; ses fils héritèrent aussi de ses querelles.
+    .who = Fondateur de la famille et de son domaine ; ses fils héritèrent aussi de ses querelles.
 affliction-colonist-israel-porter = Israel Porter
     .text = Retirez une accusation à un ou deux colons.
-    .who = Il recueillit des signatures pour Rebecca Nurse et alla la voir quand peu l'osaient.
+    .who = Il recueillit des signatures pour Rebecca Nurse et alla la voir quand peu l’osaient.
 affliction-colonist-elizabeth-porter = Elizabeth Porter
     .text = Vous ne payez pas le supplément des cases 9 et 14.
     .who = Sœur du magistrat Hathorne, et pourtant une voix en faveur de Rebecca Nurse.
 affliction-colonist-joseph-porter = Joseph Porter
-    .text = Un autre joueur qui a au moins 3 influences en perd 2 ; vous en gagnez 1.
+    .text = Un autre joueur qui a au moins 3 influences en perd 2 ; vous en gagnez 1.
     .who = Il payait le plus lourd impôt du Village et aida à réduire les gages du pasteur.
 affliction-colonist-ann-putnam = Ann Putnam
-    .text = Posez une accusation sur n'importe quel colon.
-    .who = Douze ans en 1692. En 1706, debout dans l'église, elle demanda pardon.
+    .text = Posez une accusation sur n’importe quel colon.
+    .who = Douze ans en 1692. En 1706, debout dans l’église, elle demanda pardon.
 affliction-colonist-mercy-lewis = Mercy Lewis
-    .text = Accusez quelqu'un du cercle d'un autre joueur ; deux fois s'il est déjà accusé.
+    .text = Accusez quelqu’un du cercle d’un autre joueur ; deux fois s’il est déjà accusé.
     .who = Orpheline de la guerre de frontière, servante chez Thomas Putnam.
 affliction-colonist-elizabeth-parris = Elizabeth Parris
-    .text = Accusez quelqu'un qui n'a aucune accusation, et gagnez 1 influence.
-    .who = Neuf ans, la première à tomber malade ; ses parents l'envoyèrent bientôt chez des amis.
+    .text = Accusez quelqu’un qui n’a aucune accusation, et gagnez 1 influence.
+    .who = Neuf ans, la première à tomber malade ; ses parents l’envoyèrent bientôt chez des amis.
 affliction-colonist-mary-warren = Mary Warren
     .text = Posez une accusation, ou retirez-en une.
     .who = Servante des Proctor. Elle accusa, se rétracta, fut accusée elle-même, et accusa de nouveau.
 affliction-colonist-abigail-williams = Abigail Williams
-    .text = Posez une accusation sur un ou deux colons d'une même rangée.
-    .who = Une enfant de onze ou douze ans dans la maison du pasteur ; nul ne sait ce qu'elle devint.
+    .text = Posez une accusation sur un ou deux colons d’une même rangée.
+    .who = Une enfant de onze ou douze ans dans la maison du pasteur ; nul ne sait ce qu’elle devint.
 affliction-colonist-elizabeth-hubbard = Elizabeth Hubbard
-    .text = Posez une accusation ; gagnez 1 influence s'il y en a alors trois ou plus.
-    .who = Dix-sept ans, orpheline, dans la maison du médecin ; elle témoigna contre plus de deux douzaines de personnes.
+    .text = Posez une accusation ; gagnez 1 influence s’il y en a alors trois ou plus.
+    .who = Dix-sept ans, orpheline, dans la maison du médecin ; elle témoigna contre plus de deux douzaines de personnes.
 affliction-colonist-bridget-bishop = Bridget Bishop
-    .text = Déplacez une accusation d'un colon à un autre.
-    .who = Une femme de la Ville, soupçonnée depuis des années ; la première pendue, le 10 juin 1692.
+    .text = Déplacez une accusation d’un colon à un autre.
+    .who = Une femme de la Ville, soupçonnée depuis des années ; la première pendue, le 10 juin 1692.
 affliction-colonist-mary-black = Mary Black
-    .text = Peut être arrêtée à la place d'un Notable.
-    .who = Esclave chez un Putnam. Elle refusa d'avouer, resta des mois en prison et fut innocentée en 1693.
+    .text = Peut être arrêtée à la place d’un Notable.
+    .who = Esclave chez un Putnam. Elle refusa d’avouer, resta des mois en prison et fut innocentée en 1693.
 affliction-colonist-sarah-good = Sarah Good
-    .text = Peut être arrêtée à la place d'un Notable.
-    .who = Pauvre et sans toit, l'une des trois premières accusées ; pendue le 19 juillet 1692 en clamant son innocence.
+    .text = Peut être arrêtée à la place d’un Notable.
+    .who = Pauvre et sans toit, l’une des trois premières accusées ; pendue le 19 juillet 1692 en clamant son innocence.
 affliction-colonist-george-burroughs = George Burroughs
     .text = Quand il est arrêté, chaque joueur retire une Peur à un colon.
-    .who = Ancien pasteur du Village. Sur l'échafaud, il dit le Notre Père sans une faute.
+    .who = Ancien pasteur du Village. Sur l’échafaud, il dit le Notre Père sans une faute.
 affliction-colonist-martha-corey = Martha Corey
     .text = Gagnez 1 influence à chaque action où une Affligée utilise sa capacité.
-    .who = Membre de l'église, elle ne croyait pas les filles et le disait ; pendue le 22 septembre 1692.
+    .who = Membre de l’église, elle ne croyait pas les filles et le disait ; pendue le 22 septembre 1692.
 affliction-colonist-deodat-lawson = Deodat Lawson
     .text = Gagnez 1 influence chaque fois que vous faites entrer un autre colon.
-    .who = Ancien pasteur du Village, revenu pour voir, et qui imprima ce qu'il avait vu.
+    .who = Ancien pasteur du Village, revenu pour voir, et qui imprima ce qu’il avait vu.
 affliction-colonist-margaret-jacobs = Margaret Jacobs
     .text = Arrêtée, elle vaut 4 points, ou −1 si George Jacobs est arrêté lui aussi.
-    .who = Dix-sept ans. Effrayée, elle accusa son grand-père, puis se rétracta en sachant ce qu'il pouvait lui en coûter.
+    .who = Dix-sept ans. Effrayée, elle accusa son grand-père, puis se rétracta en sachant ce qu’il pouvait lui en coûter.
 affliction-colonist-george-jacobs = George Jacobs
-    .text = Gagnez 1 influence chaque fois qu'un autre joueur arrête quelqu'un.
-    .who = Un vieil homme sur deux cannes qui rit de l'accusation ; pendu le 19 août 1692.
+    .text = Gagnez 1 influence chaque fois qu’un autre joueur arrête quelqu’un.
+    .who = Un vieil homme sur deux cannes qui rit de l’accusation ; pendu le 19 août 1692.
 affliction-colonist-william-griggs = William Griggs
     .text = Donnez un défenseur à un colon de votre cercle.
     .who = Le médecin du Village, qui aurait vu une main maligne là où il ne trouvait pas de maladie.
 affliction-colonist-philip-english = Philip English
     .text = Payez 3 et libérez un colon arrêté, une fois par manche.
-    .who = Le plus riche marchand de la Ville. Avec sa femme Mary, il s'enfuit à New York.
+    .who = Le plus riche marchand de la Ville. Avec sa femme Mary, il s’enfuit à New York.
 affliction-colonist-tituba = Tituba
     .text = Après toute arrestation, vous pouvez poser une accusation dans les rangées.
-    .who = Esclave dans la maison du pasteur. Battue, dit-elle plus tard, pour avouer la première ; plus d'un an de prison.
+    .who = Esclave dans la maison du pasteur. Battue, dit-elle plus tard, pour avouer la première ; plus d’un an de prison.
 affliction-colonist-samuel-parris = Samuel Parris
-    .text = Posez une accusation ; deux avec une Affligée dans votre cercle.
-    .who = Pasteur du Village, chez qui tout commença ; le Village finit par le renvoyer.
+    .text = Posez une accusation ; deux avec une Affligée dans votre cercle.
+    .who = Pasteur du Village, chez qui tout commença ; le Village finit par le renvoyer.
 affliction-colonist-rebecca-nurse = Rebecca Nurse
     .text = Les autres de votre cercle coûtent 1 de plus aux autres joueurs.
-    .who = Soixante et onze ans et aimée de tous. Le jury l'avait d'abord acquittée ; pendue le 19 juillet 1692.
+    .who = Soixante et onze ans et aimée de tous. Le jury l’avait d’abord acquittée ; pendue le 19 juillet 1692.
 affliction-colonist-giles-corey = Giles Corey
     .text = Les accusations ne rendent pas son arrestation moins chère.
     .who = Il refusa de répondre au tribunal et mourut écrasé sous des pierres, à quatre-vingts ans environ.
 affliction-colonist-sarah-osborne = Sarah Osborne
-    .text = Gagnez 1 influence chaque fois qu'un autre joueur fait entrer un colon.
-    .who = Malade, en procès pour la ferme de son premier mari ; morte en prison avant tout jugement.
+    .text = Gagnez 1 influence chaque fois qu’un autre joueur fait entrer un colon.
+    .who = Malade, en procès pour la ferme de son premier mari ; morte en prison avant tout jugement.
 affliction-colonist-sarah-cloyce = Sarah Cloyce
-    .text = Retirez une Peur ou une accusation à n'importe quel colon.
-    .who = Sœur de Rebecca Nurse. Elle quitta le temple quand le sermon s'en prit à sa famille.
+    .text = Retirez une Peur ou une accusation à n’importe quel colon.
+    .who = Sœur de Rebecca Nurse. Elle quitta le temple quand le sermon s’en prit à sa famille.
 affliction-colonist-mary-easty = Mary Easty
     .text = Quand elle est arrêtée, chaque colon perd une accusation.
-    .who = Sœur de Rebecca Nurse. De sa prison elle demanda, non pour elle, qu'on ne verse plus de sang innocent.
+    .who = Sœur de Rebecca Nurse. De sa prison elle demanda, non pour elle, qu’on ne verse plus de sang innocent.
 affliction-colonist-john-willard = John Willard
     .text = Les autres joueurs paient 1 de plus pour arrêter un Notable.
-    .who = Envoyé comme adjoint chercher les accusés, il finit par refuser ; pendu le 19 août 1692.
+    .who = Envoyé comme adjoint chercher les accusés, il finit par refuser ; pendu le 19 août 1692.
 affliction-colonist-ann-pudeator = Ann Pudeator
-    .text = Gagnez 1 influence, 2 si quelqu'un de votre cercle est accusé ou a peur.
-    .who = Une veuve de la Ville qui soignait les malades ; pendue le 22 septembre 1692.
+    .text = Gagnez 1 influence, 2 si quelqu’un de votre cercle est accusé ou a peur.
+    .who = Une veuve de la Ville qui soignait les malades ; pendue le 22 septembre 1692.
 affliction-colonist-susannah-martin = Susannah Martin
     .text = Les autres joueurs ne peuvent pas poser de Peur sur votre cercle.
-    .who = Une veuve d'Amesbury qui rit au tribunal de ce qu'on disait d'elle ; pendue le 19 juillet 1692.
+    .who = Une veuve d’Amesbury qui rit au tribunal de ce qu’on disait d’elle ; pendue le 19 juillet 1692.
 affliction-colonist-nathaniel-ingersoll = Nathaniel Ingersoll
     .text = Gagnez 1 influence de plus sur les cases 1 et 2.
-    .who = Diacre et tavernier ; les premières audiences devaient se tenir sous son toit.
+    .who = Diacre et tavernier ; les premières audiences devaient se tenir sous son toit.
 affliction-colonist-daniel-andrew = Daniel Andrew
     .text = Vous pouvez faire entrer des colons du Village comme de la Ville.
-    .who = Maçon, maître d'école et un temps député ; accusé en mai 1692, il s'enfuit à temps.
+    .who = Maçon, maître d’école et un temps député ; accusé en mai 1692, il s’enfuit à temps.
 affliction-colonist-john-alden = John Alden
     .text = Payez 1 et mettez un colon des rangées sous sa pioche.
-    .who = Capitaine de Boston. Emprisonné sur la parole d'enfants qui ne le connaissaient pas, il s'échappa.
+    .who = Capitaine de Boston. Emprisonné sur la parole d’enfants qui ne le connaissaient pas, il s’échappa.
 
 ## Options
 
@@ -245,11 +245,11 @@ affliction-option-starters = Colons de départ
 affliction-option-starters-random = au hasard
     .text = Un par joueur, au hasard.
 affliction-option-starters-choose = un sur deux
-    .text = Deux par joueur ; on en garde un.
+    .text = Deux par joueur ; on en garde un.
 affliction-option-limited-tokens = Jetons limités
     .text = 36 accusations, 40 influences et 15 Peurs, comme dans une boîte.
 affliction-option-circle-defence = Défense du cercle
-    .text = De combien les colons du cercle d'un autre joueur sont plus chers.
+    .text = De combien les colons du cercle d’un autre joueur sont plus chers.
 affliction-option-cards = Jeu de cartes
     .text = Le jeu de cartes utilisé.
 affliction-option-cards-house = le nôtre
@@ -258,7 +258,7 @@ affliction-option-cards-house = le nôtre
 ## La fin
 
 affliction-outcome-points = { $winners } gagne avec le plus de points.
-affliction-outcome-reputation = { $winners } départage l'égalité par la plus haute réputation.
+affliction-outcome-reputation = { $winners } l’emporte à égalité de points, par la plus haute réputation.
 affliction-outcome-shared = { $winners } partagent la victoire.
 
 ## Lignes de score
@@ -271,45 +271,45 @@ affliction-score-total = Total
 
 ## Questions
 
-affliction-ask-starter = Quel colon de départ gardez-vous ?
-affliction-ask-messenger = Où envoyez-vous votre messager ?
-affliction-ask-accuse = Qui accusez-vous ?
-affliction-ask-extra = Thomas Putnam ajoute une accusation : sur qui ?
-affliction-ask-exonerate = Qui disculpez-vous ?
-affliction-ask-exonerate-more = Retirer une accusation de plus pour 1 influence ?
-affliction-ask-protect = Qui protégez-vous ?
-affliction-ask-abilities = Quelle capacité utilisez-vous ?
-affliction-ask-arrest = Qui arrêtez-vous ?
-affliction-ask-scapegoat = Un Notable va être arrêté. Faut-il prendre un bouc émissaire à sa place ?
-affliction-ask-haunt = Contre qui est la Preuve spectrale ?
-affliction-ask-fear = Qui effrayez-vous, ou qui rassurez-vous ?
-affliction-ask-bring = Qui faites-vous entrer dans votre cercle ?
-affliction-ask-ability-abigail-williams = Abigail Williams : qui accuse-t-elle dans la rangée ?
-affliction-ask-ability-ann-putnam = Ann Putnam : qui accuse-t-elle ?
-affliction-ask-ability-bridget-bishop = Bridget Bishop : de qui à qui passe l'accusation ?
-affliction-ask-ability-elizabeth-hubbard = Elizabeth Hubbard : qui accuse-t-elle ?
-affliction-ask-ability-elizabeth-parris = Elizabeth Parris : qui accuse-t-elle ? (personne qui le soit déjà)
-affliction-ask-ability-george-burroughs = George Burroughs est arrêté : à qui retirez-vous une Peur ?
-affliction-ask-ability-israel-porter = Israel Porter : qui disculpe-t-il ?
-affliction-ask-ability-john-alden = John Alden : qui prend la mer ?
-affliction-ask-ability-john-proctor = John Proctor : quelle fille effraie-t-il, ou gagne-t-il de l'influence ?
-affliction-ask-ability-john-putnam = John Putnam : à qui prenez-vous de l'influence ?
-affliction-ask-ability-joseph-porter = Joseph Porter : qui perd de l'influence ?
-affliction-ask-ability-mary-warren = Mary Warren : qui accuse-t-elle, ou qui disculpe-t-elle ?
-affliction-ask-ability-mercy-lewis = Mercy Lewis : qui accuse-t-elle dans un autre cercle ?
-affliction-ask-ability-nathaniel-putnam = Nathaniel Putnam : qui protège-t-il ?
-affliction-ask-ability-philip-english = Philip English : qui libère-t-il ?
-affliction-ask-ability-samuel-parris = Samuel Parris : qui accuse-t-il ?
-affliction-ask-ability-sarah-cloyce = Sarah Cloyce : qui rassure-t-elle, ou qui disculpe-t-elle ?
-affliction-ask-ability-tituba = Tituba répond à l'arrestation : qui accuse-t-elle dans les rangées ?
-affliction-ask-ability-william-griggs = William Griggs : qui reçoit un défenseur ?
-affliction-ask-ability-script = Qui ou quoi la capacité du colon concerne-t-elle ?
+affliction-ask-starter = Quel colon de départ gardez-vous ?
+affliction-ask-messenger = Où envoyez-vous votre messager ?
+affliction-ask-accuse = Qui accusez-vous ?
+affliction-ask-extra = Thomas Putnam ajoute une accusation : sur qui ?
+affliction-ask-exonerate = Qui disculpez-vous ?
+affliction-ask-exonerate-more = Retirer une accusation de plus pour 1 influence ?
+affliction-ask-protect = Qui protégez-vous ?
+affliction-ask-abilities = Quelle capacité utilisez-vous ?
+affliction-ask-arrest = Qui arrêtez-vous ?
+affliction-ask-scapegoat = Un Notable va être arrêté. Faut-il prendre un bouc émissaire à sa place ?
+affliction-ask-haunt = Contre qui est la Preuve spectrale ?
+affliction-ask-fear = Qui effrayez-vous, ou qui rassurez-vous ?
+affliction-ask-bring = Qui faites-vous entrer dans votre cercle ?
+affliction-ask-ability-abigail-williams = Abigail Williams : qui accuse-t-elle dans la rangée ?
+affliction-ask-ability-ann-putnam = Ann Putnam : qui accuse-t-elle ?
+affliction-ask-ability-bridget-bishop = Bridget Bishop : de qui à qui passe l’accusation ?
+affliction-ask-ability-elizabeth-hubbard = Elizabeth Hubbard : qui accuse-t-elle ?
+affliction-ask-ability-elizabeth-parris = Elizabeth Parris : qui accuse-t-elle ? (personne qui le soit déjà)
+affliction-ask-ability-george-burroughs = George Burroughs est arrêté : à qui retirez-vous une Peur ?
+affliction-ask-ability-israel-porter = Israel Porter : qui disculpe-t-il ?
+affliction-ask-ability-john-alden = John Alden : qui prend la mer ?
+affliction-ask-ability-john-proctor = John Proctor : quelle fille effraie-t-il, ou gagne-t-il de l’influence ?
+affliction-ask-ability-john-putnam = John Putnam : à qui prenez-vous de l’influence ?
+affliction-ask-ability-joseph-porter = Joseph Porter : qui perd de l’influence ?
+affliction-ask-ability-mary-warren = Mary Warren : qui accuse-t-elle, ou qui disculpe-t-elle ?
+affliction-ask-ability-mercy-lewis = Mercy Lewis : qui accuse-t-elle dans un autre cercle ?
+affliction-ask-ability-nathaniel-putnam = Nathaniel Putnam : qui protège-t-il ?
+affliction-ask-ability-philip-english = Philip English : qui libère-t-il ?
+affliction-ask-ability-samuel-parris = Samuel Parris : qui accuse-t-il ?
+affliction-ask-ability-sarah-cloyce = Sarah Cloyce : qui rassure-t-elle, ou qui disculpe-t-elle ?
+affliction-ask-ability-tituba = Tituba répond à l’arrestation : qui accuse-t-elle dans les rangées ?
+affliction-ask-ability-william-griggs = William Griggs : qui reçoit un défenseur ?
+affliction-ask-ability-script = Qui ou quoi la capacité du colon concerne-t-elle ?
 
 ## Réponses
 
 affliction-do-pass = Renoncer
 affliction-do-done = Terminer
-affliction-do-collect = Prendre l'influence
+affliction-do-collect = Prendre l’influence
 affliction-do-more = Une de plus pour 1 influence
 affliction-do-place = { $space }
 affliction-do-seat = { $seat }
@@ -336,7 +336,7 @@ affliction-first-player = { $seat } est Premier Joueur.
 affliction-faction-drawn = { $seat } mène { $faction }.
 affliction-grievance-drawn = { $grievance ->
     [unknown] { $seat } tire un grief.
-   *[other] { $seat } tire un grief : { $grievance }.
+   *[other] { $seat } tire un grief : { $grievance }.
 }
 affliction-starters-offered = { $colonists ->
     [unknown] { $seat } choisit entre deux colons de départ.
@@ -344,9 +344,9 @@ affliction-starters-offered = { $colonists ->
 }
 affliction-starter = { $colonist } commence dans le cercle { DE($seat) }.
 affliction-turned-up = { $colonist } arrive dans { $row }.
-affliction-round-began = La manche { $n } commence ; { $seat } place en premier.
-affliction-placed = { $seat } envoie un messager : { $space }.
-affliction-resolving = { $seat } résout : { $space }.
+affliction-round-began = La manche { $n } commence ; { $seat } place en premier.
+affliction-placed = { $seat } envoie un messager : { $space }.
+affliction-resolving = { $seat } résout : { $space }.
 affliction-gained = { $n ->
     [one] { $seat } gagne 1 influence.
    *[other] { $seat } gagne { $n } influences.
@@ -371,20 +371,20 @@ affliction-cleared = { $n ->
     [one] { $seat } retire une accusation à { $colonist }.
    *[other] { $seat } retire { $n } accusations à { $colonist }.
 }
-affliction-plea = { $colonist } supplie pour les autres, qui perdent chacun une accusation : { $colonists }.
+affliction-plea = { $colonist } supplie pour les autres, qui perdent chacun une accusation : { $colonists }.
 affliction-moved-accusation = { $seat } déplace une accusation { DE($colonist) } vers { $onto }.
 affliction-protected = { $seat } protège { $colonist }.
 affliction-took-first = { $seat } prend le jeton Premier Joueur.
 affliction-haunted = { $seat } apporte la Preuve spectrale contre { $colonist }.
 affliction-frightened = { $seat } effraie { $colonist } ({ $n } en tout).
 affliction-comforted = { $seat } retire une Peur à { $colonist } ({ $n ->
-    [0] il n'en reste plus
+    [0] il n’en reste plus
     [one] il en reste une
    *[other] il en reste { $n }
 }).
 affliction-used = { $seat } utilise { $colonist }.
 affliction-advocate = { $seat } donne un défenseur à { $colonist } ({ $n } en tout).
-affliction-released = { $seat } fait libérer { $colonist } ; { $target } perd l'arrestation.
+affliction-released = { $seat } fait libérer { $colonist } ; { $target } perd l’arrestation.
 affliction-sent-away = { $seat } laisse { $colonist } prendre la mer.
 affliction-took-influence = { $n ->
     [one] { $seat } prend { $n } influence à { $target }.
@@ -395,7 +395,7 @@ affliction-removed-influence = { $n ->
    *[other] { $seat } fait perdre { $n } influences à { $target }.
 }
 affliction-declared-arrest = { $seat } veut arrêter { $colonist }.
-affliction-scapegoat = { $seat } montre { $colonist } du doigt : qu'on l'arrête à la place { DE($instead-of) } !
+affliction-scapegoat = { $seat } montre { $colonist } du doigt : qu’on l’arrête à la place { DE($instead-of) } !
 affliction-arrested = { $cost ->
     [0] { $seat } arrête { $colonist } sans rien payer.
     [one] { $seat } arrête { $colonist } pour 1 influence.
@@ -409,39 +409,39 @@ affliction-won-over = { $cost ->
     [one] { $seat } gagne { $colonist } aux dépens { DE($target) } pour { $cost } influence.
    *[other] { $seat } gagne { $colonist } aux dépens { DE($target) } pour { $cost } influences.
 }
-affliction-declined = { $seat } renonce : { $space }.
+affliction-declined = { $seat } renonce : { $space }.
 affliction-used-on-nobody = Finalement, { $colonist } ne fait rien.
-affliction-no-action = { $seat } ne peut rien faire : { $space }.
+affliction-no-action = { $seat } ne peut rien faire : { $space }.
 affliction-no-accusations = Il ne reste aucune accusation à poser pour { $seat }.
 affliction-went-under = { $colonist } quitte la rangée du bas et passe sous la pioche.
-affliction-end-card = { $card } apparaît : la partie est finie.
-affliction-scored = { $seat } avait { $grievance } : vertu { $righteousness }, richesse { $wealth }, rang { $status }, griefs { $grievances } ; { $total ->
+affliction-end-card = { $card } apparaît : la partie est finie.
+affliction-scored = { $seat } avait { $grievance } : vertu { $righteousness }, richesse { $wealth }, rang { $status }, griefs { $grievances } ; { $total ->
     [one] { $total } point.
    *[other] { $total } points.
 }
 
 ## Refus
 
-error-affliction-not-now = Ce n'est pas ce qui est demandé maintenant.
-error-affliction-space-taken = Un messager s'y trouve déjà.
+error-affliction-not-now = Ce n’est pas ce qui est demandé maintenant.
+error-affliction-space-taken = Un messager s’y trouve déjà.
 error-affliction-forced = On ne peut pas y renoncer.
 error-affliction-not-in-play = Ce colon est dans une pioche.
 error-affliction-is-arrested = Ce colon a été arrêté.
 error-affliction-own-circle = Ce colon est dans votre propre cercle.
 error-affliction-protected = Ce colon est protégé.
-error-affliction-no-accusation = Sans accusation ni Preuve spectrale, pas d'arrestation.
-error-affliction-shielded = La capacité de ce colon s'y oppose.
-error-affliction-too-dear = Vous n'avez pas assez d'influence.
-error-affliction-wrong-place = Votre faction ne peut pas faire entrer quelqu'un de l'autre lieu.
+error-affliction-no-accusation = Sans accusation ni Preuve spectrale, pas d’arrestation.
+error-affliction-shielded = La capacité de ce colon s’y oppose.
+error-affliction-too-dear = Vous n’avez pas assez d’influence.
+error-affliction-wrong-place = Votre faction ne peut pas faire entrer quelqu’un de l’autre lieu.
 error-affliction-silenced = La Peur ou la Preuve spectrale fait taire ce colon.
 error-affliction-used = Cela a déjà servi.
 error-affliction-no-effect = Cela ne ferait rien maintenant.
-error-affliction-not-in-circle = Ce colon n'est pas dans votre cercle.
-error-affliction-most-fear = Il y en a déjà trois, c'est le maximum.
+error-affliction-not-in-circle = Ce colon n’est pas dans votre cercle.
+error-affliction-most-fear = Il y en a déjà trois, c’est le maximum.
 error-affliction-fear-shunned = On ne peut pas poser de Peur sur ce cercle.
-error-affliction-no-token-there = Il n'y a pas de tel jeton sur cette carte.
-error-affliction-lies-there = Le jeton s'y trouve déjà.
-error-affliction-girls-shunned = Les Affligées ne peuvent pas l'accuser.
+error-affliction-no-token-there = Il n’y a pas de tel jeton sur cette carte.
+error-affliction-lies-there = Le jeton s’y trouve déjà.
+error-affliction-girls-shunned = Les Affligées ne peuvent pas l’accuser.
 error-affliction-not-offered-starter = Ce colon de départ ne vous a pas été proposé.
 error-affliction-not-a-target = Cette capacité ne peut pas viser cela.
 error-affliction-no-scapegoat = Elle ne peut pas servir de bouc émissaire maintenant.
@@ -457,8 +457,8 @@ affliction-story-arrested-from = { $seat } a arrêté { $colonist } au sein du c
 affliction-story-settled = { $seat } a arrêté { $colonist } et réglé un grief secret.
 affliction-story-scapegoat = { $seat } a livré { $colonist } pour sauver { $instead-of }.
 affliction-story-won-over = { $seat } a gagné { $colonist } aux dépens { DE($target) }.
-affliction-story-released = { $seat } a fait libérer { $colonist } ; { $target } a perdu l’arrestation.
-affliction-story-end-card = Arrivée { DE($card) } : plus aucune manche.
-affliction-story-grievances = Les griefs secrets ont tout renversé : { $target } menait, la victoire est allée à { $winners }.
+affliction-story-released = { $seat } a fait libérer { $colonist } ; { $target } a perdu l’arrestation.
+affliction-story-end-card = Arrivée { DE($card) } : plus aucune manche.
+affliction-story-grievances = Les griefs secrets ont tout renversé : { $target } menait, la victoire est allée à { $winners }.
 affliction-story-round = Manche { $n }
 affliction-story-chart = Points

@@ -2,23 +2,23 @@
 
 ## Aide de la commande
 
-cli-about = Salem 1692, New Salem et Affliction : jouez-y, étudiez-les ou tenez une table pour d’autres.
-cli-about-play = Jouer une place contre des bots dans le terminal.
+cli-about = Salem 1692, New Salem et Affliction : jouez-y, étudiez-les ou tenez une table pour d’autres.
+cli-about-play = Jouer une place contre des robots dans le terminal.
 cli-about-replay = Raconter une partie enregistrée, vue depuis une place.
 cli-about-rules = Montrer les règles, un chapitre ou une règle numérotée.
 cli-about-verify = Vérifier que les cartes d’une partie finie ont été distribuées honnêtement.
-cli-about-simulate = Jouer beaucoup de parties entre bots et en faire le bilan.
-cli-about-arena = Opposer des bots, ou mesurer la force d’un niveau.
+cli-about-simulate = Jouer beaucoup de parties entre robots et en faire le bilan.
+cli-about-arena = Opposer des robots, ou mesurer la force d’un niveau.
 cli-about-balance = Éprouver un jeu de cartes maison et écrire sa page d’équilibrage.
 cli-about-lab = Tirer des simulations une page avec des graphiques.
-cli-about-cards = Commencer, vérifier ou afficher son propre jeu de cartes : cards new JEU FICHIER, cards check FICHIER, cards show FICHIER.
-cli-about-serve = Lancer le serveur de tables pour navigateurs, terminaux et bots.
+cli-about-cards = Commencer, vérifier ou afficher son propre jeu de cartes : cards new JEU FICHIER, cards check FICHIER, cards show FICHIER.
+cli-about-serve = Lancer le serveur de tables pour navigateurs, terminaux et robots.
 cli-about-join = Jouer une place à la table d’un serveur, dans le terminal.
-cli-about-bot = Asseoir un bot à la table d’un serveur.
+cli-about-bot = Asseoir un robot à la table d’un serveur.
 cli-about-admin = Lister, fermer, exporter et élaguer les tables d’un serveur.
 cli-about-doctor = Examiner tout ce qu’il faut à un serveur sur cette machine, et dire quoi faire.
 
-cli-help-usage = Usage :
+cli-help-usage = Usage :
 cli-help-arguments = Arguments
 cli-help-options = Options
 cli-help-commands = Commandes
@@ -34,7 +34,7 @@ cli-arg-link = un lien d’invitation ou le lien d’une place
 cli-arg-more = d’autres mots pour cette commande (essayez --help)
 cli-arg-seats = combien de places
 cli-arg-seat-mine = votre place, à partir de 1
-cli-arg-seat-eyes = par les yeux de qui, à partir de 1 ; 0 est un spectateur
+cli-arg-seat-eyes = par les yeux de qui, à partir de 1 ; 0 : qui observe
 cli-arg-lang = en, fr ou es
 cli-arg-seed = un nombre qui fixe tout ce que décide le hasard
 cli-arg-options = règles de la table, comme extra_witch=yes
@@ -42,28 +42,28 @@ cli-arg-cards = votre propre jeu de cartes
 cli-arg-card-sets = un dossier de jeux de cartes que les hôtes peuvent choisir
 cli-arg-subject = le jeu pour lequel on commence un jeu de cartes, ou le fichier d’un jeu de cartes
 cli-arg-target = où écrire le nouveau jeu de cartes
-cli-arg-level = comment jouent les bots : { $levels }
-cli-arg-bot = un bot à vous au lieu d’un niveau
-cli-arg-measure = mesurer plutôt : fairness (toutes les places sont-elles traitées de la même façon ?), tells (distingue-t-on facilement les camps ?), remarks (un bot se répète-t-il souvent ?)
+cli-arg-level = comment jouent les robots : { $levels }
+cli-arg-bot = un robot à vous au lieu d’un niveau
+cli-arg-measure = mesurer plutôt : fairness (toutes les places sont-elles traitées de la même façon ?), tells (distingue-t-on facilement les camps ?), remarks (un robot se répète-t-il souvent ?)
 cli-arg-level-strength = quel niveau on mesure
 cli-arg-name = votre nom à la table
 cli-arg-save = où garder l’enregistrement ensuite
 cli-arg-plain = ligne par ligne, pour lecteurs d’écran et tubes
-cli-arg-quick = les bots n’attendent pas que vous ayez lu
+cli-arg-quick = les robots n’attendent pas que vous ayez lu
 cli-arg-step = attendre Entrée après chaque événement
 cli-arg-all = tout raconter d’un trait
 cli-arg-games = combien de parties
-cli-arg-bots = qui joue, séparé par des virgules : level2, random, first ou FICHIER.py:CLASSE
+cli-arg-bots = qui joue, séparé par des virgules : level2, random, first ou FICHIER.py:CLASSE
 cli-arg-jobs = combien de processus jouent en même temps
 cli-arg-cluster = l’adresse d’un ordonnanceur Dask, ou local:2 pour deux ouvriers ici
 cli-arg-json = écrire aussi les nombres dans ce fichier
 cli-arg-write = renouveler le tableau de cette page
 cli-arg-host = l’adresse d’écoute
 cli-arg-port = le port d’écoute
-cli-arg-database = où sont gardées les tables : rien pour un fichier à nous, sqlite:///CHEMIN ou postgresql://...
+cli-arg-database = où sont gardées les tables : rien pour un fichier à nous, sqlite:///CHEMIN ou postgresql://...
 cli-arg-public-url = l’adresse par laquelle les joueurs atteignent ce serveur
 cli-arg-node = le nom de ce serveur parmi plusieurs
-cli-arg-bot-workers = combien de processus réfléchissent pour les bots
+cli-arg-bot-workers = combien de processus réfléchissent pour les robots
 cli-arg-log-level = debug, info, warning ou error
 cli-arg-open = ouvrir le navigateur dès que le serveur tourne
 cli-arg-stay = se rasseoir pour la revanche
@@ -71,37 +71,37 @@ cli-arg-stay = se rasseoir pour la revanche
 ## Erreurs
 
 # $code sert à chercher et à signaler, $text est la phrase.
-cli-error-line = { $code } : { $text }
-cli-error-facts = Attendu : { $expected } ; reçu : { $got }.
-cli-error-usage = Ces mots ne conviennent pas. { $usage }. Plus : { $command } --help
-cli-error-not-a-number = « { $got } » n’est pas un nombre entier.
+cli-error-line = { $code } : { $text }
+cli-error-facts = Attendu : { $expected } ; reçu : { $got }.
+cli-error-usage = Ces mots ne conviennent pas. { $usage }. Plus : { $command } --help
+cli-error-not-a-number = « { $got } » n’est pas un nombre entier.
 cli-error-out-of-range = { $got } n’est pas entre { $low } et { $high }.
-cli-error-not-one-of = « { $got } » est inconnu ici. Connus : { $choices }.
-cli-error-bad-option = « { $got } » n’est pas une option de ce jeu. Écrivez nom=valeur avec l’un de : { $choices }.
-cli-error-bad-option-value = L’option { $option } ne peut pas valoir « { $got } ». Elle peut valoir : { $choices }.
+cli-error-not-one-of = « { $got } » est inconnu ici. Connus : { $choices }.
+cli-error-bad-option = « { $got } » n’est pas une option de ce jeu. Écrivez nom=valeur avec l’un de : { $choices }.
+cli-error-bad-option-value = L’option { $option } ne peut pas valoir « { $got } ». Elle peut valoir : { $choices }.
 cli-error-no-terminal = L’écran demande un terminal. Ajoutez --plain pour jouer ligne par ligne.
-cli-error-cannot-read = { $file } ne peut être lu : { $why }.
-cli-error-cannot-write = { $file } ne peut être écrit : { $why }.
+cli-error-cannot-read = { $file } ne peut être lu : { $why }.
+cli-error-cannot-write = { $file } ne peut être écrit : { $why }.
 cli-error-not-text = { $file } n’est pas un fichier de texte.
-cli-error-no-such-rule = Il n’y a pas de règle { $got }. Chapitres : { $known }.
-cli-error-no-marks = { $file } n’a pas de place pour le tableau : écrivez-y <!-- { $mark } --> et <!-- /{ $mark } -->.
-cli-error-no-cluster = Jouer sur une grappe demande le supplément dask : pip install 'meetinghouse[dask]'.
+cli-error-no-such-rule = Il n’y a pas de règle { $got }. Chapitres : { $known }.
+cli-error-no-marks = { $file } n’a pas de place pour le tableau : écrivez-y <!-- { $mark } --> et <!-- /{ $mark } -->.
+cli-error-no-cluster = Jouer sur une grappe demande le supplément dask : pip install 'meetinghouse[dask]'.
 cli-error-cluster-lost = Aucune grappe ne répond à { $address }.
-cli-error-cannot-serve = Le serveur n’a pas pu démarrer à { $host }, port { $port }. Le port est-il déjà pris ?
+cli-error-cannot-serve = Le serveur n’a pas pu démarrer à { $host }, port { $port }. Le port est-il déjà pris ?
 cli-error-one-card-set = { $game } n’a que les cartes de la boîte.
 cli-error-bad-cards = { $file } ne peut servir. meetinghouse cards check { $file } dit pourquoi.
-cli-error-exists = { $file } existe déjà ; donnez un autre nom.
+cli-error-exists = { $file } existe déjà ; donnez un autre nom.
 cli-error-no-sides = { $game } n’a pas de camps à distinguer.
 cli-error-no-balance = { $game } n’a pas de jeu de cartes maison à équilibrer.
 
 ## À la table
 
-# Prénoms pour les bots, ceux de Salem en 1692, séparés par des virgules ; au moins quatorze.
+# Prénoms pour les robots, ceux de Salem en 1692, séparés par des virgules ; au moins quatorze.
 cli-bot-names = Mercy, Ezekiel, Prudence, Josiah, Patience, Silas, Temperance, Caleb, Constance, Obadiah, Charity, Gideon, Verity, Amos, Remember
 cli-nobody = personne
 cli-welcome = Bienvenue à { $game }.
 cli-your-seat = Vous êtes { $name }, place { $seat }.
-cli-plain-keys = Répondez par un nombre. Et aussi : { $table } la table, { $mine } vos cartes, { $help } et un mot pour de l’aide, { $rules } et un numéro pour une règle, { $vote } ce que la table décide ensemble, { $again } la question encore, { $quit } pour quitter.
+cli-plain-keys = Répondez par un nombre. Et aussi : { $table } la table, { $mine } vos cartes, { $help } et un mot pour de l’aide, { $rules } et un numéro pour une règle, { $vote } ce que la table décide ensemble, { $again } la question encore, { $quit } pour quitter.
 cli-key-help = ?
 cli-key-table = t
 cli-key-mine = m
@@ -112,12 +112,12 @@ cli-key-quit = q
 cli-prompt = >
 cli-option = { $n }. { $text }
 cli-let-be = Ne rien dire
-cli-no-such-option = « { $got } » n’est pas proposé. Écrivez un nombre de 1 à { $n }, ou une lettre ci-dessus.
+cli-no-such-option = « { $got } » n’est pas proposé. Écrivez un nombre de 1 à { $n }, ou une lettre ci-dessus.
 cli-left = Vous avez quitté la table.
-cli-help-how = Écrivez le mot d’aide suivi de l’un de ceux-ci, ou d’une partie :
+cli-help-how = Écrivez le mot d’aide suivi de l’un de ceux-ci, ou d’une partie :
 cli-rules-how = Écrivez ensuite un numéro comme S4.2, ou un mot à chercher.
-cli-help-nothing = Rien trouvé sur « { $about } ».
-cli-winners = Gagnent : { $winners }.
+cli-help-nothing = Rien trouvé sur « { $about } ».
+cli-winners = Gagnent : { $winners }.
 cli-no-winners = Personne ne gagne.
 cli-you-won = Vous avez gagné.
 cli-you-lost = Vous avez perdu.
@@ -125,7 +125,7 @@ cli-you = vous
 cli-saved = L’enregistrement est dans { $file }.
 
 cli-title-seats = La table
-cli-title-mine = Pour vous seul
+cli-title-mine = Pour vos yeux
 cli-title-log = Ce qui s’est passé
 cli-foot-help = Aide et règles
 cli-foot-cover = Couvrir mes secrets
@@ -136,20 +136,20 @@ cli-ask-pause = Demander une pause
 cli-ask-resume = Demander la reprise
 cli-ask-close = Demander la fin de la partie pour tous
 cli-ask-kick = Demander le renvoi { DE($name) }
-cli-nobody-votes = Personne d’autre n’est assis à cette table : il n’y a rien à voter.
+cli-nobody-votes = Personne d’autre n’est assis à cette table : il n’y a rien à voter.
 cli-others-play = Les autres jouent …
-cli-help-title = Aide : cartes, personnages, options, règles
+cli-help-title = Aide : cartes, personnages, options, règles
 cli-help-search = Un nom, le numéro d’une règle ou n’importe quel mot
 cli-close-with-escape = Échap ferme · à la table, Ctrl+↑↓ et Ctrl+Pg↑↓ font défiler la table et le récit
 cli-covered = Vos secrets sont couverts. F2 les montre à nouveau.
-cli-end-keys = Entrée : regarder la table · Q : quitter
-cli-end-keys-table = La partie est finie. Q : quitter
+cli-end-keys = Entrée : regarder la table · Q : quitter
+cli-end-keys-table = La partie est finie. Q : quitter
 cli-column-player = Joueur
 
 ## Serveur
 
 cli-serving = Ouvrez { $url } dans un navigateur. Ctrl+C arrête le serveur.
-cli-serving-bare = La partie navigateur n’a pas été construite ici ; terminaux et bots peuvent jouer. (make web la construit.)
+cli-serving-bare = La partie navigateur n’a pas été construite ici ; terminaux et robots peuvent jouer. (make web la construit.)
 
 ## doctor
 
@@ -157,46 +157,46 @@ cli-doctor-well = bien
 cli-doctor-doubtful = douteux
 cli-doctor-wrong = mauvais
 cli-doctor-database = La base de données répond et est à jour ({ $version }).
-cli-doctor-database-new = Il n’y a pas encore de base de données ; le serveur en créera une ici : { $path }.
-cli-doctor-database-empty = La base de données répond et est vide ; le serveur la préparera au démarrage.
-cli-doctor-database-old = La base est en version { $version } ; le prochain démarrage la portera à { $head }. Faites-en d’abord une copie.
+cli-doctor-database-new = Il n’y a pas encore de base de données ; le serveur en créera une ici : { $path }.
+cli-doctor-database-empty = La base de données répond et est vide ; le serveur la préparera au démarrage.
+cli-doctor-database-old = La base est en version { $version } ; le prochain démarrage la portera à { $head }. Faites-en d’abord une copie.
 cli-doctor-database-newer = La base a été écrite par un serveur plus récent (version { $version }). Installez celui-là.
-cli-doctor-database-away = La base de données ne répond pas : { $problem }. Vérifiez son adresse, son mot de passe et si elle tourne.
-cli-doctor-database-corrupt = Le fichier de la base est abîmé : { $problem }. Arrêtez le serveur et remettez une copie.
+cli-doctor-database-away = La base de données ne répond pas : { $problem }. Vérifiez son adresse, son mot de passe et si elle tourne.
+cli-doctor-database-corrupt = Le fichier de la base est abîmé : { $problem }. Arrêtez le serveur et remettez une copie.
 cli-doctor-clock-off = L’horloge de cette machine et celle de la base ont { $n } s d’écart. Réglez-les sur un serveur de temps.
 cli-doctor-port = Le port { $port } est libre.
 cli-doctor-port-taken = Le port { $port } est occupé. Si ce n’est pas par ce serveur, choisissez-en un autre.
-cli-doctor-disk = Il y a de la place sur le disque : { $n } Mo.
+cli-doctor-disk = Il y a de la place sur le disque : { $n } Mo.
 cli-doctor-disk-full = Il ne reste que { $n } Mo sur le disque. Faites de la place avant que l’on joue.
 cli-doctor-files = Assez de fichiers et de connexions peuvent être ouverts à la fois ({ $n }).
-cli-doctor-files-few = Seuls { $n } fichiers et connexions peuvent être ouverts à la fois. Relevez la limite (ulimit -n ou LimitNOFILE).
+cli-doctor-files-few = Trop peu de fichiers et de connexions peuvent être ouverts à la fois ({ $n }). Relevez la limite (ulimit -n ou LimitNOFILE).
 cli-doctor-proxy = On vient par { $url }.
 cli-doctor-proxy-none = Le serveur n’est que pour cette machine.
 cli-doctor-proxy-missing = D’autres peuvent joindre ce serveur, mais il ignore sa propre adresse. Donnez-la avec --public-url.
 cli-doctor-proxy-url = { $url } n’est pas une adresse qu’un navigateur peut ouvrir.
 cli-doctor-proxy-trusting = N’importe qui peut prétendre à n’importe quelle adresse. Nommez votre mandataire dans MEETINGHOUSE_TRUSTED_PROXIES.
 cli-doctor-proxy-plain = { $url } n’est pas chiffré. Placez devant un mandataire avec TLS.
-cli-doctor-push = Push : la clé est là ; on peut appeler qui n’est pas là.
-cli-doctor-push-new = Push : le premier démarrage crée une clé à côté de la base.
-cli-doctor-push-none = Push : pas de clé, donc personne ne peut être appelé. Définissez MEETINGHOUSE_PUSH_KEY, la même sur chaque nœud : meetinghouse admin push-key en affiche une nouvelle.
-cli-doctor-push-key = Push : MEETINGHOUSE_PUSH_KEY n’est pas une clé ({ $problem }). meetinghouse admin push-key en affiche une nouvelle.
-cli-doctor-push-contact = Push : certains services veulent savoir à qui écrire. Définissez MEETINGHOUSE_PUSH_CONTACT=mailto:vous@votre.domaine.
+cli-doctor-push = Push : la clé est là ; on peut appeler qui n’est pas là.
+cli-doctor-push-new = Push : le premier démarrage crée une clé à côté de la base.
+cli-doctor-push-none = Push : pas de clé, donc personne ne peut être appelé. Définissez MEETINGHOUSE_PUSH_KEY, la même sur chaque nœud : meetinghouse admin push-key en affiche une nouvelle.
+cli-doctor-push-key = Push : MEETINGHOUSE_PUSH_KEY n’est pas une clé ({ $problem }). meetinghouse admin push-key en affiche une nouvelle.
+cli-doctor-push-contact = Push : certains services veulent savoir à qui écrire. Définissez MEETINGHOUSE_PUSH_CONTACT=mailto:vous@votre.domaine.
 cli-doctor-client = Les pages pour navigateurs sont là.
-cli-doctor-client-missing = Les pages pour navigateurs ne sont pas construites. Lancez : make web
+cli-doctor-client-missing = Les pages pour navigateurs ne sont pas construites. Lancez : make web
 
 ## Enregistrements
 
 cli-replay-head = { $game } à { $seats } joueurs, vu par { $eyes }.
-cli-replay-prompt = Entrée : la suite, { $table } : la table, { $quit } : quitter >
-cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’était pas finie.
-cli-verify-honest = Honnête : les { $outcomes } tirages découlent tous de la clé engagée avant la donne.
-cli-verify-unfinished = La partie n’est pas finie : sa clé n’a pas encore été montrée.
-cli-verify-no-key = L’enregistrement finit sans sa clé : rien ne peut être vérifié.
-cli-verify-wrong-key = Pas honnête : la clé n’est pas celle qui avait été engagée.
-cli-verify-resealed = Impossible à vérifier jusqu’au bout : la partie a été reprise avec une nouvelle clé.
-cli-verify-outcome-differs = Pas honnête : le tirage { $place } sur { $outcomes } ne découle pas de la clé.
+cli-replay-prompt = Entrée : la suite, { $table } : la table, { $quit } : quitter >
+cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’était pas finie.
+cli-verify-honest = Honnête : les { $outcomes } tirages découlent tous de la clé engagée avant la donne.
+cli-verify-unfinished = La partie n’est pas finie : sa clé n’a pas encore été montrée.
+cli-verify-no-key = L’enregistrement finit sans sa clé : rien ne peut être vérifié.
+cli-verify-wrong-key = Pas honnête : la clé n’est pas celle qui avait été engagée.
+cli-verify-resealed = Impossible à vérifier jusqu’au bout : la partie a été reprise avec une nouvelle clé.
+cli-verify-outcome-differs = Pas honnête : le tirage { $place } sur { $outcomes } ne découle pas de la clé.
 cli-cards-good = { $file } peut être joué.
-cli-cards-begun = { $file } est prêt : changez ce que vous voulez, puis lancez meetinghouse cards check { $file }.
+cli-cards-begun = { $file } est écrit : changez ce que vous voulez, puis lancez meetinghouse cards check { $file }.
 cli-cards-name = nom
 cli-cards-bad = { $n ->
     [one] { $file } a une erreur.
@@ -213,14 +213,14 @@ cli-strength-title = { $game }, niveau { $level } contre le jeu au hasard sur le
 cli-column-what = Quoi
 cli-column-share = Part, intervalle à 95 %
 cli-column-seats = Places
-cli-column-bot = Bot
+cli-column-bot = Robot
 cli-column-side = Camp
 cli-column-wins = Victoires, intervalle à 95 %
 cli-column-played-well = Bien joué
 cli-column-at-random = Au hasard
-cli-fairness-title = { $game }, { $games } parties pour chaque nombre de places : à qui chaque chose arrive en premier
-cli-tells-title = { $game }, { $games } parties pour chaque nombre de places : distingue-t-on les camps à ce que tous voient ?
-cli-remarks-title = { $game }, { $games } parties pour chaque nombre de places : ce que disent les bots
+cli-fairness-title = { $game }, { $games } parties pour chaque nombre de places : à qui chaque chose arrive en premier
+cli-tells-title = { $game }, { $games } parties pour chaque nombre de places : distingue-t-on les camps à ce que tous voient ?
+cli-remarks-title = { $game }, { $games } parties pour chaque nombre de places : ce que disent les robots
 cli-column-lap = Après le tour
 cli-column-looks = Observations
 cli-column-deeds = AUC des actes
@@ -233,13 +233,13 @@ cli-column-chance = p (khi-deux)
 cli-column-odds = Rapport de cotes, intervalle à 95 %
 cli-seat-wins = La place { $seat } gagne
 cli-answers-per-game = Réponses par partie
-cli-side-alone = seul
+cli-side-alone = en solo
 
 ## Salem 1692
 
 cli-salem-column-character = Personnage
 cli-salem-column-tryals = Procès
-cli-salem-column-accused = Accusé
+cli-salem-column-accused = Accusations
 cli-salem-column-front = Devant soi
 cli-salem-column-hand = Main
 cli-salem-phase-characters = Choix des personnages
@@ -282,7 +282,7 @@ cli-salem-story-said = { $stage ->
 cli-newsalem-round = Round { $round } sur 5
 cli-newsalem-despair = Désespoir { $despair } sur { $needed }
 cli-newsalem-hope = Espoir { $hope }
-cli-newsalem-constable = Connétable : { $name }
+cli-newsalem-constable = Connétable : { $name }
 cli-newsalem-column-buildings = Bâtiments
 cli-newsalem-has-despair = Désespoir { $despair }
 cli-newsalem-badge = Insigne
@@ -290,14 +290,14 @@ cli-newsalem-complete = { $n ->
     [one] un ensemble
    *[other] { $n } ensembles
 }
-cli-newsalem-lacks = il manque la { $piece }
+cli-newsalem-lacks = il manque : { $piece }
 cli-newsalem-you-are = Vous êtes
 cli-newsalem-hand = Main
 cli-newsalem-seen = Vous avez vu
-cli-newsalem-passed = dans la main { DE($name) } : { $cards }
+cli-newsalem-passed = dans la main { DE($name) } : { $cards }
 cli-newsalem-events = Événements
 cli-newsalem-event = { $event } ({ $cost } Espoir)
-cli-newsalem-story = { $name } était { $character } : { $side }, { $points ->
+cli-newsalem-story = { $name } était { $character } : { $side }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -305,9 +305,9 @@ cli-newsalem-story = { $name } était { $character } : { $side }, { $points ->
 ## Affliction
 
 cli-affliction-round = Manche { $round }
-cli-affliction-first = Premier joueur : { $name }
+cli-affliction-first = Premier Joueur : { $name }
 cli-affliction-decks = { $red } cartes de notables et { $blue } autres dans les pioches
-cli-affliction-resolving = En cours : { $space }
+cli-affliction-resolving = En cours : { $space }
 cli-affliction-factions = Factions
 cli-affliction-column-influence = Influence
 cli-affliction-column-messengers = Messagers
@@ -329,9 +329,9 @@ cli-affliction-advocates = { $n ->
 cli-affliction-protected = sous protection
 cli-affliction-grievance = Votre grief
 cli-affliction-targets = contre { $names }
-cli-affliction-ally = allié : { $name }
+cli-affliction-ally = allié : { $name }
 cli-affliction-spaces = Messagers sur
-cli-affliction-space = { $space } : { $name }
+cli-affliction-space = { $space } : { $name }
 cli-affliction-price-arrest = [arrêter { $n }]
 cli-affliction-price-bring = [cercle { $n }]
-cli-affliction-story = { $name } : { $points }. Grief : { $grievance }.
+cli-affliction-story = { $name } : { $points }. Grief : { $grievance }.

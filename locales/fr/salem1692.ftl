@@ -126,12 +126,12 @@ salem1692-option-conspiracy-left = prise à gauche
     .text = Chacun garde le Procès pris au joueur de gauche.
 salem1692-option-conspiracy-shuffled = mélangée au centre
     .text = Les Procès pris sont mélangés et redistribués : nul ne sait où une carte est allée.
-salem1692-option-hide-former-witches = Taire les anciennes sorcières
+salem1692-option-hide-former-witches = Cacher les anciennes sorcières
     .text = Quand meurt une personne dont la carte Sorcière est partie, on ne dit pas si elle avait été sorcière.
 salem1692-option-extra-witch = Une Sorcière de plus
     .text = Deux cartes Sorcière à 4 ou 5 joueurs, trois de 6 à 12.
 salem1692-option-gentle-reveal = Révélation clémente
-    .text = Tant que l’accusé a 4 ou 5 Procès cachés, on en désigne deux et l’accusé choisit.
+    .text = Tant que la personne accusée a 4 ou 5 Procès cachés, on en désigne deux et elle choisit.
 salem1692-option-griggs-beats-piety = Griggs l’emporte sur Piété
     .text = Will Griggs peut jouer un Alibi comme Témoignage même contre Piété.
 
@@ -193,7 +193,7 @@ salem1692-ask-reveal = La limite est atteinte : quel Procès est révélé ?
 salem1692-ask-point-first = Désignez le premier de deux Procès cachés.
 salem1692-ask-point-second = Désignez le second. La personne accusée choisira entre les deux.
 salem1692-ask-choose-of-two = Deux de vos Procès ont été désignés. Lequel révélez-vous ?
-salem1692-ask-inherit = Quelle carte du mort prenez-vous ?
+salem1692-ask-inherit = Quelle carte de l’héritage prenez-vous ?
 salem1692-ask-abigail = Votre accusation était la dernière. Défausser toutes les cartes rouges devant vous ?
 salem1692-ask-ann = Votre accusation était la dernière. Piocher deux cartes avant la révélation ?
 salem1692-ask-giles = Montrer deux Accusations et piocher une troisième carte ? Seulement si vous en avez pioché deux.
@@ -336,10 +336,10 @@ salem1692-estate-opened = { $cards ->
    *[other] { $seat } laisse cette main à partager entre les héritiers : { $cards }.
 }
 salem1692-heir-took = { $card ->
-    [unknown] { $seat } prend une carte dans la main du mort.
-   *[other] { $seat } prend { $card-a } dans la main du mort.
+    [unknown] { $seat } prend une carte dans la main laissée.
+   *[other] { $seat } prend { $card-a } dans la main laissée.
 }
-salem1692-heir-took-front = { $seat } prend { $card-a } parmi les cartes visibles du mort.
+salem1692-heir-took-front = { $seat } prend { $card-a } parmi les cartes laissées face visible.
 salem1692-blue-removed = Il ne reste que deux joueurs ; ces cartes quittent la partie : { $cards }.
 salem1692-abigail-cleared = { $n ->
     [one] { $seat } se débarrasse d’une carte rouge.
@@ -423,16 +423,16 @@ salem1692-channel-last-words = Trois derniers mots
 
 ## The story, once the game is over
 
-salem1692-story-converted = { $seat } a pris une carte Sorcière à { $giver } : une sorcière de plus à partir de là.
-salem1692-story-converted-by-deal = { $seat } a reçu une carte Sorcière lors de la Conspiration : une sorcière de plus à partir de là.
+salem1692-story-converted = { $seat } a pris une carte Sorcière à { $giver } : une sorcière de plus à partir de là.
+salem1692-story-converted-by-deal = { $seat } a reçu une carte Sorcière lors de la Conspiration : une sorcière de plus à partir de là.
 salem1692-story-exposed = { $target ->
     [none] Une carte Sorcière { DE($seat) } a été révélée.
    *[other] { $target } a trouvé une carte Sorcière { DE($seat) }.
 }
-salem1692-story-framed = Un mensonge qui a pris : { $seat }, du côté des sorcières, a fait condamner { $target }, sans la moindre faute.
+salem1692-story-framed = Un mensonge qui a pris : { $seat }, du côté des sorcières, a fait condamner { $target }, sans la moindre faute.
 salem1692-story-misled = { $seat }, du côté des sorcières, a traîné { $target } en Procès, sans la moindre faute.
 salem1692-story-accused-to-death = { $was-witch ->
-    [yes] Les accusations ont eu raison { DE($seat) } : c’était une sorcière.
+    [yes] Les accusations ont eu raison { DE($seat) } : c’était une sorcière.
    *[no] Les accusations ont eu raison { DE($seat) }, sans la moindre faute.
 }
 salem1692-story-killed = { $was-witch ->
@@ -449,7 +449,7 @@ salem1692-story-saved = { $saved-id ->
     [asylum] Les sorcières en voulaient à { $target }. L’Asile les a arrêtées.
    *[other] Les sorcières en voulaient à { $target }, mais la mort était déjà passée.
 }
-salem1692-story-lost-constable = { $target } a révélé la carte Connétable { DE($seat) } : la ville n’a plus personne pour veiller la Nuit.
+salem1692-story-lost-constable = { $target } a révélé la carte Connétable { DE($seat) } : la ville n’a plus personne pour veiller la Nuit.
 salem1692-story-dawn = Aube
 salem1692-story-day = Jour { $n }
 salem1692-story-night = Nuit { $n }

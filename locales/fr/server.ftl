@@ -11,12 +11,12 @@ server-refused-no-such-seat = Il n’y a pas de telle place à cette table.
 server-refused-no-such-game = Ce jeu n’existe pas ici.
 server-refused-no-such-page = Il n’y a rien ici.
 server-refused-bad-token = Ce lien n’ouvre plus de place ici.
-server-refused-bad-key = Il faut l’invitation pour regarder cette table.
+server-refused-bad-key = Il faut l’invitation pour observer cette table.
 server-refused-bad-origin = Un autre site a tenté d’agir à votre place. Ouvrez la page du jeu.
 server-refused-protocol = Cette page est plus ancienne que le serveur. Rechargez-la.
 server-refused-hello-first = La connexion n’a pas commencé par un salut.
-server-refused-watching-only = Vous regardez. Seules les personnes assises à la table peuvent faire cela.
-server-refused-no-watching = Cette table n’accepte pas de spectateurs.
+server-refused-watching-only = Vous observez. Seules les personnes assises à la table peuvent faire cela.
+server-refused-no-watching = Cette table n’accepte pas d’observateurs.
 server-refused-not-host = Seul l’hôte de la table peut faire cela.
 server-refused-not-in-lobby = La partie a déjà commencé.
 server-refused-not-playing = Aucune partie n’est en cours à cette table.
@@ -26,14 +26,17 @@ server-refused-seat-empty = Une place est encore libre.
 server-refused-table-full = Toutes les places sont prises.
 server-refused-table-closed = Cette table a été fermée.
 server-refused-unsupported = Cette partie a commencé sous d’anciennes règles qui ne se jouent plus ici. Son enregistrement est conservé.
-server-refused-not-ready = Tout le monde n’est pas prêt.
+server-refused-not-ready = Quelqu’un n’a pas encore dit pouvoir commencer.
 server-refused-bad-name = Un nom demande au moins une lettre ou un signe visible.
 server-refused-name-taken = Quelqu’un porte déjà ce nom à cette table, ou un nom qui y ressemble.
 server-refused-not-asked = On ne vous demande rien en ce moment.
-server-refused-already-answered = Vous avez déjà répondu ; cela ne se reprend pas.
+server-refused-already-answered = Vous avez déjà répondu ; cela ne se reprend pas.
 server-refused-channel-closed = Vous ne pouvez pas écrire là en ce moment.
 server-refused-muted = L’hôte vous a demandé le silence.
-server-refused-three-words = Ici, { $n } mots au plus.
+server-refused-three-words = Ici, { $n ->
+    [one] un mot
+   *[other] { $n } mots
+} au plus.
 server-refused-talk-full = On en a dit assez à cette table.
 server-refused-needs-about = Dites de qui vous parlez.
 server-refused-no-about = Cette remarque ne vise personne.
@@ -50,17 +53,17 @@ server-refused-not-banned = Personne de tel n’est exclu.
 server-refused-no-push = Ce serveur ne peut appeler personne.
 server-refused-bad-push = Ce n’est pas ce qu’un navigateur donne pour être appelé.
 server-refused-going-away = La connexion se ferme. Revenez dans un instant.
-server-refused-unavailable = Le serveur n’atteint pas sa base. Rien n’est perdu ; réessayez.
+server-refused-unavailable = Le serveur n’atteint pas sa base. Rien n’est perdu ; réessayez.
 server-refused-internal = Une erreur s’est produite sur le serveur. Rien n’a changé.
 
 ## Votes : ce qu’on demande à la table, et où l’on en est.
 # $name : la personne à renvoyer.
 
-server-vote-pause = Faut-il mettre la partie en pause ?
-server-vote-resume = Faut-il reprendre la partie ?
-server-vote-close = Faut-il arrêter la partie et tout révéler ?
-server-vote-kick = Faut-il renvoyer { $name } ?
-server-vote-count = { $yes } pour, { $no } contre ; il faut { $needed } voix pour.
+server-vote-pause = Faut-il mettre la partie en pause ?
+server-vote-resume = Faut-il reprendre la partie ?
+server-vote-close = Faut-il arrêter la partie et tout révéler ?
+server-vote-kick = Faut-il renvoyer { $name } ?
+server-vote-count = { $yes } pour, { $no } contre ; il faut { $needed } voix pour.
 server-vote-yes = Oui
 server-vote-no = Non
 
@@ -79,36 +82,36 @@ server-remark-suspect = { $who } soupçonne { $about }.
     .tap = Je soupçonne…
 server-remark-trust = { $who } fait confiance à { $about }.
     .tap = Je fais confiance à…
-server-remark-trust-me = { $who } : faites-moi confiance.
+server-remark-trust-me = { $who } : faites-moi confiance.
     .tap = Faites-moi confiance.
-server-remark-not-me = { $who } : ce n’est pas moi.
+server-remark-not-me = { $who } : ce n’est pas moi.
     .tap = Ce n’est pas moi.
-server-remark-watch-out = { $who } : méfiez-vous { DE($about) }.
+server-remark-watch-out = { $who } : méfiez-vous { DE($about) }.
     .tap = Méfiez-vous de…
 server-remark-spare-me = { $who } demande grâce.
     .tap = Épargnez-moi.
-server-remark-give-hope = { $who } : donnez-moi de l’Espoir pour une Purification.
+server-remark-give-hope = { $who } : donnez-moi de l’Espoir pour une Purification.
     .tap = Donnez-moi de l’Espoir pour une Purification.
-server-remark-no-hope = { $who } : je garde mon Espoir.
+server-remark-no-hope = { $who } : je garde mon Espoir.
     .tap = Je garde mon Espoir.
 server-remark-agree = { $who } est d’accord.
     .tap = D’accord.
 server-remark-disagree = { $who } n’est pas d’accord.
     .tap = Pas d’accord.
-server-remark-hurry = { $who } : continuons.
+server-remark-hurry = { $who } : continuons.
     .tap = Continuons.
-server-remark-thanks = { $who } : merci.
+server-remark-thanks = { $who } : merci.
     .tap = Merci.
-server-remark-sorry = { $who } : pardon.
+server-remark-sorry = { $who } : pardon.
     .tap = Pardon.
-server-remark-well-played = { $who } : bien joué.
+server-remark-well-played = { $who } : bien joué.
     .tap = Bien joué.
 
 ## Le terminal à la table d’un serveur.
 
 server-bot-name = Robot { $seat }
 server-join-seated = Vous êtes à la table { $table }, place { $seat }.
-server-join-waiting = On attend que l’hôte commence ({ $taken } places sur { $seats } prises).
+server-join-waiting = On attend que l’hôte commence (places prises : { $taken } sur { $seats }).
 server-join-begins = La partie commence.
 server-join-lost = Le serveur est injoignable.
 server-join-bad-link = Ce n’est pas le lien d’une table.

@@ -34,7 +34,7 @@ web-more-players = Plus de joueurs
 web-open-table = Ouvrir une table
 web-play-bots = Jouer avec des robots
 web-play-friends = Inviter des amis
-web-guest = Visiteur
+web-guest = Convive
 web-called = Vous vous appelez { $name }
 web-join = Rejoindre une table
 web-join-go = Rejoindre
@@ -57,7 +57,7 @@ web-watch = Observer
 
 ## S’asseoir, et le vestibule
 
-web-invited = Vous êtes invité à
+web-invited = On vous invite à
 web-your-name = Votre nom
 web-sit = S’asseoir
 web-full = Toutes les places sont prises.
@@ -67,16 +67,16 @@ web-bot-strength = Force de ce robot
 web-host = hôte
 web-you = Vous
 web-seats = Places
-web-is-ready = prêt
-web-not-ready = pas encore prêt
-web-away = absent
+web-is-ready = peut commencer
+web-not-ready = pas encore
+web-away = pas là
 web-add-bot = Robot
 web-remove = Retirer
 web-kick = Renvoyer
 web-move-here = M’asseoir ici
 web-seat-link = Lien
 web-seat-link-of = Lien secret de la place { $n }
-web-seat-link-how = Qui ouvre ce lien s’assied à cette place : un ami, ou un robot sur une autre machine. Ne le montrez à personne d’autre.
+web-seat-link-how = Qui ouvre ce lien s’assied à cette place : un ami, ou un robot sur une autre machine. Ne le montrez à personne d’autre.
 web-fill = { $n ->
     [one] Un robot sur la place libre
    *[other] Des robots sur les { $n } places libres
@@ -87,11 +87,11 @@ web-start-seats = { $n ->
    *[other] { $n } places sont encore libres.
 }
 web-start-ready = { $n ->
-    [one] Un joueur n’est pas encore prêt.
-   *[other] { $n } joueurs ne sont pas encore prêts.
+    [one] Une personne ne peut pas encore commencer.
+   *[other] { $n } personnes ne peuvent pas encore commencer.
 }
-web-ready = Je suis prêt
-web-unready = Finalement, pas prêt
+web-ready = Je peux commencer
+web-unready = Attendez-moi encore
 web-wait-host = L’hôte lance la partie.
 web-rename = Prendre ce nom
 web-leave = Quitter la table
@@ -109,13 +109,13 @@ web-setting-pace = Allure
 web-setting-pace-relaxed = Tranquille
     .text = Deux fois le temps habituel pour chaque décision.
 web-setting-pace-standard = Ordinaire
-    .text = Le temps de réfléchir ; le silence vaut une réponse par défaut.
+    .text = Le temps de réfléchir ; le silence vaut une réponse par défaut.
 web-setting-pace-fast = Vive
-    .text = Pour ceux qui connaissent le jeu.
+    .text = Pour qui connaît le jeu.
 web-setting-pace-untimed = Sans sablier
     .text = Chaque décision attend ses réponses.
 web-setting-pace-slow = Par courrier
-    .text = Des jours pour chaque décision : une partie par correspondance.
+    .text = Des jours pour chaque décision : une partie par correspondance.
 web-setting-secret-stages = Moments secrets
 web-setting-secret-stages-brisk = Vifs
     .text = Ils prennent fin quelques secondes après la dernière réponse.
@@ -123,7 +123,7 @@ web-setting-secret-stages-strict = Stricts
     .text = Ils durent toujours tout leur temps.
 web-setting-watch = Qui peut observer
 web-setting-watch-anyone = Tout le monde
-web-setting-watch-invited = Ceux qui ont le lien
+web-setting-watch-invited = Qui a le lien
 web-setting-watch-nobody = Personne
 web-setting-watch-delay = Retard des observateurs
     .text = Personne ne peut souffler depuis le côté.
@@ -131,7 +131,7 @@ web-setting-watch-delay-choice = { $n } s
 web-setting-public = Porte ouverte
     .text = La table figure sur la page d’accueil.
 web-setting-watchers-chat = Les observateurs parlent
-    .text = Entre eux ; les joueurs n’en voient rien.
+    .text = Entre eux ; les joueurs n’en voient rien.
 
 ## À la table
 
@@ -147,14 +147,14 @@ web-paused-by = { $name ->
     [none] Pause votée par la table
    *[other] Pause demandée par { $name }
 }
-web-held = Votre choix : { $deed }. Vous pouvez en changer tant que la question est ouverte.
+web-held = Votre choix : { $deed }. Vous pouvez en changer tant que la question est ouverte.
 # A thing and what is said of it, as the language sets the colon.
-web-pair = { $name } : { $words }
+web-pair = { $name } : { $words }
 web-choose-lit = Choisissez ce que la chandelle éclaire.
-web-town-look-around = Une bougie marque les joueurs chez qui vous pouvez choisir : touchez un voisin pour voir ses Bâtiments.
-web-whom = Qui désignez-vous ?
+web-town-look-around = Une bougie marque les joueurs chez qui vous pouvez choisir : touchez un voisin pour voir ses Bâtiments.
+web-whom = Qui désignez-vous ?
 web-name-seat = Désigner { $name }
-web-put-back = Reposer
+web-put-back = Changer d’avis
 web-take-back = Reprendre ma place au robot
 web-time-left = Encore { $time }
 web-ten-seconds = Encore dix secondes.
@@ -190,7 +190,7 @@ web-remark-thanks = Merci
 web-remark-sorry = Pardonnez-moi
 web-remark-well-played = Bien joué
 web-notes = Notes
-web-notes-private = Vous seul pouvez les lire. Elles restent avec votre place.
+web-notes-private = Personne d’autre ne peut les lire. Elles restent avec votre place.
 web-menu = Menu
 web-as-text = La table en texte
 web-as-board = La table en image
@@ -205,13 +205,16 @@ web-pause = Mettre en pause
 web-unpause = Reprendre
 web-by-vote = par vote
 web-give-up-seat = Céder ma place
-web-give-up-sure = Un robot jouera à votre place, pour de bon. La céder ?
+web-give-up-sure = Un robot jouera à votre place, pour de bon. La céder ?
 web-keep-seat = Rester
 web-close-table = Finir la partie pour tous
-web-close-sure = La partie s’arrête et tout est révélé. La finir ?
+web-close-sure = La partie s’arrête et tout est révélé. La finir ?
 web-mute = Ne plus voir ses paroles
 web-unmute = Voir ses paroles
-web-devices = Votre place est ouverte sur { $n } appareils.
+web-devices = Votre place est ouverte sur { $n ->
+    [one] { $n } appareil
+   *[other] { $n } appareils
+}.
 web-devices-away = Fermer tous les autres
 web-report = Signaler
 web-report-how = La personne qui tient ce serveur reçoit votre signalement sur { $name }, avec ses paroles à cette table. Personne ici n’en saura rien.
@@ -220,15 +223,15 @@ web-report-text = Ce qui s’est passé
 web-report-send = Envoyer
 web-report-sent = Votre signalement est transmis.
 web-table-code = Table { $code }
-web-lost = Pas de connexion. La table continue ; nouvel essai dans { $seconds } s.
+web-lost = Pas de connexion. La table continue ; nouvel essai dans { $seconds } s.
 web-back = De retour à la table.
-web-grace = { $name } a disparu ; un robot prendra bientôt le relais.
+web-grace = { $name } a disparu ; un robot prendra bientôt le relais.
 web-bot-plays = Un robot joue pour { $name }.
 web-deck = Pioche { $n }
 web-discards = Défausse { $n }
-web-dead = Mort
-web-dead-witch = Mort : sorcière
-web-dead-not-witch = Mort : innocent
+web-dead = A péri
+web-dead-witch = A péri : sorcière
+web-dead-not-witch = A péri : pas sorcière
 web-no-answers = On ne vous demande rien pour l’instant.
 web-options-now = Vos choix
 web-table = La table
@@ -243,7 +246,7 @@ web-winners = { $n ->
     [one] { $names } gagne
    *[other] { $names } gagnent
 }
-web-you-won = Vous avez gagné
+web-you-won = Vous avez gagné.
 web-you-lost = Vous avez perdu
 web-your-side = Vous étiez avec { $side }.
 web-share-picture = Une image à partager
@@ -260,7 +263,7 @@ web-rematch-wait = { $n ->
    *[other] { $n } personnes veulent rejouer.
 }
 web-replay = Revoir
-web-record = Archive
+web-record = Enregistrement
 web-view-table = Voir la table
 web-view-story = Voir le récit
 web-revealed = Tout est révélé
@@ -269,7 +272,7 @@ web-suspicions = Qui soupçonnait qui
 web-suspicion-true = un soupçon juste
 web-as-table = En tableau
 web-deal-check = Vérifier la donne
-web-deal-honest = La donne était honnête : le secret correspond à ce qui fut scellé au début, et chaque carte en découle.
+web-deal-honest = La donne était honnête : le secret correspond à ce qui fut scellé au début, et chaque carte en découle.
 web-deal-wrong = La donne ne correspond pas à ce qui fut scellé au début.
 web-deal-secret = Le secret { $secret } fut scellé au début sous { $commitment }.
 web-win-mark = gagne
@@ -277,7 +280,7 @@ web-was-witch = sorcière
 
 ## Revoir
 
-web-replay-of = Revoir : { $game }
+web-replay-of = Revoir : { $game }
 web-step = Étape { $i } sur { $total }
 web-first = Au début
 web-last = À la fin
@@ -318,7 +321,7 @@ web-origin-public = notes publiques
 web-origin-house = de notre main
 web-origin-explain = Ce qu’est une carte vient du livret là où il le dit, de notes publiques là où quelqu’un l’a écrit, et de nous là où personne ne l’a fait. Les nôtres sont équilibrées par simulation.
 web-tips = Conseils
-web-tips-witch = Conseils pour une première Sorcière
+web-tips-witch = Conseils pour une première partie de Sorcière
 web-credits-type = Caractères
 web-credits-type-text = IM Fell English d’Igino Marini et Source Serif 4 de Frank Grießhammer pour Adobe, tous deux sous SIL Open Font License 1.1, livrés tels quels.
 web-credits-icons = Icônes
@@ -326,20 +329,20 @@ web-credits-icons-text = De game-icons.net, par Lorc, Delapouite et d’autres, 
 web-credits-art = Images
 web-credits-art-text = Cartes, portraits, rues, cadres, pilori, cubes et messagers sont de nous, dessinés à partir de formes dans votre navigateur.
 web-credits-games = Jeux
-web-credits-games-text = Salem 1692, New Salem et Affliction: Salem 1692 appartiennent à leurs éditeurs. Nous n’employons aucune de leurs images ni de leurs phrases ; les règles sont dites avec nos mots.
+web-credits-games-text = Salem 1692, New Salem et Affliction: Salem 1692 appartiennent à leurs éditeurs. Nous n’employons aucune de leurs images ni de leurs phrases ; les règles sont dites avec nos mots.
 web-credits-code = Bibliothèques
 web-credits-code-text = Svelte, Vite, Fluent, marked et qrcode-generator, chacune sous sa propre licence libre.
 web-credits-secrets = Comment les secrets sont gardés
 web-credits-secrets-text = Le serveur n’envoie à votre écran que ce que votre place peut savoir. La nuit, chaque place vivante reçoit une question du même genre pour le même temps. La donne est scellée avant la première carte, et chacun peut la vérifier à la fin.
 web-credits-people = Les gens de 1692
-web-credits-people-text = Ils ont existé, et beaucoup en sont morts. Les jeux sont des jeux ; nous tâchons de traiter ces personnes avec respect.
+web-credits-people-text = Ils ont existé, et beaucoup en sont morts. Les jeux sont des jeux ; nous tâchons de traiter ces personnes avec respect.
 
 ## Salem 1692 sur le plateau
 
 web-tryal-letter-not-a-witch = N
 web-tryal-letter-witch = S
 web-tryal-letter-constable = C
-web-may-choose = Peut être choisi
+web-may-choose = On peut choisir
 web-show = Montrer
 web-hide = Cacher
 web-none = aucun
@@ -365,26 +368,26 @@ web-salem-hand = { $n ->
     [one] { $n } carte en main
    *[other] { $n } cartes en main
 }
-web-salem-hides = Cache : { $tryals }
-web-salem-turned = Révélé : { $tryals }
-web-salem-front = Devant : { $cards }
+web-salem-hides = Cache : { $tryals }
+web-salem-turned = Révélé : { $tryals }
+web-salem-front = Devant : { $cards }
 web-salem-gavel = A le Maillet
-web-salem-town-wins = La Ville l’emporte
+web-salem-town-wins = Les concitoyens l’emportent
 web-salem-witches-win = Les Sorcières l’emportent
 web-salem-my-hand = Ma main
 web-salem-my-tryals = Mes Procès
 web-salem-empty-hand = Aucune carte en main
 web-salem-sum = { $now } + { $more } font { $sum } sur { $limit }.
-web-salem-deadly = Ce serait votre mort. En êtes-vous sûr ?
+web-salem-deadly = Ce serait votre mort. Le voulez-vous vraiment ?
 web-salem-deck-order = La pioche
-web-salem-deck-order-how = La première carte est celle du dessus. Glissez les cartes, touchez les flèches, ou soulevez une carte avec Entrée et déplacez-la avec les touches fléchées ; personne ne voit vos changements.
-web-salem-deck-at = { $card } : { $n } sur { $total } à partir du dessus
+web-salem-deck-order-how = La première carte est celle du dessus. Glissez les cartes, touchez les flèches, ou soulevez une carte avec Entrée et déplacez-la avec les touches fléchées ; personne ne voit vos changements.
+web-salem-deck-at = { $card } : { $n } sur { $total } à partir du dessus
 web-salem-deck-order-done = Laisser la pioche ainsi
 
 ## New Salem sur le plateau
 
 web-town-despair-head = Désespoir
-web-town-meter = Désespoir dans la ville : { $n } ; il en faut { $needed } aux Sorcières
+web-town-meter = Désespoir dans la ville : { $n } ; il en faut { $needed } aux Sorcières
 web-town-of = { $n } sur { $needed }
 web-town-built = { $n ->
     [one] { $n } bâti
@@ -395,9 +398,9 @@ web-town-despair = { $n } Désespoir
 web-town-constable = Connétable
 web-town-badge = A un Insigne
 web-town-on-trial = En Procès
-web-town-holds = Détient : { $cards }
-web-town-has-shown = A montré : { $types }
-web-town-seen = Vous avez vu : { $character }
+web-town-holds = Détient : { $cards }
+web-town-has-shown = A montré : { $types }
+web-town-seen = Vous avez vu : { $character }
 web-town-set = { $n ->
     [one] Ensemble
    *[other] { $n } ensembles
@@ -407,7 +410,7 @@ web-town-copies = { $n ->
    *[other] { $n } exemplaires
 }
 web-town-no-cubes = aucun cube
-web-town-on-copy = { $hope } Espoir et { $despair } Désespoir sur l'exemplaire { $n }
+web-town-on-copy = { $hope } Espoir et { $despair } Désespoir sur l’exemplaire { $n }
 web-town-stays = reste
 web-town-tab-district = Quartier
 web-town-tab-events = Événements
@@ -441,7 +444,7 @@ web-aff-messenger-of = Messager { DE($name) }
 web-aff-aims = { $side ->
     [village] Village
    *[town] Ville
-} : arrêter { $arrests }, abriter { $protects }
+} : arrêter { $arrests }, abriter { $protects }
 web-aff-influence = { $n ->
     [one] { $n } influence
    *[other] { $n } influences
@@ -455,7 +458,7 @@ web-aff-points = { $n ->
     [one] { $n } point si tout finissait maintenant
    *[other] { $n } points si tout finissait maintenant
 }
-web-aff-first = Premier joueur
+web-aff-first = Premier Joueur
 web-aff-reputation = Réputation { $n }
 web-aff-accusations = { $n ->
     [0] Aucune accusation
@@ -469,7 +472,7 @@ web-aff-fear = { $n ->
 web-aff-arrest-for = Arrêter { $n }
 web-aff-bring-for = Cercle { $n }
 web-aff-costs = coûte { $n }
-web-aff-prices = Arrestation : { $arrest }. Dans votre cercle : { $bring }.
+web-aff-prices = Arrestation : { $arrest }. Dans votre cercle : { $bring }.
 web-aff-advocates = { $n ->
     [one] { $n } défenseur
    *[other] { $n } défenseurs
@@ -483,12 +486,12 @@ web-aff-sum = { $short ->
     [yes] { $sum } = { $cost }. Vous avez { $have }.
    *[no] { $sum } = { $cost }. Il vous reste { $left }.
 }
-web-aff-price-arrest = Pour l’arrestation : { $sum }
-web-aff-price-bring = Dans votre cercle : { $sum }
-web-aff-accuse-sum = Accusations : { $n } + 1 = { $sum }.
-web-aff-clear-sum = Accusations : { $n } − 1 = { $sum }.
-web-aff-frighten-sum = Peur : { $n } + 1 = { $sum }.
-web-aff-comfort-sum = Peur : { $n } − 1 = { $sum }.
+web-aff-price-arrest = Pour l’arrestation : { $sum }
+web-aff-price-bring = Dans votre cercle : { $sum }
+web-aff-accuse-sum = Accusations : { $n } + 1 = { $sum }.
+web-aff-clear-sum = Accusations : { $n } − 1 = { $sum }.
+web-aff-frighten-sum = Peur : { $n } + 1 = { $sum }.
+web-aff-comfort-sum = Peur : { $n } − 1 = { $sum }.
 web-aff-stands-with = Dans le cercle { DE($name) }.
 web-aff-stands-mine = Dans votre cercle.
 web-aff-held-by = En prison chez { $name }.
@@ -531,8 +534,8 @@ web-field-family = famille
 web-field-place = Village ou Ville
 web-field-influence = influence
 web-field-houses = maisons
-web-field-icon = sorte de pouvoir
-web-field-ability = pouvoir
+web-field-icon = sorte de capacité
+web-field-ability = capacité
 web-field-afflicted = Affligée
 web-field-starting = colon de départ
 web-field-text = texte
@@ -542,7 +545,7 @@ web-field-stays = reste
 web-field-targets = cibles
 web-field-ally = allié
 web-field-target-bonus = points par cible
-web-field-ally-penalty = points perdus avec l'allié
+web-field-ally-penalty = points perdus avec l’allié
 
 ## Being called
 

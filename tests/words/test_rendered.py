@@ -1,4 +1,4 @@
-"""The logs of a hundred games of each kind, as people read them: small words and nouns fit what stands beside them."""
+"""Games as people read them, and all else that is filled in: small words and nouns fit what stands beside them."""
 
 from __future__ import annotations
 
@@ -13,59 +13,87 @@ import meetinghouse as mh
 from meetinghouse.grammar import FUNCTIONS
 from meetinghouse.words import LANGUAGES, Words
 from tests.source import GAMES
+from tests.words import ftl
 from tests.words.test_games import play
 
+Json = dict[str, Any]
 GAMES_EACH = 100
+_TOLD = {f"{game}.ftl" for game in GAMES}
+# Arguments that are numbers and may be one, and those that never are; all others are names or other words.
+_COUNTS = frozenset(("n", "left", "total", "cost", "points", "hope", "despair", "accusations", "taken"))
+_SEVERAL = frozenset(
+    ("seats", "games", "max", "min", "minutes", "needed", "limit", "outcomes", "seconds", "red", "blue")
+)
 _NAMES = ("Inès", "Dan", "Élise", "Bo", "Hélène", "Ursula", "Yves", "Ann", "Olga", "Max", "Igor", "Zoé")
 _SMALL_WORDS = re.compile(r"\b(de|le|la|que|ne|se|me|te) (\w[\w’]*)")
 _NUMBER = re.compile(r"(?<![\w×.,-])(\d+) ([^\W\d_]+)")
-# Words after a number that are no nouns, or the same in singular and plural.
+# Words after a number that are no nouns, or the same in singular and plural; units above all.
+_UNITS = {"s", "min", "MB", "Mo"}
 _NO_PLURAL = {
-    "en": {
-        "Hope",
-        "Despair",
-        "influence",
-        "red",
-        "now",
-        "left",
-        "begins",
-        "falls",
-        "in",
-        "of",
-        "more",
-        "to",
-        "on",
-        "and",
-        "from",
-    },
-    "fr": {"commence", "d", "de", "en", "Espoir", "Désespoir", "à", "dans", "et", "sur"},
-    "es": {"de", "en", "a", "y", "Esperanza", "Desesperación", "por"},
+    "en": _UNITS
+    | {"Hope", "Despair", "Fear", "influence", "red", "now", "left", "begins", "falls", "in", "of", "more", "to", "on"}
+    | {"and", "from", "alive", "built", "empty", "want", "go", "prominent", "other"},
+    "fr": _UNITS | {"commence", "d", "de", "en", "Espoir", "Désespoir", "à", "dans", "et", "sur", "peuvent", "ne"},
+    "es": _UNITS | {"de", "en", "a", "y", "Esperanza", "Desesperación", "por", "con", "desde", "pasan", "no"},
 }
-_ALWAYS_PLURAL = {"fr": {"Procès", "procès", "fois"}, "es": {"más"}, "en": set()}
+_ALWAYS_PLURAL = {"fr": {"Procès", "procès", "fois", "voix"}, "es": {"más"}, "en": set()}
 
 
 @cache
-def logs(game: str) -> dict[str, dict[str, Any]]:
-    """Every event of the games that anybody was told, once each."""
+def told(game: str) -> tuple[dict[str, Json], dict[str, Json], dict[str, mh.Outcome]]:
+    """Every event that anybody was told, every answer that anybody was offered and every ending, once each."""
     spec = mh.games()[game]
-    events: dict[str, dict[str, Any]] = {}
+    events: dict[str, Json] = {}
+    choices: dict[str, Json] = {}
+    endings: dict[str, mh.Outcome] = {}
     for seed in range(GAMES_EACH):
         seats = spec.min_seats + seed % (spec.max_seats - spec.min_seats + 1)
-        *_, match = play(game, seats, seed)
+        for match in play(game, seats, seed):
+            for seat in match.waiting:
+                ask = match.ask(seat)
+                choices |= {repr(choice.act): choice.to_json() for choice in ask.options} if ask is not None else {}
         for viewer in (-1, seed % seats):
             events |= {json.dumps(event): event for event in match.events(viewer)}
-    return events
+        assert match.outcome is not None
+        endings[repr(match.outcome[:2])] = match.outcome
+    return events, choices, endings
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_rendered_logs_read_as_the_language_is_spoken(game: str, lang: str) -> None:
+def test_logs_answers_and_endings_read_as_the_language_is_spoken(game: str, lang: str) -> None:
     words = Words(lang, strict=True)
-    lines = {words.line(game, event, _NAMES) for event in logs(game).values()}
+    events, choices, endings = told(game)
+    lines = {words.line(game, event, _NAMES) for event in events.values()}
     assert len(lines) > 100
-    wrong = {line for line in lines if lang == "fr" and _unelided(line)}
-    wrong |= {line for line in lines if any(_disagrees(lang, int(n), noun) for n, noun in _NUMBER.findall(line))}
-    assert sorted(wrong)[:20] == []
+    lines |= {words.choice(game, choice, _NAMES) for choice in choices.values()}
+    lines |= {words.outcome(game, outcome, _NAMES) for outcome in endings.values()}
+    assert sorted(line for line in lines if _wrong(lang, line))[:20] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_questions_refusals_and_the_browsers_own_words_read_as_the_language_is_spoken(lang: str) -> None:
+    """Whatever is filled in: nought, one or several, and names that begin with a vowel or not."""
+    words = Words(lang, strict=True)
+    lines = set()
+    for file in ftl.read(lang).values():
+        for entry, names in file.variables.items():
+            if not names or (file.name in _TOLD and not entry.startswith("error-")):
+                continue  # what games tell is told above, with its own arguments
+            for number, name in ((0, "Inès"), (1, "Élise"), (2, "Ursula"), (11, "Hélène"), (1, "Dan")):
+                args: Json = {
+                    one.replace("-", "_"): number if one in _COUNTS else 5 if one in _SEVERAL else name for one in names
+                }
+                message, _, attr = entry.partition(".")
+                lines.add(words.say(message, attr or None, **args))
+    assert len(lines) > 300
+    assert sorted(line for line in lines if _wrong(lang, line))[:20] == []
+
+
+def _wrong(lang: str, line: str) -> bool:
+    plain = line.replace("\u2068", "").replace("\u2069", "").replace("\u2060", "")
+    numbers = _NUMBER.findall(plain)
+    return (lang == "fr" and _unelided(plain)) or any(_disagrees(lang, int(n), noun) for n, noun in numbers)
 
 
 def _unelided(line: str) -> bool:
@@ -80,6 +108,7 @@ def _disagrees(lang: str, n: int, noun: str) -> bool:
 
 
 def test_the_look_finds_what_it_looks_for() -> None:
-    assert _unelided("le cercle de Inès") and not _unelided("le cercle d’Inès et de Dan")
+    assert _wrong("fr", "le cercle de Inès") and not _wrong("fr", "le cercle d’Inès et de Dan")
+    assert _wrong("es", "Te quedan 1 cubos.") and not _wrong("es", "Te queda 1 cubo.")
     assert _disagrees("en", 1, "cards") and _disagrees("en", 2, "card") and not _disagrees("en", 2, "cards")
     assert not _disagrees("fr", 0, "carte") and _disagrees("es", 0, "carta")

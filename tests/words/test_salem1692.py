@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
-from meetinghouse import resources
 from meetinghouse.boardgames.salem1692.names import CARDS, CHARACTERS, TRYALS
 from meetinghouse.boardgames.salem1692.outcome import REASONS
 from meetinghouse.words import LANGUAGES, Words, language
@@ -29,15 +26,6 @@ NARRATOR = [
 HOW = ["accusation", "black_cat", "own_cat", "confession", "death", "tryals", "linked", "night"]
 SAVED = ["no", "gavel", "confession", "asylum", "already_dead"]
 
-# A name may begin with a vowel, and no sentence knows: French would have to say d'Anna, qu'Anna.
-_ELIDED = re.compile(r"\b(?:de|que|lorsque|puisque|jusque) \{ \$(?:seat|target|giver|winner)s? ")
-# Likewise cards, whose `.a` begins with an article: de + le is du, a + el is al.
-_CONTRACTED = re.compile(r"\b(?:de|à|a) \{ \$(?:card|tryal)s?-a ")
-
-
-def text(lang: str) -> str:
-    return resources.path("locales", lang, "salem1692.ftl").read_text(encoding="utf-8")
-
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cards_tryals_and_characters_can_stand_in_a_sentence_and_explain_themselves(lang: str) -> None:
@@ -55,18 +43,3 @@ def test_cards_tryals_and_characters_can_stand_in_a_sentence_and_explain_themsel
 def test_an_ending_needs_nothing_from_outside_because_the_last_event_quotes_it(lang: str) -> None:
     for reason in REASONS:
         assert language(lang).variables(f"salem1692-outcome-{reason.replace('_', '-')}") == frozenset()
-
-
-def test_french_never_puts_a_name_where_it_would_have_to_be_elided() -> None:
-    assert _ELIDED.findall(text("fr")) == []
-
-
-@pytest.mark.parametrize("lang", ["fr", "es"])
-def test_no_preposition_stands_before_an_article_it_would_swallow(lang: str) -> None:
-    assert _CONTRACTED.findall(text(lang)) == []
-
-
-def test_french_is_set_as_french_is_set() -> None:
-    """Curved apostrophes, and a space that does not break before double punctuation."""
-    lines = [line for line in text("fr").splitlines() if not line.startswith("#")]
-    assert [line for line in lines if "'" in line or re.search(r"[^\s=] [;?!»]", line)] == []
