@@ -49,6 +49,13 @@ class Family(dict[Key, int]):
         self.update(more)
         self._keys.update(more._keys)
 
+    def rows(self: Family[tuple[int, int]]) -> list[list[int]]:
+        """The acts of a grid in lists: one for each first argument, in the order of the second."""
+        found: dict[int, list[int]] = {}
+        for (row, _), act in self.items():
+            found.setdefault(row, []).append(act)
+        return list(found.values())
+
     def acts(self, keys: Iterable[Key]) -> list[int]:
         """The acts that name these."""
         return list(map(self.__getitem__, keys))

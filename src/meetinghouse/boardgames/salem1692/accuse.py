@@ -7,7 +7,7 @@ from meetinghouse.boardgames.salem1692.asking import say_no, yes_or_no
 from meetinghouse.boardgames.salem1692.death import kill
 from meetinghouse.boardgames.salem1692.names import ACCUSING, PIETY, TRYALS, WITCH
 from meetinghouse.boardgames.salem1692.outcome import town_wins
-from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Card
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_BY_NUMBER, Card
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.boardgames.salem1692.tryals import face_by_chance, turn_up
@@ -19,8 +19,8 @@ def count(t: Salem, accused: int, by: int) -> None:
     limit = t.limit_of(accused)
     if total >= limit:
         t.push(reveal_due, accused, by, 0)
-        CHARACTER_POWERS[t.power[by]].at_final_accusation(t, by, accused)
-    elif total >= limit - CHARACTER_POWERS[t.power[by]].reveals_early:
+        CHARACTER_BY_NUMBER[t.power[by]].at_final_accusation(t, by, accused)
+    elif total >= limit - CHARACTER_BY_NUMBER[t.power[by]].reveals_early:
         t.ask(CALL_EARLY, (by,), accused)
 
 
@@ -95,7 +95,7 @@ def after_reveal(t: Salem, owner: int, face: int) -> None:
         return
     for seat in reversed(t.in_turn_order(t.turn)):
         if seat != owner:
-            CHARACTER_POWERS[t.power[seat]].at_reveal(t, seat)
+            CHARACTER_BY_NUMBER[t.power[seat]].at_reveal(t, seat)
     if face == WITCH or not any(t.tryals[owner]):
         kill(t, owner, "tryals")
 

@@ -8,7 +8,7 @@ from meetinghouse.boardgames.salem1692 import hands, shuffles
 from meetinghouse.boardgames.salem1692.acts import CARD, FRONT_CARD
 from meetinghouse.boardgames.salem1692.names import BLUE, CARDS, NOBODY, NONE_OF_EACH, PLAYABLE, TRYALS, WITCH
 from meetinghouse.boardgames.salem1692.outcome import only_witches_live, town_wins, witches_win
-from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_BY_NUMBER
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.visibility import EVERYONE
@@ -18,7 +18,7 @@ def read_powers(t: Salem) -> None:
     """The dead have no power; Martha has that of the first living player on her right (S9.15)."""
     t.power = [NOBODY] * t.seats
     for seat in t.living:
-        copies = CHARACTER_POWERS[t.character[seat]].copies_right_neighbour
+        copies = CHARACTER_BY_NUMBER[t.character[seat]].copies_right_neighbour
         t.power[seat] = t.character[t.right_of(seat) if copies else seat]
 
 
@@ -51,7 +51,7 @@ def _strike(t: Salem, seat: int, how: str, dead: list[int]) -> bool:
             _turn_all_up(t, one)
         win(t)
         return True
-    if partner >= 0 and not CHARACTER_POWERS[t.power[partner]].link_immune:
+    if partner >= 0 and not CHARACTER_BY_NUMBER[t.power[partner]].link_immune:
         return _strike(t, partner, "linked", dead)
     return False
 
@@ -177,4 +177,4 @@ def two_left(t: Salem) -> None:
 def count_again_before_martha(t: Salem) -> None:
     """A neighbour's death may have changed Martha's limit or the worth of Evidence before her (S4.7)."""
     for seat in t.living:
-        CHARACTER_POWERS[t.character[seat]].after_deaths(t, seat)
+        CHARACTER_BY_NUMBER[t.character[seat]].after_deaths(t, seat)

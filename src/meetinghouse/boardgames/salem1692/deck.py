@@ -7,7 +7,7 @@ from meetinghouse.boardgames.salem1692.acts import YES
 from meetinghouse.boardgames.salem1692.asking import say_no, yes_or_no
 from meetinghouse.boardgames.salem1692.hands import learn, names
 from meetinghouse.boardgames.salem1692.names import BLACK, CARDS, NIGHT
-from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_POWERS
+from meetinghouse.boardgames.salem1692.powers import CARD_BY_KIND, CHARACTER_BY_NUMBER
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.game import Kind
@@ -36,7 +36,7 @@ def draw_cards(t: Salem, seat: int, left: int, met_night: bool, why: int) -> Non
     if left >= 0 and not t.deck:
         reshuffle(t)  # also when the drawer of the last card died of it (S10.11)
     if seat in t.living and why == TURN_DRAW and left == 0:
-        CHARACTER_POWERS[t.power[seat]].after_turn_draw(t, seat)
+        CHARACTER_BY_NUMBER[t.power[seat]].after_turn_draw(t, seat)
 
 
 def _draw(t: Salem, seat: int, left: int, met_night: bool, why: int) -> int:
@@ -63,9 +63,9 @@ def _draw(t: Salem, seat: int, left: int, met_night: bool, why: int) -> int:
             # First, and with the number of cards drawn before it: this is the event that tells all where it lay.
             t.emit("black_drawn", seat=seat, card=CARDS[kind], before=len(got), tells=EVERYONE)
             _tell(t, seat, got)
-            CARD_POWERS[kind].when_drawn(t, seat)
+            CARD_BY_KIND[kind].when_drawn(t, seat)
             return -1
-        if len(t.living) == 2 and not CARD_POWERS[kind].for_two:
+        if len(t.living) == 2 and not CARD_BY_KIND[kind].for_two:
             t.removed.append(kind)
             shuffles.drawn_openly(t, kind)
             t.emit("set_aside", seat=seat, card=CARDS[kind], tells=EVERYONE)

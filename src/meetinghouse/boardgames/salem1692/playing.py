@@ -5,14 +5,14 @@ from __future__ import annotations
 from meetinghouse.boardgames.salem1692.accuse import count
 from meetinghouse.boardgames.salem1692.acts import SEAT
 from meetinghouse.boardgames.salem1692.names import CARDS, PIETY
-from meetinghouse.boardgames.salem1692.powers import CARD_POWERS
+from meetinghouse.boardgames.salem1692.powers import CARD_BY_KIND
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 
 
 def may_play(t: Salem, seat: int, kind: int) -> bool:
     """Whether this seat could play a card of this kind now."""
-    card = CARD_POWERS[kind]
+    card = CARD_BY_KIND[kind]
     return (len(t.living) > 2 or card.for_two) and card.playable(t, seat)
 
 
@@ -28,18 +28,18 @@ def witness_targets(t: Salem, seat: int) -> list[int]:
 
 
 def _options(t: Salem, seat: int, kind: int, as_witness: bool) -> list[int]:
-    return SEAT.acts(witness_targets(t, seat) if as_witness else CARD_POWERS[kind].targets(t, seat))
+    return SEAT.acts(witness_targets(t, seat) if as_witness else CARD_BY_KIND[kind].targets(t, seat))
 
 
 def _chosen(t: Salem, seat: int, act: int, kind: int, as_witness: bool) -> None:
     target = SEAT.key(act)
     if as_witness:
         t.emit("played_as_witness", seat=seat, card=CARDS[kind], target=target)
-        CARD_POWERS[kind].lay(t, target)
+        CARD_BY_KIND[kind].lay(t, target)
         count(t, target, seat)
         return
     t.emit("played", seat=seat, card=CARDS[kind], target=target)
-    CARD_POWERS[kind].play(t, seat, target)
+    CARD_BY_KIND[kind].play(t, seat, target)
 
 
 TARGET = RULES.decision("target", options=_options, then=_chosen, seconds=30)

@@ -112,3 +112,4 @@ class Character(Power):
 
 CARD_POWERS: Powers[Card] = Powers(CARDS, Card)
 CHARACTER_POWERS: Powers[Character] = Powers(CHARACTERS, Character)
+CARD_BY_KIND, CHARACTER_BY_NUMBER = CARD_POWERS.each, CHARACTER_POWERS.each  # where moves look them up

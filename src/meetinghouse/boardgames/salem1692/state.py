@@ -18,7 +18,7 @@ from meetinghouse.boardgames.salem1692.names import (
     WITCH,
     WITNESS,
 )
-from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_BY_NUMBER
 from meetinghouse.engine.table import Table
 from meetinghouse.engine.visibility import Counts, Named, Owner, Public, Server, alike, plain, shown
 
@@ -201,11 +201,11 @@ class Salem(Table):
         """What the red cards before a seat are worth there (S4.1, S9.8); an Alibi there is a Witness (S9.48)."""
         front = self.front[seat]
         worth = front[ACCUSATION] * WORTH[ACCUSATION] + (front[WITNESS] + front[ALIBI]) * WORTH[WITNESS]
-        return worth + front[EVIDENCE] * CHARACTER_POWERS[self.power[seat]].evidence_worth
+        return worth + front[EVIDENCE] * CHARACTER_BY_NUMBER[self.power[seat]].evidence_worth
 
     def limit_of(self, seat: int) -> int:
         """At how many accusations a Tryal of this seat is turned up (S4.3)."""
-        return CHARACTER_POWERS[self.power[seat]].limit
+        return CHARACTER_BY_NUMBER[self.power[seat]].limit
 
     def left_of(self, seat: int) -> int:
         """The next living seat in turn order (S1.2)."""
@@ -234,8 +234,8 @@ class Salem(Table):
 
     def heirs(self) -> list[int]:
         """Who inherits from the dead, John first (S9.14, S9.22)."""
-        heirs = [s for s in self.living if CHARACTER_POWERS[self.power[s]].inherits]
-        return sorted(heirs, key=lambda s: not CHARACTER_POWERS[self.character[s]].inherits)
+        heirs = [s for s in self.living if CHARACTER_BY_NUMBER[self.power[s]].inherits]
+        return sorted(heirs, key=lambda s: not CHARACTER_BY_NUMBER[self.character[s]].inherits)
 
     def constable(self) -> int:
         """The seat with the Constable face down, or -1 (S1.6)."""

@@ -7,7 +7,7 @@ from meetinghouse.boardgames.salem1692.deck import TURN_DRAW, can_draw, start_dr
 from meetinghouse.boardgames.salem1692.hands import spend
 from meetinghouse.boardgames.salem1692.names import ALIBI, CARDS, STOCKS
 from meetinghouse.boardgames.salem1692.playing import choose_target, may_play, witness_targets
-from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_BY_NUMBER
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.visibility import EVERYONE
@@ -45,7 +45,7 @@ def go_on(t: Salem) -> None:
 def _options(t: Salem, seat: int) -> list[int]:
     hand = t.hand[seat]
     options = [PLAY[kind] for kind, n in enumerate(hand) if n and may_play(t, seat, kind)]
-    power = CHARACTER_POWERS[t.power[seat]]
+    power = CHARACTER_BY_NUMBER[t.power[seat]]
     if power.alibi_as_witness and hand[ALIBI] and witness_targets(t, seat):
         options.append(PLAY_AS_WITNESS)
     if t.played:
@@ -79,7 +79,7 @@ def _answered(t: Salem, seat: int, act: int) -> None:
         next_turn(t)
     elif act in (TAKE_DISCARDS, ORDER_DECK):
         t.push(next_turn)
-        CHARACTER_POWERS[t.power[seat]].take_turn(t, seat, act)
+        CHARACTER_BY_NUMBER[t.power[seat]].take_turn(t, seat, act)
     else:
         as_witness = act == PLAY_AS_WITNESS
         kind = ALIBI if as_witness else PLAY.key(act)

@@ -15,7 +15,7 @@ from meetinghouse.boardgames.salem1692.acts import (
 )
 from meetinghouse.boardgames.salem1692.names import ALIBI, PIETY
 from meetinghouse.boardgames.salem1692.playing import may_play
-from meetinghouse.boardgames.salem1692.powers import CARD_POWERS
+from meetinghouse.boardgames.salem1692.powers import CARD_BY_KIND
 from meetinghouse.boardgames.salem1692.state import Salem
 
 CODES = {
@@ -56,7 +56,7 @@ def _turn(t: Salem, seat: int, act: int) -> str | None:
             return "not-in-hand"
         if act == PLAY_AS_WITNESS:
             return "not-your-power"
-        if len(t.living) == 2 and not CARD_POWERS[kind].for_two:
+        if len(t.living) == 2 and not CARD_BY_KIND[kind].for_two:
             return "two-left"
         return None if may_play(t, seat, kind) else "no-effect"
     if act in (TAKE_DISCARDS, ORDER_DECK):
@@ -77,7 +77,7 @@ def _target(t: Salem, seat: int, target: int) -> str | None:
     data = t.decision.data
     if t.decision.kind.name != "target" or target >= t.seats:
         return None
-    red = isinstance(CARD_POWERS[data[0]], Red) or data[1]
+    red = isinstance(CARD_BY_KIND[data[0]], Red) or data[1]
     if red and t.front[target][PIETY]:
         return "piety"
-    return None if target in CARD_POWERS[data[0]].targets(t, seat) else "no-effect"
+    return None if target in CARD_BY_KIND[data[0]].targets(t, seat) else "no-effect"

@@ -34,3 +34,6 @@ TO = choose_seat("deed_to", _third, _given)
 @POWERS.add
 class DeedOfGift(Asking):
     asks = DEED
+
+    def possible(self, t: Town) -> bool:
+        return any(t.in_play[s] for s in t.others(t.constable))

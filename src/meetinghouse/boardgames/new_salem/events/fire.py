@@ -30,3 +30,6 @@ BURN = question("fire", _all, _named)
 @POWERS.add
 class Fire(Asking):
     asks = BURN
+
+    def possible(self, t: Town) -> bool:
+        return any(t.in_play)

@@ -40,3 +40,6 @@ SHOW = question("show_type", _types, _shown)
 @POWERS.add
 class LettersOfTrade(Naming):
     asks = SUMMON
+
+    def possible(self, t: Town) -> bool:
+        return bool(askable(t, t.constable))

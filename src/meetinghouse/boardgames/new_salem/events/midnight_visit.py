@@ -17,3 +17,6 @@ VISIT = choose_seat("midnight_visit", unseen_by, _visited)
 @POWERS.add
 class MidnightVisit(Naming):
     asks = VISIT
+
+    def possible(self, t: Town) -> bool:
+        return bool(unseen_by(t, t.constable))

@@ -26,3 +26,6 @@ SEIZE = question("seizure", their_building_acts, _named)
 @POWERS.add
 class Seizure(Asking):
     asks = SEIZE
+
+    def possible(self, t: Town) -> bool:
+        return any(t.in_play[s] for s in t.others(t.constable))

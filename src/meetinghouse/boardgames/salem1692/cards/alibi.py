@@ -5,7 +5,7 @@ from __future__ import annotations
 from meetinghouse.boardgames.salem1692.acts import CARD, DONE
 from meetinghouse.boardgames.salem1692.cardset import WORTH
 from meetinghouse.boardgames.salem1692.names import ACCUSATION, CARDS, EVIDENCE
-from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_POWERS, Card
+from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_BY_NUMBER, Card
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 
@@ -13,7 +13,7 @@ BUDGET = 3
 
 
 def _worth(t: Salem, target: int, kind: int) -> int:
-    return WORTH[kind] if kind == ACCUSATION else CHARACTER_POWERS[t.power[target]].evidence_worth
+    return WORTH[kind] if kind == ACCUSATION else CHARACTER_BY_NUMBER[t.power[target]].evidence_worth
 
 
 def _fitting(t: Salem, target: int, budget: int) -> list[int]:

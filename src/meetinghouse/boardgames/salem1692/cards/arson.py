@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.hands import discard_hand, names
-from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_POWERS, Card
+from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_BY_NUMBER, Card
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.visibility import EVERYONE
 
@@ -19,7 +19,7 @@ class Arson(Card):
     def play(self, t: Salem, seat: int, target: int) -> None:
         """Burn the hand."""
         self.discard(t)
-        if CHARACTER_POWERS[t.power[target]].robbery_immune:
+        if CHARACTER_BY_NUMBER[t.power[target]].robbery_immune:
             t.emit("fizzled", seat=seat, card="arson", target=target)
             return
         cards = discard_hand(t, target)

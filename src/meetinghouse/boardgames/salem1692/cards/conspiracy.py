@@ -7,7 +7,7 @@ from meetinghouse.boardgames.salem1692.acts import SHOW, TRYAL
 from meetinghouse.boardgames.salem1692.cards.black_cat import holder
 from meetinghouse.boardgames.salem1692.names import CONSPIRACY, TRYALS, WITCH
 from meetinghouse.boardgames.salem1692.outcome import only_witches_live, witches_win
-from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_POWERS, Card
+from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_BY_NUMBER, Card
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.boardgames.salem1692.tryals import face_by_chance, turn_up, without
@@ -23,7 +23,7 @@ class Conspiracy(Card):
         t.phase = "conspiracy"
         t.push(pass_tryals)
         cat = holder(t)
-        if cat >= 0 and not CHARACTER_POWERS[t.power[cat]].cat_immune:
+        if cat >= 0 and not CHARACTER_BY_NUMBER[t.power[cat]].cat_immune:
             t.ask(CAT_TRYAL, (seat,), cat)
 
 

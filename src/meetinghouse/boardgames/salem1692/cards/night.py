@@ -9,7 +9,7 @@ from meetinghouse.boardgames.salem1692.deck import shuffle_in_the_morning
 from meetinghouse.boardgames.salem1692.names import ASYLUM, CONSPIRACY, NIGHT, WITCH
 from meetinghouse.boardgames.salem1692.outcome import LONGEST, town_wins, witches_win
 from meetinghouse.boardgames.salem1692.pointing import SAVE, most_named, note_said, pointing
-from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_POWERS, Card
+from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_BY_NUMBER, Card
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.boardgames.salem1692.tryals import turn_up
@@ -80,7 +80,7 @@ CONSTABLE_STAGE = RULES.decision(
 
 def _confess_options(t: Salem, seat: int) -> list[int]:
     options = [STAY_SILENT] + [SHOW[face] for face, n in enumerate(t.tryals[seat]) if n]
-    if CHARACTER_POWERS[t.power[seat]].confesses_unseen and not t.used[seat][PHIPS_USES]:
+    if CHARACTER_BY_NUMBER[t.power[seat]].confesses_unseen and not t.used[seat][PHIPS_USES]:
         options.append(CONFESS_UNSEEN)
     return options
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from meetinghouse.boardgames.salem1692.acts import SEAT
 from meetinghouse.boardgames.salem1692.asking import third_players
 from meetinghouse.boardgames.salem1692.hands import names, pass_hand
-from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_POWERS, FromTo
+from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_BY_NUMBER, FromTo
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 
 
 def _robbed(t: Salem, seat: int, act: int, victim: int) -> None:
     taker = SEAT.key(act)
-    if CHARACTER_POWERS[t.power[victim]].robbery_immune:
+    if CHARACTER_BY_NUMBER[t.power[victim]].robbery_immune:
         t.emit("fizzled", seat=seat, card="robbery", target=victim)
         return
     cards = pass_hand(t, victim, taker)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.deck import can_draw, may_draw
-from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_BY_NUMBER, CHARACTER_POWERS, Character
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 
@@ -13,7 +13,7 @@ REBECCA = may_draw("rebecca", "rebecca_draws", 1)
 @RULES.step
 def rebecca_may_draw(t: Salem, seat: int) -> None:
     """After the reveal and the death it may have caused."""
-    if isinstance(CHARACTER_POWERS[t.power[seat]], RebeccaNurse) and can_draw(t):
+    if isinstance(CHARACTER_BY_NUMBER[t.power[seat]], RebeccaNurse) and can_draw(t):
         t.ask(REBECCA, (seat,))
 
 

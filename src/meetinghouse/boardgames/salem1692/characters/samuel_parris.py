@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.acts import CARD, TAKE_DISCARDS
 from meetinghouse.boardgames.salem1692.names import CARDS, PLAYABLE
-from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_POWERS, Character
+from meetinghouse.boardgames.salem1692.powers import CARD_BY_KIND, CHARACTER_POWERS, Character
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 
@@ -13,7 +13,7 @@ PARRIS_USES = 1  # the column of `used`
 
 def _takeable(t: Salem) -> list[int]:
     """What lies in the discards, but for what is out of the game with two left (S11.5)."""
-    return [k for k in PLAYABLE if k in t.discards and (CARD_POWERS[k].for_two or len(t.living) > 2)]
+    return [k for k in PLAYABLE if k in t.discards and (CARD_BY_KIND[k].for_two or len(t.living) > 2)]
 
 
 def _options(t: Salem, seat: int, left: int) -> list[int]:
