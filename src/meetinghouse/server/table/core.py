@@ -19,6 +19,7 @@ from meetinghouse.engine.walk import Given, Input, closing, walk
 from meetinghouse.server.table import clock as clocks
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table import votes
+from meetinghouse.server.table.chair import Chair
 from meetinghouse.server.table.play import Play, find_spec
 from meetinghouse.server.table.talk import Talk
 from meetinghouse.server.wire import shapes
@@ -28,28 +29,6 @@ from meetinghouse.server.wire.shapes import Occupant, Rung, Status
 Json = dict[str, Any]
 MOST_CALLS = 4  # devices of one seat that are called
 REMEMBERED = 256  # command ids kept for each seat; older answers are stale anyway
-
-
-@dataclass(slots=True)
-class Chair:
-    """One seat and whoever has it."""
-
-    kind: Occupant = Occupant.EMPTY
-    name: str = ""
-    lang: shapes.Lang = "en"
-    level: int = 0
-    ready: bool = False
-    token_hash: str = ""
-    remote: bool = False
-    muted: bool = False
-    rung: Rung = Rung.HERE
-    until: int | None = None
-    missed: int = 0
-    away: int | None = None  # number of this seat's events when it fell away
-    note: str = ""
-    where: str = ""
-    hushes: set[int] = field(default_factory=set)
-    calls: dict[str, e.CallWish] = field(default_factory=dict)  # by endpoint, oldest first
 
 
 @dataclass(slots=True)
@@ -132,7 +111,7 @@ class Core:
             **chosen(self.settings),
             id=self.id,
             rules_version=self.rules_version,
-            people=[_person(i, chair) for i, chair in enumerate(self.chairs)],
+            people=[chair.shown(i) for i, chair in enumerate(self.chairs)],
             status=self.status,
             host=self.host,
             opened=self.opened,
@@ -416,20 +395,6 @@ class Core:
         known[entry.id] = None
         if len(known) > REMEMBERED:
             del known[next(iter(known))]
-
-
-def _person(seat: int, chair: Chair) -> shapes.Person:
-    return shapes.Person(
-        seat=seat,
-        kind=chair.kind,
-        name=chair.name,
-        level=chair.level,
-        ready=chair.ready,
-        rung=chair.rung,
-        until=chair.until,
-        muted=chair.muted,
-        remote=chair.remote,
-    )
 
 
 _APPLY: dict[type, Callable[..., Iterator[Input | None] | None]] = {
