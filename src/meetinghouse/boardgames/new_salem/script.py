@@ -10,10 +10,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from meetinghouse.boardgames.new_salem import cubes
-from meetinghouse.boardgames.new_salem.acts import ENOUGH, GET_HOPE, LIGHT, SEAT, SHADOW, TURN
+from meetinghouse.boardgames.new_salem.acts import ENOUGH, GET_HOPE, SEAT, TURN
 from meetinghouse.boardgames.new_salem.characters import show_character, unseen_by
 from meetinghouse.boardgames.new_salem.events import character_witness, land_rush, letters_of_trade, peddlers_cart
 from meetinghouse.boardgames.new_salem.events.change_of_heart import turns
+from meetinghouse.boardgames.new_salem.events.election import most_votes
+from meetinghouse.boardgames.new_salem.events.silent_prayer import prayers, shadows_of
 from meetinghouse.boardgames.new_salem.events.sworn_oath import thanks
 from meetinghouse.boardgames.new_salem.events.trial import ON_TABLE, free_seats, lift, put_on_trial
 from meetinghouse.boardgames.new_salem.names import BUILDINGS
@@ -31,7 +33,6 @@ from meetinghouse.boardgames.new_salem.state import (
 from meetinghouse.boardgames.new_salem.state import CUBES as MOST_CUBES
 from meetinghouse.engine.game import Closes
 from meetinghouse.engine.verbs import Instruction, Place, outermost
-from meetinghouse.engine.visibility import EVERYONE
 
 Named = tuple[Any, ...]  # what the steps so far have named
 BEARS = {"any": cubes.ANY, "hope": cubes.WITH_HOPE, "despair": cubes.WITH_DESPAIR, "cubes": cubes.WITH_CUBES}
@@ -274,15 +275,11 @@ def _ballot(t: Town, seat: int, event: int, at: int) -> list[int]:
 
 
 def _voted(t: Town, answers: dict[int, int], event: int, at: int) -> None:
-    votes = [0] * t.seats
-    for seat, act in answers.items():
-        votes[SEAT.key(act)] += 1
-        t.emit("voted", tells=EVERYONE, seat=seat, target=SEAT.key(act))
-    ask_seat(t, SCRIPT_TIE, t.constable, tuple(s for s in range(t.seats) if votes[s] == max(votes)))
+    ask_seat(t, SCRIPT_TIE, t.constable, most_votes(t, answers))
 
 
 def _tied(t: Town, seat: int, tied: tuple[int, ...]) -> list[int]:
-    return [s for s in t.others(seat) if s in tied] or list(tied)
+    return list(tied)
 
 
 def _elected(t: Town, by: int, target: int, tied: tuple[int, ...]) -> None:
@@ -293,14 +290,8 @@ def _pray(t: Town, event: int, at: int, end: int, named: Named) -> None:
     t.ask(SCRIPT_PRAYER, range(t.seats))
 
 
-def _prayers(t: Town, seat: int) -> list[int]:
-    return [LIGHT, SHADOW]
-
-
 def _prayed(t: Town, answers: dict[int, int]) -> None:
-    shadows = sum(act == SHADOW for act in answers.values())
-    t.emit("prayed", tells=EVERYONE, n=shadows)
-    _go_on(t, shadows)
+    _go_on(t, shadows_of(t, answers))
 
 
 SCRIPT_VOTE = RULES.decision(
@@ -308,7 +299,7 @@ SCRIPT_VOTE = RULES.decision(
 )
 SCRIPT_TIE = choose_seat("script_tie", _tied, _elected)
 SCRIPT_PRAYER = RULES.decision(
-    "script_prayer", closes=Closes.ALL, options=_prayers, then=_prayed, seconds=SECRET_SECONDS
+    "script_prayer", closes=Closes.ALL, options=prayers, then=_prayed, seconds=SECRET_SECONDS
 )
 _CHOICES: dict[str, Callable[[Town, int, int, int, Named], None]] = {"choose": _choose, "vote": _vote, "pray": _pray}
 

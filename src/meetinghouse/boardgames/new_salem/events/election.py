@@ -18,13 +18,17 @@ def _ballot(t: Town, seat: int) -> list[int]:
     return [SEAT[s] for s in _candidates(t)]
 
 
-def _voted(t: Town, answers: dict[int, int]) -> None:
+def most_votes(t: Town, answers: dict[int, int]) -> tuple[int, ...]:
+    """The votes are turned up; whoever has the most, from the Constable on."""
     votes = [0] * t.seats
     for seat, act in answers.items():
         votes[SEAT.key(act)] += 1
         t.emit("voted", tells=EVERYONE, seat=seat, target=SEAT.key(act))
-    most = max(votes)
-    ask_seat(t, BREAK_TIE, t.constable, tuple(s for s in _candidates(t) if votes[s] == most))
+    return tuple(seat for seat in t.from_constable() if votes[seat] == max(votes))
+
+
+def _voted(t: Town, answers: dict[int, int]) -> None:
+    ask_seat(t, BREAK_TIE, t.constable, most_votes(t, answers))
 
 
 def _tied(t: Town, seat: int, tied: tuple[int, ...]) -> list[int]:

@@ -13,20 +13,26 @@ from meetinghouse.engine.visibility import EVERYONE
 FORGIVEN = 1  # so many shadows do not spoil the prayer
 
 
-def _prayers(t: Town, seat: int) -> list[int]:
+def prayers(t: Town, seat: int) -> list[int]:
     return [LIGHT, SHADOW]
 
 
-def _prayed(t: Town, answers: dict[int, int]) -> None:
+def shadows_of(t: Town, answers: dict[int, int]) -> int:
+    """Only their number is told."""
     shadows = sum(act == SHADOW for act in answers.values())
     t.emit("prayed", tells=EVERYONE, n=shadows)
+    return shadows
+
+
+def _prayed(t: Town, answers: dict[int, int]) -> None:
+    shadows = shadows_of(t, answers)
     if shadows > FORGIVEN:
         place(t, t.constable, 0, shadows)
     else:
         remove_despair(t, t.constable, 1)
 
 
-PRAY = RULES.decision("silent_prayer", closes=Closes.ALL, options=_prayers, then=_prayed, seconds=SECRET_SECONDS)
+PRAY = RULES.decision("silent_prayer", closes=Closes.ALL, options=prayers, then=_prayed, seconds=SECRET_SECONDS)
 
 
 @POWERS.add
