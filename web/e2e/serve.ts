@@ -30,8 +30,11 @@ export class Server {
   url = '';
   log = '';
 
-  /** With the Python of this checkout, unless another one is named. */
-  constructor(private readonly python?: string) {}
+  /** With the Python of this checkout, unless another one is named, and settings other than those below. */
+  constructor(
+    private readonly python?: string,
+    private readonly settings: Record<string, number> = {},
+  ) {}
 
   async start(): Promise<void> {
     const port = await freePort();
@@ -45,6 +48,7 @@ export class Server {
       rate: 1000,
       address_rate: 1000,
       tables_per_address: 10_000,
+      ...this.settings,
     };
     const code = `from meetinghouse.server.run import serve\nimport sys\nsys.exit(serve(port=${port}, database=${JSON.stringify(join(this.folder, 'tables.sqlite3'))}, log_level="warning", config=${JSON.stringify(config)}))`;
     this.child = spawn(python, ['-c', code], { cwd: root, env: { ...process.env, PYTHONPATH: join(root, 'src') } });
