@@ -100,6 +100,7 @@ cli-error-no-balance = { $game } has no house card set to balance.
 cli-bot-names = Mercy, Ezekiel, Prudence, Josiah, Patience, Silas, Temperance, Caleb, Constance, Obadiah, Charity, Gideon, Verity, Amos, Remember
 cli-nobody = nobody
 cli-welcome = Welcome to { $game }.
+cli-says = { $name } says: { $text }
 cli-your-seat = You are { $name }, seat { $seat }.
 cli-plain-keys = Answer with a number. Also: { $table } the table, { $mine } your cards, { $help } and a word for help, { $rules } and a number for a rule, { $vote } what the table decides together, { $again } the question again, { $quit } to leave.
 cli-key-help = ?

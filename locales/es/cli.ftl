@@ -99,6 +99,7 @@ cli-error-no-balance = { $game } no tiene un juego de cartas de la casa que equi
 # Nombres para los bots, de la Salem de 1692, separados por comas; al menos catorce.
 cli-bot-names = Mercy, Ezekiel, Prudence, Josiah, Patience, Silas, Temperance, Caleb, Constance, Obadiah, Charity, Gideon, Verity, Amos, Remember
 cli-nobody = nadie
+cli-says = { $name } dice: { $text }
 cli-welcome = Esto es { $game }. ¡A jugar!
 cli-your-seat = Eres { $name }, asiento { $seat }.
 cli-plain-keys = Responde con un número. También: { $table } la mesa, { $mine } tus cartas, { $help } y una palabra para pedir ayuda, { $rules } y un número para una regla, { $vote } lo que la mesa decide en común, { $again } la pregunta otra vez, { $quit } para salir.

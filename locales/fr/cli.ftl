@@ -100,6 +100,7 @@ cli-error-no-balance = { $game } n’a pas de jeu de cartes maison à équilibre
 cli-bot-names = Mercy, Ezekiel, Prudence, Josiah, Patience, Silas, Temperance, Caleb, Constance, Obadiah, Charity, Gideon, Verity, Amos, Remember
 cli-nobody = personne
 cli-welcome = Bienvenue à { $game }.
+cli-says = { $name } dit : { $text }
 cli-your-seat = Vous êtes { $name }, place { $seat }.
 cli-plain-keys = Répondez par un nombre. Et aussi : { $table } la table, { $mine } vos cartes, { $help } et un mot pour de l’aide, { $rules } et un numéro pour une règle, { $vote } ce que la table décide ensemble, { $again } la question encore, { $quit } pour quitter.
 cli-key-help = ?

@@ -68,6 +68,10 @@ test('the home page offers it, its rules can be read, and a lobby seats its bots
   await expect(page.locator('.how')).toContainText('three barrels');
   await page.goto('/');
   await card.getByRole('button', { name: 'friends' }).click();
+  // Whoever opens a table is asked for a name, once.
+  await page.getByLabel('The others see this name').fill('Ines');
+  await page.getByRole('button', { name: 'Sit down as Ines' }).click();
+  await expect(page.locator('.seats')).toBeVisible();
   await page.getByRole('button', { name: /bot/i }).first().click();
   const level = page.getByRole('combobox', { name: 'Strength of this bot' });
   await expect(level.first().locator('option')).toHaveText(['newcomer', 'neighbour']);

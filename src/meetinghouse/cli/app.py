@@ -16,6 +16,7 @@ from textual.widgets.option_list import Option
 
 from meetinghouse import find_game
 from meetinghouse.cli.board import Board, Section, Show, describer, moods_of
+from meetinghouse.cli.heard import heard
 from meetinghouse.cli.motions import asked, motions, question
 from meetinghouse.cli.plain import ending
 from meetinghouse.cli.screens import CoverScreen, EndScreen, HelpScreen, VoteScreen
@@ -136,7 +137,11 @@ class TableApp(App[int]):
             line = self.voice.words.line(self.session.game, event, self.session.names)
             self.said.append(line)
             log.write(Text(line, style=self.moods.get(event["key"].partition(".")[2], "")))
-        return bool(events)
+        spoken = heard(self.session, self.voice.words)
+        for line in spoken:
+            self.said.append(line)
+            log.write(Text(line, style="italic"))
+        return bool(events or spoken)
 
     def _ask(self, ask: Ask | None) -> None:
         self.asked = ask

@@ -7,6 +7,7 @@ from typing import Any, TextIO
 
 from meetinghouse.cli import knowledge, motions
 from meetinghouse.cli.board import Board, Show, describer, plain_lines, section_lines, story_of
+from meetinghouse.cli.heard import heard
 from meetinghouse.cli.session import Session, refusal
 from meetinghouse.cli.talk import Voice
 from meetinghouse.engine.acts import Ask, Choice
@@ -98,6 +99,8 @@ class Plain:
         self.last = news or self.last
         for event in news:
             self.voice.line(self.voice.words.line(self.session.game, event, self.session.names))
+        for line in heard(self.session, self.voice.words):
+            self.voice.line(line)
 
     def _board(self) -> Board:
         return self.describe(self.session.view(), self.show)

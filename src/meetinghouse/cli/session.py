@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import meetinghouse
 from meetinghouse.bots.base import make, seed_for
@@ -14,6 +14,9 @@ from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.engine.table import Outcome
 from meetinghouse.words import Words
+
+if TYPE_CHECKING:  # a game on this machine needs nothing of the server
+    from meetinghouse.server.wire.shapes import TalkLine
 
 
 class Session(Protocol):
@@ -49,6 +52,9 @@ class Session(Protocol):
 
     def news(self) -> list[Json]:
         """Events since the last call."""
+
+    def talk(self) -> list[TalkLine]:
+        """Lines of talk since the last call."""
 
     def advance(self) -> bool:
         """Let the others go one answer further; False when they wait for me or it is over."""
@@ -90,6 +96,10 @@ class LocalSession:
         ask = self.match.ask(self.seat)
         if ask is not None and not ask.required:
             self._passed = ask.id
+
+    def talk(self) -> list[TalkLine]:
+        """Nobody: bots on this machine keep silent."""
+        return []
 
     def news(self) -> list[Json]:
         told, self._cursor = self.match.news(self.seat, self._cursor)

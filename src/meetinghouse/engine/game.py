@@ -230,6 +230,7 @@ class Game:
         folder: Path | None = None,
         talk: Sequence[Channel] = (),
         remarks: Sequence[str] = (),
+        remarks_at: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         """Keep the parts.
 
@@ -248,7 +249,7 @@ class Game:
         (the module that reads card sets), `proofs` (its `Facts` for the secrecy properties). `arena_seats` are the
         tables at which strength is measured. `folder` is where a game of another package keeps `locales`, `cards`,
         `docs/rules` and `web`. `talk` are the channels besides the table's own, `remarks` the ready-made ones that fit
-        this game best.
+        this game best, `remarks_at` those that fit while a kind of decision is open.
         """
         usual = usual_seats or (min_seats + max_seats) // 2
         self.spec = GameSpec(id, min_seats, max_seats, rules_version, dict(options), usual, minutes)
@@ -281,6 +282,7 @@ class Game:
         self.folder = folder
         self.talk = tuple(talk)
         self.remarks = tuple(remarks)
+        self.remarks_at = {kind: tuple(fit) for kind, fit in (remarks_at or {}).items()}
 
     def read_options(self, seats: Any, given: Any) -> dict[str, Any]:
         """Every option with its value; refuses unknown names and values, and a seat count out of range."""

@@ -40,6 +40,22 @@ const HATS: Record<'m' | 'f', readonly Hat[]> = {
   f: ['coif', 'hood', 'coif', 'bonnet', 'hair'],
 };
 
+/** Given names of the time whose faces should not be left to chance: bots bear them in the lobby and at the table. */
+export const DRESS: Readonly<Record<string, 'm' | 'f'>> = {
+  Temperance: 'f',
+  Josiah: 'm',
+  Prudence: 'f',
+  Ezekiel: 'm',
+  Hester: 'f',
+  Barnabas: 'm',
+  Mercy: 'f',
+  Obadiah: 'm',
+  Charity: 'f',
+  Silas: 'm',
+  Dorcas: 'f',
+  Jonas: 'm',
+};
+
 const prints = new Map<string, string>();
 
 /** The inside of an svg of 100 x 120; kept by name and traits, since a table shows the same faces again and again. */
@@ -58,7 +74,8 @@ const PLACE = '@@';
 
 function draw(name: string, o: Traits): string {
   const r = rng(name + '·portrait');
-  const dress = o.dress ?? (r() < 0.5 ? 'm' : 'f');
+  const even: 'm' | 'f' = r() < 0.5 ? 'm' : 'f';
+  const dress = o.dress ?? DRESS[name] ?? even;
   const age = o.age ?? r();
   const hat = o.hat ?? pick(r, HATS[dress]);
   const cloth = o.cloth ?? pick<Cloth>(r, ['dark', 'dark', 'lined', 'plain']);

@@ -2,7 +2,7 @@
 import type { Table } from '../wire/whole';
 
 /** Given names of the place and time, for bots: proper names, the same in every language. */
-const BOT_NAMES = [
+export const BOT_NAMES = [
   'Temperance',
   'Josiah',
   'Prudence',

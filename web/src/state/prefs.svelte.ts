@@ -19,11 +19,22 @@ interface Kept {
   sound: boolean;
   voice: boolean;
   name: string;
+  /** Whether this device was ever asked for a name. */
+  nameAsked: boolean;
   asText: boolean;
   learned: string[];
 }
 
-const START: Kept = { lang: null, theme: 'auto', sound: false, voice: false, name: '', asText: false, learned: [] };
+const START: Kept = {
+  lang: null,
+  theme: 'auto',
+  sound: false,
+  voice: false,
+  name: '',
+  nameAsked: false,
+  asText: false,
+  learned: [],
+};
 
 class Prefs {
   private now = $state<Kept>({ ...START, ...kept<Partial<Kept>>('prefs', {}) });
@@ -62,6 +73,12 @@ class Prefs {
   }
   set name(name: string) {
     this.change({ name: name.trim().slice(0, 24) });
+  }
+  get nameAsked(): boolean {
+    return this.now.nameAsked || !!this.now.name;
+  }
+  set nameAsked(nameAsked: boolean) {
+    this.change({ nameAsked });
   }
   get asText(): boolean {
     return this.now.asText;

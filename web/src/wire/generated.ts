@@ -235,7 +235,9 @@ export interface GameInfo {
   /** its words and pages are fetched from the server */
   packaged: boolean;
   /** the ready-made remarks that fit it best */
-  remarks: ("agree" | "disagree" | "give_hope" | "hurry" | "no_hope" | "not_me" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played")[];
+  remarks: ("agree" | "applauds" | "disagree" | "gasps" | "give_hope" | "hurry" | "laughs" | "no_hope" | "not_me" | "shrugs" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played")[];
+  /** those that fit a kind of decision, by its name */
+  remarks_at: Record<string, ("agree" | "applauds" | "disagree" | "gasps" | "give_hope" | "hurry" | "laughs" | "no_hope" | "not_me" | "shrugs" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played")[]>;
   /** by the key of the event, without the game's id */
   rules: Record<string, EventRule>;
   rules_version: string;
@@ -540,7 +542,7 @@ export interface Remark {
   about?: number | null;
   /** chosen by the client; the same id never acts twice */
   id: string;
-  remark: "agree" | "disagree" | "give_hope" | "hurry" | "no_hope" | "not_me" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played";
+  remark: "agree" | "applauds" | "disagree" | "gasps" | "give_hope" | "hurry" | "laughs" | "no_hope" | "not_me" | "shrugs" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played";
   type: "remark";
 }
 
@@ -799,7 +801,7 @@ export interface TalkLine {
   /** this reader's own numbering, from 1 */
   k: number;
   name?: string;
-  remark?: "agree" | "disagree" | "give_hope" | "hurry" | "no_hope" | "not_me" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played" | null;
+  remark?: "agree" | "applauds" | "disagree" | "gasps" | "give_hope" | "hurry" | "laughs" | "no_hope" | "not_me" | "shrugs" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played" | null;
   /** -1: a watcher, named by `name` */
   seat: number;
   text?: string;

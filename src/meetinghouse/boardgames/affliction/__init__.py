@@ -66,6 +66,11 @@ GAME = Game(
     balance=f"{__name__}.lab.balance:main",
     cards=f"{__name__}.cardset",
     remarks=("watch_out", "spare_me", "hurry"),
+    remarks_at={
+        "accuse": ("spare_me", "watch_out"),
+        "arrest": ("spare_me", "watch_out"),
+        "scapegoat": ("gasps", "spare_me"),
+    },
 )
 
 # A card set of one's own: `new_match(..., options={"cards": use_cards("my.toml")})`.

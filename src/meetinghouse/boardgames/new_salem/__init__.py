@@ -81,6 +81,13 @@ GAME = Game(
     balance=f"{__name__}.lab.balance:main",
     cards=f"{__name__}.cardset",
     remarks=("give_hope", "no_hope", "suspect", "trust", "trust_me", "not_me"),
+    remarks_at={
+        "draft": ("hurry", "watch_out"),
+        "next_constable": ("trust_me", "suspect"),
+        "trial": ("not_me", "suspect"),
+        "judge": ("not_me", "suspect"),
+        "testify": ("trust_me", "gasps"),
+    },
 )
 
 # A card set of one's own: `new_match(..., options={"cards": use_cards("my.toml")})`.

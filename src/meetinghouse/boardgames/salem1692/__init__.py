@@ -111,6 +111,12 @@ GAME = Game(
         Channel("last_words", _may_leave_last_words, ("viewer", "last_words"), instead=True, public=True, words=3),
     ),
     remarks=("suspect", "trust", "not_me", "trust_me", "watch_out", "spare_me"),
+    remarks_at={
+        "target": ("spare_me", "suspect", "trust"),
+        "reveal": ("not_me", "trust_me", "gasps"),
+        "confess": ("trust", "watch_out"),
+        "pass_tryals": ("watch_out", "hurry"),
+    },
 )
 
 __all__ = ["GAME"]

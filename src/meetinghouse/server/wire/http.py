@@ -131,6 +131,9 @@ class GameInfo(Struct):
     levels: Annotated[list[int], Meta(description="of bots, weakest first; words under `bot-level-<n>`")]
     usual_level: Annotated[int, Meta(description="of a bot that sits down when nobody says how strong")]
     remarks: Annotated[list[RemarkKind], Meta(description="the ready-made remarks that fit it best")]
+    remarks_at: Annotated[
+        dict[str, list[RemarkKind]], Meta(description="those that fit a kind of decision, by its name")
+    ]
     by_leave: Annotated[list[Channel], Meta(description="channels of talk that the host may open or close")]
     packaged: Annotated[bool, Meta(description="its words and pages are fetched from the server")]
     face: Annotated[str, Meta(description="address of the module with its board, if it brings one")]

@@ -43,6 +43,10 @@ RemarkKind = Literal[
     "thanks",
     "sorry",
     "well_played",
+    "laughs",
+    "gasps",
+    "shrugs",
+    "applauds",
 ]
 ReportKind = Literal["abuse", "cheating", "stalling", "name", "other"]
 VoteKind = Literal["kick", "pause", "resume", "close"]

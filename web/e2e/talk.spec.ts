@@ -1,0 +1,35 @@
+// Talk on a phone: it never covers the open question, and what is said shows at the seat that said it.
+import { expect, test } from './serve';
+import { act, dice, open } from './player';
+
+test.use({ viewport: { width: 390, height: 844 }, locale: 'en' });
+
+test('a drawer that leaves the question in reach, bubbles, emotes and remarks that fit', async ({ page }) => {
+  const table = await open(page, { game: 'new_salem', seats: 3 });
+  await page.goto(`/t/${table.table}#seat=${table.token}`);
+  const prompt = page.locator('.prompt[data-ask]');
+  await expect(prompt).toBeVisible();
+  await page.keyboard.press('c');
+  const drawer = page.locator('.drawer');
+  await expect(drawer).toBeVisible();
+  const apart = async (): Promise<boolean> => {
+    const [above, below] = [await drawer.boundingBox(), await prompt.boundingBox()];
+    return above!.y + above!.height <= below!.y;
+  };
+  await expect.poll(apart).toBe(true);
+  // What fits a draft comes before what fits the game.
+  await expect(drawer.getByRole('group', { name: 'Remarks' }).getByRole('button').first()).toHaveText('Let us get on');
+
+  await drawer.getByRole('button', { name: 'laughs' }).click();
+  await expect(page.locator('.bubbles p[data-seat="0"]')).toHaveText('laughs');
+  await expect(drawer.getByRole('log')).toContainText('laughs');
+  await expect(page.locator('.bubbles p')).toHaveCount(0, { timeout: 12_000 });
+
+  // The question is answered with the talk open.
+  const asked = await prompt.getAttribute('data-ask');
+  for (let i = 0; i < 30 && (await prompt.getAttribute('data-ask').catch(() => null)) === asked; i++)
+    await act(page, dice(i)).catch(() => false);
+  await expect(drawer).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer).toHaveCount(0);
+});
