@@ -43,6 +43,8 @@ class GrievanceCard(TypedDict):
 
     targets: list[_COLONIST]
     ally: _COLONIST
+    target_bonus: int
+    ally_penalty: int
 
 
 class Affliction(Table):
@@ -165,7 +167,12 @@ class Affliction(Table):
         if viewer < 0 or not self.grievance:
             return None
         card = self.cards.grievances[self.grievance[viewer]]
-        return {"targets": [COLONISTS[c] for c in card.targets], "ally": COLONISTS[card.ally]}
+        return {
+            "targets": [COLONISTS[c] for c in card.targets],
+            "ally": COLONISTS[card.ally],
+            "target_bonus": card.target_bonus,
+            "ally_penalty": card.ally_penalty,
+        }
 
     @shown
     def points(self, viewer: int) -> list[scoring.Points]:

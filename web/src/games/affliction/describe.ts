@@ -2,7 +2,16 @@
 import type { Teller } from '../../telling';
 import { t } from '../../words.svelte';
 import { costOf, type AfflictionView, type ColonistId } from './view';
-import type { Faction } from './wire';
+import type { Faction, GrievanceCard } from './wire';
+
+/** Points with their sign, as they are printed. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
+/** What a grievance card pays for and what it costs. */
+export function grievance(card: GrievanceCard, teller: Teller): string[] {
+  const line = (points: number, id: ColonistId): string => `${signed(points)} ${teller.name('colonist', id)}`;
+  return [...card.targets.map((id) => line(card.target_bonus, id)), line(card.ally_penalty, card.ally)];
+}
 
 /** What is printed on a colonist and what lies on it. */
 export function describe(view: AfflictionView, id: ColonistId, teller: Teller): string[] {

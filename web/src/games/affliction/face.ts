@@ -3,7 +3,7 @@ import { bare, type Teller } from '../../telling';
 import { t } from '../../words.svelte';
 import type { Flight, GameFace, Section } from '../face';
 import Board from './Board.svelte';
-import { describe, effectOf, sumOf, whereOf } from './describe';
+import { describe, effectOf, grievance, sumOf, whereOf } from './describe';
 import { isColonist, kindOf, SPACES, type AfflictionView } from './view';
 import type { GameEvent, Option } from './wire';
 
@@ -60,10 +60,7 @@ function asText(view: AfflictionView, teller: Teller, names: (seat: number) => s
   if (view.my_grievance)
     sections.push({
       title: t('web-aff-my-grievance'),
-      lines: [
-        ...view.my_grievance.targets.map((id) => `+2 ${teller.name('colonist', id)}`),
-        `−2 ${teller.name('colonist', view.my_grievance.ally)}`,
-      ],
+      lines: grievance(view.my_grievance, teller),
     });
   return sections;
 }
@@ -140,13 +137,7 @@ export const face: GameFace<AfflictionView, GameEvent, Option> = {
   flights,
   opened: ([first]) => ({ ...first!, viewer: -1, my_grievance: null }),
   turned: (key) => TURNED[key] ?? 'quill',
-  secrets: ({ my_grievance: card }, teller) => {
-    if (!card) return [];
-    return [
-      ...card.targets.map((id) => `+2 ${teller.name('colonist', id)}`),
-      `−2 ${teller.name('colonist', card.ally)}`,
-    ];
-  },
+  secrets: ({ my_grievance: card }, teller) => (card ? grievance(card, teller) : []),
   guilty: () => false,
   scene: 'death',
   verdict: () => null,

@@ -54,6 +54,8 @@ export type FactionCard = {
 export type GrievanceCard = {
   targets: Colonist[];
   ally: Colonist;
+  target_bonus: number;
+  ally_penalty: number;
 };
 
 export type Points = {
