@@ -141,7 +141,7 @@ new-salem-event-land-rush = Land Rush
 new-salem-event-tithe = Tithe
     .text = Up to three other players of your choice hand you 1 Hope each.
 new-salem-event-thanksgiving = Thanksgiving
-    .text = Another player of your choice gets 1 Hope. Then take 1 Despair off any Building.
+    .text = You and another player of your choice each take the top Building of the deck; symbols do not count. Then remove 1 Despair from any Building.
 new-salem-event-change-of-heart = Change of Heart
     .text = Turn one cube on any Building: a Despair becomes Hope, or a Hope becomes Despair.
 new-salem-event-silent-prayer = Silent Prayer
@@ -217,7 +217,7 @@ new-salem-deeded = { $source } has to hand { $building-a } over to { $target }.
 new-salem-cart = On the Peddler’s Cart: { $buildings }.
 new-salem-cart-took = { $seat } takes { $building-a } from the cart.
 new-salem-cart-passed = { $seat } takes nothing.
-new-salem-claimed = { $seat } claims land: { $building-a }.
+new-salem-claimed = { $seat } takes { $building-a } from the deck.
 new-salem-no-claims = Nobody else claims land.
 new-salem-tithed = { $seats-n ->
     [one] { $seats } hands 1 Hope to { $seat }.

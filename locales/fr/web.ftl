@@ -59,9 +59,9 @@ web-watch = Observer
 
 web-invited = On vous invite à
 web-your-name = Votre nom
-web-ask-name = Comment vous appeler ?
+web-ask-name = Comment vous appeler ?
 web-ask-name-why = Les autres voient ce nom à la table. On ne le demande qu’une fois.
-web-ask-name-go = S’asseoir : { $name }
+web-ask-name-go = S’asseoir : { $name }
 web-ask-name-guest = S’asseoir sans donner de nom
 web-sit = S’asseoir
 web-full = Toutes les places sont prises.

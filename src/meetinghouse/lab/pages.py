@@ -44,6 +44,13 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return "\n".join([*lines, *("| " + " | ".join(row) + " |" for row in rows)])
 
 
+def bars(found: Iterable[tuple[str, Sequence[str]]]) -> str:
+    """Every promise of a page and whether it holds; what breaks it, where it does not."""
+    return table(
+        ("promise", "holds"), ((text, "NO: " + "; ".join(broken) if broken else "yes") for text, broken in found)
+    )
+
+
 def balance_arguments(game: str, argv: Sequence[str]) -> argparse.Namespace:
     """What every balance command understands."""
     parser = argparse.ArgumentParser(prog=f"meetinghouse balance {game}")
@@ -53,6 +60,9 @@ def balance_arguments(game: str, argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--cards", default="house", help="the card set")
     parser.add_argument("--strength", type=int, default=0, help="also measure the bots, with that many games each")
     parser.add_argument("--write", type=Path, help="the page to renew; the chart goes beside it")
+    parser.add_argument(
+        "--keep", type=Path, help="a file for the games played, from which a run that broke off goes on"
+    )
     return parser.parse_args(argv)
 
 

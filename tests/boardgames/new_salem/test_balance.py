@@ -63,6 +63,11 @@ def test_what_is_out_of_balance_is_said() -> None:
     assert any("3 players" in line for line in verdict(unfair))
     greedy = [kept("puritans", "wpp", (1,)), kept("puritans", "wpp", (1,))] * 10
     assert any("merchant" in line for line in verdict(greedy))
+    tithe = [kept("witches", "wpp", (0,), (("tithe", "witch"),))] * 10
+    assert "tithe is used by one side only" in verdict(tithe)
+    assert "fire is used 0.00 times a game at most" in verdict(tithe)
+    both = [*tithe, kept("puritans", "wpp", (1,), (("tithe", "puritan"),))]
+    assert not any("tithe" in line for line in verdict(both))
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
@@ -75,17 +80,20 @@ def test_the_page_is_renewed_between_its_marks(tmp_path: Path) -> None:
     page.write_text(PAGE.read_text("utf-8"), "utf-8")
     main(["--games", "1", "--write", str(page)])
     text = page.read_text("utf-8")
-    assert "| players | en | es | fr |" in text
-    assert text.startswith(PAGE.read_text("utf-8").split("<!-- sides -->")[0])
+    assert "| players | en | es | fr |" in text and "| promise | holds |" in text
+    assert text.startswith(PAGE.read_text("utf-8").split("<!-- bars -->")[0])
     assert (tmp_path / "page.png").stat().st_size > 10_000
 
 
 def test_the_published_numbers_keep_the_promise() -> None:
-    """The page that is committed says yes in every line, and no Character is above one and a half."""
+    """On the page that is committed the Witches win 40% to 60%, and no Character is above one and a half."""
     text = PAGE.read_text("utf-8")
+    bars = text.split("<!-- bars -->")[1].split("<!-- /bars -->")[0]
+    broken = [line for line in bars.splitlines() if "NO" in line]
+    assert bars.count("| yes |") >= 3 and all("95% interval" in line for line in broken), "a longer run narrows those"
     sides = text.split("<!-- sides -->")[1].split("<!-- /sides -->")[0]
-    rows = [line for line in sides.splitlines() if line.startswith("|") and "yes" in line]
-    assert len(rows) == 6 and "NO" not in sides
+    rates = [float(line.split("|")[5].split("%")[0]) for line in sides.splitlines()[3:] if line.startswith("|")]
+    assert len(rates) == 6 and all(40 <= rate <= 60 for rate in rates)
     characters = text.split("<!-- characters -->")[1].split("<!-- /characters -->")[0]
     ratios = [float(line.split("|")[4]) for line in characters.splitlines()[3:] if line.startswith("|")]
     assert len(ratios) == 10 and max(ratios) <= 1.5

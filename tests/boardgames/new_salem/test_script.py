@@ -67,7 +67,8 @@ AS_VERBS = {
 ]""",
     "thanksgiving": """[
   { choose = "player", as = "guest" },
-  { add = "hope", to = "guest" },
+  { draw = 1 },
+  { draw = 1, to = "guest" },
   { remove = "despair" },
 ]""",
     "change_of_heart": """[

@@ -35,7 +35,7 @@ MOST_COPIES = 12  # of one Building
 MOST_COST = 9
 
 # What an Event adds to the Hope in the town at most, by its text: a set whose Events all cost 2 more runs dry (N7.10).
-MAKES_HOPE = {"sworn_oath": 1, "thanksgiving": 1, "change_of_heart": 1}
+MAKES_HOPE = {"sworn_oath": 1, "change_of_heart": 1}
 # What becomes of a used card follows from what its text does.
 EFFECTS = tuple(name for name in HOUSE_EVENTS if name not in HELD)
 GIVEN = {"trial": "give", "pardon": "give", "scarlet_letter": "give", "royal_charter": "take"}

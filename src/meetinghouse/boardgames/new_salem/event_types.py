@@ -43,7 +43,7 @@ EVENT_TYPES = {
     "cart": event(_CARD_RULES["peddlers_cart"], "buildings[]"),
     "cart_took": event(_CARD_RULES["peddlers_cart"], "seat building"),
     "cart_passed": event(_CARD_RULES["peddlers_cart"], "seat"),
-    "claimed": event(_CARD_RULES["land_rush"], "seat building"),
+    "claimed": event("N2.10", "seat building"),
     "no_claims": event(_CARD_RULES["land_rush"]),
     "tithed": event(_CARD_RULES["tithe"], "seat seats[]"),
     "feasted": event(_CARD_RULES["thanksgiving"], "seat target"),

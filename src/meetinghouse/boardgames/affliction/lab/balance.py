@@ -7,9 +7,9 @@ The page is docs/balance/affliction.md: tables between marks, and a chart beside
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 
 from meetinghouse.boardgames.affliction.lab.chart import draw
 from meetinghouse.boardgames.affliction.lab.games import (
@@ -27,9 +27,11 @@ from meetinghouse.boardgames.affliction.lab.games import (
     ratios,
     run,
 )
-from meetinghouse.lab.pages import balance_arguments, publish, table
+from meetinghouse.lab.keeping import Keeper
+from meetinghouse.lab.pages import balance_arguments, bars, publish, table
 from meetinghouse.lab.statistics import wilson
 
+BATCH = 250  # games, kept together
 LEAST_WANTED = 0.05  # in how many of its games a colonist has to be brought in, used or arrested for its own sake
 ROUNDS = {2: (9, 14), 3: (9, 14), 4: (8, 12)}  # where the median length has to lie
 STRONG = {2: 0.90, 3: 0.65, 4: 0.55}  # what one level-2 player has to win among random ones
@@ -178,37 +180,54 @@ def strength(games: int, seed: int) -> tuple[str, list[str]]:
     return table(head, rows), short
 
 
-def verdict(games: Sequence[Kept]) -> list[str]:
-    """What is out of balance; nothing when the set keeps its promises."""
-    found = []
+def _out_of_bounds(found: Iterable[tuple[str, Ratio]]) -> list[str]:
+    return [
+        f"{who}: {ratio.ratio:.2f} times its fair share"
+        for who, ratio in found
+        if not LEAST_SHARE <= ratio.ratio <= MOST_SHARE
+    ]
 
-    def bounded(who: str, ratio: Ratio) -> None:
-        if not LEAST_SHARE <= ratio.ratio <= MOST_SHARE:
-            found.append(f"{who}: {ratio.ratio:.2f} times its fair share")
 
-    for name, ratio in _starters(games).items():
-        bounded(name, ratio)
-    for name, (_, share) in wanted(games).items():
-        if share < LEAST_WANTED:
-            found.append(f"{name} is wanted in {share:.1%} of its games")
+def promises(games: Sequence[Kept]) -> list[tuple[str, list[str]]]:
+    """What the page promises, and what breaks each promise."""
+    alike, lengths = [], []
     for seats, mine in _by_seats(games).items():
-        for name, ratio in {**factions(mine), **places(mine)}.items():
-            bounded(f"{seats} players, {name}", ratio)
+        alike += [(f"{seats} players, {name}", ratio) for name, ratio in {**factions(mine), **places(mine)}.items()]
         low, high = ROUNDS[seats]
         median = quantile([game.rounds for game in mine], 0.5)
         if not low <= median <= high:
-            found.append(f"{seats} players: the median game lasts {median:.0f} rounds, not {low} to {high}")
-    return found
+            lengths.append(f"{seats} players: the median game lasts {median:.0f} rounds, not {low} to {high}")
+    unwanted = [
+        f"{name} is wanted in {share:.1%} of its games"
+        for name, (_, share) in wanted(games).items()
+        if share < LEAST_WANTED
+    ]
+    share = f"{LEAST_SHARE} to {MOST_SHARE} times its fair share"
+    return [
+        (f"each faction, seat and place wins {share} at every player count", _out_of_bounds(alike)),
+        (f"each Starting Colonist wins {share}", _out_of_bounds(_starters(games).items())),
+        (f"each colonist is wanted in at least {LEAST_WANTED:.0%} of its games", unwanted),
+        ("the median game lasts 9 to 14 rounds with two or three players, 8 to 12 with four", lengths),
+    ]
+
+
+def verdict(games: Sequence[Kept]) -> list[str]:
+    """What is out of balance; nothing when the set keeps its promises."""
+    return [line for _, broken in promises(games) for line in broken]
 
 
 def main(argv: Sequence[str]) -> int:
     """The command. Returns 1 when the set is out of balance."""
     given = balance_arguments("affliction", argv)
+    keeper = Keeper(given.keep)
     games: list[Kept] = []
     for seats in SEATS:
-        games += run(deals(seats, given.games, given.seed, options=(("cards", given.cards),)), given.jobs)
-        sys.stderr.write(f"{seats} players: {given.games} games\n")
+        todo = list(deals(seats, given.games, given.seed, options=(("cards", given.cards),)))
+        for start in range(0, len(todo), BATCH):
+            name = f"{seats} players, {given.cards}, {start} of {given.games} from {given.seed}"
+            games += keeper.batch(name, Kept, partial(run, todo[start : start + BATCH], given.jobs))
     tables = {
+        "bars": bars(promises(games)),
         "factions": faction_table(games),
         "seats": place_table(games),
         "length": length_table(games),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, NamedTuple
 
@@ -110,7 +110,7 @@ def _play_many(chunk: Sequence[Deal]) -> list[Kept]:
     return [play_one(deal) for deal in chunk]
 
 
-def run(batch: Iterator[Deal], jobs: int = 1) -> list[Kept]:
+def run(batch: Iterable[Deal], jobs: int = 1) -> list[Kept]:
     """Play a batch; the result does not depend on the number of workers."""
     todo = list(batch)
     if jobs == 1:

@@ -18,7 +18,7 @@ DEATH_BUILT = (0.0, 0.0, 0.6, 0.6, 0.4)
 JUSTICE_BUILT = (0.0, -0.2, -1.0, -1.0, -0.8)
 USED = {
     "cleansing": -1.2,
-    "thanksgiving": -1.0,
+    "thanksgiving": -0.5,
     "scarlet_letter": -0.8,
     "sworn_oath": -0.7,
     "character_witness": -0.4,

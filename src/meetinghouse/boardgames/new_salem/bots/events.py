@@ -217,8 +217,9 @@ def _tithe(a: Adviser) -> float:
 
 
 def _thanksgiving(a: Adviser) -> float:
-    friend = a.friends(a.reading.others)[0]
-    return 0.3 * a.friend_share(friend) - a.despair * min(1, a.reading.despair)
+    """An unknown Building for each of two, and a Despair less."""
+    friend = a.friend_share(a.friends(a.reading.others)[0])
+    return a.building_chance() + 0.3 * friend - 0.2 - a.despair * min(1, a.reading.despair)
 
 
 def _heart(a: Adviser) -> float:

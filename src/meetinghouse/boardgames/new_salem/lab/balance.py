@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from functools import partial
 
 from meetinghouse.boardgames.new_salem.lab.chart import draw
 from meetinghouse.boardgames.new_salem.lab.games import (
@@ -25,15 +26,19 @@ from meetinghouse.boardgames.new_salem.lab.games import (
     witch_wins,
     with_witch,
 )
+from meetinghouse.boardgames.new_salem.names import HOUSE_EVENTS
 from meetinghouse.bots.base import seed_for
 from meetinghouse.lab.arena import Strength, strength
 from meetinghouse.lab.batch import Level, Plan
 from meetinghouse.lab.batch import run as run_plans
-from meetinghouse.lab.pages import balance_arguments, publish, strength_table, table
+from meetinghouse.lab.keeping import Keeper
+from meetinghouse.lab.pages import balance_arguments, bars, publish, strength_table, table
 from meetinghouse.lab.statistics import Share, mean, odds_ratio, wilson
 
 MOST_SHARE = 1.5  # of its fair share: what no Character may win more than
+LEAST_WINS, MOST_WINS = 0.4, 0.6  # of the games that have a Witch: what the Witches have to win
 LOW, HIGH = 0.38, 0.62  # where the interval of the Witches' wins has to lie
+LEAST_USED = 0.15  # times a game, at some player count: how often each Event has to be used, and by both sides
 STRENGTH_SEATS = (3, 5, 8)
 
 
@@ -90,13 +95,25 @@ def character_table(games: Sequence[Kept]) -> str:
 
 
 def event_table(games: Sequence[Kept]) -> str:
-    """How often each Event is initiated, by whom, and how such games end."""
+    """How often each Event is initiated, where most, by whom, and how such games end."""
     there = with_witch(games)
+    most = _most_used(there)
     rows = []
     for event, by_witch, by_puritan, played, won in event_rows(there):
         uses = f"{(by_witch + by_puritan) / len(there):.2f}"
-        rows.append([event, uses, f"{by_witch / (by_witch + by_puritan):.0%}", percent(wilson(won, played))])
-    return table(["Event", "uses a game", "of them by Witches", "Witches win when used"], rows)
+        where = f"{most[event][0]:.2f} ({most[event][1]} players)"
+        rows.append([event, uses, where, f"{by_witch / (by_witch + by_puritan):.0%}", percent(wilson(won, played))])
+    return table(["Event", "uses a game", "most", "of them by Witches", "Witches win when used"], rows)
+
+
+def _most_used(there: Sequence[Kept]) -> dict[str, tuple[float, int]]:
+    """For each Event, how often it is used a game at the player count that uses it most, and which that is."""
+    found: dict[str, tuple[float, int]] = {}
+    for seats in SEATS:
+        mine = [game for game in there if game.seats == seats]
+        for event, by_witch, by_puritan, _, _ in event_rows(mine):
+            found[event] = max(found.get(event, (0.0, 0)), ((by_witch + by_puritan) / len(mine), seats))
+    return found
 
 
 def seat_table(games: Sequence[Kept]) -> str:
@@ -153,29 +170,54 @@ def duel_table(rows: Sequence[Sequence[str]]) -> str:
     return table(["seats", "games with a Witch", "Witches of level 2", "random Witches", "odds ratio", "95%"], rows)
 
 
-def verdict(games: Sequence[Kept]) -> list[str]:
-    """What is out of balance; nothing when the set keeps its promises."""
-    found = []
+def promises(games: Sequence[Kept]) -> list[tuple[str, list[str]]]:
+    """What the page promises, and what breaks each promise."""
+    sides, intervals, characters, events = [], [], [], []
     for seats in SEATS:
         mine = with_witch([g for g in games if g.seats == seats])
         share = wilson(witch_wins(mine), len(mine))
+        told = f"{seats} players: Witches win {percent(share)}"
+        if not LEAST_WINS <= share.rate <= MOST_WINS:
+            sides.append(told)
         if not (share.low >= LOW and share.high <= HIGH):
-            found.append(f"{seats} players: Witches win {percent(share)}")
+            intervals.append(told)
     for name, (wins, fair) in fair_shares(games).items():
         if wins > MOST_SHARE * fair:
-            found.append(f"{name}: {wins / fair:.2f} times its fair share")
-    return found
+            characters.append(f"{name}: {wins / fair:.2f} times its fair share")
+    there = with_witch(games)
+    used = {event: (by_witch, by_puritan) for event, by_witch, by_puritan, _, _ in event_rows(there)}
+    most = _most_used(there)
+    for event in HOUSE_EVENTS:
+        by_witch, by_puritan = used.get(event, (0, 0))
+        if most.get(event, (0.0, 0))[0] < LEAST_USED:
+            events.append(f"{event} is used {most.get(event, (0.0, 0))[0]:.2f} times a game at most")
+        elif not (by_witch and by_puritan):
+            events.append(f"{event} is used by one side only")
+    return [
+        (f"Witches win {LEAST_WINS:.0%} to {MOST_WINS:.0%} at every player count", sides),
+        (f"the whole 95% interval of their wins lies within {LOW:.0%} and {HIGH:.0%}", intervals),
+        (f"no Character wins more than {MOST_SHARE} times its fair share", characters),
+        (f"each Event is used at least {LEAST_USED} times a game at some player count, and by both sides", events),
+    ]
+
+
+def verdict(games: Sequence[Kept]) -> list[str]:
+    """What is out of balance; nothing when the set keeps its promises."""
+    return [line for _, broken in promises(games) for line in broken]
 
 
 def main(argv: Sequence[str]) -> int:
     """The command. Returns 1 when the set is out of balance."""
     given = balance_arguments("new_salem", argv)
+    keeper = Keeper(given.keep)
     games: list[Kept] = []
     for seats in SEATS:
         for edition in EDITIONS:
-            games += run(deals(seats, edition, given.games, given.seed, cards=given.cards), given.jobs)
-        sys.stderr.write(f"{seats} players: {3 * given.games} games\n")
+            batch = deals(seats, edition, given.games, given.seed, cards=given.cards)
+            name = f"{seats} players, {edition}, {given.cards}, {given.games} from {given.seed}"
+            games += keeper.batch(name, Kept, partial(run, batch, given.jobs))
     tables = {
+        "bars": bars(promises(games)),
         "sides": side_table(games),
         "witches": number_table(games),
         "characters": character_table(games),
