@@ -246,8 +246,8 @@ class Game:
         import nothing of it: `bots` by level (`Class(seat, seed)`), `encoder` (its observation's parts), `layout_2`
         (its observation with a memory), `terminal` (a module with `describe`, `story` and `MOODS`), `story` (the
         `Storyteller` that looks back once it is over), `balance` (the command that fills its balance page), `cards`
-        (the module that reads card sets), `proofs` (its `Facts` for the secrecy properties). `arena_seats` are the
-        tables at which strength is measured. `folder` is where a game of another package keeps `locales`, `cards`,
+        (the module whose `SETS` it plays with), `proofs` (its `Facts` for the secrecy properties). `arena_seats` are
+        the tables at which strength is measured. `folder` is where a game of another package keeps `locales`, `cards`,
         `docs/rules` and `web`. `talk` are the channels besides the table's own, `remarks` the ready-made ones that fit
         this game best, `remarks_at` those that fit while a kind of decision is open.
         """

@@ -9,7 +9,7 @@
 | Cubes and Buildings (reminders) | `cubes`              |
 | Seeing a Character              | `characters`         |
 | The Event cards                 | `powers`, `events/`  |
-| Events of one's own             | `verbs`, `script`    |
+| Events of one's own             | `verbs`, `script`, `deeds` |
 | Game end                        | `ending`             |
 
 `state` says what lies where and who sees it, `acts` what can be answered, `rules` holds steps and decisions by name,
