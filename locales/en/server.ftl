@@ -52,6 +52,7 @@ server-refused-bad-ban = Give an address, a network or a person's key of 16 digi
 server-refused-not-banned = Nobody of that kind is shut out.
 server-refused-no-push = This server cannot call anybody.
 server-refused-bad-push = That is not what a browser gives out for being called.
+server-refused-not-alone = Other people play at this table, too.
 server-refused-going-away = The connection is being closed. Come back in a moment.
 server-refused-unavailable = The server cannot reach its store. Nothing was lost; try again.
 server-refused-internal = Something went wrong on the server. Nothing was changed.

@@ -52,6 +52,7 @@ server-refused-bad-ban = Indica una dirección, una red o una clave de persona d
 server-refused-not-banned = No hay nadie así excluido.
 server-refused-no-push = Este servidor no puede avisar a nadie.
 server-refused-bad-push = Eso no es lo que da un navegador para recibir avisos.
+server-refused-not-alone = En esta mesa también juegan otras personas.
 server-refused-going-away = La conexión se cierra. Vuelve en un momento.
 server-refused-unavailable = El servidor no alcanza su almacén. No se ha perdido nada; inténtalo de nuevo.
 server-refused-internal = Algo falló en el servidor. No ha cambiado nada.

@@ -52,6 +52,7 @@ server-refused-bad-ban = Donnez une adresse, un réseau ou une clé de personne 
 server-refused-not-banned = Personne de tel n’est exclu.
 server-refused-no-push = Ce serveur ne peut appeler personne.
 server-refused-bad-push = Ce n’est pas ce qu’un navigateur donne pour être appelé.
+server-refused-not-alone = D’autres personnes jouent aussi à cette table.
 server-refused-going-away = La connexion se ferme. Revenez dans un instant.
 server-refused-unavailable = Le serveur n’atteint pas sa base. Rien n’est perdu ; réessayez.
 server-refused-internal = Une erreur s’est produite sur le serveur. Rien n’a changé.

@@ -82,6 +82,8 @@ async def running(folder: Path, client: Path | None = None, **config: Any) -> As
         "rate": 1000.0,
         "address_rate": 1000.0,
         "tables_per_address": 100_000,
+        "reading": 0.0,
+        "staging": 0.0,
         "metrics": "",
         **config,
     }
@@ -176,6 +178,8 @@ class Process:
             "address_rate": 10_000.0,
             "tables_per_address": 10_000,
             "metrics": "",
+            "reading": 0.0,
+            "staging": 0.0,
         }
         args = [sys.executable, "-m", "tests.server.standin", str(self.port), self.database]
         env = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}

@@ -173,7 +173,7 @@ GAME = Game(
         "dealt": event("X1.1", "seats"),
         "role": event("X1.2", "seat", secret="witch", told="seat", to="seat"),
         "drew": event("X1.3", "seat n", secret="card", told="seat"),
-        "accused": event("X1.4", "seat target"),
+        "accused": event("X1.4", "seat target", staging=2.0),
         "reacted": event("X1.5", "seat"),
         "named": event("X1.6", "target"),
         "gave": event("X1.7", "seat"),

@@ -38,6 +38,7 @@ STORY = [
     ("kick", "accepted"),
     ("start", "refused seat_empty"),  # the seat of whoever was sent away
     ("pause", "refused not_playing"),
+    ("hasten", "refused not_playing"),
     ("answer", "refused not_playing"),
     ("rematch", "refused not_over"),
     ("renew", "link"),

@@ -185,6 +185,7 @@ async def first_world(
         secret_stages=stages,
         public=True,
         watch="anyone",
+        staging=1.0,
         witches_chat=True,  # so that what is whispered is among what must not leak
     )
     key = seed.to_bytes(32, "little").hex()

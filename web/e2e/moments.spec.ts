@@ -1,7 +1,9 @@
 // The narrator follows the moderator's script, and says the same on every screen.
 import type { Page } from '@playwright/test';
-import { expect, test } from './serve';
+import { expect, testWith } from './serve';
 import { act, dice, open, over, type Opened } from './player';
+
+const test = testWith({ staging: 0.1 });
 
 interface Heard {
   said: string[];

@@ -30,7 +30,10 @@ export class Server {
   url = '';
   log = '';
 
-  /** With the Python of this checkout, unless another one is named, and settings other than those below. */
+  /**
+   * With the Python of this checkout, unless another one is named. Tables begin at once and stage nothing, since most tests are about
+   * something else; `settings` are those that differ from the ones below.
+   */
   constructor(
     private readonly python?: string,
     private readonly settings: Record<string, number> = {},
@@ -48,6 +51,8 @@ export class Server {
       rate: 1000,
       address_rate: 1000,
       tables_per_address: 10_000,
+      reading: 0,
+      staging: 0,
       ...this.settings,
     };
     const code = `from meetinghouse.server.run import serve\nimport sys\nsys.exit(serve(port=${port}, database=${JSON.stringify(join(this.folder, 'tables.sqlite3'))}, log_level="warning", config=${JSON.stringify(config)}))`;
@@ -79,18 +84,20 @@ export class Server {
 }
 
 /** `server` lives as long as its worker; `baseURL` is its address, so pages open with plain paths. */
-export const test = base.extend<object, { server: Server }>({
-  server: [
-    // Playwright reads the fixtures a function wants from its first parameter, so it must be a pattern.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const server = new Server();
-      await server.start();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ server }, use) => use(server.url),
-});
+export const testWith = (more: Record<string, number>) =>
+  base.extend<object, { server: Server }>({
+    server: [
+      // Playwright reads the fixtures a function wants from its first parameter, so it must be a pattern.
+      // eslint-disable-next-line no-empty-pattern
+      async ({}, use) => {
+        const server = new Server(undefined, more);
+        await server.start();
+        await use(server);
+        await server.stop();
+      },
+      { scope: 'worker' },
+    ],
+    baseURL: async ({ server }, use) => use(server.url),
+  });
+export const test = testWith({});
 export { expect } from '@playwright/test';

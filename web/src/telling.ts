@@ -15,12 +15,15 @@ export const bare = <Key extends string>(key: Key): Bare<Key> => key.slice(key.i
 
 export class Teller {
   private readonly families = new Map<string, string>();
+  private choosing = false;
 
   constructor(
     readonly game: string,
     private readonly info: Pick<GameInfo, 'words' | 'rules'> | undefined,
     private readonly seatName: (seat: number) => string,
     private readonly words: Words,
+    /** The seat that reads: what befalls it is told to it as "you". */
+    private readonly me: number | null = null,
   ) {
     for (const [family, names] of Object.entries(info?.words ?? {}))
       for (const name of names) this.families.set(name, family);
@@ -28,7 +31,20 @@ export class Teller {
 
   /** What an event says, with the marks around names; `pieces` takes it apart. */
   line(event: Json): string {
-    return this.tell(entry(String(event.key)), event);
+    return this.tell(this.addressed(event), event);
+  }
+
+  /** The sentence that says "you", where there is one for what I did or what was done to me. */
+  private addressed(event: Json): string {
+    const id = entry(String(event.key));
+    if (this.me === null) return id;
+    if (event.seat === this.me && this.words.has(`you-${id}`)) return `you-${id}`;
+    return event.target === this.me && this.words.has(`at-you-${id}`) ? `at-you-${id}` : id;
+  }
+
+  /** Seconds for which the table shows an event before it goes on. */
+  staging(event: Json): number {
+    return this.info?.rules?.[bare(String(event.key))]?.staging ?? 0;
   }
 
   /** The number of the rule behind an event, from what its viewer was told; empty where it has none. */
@@ -42,7 +58,10 @@ export class Teller {
   }
 
   choice(option: Json): string {
-    return this.tell(entry(`${this.game}-do-${option.do}`), option);
+    this.choosing = true;
+    const label = this.tell(entry(`${this.game}-do-${option.do}`), option);
+    this.choosing = false;
+    return label;
   }
 
   has(family: string, value: JsonValue, attribute?: string): boolean {
@@ -99,7 +118,7 @@ export class Teller {
   }
 
   /** Several alike in a row are counted. */
-  private alike(items: readonly string[]): string[] {
+  alike(items: readonly string[]): string[] {
     const runs: { item: string; n: number }[] = [];
     for (const item of items) {
       const last = runs.at(-1);
@@ -148,7 +167,11 @@ export class Teller {
     if (Array.isArray(value)) {
       if (attribute === 'n') return value.length;
       if (!value.length) return NONE;
-      const items = value.map((item) => String(this.argument(name, attribute, item)));
+      const items = value.map((item) =>
+        family === 'seat' && item === this.me
+          ? mark(this.words.t('you-name'))
+          : String(this.argument(name, attribute, item)),
+      );
       return this.join(family === 'seat' ? items : this.alike(items));
     }
     if (value === null || (family === 'seat' && value === -1)) return NONE;
@@ -160,7 +183,8 @@ export class Teller {
     return this.words.t(this.id(family, value, attribute));
   }
 
+  /** On a button my own seat is "you"; in a sentence that has no form for me it keeps its name, or its verb would be wrong. */
   private person(seat: number): string {
-    return mark(this.seatName(seat));
+    return mark(this.choosing && seat === this.me ? this.words.t('you-name') : this.seatName(seat));
   }
 }

@@ -91,7 +91,6 @@ describe('faces', () => {
       const written = [...text(`locales/${lang}/salem1692.ftl`).matchAll(/^salem1692-narrator-([a-z-]+) =/gm)];
       expect(written.map((m) => m[1]).sort()).toEqual([...stages].sort());
     }
-    for (const one of turned) expect(drawn).toHaveProperty(one.icon);
   });
 
   it('tell the secret stages by what is public alone', () => {

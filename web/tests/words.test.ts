@@ -10,9 +10,11 @@ const sources = readdirSync(at('web/src'), { recursive: true, withFileTypes: tru
   .join('\n');
 
 const idsOf = (lang: string): string[] =>
-  [...text(`locales/${lang}/web.ftl`).matchAll(/^(web-[a-z0-9-]+) =/gm)].map((m) => m[1]!);
-const plain = new Set([...sources.matchAll(/['"`](web-[a-z0-9-]+)(?:\.[a-z]+)?['"`]/g)].map((m) => m[1]!));
-const stems = [...new Set([...sources.matchAll(/['"`](web-[a-z0-9-]*-)\$\{/g)].map((m) => m[1]!))];
+  ['web', 'moments'].flatMap((file) =>
+    [...text(`locales/${lang}/${file}.ftl`).matchAll(/^((?:web|moment)-[a-z0-9-]+) =/gm)].map((m) => m[1]!),
+  );
+const plain = new Set([...sources.matchAll(/['"`]((?:web|moment)-[a-z0-9-]+)(?:\.[a-z]+)?['"`]/g)].map((m) => m[1]!));
+const stems = [...new Set([...sources.matchAll(/['"`]((?:web|moment)-[a-z0-9-]*-)\$\{/g)].map((m) => m[1]!))];
 
 describe('words of the client', () => {
   it('exist for everything that is asked for', () => {

@@ -65,6 +65,7 @@ async def _game(table: Table, level: int | str) -> None:
     bot: Bot | None = None
     seen = heard = 0
     answered = voted = 0
+    read = False
     if table.info is not None and table.info.status == Status.LOBBY:
         await table.send(inbound.Ready("ready"))
     while table.end is None:
@@ -74,6 +75,9 @@ async def _game(table: Table, level: int | str) -> None:
             await table.send(inbound.CastVote(new_id(), vote.what != "kick"))
         if table.view is not None and table.info is not None and table.seat is not None:
             game = table.info.game
+            if table.info.reading is not None and not read:
+                read = True
+                await table.send(inbound.Ready("read"))
             if bot is None:
                 bot = make(game, level, table.seat, int.from_bytes(os.urandom(8), "little"))
             told, seen = table.events[seen:], len(table.events)

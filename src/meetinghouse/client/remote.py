@@ -65,9 +65,9 @@ class RemoteSession:
         return self.table.info
 
     def ready(self) -> None:
-        """Say that I am ready."""
-        if self.info.status == Status.LOBBY:
-            self._do(self.table.send(inbound.Ready("ready")))
+        """Say that I am ready; after the deal, that I know who I am."""
+        if self.info.status == Status.LOBBY or self.info.reading is not None:
+            self._do(self.table.send(inbound.Ready(f"ready-{self.info.status}")))
 
     @property
     def begun(self) -> bool:

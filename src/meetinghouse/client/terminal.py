@@ -60,4 +60,5 @@ def _wait(session: RemoteSession, words: Words, out: TextIO) -> None:
             shown = taken
             say("waiting", taken=taken, seats=session.info.seats)
         session.advance()
+    session.ready()  # the first screen says who one is, and takes as long as one likes
     say("begins")

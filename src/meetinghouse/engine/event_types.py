@@ -23,6 +23,7 @@ class EventType(NamedTuple):
     to: tuple[str, ...]  # the same, for an event that only some see at all; empty: everybody sees it
     by: str  # the argument that decides which rule it is
     rules: Mapping[str, str]  # its value -> the number of the rule
+    staging: float = 0.0  # seconds for which a table with people shows it before it goes on
 
     def rule_of(self, told: Mapping[str, Any]) -> str:
         """The number of the rule behind one such event, from what its viewer was told."""
@@ -38,13 +39,24 @@ def event(
     to: str = "",
     by: str = "",
     rules: Mapping[str, str] | None = None,
+    staging: float = 0.0,
 ) -> EventType:
     """Declare a kind of event; names are separated by spaces.
 
     `event("S5.17", "seat giver target n", secret="cards[]", told="giver target")` says: everybody learns who robbed
     whom for whom and how many cards passed, and those two learn which. `by="card", rules={"alibi": "S5.7"}` gives
-    single cards a rule of their own.
+    single cards a rule of their own. `staging` belongs to events that everybody sees: what only some are told must not
+    take time that others could measure.
     """
+    if staging and to:
+        raise ValueError("an event that only some see cannot take everybody's time")
     return EventType(
-        rule, tuple(args.split()), tuple(secret.split()), tuple(told.split()), tuple(to.split()), by, dict(rules or {})
+        rule,
+        tuple(args.split()),
+        tuple(secret.split()),
+        tuple(told.split()),
+        tuple(to.split()),
+        by,
+        dict(rules or {}),
+        staging,
     )

@@ -35,6 +35,8 @@ class Settings:
     wake: float = 5.0  # least time left on a clock after a restart
     quiet: float = 30.0  # seconds without a command after which a table leaves memory
     speed: float = 1.0  # divides every wish; tests play faster
+    reading: float = 60.0  # seconds at the standard pace to read who one is; 0 = the game begins with the deal
+    staging: float = 1.0  # times the seconds that a game gives its stagings; 0 = none
     rate: float = 20.0  # commands a second for each seat, and bursts of five times that
     address_rate: float = 10.0  # HTTP requests a second for each address, and bursts of twenty times that
     sockets_per_address: int = 200

@@ -4,6 +4,7 @@ import type { SceneName } from '../art/scene';
 import type { TableState } from '../state/table.svelte';
 import type { Teller } from '../telling';
 import type { Ask, Json } from '../wire/generated';
+import type { GameMoments } from './moments';
 import type { Draw } from './packaged';
 
 export interface BoardProps {
@@ -56,6 +57,8 @@ export interface GameFace<V extends Json = Json, E extends Json = Json, O extend
   verdict(reason: string): string | null;
   /** The print at the top of the end page. */
   scene: SceneName;
+  /** Who one is and what is staged; a game without them begins at once and stages nothing. */
+  moments?: GameMoments<V, E>;
   /** The table as headings and lists, for the text view. */
   asText(view: V, teller: Teller, names: (seat: number) => string): Section[];
 }

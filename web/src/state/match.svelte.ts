@@ -3,6 +3,7 @@ import type { Clock, Json, ServerMessage, Snapshot, TalkLine, Update } from '../
 import { TableSocket, type Line, type NewCommand, type SocketLike } from '../wire/socket';
 import { PROTOCOL } from '../wire/generated';
 import { whole } from '../wire/whole';
+import { sound } from './sound';
 import { TableState, type Refusal } from './table.svelte';
 import { tables } from './tables.svelte';
 
@@ -69,6 +70,7 @@ export class Match extends TableState {
     removeEventListener('online', this.onOnline);
     document.removeEventListener('visibilitychange', this.onOnline);
     clearTimeout(this.refusalTimer);
+    this.stage.clear();
     this.socket.close();
   }
 
@@ -82,7 +84,9 @@ export class Match extends TableState {
     this.pick(null);
     this.sending = true;
     this.answered = this.ask.id;
+    this.acted = this.n;
     this.answering = this.send({ type: 'answer', choice });
+    sound.play('sent');
   }
 
   /**
@@ -194,6 +198,7 @@ export class Match extends TableState {
 
   refuse(refusal: Refusal): void {
     this.refusal = refusal;
+    sound.play('refused');
     clearTimeout(this.refusalTimer);
     this.refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL_STAYS);
   }
@@ -212,6 +217,7 @@ export class Match extends TableState {
     this.end = s.end ?? null;
     this.n = s.n ?? 0;
     this.hearEvents(s.events ?? [], this.n, false);
+    this.acted ||= (this.events.findLast(({ event }) => event.seat === this.seat)?.n ?? -1) + 1;
     const first = this.k === 0;
     this.k = s.k ?? 0;
     this.talk = [...this.talk, ...(s.talk ?? [])].slice(-TALK_KEEPS);
@@ -224,6 +230,7 @@ export class Match extends TableState {
   }
 
   private update(u: Update): void {
+    const before = this.view;
     if (u.view || u.gone) {
       const view: Json = { ...this.view, ...u.view };
       for (const name of u.gone ?? []) delete view[name];
@@ -237,6 +244,7 @@ export class Match extends TableState {
     if (u.clock !== undefined) this.setClock(u.clock);
     if (u.channels !== undefined) this.channels = u.channels;
     if (u.n) this.hearEvents(u.events ?? [], (this.n = u.n), true);
+    if (u.n && !document.hidden) this.director?.(u.events ?? [], before, u.clock ?? null);
   }
 }
 

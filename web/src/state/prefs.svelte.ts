@@ -16,7 +16,7 @@ function guess(): Lang {
 interface Kept {
   lang: Lang | null;
   theme: Theme;
-  sound: boolean;
+  volume: number;
   voice: boolean;
   name: string;
   /** Whether this device was ever asked for a name. */
@@ -28,7 +28,7 @@ interface Kept {
 const START: Kept = {
   lang: null,
   theme: 'auto',
-  sound: false,
+  volume: 0.6,
   voice: false,
   name: '',
   nameAsked: false,
@@ -56,11 +56,12 @@ class Prefs {
   get dark(): boolean {
     return this.theme === 'dark' || (this.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   }
-  get sound(): boolean {
-    return this.now.sound;
+  /** 0 to 1; 0 is silence. */
+  get volume(): number {
+    return this.now.volume;
   }
-  set sound(sound: boolean) {
-    this.change({ sound });
+  set volume(volume: number) {
+    this.change({ volume });
   }
   get voice(): boolean {
     return this.now.voice;

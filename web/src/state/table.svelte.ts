@@ -1,6 +1,7 @@
 // What one table shows, and what is picked there but not yet answered. It owns no connection: a match fills it from its socket, a replay
 // from recorded frames. Fields are replaced whole, so a change is seen once.
 import { same } from '../prompts/offers';
+import { Stage } from './stage.svelte';
 import type { Ask, Clock, Json, Reveal } from '../wire/generated';
 import type { Table } from '../wire/whole';
 
@@ -30,6 +31,8 @@ export class TableState {
   clock = $state.raw<Clock | null>(null);
   events = $state.raw<LogEntry[]>([]);
   away = $state<number | null>(null);
+  /** Events told before my last answer: what came since is news to me. */
+  acted = $state(0);
   end = $state.raw<Reveal | null>(null);
   /** With open eyes, in a replay: what every seat knows at this moment. */
   open = $state.raw<Json[] | null>(null);
@@ -46,8 +49,12 @@ export class TableState {
   /** Server's clock minus ours. */
   offset = $state(0);
 
-  /** The question I can answer now. */
-  readonly asked = $derived(this.live ? this.ask : null);
+  /** What is staged now; the page of a running table says how, in `director`. */
+  readonly stage = new Stage();
+  director: ((events: Json[], before: Json | null, clock: Clock | null) => void) | null = null;
+
+  /** The question I can answer now: none is asked under a scene. */
+  readonly asked = $derived(this.live && !this.stage.now ? this.ask : null);
 
   constructor(readonly id: string) {}
 

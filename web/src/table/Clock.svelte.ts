@@ -1,6 +1,23 @@
 // The one ticking thing on the page: seconds left of the open decision, by the server's clock.
 import type { Match } from '../state/match.svelte';
 
+/** Whole seconds until a time of our own clock, ticking; null where there is none. */
+export function secondsUntil(until: () => number | null): { readonly seconds: number | null } {
+  let now = $state(Date.now());
+  $effect(() => {
+    if (until() === null) return;
+    now = Date.now();
+    const timer = setInterval(() => (now = Date.now()), 250);
+    return () => clearInterval(timer);
+  });
+  return {
+    get seconds() {
+      const end = until();
+      return end === null ? null : Math.max(0, Math.ceil((end - now) / 1000));
+    },
+  };
+}
+
 export class Countdown {
   private now = $state(Date.now());
 
@@ -19,7 +36,8 @@ export class Countdown {
     if (!clock) return null;
     if (clock.paused != null) return clock.paused;
     if (clock.deadline == null) return null;
-    return Math.max(0, clock.deadline - (this.now + this.match.offset));
+    // It stands still until the staging before it is over.
+    return Math.max(0, clock.deadline - Math.max(clock.starts ?? 0, this.now + this.match.offset));
   }
 
   /** 0 to 1 of what was given. */

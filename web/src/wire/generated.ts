@@ -125,7 +125,7 @@ export interface CheckedCards {
   words?: Json;
 }
 
-export type ClientMessage = Hello | Answer | Say | Remark | Note | Ready | Rename | Move | Leave | Configure | SetBot | Fill | Kick | SeatLink | Renew | Mute | Start | PauseGame | Rematch | CloseTable | CastVote | Report | Back | CallMe | CallOff | Ping;
+export type ClientMessage = Hello | Answer | Say | Remark | Note | Ready | Rename | Move | Leave | Configure | SetBot | Fill | Kick | SeatLink | Renew | Mute | Start | PauseGame | Hasten | Rematch | CloseTable | CastVote | Report | Back | CallMe | CallOff | Ping;
 
 /** The time of the open decision. No deadline: it waits for its answers. */
 export interface Clock {
@@ -136,6 +136,8 @@ export interface Clock {
   now: number;
   /** milliseconds left when the game was paused */
   paused?: number | null;
+  /** when the staging of what just happened is over: bots wait for it, too */
+  starts?: number | null;
   /** milliseconds the decision was given */
   total?: number | null;
 }
@@ -175,12 +177,14 @@ export interface End {
   type: "end";
 }
 
-/** The rule behind a kind of event. */
+/** The rule behind a kind of event, and how long a table shows it before it goes on. */
 export interface EventRule {
   /** the argument that decides which rule it is, if `rules` has its value */
   by?: string;
   rule: string;
   rules?: Record<string, string>;
+  /** seconds, at the normal tempo */
+  staging?: number;
 }
 
 /** Host: bots on all empty seats, of this level or the usual one. */
@@ -274,6 +278,15 @@ export interface Guess {
   right: boolean;
   seat: number;
   target: number;
+}
+
+/** Where one person plays with bots: how fast they go. */
+export interface Hasten {
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  /** how fast bots and stagings go; `rush`: at once, until a person is asked again */
+  tempo: "fast" | "normal" | "rush" | "slow";
+  type: "hasten";
 }
 
 /** `GET /health`. */
@@ -517,7 +530,14 @@ export interface PushKey {
   key: string;
 }
 
-/** In the lobby: I am ready, or not after all. */
+/** The cards are dealt and people read who they are. How many still do, but not who: that would be a hint. */
+export interface Reading {
+  left: number;
+  /** when the game begins at the latest, if it does not wait */
+  until?: number | null;
+}
+
+/** In the lobby: I am ready, or not after all. After the deal, while `table.reading` is there: I know who I am. */
 export interface Ready {
   /** chosen by the client; the same id never acts twice */
   id: string;
@@ -742,6 +762,8 @@ export interface TableInfo {
   people: Person[];
   /** listed for everybody, who may then sit down */
   public: boolean;
+  /** no clock runs and no bot plays before all have said `ready` once more */
+  reading: Reading | null;
   /** id of the table that goes on from here */
   rematch: string;
   rematch_wishes: number[];
@@ -750,6 +772,8 @@ export interface TableInfo {
   /** whether secret stages end soon after all have answered or take their whole time */
   secret_stages: "brisk" | "strict";
   status: Status;
+  /** how fast bots and stagings go; `rush`: at once, until a person is asked again */
+  tempo: "fast" | "normal" | "rush" | "slow";
   vote: Vote | null;
   /** who may watch */
   watch: "anyone" | "invited" | "nobody";
@@ -909,10 +933,12 @@ export const DEFAULTS = {
     "pace": "standard",
     "pause": null,
     "public": false,
+    "reading": null,
     "rematch": "",
     "rematch_wishes": [],
     "secret_stages": "brisk",
     "status": "lobby",
+    "tempo": "normal",
     "vote": null,
     "watch": "invited",
     "watch_delay": 0,

@@ -51,7 +51,7 @@ SCAPEGOATS = RULES.decision(
     default=declining,
     closes=Closes.FIRST_YES,
     yes=PASS.__ne__,
-    seconds=8,
+    seconds=15,  # to read who does what to whom, and to think once
 )
 
 

@@ -23,6 +23,7 @@ from meetinghouse.bots.base import nearest_level, remark_event, usual_level
 from meetinghouse.engine.acts import Ask
 from meetinghouse.server.bots.messages import ANSWERS, Answer, Failed, Forgot, Question, Think, Thought, Warm
 from meetinghouse.server.table import entries as e
+from meetinghouse.server.table import stage
 from meetinghouse.server.table.clock import is_held
 from meetinghouse.server.table.commands import Who, decide
 from meetinghouse.server.table.core import Core
@@ -126,7 +127,7 @@ class Bots:
 
     def consider(self, room: Room, core: Core) -> None:
         """Let every bot that is asked something new think about it."""
-        if not core.playing or core.play is None or core.pause is not None:
+        if not core.playing or core.play is None or core.pause is not None or core.reading:
             return
         decision = core.decision()
         sealed = decision is not None and is_held(decision)
@@ -137,13 +138,15 @@ class Bots:
             if ask is None or room.thinking.get(seat) == ask.id:
                 continue
             room.thinking[seat] = ask.id
-            room.hall.spawn(self._think(room, seat, ask.id, sealed))
+            pause = self.delay * stage.TEMPOS[core.tempo] * self._random.uniform(0.6, 1.4)
+            room.hall.spawn(self._think(room, seat, ask.id, sealed, core.clock.starts, pause))
 
-    async def _think(self, room: Room, seat: int, ask_id: int, sealed: bool) -> None:
+    async def _think(self, room: Room, seat: int, ask_id: int, sealed: bool, starts: int | None, pause: float) -> None:
         try:
+            if starts is not None:
+                await asyncio.sleep(max(0.0, (starts - room.now()) / 1000))
             # The pause depends on nothing that is hidden. A secret stage may end with the last answer, and some roles
             # think longer than others: there the time of thinking is part of the pause.
-            pause = self.delay * self._random.uniform(0.6, 1.4)
             if not sealed:
                 await asyncio.sleep(pause)
             begun = time.monotonic()

@@ -249,7 +249,10 @@ class Hall:
             spec = find_spec(wish.game)
         except MeetinghouseError as error:
             raise from_engine(error) from error
-        settings = e.Settings(**{**chosen(wish), "options": options}, speed=self.settings.speed)
+        mine = self.settings
+        settings = e.Settings(
+            **{**chosen(wish), "options": options}, speed=mine.speed, reading=mine.reading, staging=mine.staging
+        )
         host = tokens.token()
         made: list[e.Entry] = [e.Opened(settings, spec.rules_version, tokens.invite_key(), tokens.hashed(host))]
         core = Core("")

@@ -24,7 +24,7 @@ def info(game: Game) -> GameInfo:
         rules_version=spec.rules_version,
         options={name: OptionSpec(o.default, list(o.choices), o.own is not None) for name, o in spec.options.items()},
         words={family: list(names) for family, names in game.words.items()},
-        rules={key: EventRule(kind.rule, kind.by, dict(kind.rules)) for key, kind in game.events.items()},
+        rules={key: EventRule(kind.rule, kind.by, dict(kind.rules), kind.staging) for key, kind in game.events.items()},
         text=_text(game.id),
         usual_seats=spec.usual_seats,
         minutes=spec.minutes,

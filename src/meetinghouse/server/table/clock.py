@@ -69,6 +69,7 @@ class Clock:
     since: int = 0  # when it was paused
     full: bool = False  # a strict secret stage: it takes its whole time
     earliest: int = 0  # a brisk one does not end before, though all have answered
+    starts: int | None = None  # when the staging before it is over
     interrupted: Interrupted | None = None
 
     def open(
@@ -80,37 +81,47 @@ class Clock:
         before: dict[str, Any] | None,
         by: int,
         shortest: int | None = None,
+        hold: int = 0,
     ) -> None:
-        """A new decision, after the answer of seat `by` to `before`.
+        """A new decision, after the answer of seat `by` to `before`; its time begins after `hold` milliseconds.
 
         A secret stage may end when all have answered, but not before `shortest` milliseconds; None: not early.
         Whoever speaks up closes a main decision, and the game asks it again: at once, or after questions that the
         speak-up led to, such as where a gift is put. Its time then goes on where it stood.
         """
         if before is not None and before["closes"] == "main":
-            left = self.left if self.deadline is None else max(0, self.deadline - at)
+            left = self.left if self.deadline is None else max(0, self.deadline - max(at, self.starts or 0))
             spoke_up = by != before["seats"][0]
             self.interrupted = Interrupted(before, self.total, left) if spoke_up and left is not None else None
         self.ask = decision["id"]
         total = given(pace, decision["seconds"], speed)
         held = pace != "slow" and is_held(decision)
         self.full = held and shortest is None and total is not None
-        self.earliest = at + shortest if held and shortest else 0
+        self.earliest = at + hold + shortest if held and shortest else 0
         self.total = left = total
         if self.interrupted is not None and self.interrupted.goes_on(decision, before):
             self.total, left = self.interrupted.total, self.interrupted.left
             self.interrupted = None
         paused = self.left is not None
-        self.deadline = None if left is None or paused else at + left
+        self.starts = at + hold if hold else None
+        self.deadline = None if left is None or paused else at + hold + left
         if paused:
             self.left = left
+
+    def hurry(self, at: int) -> None:
+        """No staging is waited for any more."""
+        if self.starts is not None and self.starts > at:
+            if self.deadline is not None:
+                self.deadline -= self.starts - at
+            self.starts = None
 
     def pause(self, at: int) -> None:
         """Stop."""
         if self.deadline is not None:
-            self.left = max(0, self.deadline - at)
+            self.left = max(0, self.deadline - max(at, self.starts or 0))
             self.deadline = None
             self.since = at
+        self.starts = None
 
     def resume(self, at: int) -> None:
         """Go on with what was left."""
@@ -122,10 +133,14 @@ class Clock:
     def stop(self) -> None:
         """The game is over."""
         self.ask, self.total, self.deadline, self.left, self.full, self.earliest = 0, None, None, None, False, 0
+        self.starts = None
         self.interrupted = None
 
     def shown(self, now: int) -> shapes.Clock | None:
         """As clients see it."""
         if not self.ask:
             return None
-        return shapes.Clock(now=now, deadline=self.deadline, total=self.total, full=self.full, paused=self.left)
+        starts = self.starts if self.starts is not None and self.starts > now else None
+        return shapes.Clock(
+            now=now, deadline=self.deadline, total=self.total, full=self.full, paused=self.left, starts=starts
+        )

@@ -117,6 +117,15 @@ def _vote(core: Core, who: Who, message: inbound.CastVote) -> list[e.Entry]:
     return votes.cast(core, _seat(who), message.yes)
 
 
+def _hasten(core: Core, who: Who, message: inbound.Hasten) -> list[e.Entry]:
+    seat = _seat(who)
+    if not core.playing:
+        raise Refusal("not_playing")
+    if core.people() != [seat]:
+        raise Refusal("not_alone")
+    return [] if message.tempo == core.tempo else [e.Hastened(message.tempo)]
+
+
 # ---- talk ------------------------------------------------------------------------------------------------------
 
 
@@ -154,8 +163,11 @@ def _call_off(core: Core, who: Who, message: inbound.CallOff) -> list[e.Entry]:
 
 
 def _ready(core: Core, who: Who, message: inbound.Ready) -> list[e.Entry]:
+    seat = _seat(who)
+    if core.reading:
+        return [e.Readied(seat, True)] if seat in core.reading else []
     _lobby(core)
-    return [e.Readied(_seat(who), message.ready)]
+    return [e.Readied(seat, message.ready)]
 
 
 def _rename(core: Core, who: Who, message: inbound.Rename) -> list[e.Entry]:
@@ -331,6 +343,7 @@ _HANDLERS: dict[type, Callable[..., list[e.Entry]]] = {
     inbound.Answer: _answer,
     inbound.Back: _back,
     inbound.PauseGame: _pause,
+    inbound.Hasten: _hasten,
     inbound.Say: _say,
     inbound.Remark: _remark,
     inbound.Note: _note,

@@ -18,13 +18,13 @@ from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.engine.walk import Given, Input, closing, walk
 from meetinghouse.server.table import clock as clocks
 from meetinghouse.server.table import entries as e
-from meetinghouse.server.table import votes
+from meetinghouse.server.table import stage, votes
 from meetinghouse.server.table.chair import Chair
 from meetinghouse.server.table.play import Play, find_spec
 from meetinghouse.server.table.talk import Talk
 from meetinghouse.server.wire import shapes
 from meetinghouse.server.wire.settings import chosen
-from meetinghouse.server.wire.shapes import Occupant, Rung, Status
+from meetinghouse.server.wire.shapes import Occupant, Rung, Status, Tempo
 
 Json = dict[str, Any]
 MOST_CALLS = 4  # devices of one seat that are called
@@ -62,6 +62,10 @@ class Core:
     kicked: set[str] = field(default_factory=set)  # where those came from who were sent away
     done: dict[int, dict[str, None]] = field(default_factory=dict)
     started: int = 0
+    reading: set[int] = field(default_factory=set)  # people who have not yet said that they know who they are
+    reading_until: int | None = None
+    tempo: Tempo = "normal"
+    usual_tempo: Tempo = "normal"  # to which a rush goes back
 
     # ---- facts --------------------------------------------------------------------------------------------------
 
@@ -81,7 +85,7 @@ class Core:
     def waiting(self) -> list[int]:
         """Seats that all know to be thinking. In secret phases nobody is shown as thinking."""
         decision = self.decision()
-        if decision is None or clocks.is_held(decision) or self.play is None:
+        if decision is None or clocks.is_held(decision) or self.play is None or self.reading:
             return []
         if decision["closes"] == "main":
             return [decision["seats"][0]]
@@ -121,6 +125,8 @@ class Core:
             rematch=self.rematch,
             rematch_wishes=sorted(self.wishes),
             watchers=watchers,
+            reading=shapes.Reading(len(self.reading), self.reading_until) if self.reading else None,
+            tempo=self.tempo,
         )
 
     def reveal(self) -> shapes.Reveal | None:
@@ -218,6 +224,7 @@ class Core:
             self.owner = None
         if self.host == entry.seat:
             self.host = next(iter(self.people()), None)
+        self._has_read(entry.seat, at)
 
     def _swapped(self, entry: e.Swapped, at: int) -> None:
         a, b = entry.a, entry.b
@@ -241,7 +248,10 @@ class Core:
         self.chairs[entry.seat].name = entry.name
 
     def _readied(self, entry: e.Readied, at: int) -> None:
-        self.chairs[entry.seat].ready = entry.ready
+        if self.playing:
+            self._has_read(entry.seat, at)
+        else:
+            self.chairs[entry.seat].ready = entry.ready
 
     def _hosted(self, entry: e.Hosted, at: int) -> None:
         self.host = entry.seat
@@ -262,20 +272,50 @@ class Core:
         self.status = Status.PLAYING
         self.deal_key = entry.key
         yield None
-        self._wind(None, -1, at)
+        if stage.reads(s):
+            self.reading = {seat for seat in self.people() if self.chairs[seat].rung == Rung.HERE}
+        if self.reading:
+            wait = stage.reading_time(s, len(self.reading))
+            self.reading_until = None if wait is None else at + wait
+        self._wind(None, -1, at, 0)
+
+    def _has_read(self, seat: int, at: int) -> None:
+        """Whoever answers, leaves or drops off is not waited for, either."""
+        if self.reading and self.reading <= {seat}:
+            self._begin(at)
+        self.reading.discard(seat)
+
+    def _begin(self, at: int) -> None:
+        self.reading = set()
+        self._wind(self.decision(), -1, at, 0)
+        if self.pause is not None:
+            self.clock.pause(at)
+
+    def _begun(self, entry: e.Begun, at: int) -> None:
+        self._begin(at)
+
+    def _hastened(self, entry: e.Hastened, at: int) -> None:
+        if entry.tempo == "rush" and self.tempo != "rush":
+            self.usual_tempo = self.tempo
+        self.tempo = entry.tempo
+        if entry.tempo == "rush":
+            self.clock.hurry(at)
 
     def _played(self, entry: e.Played, at: int) -> Iterator[Input]:
         if self.play is None:
             self.lines += entry.lines
             return
         before = self.decision()
+        since = self.play.match.observer.event_count
         yield from walk(self.play.match, [Given(entry.seat, entry.choice)])
+        self.reading.discard(entry.seat)
         self._answered(entry.seat, entry.bot)
-        self._wind(before, entry.seat, at)
+        self._wind(before, entry.seat, at, since)
 
     def _held_back(self, entry: e.Held, at: int) -> None:
         self.held.pop(entry.seat, None)  # a changed answer goes to the end of the queue
         self.held[entry.seat] = entry.choice
+        self._has_read(entry.seat, at)
         self._answered(entry.seat, entry.bot)
 
     def _rang(self, entry: e.Rang, at: int) -> Iterator[Input]:
@@ -284,13 +324,14 @@ class Core:
             return
         match = self.play.match
         before = self.decision()
+        since = match.observer.event_count
         secret = before is not None and clocks.is_held(before)
         silent = [] if secret else self.owing()
         held, self.held = self.held, {}
         yield from walk(match, closing(match, entry.ask, held))
         for seat in silent:
             self.chairs[seat].missed += 1
-        self._wind(before, before["seats"][0] if before else -1, at)
+        self._wind(before, before["seats"][0] if before else -1, at, since)
 
     def _extended(self, entry: e.Extended, at: int) -> None:
         if self.clock.ask == entry.ask and self.clock.deadline is not None:
@@ -302,21 +343,29 @@ class Core:
             chair.missed = 0
             chair.away = None
 
-    def _wind(self, before: Json | None, by: int, at: int) -> None:
+    def _wind(self, before: Json | None, by: int, at: int, since: int) -> None:
+        """After the events from number `since` on: the clock of the decision that is open now."""
         assert self.play is not None
         match = self.play.match
         if match.outcome is not None:
             self.status = Status.ENDED
             self.pause = self.vote = None
-            self.held = {}
+            self.held, self.reading, self.reading_until = {}, set(), None
             self.clock.stop()
             return
         decision = match.decision
         assert decision is not None
-        if decision["id"] != self.clock.ask:
+        if before is None or decision["id"] != before["id"]:
             self.held = {}
-            s = self.settings
-            self.clock.open(decision, s.pace, s.speed, at, before, by, self._shortest(decision["id"]))
+        if self.reading or decision["id"] == self.clock.ask:
+            return
+        self.reading_until = None
+        s = self.settings
+        hold = stage.hold(match, since, s.staging * stage.TEMPOS[self.tempo])
+        shortest = self._shortest(decision["id"])
+        self.clock.open(decision, s.pace, s.speed, at, before, by, shortest, hold)
+        if self.tempo == "rush" and any(not self.played_by_bot(seat) for seat in self.owing()):
+            self.tempo = self.usual_tempo
 
     def _shortest(self, ask: int) -> int | None:
         """How long a secret stage lasts at least; None: its whole time. One person alone has nobody to hide from."""
@@ -335,6 +384,8 @@ class Core:
             chair.away = len(self.play.match.events(entry.seat))
         chair.rung, chair.until = entry.rung, entry.until
         chair.remote = False if entry.rung == Rung.HERE else chair.remote
+        if entry.rung in (Rung.DEFAULT, Rung.BOT):
+            self._has_read(entry.seat, at)
 
     def _paused(self, entry: e.Paused, at: int) -> None:
         if entry.paused:
@@ -409,6 +460,8 @@ _APPLY: dict[type, Callable[..., Iterator[Input | None] | None]] = {
     e.Readied: Core._readied,
     e.Hosted: Core._hosted,
     e.Started: Core._started,
+    e.Begun: Core._begun,
+    e.Hastened: Core._hastened,
     e.Played: Core._played,
     e.Held: Core._held_back,
     e.Rang: Core._rang,

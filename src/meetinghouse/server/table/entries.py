@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from meetinghouse.server.wire.settings import TableSettings
-from meetinghouse.server.wire.shapes import Channel, Lang, RemarkKind, Rung, VoteKind
+from meetinghouse.server.wire.shapes import Channel, Lang, RemarkKind, Rung, Tempo, VoteKind
 
 Json: TypeAlias = dict[str, Any]
 
@@ -20,7 +20,10 @@ Json: TypeAlias = dict[str, Any]
 class Settings(TableSettings, omit_defaults=True):
     """A table's settings as they are stored."""
 
-    speed: float = 1.0  # the operator's divisor of every wish, kept so that all nodes count alike
+    # The operator's numbers, kept so that all nodes count alike; a table opened before they were known does without.
+    speed: float = 1.0  # divides every wish
+    reading: float = 0.0  # seconds to read who one is before the first clock runs
+    staging: float = 0.0  # times what events say of their stagings
 
 
 class _Entry(Struct, tag_field="e", omit_defaults=True, frozen=True):
@@ -93,7 +96,7 @@ class Named(_Entry, frozen=True, tag="named"):
 
 
 class Readied(_Entry, frozen=True, tag="readied"):
-    """Ready, or not after all."""
+    """Ready, or not after all; after the deal: has read who they are."""
 
     seat: int
     ready: bool
@@ -111,6 +114,16 @@ class Started(_Entry, frozen=True, tag="started"):
     key: str
     nonce: str
     lines: tuple[str, ...] = ()
+
+
+class Begun(_Entry, frozen=True, tag="begun"):
+    """Whoever is still reading who they are is waited for no longer."""
+
+
+class Hastened(_Entry, frozen=True, tag="hastened"):
+    """How fast bots and stagings go from now on."""
+
+    tempo: Tempo
 
 
 class Played(_Entry, frozen=True, tag="played"):
@@ -265,6 +278,8 @@ Entry: TypeAlias = (
     | Readied
     | Hosted
     | Started
+    | Begun
+    | Hastened
     | Played
     | Held
     | Rang

@@ -68,6 +68,7 @@ class Feed:
         self.beside = 0  # watchers who look at the table with a delay
         self.over = False
         self.spoken = 0  # lines that everybody here has been told
+        self.mark: tuple[str, int] | None = None  # what an answer may change of the table's public facts
 
     def __len__(self) -> int:
         """How many sockets there are."""
@@ -190,6 +191,9 @@ class Feed:
         if self.common is None:
             self.common = Common(core)
         ended = core.status != self.common.status
+        mark = (core.tempo, len(core.reading))
+        table = table or mark != self.mark
+        self.mark = mark
         if game and core.play is not None:
             self._game(core, self.common, now)
         if table or ended:
@@ -353,7 +357,7 @@ def _ask_mark(core: Core, viewer: int) -> tuple[int, int] | None:
 
 def _clock_mark(core: Core) -> tuple[Any, ...]:
     c = core.clock
-    return c.ask, c.deadline, c.total, c.full, c.left
+    return c.ask, c.deadline, c.total, c.full, c.left, c.starts
 
 
 __all__ = ["Feed"]

@@ -65,7 +65,8 @@ def tick(core: Core, at: int, settings: Settings) -> list[e.Entry]:
             gone.add(seat)
     made += _host(core, gone)
     made += votes.due(core, at)
-    if gone or (core.clock.deadline is not None and at >= core.clock.deadline):
+    clock = core.clock
+    if gone or core.reading or 0 < clock.earliest <= at or (clock.deadline is not None and at >= clock.deadline):
         made += _ring(core, at)
     return made
 
@@ -85,6 +86,8 @@ def _ring(core: Core, at: int) -> list[e.Entry]:
     decision = core.decision()
     if decision is None or core.pause is not None:
         return []
+    if core.reading:
+        return [e.Begun()] if core.reading_until is not None and at >= core.reading_until else []
     if core.clock.deadline is not None and at >= core.clock.deadline:
         return [e.Rang(decision["id"])]
     if not core.clock.full and at >= core.clock.earliest and _only_the_silent(core, decision):
@@ -108,6 +111,8 @@ def next_due(core: Core) -> int | None:
     decision = core.decision()
     if decision is not None and core.pause is None and core.clock.earliest and _only_the_silent(core, decision):
         times.append(core.clock.earliest)
+    if core.reading_until is not None and core.pause is None:
+        times.append(core.reading_until)
     if core.status in (Status.LOBBY, Status.PLAYING):
         for chair in core.chairs:
             if chair.until is not None and chair.kind == Occupant.PERSON and chair.rung in (Rung.GRACE, Rung.DEFAULT):

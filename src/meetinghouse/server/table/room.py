@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger("meetinghouse.room")
 TRIES = 8
 TRY_AGAIN = 1.0  # seconds between two looks at a store that failed
-_GAME = frozenset((e.Started, e.Played, e.Held, e.Rang, e.Extended, e.Paused, e.Broken))
+_READERS = frozenset((e.Readied, e.Begun, e.Rose, e.Left))  # may be the last for whom the first clock waits
+_GAME = _READERS | {e.Started, e.Played, e.Held, e.Rang, e.Extended, e.Paused, e.Broken, e.Hastened}
 _PLAIN = frozenset((e.Played, e.Held, e.Rang, e.Said, e.Did))  # told by the feed alone
 _QUIET = _PLAIN | {e.Noted, e.CallWish, e.CalledOff}  # of no concern to the list of who sits where
 

@@ -101,11 +101,12 @@ class OptionSpec(Struct):
 
 
 class EventRule(Struct, omit_defaults=True):
-    """The rule behind a kind of event."""
+    """The rule behind a kind of event, and how long a table shows it before it goes on."""
 
     rule: str
     by: Annotated[str, Meta(description="the argument that decides which rule it is, if `rules` has its value")] = ""
     rules: dict[str, str] = {}
+    staging: Annotated[float, Meta(description="seconds, at the normal tempo")] = 0.0
 
 
 class GameName(Struct):

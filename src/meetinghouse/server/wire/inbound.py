@@ -19,6 +19,7 @@ from meetinghouse.server.wire.shapes import (
     RemarkKind,
     ReportKind,
     Seat,
+    Tempo,
     Text,
 )
 
@@ -73,7 +74,7 @@ class Note(FromClient, tag="note"):
 
 
 class Ready(FromClient, tag="ready"):
-    """In the lobby: I am ready, or not after all."""
+    """In the lobby: I am ready, or not after all. After the deal, while `table.reading` is there: I know who I am."""
 
     id: MessageId
     ready: bool = True
@@ -182,6 +183,13 @@ class PauseGame(FromClient, tag="pause"):
     paused: bool = True
 
 
+class Hasten(FromClient, tag="hasten"):
+    """Where one person plays with bots: how fast they go."""
+
+    id: MessageId
+    tempo: Tempo
+
+
 class Rematch(FromClient, tag="rematch"):
     """After the end: the same people and settings again. The first to ask opens the new table and all are told."""
 
@@ -261,6 +269,7 @@ ClientMessage: TypeAlias = (
     | Mute
     | Start
     | PauseGame
+    | Hasten
     | Rematch
     | CloseTable
     | CastVote

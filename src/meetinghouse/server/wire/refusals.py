@@ -49,6 +49,7 @@ Code = Literal[
     "too_few",  # at a table of two nobody sends the other away
     "no_push",  # this server calls nobody
     "bad_push",  # not what a browser gives out
+    "not_alone",  # others play here, too, and would have to follow
     "kicked",
     "banned",  # by the operator
     "no_such_report",

@@ -37,4 +37,5 @@ SAMPLES: dict[str, dict[str, Any]] = {
     },
     "call_off": {"id": "c-41", "endpoint": "https://updates.push.services.mozilla.com/wpush/v2/gAAAA"},
     "ping": {"id": "c-37"},
+    "hasten": {"id": "c-38", "tempo": "fast"},
 }

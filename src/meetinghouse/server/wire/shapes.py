@@ -53,6 +53,12 @@ VoteKind = Literal["kick", "pause", "resume", "close"]
 REMARKS_ABOUT_A_SEAT: frozenset[str] = frozenset({"suspect", "trust", "watch_out"})
 
 
+Tempo = Annotated[
+    Literal["slow", "normal", "fast", "rush"],
+    Meta(description="how fast bots and stagings go; `rush`: at once, until a person is asked again"),
+]
+
+
 class Status(StrEnum):
     """How far a table has come. A table whose rules this server no longer plays is `unsupported`."""
 
@@ -115,6 +121,13 @@ class Vote(Struct, omit_defaults=True):
     seat: Annotated[int | None, Meta(description="who is to be sent away")] = None
 
 
+class Reading(Struct, omit_defaults=True):
+    """The cards are dealt and people read who they are. How many still do, but not who: that would be a hint."""
+
+    left: int
+    until: Annotated[Millis | None, Meta(description="when the game begins at the latest, if it does not wait")] = None
+
+
 class TableInfo(TableSettings, kw_only=True, omit_defaults=False):
     """All that is public about a table apart from the game itself: its settings, and how it stands. Always whole."""
 
@@ -130,6 +143,10 @@ class TableInfo(TableSettings, kw_only=True, omit_defaults=False):
     rematch: Annotated[str, Meta(description="id of the table that goes on from here")] = ""
     rematch_wishes: list[int] = field(default_factory=list)
     watchers: Annotated[int, Meta(description="how many are watching")] = 0
+    reading: Annotated[
+        Reading | None, Meta(description="no clock runs and no bot plays before all have said `ready` once more")
+    ] = None
+    tempo: Tempo = "normal"
 
 
 class Clock(Struct, omit_defaults=True):
@@ -140,6 +157,9 @@ class Clock(Struct, omit_defaults=True):
     total: Annotated[int | None, Meta(description="milliseconds the decision was given")] = None
     full: Annotated[bool, Meta(description="the result shows at the deadline whatever people do")] = False
     paused: Annotated[int | None, Meta(description="milliseconds left when the game was paused")] = None
+    starts: Annotated[
+        Millis | None, Meta(description="when the staging of what just happened is over: bots wait for it, too")
+    ] = None
 
 
 class Ask(Struct, omit_defaults=True):

@@ -4,12 +4,22 @@ import { t } from '../../words.svelte';
 import type { Flight, GameFace, Section } from '../face';
 import Board from './Board.svelte';
 import { describe, effectOf, grievance, sumOf, whereOf } from './describe';
+import { moments } from './moments';
 import { isColonist, kindOf, SPACES, type AfflictionView } from './view';
-import type { GameEvent, Option } from './wire';
+import { COLONIST_IDS, type GameEvent, type Option } from './wire';
 
 type Key = ReturnType<typeof bare<GameEvent['key']>>;
 
 function reason(view: AfflictionView, option: Option | null, teller: Teller): string {
+  if (kindOf(view) === 'scapegoat') {
+    // Whom it is about: its data are the surcharge, the arrester and the victim (A8.2).
+    const [, arrester, victim] = (view.decision?.data ?? []) as number[];
+    return t('moment-aff-scapegoat', {
+      arrester: teller.seats([arrester ?? 0]),
+      victim: teller.name('colonist', COLONIST_IDS[victim ?? 0]!),
+      me: arrester === view.viewer ? 'yes' : 'no',
+    });
+  }
   if (option?.do === 'place') return teller.name('space', option.space, 'text');
   if (option?.do === 'arrest' || option?.do === 'bring')
     return [whereOf(view, option.colonist, teller), sumOf(view, option.colonist, option.do)].filter(Boolean).join(' ');
@@ -141,5 +151,6 @@ export const face: GameFace<AfflictionView, GameEvent, Option> = {
   guilty: () => false,
   scene: 'death',
   verdict: () => null,
+  moments,
   asText,
 };

@@ -4,6 +4,7 @@ import { t } from '../../words.svelte';
 import type { Flight, GameFace, Section } from '../face';
 import Board from './Board.svelte';
 import { about } from './describe';
+import { moments } from './moments';
 import { EVENT_ICON, faceUp, isWitch, kindOf, LOOKS, typeOf, type Building, type TownView } from './view';
 import type { GameEvent, Option } from './wire';
 
@@ -154,5 +155,6 @@ export const face: GameFace<TownView, GameEvent, Option> = {
   guilty: (view) => isWitch(view.characters?.[view.viewer]),
   scene: 'finance',
   verdict: (reason) => t(`web-town-end-${reason.replaceAll('_', '-')}`),
+  moments,
   asText,
 };

@@ -3,6 +3,7 @@ import { bare, type Teller } from '../../telling';
 import { t } from '../../words.svelte';
 import type { Flight, GameFace, Section } from '../face';
 import Board from './Board.svelte';
+import { moments } from './moments';
 import { kindOf, LOOKS, spread, type CardId, type SalemView } from './view';
 import type { GameEvent, Option } from './wire';
 
@@ -197,5 +198,6 @@ export const face: GameFace<SalemView, GameEvent, Option> = {
   guilty: (view) => view.is_witch ?? false,
   verdict: (reason) => t(reason === 'last_witch_revealed' ? 'web-salem-town-wins' : 'web-salem-witches-win'),
   scene: 'justice',
+  moments,
   asText,
 };

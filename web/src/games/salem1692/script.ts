@@ -17,25 +17,24 @@ export function stageOf(view: SalemView): string {
 
 export interface Turning {
   stage: string;
-  icon: string;
   /** What is told with it: whom the witches chose. */
   event: GameEvent | null;
 }
 
-const TURNINGS: Record<string, { stage: string; icon: string; tells?: true }> = {
-  dawn: { stage: 'dawn-close', icon: 'first' },
-  cat_given: { stage: 'dawn-open', icon: 'cat', tells: true },
-  night_falls: { stage: 'night-close', icon: 'night' },
-  kill_named: { stage: 'night-kill', icon: 'skull', tells: true },
-  morning: { stage: 'morning', icon: 'sun' },
+const TURNINGS: Record<string, { stage: string; tells?: true }> = {
+  dawn: { stage: 'dawn-close' },
+  cat_given: { stage: 'dawn-open', tells: true },
+  night_falls: { stage: 'night-close' },
+  kill_named: { stage: 'night-kill', tells: true },
+  morning: { stage: 'morning' },
 };
 
-/** The moments of the evening among what just happened, in order: each is shown over the table and said aloud. */
+/** The moments of the evening among what just happened, in order: each is said aloud. */
 export function turningsOf(events: GameEvent[]): Turning[] {
   return events.flatMap((event) => {
     if (event.key === 'salem1692.black_drawn' && event.card === 'conspiracy')
-      return [{ stage: 'conspiracy', icon: 'conspiracy', event: null }];
+      return [{ stage: 'conspiracy', event: null }];
     const turning = TURNINGS[bare(event.key)];
-    return turning ? [{ stage: turning.stage, icon: turning.icon, event: turning.tells ? event : null }] : [];
+    return turning ? [{ stage: turning.stage, event: turning.tells ? event : null }] : [];
   });
 }

@@ -1,0 +1,226 @@
+### Lo que pasa, contado a la persona a la que le pasa: `you-` a quien lo hace, `at-you-` a quien lo sufre.
+### Si falta una entrada, se dice la frase corriente con el propio nombre.
+
+you-name = tú
+
+## Salem 1692
+
+you-salem1692-turn = Es tu turno.
+you-salem1692-cat-given = El pueblo abre los ojos. Delante de ti está { $card-a }.
+you-salem1692-character = Eres { $character }.
+you-salem1692-dealt = Tu mano: { $cards }. Tus Procesos: { $tryals }.
+you-salem1692-characters-offered = Puedes quedarte con uno de estos: { $characters }.
+you-salem1692-turn-skipped = Estás en el Cepo y pierdes un turno.
+you-salem1692-passed = No puedes robar ni jugar, y pasas.
+you-salem1692-drew = Robas: { $cards }.
+you-salem1692-black-drawn = ¡Robas { $card-a }!
+you-salem1692-set-aside = Robas { $card-a }, pero con dos jugadores ya no sirve: otra carta ocupa su lugar.
+you-salem1692-laid-out = Muestras { $card-a }.
+you-salem1692-played = Juegas { $card-a } sobre { $target }.
+you-salem1692-played-as-witness = Juegas { $card-a } sobre { $target } como si fuera un Testigo.
+you-salem1692-alibi-took = Quitas { $card-a } a { $target }.
+you-salem1692-scapegoat-moved = Mueves delante de { $target } todo lo que había delante de { $giver }.
+you-salem1692-fizzled = Juegas { $card-a } contra { $target }, y queda en nada.
+you-salem1692-hand-burnt = Quemas la mano de { $target }: { $cards }.
+you-salem1692-cursed = Maldices a { $target }, que pierde { $card-a }.
+you-salem1692-matchmakers-parted = Las dos Casamenteras están delante de ti: se descartan ambas.
+you-salem1692-called-early = Reclamas un Proceso de { $target }, una acusación antes.
+you-salem1692-two-pointed-at = Señalas dos Procesos de { $target }, que debe revelar uno.
+you-salem1692-tryal-revealed = Revelas { $tryal-a }.
+you-salem1692-died = Mueres.
+you-salem1692-ann-draws = Robas dos cartas antes de la revelación.
+you-salem1692-giles-shows = Muestras dos Acusaciones y robas una tercera carta.
+you-salem1692-rebecca-draws = Robas una carta por la revelación.
+you-salem1692-parris-takes = Acudes a los descartes en vez de a la pila de robo.
+you-salem1692-took-discard = Tomas { $card-a } de los descartes.
+you-salem1692-deck-ordered = La pila de robo desde arriba: { $cards }.
+you-salem1692-heir-took = Tomas { $card-a } de la mano del muerto.
+you-salem1692-heir-took-front = Tomas { $card-a }, que estaba a la vista delante del muerto.
+you-salem1692-tryal-passed = Tomas { $tryal-a } de { $giver }.
+you-salem1692-tryal-given = Te han quitado { $tryal-a }.
+you-salem1692-tryal-dealt = Recibes { $tryal-a }.
+you-salem1692-confessed-unseen = Confiesas sin revelar un Proceso.
+at-you-salem1692-played = { $seat } juega { $card-a } sobre ti.
+at-you-salem1692-played-as-witness = { $seat } juega { $card-a } sobre ti como si fuera un Testigo.
+at-you-salem1692-alibi-took = { $seat } te quita { $card-a }.
+at-you-salem1692-scapegoat-moved = { $seat } mueve delante de ti todo lo que había delante de { $giver }.
+at-you-salem1692-fizzled = { $seat } juega { $card-a } contra ti, y queda en nada.
+at-you-salem1692-hand-burnt = { $seat } quema tu mano: { $cards }.
+at-you-salem1692-cursed = { $seat } te maldice: pierdes { $card-a }.
+at-you-salem1692-robbed = { $seat } hurta a { $giver } para ti: { $cards }.
+at-you-salem1692-called-early = { $seat } reclama un Proceso tuyo, una acusación antes.
+at-you-salem1692-two-pointed-at = { $seat } señala dos de tus Procesos: { $tryals }.
+at-you-salem1692-gavel-placed = El Mazo del juez está delante de ti.
+at-you-salem1692-kill-chosen = Las brujas te han elegido.
+you-salem1692-robbed = { $cards ->
+    [unknown] { $n ->
+        [one] Hurtas una carta a { $giver } para { $target }.
+       *[other] Hurtas { $n } cartas a { $giver } para { $target }.
+    }
+   *[other] Hurtas a { $giver } para { $target }: { $cards }.
+}
+you-salem1692-hand-discarded = { $cards ->
+    [none] Dejas una mano vacía.
+   *[other] Se descarta tu mano: { $cards }.
+}
+you-salem1692-abigail-cleared = { $n ->
+    [one] Te quitas de encima una carta roja.
+   *[other] Te quitas de encima { $n } cartas rojas.
+}
+you-salem1692-tryals-turned-up = { $tryals ->
+    [none] No te quedan Procesos que revelar.
+   *[other] Revelas el resto: { $tryals }.
+}
+at-you-salem1692-kill-named = { $saved-id ->
+    [gavel] Las brujas te habían elegido. El Mazo del juez te salva la vida.
+    [confession] Las brujas te habían elegido. Tu confesión te salva la vida.
+    [asylum] Las brujas te habían elegido. El Asilo te salva la vida.
+    [already_dead] Las brujas te habían elegido, pero la muerte ya había pasado.
+   *[other] Las brujas te eligieron, y nada te salva.
+}
+
+## New Salem
+
+you-new-salem-first-constable = El primer puesto de Comisario es para ti.
+you-new-salem-took-top = Descartas las dos cartas y tomas la superior del mazo.
+you-new-salem-removed = Retiras 1 de Desesperación de un Edificio de { $target } ({ $building }).
+you-new-salem-gave = Das { $n } de Esperanza a { $target }.
+you-new-salem-initiated = Pagas { $n } de Esperanza e inicias un Evento: { $event }.
+you-new-salem-trial-lifted = Tu Juicio se levanta.
+you-new-salem-pardon-spent = Tu Indulto detiene el Juicio y se agota.
+you-new-salem-pardoned = Das el Indulto a { $target }.
+you-new-salem-constable = El puesto de Comisario pasa a ti.
+you-new-salem-constable-stays = Conservas el puesto de Comisario.
+you-new-salem-second-term = Conservas el puesto de Comisario.
+you-new-salem-badges-returned = Todos devuelven su Placa, menos tú.
+you-new-salem-round-ended = Terminas la ronda { $round }.
+you-new-salem-type-shown = Enseñas un tipo: { $type }.
+you-new-salem-testified = Afirmas que { $target } está { $side-a }.
+you-new-salem-exchanged = Das { $building-a } a { $target } y recibes { $other-a }.
+you-new-salem-seized = Embargas { $building-a } de { $target }; viene con 1 de Desesperación.
+you-new-salem-cart-took = Tomas { $building-a } del carro.
+you-new-salem-cart-passed = No tomas nada.
+you-new-salem-claimed = Reclamas tierra: { $building }.
+you-new-salem-feasted = Invitas a { $target }.
+you-new-salem-turned = Das la vuelta a un cubo de { $target } ({ $building }): ahora es { $cube }.
+you-new-salem-voted = Votas por { $target }.
+you-new-salem-elected = La Elección te designa.
+you-new-salem-chartered = Tomas la Carta real.
+you-new-salem-lettered = Das la Letra escarlata a { $target }.
+you-new-salem-unmasked = Eras { $character }.
+at-you-new-salem-removed = { $seat } retira 1 de Desesperación de un Edificio tuyo ({ $building }).
+at-you-new-salem-gave = { $seat } te da { $n } de Esperanza.
+at-you-new-salem-trial = { $seat } te lleva a Juicio.
+at-you-new-salem-trial-moved = El Juicio de { $source } pasa a ti.
+at-you-new-salem-pardoned = { $seat } te da el Indulto.
+at-you-new-salem-looked = { $seat } mira tu Personaje.
+at-you-new-salem-testified = { $seat } afirma que estás { $side-a }.
+at-you-new-salem-exchanged = { $seat } te da { $building-a } y recibe { $other-a }.
+at-you-new-salem-seized = { $seat } te embarga { $building-a }; viene con 1 de Desesperación.
+at-you-new-salem-burnt = Arde un Edificio tuyo: { $building } (Esperanza: { $hope }, Desesperación: { $despair }).
+at-you-new-salem-deeded = Un Edificio de { $source } pasa a ti: { $building }.
+at-you-new-salem-feasted = { $seat } te invita.
+at-you-new-salem-turned = { $seat } da la vuelta a un cubo tuyo ({ $building }): ahora es { $cube }.
+at-you-new-salem-voted = { $seat } vota por ti.
+at-you-new-salem-lettered = { $seat } te da la Letra escarlata.
+you-new-salem-built = { $hope ->
+    [0] { $despair ->
+        [0] Construyes { $building-a }.
+       *[other] Construyes { $building-a } (Desesperación: { $despair }).
+    }
+   *[other] { $despair ->
+        [0] Construyes { $building-a } (Esperanza: { $hope }).
+       *[other] Construyes { $building-a } (Esperanza: { $hope }, Desesperación: { $despair }).
+    }
+}
+you-new-salem-placed = { $despair ->
+    [0] Pones { $hope } de Esperanza en { $building-a }.
+   *[other] Pones { $despair } de Desesperación en { $building-a }.
+}
+you-new-salem-cubes-lost = { $despair ->
+    [0] No tienes Edificios y pierdes { $hope } de Esperanza.
+   *[other] No tienes Edificios; se pierde { $despair } de Desesperación.
+}
+
+## Affliction
+
+you-affliction-first-player = Juegas en primer lugar.
+you-affliction-faction-drawn = Encabezas { $faction }.
+you-affliction-grievance-drawn = Robas un agravio: { $grievance }.
+you-affliction-starters-offered = Eliges entre { $colonists }.
+you-affliction-starter = { $colonist } empieza en tu círculo.
+you-affliction-round-began = Empieza la ronda { $n }; colocas primero.
+you-affliction-placed = Envías un mensajero: { $space }.
+you-affliction-resolving = Resuelves: { $space }.
+you-affliction-moved-accusation = Mueves una acusación de { $colonist } a { $onto }.
+you-affliction-protected = Proteges a { $colonist }.
+you-affliction-took-first = Tomas la ficha de Primer Jugador.
+you-affliction-haunted = Presentas la Prueba espectral contra { $colonist }.
+you-affliction-frightened = Asustas a { $colonist } ({ $n } en total).
+you-affliction-used = Usas a { $colonist }.
+you-affliction-advocate = Das un defensor a { $colonist } ({ $n } en total).
+you-affliction-released = Haces liberar a { $colonist }; { $target } pierde el arresto.
+you-affliction-sent-away = Dejas que { $colonist } se haga a la mar.
+you-affliction-declared-arrest = Quieres arrestar a { $colonist }.
+you-affliction-scapegoat = Señalas a { $colonist }: ¡que la arresten en lugar de { $instead-of }!
+you-affliction-declined = Renuncias: { $space }.
+you-affliction-no-action = No puedes hacer nada: { $space }.
+you-affliction-no-accusations = No te queda ninguna acusación que poner.
+at-you-affliction-released = { $seat } hace liberar a { $colonist }; pierdes el arresto.
+you-affliction-gained = { $n ->
+    [one] Ganas 1 influencia.
+   *[other] Ganas { $n } influencias.
+}
+you-affliction-gained-by = { $n ->
+    [one] Ganas 1 influencia gracias a { $colonist }.
+   *[other] Ganas { $n } influencias gracias a { $colonist }.
+}
+you-affliction-generated = { $n ->
+    [one] Generas 1 influencia.
+   *[other] Generas { $n } influencias.
+}
+you-affliction-accused = { $n ->
+    [one] Acusas a { $colonist }.
+   *[other] Pones { $n } acusaciones a { $colonist }.
+}
+you-affliction-accused-by = { $n ->
+    [one] { $by }, de tu círculo, acusa a { $colonist }.
+   *[other] { $by }, de tu círculo, pone { $n } acusaciones a { $colonist }.
+}
+you-affliction-cleared = { $n ->
+    [one] Quitas una acusación a { $colonist }.
+   *[other] Quitas { $n } acusaciones a { $colonist }.
+}
+you-affliction-took-influence = { $n ->
+    [one] Tomas 1 influencia de { $target }.
+   *[other] Tomas { $n } influencias de { $target }.
+}
+you-affliction-removed-influence = { $n ->
+    [one] Haces perder 1 influencia a { $target }.
+   *[other] Haces perder { $n } influencias a { $target }.
+}
+at-you-affliction-took-influence = { $n ->
+    [one] { $seat } te quita 1 influencia.
+   *[other] { $seat } te quita { $n } influencias.
+}
+at-you-affliction-removed-influence = { $n ->
+    [one] { $seat } te hace perder 1 influencia.
+   *[other] { $seat } te hace perder { $n } influencias.
+}
+you-affliction-arrested = { $cost ->
+    [0] Arrestas a { $colonist } sin pagar nada.
+    [one] Arrestas a { $colonist } por 1 influencia.
+   *[other] Arrestas a { $colonist } por { $cost } influencias.
+}
+you-affliction-brought = { $cost ->
+    [one] Traes a { $colonist } a tu círculo por 1 influencia.
+   *[other] Traes a { $colonist } a tu círculo por { $cost } influencias.
+}
+you-affliction-won-over = { $cost ->
+    [one] Te ganas a { $colonist }, del círculo de { $target }, por 1 influencia.
+   *[other] Te ganas a { $colonist }, del círculo de { $target }, por { $cost } influencias.
+}
+at-you-affliction-won-over = { $cost ->
+    [one] { $seat } te gana a { $colonist } por 1 influencia.
+   *[other] { $seat } te gana a { $colonist } por { $cost } influencias.
+}

@@ -1,0 +1,226 @@
+### Ce qui se passe, raconté à la personne concernée : `you-` à qui le fait, `at-you-` à qui le subit.
+### Sans entrée, la phrase ordinaire est dite avec son propre nom.
+
+you-name = vous
+
+## Salem 1692
+
+you-salem1692-turn = C’est à vous de jouer.
+you-salem1692-cat-given = La ville ouvre les yeux. Devant vous se trouve { $card-a }.
+you-salem1692-character = Vous jouez { $character }.
+you-salem1692-dealt = Votre main : { $cards }. Vos Procès : { $tryals }.
+you-salem1692-characters-offered = Gardez l’un des deux : { $characters }.
+you-salem1692-turn-skipped = Vous portez les Menottes et perdez un tour.
+you-salem1692-passed = Vous ne pouvez ni piocher ni jouer, et passez.
+you-salem1692-drew = Vous piochez : { $cards }.
+you-salem1692-black-drawn = Vous piochez { $card-a } !
+you-salem1692-set-aside = Vous piochez { $card-a }, mais à deux joueurs cela ne sert plus : une autre carte vient à la place.
+you-salem1692-laid-out = Vous montrez { $card-a }.
+you-salem1692-played = Vous jouez { $card-a } sur { $target }.
+you-salem1692-played-as-witness = Vous jouez { $card-a } sur { $target } en guise de Témoignage.
+you-salem1692-alibi-took = Vous retirez { $card-a } à { $target }.
+you-salem1692-scapegoat-moved = Vous faites passer devant { $target } tout ce qui se trouvait devant { $giver }.
+you-salem1692-fizzled = Vous jouez { $card-a } contre { $target }, sans aucun effet.
+you-salem1692-hand-burnt = Vous mettez le feu chez { $target }, et toute la main y passe : { $cards }.
+you-salem1692-cursed = Vous maudissez { $target }, qui perd { $card-a }.
+you-salem1692-matchmakers-parted = Les deux Âmes Sœurs sont devant vous : on les défausse toutes les deux.
+you-salem1692-called-early = Vous réclamez un Procès à { $target }, une accusation plus tôt.
+you-salem1692-two-pointed-at = Vous désignez deux Procès devant { $target }, qui doit en révéler un.
+you-salem1692-tryal-revealed = Vous révélez { $tryal-a }.
+you-salem1692-died = Vous mourez.
+you-salem1692-ann-draws = Vous piochez deux cartes avant la révélation.
+you-salem1692-giles-shows = Vous montrez deux Accusations et piochez une troisième carte.
+you-salem1692-rebecca-draws = Vous piochez une carte à la révélation.
+you-salem1692-parris-takes = Vous vous tournez vers la défausse plutôt que vers la pioche.
+you-salem1692-took-discard = Vous prenez { $card-a } dans la défausse.
+you-salem1692-deck-ordered = La pioche à partir du dessus : { $cards }.
+you-salem1692-heir-took = Vous prenez { $card-a } dans la main du mort.
+you-salem1692-heir-took-front = Vous prenez { $card-a } parmi les cartes visibles du mort.
+you-salem1692-tryal-passed = Vous prenez { $tryal-a } à { $giver }.
+you-salem1692-tryal-given = On vous a pris { $tryal-a }.
+you-salem1692-tryal-dealt = Vous recevez { $tryal-a }.
+you-salem1692-confessed-unseen = Vous vous confessez sans révéler de Procès.
+at-you-salem1692-played = { $seat } joue { $card-a } sur vous.
+at-you-salem1692-played-as-witness = { $seat } joue { $card-a } sur vous en guise de Témoignage.
+at-you-salem1692-alibi-took = { $seat } vous retire { $card-a }.
+at-you-salem1692-scapegoat-moved = { $seat } fait passer devant vous tout ce qui se trouvait devant { $giver }.
+at-you-salem1692-fizzled = { $seat } joue { $card-a } contre vous, sans aucun effet.
+at-you-salem1692-hand-burnt = { $seat } met le feu chez vous, et toute votre main y passe : { $cards }.
+at-you-salem1692-cursed = { $seat } vous maudit : vous perdez { $card-a }.
+at-you-salem1692-robbed = { $seat } dérobe à { $giver } pour vous : { $cards }.
+at-you-salem1692-called-early = { $seat } vous réclame un Procès, une accusation plus tôt.
+at-you-salem1692-two-pointed-at = { $seat } désigne deux de vos Procès : { $tryals }.
+at-you-salem1692-gavel-placed = Le Maillet est posé devant vous.
+at-you-salem1692-kill-chosen = Le choix des sorcières se porte sur vous.
+you-salem1692-robbed = { $cards ->
+    [unknown] { $n ->
+        [one] Vous dérobez une carte à { $giver } pour { $target }.
+       *[other] Vous dérobez { $n } cartes à { $giver } pour { $target }.
+    }
+   *[other] Vous dérobez à { $giver } pour { $target } : { $cards }.
+}
+you-salem1692-hand-discarded = { $cards ->
+    [none] Vous laissez une main vide.
+   *[other] On défausse votre main : { $cards }.
+}
+you-salem1692-abigail-cleared = { $n ->
+    [one] Vous vous débarrassez d’une carte rouge.
+   *[other] Vous vous débarrassez de { $n } cartes rouges.
+}
+you-salem1692-tryals-turned-up = { $tryals ->
+    [none] Vous n’avez plus de Procès à révéler.
+   *[other] Vous révélez le reste : { $tryals }.
+}
+at-you-salem1692-kill-named = { $saved-id ->
+    [gavel] Le choix des sorcières s’était porté sur vous. Le Maillet vous sauve la vie.
+    [confession] Le choix des sorcières s’était porté sur vous. Votre confession vous sauve la vie.
+    [asylum] Le choix des sorcières s’était porté sur vous. L’Asile vous sauve la vie.
+    [already_dead] Le choix des sorcières s’était porté sur vous, mais la mort est déjà passée.
+   *[other] Le choix des sorcières s’est porté sur vous, et rien ne vous sauve.
+}
+
+## New Salem
+
+you-new-salem-first-constable = Le premier poste de Connétable vous revient.
+you-new-salem-took-top = Vous défaussez vos deux cartes et prenez celle du dessus du paquet.
+you-new-salem-removed = Vous retirez 1 Désespoir chez { $target } ({ $building }).
+you-new-salem-gave = Vous donnez { $n } Espoir à { $target }.
+you-new-salem-initiated = Vous payez { $n } Espoir pour lancer un Événement : { $event }.
+you-new-salem-trial-lifted = Votre Procès est levé.
+you-new-salem-pardon-spent = Votre Grâce arrête le Procès et disparaît.
+you-new-salem-pardoned = Vous donnez la Grâce à { $target }.
+you-new-salem-constable = Le poste de Connétable vous revient.
+you-new-salem-constable-stays = Vous gardez le poste de Connétable.
+you-new-salem-second-term = Vous gardez le poste de Connétable.
+you-new-salem-badges-returned = Tous rendent leur Insigne, sauf vous.
+you-new-salem-round-ended = Vous mettez fin au round { $round }.
+you-new-salem-type-shown = Vous montrez une catégorie : { $type }.
+you-new-salem-testified = Vous affirmez { QUE($target) } est { $side-a }.
+you-new-salem-exchanged = Vous donnez { $building-a } à { $target } et recevez { $other-a }.
+you-new-salem-seized = Vous saisissez { $building-a } chez { $target } ; 1 Désespoir vient avec.
+you-new-salem-cart-took = Vous prenez { $building-a } sur la charrette.
+you-new-salem-cart-passed = Vous ne prenez rien.
+you-new-salem-claimed = Vous réclamez une terre : { $building }.
+you-new-salem-feasted = Vous invitez { $target }.
+you-new-salem-turned = Vous retournez un cube chez { $target } ({ $building }) : c’est maintenant { $cube }.
+you-new-salem-voted = Vous votez pour { $target }.
+you-new-salem-elected = L’Élection vous désigne.
+you-new-salem-chartered = Vous prenez la Charte royale.
+you-new-salem-lettered = Vous donnez la Lettre écarlate à { $target }.
+you-new-salem-unmasked = Vous étiez { $character }.
+at-you-new-salem-removed = { $seat } retire 1 Désespoir chez vous ({ $building }).
+at-you-new-salem-gave = { $seat } vous donne { $n } Espoir.
+at-you-new-salem-trial = { $seat } vous met en Procès.
+at-you-new-salem-trial-moved = Le Procès { DE($source) } vous revient.
+at-you-new-salem-pardoned = { $seat } vous donne la Grâce.
+at-you-new-salem-looked = { $seat } regarde votre Personnage.
+at-you-new-salem-testified = { $seat } affirme que vous êtes { $side-a }.
+at-you-new-salem-exchanged = { $seat } vous donne { $building-a } et reçoit { $other-a }.
+at-you-new-salem-seized = { $seat } saisit { $building-a } chez vous ; 1 Désespoir vient avec.
+at-you-new-salem-burnt = Un Bâtiment brûle chez vous : { $building } (Espoir : { $hope }, Désespoir : { $despair }).
+at-you-new-salem-deeded = Un Bâtiment { DE($source) } vous revient : { $building }.
+at-you-new-salem-feasted = { $seat } vous invite.
+at-you-new-salem-turned = { $seat } retourne un cube chez vous ({ $building }) : c’est maintenant { $cube }.
+at-you-new-salem-voted = { $seat } vote pour vous.
+at-you-new-salem-lettered = { $seat } vous donne la Lettre écarlate.
+you-new-salem-built = { $hope ->
+    [0] { $despair ->
+        [0] Vous construisez { $building-a }.
+       *[other] Vous construisez { $building-a } (Désespoir : { $despair }).
+    }
+   *[other] { $despair ->
+        [0] Vous construisez { $building-a } (Espoir : { $hope }).
+       *[other] Vous construisez { $building-a } (Espoir : { $hope }, Désespoir : { $despair }).
+    }
+}
+you-new-salem-placed = { $despair ->
+    [0] Vous posez { $hope } Espoir sur { $building-a }.
+   *[other] Vous posez { $despair } Désespoir sur { $building-a }.
+}
+you-new-salem-cubes-lost = { $despair ->
+    [0] Vous n’avez pas de Bâtiment et perdez { $hope } Espoir.
+   *[other] Vous n’avez pas de Bâtiment ; Désespoir perdu : { $despair }.
+}
+
+## Affliction
+
+you-affliction-first-player = Vous jouez en premier.
+you-affliction-faction-drawn = Vous menez { $faction }.
+you-affliction-grievance-drawn = Vous tirez un grief : { $grievance }.
+you-affliction-starters-offered = Vous choisissez entre { $colonists }.
+you-affliction-starter = { $colonist } commence dans votre cercle.
+you-affliction-round-began = La manche { $n } commence ; vous placez en premier.
+you-affliction-placed = Vous envoyez un messager : { $space }.
+you-affliction-resolving = Vous résolvez : { $space }.
+you-affliction-moved-accusation = Vous déplacez une accusation { DE($colonist) } vers { $onto }.
+you-affliction-protected = Vous protégez { $colonist }.
+you-affliction-took-first = Vous prenez le jeton Premier Joueur.
+you-affliction-haunted = Vous apportez la Preuve spectrale contre { $colonist }.
+you-affliction-frightened = Vous effrayez { $colonist } ({ $n } en tout).
+you-affliction-used = Vous utilisez { $colonist }.
+you-affliction-advocate = Vous donnez un défenseur à { $colonist } ({ $n } en tout).
+you-affliction-released = Vous faites libérer { $colonist } ; { $target } perd l’arrestation.
+you-affliction-sent-away = Vous laissez { $colonist } prendre la mer.
+you-affliction-declared-arrest = Vous voulez arrêter { $colonist }.
+you-affliction-scapegoat = Vous montrez { $colonist } du doigt : qu’on l’arrête à la place { DE($instead-of) } !
+you-affliction-declined = Vous renoncez : { $space }.
+you-affliction-no-action = Vous ne pouvez rien faire : { $space }.
+you-affliction-no-accusations = Il ne vous reste aucune accusation à poser.
+at-you-affliction-released = { $seat } fait libérer { $colonist } ; vous perdez l’arrestation.
+you-affliction-gained = { $n ->
+    [one] Vous gagnez 1 influence.
+   *[other] Vous gagnez { $n } influences.
+}
+you-affliction-gained-by = { $n ->
+    [one] Vous gagnez 1 influence grâce à { $colonist }.
+   *[other] Vous gagnez { $n } influences grâce à { $colonist }.
+}
+you-affliction-generated = { $n ->
+    [one] Vous produisez { $n } influence.
+   *[other] Vous produisez { $n } influences.
+}
+you-affliction-accused = { $n ->
+    [one] Vous accusez { $colonist }.
+   *[other] Vous posez { $n } accusations sur { $colonist }.
+}
+you-affliction-accused-by = { $n ->
+    [one] { $by }, de votre cercle, accuse { $colonist }.
+   *[other] { $by }, de votre cercle, pose { $n } accusations sur { $colonist }.
+}
+you-affliction-cleared = { $n ->
+    [one] Vous retirez une accusation à { $colonist }.
+   *[other] Vous retirez { $n } accusations à { $colonist }.
+}
+you-affliction-took-influence = { $n ->
+    [one] Vous prenez { $n } influence à { $target }.
+   *[other] Vous prenez { $n } influences à { $target }.
+}
+you-affliction-removed-influence = { $n ->
+    [one] Vous faites perdre { $n } influence à { $target }.
+   *[other] Vous faites perdre { $n } influences à { $target }.
+}
+at-you-affliction-took-influence = { $n ->
+    [one] { $seat } vous prend { $n } influence.
+   *[other] { $seat } vous prend { $n } influences.
+}
+at-you-affliction-removed-influence = { $n ->
+    [one] { $seat } vous fait perdre { $n } influence.
+   *[other] { $seat } vous fait perdre { $n } influences.
+}
+you-affliction-arrested = { $cost ->
+    [0] Vous arrêtez { $colonist } sans rien payer.
+    [one] Vous arrêtez { $colonist } pour { $cost } influence.
+   *[other] Vous arrêtez { $colonist } pour { $cost } influences.
+}
+you-affliction-brought = { $cost ->
+    [one] Vous faites entrer { $colonist } dans votre cercle pour { $cost } influence.
+   *[other] Vous faites entrer { $colonist } dans votre cercle pour { $cost } influences.
+}
+you-affliction-won-over = { $cost ->
+    [one] Vous gagnez { $colonist }, du cercle { DE($target) }, pour { $cost } influence.
+   *[other] Vous gagnez { $colonist }, du cercle { DE($target) }, pour { $cost } influences.
+}
+at-you-affliction-won-over = { $cost ->
+    [one] { $seat } vous prend { $colonist } pour { $cost } influence.
+   *[other] { $seat } vous prend { $colonist } pour { $cost } influences.
+}

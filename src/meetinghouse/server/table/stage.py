@@ -1,0 +1,38 @@
+"""What a table waits for besides answers: people who read who they are, and the staging of what just happened.
+
+Both follow from public facts alone, so that every node and every screen waits equally long.
+"""
+
+from __future__ import annotations
+
+import meetinghouse as mh
+from meetinghouse.engine.match import Match
+from meetinghouse.server.table import clock
+from meetinghouse.server.table.entries import Settings
+from meetinghouse.server.wire.shapes import Tempo
+
+TEMPOS: dict[Tempo, float] = {"slow": 1.75, "normal": 1.0, "fast": 0.4, "rush": 0.0}
+LEAST_READING = 30.0  # seconds, at any pace
+
+
+def reads(settings: Settings) -> bool:
+    """Whether a game begins with reading who one is. Where a question has days, nobody waits for its first clock."""
+    return settings.reading > 0 and settings.pace != "slow"
+
+
+def reading_time(settings: Settings, people: int) -> int | None:
+    """Milliseconds after which the table waits no longer; None: alone with bots, or without clocks, it does."""
+    factor = clock.FACTORS.get(settings.pace)
+    if people < 2 or factor is None:
+        return None
+    return int(max(LEAST_READING, settings.reading * factor) * 1000 / settings.speed)
+
+
+def hold(match: Match, since: int, scale: float) -> int:
+    """Milliseconds for the stagings of what everybody has been told from event number `since` on."""
+    if not scale:
+        return 0
+    kinds = mh.find_game(match.game).events
+    news = match.observer.happened(since)
+    seconds = sum(kinds[told.public["key"].partition(".")[2]].staging for told in news)
+    return int(seconds * 1000 * scale)

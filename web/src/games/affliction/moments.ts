@@ -1,0 +1,96 @@
+// What Affliction tells a person: who they are, which moments are staged, and how its log reads.
+import { bare } from '../../telling';
+import { t, unmark } from '../../words.svelte';
+import type { GameMoments, Scene } from '../moments';
+import type { AfflictionView } from './view';
+import type { GameEvent } from './wire';
+
+type Key = ReturnType<typeof bare<GameEvent['key']>>;
+const TURNS = new Set<Key>(['round_began', 'placed', 'resolving', 'end_card']);
+const FOLDS = new Set<Key>([
+  'turned_up',
+  'faction_drawn',
+  'grievance_drawn',
+  'starters_offered',
+  'starter',
+  'went_under',
+]);
+
+const LOOKS: Partial<Record<Key, Pick<Scene, 'icon' | 'cue' | 'tone'>>> = {
+  round_began: { icon: 'messenger', cue: 'dawn' },
+  took_first: { icon: 'first', cue: 'gavel' },
+  declared_arrest: { icon: 'handcuffs', cue: 'danger' },
+  scapegoat: { icon: 'scapegoat', cue: 'conspiracy' },
+  arrested: { icon: 'handcuffs', cue: 'bell', tone: 'blood' },
+  won_over: { icon: 'circle', cue: 'card' },
+  released: { icon: 'key', cue: 'dawn' },
+  end_card: { icon: 'bell', cue: 'end' },
+  scored: { icon: 'trophy', cue: 'card' },
+};
+
+export const moments: GameMoments<AfflictionView, GameEvent> = {
+  who(view, teller) {
+    const faction = view.faction[view.viewer];
+    const card = faction && view.faction_cards[faction];
+    if (!card) return null;
+    const named = (id: string): string => teller.name('colonist', id);
+    const circle = view.circles[view.viewer] ?? [];
+    return {
+      title: teller.name('faction', faction),
+      icon: card.side === 'village' ? 'house' : 'church',
+      goal: t('moment-aff-goal', {
+        arrests: teller.name('family', card.arrests),
+        protects: teller.name('family', card.protects),
+      }),
+      notes: [
+        ...(circle.length ? [t('moment-aff-circle', { names: teller.join(circle.map(named)) })] : []),
+        ...(view.my_grievance
+          ? [
+              t('moment-aff-grievance', {
+                targets: teller.join(view.my_grievance.targets.map(named)),
+                ally: named(view.my_grievance.ally),
+              }),
+            ]
+          : []),
+        t('moment-aff-end'),
+      ],
+    };
+  },
+
+  scene(event, { teller, me, before }) {
+    const id = bare(event.key);
+    const look = LOOKS[id];
+    if (!look) return null;
+    const mine = me !== null && 'colonist' in event && event.colonist && before?.circles[me]?.includes(event.colonist);
+    const line =
+      mine && event.key === 'affliction.arrested'
+        ? t('moment-aff-lost-one', { name: teller.name('colonist', event.colonist) })
+        : me !== null && event.key === 'affliction.took_first' && event.seat === me
+          ? t('moment-aff-now-first')
+          : '';
+    return {
+      id: 'seat' in event && event.key === 'affliction.scored' ? `${id}-${event.seat}` : id,
+      title: unmark(teller.line(event)),
+      ...look,
+      ...(line ? { line } : {}),
+    };
+  },
+
+  nudge(event, { before, view, me, teller }) {
+    if (me === null || (event.key !== 'affliction.accused' && event.key !== 'affliction.accused_by')) return null;
+    const { colonist } = event;
+    if (event.seat === me || !view.circles[me]?.includes(colonist) || before?.accusations[colonist]) return null;
+    return {
+      id: 'accused',
+      icon: 'accusation',
+      title: t('moment-aff-accused', { name: teller.name('colonist', colonist) }),
+      cue: 'danger',
+    };
+  },
+
+  isOut: () => false,
+  opensTurn: (event) => TURNS.has(bare(event.key)),
+  // What was wanted has happened, or somebody else took the place.
+  saidBy: (event, later) => event.key === 'affliction.declared_arrest' && later.key === 'affliction.arrested',
+  folds: (event) => FOLDS.has(bare(event.key)),
+};

@@ -1,0 +1,59 @@
+// What a game tells a person besides its board: who they are when it begins, what is staged, and how its log reads.
+import type { Cue } from '../state/sound';
+import type { Teller } from '../telling';
+import type { Json } from '../wire/generated';
+
+/** The card that everybody is dealt before the first question: all of it from one's own view. */
+export interface Who {
+  /** "You are a witch": the side, in one line. */
+  title: string;
+  icon: string;
+  /** Paper on ink, for the hidden side. Only its owner ever sees this card. */
+  dark?: boolean;
+  /** How this side wins, in one sentence. */
+  goal: string;
+  /** What one holds, and what to watch for: at most four lines, finished texts. */
+  notes: string[];
+  /** Whoever one plays, with their power. */
+  person?: { id: string; name: string; power: string };
+}
+
+/** What is shown over the table for the seconds that the game gives an event. */
+export interface Scene {
+  /** For styles and tests; scenes of one id in a row are one scene. */
+  id: string;
+  icon: string;
+  title: string;
+  line?: string;
+  tone?: 'night' | 'blood';
+  /** A card that lies face down at first, and is turned after a breath; the line follows it. */
+  turns?: { icon: string; name: string; dark: boolean };
+  cue?: Cue;
+}
+
+/** What a scene is made from: the batch it belongs to, the views before and after it, and who looks on (null: a watcher). */
+export interface Happening<V extends Json, E extends Json> {
+  events: readonly E[];
+  before: V | null;
+  view: V;
+  me: number | null;
+  teller: Teller;
+  /** Whom I bet on, once I was out. */
+  bets: readonly number[];
+}
+
+export interface GameMoments<V extends Json = Json, E extends Json = Json> {
+  who(view: V, teller: Teller): Who | null;
+  /** How an event is staged; null where it is not. Everybody's scene takes equally long, whatever stands on it. */
+  scene(event: E, happening: Happening<V, E>): Scene | null;
+  /** What befell me without stopping the game; shown beside the board for a moment. */
+  nudge(event: E, happening: Happening<V, E>): Scene | null;
+  /** True when this seat is out of the game and only looks on. */
+  isOut(view: V, seat: number): boolean;
+  /** Events that open a turn in the log. */
+  opensTurn(event: E): boolean;
+  /** True when a later event of the same turn says this one again, and more. */
+  saidBy(event: E, later: E): boolean;
+  /** Deals and draws: a run of them is one line that opens. */
+  folds(event: E): boolean;
+}

@@ -1,0 +1,82 @@
+// What New Salem tells a person: who they are, which moments are staged, and how its log reads.
+import { bare } from '../../telling';
+import { t, unmark } from '../../words.svelte';
+import type { GameMoments, Scene } from '../moments';
+import { EVENT_ICON, type TownView } from './view';
+import type { GameEvent } from './wire';
+
+type Key = ReturnType<typeof bare<GameEvent['key']>>;
+const TURNS = new Set<Key>(['round', 'no_draft', 'event_drawn', 'initiated', 'constable', 'round_ended', 'unmasked']);
+const FOLDS = new Set<Key>(['hand', 'built', 'voted']);
+
+/** The look of each staged event; its sentence is its title unless a longer one is wanted. */
+const LOOKS: Partial<Record<Key, Pick<Scene, 'icon' | 'cue' | 'tone'>>> = {
+  first_constable: { icon: 'badge', cue: 'gavel' },
+  round: { icon: 'house', cue: 'dawn' },
+  trial: { icon: 'gavel', cue: 'gavel', tone: 'blood' },
+  trial_moved: { icon: 'gavel', cue: 'gavel', tone: 'blood' },
+  constable: { icon: 'badge', cue: 'gavel' },
+  looked: { icon: 'eye', cue: 'card' },
+  shown: { icon: 'eye', cue: 'card' },
+  testified: { icon: 'witness', cue: 'reveal' },
+  burnt: { icon: 'arson', cue: 'danger' },
+  elected: { icon: 'vote', cue: 'gavel' },
+  unmasked: { icon: 'person', cue: 'reveal' },
+  end_trials: { icon: 'gavel', cue: 'gavel' },
+  end_sets: { icon: 'cards', cue: 'card' },
+  end_despair: { icon: 'church', cue: 'end' },
+};
+
+/** What an event means to me alone, said beneath it. */
+function forMe(event: GameEvent, me: number | null): string {
+  if (me === null) return '';
+  if ((event.key === 'new_salem.constable' || event.key === 'new_salem.first_constable') && event.seat === me)
+    return t('moment-town-now-constable');
+  if ((event.key === 'new_salem.trial' || event.key === 'new_salem.trial_moved') && event.target === me)
+    return t('moment-town-now-on-trial');
+  return '';
+}
+
+export const moments: GameMoments<TownView, GameEvent> = {
+  who(view, teller) {
+    const character = view.characters[view.viewer];
+    if (!view.side || !character) return null;
+    const types = (view.cards.characters[character] ?? []).map((type) => teller.name('type', type));
+    return {
+      title: t(`moment-town-you-${view.side}`),
+      icon: view.side === 'witch' ? 'witch' : 'notwitch',
+      dark: view.side === 'witch',
+      goal: t(`moment-town-goal-${view.side}`, { n: view.town.needed }),
+      notes: [
+        t('moment-town-collects', { types: teller.join(types) }),
+        t(`moment-town-watch-${view.side}`),
+        t('moment-town-winner'),
+      ],
+      person: { id: character, name: teller.name('character', character), power: '' },
+    };
+  },
+
+  scene(event, { teller, me }) {
+    const id = bare(event.key);
+    const title = unmark(teller.line(event));
+    if (event.key === 'new_salem.event_drawn' || event.key === 'new_salem.initiated') {
+      const { event: card } = event;
+      return { id, icon: EVENT_ICON[card], title, line: teller.name('event', card, 'text'), cue: 'card' };
+    }
+    const look = LOOKS[id];
+    const line = forMe(event, me);
+    return look
+      ? { id: 'seat' in event ? `${id}-${event.seat}` : id, title, ...look, ...(line ? { line } : {}) }
+      : null;
+  },
+
+  nudge(event, { teller, me }) {
+    if (me === null || event.key !== 'new_salem.seized' || event.target !== me) return null;
+    return { id: 'lost', icon: 'handcuffs', title: unmark(teller.line(event)), cue: 'danger' };
+  },
+
+  isOut: () => false,
+  opensTurn: (event) => TURNS.has(bare(event.key)),
+  saidBy: () => false,
+  folds: (event) => FOLDS.has(bare(event.key)),
+};

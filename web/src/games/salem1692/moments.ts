@@ -1,0 +1,169 @@
+// What Salem 1692 tells a person: who they are, which moments are staged, and how its log reads.
+import base from '../../../../cards/salem1692/base.toml';
+import { bare } from '../../telling';
+import { t, unmark } from '../../words.svelte';
+import type { GameMoments, Happening, Scene } from '../moments';
+import { LOOKS, TRYAL_ICON, type SalemView } from './view';
+import type { GameEvent } from './wire';
+
+type Key = ReturnType<typeof bare<GameEvent['key']>>;
+type Now = Happening<SalemView, GameEvent>;
+const TURNS = new Set<Key>(['dawn', 'turn', 'turn_skipped', 'night_falls', 'morning']);
+const FOLDS = new Set<Key>([
+  'dealt',
+  'character',
+  'characters_offered',
+  'drew',
+  'tryal_passed',
+  'tryal_given',
+  'tryal_dealt',
+]);
+
+const script = (stage: string): string => t(`salem1692-narrator-${stage}`);
+
+/** Witch cards that nobody has seen yet: how many were dealt is printed in the rulebook, what lies face up is for all to see. */
+function hiddenWitches(view: SalemView): number {
+  const { players, witch, witch_with_extra: extra } = base.tryals as Record<string, number[]>;
+  const dealt = (view.options.extra_witch ? extra : witch)?.[players?.indexOf(view.seats) ?? 0] ?? 0;
+  return dealt - view.revealed.flat().filter((face) => face === 'witch').length;
+}
+
+function reveal(event: GameEvent & { key: 'salem1692.tryal_revealed' }, { view, teller, me }: Now): Scene {
+  const { seat, tryal } = event;
+  return {
+    id: 'reveal',
+    icon: 'gavel',
+    title: unmark(teller.line(event)),
+    line: t(tryal === 'witch' ? 'moment-salem-was-witch' : 'moment-salem-no-witch', {
+      name: teller.seats([seat]),
+      me: seat === me ? 'yes' : 'no',
+      n: hiddenWitches(view),
+    }),
+    turns: { icon: TRYAL_ICON[tryal], name: teller.name('tryal', tryal), dark: tryal === 'witch' },
+    cue: tryal === 'witch' ? 'witch' : 'reveal',
+  };
+}
+
+/** Conspiracy: everybody is shown what came to them, alike in look and length, whatever it is. */
+function passed({ events, before, view, me }: Now, teller: Now['teller']): Scene {
+  const mine = events.find(
+    (one): one is GameEvent & { key: 'salem1692.tryal_passed' | 'salem1692.tryal_dealt' } =>
+      (one.key === 'salem1692.tryal_passed' || one.key === 'salem1692.tryal_dealt') && one.seat === me,
+  );
+  if (!mine?.tryal) return { id: 'passed', icon: 'pass', title: t('moment-salem-passed'), cue: 'card' };
+  const turned = view.is_witch && before?.is_witch === false;
+  return {
+    id: 'passed',
+    icon: TRYAL_ICON[mine.tryal],
+    title: t('moment-salem-you-took', { tryal: teller.name('tryal', mine.tryal, 'a') }),
+    line: turned
+      ? t('moment-salem-turned')
+      : mine.tryal === 'constable'
+        ? t('moment-salem-constable')
+        : t(`moment-salem-still-${view.is_witch ? 'witch' : 'town'}`),
+    cue: 'card',
+  };
+}
+
+/** At the end a bet is settled. */
+function settled({ bets, view }: Now): { line?: string } {
+  if (!bets.length || !view.reveal) return {};
+  const right = bets.filter((seat) => view.reveal!.witches.includes(seat)).length;
+  return { line: t('moment-bet-settled', { right, n: bets.length }) };
+}
+
+export const moments: GameMoments<SalemView, GameEvent> = {
+  who(view, teller) {
+    if (view.is_witch === null) return null;
+    const side = view.is_witch ? 'witch' : 'town';
+    const tryals = Object.entries(view.tryals ?? {}).flatMap(([face, n]) =>
+      Array.from({ length: n ?? 0 }, () => teller.name('tryal', face)),
+    );
+    const character = view.character[view.viewer] ?? 'none';
+    return {
+      title: t(`moment-salem-you-${side}`),
+      icon: view.is_witch ? 'witch' : 'notwitch',
+      dark: view.is_witch,
+      goal: t(`moment-salem-goal-${side}`),
+      notes: [
+        t('moment-salem-holds', { tryals: teller.join(teller.alike(tryals)) }),
+        ...(view.tryals?.constable ? [t('moment-salem-constable')] : []),
+        t(`moment-salem-watch-${side}`),
+      ],
+      ...(character === 'none'
+        ? {}
+        : {
+            person: {
+              id: character,
+              name: teller.name('character', character),
+              power: teller.name('character', character, 'text'),
+            },
+          }),
+    };
+  },
+
+  scene(event, now) {
+    const { teller, me } = now;
+    const line = unmark(teller.line(event));
+    switch (event.key) {
+      case 'salem1692.dawn':
+        return { id: 'dawn-close', icon: 'first', title: script('dawn-close'), tone: 'night', cue: 'night' };
+      case 'salem1692.cat_given':
+        return { id: 'dawn-open', icon: 'cat', title: script('dawn-open'), line, cue: 'cat' };
+      case 'salem1692.black_drawn':
+        return event.card === 'conspiracy'
+          ? { id: 'conspiracy', icon: 'conspiracy', title: line, line: script('conspiracy'), cue: 'conspiracy' }
+          : { id: 'black', icon: LOOKS[event.card].icon, title: line, cue: 'gavel' };
+      case 'salem1692.tryal_passed':
+      case 'salem1692.tryal_dealt':
+        return passed(now, teller);
+      case 'salem1692.tryal_revealed':
+        return reveal(event, now);
+      case 'salem1692.tryals_turned_up':
+        return { id: 'turned-up', icon: 'cards', title: line, cue: 'reveal' };
+      case 'salem1692.died':
+        return {
+          id: 'death',
+          icon: 'skull',
+          title: event.seat === me ? t('moment-you-died') : line,
+          ...(event.seat === me ? { line: t('moment-you-died-next') } : {}),
+          tone: 'blood',
+          cue: 'bell',
+        };
+      case 'salem1692.night_falls':
+        return { id: 'night-close', icon: 'night', title: script('night-close'), tone: 'night', cue: 'night' };
+      case 'salem1692.kill_named':
+        return { id: 'night-kill', icon: 'skull', title: script('night-kill'), line, tone: 'night', cue: 'gavel' };
+      case 'salem1692.morning':
+        return { id: 'morning', icon: 'sun', title: script('morning'), cue: 'dawn' };
+      case 'salem1692.game_over':
+        return {
+          id: 'over',
+          icon: 'trophy',
+          title: t(`salem1692-outcome-${event.reason.replaceAll('_', '-')}`),
+          ...settled(now),
+          cue: 'end',
+        };
+      default:
+        return null;
+    }
+  },
+
+  nudge(event, { before, view, me }) {
+    if (me === null || event.key !== 'salem1692.played' || event.target !== me) return null;
+    const [was, is, limit] = [before?.accusations[me] ?? 0, view.accusations[me] ?? 0, view.limits[me] ?? 7];
+    if (2 * was >= limit || 2 * is < limit || is >= limit) return null;
+    return { id: 'half', icon: 'accusation', title: t('moment-salem-half', { n: is, limit }), cue: 'danger' };
+  },
+
+  isOut: (view, seat) => !view.living.includes(seat),
+  opensTurn: (event) => TURNS.has(bare(event.key)),
+  // A card that is held up is told once more, with its target, when it is played.
+  saidBy: (event, later) =>
+    event.key === 'salem1692.laid_out' &&
+    'card' in later &&
+    later.card === event.card &&
+    'seat' in later &&
+    later.seat === event.seat,
+  folds: (event) => FOLDS.has(bare(event.key)),
+};

@@ -1,0 +1,223 @@
+// What is staged, for how long, and what each person is told by it.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { icons } from '../scripts/icons.mjs';
+import { face as afflictionFace } from '../src/games/affliction/face';
+import type { GameFace } from '../src/games/face';
+import { face as newSalemFace } from '../src/games/new_salem/face';
+import { face as salemFace } from '../src/games/salem1692/face';
+import { chronicle, latest, missed } from '../src/state/chronicle';
+import { CUES } from '../src/state/sound';
+import { direct, type Batch } from '../src/table/director';
+import { Teller } from '../src/telling';
+import type { GameInfo, Json } from '../src/wire/generated';
+import { words } from '../src/words.svelte';
+import { text, wordsOf } from './places';
+
+const NAMES = ['Ines', 'Hester', 'Pilar', 'Otto'];
+const FACES: [string, GameFace][] = [
+  ['salem1692', salemFace],
+  ['new_salem', newSalemFace],
+  ['affliction', afflictionFace],
+];
+const FAMILIES = {
+  seat: ['seat', 'target', 'giver', 'seats', 'winners'],
+  card: ['card'],
+  tryal: ['tryal'],
+  event: ['event'],
+};
+
+/** Every event takes one second, unless a test says otherwise. */
+function tellerOf(game: string, me: number | null, seconds: Record<string, number>): Teller {
+  const rules = Object.fromEntries(Object.entries(seconds).map(([key, staging]) => [key, { rule: '', staging }]));
+  const info = { words: FAMILIES, rules } as unknown as GameInfo;
+  return new Teller(game, info, (seat) => NAMES[seat] ?? '?', words, me);
+}
+
+const VIEW: Json = {
+  seats: 4,
+  viewer: 0,
+  options: {},
+  outcome: null,
+  revealed: [[], ['witch'], [], []],
+  accusations: [4, 0, 0, 0],
+  limits: [7, 7, 7, 7],
+  is_witch: false,
+  circles: [['tituba'], []],
+  accusations_by: {},
+};
+const batch = (events: Json[], more: Partial<Batch> = {}): Batch => ({
+  events,
+  before: VIEW,
+  view: VIEW,
+  me: 0,
+  bets: [],
+  clock: { now: 1000, starts: 5000 },
+  ...more,
+});
+
+beforeAll(() => {
+  for (const file of ['common', 'web', 'moments', 'you', 'salem1692', 'new_salem', 'affliction'])
+    words.add('en', text(`locales/en/${file}.ftl`));
+  words.speak('en');
+});
+
+describe('stagings', () => {
+  it('share the time that the clock allows, as the game divides it', () => {
+    const teller = tellerOf('salem1692', 0, { tryal_revealed: 3, died: 1 });
+    const events = [
+      { key: 'salem1692.tryal_revealed', seat: 1, tryal: 'witch', how: 'accusation' },
+      { key: 'salem1692.died', seat: 1, how: 'tryals' },
+    ];
+    const { scenes } = direct(batch(events), salemFace, teller);
+    expect(scenes.map((one) => [one.id, one.seconds])).toEqual([
+      ['reveal', 3],
+      ['death', 1],
+    ]);
+    expect(scenes[0]?.line).toBe('Hester was a witch. No Witch card is hidden any more.');
+    // Half the time, and none at all where the server waits for nothing; at the end the game's own.
+    const half = { clock: { now: 1000, starts: 3000 } };
+    expect(direct(batch(events, half), salemFace, teller).scenes.map((one) => one.seconds)).toEqual([1.5, 0.5]);
+    expect(direct(batch(events, { clock: { now: 1000 } }), salemFace, teller).scenes).toEqual([]);
+    const over = { clock: null, view: { ...VIEW, outcome: { reason: 'x' } } };
+    expect(direct(batch(events, over), salemFace, teller).scenes.map((one) => one.seconds)).toEqual([3, 1]);
+  });
+
+  it('show everybody their own Tryal at Conspiracy, equally long and alike', () => {
+    const seconds = { tryal_passed: 0.3 };
+    const events = (tryal: string): Json[] =>
+      [0, 1, 2, 3].map((seat) => ({
+        key: 'salem1692.tryal_passed',
+        seat,
+        giver: (seat + 1) % 4,
+        ...(seat === 0 ? { tryal } : {}),
+      }));
+    const seen = (me: number | null, tryal: string, after: Json) =>
+      direct(batch(events(tryal), { me, view: { ...VIEW, ...after } }), salemFace, tellerOf('salem1692', me, seconds))
+        .scenes;
+    const turned = seen(0, 'witch', { is_witch: true });
+    const spared = seen(0, 'not_a_witch', {});
+    const watcher = seen(null, 'witch', {});
+    for (const scenes of [turned, spared, watcher]) {
+      expect(scenes).toHaveLength(1);
+      expect(scenes[0]!.seconds).toBeCloseTo(4);
+      expect([scenes[0]!.id, scenes[0]!.tone, scenes[0]!.cue]).toEqual(['passed', undefined, 'card']);
+    }
+    expect(turned[0]!.line).toContain('You are a witch now');
+    expect(spared[0]!.line).toBe('You are still no witch.');
+    expect(watcher[0]!.line).toBeUndefined();
+  });
+
+  it('tell the dead that they are, and others who is', () => {
+    const teller = (me: number) => tellerOf('salem1692', me, { died: 1 });
+    const events = [{ key: 'salem1692.died', seat: 1, how: 'tryals' }];
+    expect(direct(batch(events, { me: 1 }), salemFace, teller(1)).scenes[0]?.title).toBe('You are dead.');
+    expect(direct(batch(events), salemFace, teller(0)).scenes[0]?.title).toBe('Hester dies.');
+  });
+
+  it('nudge whoever is accused past half, once', () => {
+    const teller = tellerOf('salem1692', 0, {});
+    const events = [{ key: 'salem1692.played', seat: 1, target: 0, card: 'evidence' }];
+    const before = { ...VIEW, accusations: [1, 0, 0, 0] };
+    expect(direct(batch(events, { before }), salemFace, teller).nudge?.title).toContain('4 of 7');
+    expect(direct(batch(events, { before: VIEW }), salemFace, teller).nudge).toBeNull();
+    expect(direct(batch(events, { before, me: 2 }), salemFace, tellerOf('salem1692', 2, {})).nudge).toBeNull();
+  });
+
+  it('have a picture, a sound and words for every event that a game gives time', () => {
+    const drawn = icons();
+    for (const [game, face] of FACES) {
+      const source = text(`src/meetinghouse/boardgames/${game}/event_types.py`);
+      const staged = [...source.matchAll(/^ {4}"([a-z_]+)": event\([^\n]*staging=([0-9.]+)/gm)];
+      expect(staged.length, game).toBeGreaterThan(8);
+      for (const [, key, seconds] of staged) {
+        expect(Number(seconds), key).toBeLessThan(4);
+        const event: Json = {
+          ...{ key: `${game}.${key}`, seat: 1, target: 2, source: 3, giver: 3, seats: [1], winners: [1], n: 1 },
+          ...{
+            tryal: 'witch',
+            how: 'tryals',
+            card: game === 'affliction' ? 'mary_spencer_hill' : 'conspiracy',
+            event: 'fire',
+            colonist: 'tituba',
+            space: 1,
+          },
+          ...{
+            saved: 'no',
+            reason: 'only_witches_left',
+            round: 1,
+            character: 'tutor',
+            side: 'witch',
+            instead_of: 'tituba',
+          },
+        };
+        const { scenes } = direct(batch([event]), face, tellerOf(game, 0, { [key!]: Number(seconds) }));
+        expect(scenes, key).toHaveLength(1);
+        expect(drawn, key).toHaveProperty(scenes[0]!.icon);
+        expect(CUES, key).toHaveProperty(scenes[0]!.cue!);
+        expect(scenes[0]!.title + (scenes[0]!.line ?? ''), key).not.toMatch(/[a-z0-9]+-[a-z-]+-[a-z]/);
+      }
+    }
+  });
+});
+
+describe('you', () => {
+  it('are told what you do and what is done to you', () => {
+    const said = (me: number | null, event: Json): string =>
+      tellerOf('salem1692', me, {})
+        .line({ key: 'salem1692.played', card: 'alibi', ...event })
+        .replace(/[\uE000\uE001]/g, '');
+    expect(said(0, { seat: 0, target: 1 })).toBe('You play an Alibi on Hester.');
+    expect(said(1, { seat: 0, target: 1 })).toBe('Ines plays an Alibi on you.');
+    expect(said(null, { seat: 0, target: 1 })).toBe('Ines plays an Alibi on Hester.');
+  });
+
+  it('have the same sentences in every language, each for an event that there is', () => {
+    for (const lang of ['en', 'fr', 'es'] as const) {
+      const own = [
+        ...text(`locales/${lang}/you.ftl`).matchAll(/^(?:at-)?you-((?:salem1692|new-salem|affliction)-[a-z-]+) =/gm),
+      ];
+      expect(own.length).toBeGreaterThan(100);
+      const all = wordsOf(lang, 'salem1692', 'new_salem', 'affliction');
+      for (const [, id] of own) expect(all.has(id!), id).toBe(true);
+    }
+  });
+});
+
+describe('the log', () => {
+  const told = (...events: Json[]) => events.map((event, n) => ({ n, event }));
+  const dealt = (seat: number): Json => ({ key: 'salem1692.dealt', seat });
+  const turn = (seat: number): Json => ({ key: 'salem1692.turn', seat });
+  const laid: Json = { key: 'salem1692.laid_out', seat: 0, card: 'witness' };
+  const played: Json = { key: 'salem1692.played', seat: 0, card: 'witness', target: 1 };
+  const died: Json = { key: 'salem1692.died', seat: 1, how: 'tryals' };
+  const staging = { staging: (event: Json): number => (event === died ? 2.6 : 0) };
+
+  it('is grouped by turns, with one line for each deed', () => {
+    const turns = chronicle(told(dealt(0), dealt(1), dealt(2), turn(0), laid, played, turn(1), laid), salemFace);
+    expect(turns.map((one) => [one.head?.event.seat, one.deeds.map((deed) => deed.event.key)])).toEqual([
+      [undefined, ['salem1692.dealt']],
+      [0, ['salem1692.played']],
+      // Held up, and not yet played on anybody.
+      [1, ['salem1692.laid_out']],
+    ]);
+    expect(turns[0]!.deeds[0]!.more).toHaveLength(2);
+  });
+
+  it('always has one newest sentence, and draws are not it', () => {
+    const drew: Json = { key: 'salem1692.drew', seat: 2, n: 2 };
+    expect(latest(told(turn(0), played, turn(2), drew), salemFace, staging)?.event).toBe(played);
+    expect(latest(told(dealt(0)), salemFace, staging)?.event.key).toBe('salem1692.dealt');
+    expect(latest([], salemFace, staging)).toBeUndefined();
+  });
+
+  it('tells what I missed in at most five lines, turning points before small ones', () => {
+    const small = Array.from({ length: 9 }, (_, seat) => ({ ...played, seat }));
+    const all = told(died, turn(0), died, ...small);
+    const lines = missed(all, 1, salemFace, staging);
+    expect(lines).toHaveLength(5);
+    expect(lines[0]!.event).toBe(died);
+    expect(lines.map((one) => one.n)).toEqual([2, 8, 9, 10, 11]);
+    expect(missed(all, 99, salemFace, staging)).toEqual([]);
+    expect(missed(told(...Array.from({ length: 8 }, () => died)), 0, salemFace, staging)).toHaveLength(5);
+  });
+});
