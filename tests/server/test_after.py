@@ -28,58 +28,50 @@ def grown(frames: list[Any]) -> dict[str, Any]:
     return view
 
 
-def test_the_story_is_told_once_the_game_is_over(tmp_path: Path) -> None:
+async def test_the_story_is_told_once_the_game_is_over(tmp_path: Path) -> None:
     """Refused while it could tell secrets; then the same as the record tells, with what was said at the table."""
-
-    async def story() -> None:
-        async with running(tmp_path) as server, Lobby(server.url) as lobby:
-            opened, tokens, tables = await seated(server, 3, game="new_salem", options={})
-            with pytest.raises(ServerRefused, match="not_over"):
-                await lobby.story(opened.table, token=tokens[0])
-            await tables[0].remark("suspect", about=2)
-            await play_out(tables)
-            told = await lobby.story(opened.table, token=tokens[0])
-            past = mh.walk(await lobby.record(opened.table, token=tokens[0]))
-            again = tell(mh.find_game("new_salem"), past)
-            assert again is not None and told.points == again.points and told.total == again.frame + 1
-            mine = [guess for guess in told.guesses if guess.seat == 0 and guess.target == 2]
-            assert bool(mine) == (0 not in told.guilty)  # a Witch suspects nobody
-            with pytest.raises(ServerRefused, match="no_such_table"):
-                await lobby.story(opened.table)
-            await leave(tables)
-
-    run(story())
+    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+        opened, tokens, tables = await seated(server, 3, game="new_salem", options={})
+        with pytest.raises(ServerRefused, match="not_over"):
+            await lobby.story(opened.table, token=tokens[0])
+        await tables[0].remark("suspect", about=2)
+        await play_out(tables)
+        told = await lobby.story(opened.table, token=tokens[0])
+        past = mh.walk(await lobby.record(opened.table, token=tokens[0]))
+        again = tell(mh.find_game("new_salem"), past)
+        assert again is not None and told.points == again.points and told.total == again.frame + 1
+        mine = [guess for guess in told.guesses if guess.seat == 0 and guess.target == 2]
+        assert bool(mine) == (0 not in told.guilty)  # a Witch suspects nobody
+        with pytest.raises(ServerRefused, match="no_such_table"):
+            await lobby.story(opened.table)
+        await leave(tables)
 
 
-def test_replays_show_what_those_eyes_saw(tmp_path: Path) -> None:
+async def test_replays_show_what_those_eyes_saw(tmp_path: Path) -> None:
     """Frame by frame the same events and, at the end, the same view as the live client had; open eyes see all."""
-
-    async def story() -> None:
-        async with running(tmp_path) as server, Lobby(server.url) as lobby:
-            opened, tokens, tables = await seated(server, 3)
-            with pytest.raises(ServerRefused, match="not_over"):
-                await lobby.replay(opened.table, token=tokens[0])
-            with pytest.raises(ServerRefused, match="not_over"):
-                await lobby.record(opened.table, token=tokens[0])
-            await play_out(tables)
-            for seat, token in enumerate(tokens):
-                got = await lobby.replay(opened.table, eyes=str(seat), token=token)
-                assert got.total == len(got.frames)
-                assert [event for frame in got.frames for event in frame.events] == tables[seat].events
-                assert grown(got.frames) == tables[seat].view
-                assert got.frames[-1].n == len(tables[seat].events)
-            watch = await lobby.replay(opened.table, eyes="watch", key=opened.key)
-            assert all(frame.choice is None for frame in watch.frames)
-            every = await lobby.replay(opened.table, eyes="open", key=opened.key)
-            roles = [event["witch"] for f in every.frames for event in f.events if event["key"] == "standin.role"]
-            assert sum(roles) == 1 and len(roles) == 3
-            later = await lobby.replay(opened.table, eyes="1", key=opened.key, first=4, count=2)
-            assert [frame.i for frame in later.frames] == [4, 5] and "hand" in later.frames[0].view
-            with pytest.raises(ServerRefused, match="no_such_seat"):
-                await lobby.replay(opened.table, eyes="7", key=opened.key)
-            await leave(tables)
-
-    run(story())
+    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+        opened, tokens, tables = await seated(server, 3)
+        with pytest.raises(ServerRefused, match="not_over"):
+            await lobby.replay(opened.table, token=tokens[0])
+        with pytest.raises(ServerRefused, match="not_over"):
+            await lobby.record(opened.table, token=tokens[0])
+        await play_out(tables)
+        for seat, token in enumerate(tokens):
+            got = await lobby.replay(opened.table, eyes=str(seat), token=token)
+            assert got.total == len(got.frames)
+            assert [event for frame in got.frames for event in frame.events] == tables[seat].events
+            assert grown(got.frames) == tables[seat].view
+            assert got.frames[-1].n == len(tables[seat].events)
+        watch = await lobby.replay(opened.table, eyes="watch", key=opened.key)
+        assert all(frame.choice is None for frame in watch.frames)
+        every = await lobby.replay(opened.table, eyes="open", key=opened.key)
+        roles = [event["witch"] for f in every.frames for event in f.events if event["key"] == "standin.role"]
+        assert sum(roles) == 1 and len(roles) == 3
+        later = await lobby.replay(opened.table, eyes="1", key=opened.key, first=4, count=2)
+        assert [frame.i for frame in later.frames] == [4, 5] and "hand" in later.frames[0].view
+        with pytest.raises(ServerRefused, match="no_such_seat"):
+            await lobby.replay(opened.table, eyes="7", key=opened.key)
+        await leave(tables)
 
 
 def test_a_page_of_a_replay_reads_the_log_once_and_plays_the_game_once(
@@ -115,57 +107,49 @@ def test_a_page_of_a_replay_reads_the_log_once_and_plays_the_game_once(
     run(story())
 
 
-def test_a_replay_goes_on_after_a_decision_of_many_steps(tmp_path: Path) -> None:
+async def test_a_replay_goes_on_after_a_decision_of_many_steps(tmp_path: Path) -> None:
     """While Tituba orders the deck, every step of hers is an ask with an id of its own under one public decision."""
-
-    async def story() -> None:
-        async with running(tmp_path) as server, Lobby(server.url) as lobby:
-            offered = False
-            while not offered:
-                opened, tokens, tables = await seated(
-                    server, 4, game="salem1692", options={"choose_character": True}, pace="untimed"
-                )
-                offered = any(table.view is not None and "tituba" in table.view["offered"] for table in tables)
-                if not offered:
-                    await leave(tables)
-            await play_out(tables, liked=lambda option: "tituba" in option.values() or option["do"] == "order_deck")
-            assert "salem1692.deck_ordered" in [event["key"] for event in tables[0].events]
-            for seat, token in enumerate(tokens):
-                frames: list[Any] = []
-                total = 1
-                while len(frames) < total:
-                    page = await lobby.replay(opened.table, eyes=str(seat), token=token, first=len(frames))
-                    frames += page.frames
-                    total = page.total
-                assert [event for frame in frames for event in frame.events] == tables[seat].events
-                assert grown(frames) == tables[seat].view
-            await leave(tables)
-
-    run(story())
+    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+        offered = False
+        while not offered:
+            opened, tokens, tables = await seated(
+                server, 4, game="salem1692", options={"choose_character": True}, pace="untimed"
+            )
+            offered = any(table.view is not None and "tituba" in table.view["offered"] for table in tables)
+            if not offered:
+                await leave(tables)
+        await play_out(tables, liked=lambda option: "tituba" in option.values() or option["do"] == "order_deck")
+        assert "salem1692.deck_ordered" in [event["key"] for event in tables[0].events]
+        for seat, token in enumerate(tokens):
+            frames: list[Any] = []
+            total = 1
+            while len(frames) < total:
+                page = await lobby.replay(opened.table, eyes=str(seat), token=token, first=len(frames))
+                frames += page.frames
+                total = page.total
+            assert [event for frame in frames for event in frame.events] == tables[seat].events
+            assert grown(frames) == tables[seat].view
+        await leave(tables)
 
 
-def test_the_record_replays_and_the_deal_is_honest(tmp_path: Path) -> None:
+async def test_the_record_replays_and_the_deal_is_honest(tmp_path: Path) -> None:
     """The record downloaded afterwards is the game that was played, under the commitment shown at its start."""
-
-    async def story() -> None:
-        async with running(tmp_path) as server, Lobby(server.url) as lobby:
-            opened, _, tables = await seated(server, 3)
-            assert tables[0].info is not None
-            commitment = tables[0].info.commitment
-            await play_out(tables)
-            text = await lobby.record(opened.table, key=opened.key)
-            match = mh.replay(text)
-            for seat in range(3):
-                assert match.view(seat) == tables[seat].view and match.events(seat) == tables[seat].events
-            assert match.commitment == commitment and mh.verify(text).honest
-            async with httpx.AsyncClient(base_url=server.url) as http:
-                checked = await http.get(f"/api/tables/{opened.table}/verify", headers={"X-Invite-Key": opened.key})
-            assert checked.json()["honest"] is True and checked.json()["commitment"] == commitment
-            with pytest.raises(ServerRefused, match="no_such_table"):
-                await lobby.record(opened.table)
-            await leave(tables)
-
-    run(story())
+    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+        opened, _, tables = await seated(server, 3)
+        assert tables[0].info is not None
+        commitment = tables[0].info.commitment
+        await play_out(tables)
+        text = await lobby.record(opened.table, key=opened.key)
+        match = mh.replay(text)
+        for seat in range(3):
+            assert match.view(seat) == tables[seat].view and match.events(seat) == tables[seat].events
+        assert match.commitment == commitment and mh.verify(text).honest
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            checked = await http.get(f"/api/tables/{opened.table}/verify", headers={"X-Invite-Key": opened.key})
+        assert checked.json()["honest"] is True and checked.json()["commitment"] == commitment
+        with pytest.raises(ServerRefused, match="no_such_table"):
+            await lobby.record(opened.table)
+        await leave(tables)
 
 
 def test_the_log_holds_the_record_once_though_the_server_restarts_after_the_deal(
@@ -195,46 +179,38 @@ def test_the_log_holds_the_record_once_though_the_server_restarts_after_the_deal
     assert logged == played and mh.verify(logged).honest
 
 
-def test_a_rematch_takes_everyone_along_in_one_click(tmp_path: Path) -> None:
+async def test_a_rematch_takes_everyone_along_in_one_click(tmp_path: Path) -> None:
     """Same people, same settings, same links; two clicks at once still make one table."""
-
-    async def story() -> None:
-        async with running(tmp_path) as server:
-            opened, tokens, tables = await seated(server, 2, options={"rounds": 1}, pace="untimed")
-            await play_out(tables)
-            await tables[0].do(inbound.Rename("n", "Goody Ann"))
-            for table in tables:
-                await table.send(inbound.Rematch("again"))
-            for table in tables:
-                await until(table, lambda t: t.rematch is not None)
-            assert tables[0].rematch == tables[1].rematch and tables[0].rematch is not None
-            following = tables[0].rematch.table
-            assert following != opened.table
-            again = [server.table(following, token) for token in tokens]
-            for table in again:
-                await table.__aenter__()
-            assert again[0].info is not None and again[0].info.people[0].name == "Goody Ann"
-            assert again[0].is_host and again[0].info.options == {"rounds": 1}
-            await start(again)
-            await play_out(again)
-            await leave([*tables, *again])
-
-    run(story())
+    async with running(tmp_path) as server:
+        opened, tokens, tables = await seated(server, 2, options={"rounds": 1}, pace="untimed")
+        await play_out(tables)
+        await tables[0].do(inbound.Rename("n", "Goody Ann"))
+        for table in tables:
+            await table.send(inbound.Rematch("again"))
+        for table in tables:
+            await until(table, lambda t: t.rematch is not None)
+        assert tables[0].rematch == tables[1].rematch and tables[0].rematch is not None
+        following = tables[0].rematch.table
+        assert following != opened.table
+        again = [server.table(following, token) for token in tokens]
+        for table in again:
+            await table.__aenter__()
+        assert again[0].info is not None and again[0].info.people[0].name == "Goody Ann"
+        assert again[0].is_host and again[0].info.options == {"rounds": 1}
+        await start(again)
+        await play_out(again)
+        await leave([*tables, *again])
 
 
-def test_a_broken_off_game_is_revealed_too(tmp_path: Path) -> None:
+async def test_a_broken_off_game_is_revealed_too(tmp_path: Path) -> None:
     """The people close the table: everyone sees everything, and nobody plays on."""
-
-    async def story() -> None:
-        async with running(tmp_path) as server, Lobby(server.url) as lobby:
-            opened, tokens, tables = await seated(server, 2)
-            await tables[0].do(inbound.CloseTable("c"))
-            await tables[1].do(inbound.CastVote("v", True))
-            for table in tables:
-                await until(table, lambda t: t.end is not None)
-                assert table.end is not None and table.end.aborted and len(table.end.views) == 2 and table.end.secret
-            assert (await lobby.info(opened.table, token=tokens[0])).status == "closed"
-            assert '"format"' in await lobby.record(opened.table, token=tokens[1])
-            await leave(tables)
-
-    run(story())
+    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+        opened, tokens, tables = await seated(server, 2)
+        await tables[0].do(inbound.CloseTable("c"))
+        await tables[1].do(inbound.CastVote("v", True))
+        for table in tables:
+            await until(table, lambda t: t.end is not None)
+            assert table.end is not None and table.end.aborted and len(table.end.views) == 2 and table.end.secret
+        assert (await lobby.info(opened.table, token=tokens[0])).status == "closed"
+        assert '"format"' in await lobby.record(opened.table, token=tokens[1])
+        await leave(tables)

@@ -76,29 +76,26 @@ def test_a_host_loads_a_set_and_the_record_holds_it(tmp_path: Path) -> None:
     run(story(), 120)
 
 
-def test_a_set_is_looked_at_without_being_used(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with running(tmp_path) as server, httpx.AsyncClient() as client:
+async def test_a_set_is_looked_at_without_being_used(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, httpx.AsyncClient() as client:
 
-            async def look(text: str) -> httpx.Response:
-                return await client.post(f"{server.url}/api/card-sets", json={"text": text})
+        async def look(text: str) -> httpx.Response:
+            return await client.post(f"{server.url}/api/card-sets", json={"text": text})
 
-            good = (await look(MINE)).json()
-            assert good["set"] == "attic" and good["cards"]["events"]["fire"]["cost"] == 3
-            bad = (await look(MINE.replace("cost = 3", "cost = 33", 1))).json()
-            assert bad["problems"] == [
-                {"line": 235, "where": "events.cleansing.cost", "code": "bad-value", "expected": "0..9", "got": "33"}
-            ]
-            for text, code in (
-                ("game = 3", "bad-value"),
-                ("= = =", "unreadable"),
-                ("a = " + "[" * 15_000, "unreadable"),
-                ("#" * (MOST_BYTES + 1), "too-big"),
-            ):
-                assert [one["code"] for one in (await look(text)).json()["problems"]] == [code]
-            assert (await look("x" * 70_000)).status_code == 413
-            with pytest.raises(ServerRefused) as refused:
-                await open_table(server.url, 3, game="new_salem", options={"cards": "a = ["})
-            assert refused.value.key == "error-bad-cards"
-
-    run(story())
+        good = (await look(MINE)).json()
+        assert good["set"] == "attic" and good["cards"]["events"]["fire"]["cost"] == 3
+        bad = (await look(MINE.replace("cost = 3", "cost = 33", 1))).json()
+        assert bad["problems"] == [
+            {"line": 235, "where": "events.cleansing.cost", "code": "bad-value", "expected": "0..9", "got": "33"}
+        ]
+        for text, code in (
+            ("game = 3", "bad-value"),
+            ("= = =", "unreadable"),
+            ("a = " + "[" * 15_000, "unreadable"),
+            ("#" * (MOST_BYTES + 1), "too-big"),
+        ):
+            assert [one["code"] for one in (await look(text)).json()["problems"]] == [code]
+        assert (await look("x" * 70_000)).status_code == 413
+        with pytest.raises(ServerRefused) as refused:
+            await open_table(server.url, 3, game="new_salem", options={"cards": "a = ["})
+        assert refused.value.key == "error-bad-cards"

@@ -10,7 +10,7 @@ import pytest
 
 from meetinghouse.client import Table
 from meetinghouse.server.wire import inbound, outbound, shapes
-from tests.server.harness import run, running, until
+from tests.server.harness import running, until
 from tests.server.test_play import leave, seated
 
 
@@ -19,93 +19,77 @@ def rings(table: Table, ask: int) -> bool:
     return table.ask is None or table.ask.id != ask
 
 
-def test_the_wall_clock_may_jump(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_wall_clock_may_jump(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An hour back or forward while a decision is open: it rings when the screens say."""
-
-    async def story() -> None:
-        async with running(tmp_path, speed=20.0) as server:  # a turn of 20 s takes one
-            for jump in (-3600, 3600):
-                _, _, tables = await seated(server, 2, pace="standard")
-                real = time.time_ns
-                monkeypatch.setattr(time, "time_ns", lambda: real() + jump * 10**9)  # noqa: B023  # used at once
-                ask = tables[0].ask
-                assert ask is not None
-                begun = time.monotonic()
-                await until(tables[0], lambda t: rings(t, ask.id))  # noqa: B023  # used at once
-                assert 0.5 < time.monotonic() - begun < 4
-                monkeypatch.setattr(time, "time_ns", real)
-                await leave(tables)
-
-    run(story())
-
-
-def test_a_machine_that_slept_says_what_time_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its own time stood still, that of the screens did not: they are told, and it rings when they show it."""
-
-    async def story() -> None:
-        async with running(tmp_path, speed=5.0, quiet=2.0) as server:  # a turn of 20 s takes 4 s
+    async with running(tmp_path, speed=20.0) as server:  # a turn of 20 s takes one
+        for jump in (-3600, 3600):
             _, _, tables = await seated(server, 2, pace="standard")
-            ann, bob = tables
-            assert ann.clock is not None and ann.clock.deadline is not None
-            rings = ann.clock.deadline
             real = time.time_ns
-            monkeypatch.setattr(time, "time_ns", lambda: real() + 3600 * 10**9)
-            told = await asyncio.wait_for(bob.next(), 5)
-            assert isinstance(told, outbound.Update) and isinstance(told.clock, shapes.Clock)
-            assert told.clock.deadline == rings and not told.events and not told.view
-            left = (rings - told.clock.now) / 1000
-            assert 0 < left < 4
+            monkeypatch.setattr(time, "time_ns", lambda: real() + jump * 10**9)  # noqa: B023  # used at once
+            ask = tables[0].ask
+            assert ask is not None
             begun = time.monotonic()
-            await until(bob, lambda t: t.ask is not None)
-            assert abs(time.monotonic() - begun - left) < 1.0
+            await until(tables[0], lambda t: rings(t, ask.id))  # noqa: B023  # used at once
+            assert 0.5 < time.monotonic() - begun < 4
+            monkeypatch.setattr(time, "time_ns", real)
             await leave(tables)
 
-    run(story())
+
+async def test_a_machine_that_slept_says_what_time_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its own time stood still, that of the screens did not: they are told, and it rings when they show it."""
+    async with running(tmp_path, speed=5.0, quiet=2.0) as server:  # a turn of 20 s takes 4 s
+        _, _, tables = await seated(server, 2, pace="standard")
+        ann, bob = tables
+        assert ann.clock is not None and ann.clock.deadline is not None
+        rings = ann.clock.deadline
+        real = time.time_ns
+        monkeypatch.setattr(time, "time_ns", lambda: real() + 3600 * 10**9)
+        told = await asyncio.wait_for(bob.next(), 5)
+        assert isinstance(told, outbound.Update) and isinstance(told.clock, shapes.Clock)
+        assert told.clock.deadline == rings and not told.events and not told.view
+        left = (rings - told.clock.now) / 1000
+        assert 0 < left < 4
+        begun = time.monotonic()
+        await until(bob, lambda t: t.ask is not None)
+        assert abs(time.monotonic() - begun - left) < 1.0
+        await leave(tables)
 
 
-def test_a_log_that_is_ahead_of_this_nodes_clock_goes_on(tmp_path: Path) -> None:
+async def test_a_log_that_is_ahead_of_this_nodes_clock_goes_on(tmp_path: Path) -> None:
     """Another node's clock was an hour fast: the decisions of the table still ring in their time here."""
-
-    async def story() -> None:
-        async with running(tmp_path, speed=20.0) as server:
-            server.hall._zero += 3600 * 10**9
-            opened, tokens, tables = await seated(server, 2, pace="untimed")
-            await leave(tables)
-            server.hall._zero -= 3600 * 10**9
-            del server.hall.rooms[opened.table]
-            async with server.table(opened, tokens[0]) as ann, server.table(opened, tokens[1]) as bob:
-                assert ann.clock is not None
-                await ann.do(inbound.Say("s", "late, are we?"))
-                await until(bob, lambda t: bool(t.talk))
-                core = server.hall.rooms[opened.table].core
-                assert core is not None and core.at - server.hall.now() > 3_500_000
-                room = server.hall.rooms[opened.table]
-                assert abs(room.now() - core.at) < 5000
-
-    run(story())
+    async with running(tmp_path, speed=20.0) as server:
+        server.hall._zero += 3600 * 10**9
+        opened, tokens, tables = await seated(server, 2, pace="untimed")
+        await leave(tables)
+        server.hall._zero -= 3600 * 10**9
+        del server.hall.rooms[opened.table]
+        async with server.table(opened, tokens[0]) as ann, server.table(opened, tokens[1]) as bob:
+            assert ann.clock is not None
+            await ann.do(inbound.Say("s", "late, are we?"))
+            await until(bob, lambda t: bool(t.talk))
+            core = server.hall.rooms[opened.table].core
+            assert core is not None and core.at - server.hall.now() > 3_500_000
+            room = server.hall.rooms[opened.table]
+            assert abs(room.now() - core.at) < 5000
 
 
-def test_the_time_on_screen_survives_a_sleep_of_the_table(tmp_path: Path) -> None:
+async def test_the_time_on_screen_survives_a_sleep_of_the_table(tmp_path: Path) -> None:
     """A table that comes back gives a moment more, writes it down, and later readings count by it."""
-
-    async def story() -> None:
-        async with running(tmp_path, speed=20.0, wake=3.0, quiet=0.4) as server:
-            opened, tokens, tables = await seated(server, 2, pace="standard")  # the turn takes a second
-            await leave(tables)
-            while opened.table in server.hall.rooms:
-                await asyncio.sleep(0.1)
-            await asyncio.sleep(1.0)  # by now it would have rung
-            async with server.table(opened, tokens[0]) as ann, server.table(opened, tokens[1]) as bob:
-                await until(bob, lambda t: t.clock is not None and t.clock.deadline > t.clock.now)
-                assert ann.clock is not None and bob.clock is not None and bob.clock.deadline is not None
-                room = server.hall.rooms[opened.table]
-                while room.core is not None:  # it sleeps with both at the table
-                    await asyncio.sleep(0.05)
-                ask = bob.view["decision"]["id"]  # type: ignore[index]  # the game runs
-                await bob.do(inbound.Say("s", "hi"))
-                left = bob.clock.deadline - room.now()
-                assert left > 0 and bob.view["decision"]["id"] == ask  # type: ignore[index]  # the game runs
-                await until(bob, lambda t: t.view["decision"]["id"] != ask)
-                assert -200 < room.now() - bob.clock.now < 3000
-
-    run(story())
+    async with running(tmp_path, speed=20.0, wake=3.0, quiet=0.4) as server:
+        opened, tokens, tables = await seated(server, 2, pace="standard")  # the turn takes a second
+        await leave(tables)
+        while opened.table in server.hall.rooms:
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(1.0)  # by now it would have rung
+        async with server.table(opened, tokens[0]) as ann, server.table(opened, tokens[1]) as bob:
+            await until(bob, lambda t: t.clock is not None and t.clock.deadline > t.clock.now)
+            assert ann.clock is not None and bob.clock is not None and bob.clock.deadline is not None
+            room = server.hall.rooms[opened.table]
+            while room.core is not None:  # it sleeps with both at the table
+                await asyncio.sleep(0.05)
+            ask = bob.view["decision"]["id"]  # type: ignore[index]  # the game runs
+            await bob.do(inbound.Say("s", "hi"))
+            left = bob.clock.deadline - room.now()
+            assert left > 0 and bob.view["decision"]["id"] == ask  # type: ignore[index]  # the game runs
+            await until(bob, lambda t: t.view["decision"]["id"] != ask)
+            assert -200 < room.now() - bob.clock.now < 3000

@@ -59,50 +59,42 @@ def test_nobody_is_called_like_another(tmp_path: Path, one: str, other: str) -> 
     run(story())
 
 
-def test_a_name_is_no_way_to_speak_for_those_who_may_not(tmp_path: Path) -> None:
+async def test_a_name_is_no_way_to_speak_for_those_who_may_not(tmp_path: Path) -> None:
     """Neither in a running game nor for the muted."""
-
-    async def story() -> None:
-        async with running(tmp_path) as server:
-            opened, tokens = await full_table(server.url, 2)
-            async with server.table(opened, tokens[0]) as ann, server.table(opened, tokens[1]) as bob:
-                await ann.do(inbound.Mute("m", 1, True, True))
-                with pytest.raises(TableRefused, match="muted"):
-                    await bob.do(inbound.Rename("r", "Listen to me"))
-                await start([ann, bob])
-                with pytest.raises(TableRefused, match="not_in_lobby"):
-                    await ann.do(inbound.Rename("r", "It was Bob"))
-
-    run(story())
+    async with running(tmp_path) as server:
+        opened, tokens = await full_table(server.url, 2)
+        async with server.table(opened, tokens[0]) as ann, server.table(opened, tokens[1]) as bob:
+            await ann.do(inbound.Mute("m", 1, True, True))
+            with pytest.raises(TableRefused, match="muted"):
+                await bob.do(inbound.Rename("r", "Listen to me"))
+            await start([ann, bob])
+            with pytest.raises(TableRefused, match="not_in_lobby"):
+                await ann.do(inbound.Rename("r", "It was Bob"))
 
 
-def test_limits_count_for_a_person_whatever_number_of_sockets(tmp_path: Path) -> None:
+async def test_limits_count_for_a_person_whatever_number_of_sockets(tmp_path: Path) -> None:
     """Twenty sockets of one seat write no more than one; another seat is not touched."""
+    async with running(tmp_path, rate=20.0) as server:
+        opened, tokens = await full_table(server.url, 2)
+        url = f"{server.url.replace('http', 'ws')}/ws/{opened.table}"
 
-    async def story() -> None:
-        async with running(tmp_path, rate=20.0) as server:
-            opened, tokens = await full_table(server.url, 2)
-            url = f"{server.url.replace('http', 'ws')}/ws/{opened.table}"
+        async def flood(socket: int) -> list[str]:
+            codes: list[str] = []
+            async with connect(url, compression=None) as line:
+                await line.send(json.dumps({"type": "hello", "token": tokens[1]}))
+                for i in range(15):
+                    await line.send(json.dumps({"type": "note", "id": f"{socket}-{i}", "text": "x" * 3900}))
+                while len(codes) < 15:
+                    got = json.loads(await line.recv())
+                    if got["type"] in ("accepted", "refused"):
+                        codes.append(got.get("code", ""))
+            return codes
 
-            async def flood(socket: int) -> list[str]:
-                codes: list[str] = []
-                async with connect(url, compression=None) as line:
-                    await line.send(json.dumps({"type": "hello", "token": tokens[1]}))
-                    for i in range(15):
-                        await line.send(json.dumps({"type": "note", "id": f"{socket}-{i}", "text": "x" * 3900}))
-                    while len(codes) < 15:
-                        got = json.loads(await line.recv())
-                        if got["type"] in ("accepted", "refused"):
-                            codes.append(got.get("code", ""))
-                return codes
-
-            codes = [code for found in await asyncio.gather(*(flood(i) for i in range(20))) for code in found]
-            assert 10 <= codes.count("") <= 16, codes.count("")  # 50,000 bytes, and 500 for each second it took
-            assert codes.count("too_fast") == 300 - codes.count("")
-            async with server.table(opened, tokens[0]) as ann:
-                await ann.do(inbound.Note("n", "mine"))
-
-    run(story())
+        codes = [code for found in await asyncio.gather(*(flood(i) for i in range(20))) for code in found]
+        assert 10 <= codes.count("") <= 16, codes.count("")  # 50,000 bytes, and 500 for each second it took
+        assert codes.count("too_fast") == 300 - codes.count("")
+        async with server.table(opened, tokens[0]) as ann:
+            await ann.do(inbound.Note("n", "mine"))
 
 
 def test_nobodys_lines_take_anothers_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -128,181 +120,149 @@ def test_nobodys_lines_take_anothers_room(tmp_path: Path, monkeypatch: pytest.Mo
     run(story())
 
 
-def test_the_next_person_at_a_seat_may_use_the_same_ids(tmp_path: Path) -> None:
+async def test_the_next_person_at_a_seat_may_use_the_same_ids(tmp_path: Path) -> None:
     """What somebody else did under an id is not taken for theirs."""
-
-    async def story() -> None:
-        async with running(tmp_path) as server:
-            opened, tokens = await full_table(server.url, 2)
-            async with server.table(opened, tokens[1]) as bob:
-                await bob.do(inbound.Ready("1"))
-                with pytest.raises(TableRefused, match="going_away"):
-                    await bob.do(inbound.Leave("2"))
-            again = await sit(server.url, opened, "Cid", 1)
-            async with server.table(opened, again.token) as cid:
-                for ident in ("1", "2"):
-                    await cid.do(inbound.Ready(ident, ident == "2"))
-                assert cid.info is not None
-                await until(cid, lambda t: t.info.people[1].ready)
-
-    run(story())
+    async with running(tmp_path) as server:
+        opened, tokens = await full_table(server.url, 2)
+        async with server.table(opened, tokens[1]) as bob:
+            await bob.do(inbound.Ready("1"))
+            with pytest.raises(TableRefused, match="going_away"):
+                await bob.do(inbound.Leave("2"))
+        again = await sit(server.url, opened, "Cid", 1)
+        async with server.table(opened, again.token) as cid:
+            for ident in ("1", "2"):
+                await cid.do(inbound.Ready(ident, ident == "2"))
+            assert cid.info is not None
+            await until(cid, lambda t: t.info.people[1].ready)
 
 
-def test_changed_settings_ask_everybody_again_and_mutes_follow_people(tmp_path: Path) -> None:
+async def test_changed_settings_ask_everybody_again_and_mutes_follow_people(tmp_path: Path) -> None:
     """Who was ready for another game is not ready for this one."""
-
-    async def story() -> None:
-        async with running(tmp_path) as server:
-            opened, tokens = await full_table(server.url, 3)
-            async with server.table(opened, tokens[0]) as ann, server.table(opened, tokens[1]) as bob:
-                await bob.do(inbound.Ready("1"))
-                await bob.do(inbound.Mute("2", 2))
-                await ann.do(inbound.Configure("c", watch="nobody"))
-                await until(ann, lambda t: t.info.people[1].ready and t.info.watch == "nobody")
-                await ann.do(inbound.Configure("c2", options={"rounds": 3}))
-                await until(ann, lambda t: not t.info.people[1].ready)
-                await ann.do(inbound.Move("v", to=2, who=0))
-                got = [m for m in await quiet(bob) if isinstance(m, outbound.Snapshot)]
-                assert got == [] and bob.seat == 1  # bob stayed where he was
-                await bob._socket.close()  # type: ignore[union-attr]  # he comes back and reads it all again
-                await until(bob, lambda t: t.reconnects == 1 and t.info.people[0].name == "P2")
-                hushes = server.hall.rooms[opened.table].core.chairs[1].hushes  # type: ignore[union-attr]  # held
-                assert hushes == {0}
-
-    run(story())
+    async with running(tmp_path) as server:
+        opened, tokens = await full_table(server.url, 3)
+        async with server.table(opened, tokens[0]) as ann, server.table(opened, tokens[1]) as bob:
+            await bob.do(inbound.Ready("1"))
+            await bob.do(inbound.Mute("2", 2))
+            await ann.do(inbound.Configure("c", watch="nobody"))
+            await until(ann, lambda t: t.info.people[1].ready and t.info.watch == "nobody")
+            await ann.do(inbound.Configure("c2", options={"rounds": 3}))
+            await until(ann, lambda t: not t.info.people[1].ready)
+            await ann.do(inbound.Move("v", to=2, who=0))
+            got = [m for m in await quiet(bob) if isinstance(m, outbound.Snapshot)]
+            assert got == [] and bob.seat == 1  # bob stayed where he was
+            await bob._socket.close()  # type: ignore[union-attr]  # he comes back and reads it all again
+            await until(bob, lambda t: t.reconnects == 1 and t.info.people[0].name == "P2")
+            hushes = server.hall.rooms[opened.table].core.chairs[1].hushes  # type: ignore[union-attr]  # held
+            assert hushes == {0}
 
 
-def test_a_person_who_was_sent_away_stays_away(tmp_path: Path) -> None:
+async def test_a_person_who_was_sent_away_stays_away(tmp_path: Path) -> None:
     """The invitation changes, those who sit learn the new one, and an open door is closed to where they came from."""
-
-    async def story() -> None:
-        async with running(tmp_path, trusted_proxies="127.0.0.1") as server:
-            opened, tokens = await full_table(server.url, 3)
-            async with server.table(opened, tokens[0]) as ann, server.table(opened, tokens[1]) as bob:
-                await ann.do(inbound.Kick("k", 2))
-                await bob.do(inbound.CastVote("v", True))
-                await until(bob, lambda t: t.key != opened.key)
-                with pytest.raises(ServerRefused, match="no_such_table"):
-                    await sit(server.url, opened, "P2")
-                opened.key = bob.key
-                for _ in range(3):
-                    with pytest.raises(ServerRefused, match="kicked"):
-                        await sit(server.url, opened, "Another")
-                token = await ann.seat_link(2)  # the host may always let somebody in
-                async with server.table(opened, token) as back:
-                    assert back.seat == 2
-
-    run(story())
+    async with running(tmp_path, trusted_proxies="127.0.0.1") as server:
+        opened, tokens = await full_table(server.url, 3)
+        async with server.table(opened, tokens[0]) as ann, server.table(opened, tokens[1]) as bob:
+            await ann.do(inbound.Kick("k", 2))
+            await bob.do(inbound.CastVote("v", True))
+            await until(bob, lambda t: t.key != opened.key)
+            with pytest.raises(ServerRefused, match="no_such_table"):
+                await sit(server.url, opened, "P2")
+            opened.key = bob.key
+            for _ in range(3):
+                with pytest.raises(ServerRefused, match="kicked"):
+                    await sit(server.url, opened, "Another")
+            token = await ann.seat_link(2)  # the host may always let somebody in
+            async with server.table(opened, token) as back:
+                assert back.seat == 2
 
 
-def test_a_seats_link_opens_once_and_devices_can_be_sent_away(tmp_path: Path) -> None:
+async def test_a_seats_link_opens_once_and_devices_can_be_sent_away(tmp_path: Path) -> None:
     """Whoever made the link cannot open the seat after its person came; the person can have a new token at any time."""
-
-    async def story() -> None:
-        async with running(tmp_path) as server:
-            opened = await open_table(server.url, 2)
-            async with server.table(opened, opened.token) as ann:
-                link = await ann.seat_link(1)
-                async with server.table(opened, link) as bob:
-                    assert bob.seat == 1 and bob.token != link
+    async with running(tmp_path) as server:
+        opened = await open_table(server.url, 2)
+        async with server.table(opened, opened.token) as ann:
+            link = await ann.seat_link(1)
+            async with server.table(opened, link) as bob:
+                assert bob.seat == 1 and bob.token != link
+                with pytest.raises(TableRefused, match="bad_token"):
+                    await server.table(opened, link).__aenter__()
+                async with server.table(opened, bob.token) as phone:
+                    assert phone.seat == 1
+                    old = bob.token
+                    assert await bob.renew() != old
                     with pytest.raises(TableRefused, match="bad_token"):
-                        await server.table(opened, link).__aenter__()
-                    async with server.table(opened, bob.token) as phone:
-                        assert phone.seat == 1
-                        old = bob.token
-                        assert await bob.renew() != old
-                        with pytest.raises(TableRefused, match="bad_token"):
-                            await until(phone, lambda t: False)
-                    await bob.do(inbound.Say("s", "still here"))
-                    async with server.table(opened, bob.token) as laptop:
-                        assert laptop.seat == 1
-
-    run(story())
+                        await until(phone, lambda t: False)
+                await bob.do(inbound.Say("s", "still here"))
+                async with server.table(opened, bob.token) as laptop:
+                    assert laptop.seat == 1
 
 
-def test_watchers_obey_the_delay_however_they_came(tmp_path: Path) -> None:
+async def test_watchers_obey_the_delay_however_they_came(tmp_path: Path) -> None:
     """Those who came before the game, or before there was a delay, lag like all others; all are counted."""
-
-    async def story() -> None:
-        async with running(tmp_path) as server:
-            opened, tokens = await full_table(server.url, 2, options={"rounds": 1})
-            tables = [server.table(opened, token) for token in tokens]
-            for table in tables:
-                await table.__aenter__()
-            async with server.table(opened, key=opened.key) as early:
-                await tables[0].do(inbound.Configure("c", watch_delay=1))
-                await until(early, lambda t: t.info.watch_delay == 1)
-                async with server.table(opened, key=opened.key) as late:
-                    await until(tables[1], lambda t: t.info.watchers == 2)
-                    begun = time.monotonic()
-                    await start(tables)
-                    for watcher in (early, late):
-                        await until(watcher, lambda t: bool(t.events))
-                        assert time.monotonic() - begun > 0.9
-                    await play_out(tables)
-                    assert early.end is None and late.end is None
-                    await until(early, lambda t: t.end is not None)
-            await leave(tables)
-
-    run(story())
+    async with running(tmp_path) as server:
+        opened, tokens = await full_table(server.url, 2, options={"rounds": 1})
+        tables = [server.table(opened, token) for token in tokens]
+        for table in tables:
+            await table.__aenter__()
+        async with server.table(opened, key=opened.key) as early:
+            await tables[0].do(inbound.Configure("c", watch_delay=1))
+            await until(early, lambda t: t.info.watch_delay == 1)
+            async with server.table(opened, key=opened.key) as late:
+                await until(tables[1], lambda t: t.info.watchers == 2)
+                begun = time.monotonic()
+                await start(tables)
+                for watcher in (early, late):
+                    await until(watcher, lambda t: bool(t.events))
+                    assert time.monotonic() - begun > 0.9
+                await play_out(tables)
+                assert early.end is None and late.end is None
+                await until(early, lambda t: t.end is not None)
+        await leave(tables)
 
 
-def test_watchers_are_sent_away_when_nobody_may_watch(tmp_path: Path) -> None:
+async def test_watchers_are_sent_away_when_nobody_may_watch(tmp_path: Path) -> None:
     """At once."""
-
-    async def story() -> None:
-        async with running(tmp_path) as server:
-            opened, tokens = await full_table(server.url, 2)
-            async with (
-                server.table(opened, tokens[0]) as ann,
-                server.table(opened, key=opened.key) as watcher,
-            ):
-                await ann.do(inbound.Configure("c", watch="nobody"))
-                with pytest.raises(TableRefused, match="no_watching"):
-                    await until(watcher, lambda t: False)
-
-    run(story())
+    async with running(tmp_path) as server:
+        opened, tokens = await full_table(server.url, 2)
+        async with (
+            server.table(opened, tokens[0]) as ann,
+            server.table(opened, key=opened.key) as watcher,
+        ):
+            await ann.do(inbound.Configure("c", watch="nobody"))
+            with pytest.raises(TableRefused, match="no_watching"):
+                await until(watcher, lambda t: False)
 
 
-def test_rematches_and_open_doors_cost_what_tables_cost(tmp_path: Path) -> None:
+async def test_rematches_and_open_doors_cost_what_tables_cost(tmp_path: Path) -> None:
     """Closing and asking again is no way round the limit, and one address fills no list."""
-
-    async def story() -> None:
-        async with running(tmp_path, tables_per_address=24) as server:
-            opened = await open_table(server.url, 2, public=True, bots={"1": 1})
-            with pytest.raises(ServerRefused, match="too_many"):
-                for _ in range(4):
-                    await open_table(server.url, 2, public=True)
-            for _ in range(30):
-                async with server.table(opened, opened.token) as ann:
-                    await ann.do(inbound.CloseTable("c"))
-                    try:
-                        await ann.do(inbound.Rematch("r"))
-                    except TableRefused as refused:
-                        assert refused.code == "too_many"
-                        break
-                    await until(ann, lambda t: t.rematch is not None)
-                    assert ann.rematch is not None
-                    opened.table = ann.rematch.table
-            else:
-                raise AssertionError("thirty rematches in a row")
-
-    run(story())
+    async with running(tmp_path, tables_per_address=24) as server:
+        opened = await open_table(server.url, 2, public=True, bots={"1": 1})
+        with pytest.raises(ServerRefused, match="too_many"):
+            for _ in range(4):
+                await open_table(server.url, 2, public=True)
+        for _ in range(30):
+            async with server.table(opened, opened.token) as ann:
+                await ann.do(inbound.CloseTable("c"))
+                try:
+                    await ann.do(inbound.Rematch("r"))
+                except TableRefused as refused:
+                    assert refused.code == "too_many"
+                    break
+                await until(ann, lambda t: t.rematch is not None)
+                assert ann.rematch is not None
+                opened.table = ann.rematch.table
+        else:
+            raise AssertionError("thirty rematches in a row")
 
 
-def test_an_abandoned_lobby_ends(tmp_path: Path) -> None:
+async def test_an_abandoned_lobby_ends(tmp_path: Path) -> None:
     """It leaves the list of tables; a running game does not."""
-
-    async def story() -> None:
-        async with running(tmp_path, lobby_hours=0.0003) as server:  # about a second
-            opened, tokens = await full_table(server.url, 2, public=True)
-            _, _, tables = await seated(server, 2)
-            while [line.id for line in await server.hall.store.directory.listed()]:
-                await asyncio.sleep(0.1)
-            assert tables[0].ask is not None
-            await tables[0].do(inbound.Answer("a", tables[0].ask.options[0]))
-            async with server.table(opened, tokens[0]) as ann:
-                assert ann.info is not None and ann.info.status == "closed"
-            await leave(tables)
-
-    run(story())
+    async with running(tmp_path, lobby_hours=0.0003) as server:  # about a second
+        opened, tokens = await full_table(server.url, 2, public=True)
+        _, _, tables = await seated(server, 2)
+        while [line.id for line in await server.hall.store.directory.listed()]:
+            await asyncio.sleep(0.1)
+        assert tables[0].ask is not None
+        await tables[0].do(inbound.Answer("a", tables[0].ask.options[0]))
+        async with server.table(opened, tokens[0]) as ann:
+            assert ann.info is not None and ann.info.status == "closed"
+        await leave(tables)

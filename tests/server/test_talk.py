@@ -19,90 +19,78 @@ from meetinghouse.server.table import talk
 from meetinghouse.server.table.entries import Settings
 from meetinghouse.server.wire import inbound, shapes
 from tests.server import twins
-from tests.server.harness import full_table, run, running, until
+from tests.server.harness import full_table, running, until
 from tests.server.test_play import leave, seated
 
 
-def test_table_talk_remarks_notes_and_muting(tmp_path: Path) -> None:
+async def test_table_talk_remarks_notes_and_muting(tmp_path: Path) -> None:
     """Said once, read by all, kept for those who come later; hushed and muted where wanted."""
-
-    async def story() -> None:
-        async with running(tmp_path) as server:
-            opened, tokens, tables = await seated(server, 3)
-            ann, bob, cat = tables
-            await ann.do(inbound.Say("1", "  good\n evening \x00 all "))
-            await bob.do(inbound.Remark("2", "suspect", about=2))
-            await until(cat, lambda t: len(t.talk) == 2)
-            assert [(line.k, line.text, line.remark, line.about) for line in cat.talk] == [
-                (1, "good evening all", None, None),
-                (2, "", "suspect", 2),
-            ]
-            wrong: dict[str, inbound.ClientMessage] = {
-                "needs_about": inbound.Remark("3", "trust"),
-                "no_about": inbound.Remark("4", "thanks", about=1),
-                "no_such_seat": inbound.Remark("5", "trust", about=9),
-                "channel_closed": inbound.Say("6", "psst", "witches"),
-            }
-            for code, message in wrong.items():
-                with pytest.raises(TableRefused, match=code):
-                    await cat.do(message)
-            await cat.do(inbound.Mute("7", seat=0))
-            await ann.do(inbound.Say("8", "can you hear me"))
-            await bob.do(inbound.Say("9", "I can"))
-            await until(cat, lambda t: t.talk[-1].text == "I can")
-            assert [line.k for line in cat.talk] == [1, 2, 4]
-            await ann.do(inbound.Mute("10", seat=1, for_all=True))
-            with pytest.raises(TableRefused, match="muted"):
-                await bob.do(inbound.Say("11", "but I"))
-            await bob.do(inbound.Remark("12", "not_me"))
-            with pytest.raises(TableRefused, match="not_host"):
-                await bob.do(inbound.Mute("13", seat=0, for_all=True))
-            await bob.do(inbound.Note("14", "Cat is quiet"))
-            async with server.table(opened, tokens[1]) as again:
-                assert [line.text for line in again.talk] == ["good evening all", "", "can you hear me", "I can", ""]
-                assert again.note == "Cat is quiet"
-            async with server.table(opened, tokens[0]) as other:
-                assert other.note == ""
-            await leave(tables)
-
-    run(story())
+    async with running(tmp_path) as server:
+        opened, tokens, tables = await seated(server, 3)
+        ann, bob, cat = tables
+        await ann.do(inbound.Say("1", "  good\n evening \x00 all "))
+        await bob.do(inbound.Remark("2", "suspect", about=2))
+        await until(cat, lambda t: len(t.talk) == 2)
+        assert [(line.k, line.text, line.remark, line.about) for line in cat.talk] == [
+            (1, "good evening all", None, None),
+            (2, "", "suspect", 2),
+        ]
+        wrong: dict[str, inbound.ClientMessage] = {
+            "needs_about": inbound.Remark("3", "trust"),
+            "no_about": inbound.Remark("4", "thanks", about=1),
+            "no_such_seat": inbound.Remark("5", "trust", about=9),
+            "channel_closed": inbound.Say("6", "psst", "witches"),
+        }
+        for code, message in wrong.items():
+            with pytest.raises(TableRefused, match=code):
+                await cat.do(message)
+        await cat.do(inbound.Mute("7", seat=0))
+        await ann.do(inbound.Say("8", "can you hear me"))
+        await bob.do(inbound.Say("9", "I can"))
+        await until(cat, lambda t: t.talk[-1].text == "I can")
+        assert [line.k for line in cat.talk] == [1, 2, 4]
+        await ann.do(inbound.Mute("10", seat=1, for_all=True))
+        with pytest.raises(TableRefused, match="muted"):
+            await bob.do(inbound.Say("11", "but I"))
+        await bob.do(inbound.Remark("12", "not_me"))
+        with pytest.raises(TableRefused, match="not_host"):
+            await bob.do(inbound.Mute("13", seat=0, for_all=True))
+        await bob.do(inbound.Note("14", "Cat is quiet"))
+        async with server.table(opened, tokens[1]) as again:
+            assert [line.text for line in again.talk] == ["good evening all", "", "can you hear me", "I can", ""]
+            assert again.note == "Cat is quiet"
+        async with server.table(opened, tokens[0]) as other:
+            assert other.note == ""
+        await leave(tables)
 
 
-def test_talk_is_rate_limited_for_each_seat(tmp_path: Path) -> None:
+async def test_talk_is_rate_limited_for_each_seat(tmp_path: Path) -> None:
     """A flood is refused and the flooder sent away; the others go on."""
-
-    async def story() -> None:
-        async with running(tmp_path, rate=2.0) as server:
-            opened, tokens = await full_table(server.url, 2)
-            async with server.table(opened, tokens[0]) as ann, server.table(opened, tokens[1]) as bob:
-                refused = 0
-                for i in range(20):
-                    try:
-                        await bob.do(inbound.Say(f"f{i}", "flood"))
-                    except TableRefused as error:
-                        assert error.code == "too_fast"
-                        refused += 1
-                assert refused >= 8
-                await ann.do(inbound.Say("calm", "please"))
-
-    run(story())
+    async with running(tmp_path, rate=2.0) as server:
+        opened, tokens = await full_table(server.url, 2)
+        async with server.table(opened, tokens[0]) as ann, server.table(opened, tokens[1]) as bob:
+            refused = 0
+            for i in range(20):
+                try:
+                    await bob.do(inbound.Say(f"f{i}", "flood"))
+                except TableRefused as error:
+                    assert error.code == "too_fast"
+                    refused += 1
+            assert refused >= 8
+            await ann.do(inbound.Say("calm", "please"))
 
 
-def test_a_line_that_is_too_long_is_refused_with_the_reason(tmp_path: Path) -> None:
+async def test_a_line_that_is_too_long_is_refused_with_the_reason(tmp_path: Path) -> None:
     """Not only by the browser's field; what fits after its spaces are gone is said."""
-
-    async def story() -> None:
-        async with running(tmp_path) as server:
-            opened, tokens = await full_table(server.url, 2)
-            async with server.table(opened, tokens[0]) as ann, server.table(opened, tokens[1]) as bob:
-                with pytest.raises(TableRefused, match="too_large") as refused:
-                    await bob.do(inbound.Say("long", "x" * (shapes.MOST_SAID + 1)))
-                assert refused.value.key == "server-refused-too-large"
-                await bob.do(inbound.Say("fits", "  " + "y" * shapes.MOST_SAID + "  "))
-                await until(ann, lambda t: t.talk)
-                assert [line.text for line in ann.talk] == ["y" * shapes.MOST_SAID]
-
-    run(story())
+    async with running(tmp_path) as server:
+        opened, tokens = await full_table(server.url, 2)
+        async with server.table(opened, tokens[0]) as ann, server.table(opened, tokens[1]) as bob:
+            with pytest.raises(TableRefused, match="too_large") as refused:
+                await bob.do(inbound.Say("long", "x" * (shapes.MOST_SAID + 1)))
+            assert refused.value.key == "server-refused-too-large"
+            await bob.do(inbound.Say("fits", "  " + "y" * shapes.MOST_SAID + "  "))
+            await until(ann, lambda t: t.talk)
+            assert [line.text for line in ann.talk] == ["y" * shapes.MOST_SAID]
 
 
 async def _one_decision(world: twins.World, rng: random.Random) -> None:
@@ -131,47 +119,40 @@ def _places(world: twins.World, seat: int) -> list[shapes.Channel]:
 
 
 @pytest.mark.rule("S13.6")
-def test_the_witches_talk_is_closed_unless_the_host_opens_it(tmp_path: Path) -> None:
-    async def story() -> None:
-        world = await twins.first_world("salem1692", 6, {}, -1, 12, "untimed")
-        witch = next(seat for seat in range(6) if world.match.view(seat)["is_witch"])
-        assert _places(world, witch) == ["table", "witches"]
-        world.core.settings.witches_chat = Settings("salem1692", 6, {}).witches_chat
-        assert [_places(world, seat) for seat in range(6)] == [["table"]] * 6
-        await world.do(witch, inbound.Say("w", "this one", "witches"))
-        assert not world.core.talk.lines
-
-    run(story())
+async def test_the_witches_talk_is_closed_unless_the_host_opens_it(tmp_path: Path) -> None:
+    world = await twins.first_world("salem1692", 6, {}, -1, 12, "untimed")
+    witch = next(seat for seat in range(6) if world.match.view(seat)["is_witch"])
+    assert _places(world, witch) == ["table", "witches"]
+    world.core.settings.witches_chat = Settings("salem1692", 6, {}).witches_chat
+    assert [_places(world, seat) for seat in range(6)] == [["table"]] * 6
+    await world.do(witch, inbound.Say("w", "this one", "witches"))
+    assert not world.core.talk.lines
 
 
 @pytest.mark.rule("S13.6")
-def test_witches_talk_only_while_the_eyes_that_opened_are_open(tmp_path: Path) -> None:
+async def test_witches_talk_only_while_the_eyes_that_opened_are_open(tmp_path: Path) -> None:
     """All through two games: at a pointing, those who were told who the witches are; at no other moment anybody."""
-
-    async def story() -> None:
-        seen = set()
-        for seed in (12, 13):
-            rng = random.Random(4)
-            world = await twins.first_world("salem1692", 6, {}, -1, seed, "untimed")
-            while world.core.playing:
-                decision = world.match.view(-1)["decision"]["kind"].partition(".")[2]
-                opened = {
-                    seat
-                    for seat in range(6)
-                    if sum(e["key"] == "salem1692.eyes_open" for e in world.match.events(seat))
-                    and _latest(world, seat, "eyes_open") > _latest(world, seat, "dawn", "night_falls")
-                }
-                pointing = decision in ("dawn", "dawn_again", "night", "night_again")
-                talking = [seat for seat in range(6) if "witches" in _places(world, seat)]
-                assert talking == (sorted(opened) if pointing else []), decision
-                if talking:
-                    seen.add(decision)
-                    said = talk.say(world.core, talking[0], inbound.Say("w", "this one", "witches"))
-                    assert said.to == sum(1 << seat for seat in talking)
-                await _one_decision(world, rng)
-        assert seen == {"dawn", "dawn_again", "night", "night_again"}
-
-    run(story())
+    seen = set()
+    for seed in (12, 13):
+        rng = random.Random(4)
+        world = await twins.first_world("salem1692", 6, {}, -1, seed, "untimed")
+        while world.core.playing:
+            decision = world.match.view(-1)["decision"]["kind"].partition(".")[2]
+            opened = {
+                seat
+                for seat in range(6)
+                if sum(e["key"] == "salem1692.eyes_open" for e in world.match.events(seat))
+                and _latest(world, seat, "eyes_open") > _latest(world, seat, "dawn", "night_falls")
+            }
+            pointing = decision in ("dawn", "dawn_again", "night", "night_again")
+            talking = [seat for seat in range(6) if "witches" in _places(world, seat)]
+            assert talking == (sorted(opened) if pointing else []), decision
+            if talking:
+                seen.add(decision)
+                said = talk.say(world.core, talking[0], inbound.Say("w", "this one", "witches"))
+                assert said.to == sum(1 << seat for seat in talking)
+            await _one_decision(world, rng)
+    assert seen == {"dawn", "dawn_again", "night", "night_again"}
 
 
 def _latest(world: twins.World, seat: int, *keys: str) -> int:
@@ -191,67 +172,57 @@ def test_who_became_a_witch_since_eyes_opened_hears_nothing() -> None:
 
 
 @pytest.mark.rule("S13.5")
-def test_the_dead_have_three_words_before_anything_else(tmp_path: Path) -> None:
-    async def story() -> None:
-        world = await twins.first_world("salem1692", 8, {}, -1, 12, "untimed")
-        rng = random.Random(4)
-        first = await _until_somebody_died(world, rng)
-        assert _places(world, first) == ["last_words"]
-        await world.do(first, inbound.Say("l1", "it was never me", "last_words"))
-        await world.do(first, inbound.Say("t", "and more", "table"))
-        await world.do(first, inbound.Say("d", "cold here", "dead"))
-        assert not world.core.talk.lines
-        await world.do(first, inbound.Say("l2", "watch seat two", "last_words"))
-        assert [line.said.text for line in world.core.talk.lines] == ["watch seat two"]
-        assert world.core.talk.lines[0].said.to & talk.WATCHERS
-        assert _places(world, first) == ["dead"]
-        # who dies next does not read the dead before the last words are said
-        second = await _until_somebody_died(world, rng)
-        assert _places(world, second) == ["last_words"]
-        assert talk.say(world.core, first, inbound.Say("d2", "it is seat one", "dead")).to == 1 << first
-        await world.do(second, inbound.Say("l3", "farewell", "last_words"))
-        assert talk.say(world.core, first, inbound.Say("d3", "welcome", "dead")).to == 1 << first | 1 << second
-
-    run(story())
+async def test_the_dead_have_three_words_before_anything_else(tmp_path: Path) -> None:
+    world = await twins.first_world("salem1692", 8, {}, -1, 12, "untimed")
+    rng = random.Random(4)
+    first = await _until_somebody_died(world, rng)
+    assert _places(world, first) == ["last_words"]
+    await world.do(first, inbound.Say("l1", "it was never me", "last_words"))
+    await world.do(first, inbound.Say("t", "and more", "table"))
+    await world.do(first, inbound.Say("d", "cold here", "dead"))
+    assert not world.core.talk.lines
+    await world.do(first, inbound.Say("l2", "watch seat two", "last_words"))
+    assert [line.said.text for line in world.core.talk.lines] == ["watch seat two"]
+    assert world.core.talk.lines[0].said.to & talk.WATCHERS
+    assert _places(world, first) == ["dead"]
+    # who dies next does not read the dead before the last words are said
+    second = await _until_somebody_died(world, rng)
+    assert _places(world, second) == ["last_words"]
+    assert talk.say(world.core, first, inbound.Say("d2", "it is seat one", "dead")).to == 1 << first
+    await world.do(second, inbound.Say("l3", "farewell", "last_words"))
+    assert talk.say(world.core, first, inbound.Say("d3", "welcome", "dead")).to == 1 << first | 1 << second
 
 
 @pytest.mark.rule("S13.5")
-def test_last_words_end_with_the_first_deed_of_the_next_turn(tmp_path: Path) -> None:
-    async def story() -> None:
-        world = await twins.first_world("salem1692", 8, {}, -1, 12, "untimed")
-        rng = random.Random(4)
-        dead = await _until_somebody_died(world, rng)
-        turn = world.match.view(-1)["turn"]
-        while world.match.view(-1)["turn"] == turn or world.match.view(-1)["played"]:
-            assert _places(world, dead) == ["last_words"]
-            await _one_decision(world, rng)
-        assert world.match.view(-1)["decision"]["kind"] == "salem1692.turn"
-        assert _places(world, dead) == ["last_words"], "nobody has done anything on this turn"
+async def test_last_words_end_with_the_first_deed_of_the_next_turn(tmp_path: Path) -> None:
+    world = await twins.first_world("salem1692", 8, {}, -1, 12, "untimed")
+    rng = random.Random(4)
+    dead = await _until_somebody_died(world, rng)
+    turn = world.match.view(-1)["turn"]
+    while world.match.view(-1)["turn"] == turn or world.match.view(-1)["played"]:
+        assert _places(world, dead) == ["last_words"]
         await _one_decision(world, rng)
-        assert world.core.playing and _places(world, dead) == ["dead"]
-        before = len(world.core.talk.lines)
-        await world.do(dead, inbound.Say("late", "it was her", "last_words"))
-        assert len(world.core.talk.lines) == before
+    assert world.match.view(-1)["decision"]["kind"] == "salem1692.turn"
+    assert _places(world, dead) == ["last_words"], "nobody has done anything on this turn"
+    await _one_decision(world, rng)
+    assert world.core.playing and _places(world, dead) == ["dead"]
+    before = len(world.core.talk.lines)
+    await world.do(dead, inbound.Say("late", "it was her", "last_words"))
+    assert len(world.core.talk.lines) == before
 
-    run(story())
 
-
-def test_talk_is_stored_with_the_game(tmp_path: Path) -> None:
+async def test_talk_is_stored_with_the_game(tmp_path: Path) -> None:
     """The replay has the lines that those eyes may read."""
-
-    async def story() -> None:
-        async with running(tmp_path) as server:
-            opened, tokens, tables = await seated(server, 2, options={"rounds": 1})
-            await tables[0].do(inbound.Say("s", "farewell"))
-            await tables[0].do(inbound.CloseTable("c"))
-            await tables[1].do(inbound.CastVote("v", True))
-            await until(tables[1], lambda t: t.end is not None and t.end.aborted)
-            async with Lobby(server.url) as lobby:
-                got: Any = await lobby.replay(opened.table, eyes="1", token=tokens[1])
-                assert [line.text for line in got.talk] == ["farewell"]
-            await leave(tables)
-
-    run(story())
+    async with running(tmp_path) as server:
+        opened, tokens, tables = await seated(server, 2, options={"rounds": 1})
+        await tables[0].do(inbound.Say("s", "farewell"))
+        await tables[0].do(inbound.CloseTable("c"))
+        await tables[1].do(inbound.CastVote("v", True))
+        await until(tables[1], lambda t: t.end is not None and t.end.aborted)
+        async with Lobby(server.url) as lobby:
+            got: Any = await lobby.replay(opened.table, eyes="1", token=tokens[1])
+            assert [line.text for line in got.talk] == ["farewell"]
+        await leave(tables)
 
 
 def test_bots_make_remarks_and_understand_them() -> None:
