@@ -115,12 +115,13 @@ def test_a_message_that_is_too_long_is_refused_or_cut_off(tmp_path: Path) -> Non
             opened, tokens = await full_table(server.url, 2)
             async with server.table(opened, tokens[0]) as ann:
                 assert ann._socket is not None
-                await ann._socket.send(json.dumps({"type": "note", "id": "n", "text": "x" * 20_000}))
+                too_much = "x" * server.hall.settings.message_limit
+                await ann._socket.send(json.dumps({"type": "note", "id": "n", "text": too_much}))
                 while not isinstance(got := await ann.next(), outbound.Refused):
                     continue
                 assert got.code == "too_large"
             async with connect(f"{server.url.replace('http', 'ws')}/ws/{opened.table}", compression=None) as socket:
-                await socket.send("x" * 200_000)
+                await socket.send("x" * (4 * server.hall.settings.message_limit + 1))
                 try:
                     while True:
                         await asyncio.wait_for(socket.recv(), 5)
