@@ -19,7 +19,9 @@ const drawn = icons();
 const events = (...given: Json[]): GameEvent[] => given as GameEvent[];
 /** The events of a game, as its generated types list them. */
 const keysOf = (game: string): string[] =>
-  [...text(`web/src/games/${game}/wire.ts`).matchAll(/key: "([a-z0-9_.]+)"/g)].map((m) => m[1]!);
+  [...text(`web/src/games/${game}/wire.ts`).matchAll(/key: ("[^;]+);/g)].flatMap((m) =>
+    [...m[1]!.matchAll(/"([a-z0-9_.]+)"/g)].map((one) => one[1]!),
+  );
 
 describe('faces', () => {
   it('have a drawn icon for whatever happens', () => {
