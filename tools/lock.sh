@@ -22,9 +22,15 @@ compile() {
         --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options "$@" pyproject.toml
 }
 
-compile --all-extras --output-file requirements/constraints.txt "$@" "$(group dev)" "$(group node)"
+# torch is fetched for training only: with it, every machine that runs the tests would fetch gigabytes.
+mapfile -t extras < <("$tools/bin/python" -c 'import sys, tomllib
+for name in tomllib.load(sys.stdin.buffer)["project"]["optional-dependencies"]:
+    if name != "train":
+        print(f"--extra={name}")' <pyproject.toml)
+
+compile "${extras[@]}" --output-file requirements/constraints.txt "$@" "$(group dev)" "$(group node)"
 compile --constraint requirements/constraints.txt --output-file requirements/runtime.txt
-compile --constraint requirements/constraints.txt --all-extras --output-file requirements/dev.txt "$(group dev)"
+compile --constraint requirements/constraints.txt "${extras[@]}" --output-file requirements/dev.txt "$(group dev)"
 
 if grep -nE '://|^-' requirements/*.txt; then
     echo "lock: the files must hold names and versions only, no address and no option" >&2

@@ -33,3 +33,15 @@ test('a drawer that leaves the question in reach, bubbles, emotes and remarks th
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(drawer).toHaveCount(0);
 });
+
+test('on a desk the talk is beside the board, and its key goes there', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const table = await open(page, { game: 'new_salem', seats: 3 });
+  await page.goto(`/t/${table.table}#seat=${table.token}`);
+  await expect(page.locator('.prompt[data-ask]')).toBeVisible();
+  await page.keyboard.press('c');
+  await page.keyboard.type('Good evening');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.side').getByRole('log', { name: 'Talk' })).toContainText('Good evening');
+  await expect(page.locator('.drawer')).toHaveCount(0);
+});

@@ -133,7 +133,7 @@ def test_silence_at_every_question() -> None:
     town = Town(bottom=["sarah_good"], top=["john_proctor"], accusations={"john_proctor": 1})
     town.resolve(s8=0).do(0, "arrest", "john_proctor")
     ask = town.match.ask(1)
-    assert ask is not None and ask.seconds == 8
+    assert ask is not None and ask.seconds == 15
     assert town.clock().jail(0) == ["john_proctor"]
 
 

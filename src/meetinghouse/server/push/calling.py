@@ -12,7 +12,6 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-import httpx
 import msgspec
 
 from meetinghouse.server.push.keys import Key
@@ -24,6 +23,8 @@ from meetinghouse.server.wire.refusals import Refusal
 from meetinghouse.words import Words
 
 if TYPE_CHECKING:
+    import httpx
+
     from meetinghouse.server.hall.hall import Hall
     from meetinghouse.server.table.core import Core
     from meetinghouse.server.table.room import Room
@@ -127,6 +128,8 @@ class Caller:
             "Topic": room.id,  # a later call to the same table takes the place of this one
         }
         body = sealed(msgspec.json.encode(call), wish.p256dh, wish.auth)
+        import httpx  # here, since it takes megabytes and most servers never call anybody
+
         self._client = self._client or httpx.AsyncClient(timeout=10, follow_redirects=False)
         try:
             async with self._busy:
