@@ -12,3 +12,23 @@ bot-level-2 = neighbour
 bot-level-3 = magistrate
 # Several alike in a row: Accusation ×2.
 list-times = { $item } ×{ $n }
+
+# Remarks in one tap, by kind; $name: the player meant. The last four are emotes: what somebody does.
+remark-suspect = I suspect { $name }
+remark-trust = I trust { $name }
+remark-trust-me = Trust me
+remark-not-me = It was not me
+remark-watch-out = Beware of { $name }
+remark-spare-me = Spare me
+remark-give-hope = Give me Hope for this
+remark-no-hope = No Hope for that
+remark-agree = I agree
+remark-disagree = I do not think so
+remark-hurry = Let us get on
+remark-thanks = Thank you
+remark-sorry = Forgive me
+remark-well-played = Well played
+remark-laughs = laughs
+remark-gasps = gasps
+remark-shrugs = shrugs
+remark-applauds = applauds

@@ -76,38 +76,6 @@ server-report-stalling = Holding the game up
 server-report-name = An offensive name
 server-report-other = Something else
 
-## Remarks: what all read; .tap is what the button says.
-# $who: the player who speaks; $about: the player meant.
-
-server-remark-suspect = { $who } suspects { $about }.
-    .tap = I suspect…
-server-remark-trust = { $who } trusts { $about }.
-    .tap = I trust…
-server-remark-trust-me = { $who }: trust me.
-    .tap = Trust me.
-server-remark-not-me = { $who }: it was not me.
-    .tap = It was not me.
-server-remark-watch-out = { $who }: beware of { $about }.
-    .tap = Beware of…
-server-remark-spare-me = { $who } asks to be spared.
-    .tap = Spare me.
-server-remark-give-hope = { $who }: give me Hope for Cleansing.
-    .tap = Give me Hope for Cleansing.
-server-remark-no-hope = { $who }: I keep my Hope.
-    .tap = I keep my Hope.
-server-remark-agree = { $who } agrees.
-    .tap = I agree.
-server-remark-disagree = { $who } disagrees.
-    .tap = I disagree.
-server-remark-hurry = { $who }: let us go on.
-    .tap = Let us go on.
-server-remark-thanks = { $who }: thank you.
-    .tap = Thank you.
-server-remark-sorry = { $who }: sorry.
-    .tap = Sorry.
-server-remark-well-played = { $who }: well played.
-    .tap = Well played.
-
 ## The terminal at a server's table.
 
 server-bot-name = Bot { $seat }

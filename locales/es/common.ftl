@@ -10,3 +10,23 @@ bot-level-1 = principiante
 bot-level-2 = vecino
 bot-level-3 = magistrado
 list-times = { $item } ×{ $n }
+
+# Remarks in one tap, by kind; $name: the player meant. The last four are emotes: what somebody does.
+remark-suspect = Sospecho de { $name }
+remark-trust = Me fío de { $name }
+remark-trust-me = Fiaos de mí
+remark-not-me = No fui yo
+remark-watch-out = Cuidado con { $name }
+remark-spare-me = Tened piedad de mí
+remark-give-hope = Dadme Esperanza para esto
+remark-no-hope = Para eso no hay Esperanza
+remark-agree = Estoy de acuerdo
+remark-disagree = No lo creo
+remark-hurry = Sigamos
+remark-thanks = Gracias
+remark-sorry = Perdonadme
+remark-well-played = Bien jugado
+remark-laughs = se ríe
+remark-gasps = se sobresalta
+remark-shrugs = se encoge de hombros
+remark-applauds = aplaude

@@ -76,38 +76,6 @@ server-report-stalling = Alarga la partida
 server-report-name = Un nombre ofensivo
 server-report-other = Otra cosa
 
-## Comentarios: lo que todos leen; .tap es lo que dice el botón.
-# $who: quien habla; $about: de quien se habla.
-
-server-remark-suspect = { $who } sospecha de { $about }.
-    .tap = Sospecho de…
-server-remark-trust = { $who } confía en { $about }.
-    .tap = Confío en…
-server-remark-trust-me = { $who }: confiad en mí.
-    .tap = Confiad en mí.
-server-remark-not-me = { $who }: no he sido yo.
-    .tap = No he sido yo.
-server-remark-watch-out = { $who }: cuidado con { $about }.
-    .tap = Cuidado con…
-server-remark-spare-me = { $who } pide clemencia.
-    .tap = Tened piedad.
-server-remark-give-hope = { $who }: dadme Esperanza para una Purificación.
-    .tap = Dadme Esperanza para una Purificación.
-server-remark-no-hope = { $who }: me quedo con mi Esperanza.
-    .tap = Me quedo con mi Esperanza.
-server-remark-agree = { $who } está de acuerdo.
-    .tap = De acuerdo.
-server-remark-disagree = { $who } no está de acuerdo.
-    .tap = No estoy de acuerdo.
-server-remark-hurry = { $who }: sigamos.
-    .tap = Sigamos.
-server-remark-thanks = { $who }: gracias.
-    .tap = Gracias.
-server-remark-sorry = { $who }: perdón.
-    .tap = Perdón.
-server-remark-well-played = { $who }: bien jugado.
-    .tap = Bien jugado.
-
 ## El terminal en la mesa de un servidor.
 
 server-bot-name = Bot { $seat }

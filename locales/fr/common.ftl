@@ -10,3 +10,23 @@ bot-level-1 = débutant
 bot-level-2 = voisin
 bot-level-3 = magistrat
 list-times = { $item } ×{ $n }
+
+# Remarks in one tap, by kind; $name: the player meant. The last four are emotes: what somebody does.
+remark-suspect = Je soupçonne { $name }
+remark-trust = J’ai confiance en { $name }
+remark-trust-me = Faites-moi confiance
+remark-not-me = Ce n’était pas moi
+remark-watch-out = Méfiez-vous { DE($name) }
+remark-spare-me = Épargnez-moi
+remark-give-hope = Donnez-moi de l’Espoir pour cela
+remark-no-hope = Pas d’Espoir pour cela
+remark-agree = Je suis d’accord
+remark-disagree = Je ne crois pas
+remark-hurry = Avançons
+remark-thanks = Merci
+remark-sorry = Pardonnez-moi
+remark-well-played = Bien joué
+remark-laughs = rit
+remark-gasps = sursaute
+remark-shrugs = hausse les épaules
+remark-applauds = applaudit

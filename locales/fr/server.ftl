@@ -76,38 +76,6 @@ server-report-stalling = Fait traîner la partie
 server-report-name = Nom offensant
 server-report-other = Autre chose
 
-## Remarques : ce que tous lisent ; .tap est ce que dit le bouton.
-# $who: la personne qui parle ; $about : la personne visée.
-
-server-remark-suspect = { $who } soupçonne { $about }.
-    .tap = Je soupçonne…
-server-remark-trust = { $who } fait confiance à { $about }.
-    .tap = Je fais confiance à…
-server-remark-trust-me = { $who } : faites-moi confiance.
-    .tap = Faites-moi confiance.
-server-remark-not-me = { $who } : ce n’est pas moi.
-    .tap = Ce n’est pas moi.
-server-remark-watch-out = { $who } : méfiez-vous { DE($about) }.
-    .tap = Méfiez-vous de…
-server-remark-spare-me = { $who } demande grâce.
-    .tap = Épargnez-moi.
-server-remark-give-hope = { $who } : donnez-moi de l’Espoir pour une Purification.
-    .tap = Donnez-moi de l’Espoir pour une Purification.
-server-remark-no-hope = { $who } : je garde mon Espoir.
-    .tap = Je garde mon Espoir.
-server-remark-agree = { $who } est d’accord.
-    .tap = D’accord.
-server-remark-disagree = { $who } n’est pas d’accord.
-    .tap = Pas d’accord.
-server-remark-hurry = { $who } : continuons.
-    .tap = Continuons.
-server-remark-thanks = { $who } : merci.
-    .tap = Merci.
-server-remark-sorry = { $who } : pardon.
-    .tap = Pardon.
-server-remark-well-played = { $who } : bien joué.
-    .tap = Bien joué.
-
 ## Le terminal à la table d’un serveur.
 
 server-bot-name = Robot { $seat }

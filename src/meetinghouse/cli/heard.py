@@ -14,7 +14,7 @@ def heard(session: Session, words: Words) -> list[str]:
         if line.seat == session.seat:
             continue
         about = "" if line.about is None else names[line.about]
-        text = words.say(f"web-remark-{line.remark}", name=about) if line.remark else line.text
+        text = words.say(f"remark-{line.remark}", name=about) if line.remark else line.text
         name = names[line.seat] if line.seat >= 0 else line.name
         lines.append(words.say("cli-says", name=name, text=text))
     return lines

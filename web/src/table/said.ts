@@ -10,7 +10,7 @@ export type Kind = Remark['remark'];
 /** Said with the face rather than in words. */
 export const EMOTES: readonly Kind[] = ['laughs', 'gasps', 'shrugs', 'applauds'];
 
-export const remarkText = (kind: Kind, name: string): string => t(`web-remark-${entry(kind)}`, { name });
+export const remarkText = (kind: Kind, name: string): string => t(`remark-${entry(kind)}`, { name });
 
 export const who = (match: Match, line: TalkLine): string =>
   line.seat < 0 ? (line.name ?? '') : nameOf(match.table, line.seat);
