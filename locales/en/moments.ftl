@@ -33,7 +33,7 @@ moment-town-winner = On the side that wins, the player with the most points is t
 
 moment-aff-goal = +2 points for each { $arrests } you arrest and for each { $protects } in your circle.
 moment-aff-circle = In your circle: { $names }.
-moment-aff-grievance = Your secret grievance: have { $targets } arrested, +2 each; { $ally } costs you 2 if arrested.
+moment-aff-grievance = Your secret grievance: have { $targets } arrested, +{ $bonus } each; { $ally } costs you { $penalty } if arrested.
 moment-aff-end = The game ends at once when the Governor's wife or Increase Mather is turned up; the most points win.
 
 ## What is staged

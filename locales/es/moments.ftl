@@ -33,7 +33,7 @@ moment-town-winner = En el bando que gana, vence quien tenga más puntos.
 
 moment-aff-goal = +2 puntos por cada { $arrests } que arrestes y por cada { $protects } de tu círculo.
 moment-aff-circle = En tu círculo: { $names }.
-moment-aff-grievance = Tu agravio secreto: haz que arresten a { $targets }, +2 por cada arresto; { $ally } te cuesta 2 si acaba en prisión.
+moment-aff-grievance = Tu agravio secreto: haz que arresten a { $targets }, +{ $bonus } por cada arresto; { $ally } te cuesta { $penalty } si acaba en prisión.
 moment-aff-end = La partida acaba en cuanto aparece la esposa del gobernador o Increase Mather; gana quien tenga más puntos.
 
 ## Lo que se pone en escena

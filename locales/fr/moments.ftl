@@ -2,8 +2,8 @@
 
 ## Qui suis-je
 
-moment-who = Qui suis-je ?
-moment-who-ready = À vous de jouer !
+moment-who = Qui suis-je ?
+moment-who-ready = À vous de jouer !
 moment-who-waiting = { $n ->
     [one] Quelqu’un lit encore.
    *[other] { $n } personnes lisent encore.
@@ -17,30 +17,30 @@ moment-salem-you-town = Vous n’êtes pas une sorcière
 moment-salem-you-witch = Vous êtes une sorcière
 moment-salem-goal-town = Vous gagnez avec la ville quand la dernière carte Sorcière est retournée.
 moment-salem-goal-witch = Vous gagnez avec les sorcières quand elles seules sont encore en vie.
-moment-salem-holds = Vos Procès : { $tryals }. Personne d’autre ne les connaît.
-moment-salem-constable = Vous avez le Connétable : la Nuit, vous protégez quelqu’un d’autre avec le Maillet.
-moment-salem-watch-town = Gare à la Conspiration : chacun prend à gauche un Procès caché, et si c’est une Sorcière, vous en devenez une pour toujours.
+moment-salem-holds = Vos Procès : { $tryals }. Personne d’autre ne les connaît.
+moment-salem-constable = Vous avez le Connétable : la Nuit, vous protégez quelqu’un d’autre avec le Maillet.
+moment-salem-watch-town = Gare à la Conspiration : chacun prend à gauche un Procès caché, et si c’est une Sorcière, vous en devenez une pour toujours.
 moment-salem-watch-witch = À l’Aube, vous apprenez qui sont les autres sorcières, et vous choisissez ensemble qui reçoit le Chat Noir.
 
 moment-town-you-puritan = Vous êtes du côté des Puritains
 moment-town-you-witch = Vous êtes du côté des Sorcières
-moment-town-goal-puritan = Votre camp gagne si la ville finit avec moins de { $n } Désespoirs.
-moment-town-goal-witch = Votre camp gagne si la ville finit avec { $n } Désespoirs ou plus.
-moment-town-collects = Votre Personnage compte { $types } : chacun de ces Bâtiments vous vaut 1 point, chaque série complète de trois 2 points.
-moment-town-watch-puritan = Mettez les Sorcières en Procès : à la fin, une Sorcière sans Procès ajoute 2 Désespoirs. Un Puritain en Procès en ajoute 2 aussi.
-moment-town-watch-witch = Évitez le Procès : à la fin, vous ajoutez 2 Désespoirs, mais en Procès vous en retirez 2.
+moment-town-goal-puritan = Votre camp gagne si la ville finit avec moins de { $n } Désespoir.
+moment-town-goal-witch = Votre camp gagne si la ville finit avec { $n } Désespoir ou plus.
+moment-town-collects = Votre Personnage compte { $types } : chacun de ces Bâtiments vous vaut 1 point, chaque série complète de trois 2 points.
+moment-town-watch-puritan = Mettez les Sorcières en Procès : à la fin, une Sorcière sans Procès ajoute 2 Désespoir. Un Puritain en Procès en ajoute 2 aussi.
+moment-town-watch-witch = Évitez le Procès : à la fin, vous ajoutez 2 Désespoir, mais en Procès vous en retirez 2.
 moment-town-winner = Dans le camp qui gagne, c’est le plus de points qui l’emporte.
 
 moment-aff-goal = +2 points pour chaque { $arrests } que vous arrêtez et pour chaque { $protects } de votre cercle.
-moment-aff-circle = Dans votre cercle : { $names }.
-moment-aff-grievance = Votre grief secret : faites arrêter { $targets }, +2 chaque fois ; { $ally } vous coûte 2 en cas d’arrestation.
-moment-aff-end = La partie s’arrête dès que paraît l’épouse du gouverneur ou Increase Mather ; le plus de points gagne.
+moment-aff-circle = Dans votre cercle : { $names }.
+moment-aff-grievance = Votre grief secret : faites arrêter { $targets }, +{ $bonus } chaque fois ; { $ally } vous coûte { $penalty } en cas d’arrestation.
+moment-aff-end = La partie s’arrête dès que paraît l’épouse du gouverneur ou Increase Mather ; le plus de points gagne.
 
 ## Ce qui est mis en scène
 
 moment-volume = Volume
 moment-you-died = Vous êtes hors de ce monde.
-moment-you-died-next = Restez et regardez : personne ne doit apprendre de vous ce que vous savez.
+moment-you-died-next = Restez et regardez : personne ne doit apprendre de vous ce que vous savez.
 
 moment-salem-was-witch = { $me ->
     [yes] Vous étiez une sorcière. { $n ->
@@ -69,14 +69,18 @@ moment-salem-you-took = Vous prenez { $tryal }.
 moment-salem-turned = Vous êtes une sorcière désormais. Vous gagnez quand elles seules sont encore en vie.
 moment-salem-still-town = Vous n’êtes toujours pas une sorcière.
 moment-salem-still-witch = Vous restez une sorcière.
-moment-salem-half = { $n } accusations sur { $limit } contre vous !
+moment-salem-half =
+    { $n ->
+        [one] { $n } accusation sur { $limit } contre vous !
+       *[other] { $n } accusations sur { $limit } contre vous !
+    }
 
 moment-town-now-constable = Vous décidez quels Événements ont lieu, et qui vous succède.
 moment-town-now-on-trial = Vous ne pouvez pas devenir Connétable, et le Procès comptera à la fin.
 
 moment-aff-lost-one = Votre cercle perd { $name }.
 moment-aff-now-first = Vous placez en premier à la prochaine manche.
-moment-aff-accused = Une accusation pèse sur { $name }, de votre cercle !
+moment-aff-accused = Une accusation pèse sur { $name }, de votre cercle !
 
 ## Ce qui vient de se passer
 
@@ -101,11 +105,11 @@ moment-tempo-normal = normale
 moment-tempo-fast = rapide
 moment-skip = À ma prochaine décision
 moment-skip-end = Aller à la fin
-moment-bet = Sur qui pariez-vous ? Marquez qui vous prenez pour une sorcière.
+moment-bet = Sur qui pariez-vous ? Marquez qui vous prenez pour une sorcière.
 moment-bet-settled = { $n ->
     [one] { $right ->
         [0] Vous aviez parié sur une sorcière, à tort.
        *[other] Vous aviez parié sur une sorcière, à raison.
     }
-   *[other] Vous aviez parié sur { $n } sorcières ; { $right } l’étaient.
+   *[other] Vous aviez parié sur { $n } sorcières ; { $right } l’étaient.
 }

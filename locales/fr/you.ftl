@@ -8,22 +8,22 @@ you-name = vous
 you-salem1692-turn = C’est à vous de jouer.
 you-salem1692-cat-given = La ville ouvre les yeux. Devant vous se trouve { $card-a }.
 you-salem1692-character = Vous jouez { $character }.
-you-salem1692-dealt = Votre main : { $cards }. Vos Procès : { $tryals }.
-you-salem1692-characters-offered = Gardez l’un des deux : { $characters }.
+you-salem1692-dealt = Votre main : { $cards }. Vos Procès : { $tryals }.
+you-salem1692-characters-offered = Gardez l’un des deux : { $characters }.
 you-salem1692-turn-skipped = Vous portez les Menottes et perdez un tour.
 you-salem1692-passed = Vous ne pouvez ni piocher ni jouer, et passez.
-you-salem1692-drew = Vous piochez : { $cards }.
-you-salem1692-black-drawn = Vous piochez { $card-a } !
-you-salem1692-set-aside = Vous piochez { $card-a }, mais à deux joueurs cela ne sert plus : une autre carte vient à la place.
+you-salem1692-drew = Vous piochez : { $cards }.
+you-salem1692-black-drawn = Vous piochez { $card-a } !
+you-salem1692-set-aside = Vous piochez { $card-a }, mais à deux joueurs cela ne sert plus : une autre carte vient à la place.
 you-salem1692-laid-out = Vous montrez { $card-a }.
 you-salem1692-played = Vous jouez { $card-a } sur { $target }.
 you-salem1692-played-as-witness = Vous jouez { $card-a } sur { $target } en guise de Témoignage.
 you-salem1692-alibi-took = Vous retirez { $card-a } à { $target }.
 you-salem1692-scapegoat-moved = Vous faites passer devant { $target } tout ce qui se trouvait devant { $giver }.
 you-salem1692-fizzled = Vous jouez { $card-a } contre { $target }, sans aucun effet.
-you-salem1692-hand-burnt = Vous mettez le feu chez { $target }, et toute la main y passe : { $cards }.
+you-salem1692-hand-burnt = Vous mettez le feu chez { $target }, et toute la main y passe : { $cards }.
 you-salem1692-cursed = Vous maudissez { $target }, qui perd { $card-a }.
-you-salem1692-matchmakers-parted = Les deux Âmes Sœurs sont devant vous : on les défausse toutes les deux.
+you-salem1692-matchmakers-parted = Les deux Âmes Sœurs sont devant vous : on les défausse toutes les deux.
 you-salem1692-called-early = Vous réclamez un Procès à { $target }, une accusation plus tôt.
 you-salem1692-two-pointed-at = Vous désignez deux Procès devant { $target }, qui doit en révéler un.
 you-salem1692-tryal-revealed = Vous révélez { $tryal-a }.
@@ -33,7 +33,7 @@ you-salem1692-giles-shows = Vous montrez deux Accusations et piochez une troisi�
 you-salem1692-rebecca-draws = Vous piochez une carte à la révélation.
 you-salem1692-parris-takes = Vous vous tournez vers la défausse plutôt que vers la pioche.
 you-salem1692-took-discard = Vous prenez { $card-a } dans la défausse.
-you-salem1692-deck-ordered = La pioche à partir du dessus : { $cards }.
+you-salem1692-deck-ordered = La pioche à partir du dessus : { $cards }.
 you-salem1692-heir-took = Vous prenez { $card-a } dans la main du mort.
 you-salem1692-heir-took-front = Vous prenez { $card-a } parmi les cartes visibles du mort.
 you-salem1692-tryal-passed = Vous prenez { $tryal-a } à { $giver }.
@@ -45,11 +45,11 @@ at-you-salem1692-played-as-witness = { $seat } joue { $card-a } sur vous en guis
 at-you-salem1692-alibi-took = { $seat } vous retire { $card-a }.
 at-you-salem1692-scapegoat-moved = { $seat } fait passer devant vous tout ce qui se trouvait devant { $giver }.
 at-you-salem1692-fizzled = { $seat } joue { $card-a } contre vous, sans aucun effet.
-at-you-salem1692-hand-burnt = { $seat } met le feu chez vous, et toute votre main y passe : { $cards }.
-at-you-salem1692-cursed = { $seat } vous maudit : vous perdez { $card-a }.
-at-you-salem1692-robbed = { $seat } dérobe à { $giver } pour vous : { $cards }.
+at-you-salem1692-hand-burnt = { $seat } met le feu chez vous, et toute votre main y passe : { $cards }.
+at-you-salem1692-cursed = { $seat } vous maudit : vous perdez { $card-a }.
+at-you-salem1692-robbed = { $seat } dérobe à { $giver } pour vous : { $cards }.
 at-you-salem1692-called-early = { $seat } vous réclame un Procès, une accusation plus tôt.
-at-you-salem1692-two-pointed-at = { $seat } désigne deux de vos Procès : { $tryals }.
+at-you-salem1692-two-pointed-at = { $seat } désigne deux de vos Procès : { $tryals }.
 at-you-salem1692-gavel-placed = Le Maillet est posé devant vous.
 at-you-salem1692-kill-chosen = Le choix des sorcières se porte sur vous.
 you-salem1692-robbed = { $cards ->
@@ -57,11 +57,11 @@ you-salem1692-robbed = { $cards ->
         [one] Vous dérobez une carte à { $giver } pour { $target }.
        *[other] Vous dérobez { $n } cartes à { $giver } pour { $target }.
     }
-   *[other] Vous dérobez à { $giver } pour { $target } : { $cards }.
+   *[other] Vous dérobez à { $giver } pour { $target } : { $cards }.
 }
 you-salem1692-hand-discarded = { $cards ->
     [none] Vous laissez une main vide.
-   *[other] On défausse votre main : { $cards }.
+   *[other] On défausse votre main : { $cards }.
 }
 you-salem1692-abigail-cleared = { $n ->
     [one] Vous vous débarrassez d’une carte rouge.
@@ -69,7 +69,7 @@ you-salem1692-abigail-cleared = { $n ->
 }
 you-salem1692-tryals-turned-up = { $tryals ->
     [none] Vous n’avez plus de Procès à révéler.
-   *[other] Vous révélez le reste : { $tryals }.
+   *[other] Vous révélez le reste : { $tryals }.
 }
 at-you-salem1692-kill-named = { $saved-id ->
     [gavel] Le choix des sorcières s’était porté sur vous. Le Maillet vous sauve la vie.
@@ -85,7 +85,7 @@ you-new-salem-first-constable = Le premier poste de Connétable vous revient.
 you-new-salem-took-top = Vous défaussez vos deux cartes et prenez celle du dessus du paquet.
 you-new-salem-removed = Vous retirez 1 Désespoir chez { $target } ({ $building }).
 you-new-salem-gave = Vous donnez { $n } Espoir à { $target }.
-you-new-salem-initiated = Vous payez { $n } Espoir pour lancer un Événement : { $event }.
+you-new-salem-initiated = Vous payez { $n } Espoir pour lancer un Événement : { $event }.
 you-new-salem-trial-lifted = Votre Procès est levé.
 you-new-salem-pardon-spent = Votre Grâce arrête le Procès et disparaît.
 you-new-salem-pardoned = Vous donnez la Grâce à { $target }.
@@ -94,15 +94,15 @@ you-new-salem-constable-stays = Vous gardez le poste de Connétable.
 you-new-salem-second-term = Vous gardez le poste de Connétable.
 you-new-salem-badges-returned = Tous rendent leur Insigne, sauf vous.
 you-new-salem-round-ended = Vous mettez fin au round { $round }.
-you-new-salem-type-shown = Vous montrez une catégorie : { $type }.
+you-new-salem-type-shown = Vous montrez une catégorie : { $type }.
 you-new-salem-testified = Vous affirmez { QUE($target) } est { $side-a }.
 you-new-salem-exchanged = Vous donnez { $building-a } à { $target } et recevez { $other-a }.
-you-new-salem-seized = Vous saisissez { $building-a } chez { $target } ; 1 Désespoir vient avec.
+you-new-salem-seized = Vous saisissez { $building-a } chez { $target } ; 1 Désespoir vient avec.
 you-new-salem-cart-took = Vous prenez { $building-a } sur la charrette.
 you-new-salem-cart-passed = Vous ne prenez rien.
-you-new-salem-claimed = Vous réclamez une terre : { $building }.
+you-new-salem-claimed = Vous réclamez une terre : { $building }.
 you-new-salem-feasted = Vous invitez { $target }.
-you-new-salem-turned = Vous retournez un cube chez { $target } ({ $building }) : c’est maintenant { $cube }.
+you-new-salem-turned = Vous retournez un cube chez { $target } ({ $building }) : c’est maintenant { $cube }.
 you-new-salem-voted = Vous votez pour { $target }.
 you-new-salem-elected = L’Élection vous désigne.
 you-new-salem-chartered = Vous prenez la Charte royale.
@@ -116,21 +116,21 @@ at-you-new-salem-pardoned = { $seat } vous donne la Grâce.
 at-you-new-salem-looked = { $seat } regarde votre Personnage.
 at-you-new-salem-testified = { $seat } affirme que vous êtes { $side-a }.
 at-you-new-salem-exchanged = { $seat } vous donne { $building-a } et reçoit { $other-a }.
-at-you-new-salem-seized = { $seat } saisit { $building-a } chez vous ; 1 Désespoir vient avec.
-at-you-new-salem-burnt = Un Bâtiment brûle chez vous : { $building } (Espoir : { $hope }, Désespoir : { $despair }).
-at-you-new-salem-deeded = Un Bâtiment { DE($source) } vous revient : { $building }.
+at-you-new-salem-seized = { $seat } saisit { $building-a } chez vous ; 1 Désespoir vient avec.
+at-you-new-salem-burnt = Un Bâtiment brûle chez vous : { $building } (Espoir : { $hope }, Désespoir : { $despair }).
+at-you-new-salem-deeded = Un Bâtiment { DE($source) } vous revient : { $building }.
 at-you-new-salem-feasted = { $seat } vous invite.
-at-you-new-salem-turned = { $seat } retourne un cube chez vous ({ $building }) : c’est maintenant { $cube }.
+at-you-new-salem-turned = { $seat } retourne un cube chez vous ({ $building }) : c’est maintenant { $cube }.
 at-you-new-salem-voted = { $seat } vote pour vous.
 at-you-new-salem-lettered = { $seat } vous donne la Lettre écarlate.
 you-new-salem-built = { $hope ->
     [0] { $despair ->
         [0] Vous construisez { $building-a }.
-       *[other] Vous construisez { $building-a } (Désespoir : { $despair }).
+       *[other] Vous construisez { $building-a } (Désespoir : { $despair }).
     }
    *[other] { $despair ->
-        [0] Vous construisez { $building-a } (Espoir : { $hope }).
-       *[other] Vous construisez { $building-a } (Espoir : { $hope }, Désespoir : { $despair }).
+        [0] Vous construisez { $building-a } (Espoir : { $hope }).
+       *[other] Vous construisez { $building-a } (Espoir : { $hope }, Désespoir : { $despair }).
     }
 }
 you-new-salem-placed = { $despair ->
@@ -139,19 +139,19 @@ you-new-salem-placed = { $despair ->
 }
 you-new-salem-cubes-lost = { $despair ->
     [0] Vous n’avez pas de Bâtiment et perdez { $hope } Espoir.
-   *[other] Vous n’avez pas de Bâtiment ; Désespoir perdu : { $despair }.
+   *[other] Vous n’avez pas de Bâtiment ; Désespoir perdu : { $despair }.
 }
 
 ## Affliction
 
 you-affliction-first-player = Vous jouez en premier.
 you-affliction-faction-drawn = Vous menez { $faction }.
-you-affliction-grievance-drawn = Vous tirez un grief : { $grievance }.
+you-affliction-grievance-drawn = Vous tirez un grief : { $grievance }.
 you-affliction-starters-offered = Vous choisissez entre { $colonists }.
 you-affliction-starter = { $colonist } commence dans votre cercle.
-you-affliction-round-began = La manche { $n } commence ; vous placez en premier.
-you-affliction-placed = Vous envoyez un messager : { $space }.
-you-affliction-resolving = Vous résolvez : { $space }.
+you-affliction-round-began = La manche { $n } commence ; vous placez en premier.
+you-affliction-placed = Vous envoyez un messager : { $space }.
+you-affliction-resolving = Vous résolvez : { $space }.
 you-affliction-moved-accusation = Vous déplacez une accusation { DE($colonist) } vers { $onto }.
 you-affliction-protected = Vous protégez { $colonist }.
 you-affliction-took-first = Vous prenez le jeton Premier Joueur.
@@ -159,14 +159,14 @@ you-affliction-haunted = Vous apportez la Preuve spectrale contre { $colonist }.
 you-affliction-frightened = Vous effrayez { $colonist } ({ $n } en tout).
 you-affliction-used = Vous utilisez { $colonist }.
 you-affliction-advocate = Vous donnez un défenseur à { $colonist } ({ $n } en tout).
-you-affliction-released = Vous faites libérer { $colonist } ; { $target } perd l’arrestation.
+you-affliction-released = Vous faites libérer { $colonist } ; { $target } perd l’arrestation.
 you-affliction-sent-away = Vous laissez { $colonist } prendre la mer.
 you-affliction-declared-arrest = Vous voulez arrêter { $colonist }.
-you-affliction-scapegoat = Vous montrez { $colonist } du doigt : qu’on l’arrête à la place { DE($instead-of) } !
-you-affliction-declined = Vous renoncez : { $space }.
-you-affliction-no-action = Vous ne pouvez rien faire : { $space }.
+you-affliction-scapegoat = Vous montrez { $colonist } du doigt : qu’on l’arrête à la place { DE($instead-of) } !
+you-affliction-declined = Vous renoncez : { $space }.
+you-affliction-no-action = Vous ne pouvez rien faire : { $space }.
 you-affliction-no-accusations = Il ne vous reste aucune accusation à poser.
-at-you-affliction-released = { $seat } fait libérer { $colonist } ; vous perdez l’arrestation.
+at-you-affliction-released = { $seat } fait libérer { $colonist } ; vous perdez l’arrestation.
 you-affliction-gained = { $n ->
     [one] Vous gagnez 1 influence.
    *[other] Vous gagnez { $n } influences.

@@ -117,7 +117,7 @@ def test_facts_are_told_as_data_and_never_in_a_foreign_language(
     broken = tmp_path / "broken.jsonl"
     broken.write_text("[]\n", encoding="utf-8")
     _, _, err = run(["replay", str(broken)], capsys)
-    assert err.strip() == "bad-record : " + voice("fr")[0].words.say("error-bad-record")
+    assert err.strip() == "bad-record\u00a0: " + voice("fr")[0].words.say("error-bad-record")
 
 
 def test_rules_show_all_a_section_or_one(capsys: Capsys) -> None:

@@ -29,7 +29,7 @@ class Talkative(LocalSession):
     ("lang", "expected"),
     [
         ("en", ["Ben says: hello", "Ben says: Beware of Cleo", "Zoe says: bravo"]),
-        ("fr", ["Ben dit : hello", "Ben dit : Méfiez-vous de Cleo", "Zoe dit : bravo"]),
+        ("fr", ["Ben dit\u00a0: hello", "Ben dit\u00a0: Méfiez-vous de Cleo", "Zoe dit\u00a0: bravo"]),
     ],
 )
 def test_talk_of_others_is_told_and_mine_is_not(lang: str, expected: list[str]) -> None:

@@ -32,6 +32,7 @@ def test_serve_says_where_and_passes_everything_on(capsys: Capsys, monkeypatch: 
         "node": "",
         "bot_workers": None,
         "log_level": "info",
+        "card_sets": "",
     }
 
 

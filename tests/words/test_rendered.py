@@ -32,8 +32,9 @@ _UNITS = {"s", "min", "MB", "Mo"}
 _NO_PLURAL = {
     "en": _UNITS
     | {"Hope", "Despair", "Fear", "influence", "red", "now", "left", "begins", "falls", "in", "of", "more", "to", "on"}
-    | {"and", "from", "alive", "built", "empty", "want", "go", "prominent", "other"},
-    "fr": _UNITS | {"commence", "d", "de", "en", "Espoir", "Désespoir", "à", "dans", "et", "sur", "peuvent", "ne"},
+    | {"and", "from", "alive", "built", "empty", "want", "go", "prominent", "other", "are", "Witch"},
+    "fr": _UNITS
+    | {"commence", "d", "de", "en", "Espoir", "Désespoir", "à", "dans", "et", "sur", "peuvent", "ne", "contre"},
     "es": _UNITS | {"de", "en", "a", "y", "Esperanza", "Desesperación", "por", "con", "desde", "pasan", "no"},
 }
 _ALWAYS_PLURAL = {"fr": {"Procès", "procès", "fois", "voix"}, "es": {"más"}, "en": set()}

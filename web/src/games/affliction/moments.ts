@@ -49,6 +49,8 @@ export const moments: GameMoments<AfflictionView, GameEvent> = {
               t('moment-aff-grievance', {
                 targets: teller.join(view.my_grievance.targets.map(named)),
                 ally: named(view.my_grievance.ally),
+                bonus: view.my_grievance.target_bonus,
+                penalty: Math.abs(view.my_grievance.ally_penalty),
               }),
             ]
           : []),
