@@ -144,7 +144,7 @@ def test_a_ban_holds_on_every_node_for_its_time(capsys: pytest.CaptureFixture[st
                     with pytest.raises(TableRefused, match="banned"):
                         await until(cid, lambda t: False)
                     for node in nodes:
-                        await until_banned(lambda node=node: at(node, 2).__aenter__())  # type: ignore[misc]
+                        await until_banned(lambda node=node: at(node, 2).__aenter__())
                     await bob.do(inbound.Say("s", "still here"))
                     await command("unban", key)
                     await command("unban", key, status=1)

@@ -53,7 +53,7 @@ test('after the game a line leads to its moment', async ({ page }) => {
 
   // The story says how it ended, and leads from what turned the game into the open replay.
   await page.goBack();
-  await expect(over(page).locator('h1')).toHaveText(/^You (won|lost)$/);
+  await expect(over(page).locator('h1')).toHaveText(/^You (won|lost)\.?$/);
   const points = page.locator('.befell a');
   await expect(points.first()).toBeVisible();
   expect(await points.count()).toBeLessThanOrEqual(8);

@@ -100,7 +100,10 @@ test('after the end: watcher, replay through any eyes, link to a moment, record,
   await page.getByRole('button', { name: 'One step on' }).click();
   await expect(page.getByText(/Step 2 of/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Through the eyes of' }).selectOption('1');
-  await expect(page.locator('[data-hand]')).toBeVisible();
+  await expect(async () => {
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await expect(page.locator('[data-hand]')).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await watcher.goto(`/r/${table.table}?eyes=watch#moment=5&key=${table.key}`);
   await expect(watcher.getByText(/Step 6 of/)).toBeVisible();
 

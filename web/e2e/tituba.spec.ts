@@ -39,8 +39,11 @@ async function withTheDeck(page: Page): Promise<Locator> {
   for (let round = 0; round < 6; round++) {
     const table = await asTituba(page);
     await page.goto(`/t/${table.table}#seat=${table.token}`);
-    await page.getByRole('button', { name: 'Tituba' }).first().click();
-    await page.locator('.prompt .acts .act').click();
+    // What came in the last 300 ms takes no tap: it is tapped until it is chosen.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Tituba' }).first().click();
+      await page.locator('.prompt .acts .act').click({ timeout: 1000 });
+    }).toPass();
     const roll = dice(9 + round);
     for (let i = 0; i < 300 && !(await page.locator('.verdict').count()); i++) {
       // It may still show while the deed before it is on its way to the server: then it goes, and so does her turn.
