@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -90,6 +91,8 @@ class App:
                 HTTPException: _http_error,
                 Exception: _crash,
             },
+            # What everybody fetches first and holds no secret; answers about a table stay as they are.
+            compression_config=CompressionConfig(backend="gzip", exclude=r"^/(?!api/games$)"),
             openapi_config=OpenAPIConfig(title="Meetinghouse", version=mh.__version__, path="/schema"),
             request_max_body_size=settings.body_limit,
             pdb_on_exception=False,
