@@ -92,7 +92,7 @@ class App:
                 Exception: _crash,
             },
             # What everybody fetches first and holds no secret; answers about a table stay as they are.
-            compression_config=CompressionConfig(backend="gzip", exclude=r"^/(?!api/games$)"),
+            compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=r"^/(?!api/games$)."),
             openapi_config=OpenAPIConfig(title="Meetinghouse", version=mh.__version__, path="/schema"),
             request_max_body_size=settings.body_limit,
             pdb_on_exception=False,
