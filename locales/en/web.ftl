@@ -136,6 +136,8 @@ web-setting-public = Open door
     .text = The table is listed on the home page.
 web-setting-watchers-chat = Watchers may talk
     .text = Among themselves; players do not see it.
+web-setting-one-room = We are in one room
+    .text = A screen shows the table to all, and every phone is a hand: silent, and face down until it is held.
 
 ## At the table
 

@@ -136,6 +136,8 @@ web-setting-public = Puerta abierta
     .text = La mesa aparece en la página de inicio.
 web-setting-watchers-chat = Los observadores hablan
     .text = Entre ellos; los jugadores no lo ven.
+web-setting-one-room = Estamos en la misma sala
+    .text = Una pantalla muestra la mesa a todos y cada teléfono es una mano: en silencio y boca abajo mientras nadie lo sujeta.
 
 ## En la mesa
 

@@ -136,6 +136,8 @@ web-setting-public = Porte ouverte
     .text = La table figure sur la page d’accueil.
 web-setting-watchers-chat = Les observateurs parlent
     .text = Entre eux ; les joueurs n’en voient rien.
+web-setting-one-room = Nous sommes dans la même pièce
+    .text = Un écran montre la table à tous, et chaque téléphone est une main : muet, face cachée tant qu’on ne le tient pas.
 
 ## À la table
 

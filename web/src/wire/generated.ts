@@ -153,9 +153,11 @@ export interface CloseTable {
 export interface Configure {
   /** chosen by the client; the same id never acts twice */
   id: string;
+  one_room?: boolean | null;
   options?: Json | null;
   pace?: "fast" | "relaxed" | "slow" | "standard" | "untimed" | null;
   public?: boolean | null;
+  screen_lang?: "en" | "es" | "fr" | null;
   seats?: number | null;
   secret_stages?: "brisk" | "strict" | null;
   type: "configure";
@@ -300,7 +302,7 @@ export interface Health {
   version: string;
 }
 
-/** The first message on a socket. `token` seats you or makes you host; an invite key lets you watch a private table. */
+/** The first message on a socket. `token` seats you or makes you host; an invite key lets you watch a private table. The screen of a table in one room comes with its own key, sees what a watcher without delay sees, and may only `start` and `pause`. */
 export interface Hello {
   /** how many lines of talk this client already has; 0 at first */
   k?: number;
@@ -313,6 +315,8 @@ export interface Hello {
   protocol?: number;
   /** I keep the token in `welcome`: a seat link then opens once */
   renew?: boolean;
+  /** the screen link's key */
+  screen?: string;
   /** seat or host token; empty to watch */
   token?: string;
   type: "hello";
@@ -403,10 +407,14 @@ export interface OpenTable {
   game: string;
   lang?: "en" | "es" | "fr";
   name?: string;
+  /** all sit in one room: a screen shows the public table, phones are hands */
+  one_room?: boolean;
   options?: Json;
   pace?: "fast" | "relaxed" | "slow" | "standard" | "untimed";
   /** listed for everybody, who may then sit down */
   public?: boolean;
+  /** what the screen speaks */
+  screen_lang?: "en" | "es" | "fr";
   seats: number;
   /** whether secret stages end soon after all have answered or take their whole time */
   secret_stages?: "brisk" | "strict";
@@ -429,6 +437,8 @@ export interface Opened {
   info: TableInfo;
   /** invite link: /t/<table>#<key>; typed as <table>-<key> */
   key: string;
+  /** in one room, the screen's link: /s/<table>#<key>-<screen> */
+  screen?: string;
   seat?: number | null;
   table: string;
   /** seat link: /t/<table>#seat=<token> */
@@ -754,6 +764,8 @@ export interface TableInfo {
   /** the seat with the host's rights */
   host: number | null;
   id: string;
+  /** all sit in one room: a screen shows the public table, phones are hands */
+  one_room: boolean;
   /** milliseconds since 1970 by the server's clock */
   opened: number;
   options: Json;
@@ -768,6 +780,8 @@ export interface TableInfo {
   rematch: string;
   rematch_wishes: number[];
   rules_version: string;
+  /** what the screen speaks */
+  screen_lang: "en" | "es" | "fr";
   seats: number;
   /** whether secret stages end soon after all have answered or take their whole time */
   secret_stages: "brisk" | "strict";
@@ -790,10 +804,14 @@ export interface TableInfo {
 /** What the host chose. */
 export interface TableSettings {
   game: string;
+  /** all sit in one room: a screen shows the public table, phones are hands */
+  one_room?: boolean;
   options?: Json;
   pace?: "fast" | "relaxed" | "slow" | "standard" | "untimed";
   /** listed for everybody, who may then sit down */
   public?: boolean;
+  /** what the screen speaks */
+  screen_lang?: "en" | "es" | "fr";
   seats: number;
   /** whether secret stages end soon after all have answered or take their whole time */
   secret_stages?: "brisk" | "strict";
@@ -870,6 +888,8 @@ export interface Welcome {
   /** milliseconds since 1970 by the server's clock */
   now: number;
   protocol?: number;
+  /** the screen link's key, for those who sit at a table in one room */
+  screen?: string;
   /** null: you watch */
   seat?: number | null;
   /** your new token: the one you came with opens nothing any more */
@@ -879,6 +899,10 @@ export interface Welcome {
 
 /** The form of a table's settings in the lobby. */
 export const SETTINGS = [
+  {
+    "name": "one_room",
+    "choices": null
+  },
   {
     "name": "pace",
     "choices": [
@@ -928,6 +952,7 @@ export const DEFAULTS = {
   "TableInfo": {
     "commitment": "",
     "host": null,
+    "one_room": false,
     "opened": 0,
     "options": {},
     "pace": "standard",
@@ -936,6 +961,7 @@ export const DEFAULTS = {
     "reading": null,
     "rematch": "",
     "rematch_wishes": [],
+    "screen_lang": "en",
     "secret_stages": "brisk",
     "status": "lobby",
     "tempo": "normal",

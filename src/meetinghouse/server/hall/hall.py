@@ -304,7 +304,8 @@ class Hall:
         spec = find_spec(old.settings.game)
         now = self.now()
         settings = msgspec.structs.replace(old.settings)
-        first = e.Opened(settings, spec.rules_version, tokens.invite_key(), old.host_hash, before=old.id)
+        key = old.key if settings.one_room else tokens.invite_key()  # a screen goes on with the links it has
+        first = e.Opened(settings, spec.rules_version, key, old.host_hash, before=old.id)
         core, made = Core(""), [first]
         core.apply(first, now)
         entries: list[e.Entry] = list(made)

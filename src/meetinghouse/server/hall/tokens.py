@@ -23,6 +23,14 @@ def invite_key() -> str:
     return _word(KEY_LENGTH)
 
 
+def screen_key(host_hash: str) -> str:
+    """The secret half of a screen's link. It hangs on the host's secret alone, so that the screen finds its way to a
+    rematch; whoever has it sees what watchers see and may start and pause."""
+    drawn = hashlib.blake2b(host_hash.encode(), digest_size=8, person=b"mh-screen").digest()
+    number = int.from_bytes(drawn)
+    return "".join(ALPHABET[number >> 5 * i & 31] for i in range(KEY_LENGTH))
+
+
 def token() -> str:
     """A seat, host or admin token: 192 bits."""
     return secrets.token_urlsafe(24)

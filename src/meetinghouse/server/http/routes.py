@@ -130,7 +130,7 @@ async def open_table(request: Asked, data: JSONBody[wire_http.OpenTable]) -> wir
     if not hall.opening.take(address) or (data.public and not hall.publishing.take(address)):
         raise Refusal("too_many", status=429)
     core, host, seat, token = await hall.open(data)
-    return wire_http.Opened(core.id, core.key, host, core.info(), seat, token)
+    return wire_http.Opened(core.id, core.key, host, core.info(), seat, token, core.screen_key())
 
 
 @get("/api/tables/{table:str}", summary="What is public about a table", responses=_NO)

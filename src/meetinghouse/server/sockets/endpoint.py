@@ -130,7 +130,7 @@ class Line:
             peer.bye(Refusal("protocol"), again=False)
             return None
         # whoever guesses keys pays for it as for any request
-        if not self.hall.addresses.take(peer.address, 0.2 if hello.token or not hello.key else 1):
+        if not self.hall.addresses.take(peer.address, 0.2 if hello.token or not (hello.key or hello.screen) else 1):
             return Refusal("too_fast")
         peer.greeted = True
         if self._waiting is not None:

@@ -22,7 +22,7 @@ def _unheard(_: object) -> None:
 
 
 class Peer:
-    """A socket that said hello. `seat` None: a watcher, or the host without a seat."""
+    """A socket that said hello. `seat` None: a watcher, the host without a seat, or the screen of a room."""
 
     __slots__ = (
         "_close",
@@ -37,6 +37,7 @@ class Peer:
         "joined",
         "name",
         "renewed",
+        "screen",
         "seat",
         "token_hash",
     )
@@ -56,12 +57,18 @@ class Peer:
         self.bucket = Bucket(rate, rate * 5)
         self.seat: int | None = None
         self.host_token = False
+        self.screen = False  # shows the table to a room
         self.name = ""
         self.token_hash = ""  # of the token that this socket may act with
         self.renewed = ""  # the token that replaced the one this socket came with
         self.greeted = False  # said hello; what follows waits behind it in the room's inbox
         self.joined = False
         self.closed = False
+
+    @property
+    def watches(self) -> bool:
+        """Whether this is a watcher, whom the host may keep out or let wait."""
+        return self.seat is None and not self.host_token and not self.screen
 
     def gone(self) -> None:
         """The connection is lost. Peer and connection let go of each other: nobody should have to collect them."""

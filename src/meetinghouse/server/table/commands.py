@@ -25,22 +25,31 @@ from meetinghouse.server.wire.shapes import Occupant, Rung, Status
 
 
 class Who(NamedTuple):
-    """Who sends a message: a seat, the host without a seat, or (neither) a watcher."""
+    """Who sends a message: a seat, the host without a seat, the screen of a room, or (none of these) a watcher."""
 
     seat: int | None
     host: bool = False
     name: str = ""
     bot: bool = False
+    screen: bool = False
+
+    @property
+    def remembered(self) -> int | None:
+        """Under which "seat" what they did is remembered, so that it never acts twice; None: a watcher."""
+        return SCREEN if self.screen else HOST_ONLY if self.seat is None and self.host else self.seat
 
 
-HOST_ONLY = -2  # as the "seat" under which a host without a seat is remembered
+HOST_ONLY = -2
+SCREEN = -3
 
 
 def decide(core: Core, who: Who, message: inbound.ClientMessage) -> list[e.Entry]:
     """The entries a message leads to; raises Refusal. An empty list: it is so already."""
+    if who.screen and not isinstance(message, inbound.Start | inbound.PauseGame):
+        raise Refusal("screen_only")
     if isinstance(message, inbound.Say) and who.seat is None and not who.host:
         return [talk.watcher_says(core, who.name, message)]
-    if who.seat is None and not who.host:
+    if who.seat is None and not who.host and not who.screen:
         raise Refusal("watching_only")
     if core.status == Status.CLOSED and not isinstance(message, inbound.Rematch):
         raise Refusal("table_closed")
@@ -110,6 +119,8 @@ def _pause(core: Core, who: Who, message: inbound.PauseGame) -> list[e.Entry]:
         raise Refusal("not_playing")
     if message.paused == (core.pause is not None):
         return []
+    if who.screen:  # whoever sits in the room can say no aloud
+        return [e.Paused(-1, message.paused)]
     return votes.propose(core, who.seat, "pause" if message.paused else "resume")
 
 
@@ -265,9 +276,10 @@ def _hosts_or_plays(core: Core, who: Who) -> None:
 
 
 def _start(core: Core, who: Who, message: inbound.Start) -> list[e.Entry]:
-    _host(who)
+    if not who.screen:
+        _host(who)
     _lobby(core)
-    return [begin(core, who.seat)]
+    return [begin(core, core.host if who.screen else who.seat)]
 
 
 def begin(core: Core, host: int | None) -> e.Started:
@@ -314,7 +326,7 @@ def seat_down(
     core: Core, seat: int | None, name: str, lang: shapes.Lang, host: bool, where: str = ""
 ) -> tuple[e.Sat, str]:
     """Somebody takes a free seat; the entry and the token that only they get."""
-    if where and where in core.kicked and not host:
+    if where and where in core.kicked and not host and not core.settings.one_room:
         raise Refusal("kicked", status=403)
     if core.status != Status.LOBBY:
         raise Refusal("not_in_lobby", status=409)

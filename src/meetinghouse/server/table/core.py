@@ -16,6 +16,7 @@ from meetinghouse.bots.base import usual_level
 from meetinghouse.engine.chance import Seal
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.engine.walk import Given, Input, closing, walk
+from meetinghouse.server.hall import tokens
 from meetinghouse.server.table import clock as clocks
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table import stage, votes
@@ -77,6 +78,10 @@ class Core:
     def people(self) -> list[int]:
         """Seats that belong to persons."""
         return [i for i, chair in enumerate(self.chairs) if chair.kind == Occupant.PERSON and not chair.remote]
+
+    def screen_key(self) -> str:
+        """The secret half of the screen's link; empty unless all sit in one room."""
+        return tokens.screen_key(self.host_hash) if self.settings.one_room else ""
 
     def decision(self) -> Json | None:
         """The open decision, if a game is going on."""

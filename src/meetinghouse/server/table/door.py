@@ -10,6 +10,7 @@ from meetinghouse.server.sockets.peer import Peer
 from meetinghouse.server.table import commands, ladder, reporting
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
+from meetinghouse.server.table.feed import welcome
 from meetinghouse.server.table.folding import identify
 from meetinghouse.server.table.jobs import Job, no_more, nobody, nothing
 from meetinghouse.server.table.late import Late
@@ -26,11 +27,11 @@ def join(room: Room, peer: Peer, hello: inbound.Hello) -> None:
     def decide(core: Core, at: int) -> list[e.Entry]:
         token_hash = tokens.hashed(hello.token) if hello.token else ""
         room.hall.bans.check(peer.address, token_hash, room.now())
-        who = identify(core, hello.token, hello.key)
+        who = identify(core, hello.token, hello.key, hello.screen)
         peer.token_hash = token_hash
-        peer.seat, peer.host_token = who.seat, who.host and who.seat is None
+        peer.seat, peer.host_token, peer.screen = who.seat, who.host and who.seat is None, who.screen
         if peer.seat is None:
-            peer.name = commands.watcher_name(core, hello.name)
+            peer.name = "" if who.screen else commands.watcher_name(core, hello.name)
             return []
         made = ladder.returned(core, peer.seat)
         peer.renewed = ""
@@ -45,7 +46,7 @@ def join(room: Room, peer: Peer, hello: inbound.Hello) -> None:
             return
         peer.joined = True
         delay = core.settings.watch_delay
-        if peer.seat is None and not peer.host_token and delay:
+        if peer.watches and delay:
             _join_late(room, peer, hello, delay)
             _recount(room, core)
             return
@@ -117,15 +118,16 @@ def command(room: Room, peer: Peer, message: inbound.ClientMessage) -> Refusal |
             raise Refusal("too_fast")
         paid = True
         host = peer.host_token or (peer.seat is not None and peer.seat == core.host)
-        key = commands.HOST_ONLY if peer.seat is None else peer.seat
-        if core.has_done(key, ident):
+        who = commands.Who(peer.seat, host, peer.name, screen=peer.screen)
+        key = who.remembered
+        if key is not None and core.has_done(key, ident):
             return []
         if isinstance(message, inbound.CallMe):
             room.hall.caller.check(message)
         if isinstance(message, inbound.Rematch) and not core.rematch and not room.hall.opening.take(peer.address):
             raise Refusal("too_many")
-        made = commands.decide(core, commands.Who(peer.seat, host, peer.name), message)
-        if made and (peer.seat is not None or host) and not isinstance(message, inbound.Leave):
+        made = commands.decide(core, who, message)
+        if made and key is not None and not isinstance(message, inbound.Leave):
             made.append(e.Did(key, ident))
         return made
 
@@ -197,18 +199,21 @@ def seat_link(room: Room, peer: Peer, message: inbound.SeatLink) -> None:
 
 
 def tell_key(room: Room, core: Core) -> None:
-    """The invite key changed: those who sit here learn the new one."""
+    """The invite key changed, or the table has a screen now: those who sit here learn the new links."""
     for peer in room.feed.all():
         if peer.seat is not None or peer.host_token:
-            host = peer.host_token or peer.seat == core.host
-            peer.send(outbound.Welcome(now=room.now(), seat=peer.seat, host=host, key=core.key))
+            peer.send(welcome(core, peer, room.now()))
 
 
 def sort_watchers(room: Room, core: Core) -> None:
-    """Watchers obey the settings however and whenever they came."""
+    """Watchers and screens obey the settings however and whenever they came."""
     delay = core.settings.watch_delay
     late = [] if room.late is None else list(room.late.feed.all())
-    live = [peer for peer in room.feed.all() if peer.seat is None and not peer.host_token]
+    live = [peer for peer in room.feed.all() if peer.watches]
+    if not core.settings.one_room:
+        for peer in [peer for peer in room.feed.all() if peer.screen]:
+            peer.bye(Refusal("not_one_room"), again=False)
+            room.feed.leave(peer)
     if core.settings.watch == "nobody":
         for peer in [*late, *live]:
             peer.bye(Refusal("no_watching"), again=False)

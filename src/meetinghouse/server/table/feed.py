@@ -79,8 +79,8 @@ class Feed:
         return [peer for peers in self.peers.values() for peer in peers]
 
     def watchers(self) -> int:
-        """Sockets without a seat."""
-        return len(self.peers.get(WATCHER, ())) + self.beside
+        """Sockets without a seat, but for the screen that a whole room looks at."""
+        return sum(not peer.screen for peer in self.peers.get(WATCHER, ())) + self.beside
 
     # ---- coming and going ---------------------------------------------------------------------------------------
 
@@ -93,18 +93,7 @@ class Feed:
 
     def _greet(self, core: Core, peer: Peer, viewer: int, hello: inbound.Hello, now: int) -> None:
         shown = self.shown[viewer]
-        host = peer.host_token or (peer.seat is not None and peer.seat == core.host)
-        seated = peer.seat is not None or peer.host_token
-        peer.send(
-            outbound.Welcome(
-                now=now,
-                seat=peer.seat,
-                host=host,
-                key=core.key if seated else "",
-                token=peer.renewed,
-                devices=0 if peer.seat is None else len(self.peers[viewer]),
-            )
-        )
+        peer.send(welcome(core, peer, now, peer.renewed, 0 if peer.seat is None else len(self.peers[viewer])))
         bit = 1 << (viewer & 31)
         chair = core.chairs[peer.seat] if peer.seat is not None else None
         hushes = chair.hushes if chair is not None else set()
@@ -297,6 +286,20 @@ class Feed:
                     peer.send_bytes(data)
 
 
+def welcome(core: Core, peer: Peer, now: int, token: str = "", devices: int = 0) -> outbound.Welcome:
+    """Who somebody is here. The links to this table are for those who sit at it; its screen has come with them."""
+    seated = peer.seat is not None or peer.host_token
+    return outbound.Welcome(
+        now=now,
+        seat=peer.seat,
+        host=peer.host_token or (peer.seat is not None and peer.seat == core.host),
+        key=core.key if seated else "",
+        screen=core.screen_key() if seated else "",
+        token=token,
+        devices=devices,
+    )
+
+
 @functools.cache
 def _member(name: str) -> bytes:
     """How a member of an object begins; the names of a view's parts are few."""
@@ -360,4 +363,4 @@ def _clock_mark(core: Core) -> tuple[Any, ...]:
     return c.ask, c.deadline, c.total, c.full, c.left, c.starts
 
 
-__all__ = ["Feed"]
+__all__ = ["Feed", "welcome"]

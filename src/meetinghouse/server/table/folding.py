@@ -34,8 +34,8 @@ def fold(table: str, rows: list[Row], look: Look | None = None) -> Core:
     return core
 
 
-def identify(core: Core, token: str, key: str) -> commands.Who:
-    """Whose token this is; without one, whether this is somebody who may watch."""
+def identify(core: Core, token: str, key: str, screen: str = "") -> commands.Who:
+    """Whose token this is; without one, whether this is the table's screen or somebody who may watch."""
     if token:
         found: int | None = None
         for seat, chair in enumerate(core.chairs):
@@ -46,6 +46,12 @@ def identify(core: Core, token: str, key: str) -> commands.Who:
         if tokens.fits(token, core.host_hash):
             return commands.Who(None, host=True)
         raise Refusal("bad_token", status=401)
+    if screen:
+        if not core.settings.one_room:
+            raise Refusal("not_one_room", status=403)
+        if not tokens.same(screen, core.screen_key()):
+            raise Refusal("bad_key", status=403)
+        return commands.Who(None, screen=True)
     allowed = core.settings.watch
     if allowed == "nobody":
         raise Refusal("no_watching", status=403)

@@ -288,6 +288,8 @@ class Room:
                 door.send_away(self, entry.seat, entry.token_hash)
             elif isinstance(entry, e.Configured | e.Started):
                 door.sort_watchers(self, core)
+                if isinstance(entry, e.Configured) and entry.settings.one_room:
+                    door.tell_key(self, core)
             elif isinstance(entry, e.Noted):
                 self._to_seat(entry.seat, outbound.NoteKept(entry.text))
             elif isinstance(entry, e.Hushed) and entry.by is not None:

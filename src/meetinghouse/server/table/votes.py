@@ -95,7 +95,7 @@ def propose(core: Core, seat: int | None, what: VoteKind, about: int | None = No
         return [e.Proposed(what, SECONDS, about, seat)]
     if not passed:
         raise Refusal("too_few")
-    return _effect(what, about, -1 if seat is None else seat)
+    return _effect(core, what, about, -1 if seat is None else seat)
 
 
 def cast(core: Core, seat: int, yes: bool) -> list[e.Entry]:
@@ -109,7 +109,7 @@ def cast(core: Core, seat: int, yes: bool) -> list[e.Entry]:
         return []
     after = replace(ballot, yes=set(ballot.yes), no=set(ballot.no))
     after.cast(seat, yes)
-    return [e.Voted(seat, yes), *_settled(after, verdict(core, after))]
+    return [e.Voted(seat, yes), *_settled(core, after, verdict(core, after))]
 
 
 def due(core: Core, at: int) -> list[e.Entry]:
@@ -118,19 +118,20 @@ def due(core: Core, at: int) -> list[e.Entry]:
     if ballot is None:
         return []
     passed = verdict(core, ballot)
-    return _settled(ballot, False if passed is None and at >= ballot.until else passed)
+    return _settled(core, ballot, False if passed is None and at >= ballot.until else passed)
 
 
-def _settled(ballot: Ballot, passed: bool | None) -> list[e.Entry]:
+def _settled(core: Core, ballot: Ballot, passed: bool | None) -> list[e.Entry]:
     if passed is None:
         return []
-    return [e.Tallied(passed), *(_effect(ballot.what, ballot.seat, -1) if passed else ())]
+    return [e.Tallied(passed), *(_effect(core, ballot.what, ballot.seat, -1) if passed else ())]
 
 
-def _effect(what: VoteKind, about: int | None, by: int) -> list[e.Entry]:
+def _effect(core: Core, what: VoteKind, about: int | None, by: int) -> list[e.Entry]:
     if what == "close":
         return [e.Broken(by)]
     if what == "kick":
         assert about is not None
-        return [e.Left(about, kicked=True, key=tokens.invite_key())]
+        # in one room the key hangs on the wall, and everybody may come from one address
+        return [e.Left(about, kicked=True, key="" if core.settings.one_room else tokens.invite_key())]
     return [e.Paused(by, what == "pause")]

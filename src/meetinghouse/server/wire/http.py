@@ -52,6 +52,7 @@ class Opened(Struct, omit_defaults=True):
     info: TableInfo
     seat: int | None = None
     token: Annotated[str, Meta(description="seat link: /t/<table>#seat=<token>")] = ""
+    screen: Annotated[str, Meta(description="in one room, the screen's link: /s/<table>#<key>-<screen>")] = ""
 
 
 class SitDown(Struct, forbid_unknown_fields=True, omit_defaults=True):

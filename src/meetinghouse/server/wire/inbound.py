@@ -31,12 +31,14 @@ class FromClient(Struct, tag_field="type", forbid_unknown_fields=True, omit_defa
 class Hello(FromClient, tag="hello"):
     """The first message on a socket.
 
-    `token` seats you or makes you host; an invite key lets you watch a private table.
+    `token` seats you or makes you host; an invite key lets you watch a private table. The screen of a table in one room
+    comes with its own key, sees what a watcher without delay sees, and may only `start` and `pause`.
     """
 
     protocol: int = PROTOCOL
     token: Annotated[str, Meta(max_length=64, description="seat or host token; empty to watch")] = ""
     key: Annotated[str, Meta(max_length=16, description="the invite link's key")] = ""
+    screen: Annotated[str, Meta(max_length=16, description="the screen link's key")] = ""
     name: Annotated[str, Meta(max_length=24, description="a watcher's name in the watchers' chat")] = ""
     renew: Annotated[bool, Meta(description="I keep the token in `welcome`: a seat link then opens once")] = False
     n: Annotated[int, Meta(ge=0, description="how many events this client already has; 0 at first")] = 0

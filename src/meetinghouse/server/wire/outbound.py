@@ -31,6 +31,7 @@ class Welcome(FromServer, tag="welcome"):
     seat: Annotated[int | None, Meta(description="null: you watch")] = None
     host: bool = False
     key: Annotated[str, Meta(description="the invite link's key, for those who sit here")] = ""
+    screen: Annotated[str, Meta(description="the screen link's key, for those who sit at a table in one room")] = ""
     token: Annotated[str, Meta(description="your new token: the one you came with opens nothing any more")] = ""
     devices: Annotated[int, Meta(description="how many sockets this seat has now, yours included")] = 0
     protocol: int = PROTOCOL

@@ -22,6 +22,8 @@ Code = Literal[
     "hello_first",
     "watching_only",  # a watcher tried to act
     "no_watching",
+    "not_one_room",  # a screen at a table that has none
+    "screen_only",  # the screen tried to do more than start and pause
     "not_host",
     "not_in_lobby",
     "not_playing",

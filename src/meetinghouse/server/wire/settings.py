@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 Pace = Literal["relaxed", "standard", "fast", "untimed", "slow"]
 Watch = Literal["anyone", "invited", "nobody"]
 Stages = Literal["brisk", "strict"]
+Lang = Literal["en", "fr", "es"]
 _ELSEWHERE = {"x-elsewhere": True}  # the lobby shows it elsewhere; all others are in one form, `examples` in order
 
 
@@ -43,6 +44,10 @@ class TableSettings(Struct, omit_defaults=True):
         ),
     ] = False
     watchers_chat: Annotated[bool, Meta(description="whether watchers may talk among themselves")] = False
+    one_room: Annotated[
+        bool, Meta(description="all sit in one room: a screen shows the public table, phones are hands")
+    ] = False
+    screen_lang: Annotated[Lang, Meta(description="what the screen speaks", extra_json_schema=_ELSEWHERE)] = "en"
 
 
 def chosen(settings: TableSettings) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from meetinghouse.server.wire.settings import Lang as Lang
 from meetinghouse.server.wire.settings import TableSettings
 
 PROTOCOL = 1
@@ -18,7 +19,6 @@ MessageId = Annotated[
     str, Meta(min_length=1, max_length=40, description="chosen by the client; the same id never acts twice")
 ]
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="what others call this person")]
-Lang = Literal["en", "fr", "es"]
 Seat = Annotated[int, Meta(ge=0, le=11)]
 Level = Annotated[int, Meta(ge=0, le=9, description="of a bot: 0 the first option, 1 and above as the game declares")]
 MOST_SAID = 400  # letters in one line of talk; the table refuses more, so that its no has a reason
