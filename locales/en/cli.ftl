@@ -7,6 +7,7 @@ cli-about-play = Play one seat against bots in the terminal.
 cli-about-replay = Tell a recorded game as one seat saw it.
 cli-about-rules = Show the rules, one section, or one numbered rule.
 cli-about-verify = Check that the cards of a finished game were dealt honestly.
+cli-about-crier = Lay out a printed game and call its Dawn, Conspiracy and Night, aloud where espeak-ng is installed.
 cli-about-simulate = Play many games between bots and sum them up.
 cli-about-arena = Pit bots against each other, or measure how strong a level is.
 cli-about-balance = Play a house card set out and write its balance page.
@@ -67,6 +68,11 @@ cli-arg-bot-workers = how many processes think for bots
 cli-arg-log-level = debug, info, warning or error
 cli-arg-open = open the browser as soon as the server runs
 cli-arg-stay = sit down again for the rematch
+cli-arg-players = how many play
+cli-arg-names = their names in turn order, separated by commas
+cli-arg-pauses = seconds of single pauses, such as night=30,confess=60
+cli-arg-watcher = somebody who does not play keeps their eyes open
+cli-arg-silent = text and bells only
 
 ## Mistakes
 
@@ -93,6 +99,9 @@ cli-error-bad-cards = { $file } cannot be used. meetinghouse cards check { $file
 cli-error-exists = { $file } is there already; give another name.
 cli-error-no-sides = { $game } has no sides to tell apart.
 cli-error-no-balance = { $game } has no house card set to balance.
+cli-error-no-crier = { $game } needs no crier. Games with one: { $games }.
+cli-error-crier-names = There are { $got } names for { $players } players.
+cli-error-crier-pauses = “{ $got }” is not a pause. Write name=seconds with one of: { $choices }.
 
 ## At the table
 
@@ -333,3 +342,20 @@ cli-affliction-space = { $space }: { $name }
 cli-affliction-price-arrest = [arrest { $n }]
 cli-affliction-price-bring = [circle { $n }]
 cli-affliction-story = { $name }: { $points }. Grievance: { $grievance }.
+
+## The crier of a printed game
+
+cli-crier-key-again = a
+cli-crier-key-longer = l
+cli-crier-key-stop = s
+cli-crier-aloud = The crier speaks. While a pause runs: { cli-crier-key-again } again, { cli-crier-key-longer } longer, { cli-crier-key-stop } stop, Enter to go on.
+cli-crier-text = No espeak-ng here, so the crier writes and rings. While a pause runs: { cli-crier-key-again } again, { cli-crier-key-longer } longer, { cli-crier-key-stop } stop, Enter to go on.
+cli-crier-no-voice = espeak-ng does not speak, so the crier writes and rings from here on.
+cli-crier-pause = … { $n } s
+cli-crier-stopped = Stopped.
+cli-crier-mark = { $text }: { $so ->
+    [yes] yes
+   *[no] no
+}
+cli-crier-dead = Dead: { $who }
+cli-crier-who = Who? { $seats }

@@ -7,6 +7,7 @@ cli-about-play = Jugar un asiento contra bots en la terminal.
 cli-about-replay = Contar una partida grabada tal como la vio un asiento.
 cli-about-rules = Mostrar las reglas, un capítulo o una regla numerada.
 cli-about-verify = Comprobar que las cartas de una partida terminada se repartieron con honradez.
+cli-about-crier = Preparar un juego impreso y pregonar su Alba, su Conspiración y su Noche, en voz alta si está instalado espeak-ng.
 cli-about-simulate = Jugar muchas partidas entre bots y resumirlas.
 cli-about-arena = Enfrentar bots, o medir la fuerza de un nivel.
 cli-about-balance = Poner a prueba un juego de cartas de la casa y escribir su página de equilibrio.
@@ -67,6 +68,11 @@ cli-arg-bot-workers = cuántos procesos piensan por los bots
 cli-arg-log-level = debug, info, warning o error
 cli-arg-open = abrir el navegador en cuanto el servidor funcione
 cli-arg-stay = volver a sentarse para la revancha
+cli-arg-players = cuántas personas juegan
+cli-arg-names = sus nombres en orden de turno, separados por comas
+cli-arg-pauses = segundos de algunas pausas, por ejemplo night=30,confess=60
+cli-arg-watcher = alguien que no juega mantiene los ojos abiertos
+cli-arg-silent = solo texto y campanas
 
 ## Errores
 
@@ -93,6 +99,9 @@ cli-error-bad-cards = { $file } no se puede usar. meetinghouse cards check { $fi
 cli-error-exists = { $file } ya existe; pon otro nombre.
 cli-error-no-sides = En { $game } no hay bandos que distinguir.
 cli-error-no-balance = { $game } no tiene un juego de cartas de la casa que equilibrar.
+cli-error-no-crier = { $game } no necesita pregonero. Juegos que tienen uno: { $games }.
+cli-error-crier-names = Hay { $got } nombres para { $players } personas.
+cli-error-crier-pauses = «{ $got }» no es una pausa. Escribe nombre=segundos con uno de estos: { $choices }.
 
 ## En la mesa
 
@@ -336,3 +345,20 @@ cli-affliction-space = { $space }: { $name }
 cli-affliction-price-arrest = [arrestar { $n }]
 cli-affliction-price-bring = [círculo { $n }]
 cli-affliction-story = { $name }: { $points }. Agravio: { $grievance }.
+
+## The crier of a printed game
+
+cli-crier-key-again = o
+cli-crier-key-longer = m
+cli-crier-key-stop = p
+cli-crier-aloud = El pregonero habla. Durante una pausa: { cli-crier-key-again } otra vez, { cli-crier-key-longer } más tiempo, { cli-crier-key-stop } parar, Intro para seguir.
+cli-crier-text = No está espeak-ng, así que el pregonero escribe y toca la campana. Durante una pausa: { cli-crier-key-again } otra vez, { cli-crier-key-longer } más tiempo, { cli-crier-key-stop } parar, Intro para seguir.
+cli-crier-no-voice = espeak-ng no habla: desde ahora el pregonero escribe y toca la campana.
+cli-crier-pause = … { $n } s
+cli-crier-stopped = Parado.
+cli-crier-mark = { $text }: { $so ->
+    [yes] sí
+   *[no] no
+}
+cli-crier-dead = Han muerto: { $who }
+cli-crier-who = ¿Quién? { $seats }

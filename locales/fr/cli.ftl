@@ -7,6 +7,7 @@ cli-about-play = Jouer une place contre des robots dans le terminal.
 cli-about-replay = Raconter une partie enregistrée, vue depuis une place.
 cli-about-rules = Montrer les règles, un chapitre ou une règle numérotée.
 cli-about-verify = Vérifier que les cartes d’une partie finie ont été distribuées honnêtement.
+cli-about-crier = Mettre en place un jeu imprimé et crier son Aube, sa Conspiration et sa Nuit, à voix haute si espeak-ng est installé.
 cli-about-simulate = Jouer beaucoup de parties entre robots et en faire le bilan.
 cli-about-arena = Opposer des robots, ou mesurer la force d’un niveau.
 cli-about-balance = Éprouver un jeu de cartes maison et écrire sa page d’équilibrage.
@@ -67,6 +68,11 @@ cli-arg-bot-workers = combien de processus réfléchissent pour les robots
 cli-arg-log-level = debug, info, warning ou error
 cli-arg-open = ouvrir le navigateur dès que le serveur tourne
 cli-arg-stay = se rasseoir pour la revanche
+cli-arg-players = combien vous jouez
+cli-arg-names = vos noms dans l’ordre du tour, séparés par des virgules
+cli-arg-pauses = durée de certaines pauses en secondes, par exemple night=30,confess=60
+cli-arg-watcher = quelqu’un qui ne joue pas garde les yeux ouverts
+cli-arg-silent = texte et cloches seulement
 
 ## Erreurs
 
@@ -93,6 +99,9 @@ cli-error-bad-cards = { $file } ne peut servir. meetinghouse cards check { $file
 cli-error-exists = { $file } existe déjà ; donnez un autre nom.
 cli-error-no-sides = { $game } n’a pas de camps à distinguer.
 cli-error-no-balance = { $game } n’a pas de jeu de cartes maison à équilibrer.
+cli-error-no-crier = { $game } n’a pas besoin de crieur. Jeux qui en ont un : { $games }.
+cli-error-crier-names = Il y a { $got } noms pour { $players } personnes.
+cli-error-crier-pauses = « { $got } » n’est pas une pause. Écrivez nom=secondes avec un de ces noms : { $choices }.
 
 ## À la table
 
@@ -336,3 +345,20 @@ cli-affliction-space = { $space } : { $name }
 cli-affliction-price-arrest = [arrêter { $n }]
 cli-affliction-price-bring = [cercle { $n }]
 cli-affliction-story = { $name } : { $points }. Grief : { $grievance }.
+
+## The crier of a printed game
+
+cli-crier-key-again = e
+cli-crier-key-longer = p
+cli-crier-key-stop = a
+cli-crier-aloud = Le crieur parle. Pendant une pause : { cli-crier-key-again } encore, { cli-crier-key-longer } plus long, { cli-crier-key-stop } arrêter, Entrée pour continuer.
+cli-crier-text = espeak-ng n’est pas là : le crieur écrit et sonne. Pendant une pause : { cli-crier-key-again } encore, { cli-crier-key-longer } plus long, { cli-crier-key-stop } arrêter, Entrée pour continuer.
+cli-crier-no-voice = espeak-ng ne parle pas : désormais le crieur écrit et sonne.
+cli-crier-pause = … { $n } s
+cli-crier-stopped = Arrêté.
+cli-crier-mark = { $text } : { $so ->
+    [yes] oui
+   *[no] non
+}
+cli-crier-dead = Sont hors jeu : { $who }
+cli-crier-who = Qui ? { $seats }

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
+from meetinghouse.companion import companion_of
 from meetinghouse.engine.game import Game
 from meetinghouse.server.wire import refusals
 from meetinghouse.words import LANGUAGES, Words
@@ -44,6 +45,14 @@ def entries(game: Game) -> Iterator[str]:
         for value in option.choices:
             if isinstance(value, str):
                 yield f"{game.id}-option-{name}-{value}"
+    companion = companion_of(game)
+    if companion is not None:
+        yield from (f"{game.id}-setup-{line.says}" for line in companion.setup)
+        yield from (f"{game.id}-pause-{name}" for name in companion.pauses or {})
+        yield from (f"{game.id}-mark-{name}" for name in companion.marks or {})
+        for scene, lines in (companion.scenes or {}).items():
+            yield f"{game.id}-scene-{scene}"
+            yield from (f"{game.id}-crier-{line.says}" for line in lines)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -22,8 +22,8 @@ _TOLD = {f"{game}.ftl" for game in GAMES}
 # Arguments that are numbers and may be one, and those that never are; all others are names or other words.
 _COUNTS = frozenset(("n", "left", "total", "cost", "points", "hope", "despair", "accusations", "taken"))
 _SEVERAL = frozenset(
-    ("seats", "games", "max", "min", "minutes", "needed", "limit", "outcomes", "seconds", "red", "blue")
-)
+    ("seats", "games", "max", "min", "minutes", "needed", "limit", "outcomes", "seconds", "red", "blue", "players")
+) | frozenset(("tryals", "innocent", "each", "shuffled", "hand", "rest", "deck", "living"))  # of a printed table
 _NAMES = ("Inès", "Dan", "Élise", "Bo", "Hélène", "Ursula", "Yves", "Ann", "Olga", "Max", "Igor", "Zoé")
 _SMALL_WORDS = re.compile(r"\b(de|le|la|que|ne|se|me|te) (\w[\w’]*)")
 _NUMBER = re.compile(r"(?<![\w×.,-])(\d+) ([^\W\d_]+)")

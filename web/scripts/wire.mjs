@@ -1,6 +1,6 @@
 // Turns the server's JSON Schema into TypeScript: the wire's own messages, and what each game sends in them (its views, events and options,
-// in `src/games/<game>/wire.ts`). `node scripts/wire.mjs` asks the server's code for the schemas and writes the files; `--check` fails when
-// what is committed is not what the server says today.
+// in `src/games/<game>/wire.ts`; what its companion for the printed box counts with, in `companion.json`). `node scripts/wire.mjs` asks the
+// server's code and writes the files; `--check` fails when what is committed is not what the server says today.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,13 +12,14 @@ const FILLED = ['TableInfo', 'Person'];
 const TYPES = here('../src/wire/generated.ts');
 
 const typesOf = (game) => here(`../src/games/${game}/wire.ts`);
+const companionOf = (game) => here(`../src/games/${game}/companion.json`);
 
-/** A schema as the server's code prints it, or null on a machine that has only Node. */
-function fromServer(...words) {
+/** What a module of the server's code prints, or null on a machine that has only Node. */
+function fromServer(module, ...words) {
   const python = process.env.MEETINGHOUSE_PYTHON ?? here('../../.venv/bin/python');
   if (!existsSync(python)) return null;
   const env = { ...process.env, PYTHONPATH: here('../../src') };
-  const run = spawnSync(python, ['-m', 'meetinghouse.server.wire.schema', ...words], {
+  const run = spawnSync(python, ['-m', `meetinghouse.${module}`, ...words], {
     env,
     encoding: 'utf8',
     maxBuffer: 1 << 24,
@@ -160,8 +161,10 @@ function generateGame(schema) {
 }
 
 const check = process.argv.includes('--check');
-const served = fromServer();
-const games = Object.entries(JSON.parse(fromServer('games') ?? '{}'));
+const served = fromServer('server.wire.schema');
+const games = Object.entries(JSON.parse(fromServer('server.wire.schema', 'games') ?? '{}'));
+/** What the companion pages for the printed games count with, from the rules and card sets. */
+const companions = Object.entries(JSON.parse(fromServer('companion') ?? '{}'));
 const committed = existsSync(SCHEMA) ? readFileSync(SCHEMA, 'utf8') : '';
 if (check) {
   if (served !== null && served !== committed) fail('src/wire/schema.json is not what the server says: npm run wire');
@@ -182,6 +185,7 @@ function gameFiles() {
   return [
     [here('../src/games/wire.ts'), generateCommon(games[0][1])],
     ...games.map(([game, schema]) => [typesOf(game), generateGame(schema)]),
+    ...companions.map(([game, companion]) => [companionOf(game), JSON.stringify(companion, null, 1) + '\n']),
   ];
 }
 

@@ -201,6 +201,18 @@ def _playing(command: Callable[[str], Command]) -> None:
         .does("meetinghouse.cli.study:replay")
     )
     command("rules").game().plain("number", "NUMBER", optional=True).lang().does("meetinghouse.cli.study:rules")
+    (
+        command("crier")
+        .game()
+        .number("--players", 1, 99, None)
+        .word("--names", "NAMES", None)
+        .word("--pauses", "LIST", None)
+        .flag("--watcher")
+        .flag("--silent")
+        .options()
+        .lang()
+        .does("meetinghouse.cli.crier:crier")
+    )
     command("verify").plain("record", "RECORD").lang().does("meetinghouse.cli.study:verify")
 
 

@@ -105,6 +105,7 @@ GAME = Game(
     layout_2=f"{__name__}.encoder:LAYOUT_2",
     terminal=f"{__name__}.terminal",
     story=f"{__name__}.story:Story",
+    companion=f"{__name__}.companion:COMPANION",
     talk=(
         Channel("witches", _eyes_are_open, ("decision", "learned", "nights"), by_leave=True),
         Channel("dead", _dead, ("viewer", "living"), instead=True, after="last_words"),

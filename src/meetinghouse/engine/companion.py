@@ -1,0 +1,76 @@
+"""What a game says to people who play its printed box: how to lay it out, and what a crier says when eyes are closed.
+
+All of it is data, so that the terminal and the browser's companion pages say the same; the sentences are entries of
+`locales/*/companion.ftl`. A game declares a `Companion` in its folder, made from its own rules and card set.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+Facts = dict[str, int]
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence, said when what it needs is so: an option that is on, `option=value`, or a fact of the evening."""
+
+    says: str  # the entry `<game>-crier-<says>` of a scene, `<game>-setup-<says>` of the set-up
+    when: tuple[str, ...] = ()
+    unless: tuple[str, ...] = ()
+    pause: str = ""  # which pause follows; without one the next line comes at once
+    bells: int = 0  # strokes that stand for it where there is no voice
+    count: str = ""  # the fact that people can count on their table to see that all is right
+
+    def holds(self, known: Collection[str]) -> bool:
+        """Whether it belongs to an evening of which these things are so."""
+        return all(one in known for one in self.when) and not any(one in known for one in self.unless)
+
+
+@dataclass(frozen=True)
+class Companion:
+    """The companion of one game."""
+
+    setup: tuple[Line, ...]
+    facts: Callable[[int, Mapping[str, Any]], Facts]  # the numbers of a table, by seats and options
+    options: tuple[str, ...] = ()  # those that a printed table has to know
+    varies: str = ""  # the one of them that changes numbers
+    sheet: Mapping[str, Any] | None = None  # what else the pages count with: plain JSON
+    scenes: Mapping[str, tuple[Line, ...]] | None = None
+    pauses: Mapping[str, int] | None = None  # seconds, which people may change
+    marks: Mapping[str, bool] | None = None  # facts of the evening that people tell, and what is usual
+
+
+def known_of(options: Mapping[str, Any]) -> set[str]:
+    """Options as lines ask for them: `extra_witch` where it is on, `conspiracy=left`."""
+    chosen = {f"{name}={value}" for name, value in options.items() if not isinstance(value, bool)}
+    return chosen | {name for name, value in options.items() if value is True}
+
+
+def as_json(companion: Companion, seats: range, options: Mapping[str, tuple[Any, ...]]) -> dict[str, Any]:
+    """The whole companion as the pages read it; `options` are all values of each, the usual one first."""
+    usual = {name: values[0] for name, values in options.items()}
+    variants = options[companion.varies] if companion.varies else ("",)
+    return {
+        "seats": [seats.start, seats.stop - 1],
+        "options": {name: list(options[name]) for name in companion.options},
+        "varies": companion.varies,
+        "facts": {
+            str(n): {
+                str(value).lower(): companion.facts(n, usual | ({companion.varies: value} if companion.varies else {}))
+                for value in variants
+            }
+            for n in seats
+        },
+        "setup": [_line(line) for line in companion.setup],
+        "scenes": {name: [_line(line) for line in lines] for name, lines in (companion.scenes or {}).items()},
+        "pauses": dict(companion.pauses or {}),
+        "marks": dict(companion.marks or {}),
+        **(companion.sheet or {}),
+    }
+
+
+def _line(line: Line) -> dict[str, Any]:
+    return {name: value for name, value in asdict(line).items() if value}

@@ -1,0 +1,165 @@
+"""The crier of a printed game: what it lays out, what it calls and when, with a voice and without."""
+
+from __future__ import annotations
+
+import io
+import itertools
+from pathlib import Path
+
+import pytest
+
+import meetinghouse as mh
+from meetinghouse.cli.crier import Crier, Evening, Keys, read_pauses
+from meetinghouse.companion import companion_of
+from meetinghouse.words import Words
+from tests.cli.tables import LANGUAGES, run, voice
+
+Capsys = pytest.CaptureFixture[str]
+QUICK = "settle=0,dawn=0,prepare=0,night=0,constable=0,confess=0,cat=0,take=0,mix=0"
+NAMES = ["Ann", "Ben", "Cora", "Dan"]
+
+
+def evening(lang: str = "en", seats: int = 4, names: list[str] | None = None, **marks: bool) -> Evening:
+    game = mh.find_game("salem1692")
+    companion = companion_of(game)
+    assert companion is not None
+    options = game.read_options(seats, {})
+    told = {**(companion.marks or {}), **marks}
+    words = Words(lang, strict=True)
+    return Evening(game.id, companion, words, options, seats, names or [], read_pauses(companion, QUICK), told)
+
+
+def called(night: Evening, scene: str) -> list[str]:
+    return [line.says for line in night.lines(scene)]
+
+
+def type_in(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(text))
+
+
+def test_it_lays_the_table_out_and_calls_what_it_is_asked_for(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "/nowhere")
+    type_in("1\n9\n3\nq\n", monkeypatch)
+    status, out, err = run(["crier", "salem1692", "--players", "8", "--pauses", QUICK, "--lang", "en"], capsys)
+    assert (status, err) == (0, "")
+    assert "32 Tryals" in out and "29 × Not a Witch, 2 × Witch, 1 × Constable" in out
+    assert "Everyone has 4" in out and "the deck has 34 cards" in out
+    assert (
+        out.index("It is Dawn") < out.index("know each other") < out.index("first turn") < out.index("Night has come")
+    )
+    assert "8 cards" in out and "“9” is not on offer" in out
+
+
+def test_an_option_changes_what_is_laid_out(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
+    type_in("", monkeypatch)
+    words = ["crier", "salem1692", "--players", "5", "--options", "extra_witch=yes", "choose_character=yes", "--silent"]
+    status, out, _ = run([*words, "--lang", "en"], capsys)
+    assert status == 0
+    assert "22 × Not a Witch, 2 × Witch" in out and "Deal two Town Hall cards" in out
+
+
+@pytest.fixture
+def fake_voice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A program called espeak-ng that writes down how it was called and what it was to say."""
+    heard = tmp_path / "heard"
+    script = tmp_path / "espeak-ng"
+    script.write_text(f'#!/bin/sh\necho "$@" >> {heard}\n/bin/cat >> {heard}\necho >> {heard}\n')
+    script.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    return heard
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_speaks_where_it_has_a_voice(
+    lang: str, fake_voice: Path, capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in("3\n", monkeypatch)
+    assert run(["crier", "salem1692", "--pauses", QUICK, "--lang", lang], capsys)[0] == 0
+    heard = fake_voice.read_text(encoding="utf-8")
+    assert heard.startswith(f"-v {lang} ")
+    there_are = len(evening().lines("night"))
+    assert heard.count("--stdin") == there_are
+    assert Words(lang, strict=True).say("salem1692-crier-constable-close") in heard
+
+
+def test_a_voice_that_fails_gives_way_to_text_and_bells(
+    tmp_path: Path, capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = tmp_path / "espeak-ng"
+    script.write_text("#!/bin/sh\nexit 1\n")
+    script.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    type_in("1\n", monkeypatch)
+    _, out, _ = run(["crier", "salem1692", "--pauses", QUICK, "--lang", "en"], capsys)
+    assert out.count("does not speak") == 1
+    assert out.count("\a") == 1 + 2 + 6
+
+
+def test_dead_seats_are_left_out() -> None:
+    night = evening(names=NAMES)
+    night.dead = {1}
+    lines = {line.says: night.say(line) for line in (*night.lines("night"), *night.lines("conspiracy"))}
+    assert lines["night-kills"].endswith("those of Ann, Cora and Dan.")
+    assert lines["conspiracy-pairs"] == "Ann takes from Cora, Cora takes from Dan and Dan takes from Ann."
+    assert not any("Ben" in text for text in lines.values())
+
+
+def test_a_constable_card_that_is_face_up_ends_the_stage() -> None:
+    assert "night-constable" in called(evening(), "night")
+    without = called(evening(constable=False), "night")
+    assert "night-constable" not in without and "constable-close" not in without and "night-open" in without
+    night = evening(constable=False)
+    (line,) = [line for line in night.lines("night") if line.says == "night-open"]
+    assert "no Constable any more" in night.say(line)
+
+
+def test_one_witch_card_and_two() -> None:
+    for seats, expected in ((4, "You who hold the Witch card"), (6, "know each other")):
+        dawn = evening(seats=seats)
+        assert expected in dawn.say(dawn.lines("dawn")[1])
+
+
+def test_conspiracy_by_the_tables_option() -> None:
+    assert called(evening(cat=False), "conspiracy") == ["conspiracy-no-cat", "conspiracy-take", "conspiracy-look"]
+    mixed = evening(names=NAMES)
+    mixed.options["conspiracy"] = "shuffled"
+    assert called(mixed, "conspiracy") == ["conspiracy-cat", "conspiracy-mix", "conspiracy-look"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_line_has_words_in_every_variant(lang: str) -> None:
+    for constable, cat, watcher, names in itertools.product((True, False), repeat=4):
+        night = evening(lang, names=NAMES if names else None, constable=constable, cat=cat, watcher=watcher)
+        for scene in night.companion.scenes or {}:
+            assert all(night.say(line) for line in night.lines(scene))
+        assert len(night.setup()) == (7 if watcher else 8)
+
+
+def test_again_longer_and_stop() -> None:
+    night = evening()
+    night.pauses |= dict.fromkeys(night.pauses, 600)
+    speaker, out = voice()
+    # the first pause is heard again, then made longer and ended by Enter; the second is stopped
+    Crier(night, speaker, Keys(io.StringIO("a\nl\n\ns\n")), None).call("dawn")
+    text = out.getvalue()
+    assert text.count("It is Dawn") == 2
+    assert "… 610 s" in text
+    assert text.rstrip().endswith("Stopped.") and "Witches, close" not in text
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["crier", "affliction"], "no-crier"),
+        (["crier", "salem1692", "--players", "13"], "bad-seats"),
+        (["crier", "salem1692", "--players", "4", "--names", "Ann,Ben"], "crier-names"),
+        (["crier", "salem1692", "--pauses", "night=soon"], "crier-pauses"),
+        (["crier", "salem1692", "--pauses", "nap=3"], "crier-pauses"),
+        (["crier", "salem1692", "--options", "extra_witch=maybe"], "bad-option-value"),
+        (["crier", "chess"], "unknown-game"),
+    ],
+)
+def test_mistakes_are_told_by_their_code(words: list[str], code: str, capsys: Capsys) -> None:
+    status, out, err = run(words, capsys)
+    assert (status, out) == (2, "")
+    assert err.startswith(f"{code}: ")
