@@ -33,7 +33,7 @@ class Act:
 class Family(dict[Key, int]):
     """The acts of one verb that differ only in what they name: `SEAT[3]` is an act, `SEAT.key(act)` is 3 again."""
 
-    __slots__ = ("_keys", "has", "key")
+    __slots__ = ("_act", "_keys", "has", "key")
     key: Callable[[int], Key]  # what an act of the family names
     has: Callable[[int], bool]  # whether an act is one of the family
 
@@ -41,6 +41,7 @@ class Family(dict[Key, int]):
         """Only `ActTable.family` and `ActTable.grid` call this."""
         super().__init__(acts)
         self._keys = {act: key for key, act in acts.items()}
+        self._act = self.__getitem__
         self.key = self._keys.__getitem__  # every move asks: this saves one call of Python in fifty
         self.has = self._keys.__contains__
 
@@ -58,7 +59,7 @@ class Family(dict[Key, int]):
 
     def acts(self, keys: Iterable[Key]) -> list[int]:
         """The acts that name these."""
-        return list(map(self.__getitem__, keys))
+        return [*map(self._act, keys)]
 
 
 Things = range | Sequence[str] | Mapping[int, str]  # what a family names: numbers, all names of a kind, or some of them

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 from meetinghouse.engine import record as records
 from meetinghouse.engine.acts import Ask, Choice, read_choice
@@ -114,7 +114,7 @@ class Match:
     def ask(self, seat: int) -> Ask | None:
         """What this seat is asked now, or None."""
         if type(seat) is not int:
-            seat = whole(seat)
+            seat = self._whole_seat(seat)
         table = self._table
         decision = table.decision
         if decision is None:
@@ -123,19 +123,17 @@ class Match:
         if self._asked is not decision:
             self._asks = {}
             self._asked = decision
-        elif type(seat) is int and seat in self._asks:
+        elif seat in self._asks:
             return None if seat in table.answers else self._asks[seat]
-        if type(seat) is not int or seat not in decision.seats or seat in table.answers:
+        if seat not in decision.seats or seat in table.answers:
             self._check_seat(seat)
             return None
         kind = decision.kind
         game = table.game
-        ask_id = decision.id | table.substep << 32
-        numbers = tuple(kind.options(table, seat, *decision.data))
         ask = self._asks[seat] = Ask(
-            ask_id,
+            decision.id | table.substep << 32,
             game.spelt[kind.name if kind.label is None else kind.label(table, seat, *decision.data)],
-            numbers,
+            kind.options(table, seat, *decision.data),
             game.acts.acts,
             kind.closes is not _MAIN or seat == decision.seats[0],
             kind.seconds,
@@ -145,16 +143,16 @@ class Match:
     def answer(self, seat: int, choice: Choice | Mapping[str, Any]) -> list[Json]:
         """Answer for a seat; returns what that seat is told by it. `IllegalMove` changes nothing."""
         if type(seat) is not int:
-            seat = whole(seat)
+            seat = self._whole_seat(seat)
         table = self._table
+        asks = self._asks
         if (  # the usual case, without a call: who has asked before answers with one of the choices they were given
             type(choice) is Choice
-            and type(seat) is int
             and self._asked is table.decision
-            and seat in self._asks
+            and seat in asks
             and seat not in table.answers
-            and choice.ask == self._asks[seat].id
-            and choice.act.id in self._asks[seat].numbers
+            and choice.ask == asks[seat].id
+            and choice.act.id in asks[seat].numbers
             and table.game.acts.acts[choice.act.id] is choice.act
         ):
             ask_id, act = choice.ask, choice.act.id
@@ -190,9 +188,19 @@ class Match:
         table.log.append(("timeout", decision.id))
         table.silence()
 
-    def _check_seat(self, seat: Any) -> None:
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            raise BadInput("no-such-seat", expected=f"0..{self.seats - 1}", got=seat)
+    def _whole_seat(self, seat: Any) -> int:
+        """The number of a seat that is not quite an int: NumPy's are taken, all else is refused."""
+        number = whole(seat)
+        if type(number) is not int:
+            self._refuse_seat(seat)
+        return number
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            self._refuse_seat(seat)
+
+    def _refuse_seat(self, seat: Any) -> NoReturn:
+        raise BadInput("no-such-seat", expected=f"0..{self.seats - 1}", got=seat)
 
     def _refuse_unasked(self, seat: int, choice: Any) -> None:
         table = self._table
@@ -253,15 +261,15 @@ class Match:
     def view(self, seat: int) -> Json:
         """What a seat knows, in plain JSON types; -1 is a spectator."""
         if type(seat) is not int:
-            seat = whole(seat)
-        if seat != -1 or type(seat) is not int:
+            seat = self._whole_seat(seat)
+        if seat != -1:
             self._check_seat(seat)
         return Observer(self._table).view(seat)
 
     def events(self, seat: int, since: int = 0) -> list[Json]:
         """What that seat was told so far, in order, from its own number `since` on."""
-        seat, since = whole(seat), whole(since)
-        if seat != -1 or type(seat) is not int:
+        seat, since = self._whole_seat(seat), whole(since)
+        if seat != -1:
             self._check_seat(seat)
         if type(since) is not int or since < 0:
             raise BadInput("bad-since", expected="a number from 0", got=since)

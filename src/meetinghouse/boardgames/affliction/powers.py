@@ -174,10 +174,13 @@ class Accuser(Chooser):
         """What else comes of it."""
 
     def may_use(self, t: Affliction, seat: int, me: int) -> bool:
-        return tokens.accusations_left(t) and super().may_use(t, seat, me)
+        return tokens.accusations_left(t) and bool(self._accusable(t, seat, me))
 
     def targets(self, t: Affliction, seat: int, me: int, stage: int, data: int) -> list[int]:
-        return ACCUSE.acts(tokens.accusable(t, self.accusable(t, seat), t.cards.afflicted[me]))
+        return ACCUSE.acts(self._accusable(t, seat, me))
+
+    def _accusable(self, t: Affliction, seat: int, me: int) -> Sequence[int]:
+        return tokens.accusable(t, self.accusable(t, seat), t.cards.afflicted[me])
 
     def chosen(self, t: Affliction, seat: int, me: int, act: int, stage: int, data: int) -> None:
         card = ACCUSE.key(act)

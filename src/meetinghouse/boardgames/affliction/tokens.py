@@ -25,12 +25,14 @@ if TYPE_CHECKING:  # powers, which every table holds, build on this
 
 def accused(t: Affliction) -> list[int]:
     """The colonists with accusations on them; only those in play have any."""
-    return [card for card, n in enumerate(t.accusations) if n]
+    accusations = t.accusations
+    return [card for card in t.playing if accusations[card]]
 
 
 def afraid(t: Affliction) -> list[int]:
     """The colonists with Fear on them."""
-    return [card for card, n in enumerate(t.fear) if n]
+    fear = t.fear
+    return [card for card in t.playing if fear[card]]
 
 
 # ---- influence ---------------------------------------------------------------------------------------------------

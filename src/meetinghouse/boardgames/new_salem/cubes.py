@@ -7,7 +7,7 @@ all at once in the usual way.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from meetinghouse.boardgames.new_salem.acts import (
@@ -76,8 +76,8 @@ def with_copy(t: Town, seat: int, act: int, want: int, then: Callable[..., None]
 
 def _copies(t: Town, owner: int, design: int, want: int) -> list[int]:
     """The copies of a Building that differ and are meant, the one with the most cubes first."""
-    copies = {b for b in t.in_play[owner] if b & DESIGN == design and (want == ANY or b & _BEARS[want])}
-    return sorted(copies, key=_most_cubes_first) if len(copies) > 1 else list(copies)
+    copies = [b for b in t.in_play[owner] if b & DESIGN == design and (want == ANY or b & _BEARS[want])]
+    return sorted(set(copies), key=_most_cubes_first) if len(copies) > 1 else copies
 
 
 def _most_cubes_first(building: int) -> tuple[int, int]:
@@ -197,9 +197,9 @@ def _places(t: Town, seat: int, hope: int, despair: int) -> list[int]:
     return [*ALL_HERE.acts(designs), *ONE_HERE.acts(designs)]
 
 
-def _fullest_first(buildings: list[int], cubes: int) -> list[int]:
+def _fullest_first(buildings: list[int], cubes: int) -> Iterable[int]:
     """The designs of some Buildings, those with the most of such cubes first. The masked ints are in that order."""
-    return list(dict.fromkeys([b & DESIGN for b in sorted(buildings, key=cubes.__and__, reverse=True)]))
+    return dict.fromkeys([b & DESIGN for b in sorted(buildings, key=cubes.__and__, reverse=True)])
 
 
 def _placed(t: Town, seat: int, act: int, hope: int, despair: int) -> None:

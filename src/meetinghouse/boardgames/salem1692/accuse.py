@@ -27,9 +27,9 @@ def count(t: Salem, accused: int, by: int) -> None:
 class Red(Card):
     """A red card: laid before a player without Piety, then counted (S4.4, S5.22)."""
 
-    def targets(self, t: Salem, seat: int) -> list[int]:
-        """Other living players without Piety."""
-        return [s for s in t.living if s != seat and not t.front[s][PIETY]]
+    def fits(self, t: Salem, target: int) -> bool:
+        """Somebody without Piety."""
+        return not t.front[target][PIETY]
 
     def play(self, t: Salem, seat: int, target: int) -> None:
         """Lay it and count."""

@@ -44,6 +44,7 @@ def _draw(t: Salem, seat: int, left: int, met_night: bool, why: int) -> int:
     hand = t.hand[seat]
     got: list[int] = []
     noted = 0  # how many of them are known to have left the deck
+    two_left = len(t.living) == 2
     while left:
         if not t.deck:
             shuffles.drew(t, seat, got[noted:])
@@ -65,7 +66,7 @@ def _draw(t: Salem, seat: int, left: int, met_night: bool, why: int) -> int:
             _tell(t, seat, got)
             CARD_BY_KIND[kind].when_drawn(t, seat)
             return -1
-        if len(t.living) == 2 and not CARD_BY_KIND[kind].for_two:
+        if two_left and not CARD_BY_KIND[kind].for_two:
             t.removed.append(kind)
             shuffles.drawn_openly(t, kind)
             t.emit("set_aside", seat=seat, card=CARDS[kind], tells=EVERYONE)

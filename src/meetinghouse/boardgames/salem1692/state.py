@@ -150,7 +150,7 @@ class Salem(Table):
     @alike
     def limits(self, viewer: int) -> list[int]:
         """At how many accusations a Tryal of each seat is turned up."""
-        return [self.limit_of(seat) for seat in range(self.seats)]
+        return [CHARACTER_BY_NUMBER[power].limit for power in self.power]
 
     @shown
     def is_witch(self, viewer: int) -> bool | None:

@@ -11,10 +11,12 @@ from meetinghouse.boardgames.affliction.state import Affliction
 
 @POWERS.add
 class AbigailWilliams(Accuser):
+    def accusable(self, t: Affliction, seat: int) -> list[int]:
+        return t.in_rows()
+
     def targets(self, t: Affliction, seat: int, me: int, stage: int, data: int) -> list[int]:
-        """Nobody in a row can shun the girls: that takes a circle (A7.4)."""
         if stage == 0:
-            return ACCUSE.acts(t.in_rows())
+            return super().targets(t, seat, me, stage, data)
         row = t.top if data in t.top else t.bottom
         return [*ACCUSE.acts(card for card in row if card not in (NOBODY, data)), PASS]
 

@@ -53,9 +53,9 @@ TAKE_AWAY = RULES.decision("alibi", options=_options, default=_default, then=_ta
 class Alibi(Card):
     """Laid as a Witness by Will Griggs it stays before the accused; as an Alibi it is discarded at once."""
 
-    def targets(self, t: Salem, seat: int) -> list[int]:
-        """Others before whom something fits the budget."""
-        return [s for s in t.others(seat) if _fitting(t, s, BUDGET)]
+    def fits(self, t: Salem, target: int) -> bool:
+        """Somebody before whom something fits the budget."""
+        return bool(_fitting(t, target, BUDGET))
 
     def play(self, t: Salem, seat: int, target: int) -> None:
         """Ask what is taken away, card by card."""

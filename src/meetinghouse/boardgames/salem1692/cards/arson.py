@@ -12,9 +12,9 @@ from meetinghouse.engine.visibility import EVERYONE
 class Arson(Card):
     """Against Sarah Good it may be played and comes to nothing (S9.39)."""
 
-    def targets(self, t: Salem, seat: int) -> list[int]:
-        """Others who hold a card."""
-        return [s for s in t.others(seat) if any(t.hand[s])]
+    def fits(self, t: Salem, target: int) -> bool:
+        """Somebody who holds a card."""
+        return any(t.hand[target])
 
     def play(self, t: Salem, seat: int, target: int) -> None:
         """Burn the hand."""

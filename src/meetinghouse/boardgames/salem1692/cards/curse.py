@@ -9,8 +9,13 @@ from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 
 
+def _blue(t: Salem, target: int) -> list[int]:
+    front = t.front[target]
+    return [kind for kind in BLUE if front[kind]]
+
+
 def _options(t: Salem, seat: int, target: int) -> list[int]:
-    return [CARD[k] for k in BLUE if t.front[target][k]]
+    return CARD.acts(_blue(t, target))
 
 
 def _cursed(t: Salem, seat: int, act: int, target: int) -> None:
@@ -27,9 +32,9 @@ CURSE_WHICH = RULES.decision("curse", options=_options, then=_cursed, seconds=15
 class Curse(Card):
     """Stocks are green: a Curse cannot remove them (S5.11)."""
 
-    def targets(self, t: Salem, seat: int) -> list[int]:
-        """Others with a blue card before them."""
-        return [s for s in t.others(seat) if any(t.front[s][k] for k in BLUE)]
+    def fits(self, t: Salem, target: int) -> bool:
+        """Somebody with a blue card."""
+        return bool(_blue(t, target))
 
     def play(self, t: Salem, seat: int, target: int) -> None:
         """Ask which blue card goes."""
