@@ -4,6 +4,7 @@
 
 cli-about = Salem 1692, New Salem and Affliction: play them, study them, or run a table for others.
 cli-about-play = Play one seat against bots in the terminal.
+cli-about-learn = Learn a game by playing it, scene by scene.
 cli-about-replay = Tell a recorded game as one seat saw it.
 cli-about-rules = Show the rules, one section, or one numbered rule.
 cli-about-verify = Check that the cards of a finished game were dealt honestly.
@@ -35,6 +36,7 @@ cli-arg-link = an invite link or a seat's own link
 cli-arg-more = further words for this command (try --help)
 cli-arg-seats = how many seats
 cli-arg-seat-mine = which seat is yours, from 1
+cli-arg-scene = at which scene of the lesson to begin, from 1
 cli-arg-seat-eyes = through whose eyes, from 1; 0 is somebody watching
 cli-arg-lang = en, fr or es
 cli-arg-seed = a number that fixes everything chance decides
@@ -86,6 +88,7 @@ cli-error-not-one-of = “{ $got }” is not known here. Known: { $choices }.
 cli-error-bad-option = “{ $got }” is not an option of this game. Write name=value with one of: { $choices }.
 cli-error-bad-option-value = The option { $option } cannot be “{ $got }”. It can be: { $choices }.
 cli-error-no-terminal = The screen needs a terminal. Add --plain to play line by line.
+cli-error-no-lesson = { $game } has no lesson.
 cli-error-cannot-read = { $file } cannot be read: { $why }.
 cli-error-cannot-write = { $file } cannot be written: { $why }.
 cli-error-not-text = { $file } is not a text file.
@@ -119,6 +122,12 @@ cli-key-rules = r
 cli-key-vote = v
 cli-key-again = a
 cli-key-quit = q
+cli-key-hint = h
+cli-key-back = b
+cli-learn-keys = Answer with a number. Also: { $hint } a hint, { $back } to take your last answer back, { $table } the table, { $mine } your cards, { $help } and a word for help, { $rules } and a number for a rule, { $again } the question again, { $quit } to leave.
+cli-learn-nothing = There is nothing to take back.
+cli-learn-later = To go on later: { $command }
+cli-learn-play = Now play a first game: { $command }
 cli-prompt = >
 cli-option = { $n }. { $text }
 cli-let-be = Say nothing

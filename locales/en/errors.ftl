@@ -25,3 +25,5 @@ error-bad-level = There is no bot of that level for this game.
 error-bad-opponents = There must be as many opponents as other seats.
 error-bad-render-mode = There is no such way to draw the table.
 error-bad-jobs = The number of workers is a whole number from 1 upwards.
+error-no-such-scene = There is no such scene in this lesson.
+error-too-many-answers = This scene has had enough answers: play it again from its start.

@@ -4,6 +4,7 @@
 
 cli-about = Salem 1692, New Salem y Affliction: juégalos, estúdialos o abre una mesa para otros.
 cli-about-play = Jugar un asiento contra bots en la terminal.
+cli-about-learn = Aprender un juego jugando, escena a escena.
 cli-about-replay = Contar una partida grabada tal como la vio un asiento.
 cli-about-rules = Mostrar las reglas, un capítulo o una regla numerada.
 cli-about-verify = Comprobar que las cartas de una partida terminada se repartieron con honradez.
@@ -35,6 +36,7 @@ cli-arg-link = un enlace de invitación o el enlace de un asiento
 cli-arg-more = más palabras para esta orden (prueba --help)
 cli-arg-seats = cuántos asientos
 cli-arg-seat-mine = cuál es tu asiento, desde 1
+cli-arg-scene = en qué escena de la lección empezar, desde 1
 cli-arg-seat-eyes = con los ojos de quién, desde 1; 0 es quien observa
 cli-arg-lang = en, fr o es
 cli-arg-seed = un número que fija todo lo que decide el azar
@@ -86,6 +88,7 @@ cli-error-not-one-of = «{ $got }» no se conoce aquí. Se conocen: { $choices }
 cli-error-bad-option = «{ $got }» no es una opción de este juego. Escribe nombre=valor con uno de: { $choices }.
 cli-error-bad-option-value = La opción { $option } no puede ser «{ $got }». Puede ser: { $choices }.
 cli-error-no-terminal = La pantalla necesita una terminal. Añade --plain para jugar línea a línea.
+cli-error-no-lesson = { $game } no tiene lección.
 cli-error-cannot-read = No se puede leer { $file }: { $why }.
 cli-error-cannot-write = No se puede escribir { $file }: { $why }.
 cli-error-not-text = { $file } no es un archivo de texto.
@@ -119,6 +122,12 @@ cli-key-rules = r
 cli-key-vote = v
 cli-key-again = o
 cli-key-quit = s
+cli-key-hint = p
+cli-key-back = d
+cli-learn-keys = Responde con un número. También: { $hint } una pista, { $back } para deshacer tu última respuesta, { $table } la mesa, { $mine } tus cartas, { $help } y una palabra para pedir ayuda, { $rules } y un número para una regla, { $again } la pregunta otra vez, { $quit } para salir.
+cli-learn-nothing = No hay nada que deshacer.
+cli-learn-later = Para seguir más tarde: { $command }
+cli-learn-play = Ahora juega una primera partida: { $command }
 cli-prompt = >
 cli-option = { $n }. { $text }
 cli-let-be = No decir nada

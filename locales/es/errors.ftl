@@ -24,3 +24,5 @@ error-bad-level = Este juego no tiene ningún bot de ese nivel.
 error-bad-opponents = Debe haber tantos rivales como asientos restantes.
 error-bad-render-mode = No existe esa manera de dibujar la mesa.
 error-bad-jobs = El número de procesos es un entero a partir de 1.
+error-no-such-scene = Esta lección no tiene esa escena.
+error-too-many-answers = Esta escena ya ha tenido bastantes respuestas: repítela desde el principio.

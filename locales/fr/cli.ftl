@@ -4,6 +4,7 @@
 
 cli-about = Salem 1692, New Salem et Affliction : jouez-y, étudiez-les ou tenez une table pour d’autres.
 cli-about-play = Jouer une place contre des robots dans le terminal.
+cli-about-learn = Apprendre un jeu en y jouant, scène par scène.
 cli-about-replay = Raconter une partie enregistrée, vue depuis une place.
 cli-about-rules = Montrer les règles, un chapitre ou une règle numérotée.
 cli-about-verify = Vérifier que les cartes d’une partie finie ont été distribuées honnêtement.
@@ -35,6 +36,7 @@ cli-arg-link = un lien d’invitation ou le lien d’une place
 cli-arg-more = d’autres mots pour cette commande (essayez --help)
 cli-arg-seats = combien de places
 cli-arg-seat-mine = votre place, à partir de 1
+cli-arg-scene = à quelle scène de la leçon commencer, à partir de 1
 cli-arg-seat-eyes = par les yeux de qui, à partir de 1 ; 0 : qui observe
 cli-arg-lang = en, fr ou es
 cli-arg-seed = un nombre qui fixe tout ce que décide le hasard
@@ -86,6 +88,7 @@ cli-error-not-one-of = « { $got } » est inconnu ici. Connus : { $choices }.
 cli-error-bad-option = « { $got } » n’est pas une option de ce jeu. Écrivez nom=valeur avec l’un de : { $choices }.
 cli-error-bad-option-value = L’option { $option } ne peut pas valoir « { $got } ». Elle peut valoir : { $choices }.
 cli-error-no-terminal = L’écran demande un terminal. Ajoutez --plain pour jouer ligne par ligne.
+cli-error-no-lesson = { $game } n’a pas de leçon.
 cli-error-cannot-read = { $file } ne peut être lu : { $why }.
 cli-error-cannot-write = { $file } ne peut être écrit : { $why }.
 cli-error-not-text = { $file } n’est pas un fichier de texte.
@@ -119,6 +122,12 @@ cli-key-rules = r
 cli-key-vote = v
 cli-key-again = e
 cli-key-quit = q
+cli-key-hint = i
+cli-key-back = b
+cli-learn-keys = Répondez par un nombre. Et aussi : { $hint } un indice, { $back } pour revenir sur votre dernière réponse, { $table } la table, { $mine } vos cartes, { $help } et un mot pour de l’aide, { $rules } et un numéro pour une règle, { $again } la question encore, { $quit } pour quitter.
+cli-learn-nothing = Il n’y a rien à reprendre.
+cli-learn-later = Pour continuer plus tard : { $command }
+cli-learn-play = À vous de jouer une première partie : { $command }
 cli-prompt = >
 cli-option = { $n }. { $text }
 cli-let-be = Ne rien dire

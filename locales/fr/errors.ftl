@@ -24,3 +24,5 @@ error-bad-level = Ce jeu n’a pas de robot de ce niveau.
 error-bad-opponents = Il faut autant d’adversaires que d’autres places.
 error-bad-render-mode = Il n’y a pas de telle façon de dessiner la table.
 error-bad-jobs = Le nombre de processus est un entier à partir de 1.
+error-no-such-scene = Cette leçon n’a pas de telle scène.
+error-too-many-answers = Cette scène a eu assez de réponses : rejouez-la depuis le début.

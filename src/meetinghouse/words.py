@@ -28,6 +28,7 @@ from fluent.syntax.visitor import Visitor
 
 from meetinghouse import find_game, registry, resources
 from meetinghouse.engine.errors import MeetinghouseError
+from meetinghouse.engine.lesson import Said
 from meetinghouse.engine.table import Outcome
 from meetinghouse.grammar import FUNCTIONS
 
@@ -157,6 +158,10 @@ class Words:
         args = {k: v for k, v in choice.items() if k not in ("ask", "do")}
         return self._tell(game, f"{game}-do-{choice['do']}", args, names)
 
+    def lesson(self, game: str, said: Said, names: Sequence[str]) -> str:
+        """What a lesson says about what just happened."""
+        return self._tell(game, said.entry, said.args, names, said.attr or None)
+
     def name(self, game: str, family: str, value: str, attr: str | None = None) -> str:
         """The name of a card, a character, an option...; with `attr`, another side of it (`a`, `text`)."""
         return self.say(f"{game}-{family}-{value}", attr)
@@ -208,14 +213,16 @@ class Words:
                 raise
             return entry if attr is None else f"{entry}.{attr}"
 
-    def _tell(self, game: str, entry: str, given: Mapping[str, Any], names: Sequence[str]) -> str:
+    def _tell(
+        self, game: str, entry: str, given: Mapping[str, Any], names: Sequence[str], side: str | None = None
+    ) -> str:
         entry = _id(entry)
         families = _families(game)
         args: dict[str, Any] = {}
-        for variable in self._language.variables(entry):
+        for variable in self._language.variables(entry, side):
             name, attr = _split(variable, given)
             args[variable] = self._argument(game, families.get(name), attr, given.get(name, UNKNOWN), names)
-        return self._format(entry, None, args)
+        return self._format(entry, side, args)
 
     def _argument(self, game: str, family: str | None, attr: str | None, value: Any, names: Sequence[str]) -> Any:
         if isinstance(value, list | tuple):

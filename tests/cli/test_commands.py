@@ -28,8 +28,8 @@ def record(tmp_path: Path) -> Path:
 
 
 COMMANDS = (
-    "play", "replay", "rules", "crier", "verify", "simulate", "arena", "balance", "lab", "cards", "serve", "join",
-    "bot", "doctor", "admin",
+    "play", "learn", "replay", "rules", "crier", "verify", "simulate", "arena", "balance", "lab", "cards", "serve",
+    "join", "bot", "doctor", "admin",
 )  # fmt: skip
 
 

@@ -200,6 +200,7 @@ def _playing(command: Callable[[str], Command]) -> None:
         .lang()
         .does("meetinghouse.cli.study:replay")
     )
+    command("learn").game().number("--scene", 1, 99, None).lang().does("meetinghouse.cli.learn:learn")
     command("rules").game().plain("number", "NUMBER", optional=True).lang().does("meetinghouse.cli.study:rules")
     (
         command("crier")

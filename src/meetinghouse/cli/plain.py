@@ -23,13 +23,15 @@ class Leave(Exception):
 class Plain:
     """One person's game, told line by line."""
 
+    commands: tuple[str, ...] = COMMANDS
+
     def __init__(self, session: Session, voice: Voice, source: TextIO) -> None:
         self.session = session
         self.voice = voice
         self.source = source
         self.show = Show(voice.words, session.game, session.names, session.seat)
         self.describe = describer(session.game)
-        self.keys = {voice.text(f"key-{name}"): name for name in COMMANDS}
+        self.keys = {voice.text(f"key-{name}"): name for name in self.commands}
         self.voted = 0  # the end of the vote that I was asked about last
         self.last: list[dict[str, Any]] = []  # what was told last, for the rules behind it
 

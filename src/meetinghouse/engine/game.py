@@ -225,6 +225,7 @@ class Game:
         terminal: str = "",
         story: str = "",
         companion: str = "",
+        lesson: str = "",
         balance: str = "",
         cards: str = "",
         proofs: str = "",
@@ -246,12 +247,12 @@ class Game:
         The rest is for those who play, watch and measure. What they load is named as `module:name`, so that rules
         import nothing of it: `bots` by level (`Class(seat, seed)`), `encoder` (its observation's parts), `layout_2`
         (its observation with a memory), `terminal` (a module with `describe`, `story` and `MOODS`), `story` (the
-        `Storyteller` that looks back once it is over), `companion` (the `Companion` for its printed box), `balance`
-        (the command that fills its balance page), `cards` (the module whose `SETS` it plays with), `proofs` (its
-        `Facts` for the secrecy properties). `arena_seats` are the tables at which strength is measured. `folder` is
-        where a game of another package keeps `locales`, `cards`, `docs/rules` and `web`. `talk` are the channels
-        besides the table's own, `remarks` the ready-made ones that fit this game best, `remarks_at` those that fit
-        while a kind of decision is open.
+        `Storyteller` that looks back once it is over), `companion` (the `Companion` for its printed box), `lesson`
+        (its `Scene`s in order), `balance` (the command that fills its balance page), `cards` (the module whose `SETS`
+        it plays with), `proofs` (its `Facts` for the secrecy properties). `arena_seats` are the tables at which
+        strength is measured. `folder` is where a game of another package keeps `locales`, `cards`, `docs/rules` and
+        `web`. `talk` are the channels besides the table's own, `remarks` the ready-made ones that fit this game best,
+        `remarks_at` those that fit while a kind of decision is open.
         """
         usual = usual_seats or (min_seats + max_seats) // 2
         self.spec = GameSpec(id, min_seats, max_seats, rules_version, dict(options), usual, minutes)
@@ -279,6 +280,7 @@ class Game:
         self.terminal = terminal
         self.story = story
         self.companion = companion
+        self.lesson = lesson
         self.balance = balance
         self.cards = cards
         self.proofs = proofs

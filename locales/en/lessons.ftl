@@ -1,0 +1,21 @@
+### Lessons, for every game: what stands around a scene.
+
+# Who sits at a lesson's table, the learner first; names stay as they are in every language.
+lesson-people = Alex, Hester, Silas, Prudence, Jonas
+lesson-title = { $game }: the lesson
+lesson-scene = Scene { $n } of { $of }: { $title }
+lesson-minutes = About ten minutes; you can stop and go on at any time.
+lesson-hint = Hint
+lesson-show = Show me
+lesson-any = Every answer is right here.
+lesson-take-back = Take it back
+lesson-taken-back = Taken back: as if it had never been.
+lesson-again = Play the scene again
+lesson-next = Next scene
+lesson-stuck = From here the goal is out of reach.
+lesson-scenes = All scenes
+lesson-over = That was the lesson. Now play: against bots of the easiest level.
+lesson-play = Play a first game
+lesson-start = Play the lesson
+lesson-go-on = Go on with the lesson
+lesson-none = There is no lesson for this game.

@@ -1,0 +1,21 @@
+### Las lecciones, para todos los juegos: lo que rodea una escena.
+
+# Quién está en la mesa de una lección, primero quien aprende; los nombres no cambian.
+lesson-people = Alex, Hester, Silas, Prudence, Jonas
+lesson-title = { $game }: la lección
+lesson-scene = Escena { $n } de { $of }: { $title }
+lesson-minutes = Unos diez minutos; puedes parar y seguir cuando quieras.
+lesson-hint = Una pista
+lesson-show = Enséñame
+lesson-any = Aquí vale cualquier respuesta.
+lesson-take-back = Deshacer
+lesson-taken-back = Deshecho: como si nada hubiera pasado.
+lesson-again = Repetir la escena
+lesson-next = Escena siguiente
+lesson-stuck = Desde aquí ya no se puede llegar a la meta.
+lesson-scenes = Todas las escenas
+lesson-over = Esa era la lección. Ahora a jugar: contra bots del nivel más fácil.
+lesson-play = Jugar una primera partida
+lesson-start = Jugar la lección
+lesson-go-on = Seguir con la lección
+lesson-none = Este juego no tiene lección.

@@ -1,0 +1,21 @@
+### Les leçons, pour tous les jeux : ce qui entoure une scène.
+
+# Qui est à la table d’une leçon, en commençant par la personne qui apprend ; les noms restent les mêmes.
+lesson-people = Alex, Hester, Silas, Prudence, Jonas
+lesson-title = { $game } : la leçon
+lesson-scene = Scène { $n } sur { $of } : { $title }
+lesson-minutes = Une dizaine de minutes ; on peut s’arrêter et reprendre à tout moment.
+lesson-hint = Un indice
+lesson-show = Montrez-moi
+lesson-any = Ici, toutes les réponses sont bonnes.
+lesson-take-back = Revenir en arrière
+lesson-taken-back = C’est repris : comme si de rien n’était.
+lesson-again = Rejouer la scène
+lesson-next = Scène suivante
+lesson-stuck = D’ici, le but est hors d’atteinte.
+lesson-scenes = Toutes les scènes
+lesson-over = C’était la leçon. À vous de jouer : contre des robots du niveau le plus facile.
+lesson-play = Jouer une première partie
+lesson-start = Jouer la leçon
+lesson-go-on = Reprendre la leçon
+lesson-none = Il n’y a pas de leçon pour ce jeu.

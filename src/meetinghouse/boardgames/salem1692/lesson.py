@@ -1,0 +1,220 @@
+"""The lesson of Salem 1692: from five hidden cards to the night that ends it, a scene for each idea."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meetinghouse.boardgames.salem1692.cardset import COPIES, tryal_cards
+from meetinghouse.boardgames.salem1692.names import BLACK, BLACK_CAT, CARDS, CHARACTERS, NOBODY, TRYALS
+from meetinghouse.engine.chance import LogEntry
+from meetinghouse.engine.lesson import Line, Pattern, Scene, Step, stacked
+
+SEATS = 5
+ME, HESTER, SILAS, PRUDENCE, JONAS = range(SEATS)
+# Characters without a question of their own, so that nothing interrupts what is being learnt.
+PEOPLE = ("sarah_good", "mary_warren", "john_proctor", "will_griggs", "cotton_mather")
+_TRYALS = [TRYALS[f] for f, n in enumerate(tryal_cards(SEATS, extra_witch=False)) for _ in range(n)]
+_CARDS = [CARDS[k] for k, n in enumerate(COPIES) for _ in range(n) if k not in BLACK and k != BLACK_CAT]
+_EACH = len(_TRYALS) // SEATS
+_IN_DECK = len(_CARDS) - 3 * SEATS
+
+
+def _deal(hands: Sequence[str], witch: int, *, conspiracy_next: bool = False) -> tuple[LogEntry, ...]:
+    """The outcomes of the deal (S1.4, S1.9, S1.10) that give these hands, and the Constable to the learner."""
+    clear = ["not_a_witch"] * _EACH
+    tryals = [
+        ["constable", *clear[1:]] if s == ME else ["witch", *clear[1:]] if s == witch else clear for s in range(SEATS)
+    ]
+    return (
+        stacked(_TRYALS, [face for owner in tryals for face in owner]),
+        stacked(_CARDS, " ".join(hands).split(), from_end=True),
+        ("pick", _IN_DECK + 1, _IN_DECK if conspiracy_next else 0),
+        stacked(CHARACTERS[:NOBODY], PEOPLE),
+    )
+
+
+def _dawn(witch: int, cat: int) -> tuple[Line, ...]:
+    """The learner points, and the witch gives the Black Cat away."""
+    return (
+        *(Line(ME, {"kind": kind, "seat": PRUDENCE}) for kind in ("suspect", "trust")),
+        *(Line(witch, {"kind": kind, "seat": cat}) for kind in ("cat_first", "cat_second")),
+    )
+
+
+def _accuse(seat: int, target: int, times: int) -> tuple[Line, ...]:
+    """A whole turn: that many Accusations on one player."""
+    laid = (Line(seat, {"kind": "turn", "card": "accusation"}), Line(seat, {"kind": "target", "seat": target}))
+    return (*laid * times, Line(seat, {"do": "end_turn"}))
+
+
+def _draw(*seats: int) -> tuple[Line, ...]:
+    return tuple(Line(seat, {"kind": "turn", "do": "draw"}) for seat in seats)
+
+
+def _asked(kind: str) -> Pattern:
+    return {"key": "asked", "kind": kind}
+
+
+def _name(kind: str, seat: int) -> Step:
+    """A question to which every name is a good answer; this is the one to show."""
+    return Step(kind, {"key": "answered", "kind": kind}, ({"kind": kind, "seat": seat},), hints=0, free=True)
+
+
+_DRAW: Pattern = {"kind": "turn", "do": "draw"}
+_RED = "accusation accusation accusation"
+_SILENT = tuple(Line(seat, {"kind": "confess", "do": "stay_silent"}) for seat in range(1, SEATS))
+
+SCENES = (
+    Scene(
+        "tryals",
+        SEATS,
+        (_name("suspect", PRUDENCE), _name("trust", HESTER)),
+        chance=_deal([_RED] * SEATS, PRUDENCE),
+        lines=_dawn(PRUDENCE, ME)[2:],
+    ),
+    Scene(
+        "turn",
+        SEATS,
+        (
+            Step("draw", {"key": "drew", "seat": ME}, (_DRAW,), tries={"play": {"kind": "turn", "do": "play"}}),
+            Step(
+                "play",
+                {"key": "played", "seat": ME},
+                ({"kind": "turn", "card": "accusation"}, {"kind": "target"}),
+                tries={"draw": _DRAW},
+            ),
+            Step("end", {"key": "answered", "do": "end_turn"}, ({"do": "end_turn"},)),
+        ),
+        chance=_deal(["accusation accusation stocks", *[_RED] * 4], PRUDENCE),
+        lines=(*_dawn(PRUDENCE, ME), *_draw(HESTER, SILAS, PRUDENCE, JONAS)),
+    ),
+    Scene(
+        "accuse",
+        SEATS,
+        (
+            Step(
+                "limit",
+                _asked("reveal"),
+                ({"kind": "turn", "card": "evidence"}, {"kind": "target", "seat": SILAS}),
+                hints=2,
+                tries={
+                    "draw": _DRAW,
+                    "one": {"kind": "turn", "card": "accusation"},
+                    "other": {"kind": "target", "seat": (HESTER, PRUDENCE, JONAS)},
+                },
+            ),
+            Step("pick", {"key": "tryal_revealed", "seat": SILAS}, ({"kind": "reveal"},), hints=0, free=True),
+        ),
+        chance=_deal(
+            ["evidence accusation alibi", _RED, "alibi stocks stocks", _RED, "alibi stocks robbery"], PRUDENCE
+        ),
+        lines=(
+            *_dawn(PRUDENCE, HESTER),
+            *_accuse(HESTER, SILAS, 3),
+            *_accuse(PRUDENCE, SILAS, 1),
+            *_draw(SILAS, JONAS),
+        ),
+    ),
+    Scene(
+        "colours",
+        SEATS,
+        (
+            Step(
+                "green",
+                {"key": "alibi_took", "seat": ME, "target": JONAS},
+                ({"kind": "turn", "card": "alibi"}, {"kind": "target", "seat": JONAS}, {"kind": "alibi", "do": "card"}),
+                hints=2,
+                tries={"draw": _DRAW, "red": {"kind": "turn", "card": "accusation"}},
+            ),
+            Step(
+                "blue",
+                {"key": "played", "seat": ME, "card": "piety", "target": JONAS},
+                (
+                    {"kind": "alibi", "do": "card"},
+                    {"kind": "turn", "card": "piety"},
+                    {"kind": "target", "seat": JONAS},
+                ),
+                tries={"end": {"kind": "turn", "do": "end_turn"}},
+            ),
+        ),
+        chance=_deal(["alibi piety accusation", _RED, _RED, "stocks stocks alibi", "stocks robbery arson"], PRUDENCE),
+        lines=(
+            *_dawn(PRUDENCE, HESTER),
+            *_accuse(HESTER, JONAS, 3),
+            *_accuse(SILAS, JONAS, 3),
+            *_draw(PRUDENCE, JONAS),
+        ),
+    ),
+    Scene(
+        "conspiracy",
+        SEATS,
+        (
+            Step("draw", {"key": "black_drawn", "seat": ME}, (_DRAW,), tries={"play": {"kind": "turn", "do": "play"}}),
+            Step("cat", {"key": "tryal_revealed", "seat": SILAS}, ({"kind": "black_cat"},), hints=0, free=True),
+            Step("take", {"key": "tryal_passed", "seat": ME}, ({"kind": "pass_tryals"},), hints=0, free=True),
+        ),
+        seed=7,
+        chance=_deal([_RED] * SEATS, HESTER, conspiracy_next=True),
+        lines=(
+            *_dawn(HESTER, SILAS),
+            *_accuse(SILAS, HESTER, 1),
+            *_accuse(PRUDENCE, HESTER, 1),
+            *_accuse(JONAS, HESTER, 1),
+        ),
+    ),
+    # The learner is the Constable, and Prudence the witch who comes for them.
+    Scene(
+        "night",
+        SEATS,
+        (
+            _name("suspect", PRUDENCE),
+            _name("trust", HESTER),
+            _name("gavel", HESTER),
+            Step(
+                "confess",
+                {"key": "tryal_revealed", "seat": ME},
+                ({"kind": "confess", "tryal": "not_a_witch"},),
+                tries={"silent": {"do": "stay_silent"}},
+            ),
+        ),
+        seed=5,
+        played=108,
+        lines=(*(Line(PRUDENCE, {"kind": kind, "seat": ME}) for kind in ("kill_first", "kill_second")), *_SILENT),
+    ),
+    # The learner is the only witch; Prudence has Asylum, and Hester is the Constable.
+    Scene(
+        "witch",
+        SEATS,
+        (
+            _name("kill_first", SILAS),
+            _name("kill_second", SILAS),
+            _name("save", HESTER),
+            Step(
+                "confess",
+                {"key": "kill_named"},
+                ({"kind": "confess", "do": "stay_silent"}, {"kind": "confess", "tryal": "not_a_witch"}),
+                tries={"witch": {"do": "show", "tryal": "witch"}},
+            ),
+        ),
+        seed=3,
+        played=145,
+        lines=(Line(HESTER, {"kind": "gavel", "seat": JONAS}), *_SILENT),
+    ),
+    # Jonas has one hidden Tryal left, the last Witch.
+    Scene(
+        "win",
+        SEATS,
+        (
+            Step(
+                "accuse",
+                _asked("reveal"),
+                ({"kind": "turn", "card": "accusation"}, {"kind": "target", "seat": JONAS}),
+                hints=2,
+                tries={"draw": _DRAW, "other": {"kind": "target"}},
+            ),
+            Step("pick", {"key": "game_over"}, ({"kind": "reveal"},), hints=0, free=True),
+        ),
+        seed=275,
+        played=236,
+    ),
+)

@@ -1,0 +1,169 @@
+"""Each scene is played through: its goal can be met, every hint is said, and every other legal answer is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from meetinghouse import IllegalMove, lessons
+from meetinghouse.engine.errors import BadInput
+from meetinghouse.engine.json_types import Json
+from meetinghouse.engine.lesson import Said, Scene, Step, fits, stacked
+from meetinghouse.lessons import LET_BE, Lesson, resume
+from meetinghouse.registry import all_games
+from meetinghouse.words import LANGUAGES, Words
+from tests.words import ftl
+
+SCENES = [
+    pytest.param(game.id, scene, id=f"{game.id}-{scene.id}")
+    for game in all_games()
+    for scene in lessons.scenes(game.id)
+]
+WITH_LESSONS = [game.id for game in all_games() if game.lesson]
+NAMES = [name.strip() for name in Words("en").say("lesson-people").split(",")]
+
+
+def walk(game: str, scene: Scene) -> Iterator[Lesson]:
+    """The scene at each question of the shortest way through it, and when it is done."""
+    lesson = Lesson(game, scene)
+    while not lesson.done:
+        yield lesson
+        assert lesson.way is not None, f"nothing leads on at {lesson.ask and lesson.ask.kind}"
+        lesson.answer(lesson.way)
+    yield lesson
+
+
+def say(game: str, said: list[Said]) -> None:
+    """Everything is said in each language, with whatever happened filled in."""
+    for one in said:
+        for lang in LANGUAGES:
+            text = Words(lang, strict=True).lesson(game, one, NAMES)
+            assert text and "unknown" not in text.split(), text
+
+
+def options(lesson: Lesson) -> list[Json]:
+    ask = lesson.ask
+    assert ask is not None
+    return [choice.to_json() for choice in ask.options] + ([] if ask.required else [dict(LET_BE)])
+
+
+@pytest.mark.parametrize(("game", "scene"), SCENES)
+def test_the_goal_can_be_met_and_everything_on_the_way_is_said(game: str, scene: Scene) -> None:
+    met: list[Said] = []
+    for lesson in walk(game, scene):
+        say(game, [lesson.task] if lesson.task else [])
+        say(game, lesson.said)
+        met += [one for one in lesson.said if one.attr == "met"]
+    assert [one.entry for one in met] == [lesson.entry(step) for step in scene.steps]
+    assert lesson.ask is not None or lesson.match.outcome is not None or lesson.done
+    assert all(line.seat != scene.seat for line in lesson._lines), "a line of the learner's was never said"
+
+
+@pytest.mark.parametrize(("game", "scene"), SCENES)
+def test_every_other_legal_answer_is_answered(game: str, scene: Scene) -> None:
+    for lesson in walk(game, scene):
+        if lesson.done:
+            break
+        step = lesson.step
+        assert step is not None and lesson.ask is not None
+        kind = lesson.ask.kind.partition(".")[2]
+        for option in options(lesson):
+            tried = resume(game, scene.id, [*lesson.answers, option])
+            say(game, tried.said)
+            on_the_way = any(fits({**option, "kind": kind}, pattern) for pattern in step.way)
+            assert tried.said or (on_the_way and not tried.stuck), f"{option} at {step.id} gets no answer"
+            assert not step.free or tried.said[0].attr == "met", f"{option} at {step.id} is not free"
+
+
+@pytest.mark.parametrize(("game", "scene"), SCENES)
+def test_no_reaction_waits_for_what_can_never_be_tried(game: str, scene: Scene) -> None:
+    left = {(step.id, name) for step in scene.steps for name in step.tries}
+    for lesson in walk(game, scene):
+        step = lesson.step
+        if step is None:
+            break
+        for option in options(lesson):
+            for one in resume(game, scene.id, [*lesson.answers, option]).said:
+                left.discard((step.id, one.attr.removeprefix("try-")))
+    assert not left
+
+
+def entries(game: str, scene: Scene) -> Iterator[tuple[str, Step | None]]:
+    yield f"{game}-lesson-{scene.id}".replace("_", "-"), None
+    for step in scene.steps:
+        yield f"{game}-lesson-{scene.id}-{step.id}".replace("_", "-"), step
+
+
+@pytest.mark.parametrize("game", WITH_LESSONS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_has_all_its_words_and_no_more(game: str, lang: str) -> None:
+    wanted = set()
+    for scene in lessons.scenes(game):
+        for entry, step in entries(game, scene):
+            wanted.add(entry)
+            if step is None:
+                continue
+            wanted |= {f"{entry}.hint{n}" for n in range(1, step.hints + 1)} | {f"{entry}.met"}
+            wanted |= set() if step.free else {f"{entry}.else"}
+            wanted |= {f"{entry}.try-{name}" for name in step.tries}
+    assert set(ftl.read(lang)[f"lesson-{game}.ftl"].variables) == wanted
+
+
+@pytest.mark.parametrize(("game", "scene"), SCENES)
+def test_a_scene_left_is_taken_up_where_it_stood(game: str, scene: Scene) -> None:
+    for lesson in walk(game, scene):
+        again = resume(game, scene.id, lesson.answers)
+        assert again.match.view(scene.seat) == lesson.match.view(scene.seat)
+        assert (again.at, again.said) == (lesson.at, lesson.said)
+
+
+@pytest.mark.parametrize(("game", "scene"), SCENES)
+def test_what_is_not_offered_is_refused_and_changes_nothing(game: str, scene: Scene) -> None:
+    lesson = Lesson(game, scene)
+    ask = lesson.ask
+    assert ask is not None
+    before = lesson.match.view(scene.seat)
+    offered = [act.json for act in (choice.act for choice in ask.options)]
+    acts = lesson.match._table.game.acts
+    other = next(acts[number].json for number in range(len(acts)) if acts[number].json not in offered)
+    with pytest.raises(IllegalMove):
+        lesson.answer({**other, "ask": ask.id})
+    assert lesson.match.view(scene.seat) == before and not lesson.answers
+
+
+@pytest.mark.parametrize("game", WITH_LESSONS)
+def test_a_lesson_has_six_to_ten_scenes_and_eight_to_twelve_minutes(game: str) -> None:
+    found = lessons.scenes(game)
+    assert 6 <= len(found) <= 10
+    seconds = 0.0
+    for scene in found:
+        read = Words("en")
+        for lesson in walk(game, scene):
+            spoken = [*lesson.said, *([lesson.task] if lesson.task else [])]
+            # 180 words a minute read with care, and a few seconds for each answer at a strange board
+            seconds += sum(len(read.lesson(game, one, NAMES).split()) for one in spoken) / 3 + 6
+    assert 3 * 60 <= seconds <= 12 * 60, seconds
+
+
+def test_an_unknown_scene_is_refused() -> None:
+    with pytest.raises(BadInput, match="no-such-scene"):
+        lessons.find_scene(WITH_LESSONS[0], "nowhere")
+
+
+def test_a_scene_has_a_bound() -> None:
+    game = WITH_LESSONS[0]
+    scene = lessons.scenes(game)[1]
+    lesson = Lesson(game, scene)
+    lesson.answers = [{}] * lessons.MOST_ANSWERS
+    with pytest.raises(BadInput, match="too-many-answers"):
+        lesson.answer({})
+
+
+def test_a_stacked_shuffle_begins_as_wished_and_holds_every_card() -> None:
+    pile = list("aabbcc")
+    what, order = stacked(pile, ["c", "a"])[:2]
+    assert what == "shuffle" and isinstance(order, list)
+    assert [pile[i] for i in order][:2] == ["c", "a"] and sorted(order) == list(range(6))
+    ends = stacked(pile, ["c", "a"], from_end=True)[1]
+    assert isinstance(ends, list) and [pile[i] for i in ends][-2:] == ["a", "c"]
