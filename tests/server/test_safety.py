@@ -68,6 +68,24 @@ def test_the_client_is_served_with_strict_headers(tmp_path: Path) -> None:
     run(story())
 
 
+def test_lists_are_compressed_and_answers_about_one_table_are_not(tmp_path: Path) -> None:
+    """Where a secret and a stranger's text share an answer, its compressed length tells whether the two are alike."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as http:
+            opened = [await open_table(server.url, public=True) for _ in range(8)]
+            for path in ("/api/games", "/api/tables"):
+                answer = await http.get(path, headers={"Accept-Encoding": "gzip"})
+                assert answer.headers.get("content-encoding") == "gzip", path
+            about = await http.get(
+                f"/api/tables/{opened[0].table}/story",
+                headers={"Accept-Encoding": "gzip", "Authorization": f"Bearer {opened[0].token}"},
+            )
+            assert "content-encoding" not in about.headers
+
+    run(story())
+
+
 def test_other_sites_cannot_act_here(tmp_path: Path) -> None:
     """A browser always says where a page comes from: foreign pages open no table and no socket."""
 

@@ -43,8 +43,35 @@ export function dice(seed: number): (n: number) => number {
 
 export const over = (page: Page) => page.locator('.verdict');
 
-/** One deed: pick something lit and confirm it, or press a button. True when something was done. */
-export async function act(page: Page, roll: (n: number) => number): Promise<boolean> {
+/**
+ * One deed: pick something lit and confirm it, or press a button. True when something was done. It presses as a script does, at once and in
+ * one step, which most tests want: they are about what follows. `tap` does the same with a finger.
+ */
+export function act(page: Page, roll: (n: number) => number): Promise<boolean> {
+  const dice = [roll(1 << 20), roll(1 << 20)] as const;
+  return page.evaluate(([first, second]) => {
+    // A click that came a moment late may have opened a closer look instead.
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+    const prompt = document.querySelector('.prompt[data-ask]');
+    if (!prompt) return false;
+    const chosen = prompt.hasAttribute('data-chosen');
+    if (prompt.hasAttribute('data-held') && !chosen) return false;
+    const press = (thing: HTMLElement | undefined): boolean => {
+      thing?.click();
+      return !!thing;
+    };
+    if (chosen) return press(prompt.querySelector<HTMLElement>('.acts .act:not([disabled])') ?? undefined);
+    const shown = (thing: HTMLElement): boolean => thing.getClientRects().length > 0;
+    const lit = [...document.querySelectorAll<HTMLElement>('button[data-offer]')].filter(shown);
+    const buttons = [...prompt.querySelectorAll<HTMLElement>('.acts button:not([disabled])')];
+    // Board and buttons in turn, so that games move: drawing and playing, arresting and passing.
+    const things = lit.length && (!buttons.length || first % 4 > 0) ? lit : buttons;
+    return press(things[second % things.length]);
+  }, dice);
+}
+
+/** As `act`, with a pointer that really moves and presses: what lies on top is hit, and what came a moment ago takes no tap. */
+export async function tap(page: Page, roll: (n: number) => number): Promise<boolean> {
   // A click that came a moment late may have opened a closer look instead.
   if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
   const prompt = page.locator('.prompt[data-ask]');
@@ -79,14 +106,14 @@ export async function act(page: Page, roll: (n: number) => number): Promise<bool
 }
 
 /** Plays until the story shows; how long that takes is the machine's and the deal's affair, within these minutes. */
-export async function playOut(page: Page, seed: number, minutes = 7): Promise<number> {
+export async function playOut(page: Page, seed: number, deed = act, minutes = 7): Promise<number> {
   const roll = dice(seed);
   let deeds = 0;
   for (const end = Date.now() + minutes * 60_000; Date.now() < end;) {
     if (await over(page).count()) return deeds;
     let did = false;
     try {
-      did = await act(page, roll);
+      did = await deed(page, roll);
     } catch {
       // What was lit a moment ago may have been overtaken by the table; look again.
     }

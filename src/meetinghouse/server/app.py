@@ -91,8 +91,10 @@ class App:
                 HTTPException: _http_error,
                 Exception: _crash,
             },
-            # What everybody fetches first and holds no secret; answers about a table stay as they are.
-            compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=r"^/(?!api/games$)."),
+            # What everybody fetches first and holds no secret; answers about one table stay as they are.
+            compression_config=CompressionConfig(
+                backend="gzip", minimum_size=1000, exclude=r"^/(?!api/(games|tables)$)."
+            ),
             openapi_config=OpenAPIConfig(title="Meetinghouse", version=mh.__version__, path="/schema"),
             request_max_body_size=settings.body_limit,
             pdb_on_exception=False,
