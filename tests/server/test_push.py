@@ -22,7 +22,8 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from meetinghouse.cli import main
 from meetinghouse.client.table import TableRefused
 from meetinghouse.server.push import keys
-from meetinghouse.server.push.keys import CURVE, decoded, encoded, point
+from meetinghouse.server.push.keys import decoded, encoded
+from meetinghouse.server.push.signing import CURVE, point
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.wire import inbound
 from tests.server.harness import run, running, until
@@ -180,6 +181,9 @@ def test_a_key_is_made_once_and_only_its_owner_may_read_it(tmp_path: Path) -> No
     assert keys.find_or_make(settings.with_(database="postgresql://nowhere/db")) is None
     with pytest.raises(ValueError, match="32 bytes"):
         keys.find(settings.with_(push_key="AAAA"))
+    for number in (0, keys.ORDER):
+        with pytest.raises(ValueError, match="P-256"):
+            keys.Key(encoded(number.to_bytes(32, "big")))
 
 
 def test_without_a_key_nobody_is_called_and_the_doctor_says_so(

@@ -15,7 +15,6 @@ from urllib.parse import urlsplit
 import msgspec
 
 from meetinghouse.server.push.keys import Key
-from meetinghouse.server.push.sealing import check, sealed
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.wire import inbound
@@ -59,6 +58,8 @@ def check_wish(settings: Settings, wish: inbound.CallMe) -> None:
     ours = any(host == name or host.endswith("." + name) for name in known)
     if not ours or (where.scheme != "https" and host not in settings.push_hosts):
         raise Refusal("bad_push")
+    from meetinghouse.server.push.sealing import check  # here, since it takes megabytes, as below
+
     try:
         check(wish.p256dh, wish.auth)
     except ValueError:
@@ -127,9 +128,11 @@ class Caller:
             "Urgency": "high",
             "Topic": room.id,  # a later call to the same table takes the place of this one
         }
-        body = sealed(msgspec.json.encode(call), wish.p256dh, wish.auth)
         import httpx  # here, since it takes megabytes and most servers never call anybody
 
+        from meetinghouse.server.push.sealing import sealed
+
+        body = sealed(msgspec.json.encode(call), wish.p256dh, wish.auth)
         self._client = self._client or httpx.AsyncClient(timeout=10, follow_redirects=False)
         try:
             async with self._busy:

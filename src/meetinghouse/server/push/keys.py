@@ -8,18 +8,19 @@ from __future__ import annotations
 import base64
 import json
 import os
+import secrets
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
-
-from cryptography.hazmat.primitives import hashes
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from meetinghouse.server.settings import Settings
 
-CURVE = ec.SECP256R1()
-SCALAR = 32  # bytes of a private key, and of each half of a signature
+if TYPE_CHECKING:  # it takes 8 MB, and most servers never call anybody
+    from meetinghouse.server.push.signing import Signer
+
+SCALAR = 32  # bytes of a private key
+ORDER = 0xFFFFFFFF_00000000_FFFFFFFF_FFFFFFFF_BCE6FAAD_A7179E84_F3B9CAC2_FC632551  # of P-256: keys are below it
 VALID_FOR = 12 * 3600  # seconds; push services accept a day at most
 
 
@@ -33,14 +34,9 @@ def decoded(text: str) -> bytes:
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
 
 
-def point(key: ec.EllipticCurvePublicKey) -> bytes:
-    """A public key as it travels."""
-    return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-
-
 def new() -> str:
     """A fresh key, as it is written down."""
-    return encoded(ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(SCALAR, "big"))
+    return encoded((1 + secrets.randbelow(ORDER - 1)).to_bytes(SCALAR, "big"))
 
 
 class Key:
@@ -51,8 +47,20 @@ class Key:
         raw = decoded(text.strip())
         if len(raw) != SCALAR:
             raise ValueError(f"a push key has {SCALAR} bytes, not {len(raw)}")
-        self._private = ec.derive_private_key(int.from_bytes(raw, "big"), CURVE)
-        self.public = encoded(point(self._private.public_key()))
+        self._number = int.from_bytes(raw, "big")
+        if not 0 < self._number < ORDER:
+            raise ValueError("a push key is a number between 0 and the order of P-256")
+
+    @cached_property
+    def _signer(self) -> Signer:
+        from meetinghouse.server.push.signing import Signer
+
+        return Signer(self._number)
+
+    @property
+    def public(self) -> str:
+        """What browsers need in order to be called by us."""
+        return encoded(self._signer.public)
 
     def authorization(self, endpoint: str, contact: str, now: int) -> str:
         """The header with which a push service is told who sends this; `now` in milliseconds."""
@@ -60,9 +68,7 @@ class Key:
         claims = {"aud": f"{where.scheme}://{where.netloc}", "exp": now // 1000 + VALID_FOR, "sub": contact}
         parts = [encoded(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims)]
         signed = ".".join(parts)
-        r, s = decode_dss_signature(self._private.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
-        token = f"{signed}.{encoded(r.to_bytes(SCALAR, 'big') + s.to_bytes(SCALAR, 'big'))}"
-        return f"vapid t={token}, k={self.public}"
+        return f"vapid t={signed}.{encoded(self._signer.sign(signed.encode()))}, k={self.public}"
 
 
 def place(settings: Settings) -> Path | None:

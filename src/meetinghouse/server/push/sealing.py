@@ -9,7 +9,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from meetinghouse.server.push.keys import CURVE, decoded, point
+from meetinghouse.server.push.keys import decoded
+from meetinghouse.server.push.signing import CURVE, point
 
 SALT = 16
 AUTH = 16

@@ -73,12 +73,15 @@ class Directory:
         except (sa.exc.SQLAlchemyError, OSError, TimeoutError) as error:
             raise StoreDown(f"{type(error).__name__}: {error}") from error
 
+    def insert(self, table: sa.Table) -> Any:  # the two dialects' inserts have no common type
+        """An insert that may say what happens on a conflict. Only the dialect in use is imported: the other is 3 MB."""
+        return import_module(f"sqlalchemy.dialects.{self.engine.dialect.name}").insert(table)
+
     async def put(self, lines: Iterable[Listed]) -> None:
         """Write lines, new or changed, unless a later one is there: in one short transaction, for which SQLite's log
         has to wait."""
         made = [asdict(line) for line in lines]
-        # Only the dialect in use is imported: the other would take 3 MB.
-        new: Any = import_module(f"sqlalchemy.dialects.{self.engine.dialect.name}").insert(tables)
+        new = self.insert(tables)
         values = {column.name: new.excluded[column.name] for column in tables.columns if column.name != "id"}
         async with self.transaction() as db:
             await db.execute(

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from meetinghouse.server.store.directory import Directory
 from meetinghouse.server.store.tables import bans, reports
@@ -51,13 +49,12 @@ class Moderation:
         """Uses the directory's connections."""
         self._directory = directory
 
-    def _insert(self, table: sa.Table) -> Any:  # the two dialects' inserts have no common type
-        return (sqlite.insert if self._directory.engine.dialect.name == "sqlite" else postgresql.insert)(table)
-
     async def report(self, report: Report) -> None:
         """Keep a report; the same one again changes nothing."""
         async with self._directory.transaction() as db:
-            await db.execute(self._insert(reports).on_conflict_do_nothing(index_elements=["id"]), asdict(report))
+            await db.execute(
+                self._directory.insert(reports).on_conflict_do_nothing(index_elements=["id"]), asdict(report)
+            )
 
     async def reports(self, closed: bool = False) -> list[Report]:
         """Open reports, or all of them, oldest first."""
@@ -79,7 +76,7 @@ class Moderation:
 
     async def ban(self, ban: Ban) -> None:
         """Keep somebody out; a later ban of the same replaces the earlier one."""
-        new = self._insert(bans)
+        new = self._directory.insert(bans)
         values = {name: new.excluded[name] for name in ("until", "at", "why")}
         async with self._directory.transaction() as db:
             await db.execute(new.on_conflict_do_update(index_elements=["who"], set_=values), asdict(ban))
