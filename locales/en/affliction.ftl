@@ -436,3 +436,9 @@ affliction-story-end-card = { $card } appeared: no more rounds.
 affliction-story-grievances = The secret grievances turned it: { $target } had led, { $winners } won.
 affliction-story-round = Round { $n }
 affliction-story-chart = Points
+
+## Why the others should beware of somebody, said after a remark and a colon
+
+affliction-why-leads = { $n } points ahead of everybody but me
+affliction-why-took-mine = { $n } colonists taken from my circle
+affliction-why-rich = { $n } influence in hand

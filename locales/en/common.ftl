@@ -10,6 +10,13 @@ list-last = { $head } and { $last }
 bot-level-1 = newcomer
 bot-level-2 = neighbour
 bot-level-3 = magistrate
+# A bot’s character, shown beside its name when the game is over.
+bot-temper-bold = bold
+bot-temper-cautious = cautious
+bot-temper-vengeful = vengeful
+bot-temper-trusting = trusting
+bot-temper-talkative = talkative
+bot-temper-silent = silent
 # Several alike in a row: Accusation ×2.
 list-times = { $item } ×{ $n }
 
@@ -22,6 +29,10 @@ remark-watch-out = Beware of { $name }
 remark-spare-me = Spare me
 remark-give-hope = Give me Hope for this
 remark-no-hope = No Hope for that
+remark-promise = You have my word
+remark-claim = This is the truth
+# A remark and its ground, which is a phrase without a subject: it fits whomever the remark is about.
+remark-because = { $remark }: { $why }
 remark-agree = I agree
 remark-disagree = I do not think so
 remark-hurry = Let us get on

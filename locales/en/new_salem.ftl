@@ -432,3 +432,33 @@ new-salem-story-limit = The Witches win from { $n } on
 new-salem-story-buildings = Buildings of their types
 new-salem-story-sets = Complete sets
 new-salem-story-points = Points
+
+## Why somebody is suspected, trusted or promised something, said after a remark and a colon
+
+new-salem-why-kept = nothing for the Constable, { $n } rounds running
+new-salem-why-despair = { $n } Despair with those Buildings
+new-salem-why-tried-me = { $n ->
+    [one] I was put on Trial
+   *[other] I was put on Trial { $n } times
+}
+new-salem-why-broke-word = { $n ->
+    [one] a promise broken
+   *[other] { $n } promises broken
+}
+new-salem-why-cleansed = { $n ->
+    [one] a Cleansing as Constable
+   *[other] { $n } Cleansings as Constable
+}
+new-salem-why-gave = { $n } Hope given
+new-salem-why-kept-word = { $n ->
+    [one] a promise kept
+   *[other] { $n } promises kept
+}
+new-salem-why-i-cleansed = { $n ->
+    [one] I have cleansed the town
+   *[other] I have cleansed the town { $n } times
+}
+new-salem-why-i-gave = I have given { $n } Hope
+new-salem-why-i-kept-word = I kept my promise
+new-salem-why-cleanse = with { $n } more Hope I cleanse the town
+new-salem-why-better-use = there was something more urgent

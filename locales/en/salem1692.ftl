@@ -456,3 +456,25 @@ salem1692-story-night = Night { $n }
 salem1692-story-chart = Who was still alive
 salem1692-story-town = Townsfolk
 salem1692-story-witches = Witches
+
+## Why somebody is suspected or trusted, said after a remark and a colon
+
+salem1692-why-draws = { $n } turns of drawing in a row, and not one accusation
+salem1692-why-missed = { $n } Tryals turned up for nothing by those accusations
+salem1692-why-hunts-me = { $n } cards laid against me
+salem1692-why-shielded = a card to protect { $seat }, who held a Witch
+salem1692-why-found = { $n ->
+    [one] an accusation that brought a Witch to light
+   *[other] { $n } accusations that brought Witches to light
+}
+salem1692-why-confessed = { $n ->
+    [one] a confession at Night
+   *[other] { $n } confessions at Night
+}
+salem1692-why-hunted = { $n ->
+    [one] the witches went there at Night
+   *[other] the witches went there on { $n } Nights
+}
+salem1692-why-clean = { $n } Tryals turned up there, and none a Witch
+salem1692-why-my-cards = { $n } of my Tryals lie open, and none is a Witch
+salem1692-why-took-no-witch = what I took at Conspiracy was no Witch

@@ -42,6 +42,7 @@ server-refused-three-words = Here you have { $n ->
 server-refused-talk-full = Enough has been said at this table.
 server-refused-needs-about = Say whom you mean.
 server-refused-no-about = That remark is not about anybody.
+server-refused-no-such-reason = That reason is not one of this game’s.
 server-refused-is-person = A person sits there.
 server-refused-vote-open = Something else is being voted on.
 server-refused-no-vote = Nothing is being voted on.

@@ -224,3 +224,8 @@ at-you-affliction-won-over = { $cost ->
     [one] { $seat } wins { $colonist } over from you for 1 influence.
    *[other] { $seat } wins { $colonist } over from you for { $cost } influence.
 }
+
+## What is said of the reader
+
+at-you-remark-suspect = I suspect you
+at-you-remark-trust = I trust you

@@ -462,3 +462,9 @@ affliction-story-end-card = Apareció { $card }: no hubo más rondas.
 affliction-story-grievances = Los agravios secretos lo cambiaron todo: { $target } iba por delante, y la victoria fue para { $winners }.
 affliction-story-round = Ronda { $n }
 affliction-story-chart = Puntos
+
+## Why the others should beware of somebody, said after a remark and a colon
+
+affliction-why-leads = { $n } puntos de ventaja sobre todos menos yo
+affliction-why-took-mine = { $n } colonos sacados de mi círculo
+affliction-why-rich = { $n } de influencia en la mano

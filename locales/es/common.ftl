@@ -9,6 +9,13 @@ list-last = { $head } { Y($last) }
 bot-level-1 = principiante
 bot-level-2 = vecino
 bot-level-3 = magistrado
+# A bot’s character, shown beside its name when the game is over.
+bot-temper-bold = de carácter audaz
+bot-temper-cautious = de carácter prudente
+bot-temper-vengeful = de carácter vengativo
+bot-temper-trusting = de carácter confiado
+bot-temper-talkative = de carácter hablador
+bot-temper-silent = de carácter callado
 list-times = { $item } ×{ $n }
 
 # Remarks in one tap, by kind; $name: the player meant. The last four are emotes: what somebody does.
@@ -20,6 +27,10 @@ remark-watch-out = Cuidado con { $name }
 remark-spare-me = Tened piedad de mí
 remark-give-hope = Dadme Esperanza para esto
 remark-no-hope = Para eso no hay Esperanza
+remark-promise = Tenéis mi palabra
+remark-claim = Es la verdad
+# A remark and its ground, which is a phrase without a subject: it fits whomever the remark is about.
+remark-because = { $remark }: { $why }
 remark-agree = Estoy de acuerdo
 remark-disagree = No lo creo
 remark-hurry = Sigamos

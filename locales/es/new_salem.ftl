@@ -429,3 +429,33 @@ new-salem-story-limit = Las Brujas ganan a partir de { $n }
 new-salem-story-buildings = Edificios de sus tipos
 new-salem-story-sets = Grupos completos
 new-salem-story-points = Puntos
+
+## Why somebody is suspected, trusted or promised something, said after a remark and a colon
+
+new-salem-why-kept = nada para el Comisario en { $n } rondas seguidas
+new-salem-why-despair = { $n } de Desesperación con esos Edificios
+new-salem-why-tried-me = { $n ->
+    [one] un Juicio contra mí
+   *[other] { $n } Juicios contra mí
+}
+new-salem-why-broke-word = { $n ->
+    [one] una promesa rota
+   *[other] { $n } promesas rotas
+}
+new-salem-why-cleansed = { $n ->
+    [one] una Purificación desde el cargo de Comisario
+   *[other] { $n } Purificaciones desde el cargo de Comisario
+}
+new-salem-why-gave = { $n } de Esperanza entregada
+new-salem-why-kept-word = { $n ->
+    [one] una promesa cumplida
+   *[other] { $n } promesas cumplidas
+}
+new-salem-why-i-cleansed = { $n ->
+    [one] yo purifiqué el pueblo
+   *[other] yo purifiqué el pueblo { $n } veces
+}
+new-salem-why-i-gave = yo di { $n } de Esperanza
+new-salem-why-i-kept-word = cumplí mi promesa
+new-salem-why-cleanse = con { $n } más de Esperanza purifico el pueblo
+new-salem-why-better-use = había algo más urgente

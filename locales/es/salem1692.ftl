@@ -456,3 +456,25 @@ salem1692-story-night = Noche { $n }
 salem1692-story-chart = Quién seguía con vida
 salem1692-story-town = Pueblo
 salem1692-story-witches = Brujas
+
+## Why somebody is suspected or trusted, said after a remark and a colon
+
+salem1692-why-draws = { $n } turnos seguidos robando, y ni una acusación
+salem1692-why-missed = { $n } Procesos revelados para nada con esas acusaciones
+salem1692-why-hunts-me = { $n } cartas puestas contra mí
+salem1692-why-shielded = una carta para proteger a { $seat }, que guardaba una Bruja
+salem1692-why-found = { $n ->
+    [one] una acusación que sacó a la luz una Bruja
+   *[other] { $n } acusaciones que sacaron a la luz Brujas
+}
+salem1692-why-confessed = { $n ->
+    [one] una confesión por la Noche
+   *[other] { $n } confesiones por la Noche
+}
+salem1692-why-hunted = { $n ->
+    [one] una Noche las brujas fueron allí
+   *[other] { $n } Noches las brujas fueron allí
+}
+salem1692-why-clean = { $n } Procesos revelados allí, y ninguna Bruja
+salem1692-why-my-cards = { $n } de mis Procesos están a la vista, y ninguna Bruja
+salem1692-why-took-no-witch = lo que tomé en la Conspiración no era una Bruja

@@ -42,6 +42,7 @@ server-refused-three-words = Aquí, { $n ->
 server-refused-talk-full = Ya se ha hablado bastante en esta mesa.
 server-refused-needs-about = Di de quién hablas.
 server-refused-no-about = Ese comentario no se refiere a nadie.
+server-refused-no-such-reason = Ese motivo no es de este juego.
 server-refused-is-person = Ahí se sienta una persona.
 server-refused-vote-open = Ya se está votando otra cosa.
 server-refused-no-vote = No se está votando nada.

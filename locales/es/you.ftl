@@ -224,3 +224,8 @@ at-you-affliction-won-over = { $cost ->
     [one] { $seat } te gana a { $colonist } por 1 influencia.
    *[other] { $seat } te gana a { $colonist } por { $cost } influencias.
 }
+
+## What is said of the reader
+
+at-you-remark-suspect = Sospecho de ti
+at-you-remark-trust = Me fío de ti

@@ -462,3 +462,9 @@ affliction-story-end-card = Arrivée { DE($card) } : plus aucune manche.
 affliction-story-grievances = Les griefs secrets ont tout renversé : { $target } menait, la victoire est allée à { $winners }.
 affliction-story-round = Manche { $n }
 affliction-story-chart = Points
+
+## Why the others should beware of somebody, said after a remark and a colon
+
+affliction-why-leads = { $n } points d’avance sur tout le monde sauf moi
+affliction-why-took-mine = { $n } colons pris dans mon cercle
+affliction-why-rich = { $n } d’influence en main

@@ -9,6 +9,13 @@ list-last = { $head } et { $last }
 bot-level-1 = débutant
 bot-level-2 = voisin
 bot-level-3 = magistrat
+# A bot’s character, shown beside its name when the game is over.
+bot-temper-bold = d’une audace certaine
+bot-temper-cautious = d’une grande prudence
+bot-temper-vengeful = d’humeur vengeresse
+bot-temper-trusting = d’une nature confiante
+bot-temper-talkative = d’un naturel bavard
+bot-temper-silent = d’un naturel silencieux
 list-times = { $item } ×{ $n }
 
 # Remarks in one tap, by kind; $name: the player meant. The last four are emotes: what somebody does.
@@ -20,6 +27,10 @@ remark-watch-out = Méfiez-vous { DE($name) }
 remark-spare-me = Épargnez-moi
 remark-give-hope = Donnez-moi de l’Espoir pour cela
 remark-no-hope = Pas d’Espoir pour cela
+remark-promise = Vous avez ma parole
+remark-claim = C’est la vérité
+# A remark and its ground, which is a phrase without a subject: it fits whomever the remark is about.
+remark-because = { $remark } : { $why }
 remark-agree = Je suis d’accord
 remark-disagree = Je ne crois pas
 remark-hurry = Avançons

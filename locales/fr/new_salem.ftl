@@ -429,3 +429,33 @@ new-salem-story-limit = Les Sorcières gagnent à partir de { $n }
 new-salem-story-buildings = Bâtiments de ses catégories
 new-salem-story-sets = Ensembles complets
 new-salem-story-points = Points
+
+## Why somebody is suspected, trusted or promised something, said after a remark and a colon
+
+new-salem-why-kept = rien pour le Connétable, { $n } manches de suite
+new-salem-why-despair = { $n } Désespoir avec ces Bâtiments
+new-salem-why-tried-me = { $n ->
+    [one] un Procès contre moi
+   *[other] { $n } Procès contre moi
+}
+new-salem-why-broke-word = { $n ->
+    [one] une promesse non tenue
+   *[other] { $n } promesses non tenues
+}
+new-salem-why-cleansed = { $n ->
+    [one] une Purification comme Connétable
+   *[other] { $n } Purifications comme Connétable
+}
+new-salem-why-gave = { $n } Espoir donné
+new-salem-why-kept-word = { $n ->
+    [one] une promesse tenue
+   *[other] { $n } promesses tenues
+}
+new-salem-why-i-cleansed = { $n ->
+    [one] j’ai purifié la ville
+   *[other] j’ai purifié la ville { $n } fois
+}
+new-salem-why-i-gave = j’ai donné { $n } Espoir
+new-salem-why-i-kept-word = j’ai tenu ma promesse
+new-salem-why-cleanse = encore { $n } Espoir, et je purifie la ville
+new-salem-why-better-use = il y avait plus urgent

@@ -456,3 +456,25 @@ salem1692-story-night = Nuit { $n }
 salem1692-story-chart = Qui était encore en vie
 salem1692-story-town = Concitoyens
 salem1692-story-witches = Sorcières
+
+## Why somebody is suspected or trusted, said after a remark and a colon
+
+salem1692-why-draws = { $n } tours de suite à piocher, et pas une accusation
+salem1692-why-missed = { $n } Procès révélés pour rien par ces accusations
+salem1692-why-hunts-me = { $n } cartes posées contre moi
+salem1692-why-shielded = une carte pour protéger { $seat }, qui cachait une Sorcière
+salem1692-why-found = { $n ->
+    [one] une accusation qui a révélé une Sorcière
+   *[other] { $n } accusations qui ont révélé des Sorcières
+}
+salem1692-why-confessed = { $n ->
+    [one] une confession la Nuit
+   *[other] { $n } confessions la Nuit
+}
+salem1692-why-hunted = { $n ->
+    [one] une Nuit, les sorcières ont frappé là
+   *[other] { $n } Nuits, les sorcières ont frappé là
+}
+salem1692-why-clean = { $n } Procès révélés là, et aucune Sorcière
+salem1692-why-my-cards = { $n } de mes Procès sont révélés, et aucune Sorcière
+salem1692-why-took-no-witch = ce que j’ai pris à la Conspiration n’était pas une Sorcière

@@ -42,6 +42,7 @@ server-refused-three-words = Ici, { $n ->
 server-refused-talk-full = On en a dit assez à cette table.
 server-refused-needs-about = Dites de qui vous parlez.
 server-refused-no-about = Cette remarque ne vise personne.
+server-refused-no-such-reason = Cette raison n’est pas de ce jeu.
 server-refused-is-person = Une personne est assise là.
 server-refused-vote-open = Un autre vote est en cours.
 server-refused-no-vote = Aucun vote n’est en cours.

@@ -224,3 +224,8 @@ at-you-affliction-won-over = { $cost ->
     [one] { $seat } vous prend { $colonist } pour { $cost } influence.
    *[other] { $seat } vous prend { $colonist } pour { $cost } influences.
 }
+
+## What is said of the reader
+
+at-you-remark-suspect = Je vous soupçonne
+at-you-remark-trust = J’ai confiance en vous

@@ -29,6 +29,8 @@ def entries(game: Game) -> Iterator[str]:
             yield f"{game.id}-ask-{label}"
     for reason in game.outcome_reasons:
         yield f"{game.id}-outcome-{reason}"
+    for reason in game.reasons:
+        yield f"{game.id}-why-{reason}"
     for code in game.why_codes:
         yield f"error-{code}"
     families = {name: family for family, names in game.words.items() for name in names}

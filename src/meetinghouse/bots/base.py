@@ -18,6 +18,7 @@ from typing import Any, Protocol, runtime_checkable
 
 import meetinghouse
 from meetinghouse.bots.random_bot import FirstBot, RandomBot
+from meetinghouse.bots.temper import TEMPERS, Tempered
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.game import load
@@ -41,7 +42,11 @@ class Talker(Protocol):
     """A bot that also speaks at the table."""
 
     def remark(self) -> Json | None:
-        """What it says now, as `{"remark": kind, "about": seat}`, or nothing."""
+        """What it says now, as `{"remark": kind, "about": seat, "why": {"id": reason, "n": 2}}`, or nothing.
+
+        `about` only where the remark is about somebody, `why` only where it has a ground. Asked for after each
+        decision and, at a table of the server, when somebody has just spoken of this seat.
+        """
 
 
 def remark_of(bot: Bot) -> Json | None:
@@ -49,22 +54,25 @@ def remark_of(bot: Bot) -> Json | None:
     return bot.remark() if isinstance(bot, Talker) else None
 
 
-def remark_event(seat: int, remark: str, about: int | None) -> Json:
+def remark_event(seat: int, remark: str, about: int | None = None, why: Json | None = None) -> Json:
     """What a bot hears when somebody at the table makes a remark."""
-    return {"key": "table.remark", "seat": seat, "remark": remark, "about": about}
+    return {"key": "table.remark", "seat": seat, "remark": remark, "about": about, "why": why}
 
 
 _KNOW_NO_GAME: dict[str, Callable[[int, int], Bot]] = {"random": RandomBot, "first": FirstBot}
 
 
-def make(game: str, level: int | str, seat: int, seed: int) -> Bot:
+def make(game: str, level: int | str, seat: int, seed: int, temper: str = "") -> Bot:
     """A bot for one seat. The same game, level, seat and seed give the same player in every process.
 
     Instead of a level, `"random"` and `"first"` name the players that know no game, and `"my_bot.py:MyBot"` a class in
     a file of one's own; it is called with `(seat, seed)`. A package may bring bots by name, with an entry point of the
-    group `meetinghouse.bots`.
+    group `meetinghouse.bots`. `temper` names a character (`TEMPERS`), for bots that can have one.
     """
-    return player(game, level)(seat, seed_for(seed, "bot", seat))
+    bot = player(game, level)(seat, seed_for(seed, "bot", seat))
+    if temper and isinstance(bot, Tempered):
+        bot.be(TEMPERS[temper])
+    return bot
 
 
 def player(game: str, level: int | str) -> Callable[[int, int], Bot]:

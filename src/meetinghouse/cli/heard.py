@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from meetinghouse.cli.session import Session
 from meetinghouse.words import Words
+
+if TYPE_CHECKING:  # a game on this machine needs nothing of the server
+    from meetinghouse.server.wire.shapes import TalkLine
 
 
 def heard(session: Session, words: Words) -> list[str]:
@@ -13,8 +18,22 @@ def heard(session: Session, words: Words) -> list[str]:
     for line in session.talk():
         if line.seat == session.seat:
             continue
-        about = "" if line.about is None else names[line.about]
-        text = words.say(f"remark-{line.remark}", name=about) if line.remark else line.text
+        text = _remark(session, words, line) if line.remark else line.text
         name = names[line.seat] if line.seat >= 0 else line.name
         lines.append(words.say("cli-says", name=name, text=text))
     return lines
+
+
+def _remark(session: Session, words: Words, line: TalkLine) -> str:
+    """A remark with its ground, said to me as "you" where there is such a sentence."""
+    names = session.names
+    key = f"remark-{line.remark}"
+    about = "" if line.about is None else names[line.about]
+    if line.about == session.seat and words.has(f"at-you-{key}"):
+        key = f"at-you-{key}"
+    text = words.say(key, name=about)
+    if line.why is None:
+        return text
+    seat = "" if line.why.seat is None else names[line.why.seat]
+    why = words.say(f"{session.game}-why-{line.why.id}", n=line.why.n, seat=seat)
+    return words.say("remark-because", remark=text, why=why)

@@ -6,7 +6,9 @@ import asyncio
 import os
 import sys
 
-from meetinghouse.bots.base import Bot, make, player, remark_event
+from msgspec import convert, to_builtins
+
+from meetinghouse.bots.base import Bot, make, player, remark_event, remark_of
 from meetinghouse.bots.driver import hear, reply
 from meetinghouse.client.http import Lobby, ServerRefused, parse_link
 from meetinghouse.client.table import Table, TableRefused, new_id
@@ -83,14 +85,22 @@ async def _game(table: Table, level: int | str) -> None:
             told, seen = table.events[seen:], len(table.events)
             said, heard = table.talk[heard:], len(table.talk)
             hear(bot, told)
-            hear(bot, [remark_event(line.seat, line.remark, line.about) for line in said if line.remark is not None])
+            for line in said:
+                if line.remark is not None:
+                    bot.see(remark_event(line.seat, line.remark, line.about, to_builtins(line.why)))
             ask = table.ask
+            if ask is None and any(line.remark and line.about == table.seat for line in said):
+                await _say(table, remark_of(bot))
             if ask is not None and ask.held is None and ask.id != answered:
                 answered = ask.id
                 given: Json = {"id": ask.id, "kind": ask.kind, "options": ask.options, "required": ask.required}
                 done = await asyncio.to_thread(reply, bot, game, (), table.view, given)
-                if done.remark is not None:
-                    await table.remark(done.remark["remark"], done.remark.get("about"))
+                await _say(table, done.remark)
                 if done.choice is not None:
                     await table.answer(done.choice)
         await table.next()
+
+
+async def _say(table: Table, remark: Json | None) -> None:
+    if remark is not None:
+        await table.send(convert({"type": "remark", "id": new_id(), **remark}, inbound.Remark))

@@ -126,9 +126,9 @@ class Table:
         """Talk."""
         return await self.send(inbound.Say(new_id(), text, channel))
 
-    async def remark(self, kind: shapes.RemarkKind, about: int | None = None) -> str:
+    async def remark(self, kind: shapes.RemarkKind, about: int | None = None, why: shapes.Reason | None = None) -> str:
         """Make a remark that each reader sees in their own language."""
-        return await self.send(inbound.Remark(new_id(), kind, about))
+        return await self.send(inbound.Remark(new_id(), kind, about, why))
 
     async def send(self, message: inbound.ClientMessage) -> str:
         """Send a command without waiting for its reply.

@@ -233,6 +233,8 @@ class Game:
         talk: Sequence[Channel] = (),
         remarks: Sequence[str] = (),
         remarks_at: Mapping[str, Sequence[str]] | None = None,
+        reasons: Sequence[str] = (),
+        thinking: Mapping[str, float] | None = None,
     ) -> None:
         """Keep the parts.
 
@@ -252,7 +254,9 @@ class Game:
         it plays with), `proofs` (its `Facts` for the secrecy properties). `arena_seats` are the tables at which
         strength is measured. `folder` is where a game of another package keeps `locales`, `cards`, `docs/rules` and
         `web`. `talk` are the channels besides the table's own, `remarks` the ready-made ones that fit this game best,
-        `remarks_at` those that fit while a kind of decision is open.
+        `remarks_at` those that fit while a kind of decision is open, `reasons` what may be said to give a remark its
+        ground (words under `<game>-why-<reason>`). `thinking` says how many times longer than usual bots seem to think
+        about a kind of decision: for its weight, never for what anybody holds.
         """
         usual = usual_seats or (min_seats + max_seats) // 2
         self.spec = GameSpec(id, min_seats, max_seats, rules_version, dict(options), usual, minutes)
@@ -288,6 +292,8 @@ class Game:
         self.talk = tuple(talk)
         self.remarks = tuple(remarks)
         self.remarks_at = {kind: tuple(fit) for kind, fit in (remarks_at or {}).items()}
+        self.reasons = tuple(reasons)
+        self.thinking = dict(thinking or {})
 
     def read_options(self, seats: Any, given: Any) -> dict[str, Any]:
         """Every option with its value; refuses unknown names and values, and a seat count out of range."""

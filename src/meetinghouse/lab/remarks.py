@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from meetinghouse.bots.base import remark_of
+from meetinghouse.bots.base import remark_event, remark_of
 from meetinghouse.bots.driver import Driver, table_of
+from meetinghouse.bots.manners import Gist, gist
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 from meetinghouse.lab.batch import Plan, Progress, deal, in_parts, line_up
 from meetinghouse.lab.sides import initial_sides
 from meetinghouse.lab.statistics import Share, wilson
 
+LATELY = 5  # remarks that people still have in their ears
+
 
 class Talk(NamedTuple):
     """What was said in one game."""
 
     said: int
-    again: int  # the same sentence that this seat said last
+    again: int  # what its speaker had said last, or somebody of the same person just before
 
 
 class TalkingDriver(Driver):
@@ -34,7 +38,7 @@ class TalkingDriver(Driver):
         if words is not None:
             self.said.append((seat, words))
             for bot in self.bots.values():
-                bot.see({"key": "table.remark", "about": None, **words, "seat": seat})
+                bot.see(remark_event(seat, **words))
         return choice
 
 
@@ -45,12 +49,20 @@ def talk_of(plan: Plan) -> Talk:
     driver = TalkingDriver(match, dict(enumerate(bots)))
     while driver.step():
         pass
-    last: dict[int, Json] = {}
+    return Talk(len(driver.said), echoes(driver.said))
+
+
+def echoes(said: Sequence[tuple[int, Json]]) -> int:
+    """How many remarks bring nothing new: a larger number in a reason does not make it another remark."""
+    last: dict[int, Gist] = {}
+    lately: deque[Gist] = deque(maxlen=LATELY)
     again = 0
-    for seat, words in driver.said:
-        again += last.get(seat) == words
-        last[seat] = words
-    return Talk(len(driver.said), again)
+    for seat, words in said:
+        what = gist(words)
+        again += last.get(seat) == what or (what[1] is not None and what in lately)
+        last[seat] = what
+        lately.append(what)
+    return again
 
 
 def repeats(batch: Iterable[Plan], jobs: int = 1, progress: Progress | None = None) -> tuple[Share, float]:

@@ -207,7 +207,8 @@ def test_a_constable_asks_for_hope_before_it_is_given_and_not_when_it_is_too_lat
         driver = Driver(match, dict(enumerate(bots)))
         kind = match.view(-1)["decision"]["kind"]
         while driver.step():
-            asked |= {kind for bot in bots if bot.remark() is not None}
+            words = [bot.remark() for bot in bots]
+            asked |= {kind for said in words if said is not None and said["remark"] in ("promise", "give_hope")}
             kind = (match.view(-1)["decision"] or {"kind": ""})["kind"]
     assert asked == {"new_salem.last"}
 

@@ -3,7 +3,7 @@ import type { Match } from '../state/match.svelte';
 import { nameOf } from '../state/people';
 import { entry } from '../telling';
 import type { Remark, TalkLine } from '../wire/generated';
-import { t } from '../words.svelte';
+import { t, words } from '../words.svelte';
 
 export type Kind = Remark['remark'];
 
@@ -15,5 +15,18 @@ export const remarkText = (kind: Kind, name: string): string => t(`remark-${entr
 export const who = (match: Match, line: TalkLine): string =>
   line.seat < 0 ? (line.name ?? '') : nameOf(match.table, line.seat);
 
-export const what = (match: Match, line: TalkLine): string =>
-  line.remark ? remarkText(line.remark, line.about == null ? '' : nameOf(match.table, line.about)) : (line.text ?? '');
+/** A remark with its ground, said to the reader as "you" where there is such a sentence; or the words that were written. */
+export const what = (match: Match, line: TalkLine): string => {
+  if (!line.remark) return line.text ?? '';
+  const to = line.about != null && line.about === match.seat && `at-you-remark-${entry(line.remark)}`;
+  const said = to && words.has(to) ? t(to) : remarkText(line.remark, nameOrNobody(match, line.about));
+  if (!line.why) return said;
+  const why = t(entry(`${match.table?.game}-why-${line.why.id}`), {
+    n: line.why.n ?? 0,
+    seat: nameOrNobody(match, line.why.seat),
+  });
+  return t('remark-because', { remark: said, why });
+};
+
+const nameOrNobody = (match: Match, seat: number | null | undefined): string =>
+  seat == null ? '' : nameOf(match.table, seat);

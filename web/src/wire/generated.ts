@@ -241,9 +241,9 @@ export interface GameInfo {
   /** its words and pages are fetched from the server */
   packaged: boolean;
   /** the ready-made remarks that fit it best */
-  remarks: ("agree" | "applauds" | "disagree" | "gasps" | "give_hope" | "hurry" | "laughs" | "no_hope" | "not_me" | "shrugs" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played")[];
+  remarks: ("agree" | "applauds" | "claim" | "disagree" | "gasps" | "give_hope" | "hurry" | "laughs" | "no_hope" | "not_me" | "promise" | "shrugs" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played")[];
   /** those that fit a kind of decision, by its name */
-  remarks_at: Record<string, ("agree" | "applauds" | "disagree" | "gasps" | "give_hope" | "hurry" | "laughs" | "no_hope" | "not_me" | "shrugs" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played")[]>;
+  remarks_at: Record<string, ("agree" | "applauds" | "claim" | "disagree" | "gasps" | "give_hope" | "hurry" | "laughs" | "no_hope" | "not_me" | "promise" | "shrugs" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played")[]>;
   /** by the key of the event, without the game's id */
   rules: Record<string, EventRule>;
   rules_version: string;
@@ -555,6 +555,16 @@ export interface Ready {
   type: "ready";
 }
 
+/** Why somebody makes a remark: something that all have seen, or at least could have. */
+export interface Reason {
+  /** one that the game declares: words under `<game>-why-<id>` */
+  id: string;
+  /** how many, where it counts something */
+  n?: number;
+  /** somebody else who plays a part in it */
+  seat?: number | null;
+}
+
 /** Not done; nothing changed. `key` is the Fluent id of the sentence, `args` its variables. */
 export interface Refused {
   args?: Json;
@@ -567,13 +577,14 @@ export interface Refused {
   type: "refused";
 }
 
-/** A structured remark; `about` is needed by those about a seat and refused by the rest. */
+/** A structured remark; `about` is needed by those about a seat and refused by the rest. `why` may give a reason. */
 export interface Remark {
   about?: number | null;
   /** chosen by the client; the same id never acts twice */
   id: string;
-  remark: "agree" | "applauds" | "disagree" | "gasps" | "give_hope" | "hurry" | "laughs" | "no_hope" | "not_me" | "shrugs" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played";
+  remark: "agree" | "applauds" | "claim" | "disagree" | "gasps" | "give_hope" | "hurry" | "laughs" | "no_hope" | "not_me" | "promise" | "shrugs" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played";
   type: "remark";
+  why?: Reason | null;
 }
 
 /** After the end: the same people and settings again. The first to ask opens the new table and all are told. */
@@ -752,6 +763,8 @@ export interface Story {
   scores?: ScoreLine[];
   /** by seat, at the end: words under `<game>-side-<name>` */
   sides?: string[];
+  /** by seat, the character of a bot: words under `bot-temper-<name>`; empty: a person */
+  tempers?: string[];
   /** number of frames in the whole game */
   total: number;
 }
@@ -843,10 +856,12 @@ export interface TalkLine {
   /** this reader's own numbering, from 1 */
   k: number;
   name?: string;
-  remark?: "agree" | "applauds" | "disagree" | "gasps" | "give_hope" | "hurry" | "laughs" | "no_hope" | "not_me" | "shrugs" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played" | null;
+  remark?: "agree" | "applauds" | "claim" | "disagree" | "gasps" | "give_hope" | "hurry" | "laughs" | "no_hope" | "not_me" | "promise" | "shrugs" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played" | null;
   /** -1: a watcher, named by `name` */
   seat: number;
   text?: string;
+  /** why it is made, where its speaker says so */
+  why?: Reason | null;
 }
 
 /** What changed for you in the game. Absent fields did not change. */

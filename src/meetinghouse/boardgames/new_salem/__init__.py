@@ -87,7 +87,23 @@ GAME = Game(
         "trial": ("not_me", "suspect"),
         "judge": ("not_me", "suspect"),
         "testify": ("trust_me", "gasps"),
+        "give": ("promise", "no_hope"),
     },
+    thinking={
+        "ponder": 1.6,
+        "trial": 1.8,
+        "judge": 1.8,
+        "testify": 1.5,
+        "next_constable": 1.3,
+        "place": 0.5,
+        "pay_from": 0.4,
+        "which_copy": 0.4,
+        "remove_from": 0.6,
+    },
+    reasons=(
+        *("kept", "despair", "tried_me", "broke_word", "cleansed", "gave", "kept_word"),
+        *("i_cleansed", "i_gave", "i_kept_word", "cleanse", "better_use"),
+    ),
 )
 
 # A card set of one's own: `new_match(..., options={"cards": use_cards("my.toml")})`.

@@ -119,6 +119,21 @@ GAME = Game(
         "confess": ("trust", "watch_out"),
         "pass_tryals": ("watch_out", "hurry"),
     },
+    thinking={
+        "turn": 1.4,
+        "target": 0.6,
+        "reveal": 1.8,
+        "choose_of_two": 1.5,
+        "confess": 1.6,
+        "scapegoat_to": 0.6,
+        "robbery_to": 0.6,
+        "alibi": 0.5,
+        "pass_tryals": 0.7,
+    },
+    reasons=(
+        *("draws", "missed", "hunts_me", "shielded", "found", "confessed", "hunted", "clean"),
+        *("my_cards", "took_no_witch"),
+    ),
 )
 
 __all__ = ["GAME"]

@@ -25,9 +25,20 @@ class Think(Struct, tag="think"):
     game: str
     seat: int
     level: int
+    temper: str
     view: Json
     ask: Json
     fresh: bool  # the events below are the whole story of the seat, not only what is new
+    events: list[Json]
+
+
+class Listen(Struct, tag="listen"):
+    """Somebody has spoken of this seat: what does its bot say to that?"""
+
+    number: int
+    table: str
+    seat: int
+    level: int
     events: list[Json]
 
 
@@ -58,7 +69,7 @@ class Failed(Struct, tag="failed"):
     why: str
 
 
-Question = Warm | Think
+Question = Warm | Think | Listen
 Answer = Ready | Thought | Forgot | Failed
 QUESTIONS: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
 ANSWERS: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)

@@ -21,7 +21,7 @@ import msgspec
 
 from meetinghouse.bots.base import nearest_level, remark_event, usual_level
 from meetinghouse.engine.acts import Ask
-from meetinghouse.server.bots.messages import ANSWERS, Answer, Failed, Forgot, Question, Think, Thought, Warm
+from meetinghouse.server.bots.messages import ANSWERS, Answer, Failed, Forgot, Listen, Question, Think, Thought, Warm
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table import stage
 from meetinghouse.server.table.clock import is_held
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 logger = logging.getLogger("meetinghouse.bots")
 START_SECONDS = 60
+LISTENS = 0.75  # of its pause a bot only listens
 KEPT = 4096  # seats whose story is remembered; a worker that forgot is told all again
 
 
@@ -123,6 +124,7 @@ class Bots:
         self.preload = preload
         self.workers: dict[int, asyncio.Task[Worker]] = {}
         self.told: dict[tuple[str, int], Told] = {}
+        self.heard: dict[str, int] = {}  # table -> how many lines of its talk bots have had a chance to answer
         self._random = random.SystemRandom()
 
     def consider(self, room: Room, core: Core) -> None:
@@ -130,7 +132,11 @@ class Bots:
         if not core.playing or core.play is None or core.pause is not None or core.reading:
             return
         decision = core.decision()
-        sealed = decision is not None and is_held(decision)
+        if decision is None:
+            return
+        sealed = is_held(decision)
+        if not sealed:
+            self._spoken_of(room, core)
         for seat in core.play.match.waiting:
             if seat in core.held or not core.played_by_bot(seat):
                 continue
@@ -138,21 +144,57 @@ class Bots:
             if ask is None or room.thinking.get(seat) == ask.id:
                 continue
             room.thinking[seat] = ask.id
-            pause = self.delay * stage.TEMPOS[core.tempo] * self._random.uniform(0.6, 1.4)
-            room.hall.spawn(self._think(room, seat, ask.id, sealed, core.clock.starts, pause))
+            room.hall.spawn(self._think(room, seat, ask.id, sealed, core.clock.starts, self._pause(core)))
+
+    def _pause(self, core: Core) -> float:
+        """Seconds before a bot acts or answers a word."""
+        decision = core.decision()
+        assert decision is not None
+        return self.delay * stage.thinking(core.settings.game, decision, core.tempo) * self._random.uniform(0.6, 1.4)
+
+    def _spoken_of(self, room: Room, core: Core) -> None:
+        """Let bots of whom something was just said answer it, one word for each; those who think now will hear it."""
+        lines, start = core.talk.lines, self.heard.get(room.id)
+        self.heard[room.id] = len(lines)
+        for line in lines[start:] if start is not None else ():
+            seat = line.said.about
+            if seat is None or seat == line.said.seat or not core.played_by_bot(seat) or seat in room.thinking:
+                continue
+            known = self.told.get((room.id, seat))
+            if known is not None:
+                room.hall.spawn(self._answer_back(room, seat, known.worker, self._pause(core)))
+
+    async def _answer_back(self, room: Room, seat: int, worker: Worker, pause: float) -> None:
+        await asyncio.sleep(pause)
+        found: list[asyncio.Future[Answer]] = []
+
+        def after(core: Core) -> None:
+            known = self.told.get((room.id, seat))
+            if known is None or known.worker is not worker or not core.playing or seat in room.thinking:
+                return
+            events = self._news(room.id, core, seat, known)
+            found.append(worker.ask(Listen(0, room.id, seat, known.level, events)))
+
+        with contextlib.suppress(Refusal, TimeoutError, EOFError, OSError):
+            await _between(room, after)
+            if not found:
+                return
+            answer = await asyncio.wait_for(found[0], self.seconds * (1 + len(worker.waiting)))
+            if isinstance(answer, Thought) and answer.remark is not None:
+                said = answer.remark
+                await room.call(lambda core, at: self._says(core, Who(seat, bot=True), said) if core.playing else [])
 
     async def _think(self, room: Room, seat: int, ask_id: int, sealed: bool, starts: int | None, pause: float) -> None:
         try:
             if starts is not None:
                 await asyncio.sleep(max(0.0, (starts - room.now()) / 1000))
-            # The pause depends on nothing that is hidden. A secret stage may end with the last answer, and some roles
-            # think longer than others: there the time of thinking is part of the pause.
-            if not sealed:
-                await asyncio.sleep(pause)
+            # The pause depends on nothing that is hidden, and some roles think longer than others: the time of thinking
+            # is part of it. Where all may talk meanwhile, a bot listens for most of it before it makes up its mind.
             begun = time.monotonic()
+            if not sealed:
+                await asyncio.sleep(LISTENS * pause)
             choice, remark = await self._choose(room, seat, ask_id)
-            if sealed:
-                await asyncio.sleep(pause - (time.monotonic() - begun))
+            await asyncio.sleep(pause - (time.monotonic() - begun))
             if choice is None and remark is None:
                 return
 
@@ -161,7 +203,7 @@ class Bots:
                 if not current.played_by_bot(seat) or _asked(current, seat, ask_id) is None or seat in current.held:
                     return []
                 who = Who(seat, bot=True)
-                said = [] if remark is None else _said(current, who, remark)
+                said = [] if remark is None else self._says(current, who, remark)
                 return said if choice is None else said + decide(current, who, inbound.Answer("bot", choice))
 
             await room.call(job)
@@ -243,22 +285,43 @@ class Bots:
         known = self.told.get((table, seat))
         if known is None or known.worker is not worker or known.level != level:
             known = Told(worker, level, 0, 0)
-        events, cursor = core.play.match.news(seat, known.cursor)
-        heard = remarks(core, seat, known.spoken)
-        self.told[table, seat] = Told(worker, level, cursor, len(core.talk.lines))
-        while len(self.told) > KEPT:
-            del self.told[next(iter(self.told))]
+        events = self._news(table, core, seat, known)
         return Think(
             number=0,
             table=table,
             game=game,
             seat=seat,
             level=level,
+            temper=core.play.tempers()[seat],
             view=core.play.match.view(seat),
             ask=ask.to_json(),
             fresh=known.cursor == 0,
-            events=events + heard,
+            events=events,
         )
+
+    def _news(self, table: str, core: Core, seat: int, known: Told) -> list[Json]:
+        """What a seat was told and heard since then; from now on its worker knows it."""
+        assert core.play is not None
+        events, cursor = core.play.match.news(seat, known.cursor)
+        heard = remarks(core, seat, known.spoken)
+        self.told[table, seat] = known._replace(cursor=cursor, spoken=len(core.talk.lines))
+        for kept in (self.told, self.heard):
+            while len(kept) > KEPT:
+                del kept[next(iter(kept))]  # type: ignore[arg-type]  # each has keys of its own kind
+        return events + heard
+
+    def _says(self, core: Core, who: Who, remark: Json) -> list[e.Entry]:
+        """A bot talks like anyone, in remarks that each reader sees in their own language. Of two who begin to speak
+        at once the second keeps silent; hushed, it still plays."""
+        assert who.seat is not None
+        known = self.told.get((core.id, who.seat))
+        if known is not None and remarks(core, who.seat, known.spoken):
+            return []
+        try:
+            return decide(core, who, msgspec.convert({"type": "remark", "id": "bot", **remark}, inbound.Remark))
+        except Refusal as refusal:
+            logger.info("a bot's remark at table %s was refused: %s", core.id, refusal.code)
+            return []
 
     async def _worker(self, number: int, room: Room) -> tuple[asyncio.Task[Worker], Worker]:
         starting = self.workers.get(number)
@@ -314,19 +377,10 @@ async def _between(room: Room, look: Callable[[Core], None]) -> None:
     await done
 
 
-def _said(core: Core, who: Who, remark: Json) -> list[e.Entry]:
-    """A bot talks like anyone, in remarks that each reader sees in their own language. Hushed, it still plays."""
-    try:
-        return decide(core, who, msgspec.convert({"type": "remark", "id": "bot", **remark}, inbound.Remark))
-    except Refusal as refusal:
-        logger.info("a bot's remark at table %s was refused: %s", core.id, refusal.code)
-        return []
-
-
 def remarks(core: Core, seat: int, start: int) -> list[Json]:
     """What was remarked at the table since then, as a bot at this seat hears it."""
     return [
-        remark_event(line.said.seat, line.said.remark, line.said.about)
+        remark_event(line.said.seat, line.said.remark, line.said.about, msgspec.to_builtins(line.said.why))
         for line in core.talk.lines[start:]
         if line.said.remark is not None and line.said.to >> seat & 1
     ]

@@ -10,9 +10,9 @@ from collections import OrderedDict
 
 import msgspec
 
-from meetinghouse.bots.base import Bot, levels, make
-from meetinghouse.bots.driver import reply
-from meetinghouse.server.bots.messages import QUESTIONS, Answer, Failed, Forgot, Ready, Think, Thought, Warm
+from meetinghouse.bots.base import Bot, levels, make, remark_of
+from meetinghouse.bots.driver import hear, reply
+from meetinghouse.server.bots.messages import QUESTIONS, Answer, Failed, Forgot, Listen, Ready, Think, Thought, Warm
 
 KEPT = 512
 Memory = OrderedDict[tuple[str, int, int], Bot]  # bots by table, seat and level, the one that thought last at the end
@@ -34,6 +34,8 @@ def main(preload: list[str]) -> None:
             if isinstance(question, Warm):
                 levels(question.game)
                 answer = Ready(question.number)
+            elif isinstance(question, Listen):
+                answer = listen(bots, question)
             else:
                 answer = think(bots, question)
         except Exception as error:  # whatever a bot does wrong, the table goes on
@@ -49,12 +51,26 @@ def think(bots: Memory, work: Think) -> Answer:
     if bot is None:
         if not work.fresh:
             return Forgot(work.number)
-        bot = bots[key] = make(work.game, work.level, work.seat, int.from_bytes(os.urandom(8), "little"))
+        bot = bots[key] = make(work.game, work.level, work.seat, seed(), work.temper)
         if len(bots) > KEPT:
             bots.popitem(last=False)
     bots.move_to_end(key)
     choice, remark = reply(bot, work.game, work.events, work.view, work.ask)
     return Thought(work.number, choice, remark)
+
+
+def seed() -> int:
+    """Nobody can know beforehand what a bot will make of a position."""
+    return int.from_bytes(os.urandom(8), "little")
+
+
+def listen(bots: Memory, work: Listen) -> Answer:
+    """A word in answer to a word; what a bot has forgotten, it hears when it is next asked."""
+    bot = bots.get((work.table, work.seat, work.level))
+    if bot is None:
+        return Forgot(work.number)
+    hear(bot, work.events)
+    return Thought(work.number, None, remark_of(bot))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from meetinghouse.server.wire.settings import TableSettings
-from meetinghouse.server.wire.shapes import Channel, Lang, RemarkKind, Rung, Tempo, VoteKind
+from meetinghouse.server.wire.shapes import Channel, Lang, Reason, RemarkKind, Rung, Tempo, VoteKind
 
 Json: TypeAlias = dict[str, Any]
 
@@ -206,6 +206,7 @@ class Said(_Entry, frozen=True, tag="said"):
     name: str = ""
     remark: RemarkKind | None = None
     about: int | None = None
+    why: Reason | None = None
 
 
 class Noted(_Entry, frozen=True, tag="noted"):

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 import meetinghouse as mh
+from meetinghouse.bots.temper import drawn
 from meetinghouse.engine.acts import Ask
 from meetinghouse.engine.chance import Seal
 from meetinghouse.engine.game import GameSpec
@@ -103,6 +104,10 @@ class Play:
         """What the commitment covered, as two hex words."""
         seal = self.match.secret
         return "" if seal is None else f"{seal.key.hex()}:{seal.nonce.hex()}"
+
+    def tempers(self) -> list[str]:
+        """The character of whichever bot plays each seat; for nobody's eyes while the game goes on."""
+        return drawn(self.secret(), self.match.seats)
 
 
 def find_spec(game: str) -> GameSpec:

@@ -16,6 +16,7 @@ from meetinghouse.server.table.play import WATCHER, Play
 from meetinghouse.server.table.talk import Line
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire.refusals import Refusal
+from meetinghouse.server.wire.shapes import Occupant
 
 _Raw = msgspec.Raw
 
@@ -141,6 +142,10 @@ class Story:
             scores=told.scores,
             guilty=told.guilty,
             sides=told.sides,
+            tempers=[
+                temper if core.chairs[seat].kind == Occupant.BOT else ""
+                for seat, temper in enumerate(core.play.tempers())
+            ],
             chart=told.chart if told.chart.rows else None,
         )
 

@@ -5,6 +5,8 @@ Both follow from public facts alone, so that every node and every screen waits e
 
 from __future__ import annotations
 
+from typing import Any
+
 import meetinghouse as mh
 from meetinghouse.engine.match import Match
 from meetinghouse.server.table import clock
@@ -26,6 +28,15 @@ def reading_time(settings: Settings, people: int) -> int | None:
     if people < 2 or factor is None:
         return None
     return int(max(LEAST_READING, settings.reading * factor) * 1000 / settings.speed)
+
+
+def thinking(game: str, decision: dict[str, Any], tempo: Tempo) -> float:
+    """How much longer than usual bots think about a decision.
+
+    It follows from the kind of decision that all see open and from the tempo: never from who is asked, what they hold
+    or how many answers they have.
+    """
+    return TEMPOS[tempo] * mh.find_game(game).thinking.get(decision["kind"].partition(".")[2], 1.0)
 
 
 def hold(match: Match, since: int, scale: float) -> int:

@@ -79,6 +79,7 @@ def _shown(number: int, line: Line) -> shapes.TalkLine:
         name=said.name,
         remark=said.remark,
         about=said.about,
+        why=said.why,
     )
 
 
@@ -165,7 +166,12 @@ def remark(core: Core, seat: int, message: inbound.Remark) -> e.Said:
         raise Refusal("needs_about")
     if message.about is not None and (not needs or message.about >= len(core.chairs)):
         raise Refusal("no_about" if not needs else "no_such_seat")
-    return e.Said(channel=TABLE, seat=seat, to=_to(core, TABLE), remark=message.remark, about=message.about)
+    why = message.why
+    if why is not None and why.id not in mh.find_game(core.settings.game).reasons:
+        raise Refusal("no_such_reason")
+    if why is not None and why.seat is not None and why.seat >= len(core.chairs):
+        raise Refusal("no_such_seat")
+    return e.Said(channel=TABLE, seat=seat, to=_to(core, TABLE), remark=message.remark, about=message.about, why=why)
 
 
 def watcher_says(core: Core, name: str, message: inbound.Say) -> e.Said:

@@ -229,6 +229,9 @@ class Story(Struct, omit_defaults=True):
     scores: Annotated[list[ScoreLine], Meta(description="lines that add up to the total; labels are Fluent ids")] = []
     guilty: Annotated[list[int], Meta(description="seats that were ever on the hidden side")] = []
     sides: Annotated[list[str], Meta(description="by seat, at the end: words under `<game>-side-<name>`")] = []
+    tempers: Annotated[
+        list[str], Meta(description="by seat, the character of a bot: words under `bot-temper-<name>`; empty: a person")
+    ] = []
     chart: Chart | None = None
 
 

@@ -16,6 +16,7 @@ from meetinghouse.server.wire.shapes import (
     Level,
     MessageId,
     Name,
+    Reason,
     RemarkKind,
     ReportKind,
     Seat,
@@ -61,11 +62,12 @@ class Say(FromClient, tag="say"):
 
 
 class Remark(FromClient, tag="remark"):
-    """A structured remark; `about` is needed by those about a seat and refused by the rest."""
+    """A structured remark; `about` is needed by those about a seat and refused by the rest. `why` may give a reason."""
 
     id: MessageId
     remark: RemarkKind
     about: Seat | None = None
+    why: Reason | None = None
 
 
 class Note(FromClient, tag="note"):

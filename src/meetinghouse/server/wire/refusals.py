@@ -44,6 +44,7 @@ Code = Literal[
     "talk_full",
     "needs_about",
     "no_about",
+    "no_such_reason",  # for a remark: the game declares none of that name
     "is_person",
     "vote_open",  # something else is being voted on
     "no_vote",

@@ -37,6 +37,8 @@ RemarkKind = Literal[
     "spare_me",
     "give_hope",
     "no_hope",
+    "promise",
+    "claim",
     "agree",
     "disagree",
     "hurry",
@@ -174,6 +176,14 @@ class Ask(Struct, omit_defaults=True):
     ] = None
 
 
+class Reason(Struct, omit_defaults=True, frozen=True, forbid_unknown_fields=True):
+    """Why somebody makes a remark: something that all have seen, or at least could have."""
+
+    id: Annotated[str, Meta(max_length=40, description="one that the game declares: words under `<game>-why-<id>`")]
+    n: Annotated[int, Meta(ge=0, le=99, description="how many, where it counts something")] = 0
+    seat: Annotated[Seat | None, Meta(description="somebody else who plays a part in it")] = None
+
+
 class TalkLine(Struct, omit_defaults=True):
     """One line of talk: a text, or a structured remark that each reader sees in their own language."""
 
@@ -185,6 +195,7 @@ class TalkLine(Struct, omit_defaults=True):
     name: str = ""
     remark: RemarkKind | None = None
     about: Annotated[int | None, Meta(description="the seat a remark is about")] = None
+    why: Annotated[Reason | None, Meta(description="why it is made, where its speaker says so")] = None
 
 
 class Reveal(Struct, omit_defaults=True):

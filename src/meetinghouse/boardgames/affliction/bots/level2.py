@@ -11,8 +11,11 @@ from meetinghouse.boardgames.affliction.bots.position import Position
 from meetinghouse.boardgames.affliction.bots.talking import Talk
 from meetinghouse.boardgames.affliction.bots.weights import WEIGHTS, Weights
 from meetinghouse.boardgames.affliction.names import COLONISTS
+from meetinghouse.bots.temper import Temper
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
+
+STRIKE = 0.3  # how much more the bold deny to others
 
 
 class Level2:
@@ -25,11 +28,17 @@ class Level2:
         self.seat = seat
         self.weights = weights
         self.chance = random.Random(seed)
-        self.talk = Talk(seed)
+        self.talk = Talk(seat, seed)
+
+    def be(self, temper: Temper) -> None:
+        """Have this character from now on: the bold deny more to others, the cautious less."""
+        denial = tuple(value * (1 + STRIKE * temper.nerve) for value in self.weights.denial)
+        self.weights = self.weights._replace(denial=denial)
+        self.talk.be(temper)
 
     def see(self, event: Json) -> None:
         """Only what is said needs noting: a view of Affliction is the whole of what its seat has learned."""
-        self.talk.hear(event, self.seat)
+        self.talk.hear(event)
 
     def remark(self) -> Json | None:
         """What I say aloud beside my last answer."""

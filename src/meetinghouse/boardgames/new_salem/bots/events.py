@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from random import Random
 from typing import Any
 
@@ -44,11 +44,11 @@ class Adviser:
             return 0.0
         return self.interest * (2 - 6 * self.odds[seat])
 
-    def best_trial(self, among: list[int] | None = None) -> Best:
-        """Whom to put on Trial."""
+    def best_trial(self, among: list[int] | None = None, grudge: Mapping[int, float] | None = None) -> Best:
+        """Whom to put on Trial; `grudge` adds to the worth of some."""
         seats = self.reading.others if among is None else [s for s in among if s != self.reading.me]
         free = [seat for seat in seats if not self.reading.trials[seat]]
-        return self._best((self.trial_worth(seat), seat) for seat in free)
+        return self._best((self.trial_worth(seat) + (grudge or {}).get(seat, 0.0), seat) for seat in free)
 
     def best_release(self) -> Best:
         """Whose Trial to take away; this seat's own counts like any other's."""

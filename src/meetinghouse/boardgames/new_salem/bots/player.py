@@ -9,8 +9,12 @@ from typing import Any
 from meetinghouse.boardgames.new_salem.bots.belief import Belief
 from meetinghouse.boardgames.new_salem.bots.drafting import Drafter
 from meetinghouse.boardgames.new_salem.bots.events import Adviser
+from meetinghouse.boardgames.new_salem.bots.offers import cubes_of, cubes_on, doing, gifts_to, seats_in
 from meetinghouse.boardgames.new_salem.bots.reading import Reading
+from meetinghouse.boardgames.new_salem.bots.voice import TALKS_OVER, Voice
+from meetinghouse.bots.credit import SAYS, Credit
 from meetinghouse.bots.fair import best, ranked
+from meetinghouse.bots.temper import PLAIN, Temper
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 
@@ -18,6 +22,11 @@ WITCHES = frozenset({"midwife", "apothecary", "moneylender", "tutor"})
 SHOWN = frozenset({"new_salem.looked", "new_salem.shown", "new_salem.character"})  # a Character itself
 TRUSTED = 0.34  # a Constable less likely than this to be a Witch is helped
 HIDING = 3  # until this round a Witch mostly says what a Puritan would
+STRIKE, REVENGE, FAITH = 0.15, 0.8, 0.25  # what a character adds: to Events, to Trials, to trust in a Constable
+KNOWN = 0.9  # a Witch counts whoever is likelier than this to be one among her own
+WORD = 0.8  # points that keeping one's word is worth to whoever wants to be trusted
+KEPT_WORD, BROKE_WORD = -0.3, 0.6  # what it says of a Constable, in log-odds
+HEED = 0.5  # log-odds by which the word of somebody who was always right moves their subject
 BLUFF = 0.35  # how often a Witch gives Hope for show in the first rounds
 
 
@@ -33,12 +42,21 @@ class Level2:
         self.belief = Belief(seat)
         self.asker = -1  # who last asked for Hope
         self.receiver = -1  # who is to get the Building of a Deed of Gift
-        self.begging = False  # I am Constable and short of what Cleansing costs
+        self.voice = Voice(seat, seed)
+        self.credit = Credit()
+        self.temper = PLAIN
         self.givers: set[int] = set()  # who has given me Hope in this term of mine as Constable
 
+    def be(self, temper: Temper) -> None:
+        """Have this character from now on."""
+        self.temper = temper
+        self.voice.manners.talkative = temper.talk
+
     def see(self, event: Json) -> None:
+        self.voice.see(event)
+        self._weigh_word()
         if event["key"] == "table.remark":
-            self.asker = event["seat"] if event["remark"] == "give_hope" else self.asker
+            self._listen(event)
             return
         if event["key"] == "new_salem.gave" and event["target"] == self.seat:
             self.givers.add(event["seat"])
@@ -47,23 +65,42 @@ class Level2:
         if self.remembers or event["key"] in SHOWN:
             self.belief.see(event, WITCHES)
 
+    def _listen(self, event: Json) -> None:
+        """Who asks for Hope, and whom others suspect: it counts as far as the speaker was right about whom I know."""
+        self.asker = event["seat"] if event["remark"] in ("give_hope", "promise") else self.asker
+        if self.remembers and event["seat"] != self.seat and event["remark"] in SAYS and event["about"] is not None:
+            sign = 1 if SAYS[event["remark"]] else -1
+            self.belief.move(event["about"], HEED * sign * self.credit.of(event["seat"]))
+            self.credit.hear(event)
+
+    def _weigh_word(self) -> None:
+        """A Constable's word was kept or broken."""
+        if self.voice.grounds.last_word is not None:
+            seat, kept = self.voice.grounds.last_word
+            self.voice.grounds.last_word = None
+            self.belief.move(seat, KEPT_WORD if kept else BROKE_WORD)
+
     def remark(self) -> Json | None:
-        """Before Hope is given, a Constable who could cleanse the town with a little more says so, Witch or not."""
-        begging, self.begging = self.begging, False
-        return {"remark": "give_hope"} if begging else None
+        """What I say aloud beside my last answer, or when somebody has spoken of me."""
+        return self.voice.speak()
 
     def decide(self, view: Json, ask: Ask) -> Choice | None:
         kind = ask.kind.removeprefix("new_salem.")
         if len(ask.options) == 1 and ask.required:
             return ask.options[0]
-        if kind == "speak_up":
-            return None
         reading = Reading(view)
         self.belief.symbols = reading.symbols
         for seat, name in enumerate(view["characters"]):
             if name is not None:
                 self.belief.learn(seat, name in WITCHES)
-        drafter = Drafter(reading, self.belief.odds(reading.seats), self.belief.exposed)
+                self.credit.settle(seat, name in WITCHES)
+        odds = self.belief.odds(reading.seats)
+        self.voice.odds = odds
+        self.voice.friends = {s for s in reading.others if odds[s] > KNOWN} if reading.witch else set()
+        self.voice.at_leisure = kind in TALKS_OVER
+        drafter = Drafter(reading, odds, self.belief.exposed)
+        if kind == "speak_up":
+            return self._speak_up(ask.options, Adviser(drafter, self.rng, self.givers))
         answer = _ANSWERS.get(kind)
         if answer is None:
             return self.rng.choice(ask.options)
@@ -79,7 +116,7 @@ class Level2:
         drafter, reading = adviser.drafter, adviser.reading
         if reading.constable == reading.me:
             short = reading.costs["cleansing"] - reading.hope[reading.me]
-            self.begging = 0 < short <= sum(reading.hope[seat] for seat in reading.others)
+            self.voice.short = short if 0 < short <= sum(reading.hope[seat] for seat in reading.others) else 0
 
         def worth(option: Choice) -> float:
             return drafter.top_worth() - 0.1 if option.do == "top" else drafter.worth(str(option.args["building"]))
@@ -96,16 +133,27 @@ class Level2:
         """A Puritan helps a trusted Constable to Cleansing or a Trial; a Witch gives for show, or to another Witch."""
         wanted = self._witch_gift(adviser) if adviser.reading.witch else self._puritan_gift(adviser)
         constable = adviser.reading.constable
-        fitting = [o for o in options if o.do == "give" and o.args["target"] == constable]
-        if wanted <= 0 or not fitting:
-            return options[0]
-        return fitting[min(wanted, len(fitting)) - 1]
+        fitting = gifts_to(constable, options)
+        given = min(wanted, len(fitting)) if wanted > 0 else 0
+        self.voice.giving = constable, given
+        return fitting[given - 1] if given else options[0]
+
+    def _speak_up(self, options: Sequence[Choice], adviser: Adviser) -> Choice | None:
+        """The Constable hesitates, and gave their word: whoever trusts them and has what is missing hands it over."""
+        reading = adviser.reading
+        constable, mine = reading.constable, reading.hope[reading.me]
+        short = reading.costs["cleansing"] - reading.hope[constable]
+        if self.voice.grounds.promise != constable or reading.witch or not 0 < short <= mine:
+            return None
+        fitting = gifts_to(constable, options)
+        return fitting[short - 1] if self._puritan_gift(adviser) and len(fitting) >= short else None
 
     def _puritan_gift(self, adviser: Adviser) -> int:
         reading = adviser.reading
         constable = reading.constable
-        # who asks openly is believed a little longer
-        if adviser.odds[constable] > TRUSTED * (1.2 if self.asker == constable else 1.0):
+        # who asks openly is believed a little longer, but for those who have broken their word
+        believed = 0.8 if self.voice.grounds.broke_word[constable] else 1.2 if self.asker == constable else 1.0
+        if adviser.odds[constable] > TRUSTED * believed * (1 + FAITH * self.temper.faith):
             return 0
         worth = {event: adviser.worth(event) for event in ("cleansing", "trial") if event in self._face_up(reading)}
         useful = [event for event, value in worth.items() if value > 0.4]
@@ -133,10 +181,22 @@ class Level2:
     # ---- the Constable -----------------------------------------------------------------------------------------
 
     def ponder(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
-        def worth(option: Choice) -> float:
-            return 0.25 if option.do == "end_round" else adviser.worth(str(option.args["event"]))
+        word = self._word(adviser) if self.voice.grounds.promise == self.seat and self.voice.grounds.trusted else 0.0
 
-        return self._weigh(options, worth)
+        def worth(option: Choice) -> float:
+            if option.do == "end_round":
+                return 0.25 - STRIKE * self.temper.nerve
+            event = str(option.args["event"])
+            return adviser.worth(event) + (word if event == "cleansing" else 0.0)
+
+        chosen = self._weigh(options, worth)
+        could = any(option.args.get("event") == "cleansing" for option in options)
+        self.voice.sorry = bool(word) and could and chosen.args.get("event") != "cleansing"
+        return chosen
+
+    def _word(self, adviser: Adviser) -> float:
+        """What it is worth to do as I promised; a Witch who need not hide any more has other plans."""
+        return WORD if not adviser.reading.witch or adviser.reading.round <= HIDING else -WORD
 
     def next_constable(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         """The likeliest friend; a Witch who knows of none takes whoever can do least harm."""
@@ -153,24 +213,28 @@ class Level2:
     # ---- naming people -----------------------------------------------------------------------------------------
 
     def friend(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
-        return self._first(options, adviser.friends(_seats(options)))
+        return self._first(options, adviser.friends(seats_in(options)))
 
     def stranger(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
-        return self._first(options, adviser.unsure(_seats(options)))
+        return self._first(options, adviser.unsure(seats_in(options)))
 
     def foe(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
-        seats = [seat for seat in _seats(options) if seat != adviser.reading.me]
+        seats = [seat for seat in seats_in(options) if seat != adviser.reading.me]
         return self._first(options, list(reversed(adviser.friends(seats))))
 
     def accuse(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
-        target = adviser.best_trial(_seats(options))[1]
+        target = adviser.best_trial(seats_in(options), self._grudge())[1]
         return self._first(options, [target])
+
+    def _grudge(self) -> dict[int, float]:
+        """How much more I want somebody on Trial who put me there."""
+        return {seat: REVENGE * self.temper.grudge for seat, n in self.voice.grounds.tried_me.items() if n}
 
     def pardon(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         worth, seat = adviser.best_release()
         me = adviser.reading.me
         if seat is None or worth <= 0:
-            seat = me if adviser.reading.witch else adviser.friends(_seats(options))[0]
+            seat = me if adviser.reading.witch else adviser.friends(seats_in(options))[0]
         return self._first(options, [seat])
 
     def rush(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
@@ -179,13 +243,13 @@ class Level2:
 
     def vote(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         me = adviser.reading.me
-        seats = _seats(options)
+        seats = seats_in(options)
         if me in seats and (adviser.reading.witch or self.rng.random() < 0.3):
             return self._first(options, [me])
         return self._first(options, adviser.friends([seat for seat in seats if seat != me] or seats))
 
     def tithe(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
-        return self._first(options, ranked(self.rng, _seats(options), lambda s: adviser.reading.hope[s]))
+        return self._first(options, ranked(self.rng, seats_in(options), lambda s: adviser.reading.hope[s]))
 
     def _first(self, options: Sequence[Choice], seats: Sequence[int]) -> Choice:
         """The first of these seats that is offered, or anything that is."""
@@ -217,7 +281,7 @@ class Level2:
     def place(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         """All on one Building: a Puritan piles Despair up where one fire can take it all, a Witch spreads it."""
         despair = data[1]
-        cubes = _cubes(adviser.reading)
+        cubes = cubes_of(adviser.reading)
         sign = -1 if despair and adviser.reading.witch else 1
         column = 1 if despair else 0
         me = adviser.reading.me
@@ -243,9 +307,9 @@ class Level2:
 
     def remove(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         """A Puritan clears the strays first, a Witch the piles."""
-        cubes = _cubes(adviser.reading)
+        cubes = cubes_of(adviser.reading)
         sign = 1 if adviser.reading.witch else -1
-        return best(self.rng, options, lambda o: sign * _on(cubes, o)[1])
+        return best(self.rng, options, lambda o: sign * cubes_on(cubes, o)[1])
 
     def turn(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         wanted = "despair" if adviser.reading.witch else "hope"
@@ -272,11 +336,11 @@ class Level2:
     def claim(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         """A Building is worth a Hope, unless the Hope is needed for the town."""
         yes = adviser.reading.witch or adviser.despair > -1.2
-        return _do(options, "claim" if yes else "pass")
+        return doing(options, "claim" if yes else "pass")
 
     def pray(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         bold = adviser.reading.round > HIDING or self.rng.random() < 0.4
-        return _do(options, "shadow" if adviser.reading.witch and bold else "light")
+        return doing(options, "shadow" if adviser.reading.witch and bold else "light")
 
     def testify(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         """A Puritan tells the truth; a Witch covers Witches and smears Puritans late."""
@@ -287,29 +351,7 @@ class Level2:
         return next(o for o in options if o.args["side"] == side)
 
     def thank(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
-        return _do(options, "remove_despair" if adviser.despair < -0.8 else "get_hope")
-
-
-def _seats(options: Sequence[Choice]) -> list[int]:
-    return [int(str(o.args["seat"])) for o in options if o.do == "seat"]
-
-
-def _do(options: Sequence[Choice], verb: str) -> Choice:
-    return next((o for o in options if o.do == verb), options[0])
-
-
-def _on(cubes: dict[tuple[Any, Any], tuple[int, int]], option: Choice) -> tuple[int, int]:
-    return cubes.get((option.args["seat"], option.args["building"]), (0, 0))
-
-
-def _cubes(reading: Reading) -> dict[tuple[Any, Any], tuple[int, int]]:
-    """The most Hope and the most Despair on a copy of each Building, by owner."""
-    found: dict[tuple[Any, Any], tuple[int, int]] = {}
-    for seat, mine in enumerate(reading.view["buildings"]):
-        for b in mine:
-            hope, despair = found.get((seat, b["building"]), (0, 0))
-            found[seat, b["building"]] = (max(hope, b["hope"]), max(despair, b["despair"]))
-    return found
+        return doing(options, "remove_despair" if adviser.despair < -0.8 else "get_hope")
 
 
 _Answer = Callable[[Level2, Sequence[Choice], Adviser, Any], Choice]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from itertools import product
-from math import comb
+from math import comb, exp
 from random import Random
 from typing import Any
 
@@ -35,6 +35,7 @@ TOGETHER = 0.75
 SHIELDED = 1.3  # help for somebody suspect
 SPOKEN = ("suspected", "trusted")  # what is only said
 WORDS = 0.3  # weighs as much less than what is done: this power of it
+HEED = 0.5  # log-odds by which the word of somebody who was always right moves their subject
 
 # Courses as unlikely as this, beside the likeliest, are forgotten; and beyond so many, the unlikeliest. Where
 # Conspiracy mixes the cards, each can go anywhere, and fewer must do.
@@ -67,6 +68,7 @@ class Belief:
     def _begin(self, sight: Sight) -> None:
         view = sight.view
         self.lost = False
+        self.guessed = False  # nothing that was kept fits what happened
         self.me = sight.me
         self.seats = sight.seats
         self.read = 0
@@ -107,6 +109,7 @@ class Belief:
     def _guess(self, sight: Sight) -> None:
         """Nothing that was kept fits: the Witch cards that must be somewhere lie among the hidden Tryals by chance."""
         view = sight.view
+        self.guessed = True
         seen = sum(faces.count("witch") for faces in view["revealed"])
         self.hidden, self.mine = list(sight.hidden), 0 if self.innocent else sight.tryals.get("witch", 0)
         self.read, self.conspiracies, self.lost = len(view["history"]), view["conspiracies"], False
@@ -166,9 +169,15 @@ class Belief:
                 factor = self._factor(deed, living)
                 if deed.what in SPOKEN:
                     factor **= WORDS
-                if factor != 1.0:
-                    bit = 1 << deed.seat
-                    self._keep({c: w * factor if c[1] & bit else w for c, w in self.courses.items()})
+                    if deed.credit and deed.target != self.me:
+                        self._lean(deed.target, exp(HEED * deed.credit * (1 if deed.what == "suspected" else -1)))
+                self._lean(deed.seat, factor)
+
+    def _lean(self, seat: int, factor: float) -> None:
+        """It has become so many times likelier that this seat ever held a Witch."""
+        if factor != 1.0:
+            bit = 1 << seat
+            self._keep({c: w * factor if c[1] & bit else w for c, w in self.courses.items()})
 
     def _factor(self, deed: Deed, living: list[int]) -> float:
         if deed.what in FACTORS:

@@ -14,6 +14,7 @@ from meetinghouse.boardgames.salem1692.bots.town import Town
 from meetinghouse.boardgames.salem1692.bots.voice import Voice
 from meetinghouse.boardgames.salem1692.bots.witch import Witch
 from meetinghouse.bots.fair import best
+from meetinghouse.bots.temper import PLAIN, Temper
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 
@@ -64,11 +65,19 @@ class Level2:
         self.belief: Belief | None = None
         self.cover: Belief | None = None  # what an innocent in my seat would believe
         self.plan: Plan | None = None
-        self.voice = Voice(seed)
+        self.voice = Voice(seat, seed)
+        self.asked = ""  # the last question
         self.said: Plan | None = None
+        self.temper = PLAIN
+
+    def be(self, temper: Temper) -> None:
+        """Have this character from now on."""
+        self.temper = temper
+        self.voice.manners.talkative = temper.talk
 
     def see(self, event: Json) -> None:
         self.memory.see(event)
+        self.voice.see(event)
 
     def decide(self, view: Json, ask: Ask) -> Choice | None:
         sight = Sight(view)
@@ -85,25 +94,29 @@ class Level2:
         self.memory.deeds.clear()
         safe = {s for s in sight.living if sight.has(s, "asylum")} | {view["gavel"]}
         self.memory.sync(sight.accused, sight.limits, sight.hidden, sight.living, safe)
+        self.asked = ask.kind.partition(".")[2]
+        mind = self._mind(sight)
+        self.voice.look(view, mind.opinion)
         if len(ask.options) == 1:
             return ask.options[0]
-        answer = _ANSWERS.get(ask.kind.partition(".")[2])
-        choice = None if answer is None else answer(self, self._mind(sight), ask)
+        answer = _ANSWERS.get(self.asked)
+        choice = None if answer is None else answer(self, mind, ask)
         return choice or self.chance.choice(ask.options)
 
     def remark(self) -> Json | None:
-        """What I say aloud beside my last answer."""
+        """What I say aloud beside my last answer, or when somebody has spoken of me."""
+        asked, self.asked = self.asked, ""
         plan = self.plan
-        if plan is None or plan is self.said or plan.target < 0:
-            return None
+        if plan is None or plan is self.said or asked != "turn":
+            return self.voice.speak()
         self.said = plan
-        return self.voice.remark(plan.card, plan.target)
+        return self.voice.speak(plan.card, plan.target, at_leisure=plan.do in ("draw", "end_turn"))
 
     def _mind(self, sight: Sight) -> Mind:
         assert self.belief is not None
         if sight.witch:
-            return Witch(sight, self.belief, self.memory, self.chance, self.cover)
-        return Town(sight, self.belief, self.memory, self.chance)
+            return Witch(sight, self.belief, self.memory, self.chance, self.temper, self.cover)
+        return Town(sight, self.belief, self.memory, self.chance, self.temper)
 
 
 # ---- finding options -----------------------------------------------------------------------------------------------

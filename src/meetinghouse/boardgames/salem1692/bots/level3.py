@@ -11,6 +11,7 @@ from meetinghouse.boardgames.salem1692.bots.network import network
 from meetinghouse.boardgames.salem1692.bots.observing import Deeds, kind_of, observe, order_of
 from meetinghouse.boardgames.salem1692.bots.voice import Voice
 from meetinghouse.boardgames.salem1692.names import CARDS
+from meetinghouse.bots.temper import Temper
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 
@@ -26,11 +27,16 @@ class Level3:
         self.seat = seat
         self.chance = Random(seed)
         self.deeds: Deeds | None = None
-        self.voice = Voice(seed)
+        self.voice = Voice(seat, seed)
         self.played: tuple[str, int] | None = None  # a card that I have just laid before somebody
         self.past: list[Json] = []  # what was told before the first question
 
+    def be(self, temper: Temper) -> None:
+        """Have this character: a network plays as it has learned to, and only talks more or less."""
+        self.voice.manners.talkative = temper.talk
+
     def see(self, event: Json) -> None:
+        self.voice.see(event)
         if self.deeds is None:
             self.past.append(event)
         else:
@@ -41,6 +47,7 @@ class Level3:
             self.deeds = Deeds(view["seats"])
             for event in self.past:
                 self.deeds.see(event)
+        self.voice.look(view)
         if len(ask.numbers) == 1 or not _matters(view):
             return self.chance.choice(ask.options)
         logits, _ = network()(observe(view, self.deeds), SEAT[0], len(ACTS.acts))
@@ -54,7 +61,7 @@ class Level3:
     def remark(self) -> Json | None:
         """What I say aloud beside my last answer."""
         played, self.played = self.played, None
-        return None if played is None else self.voice.remark(*played)
+        return self.voice.speak() if played is None else self.voice.speak(*played)
 
 
 def _matters(view: Json) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH
+from meetinghouse.bots.credit import Credit
 from meetinghouse.engine.json_types import Json
 
 HARMS = ("stocks", "arson", "robbery", "black_cat")
@@ -24,6 +25,7 @@ class Deed(NamedTuple):
     seat: int
     target: int
     before: tuple[int, ...]  # the accusations before each seat at that moment
+    credit: float = 0.0  # of what is only said: how far the speaker has been right so far
 
 
 class Memory:
@@ -33,6 +35,7 @@ class Memory:
         self.me = me
         self.turns = 0
         self.my_prey: dict[int, int] = {}  # whom I accused, and in which turn I did so last
+        self.foes: dict[int, int] = {}  # who accused me, and in which turn last
         self.deeds: list[Deed] = []
         self.accused: list[int] = []
         self.limits: list[int] = []
@@ -40,6 +43,7 @@ class Memory:
         self.hidden: list[int] = []
         self.protected: set[int] = set()
         self.night: set[int] = set()  # who has confessed this Night
+        self.credit = Credit()
 
     def sync(self, accused: list[int], limits: list[int], hidden: list[int], living: list[int], safe: set[int]) -> None:
         """Put right what events alone leave vague (Cotton Mather, Martha Corey, linked deaths)."""
@@ -60,7 +64,11 @@ class Memory:
             self._note("drew", event["seat"], event["seat"])
         elif key in ("played", "played_as_witness"):
             self._played(event, "witness" if key == "played_as_witness" else event["card"])
+        elif key == "tryals_turned_up":
+            self.credit.settle(event["seat"], bool(event["was_witch"]))
         elif key == "tryal_revealed":
+            if event["tryal"] == "witch":
+                self.credit.settle(event["seat"], True)
             if event["how"] == "accusation":
                 self.accused[event["seat"]] = 0
             elif event["how"] == "confession":
@@ -83,13 +91,16 @@ class Memory:
         """Somebody said whom they suspect or trust: cheap, but a witch says it as carefully as she plays."""
         what = {"suspect": "suspected", "trust": "trusted"}.get(event["remark"])
         if what is not None and event["about"] is not None:
-            self._note(what, event["seat"], event["about"])
+            self._note(what, event["seat"], event["about"], self.credit.of(event["seat"]))
+            self.credit.hear(event)
 
     def _played(self, event: Json, card: str) -> None:
         seat, target = event["seat"], event["target"]
         if card in RED_WORTH:
             if seat == self.me:
                 self.my_prey[target] = self.turns
+            if target == self.me:
+                self.foes[seat] = self.turns
             total = self.accused[target] + RED_WORTH[card]
             self._note("finished" if total >= self.limits[target] - 1 else "accused", seat, target)
             self.accused[target] = total
@@ -97,6 +108,10 @@ class Memory:
             self._note("helped", seat, target)
         elif card in HARMS:
             self._note("harmed", seat, target)
+
+    def accused_me(self, seat: int) -> bool:
+        """Whether this seat accused me within the last two laps."""
+        return self.turns - self.foes.get(seat, -99) <= 2 * len(self.living)
 
     def just_accused(self, seat: int) -> bool:
         """Whether I accused this seat within the last two laps: helping it now would look absurd."""
@@ -115,5 +130,5 @@ class Memory:
         self.night.clear()
         self.protected.clear()
 
-    def _note(self, what: str, seat: int, target: int) -> None:
-        self.deeds.append(Deed(what, seat, target, tuple(self.accused)))
+    def _note(self, what: str, seat: int, target: int, credit: float = 0.0) -> None:
+        self.deeds.append(Deed(what, seat, target, tuple(self.accused), credit))

@@ -8,10 +8,15 @@ from typing import NamedTuple
 from meetinghouse.boardgames.salem1692.bots.belief import Belief
 from meetinghouse.boardgames.salem1692.bots.memory import HELPS, Memory
 from meetinghouse.boardgames.salem1692.bots.sight import Sight
+from meetinghouse.boardgames.salem1692.bots.voice import Opinion
 from meetinghouse.bots.fair import best
+from meetinghouse.bots.temper import PLAIN, Temper
 
 # The value of drawing two cards; every play is measured against it. Ending a turn is worth nothing.
 DRAW = 1.0
+# What a character adds: how much sooner the bold lay a card, how much more the vengeful want whoever accused them
+# lately, how much sooner the trusting help.
+STRIKE, REVENGE, HELPFUL = 0.45, 0.3, 0.3
 
 
 class Plan(NamedTuple):
@@ -27,7 +32,10 @@ class Plan(NamedTuple):
 class Mind:
     """What both sides share."""
 
-    def __init__(self, sight: Sight, belief: Belief, memory: Memory, chance: random.Random) -> None:
+    def __init__(
+        self, sight: Sight, belief: Belief, memory: Memory, chance: random.Random, temper: Temper = PLAIN
+    ) -> None:
+        self.temper = temper
         self.sight = sight
         self.belief = belief
         self.memory = memory
@@ -47,6 +55,11 @@ class Mind:
     def plans(self) -> list[Plan]:
         """Everything worth considering on my turn."""
         raise NotImplementedError
+
+    def opinion(self) -> Opinion:
+        """What I make known of my belief."""
+        took = any(what == "took" for _, what, _, _ in self.sight.view["learned"])
+        return Opinion({seat: self.belief.hit(seat) for seat in self.sight.others}, took=took)
 
     # ---- laying red cards ------------------------------------------------------------------------------------
 
@@ -164,7 +177,7 @@ class Mind:
         if card == "alibi":
             if sight.power[sight.me] == "will_griggs" or not sight.accused[seat]:
                 return 0.0
-            return friend * (3 * threatened + (1 if sight.hidden[seat] <= 1 else 0)) - 0.8
+            return friend * (3 * threatened + (1 if sight.hidden[seat] <= 1 else 0)) - 0.8 + HELPFUL * self.temper.faith
         if card == "stocks":
             return -friend * 1.3 if not sight.has(seat, "stocks") else 0.0
         if card == "arson":
@@ -173,7 +186,9 @@ class Mind:
             return max([-self.blue_worth(blue) * friend for blue, n in sight.front[seat].items() if n] or [0.0])
         if card == "matchmaker":
             return self.match_value(seat)
-        if card in ("asylum", "piety", "black_cat"):
+        if card in ("asylum", "piety"):
+            return self.blue_worth(card) * friend + (HELPFUL * self.temper.faith if friend > 0 else 0.0)
+        if card == "black_cat":
             return self.blue_worth(card) * friend
         return 0.0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692.bots.mind import Mind, Plan
+from meetinghouse.boardgames.salem1692.bots.mind import REVENGE, STRIKE, Mind, Plan
 from meetinghouse.bots.fair import best
 
 KEEP = 1  # how many hidden Tryals a townsperson keeps at least when confessing
@@ -22,7 +22,7 @@ class Town(Mind):
         hit = self.belief.hit(seat)
         if self.sight.hidden[seat] == 1:
             hit -= LOSS * (1 - hit) / max(1, len(self.sight.living) - 2)
-        return hit
+        return hit * (1 + REVENGE * self.temper.grudge) if self.memory.accused_me(seat) else hit
 
     def friend(self, seat: int) -> float:
         """From 1 (surely innocent) to -1 (surely holds a Witch)."""
@@ -53,7 +53,7 @@ class Town(Mind):
         if target is not None:
             small = sum(sight.red_worth(card, target) for card in sight.reds() if card != "witness")
             value = 1.4 if small >= ENOUGH or (small and sight.need(target) - small <= NEARLY) else 0.6
-            found += self.push(target, value)
+            found += self.push(target, value + STRIKE * self.temper.nerve)
         if sight.power[sight.me] == "samuel_parris":
             found.append(Plan(self.parris_value(), "take_discards"))
         return found

@@ -1,28 +1,145 @@
-"""What a player of Salem 1692 says beside its play: never more than its cards have shown already, witch or not."""
+"""What a player of Salem 1692 says: whom it suspects or trusts and why, and what it answers when spoken of.
+
+A witch says what an innocent in her seat would say and believe: her reasons are as true as anybody's, her opinion of a
+fellow witch is left out, and her one lie (that she never took a Witch) is told only while no card on the table speaks
+against it.
+"""
 
 from __future__ import annotations
 
-from random import Random
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import NamedTuple
 
+from meetinghouse.boardgames.salem1692.bots.grounds import Ground, Grounds
 from meetinghouse.boardgames.salem1692.bots.memory import HELPS
 from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH
+from meetinghouse.bots.fair import best
+from meetinghouse.bots.manners import Manners, remark
 from meetinghouse.engine.json_types import Json
 
-OFTEN = 0.4  # a table bears no more
+WITH_A_CARD = 0.4  # how often a card is given a word
+UNASKED = 0.25  # how often somebody says what they think
+ASIDE = 0.12  # how often what others say of others is agreed with or not
+SECRET = frozenset({"dawn", "dawn_again", "night", "night_again", "constable", "confess"})
+EVERY = 2  # turns between two remarks at a table
+APART = 1.25  # how much likelier a Witch must be somewhere than on average to speak of it, and the other way round
+
+
+class Opinion(NamedTuple):
+    """What a player makes known of its belief."""
+
+    hits: Mapping[int, float]  # how likely a Tryal of each other living seat is a Witch
+    friends: Collection[int] = ()  # of whom it will say nothing bad
+    took: bool = False  # it has taken a Tryal at Conspiracy
+    innocent: bool = True  # the table's cards leave it possible that it never held a Witch
+
+    @property
+    def usual(self) -> float:
+        """How likely a Witch is anywhere."""
+        return sum(self.hits.values()) / max(1, len(self.hits))
 
 
 class Voice:
-    """One player's remarks; it never says the same twice in a row."""
+    """One player's remarks."""
 
-    def __init__(self, seed: int) -> None:
-        self.chance = Random(seed ^ 1692)  # apart, so that talking never changes how it plays
-        self.last: Json | None = None
+    def __init__(self, seat: int, seed: int) -> None:
+        self.seat = seat
+        self.manners = Manners(seat, seed, ("salem1692.turn",), EVERY)
+        self.grounds = Grounds(seat)
+        self.opinion: Opinion | None = None
+        self._believe: Callable[[], Opinion] | None = None
+        self.heard: Json | None = None  # the last remark of somebody else
+        self.hushed = True  # eyes are closed
 
-    def remark(self, card: str, target: int) -> Json | None:
-        """What it says of a card that it plays on somebody."""
-        kind = "suspect" if card in RED_WORTH else "trust" if card in HELPS else ""
-        words = {"remark": kind, "about": target}
-        if not kind or words == self.last or self.chance.random() >= OFTEN:
+    def see(self, event: Json) -> None:
+        """What all see, and what somebody says."""
+        self.manners.see(event)
+        if event["key"] == "salem1692.turn":
+            self.hushed = False
+        if event["key"] != "table.remark":
+            self.grounds.see(event)
+        elif event["seat"] != self.seat:
+            self.heard = event
+
+    def look(self, view: Json, believe: Callable[[], Opinion] | None = None) -> None:
+        """I am being asked something, and believe this; it is worked out when somebody listens."""
+        self.hushed = view["decision"]["kind"].partition(".")[2] in SECRET
+        self._believe = believe
+
+    def speak(self, card: str = "", target: int = -1, at_leisure: bool = False) -> Json | None:
+        """An answer, a word with the card that I play, or, at leisure, what I think. Nobody talks in the dark."""
+        if self.hushed:
             return None
-        self.last = words
-        return words
+        heard, self.heard = self.heard, None
+        if self._believe is not None:
+            self.opinion, self._believe = self._believe(), None
+        return (
+            (heard and self._answer(heard))
+            or self._with_card(card, target)
+            or (self.manners.says(self._thought(), UNASKED) if at_leisure and self.manners.may_begin() else None)
+        )
+
+    # ---- answers -----------------------------------------------------------------------------------------------------
+
+    def _answer(self, heard: Json) -> Json | None:
+        kind, speaker, about = heard["remark"], heard["seat"], heard["about"]
+        if kind not in ("suspect", "trust") or speaker in self.grounds.dead:
+            return None
+        if about == self.seat:
+            return self.manners.answers(self._defence(speaker) if kind == "suspect" else remark("thanks"))
+        hit = self.opinion.hits.get(about) if self.opinion is not None else None
+        if hit is None or self.opinion is None:
+            return None
+        likely = hit > APART * self.opinion.usual
+        unlikely = APART * hit < self.opinion.usual
+        if not (likely or unlikely) or (likely and about in self.opinion.friends):
+            return None
+        agree = likely == (kind == "suspect")
+        why = self._because(about, self.grounds.in_favour if kind == "suspect" else self.grounds.against)
+        words = remark("agree") if agree or why is None else remark("disagree", None, why.why, why.n, why.seat)
+        return self.manners.answers(words) if self.manners.chance.random() < ASIDE else None
+
+    def _defence(self, speaker: int) -> Json:
+        """I was called a witch: what speaks for me, what speaks against the speaker, or my word."""
+        mine = self.grounds.clean[self.seat]
+        theirs = self._because(speaker, self.grounds.against)
+        friends = () if self.opinion is None else self.opinion.friends
+        ways: list[Json] = [remark("not_me")]
+        if mine >= 2 and (self.opinion is None or self.opinion.innocent):
+            ways.append(remark("not_me", None, "my_cards", mine))
+        if theirs is not None and speaker not in friends:
+            ways.append(remark("suspect", speaker, *theirs))
+        if self.opinion is not None and self.opinion.took and self.opinion.innocent:
+            ways.append(remark("claim", None, "took_no_witch"))
+        return ways[-1] if self.manners.chance.random() < 0.6 else self.manners.chance.choice(ways)
+
+    # ---- of my own accord --------------------------------------------------------------------------------------------
+
+    def _with_card(self, card: str, target: int) -> Json | None:
+        kind = "suspect" if card in RED_WORTH else "trust" if card in HELPS else ""
+        if not kind or target < 0:
+            return None
+        why = self._because(target, self.grounds.against if kind == "suspect" else self.grounds.in_favour)
+        words = remark(kind, target) if why is None else remark(kind, target, *why)
+        return self.manners.says(words, WITH_A_CARD)
+
+    def _thought(self) -> Json | None:
+        """The strongest opinion for which there is a ground that all have seen."""
+        if self.opinion is None:
+            return None
+        usual = self.opinion.usual
+        found: list[tuple[float, Json]] = []
+        for seat, hit in self.opinion.hits.items():
+            if hit > APART * usual and seat not in self.opinion.friends:
+                why, kind, strong = self._because(seat, self.grounds.against), "suspect", hit - usual
+            elif APART * hit < usual:
+                why, kind, strong = self._because(seat, self.grounds.in_favour), "trust", (usual - hit) / 2
+            else:
+                continue
+            if why is not None:
+                found.append((strong, remark(kind, seat, *why)))
+        return best(self.manners.chance, found, lambda one: one[0])[1] if found else None
+
+    def _because(self, seat: int, grounds: Callable[[int], Iterable[Ground]]) -> Ground | None:
+        found = list(grounds(seat))
+        return self.manners.chance.choice(found) if found else None

@@ -9,6 +9,8 @@ from meetinghouse.boardgames.salem1692.bots.memory import Memory
 from meetinghouse.boardgames.salem1692.bots.mind import Mind, Plan
 from meetinghouse.boardgames.salem1692.bots.sight import Sight
 from meetinghouse.boardgames.salem1692.bots.town import Town
+from meetinghouse.boardgames.salem1692.bots.voice import Opinion
+from meetinghouse.bots.temper import PLAIN, Temper
 
 # Now and then a witch does what no witch would do.
 CAT_ON_OURSELVES = 0.12
@@ -22,9 +24,15 @@ class Witch(Mind):
     """Knows fellow witches from the last time eyes were open, and from the cards that passed through its hands."""
 
     def __init__(
-        self, sight: Sight, belief: Belief, memory: Memory, chance: random.Random, cover: Belief | None = None
+        self,
+        sight: Sight,
+        belief: Belief,
+        memory: Memory,
+        chance: random.Random,
+        temper: Temper = PLAIN,
+        cover: Belief | None = None,
     ) -> None:
-        super().__init__(sight, belief, memory, chance)
+        super().__init__(sight, belief, memory, chance, temper)
         self.cover = cover or belief
         self.composure = COVER
 
@@ -64,11 +72,20 @@ class Witch(Mind):
 
     def plans(self) -> list[Plan]:
         """By day do what an innocent in my seat would do, save where it would bring a hidden Witch card to light."""
-        innocent = Town(self.sight, self.cover, self.memory, self.chance)
+        innocent = Town(self.sight, self.cover, self.memory, self.chance, self.temper)
         found = [plan for plan in innocent.plans() if not self.betrays(plan)]
         if self.last_one() is not None:
             found += [plan for plan in self.reveals() if plan.target == self.last_one()]
         return found
+
+    def opinion(self) -> Opinion:
+        """What an innocent in my seat would believe; of those who still hold a card with me I say nothing bad."""
+        view = self.sight.view
+        shown = "witch" in view["revealed"][self.sight.me]
+        hits = {seat: self.cover.hit(seat) for seat in self.sight.others}
+        friends = [seat for seat in self.witches() if seat != self.sight.me and not self.spent(seat)]
+        innocent = not (shown or self.cover.lost or self.cover.guessed)
+        return super().opinion()._replace(hits=hits, friends=friends, innocent=innocent)
 
     def last_one(self) -> int | None:
         """The last innocent, when one more Tryal turned up ends the game."""

@@ -1,0 +1,89 @@
+"""When a bot speaks at the table: never over others, never what was just said, never more than a table bears.
+
+A table bears a remark now and then, whoever makes it: each bot counts the beats of the game (turns, messengers, Events:
+public events that its game names) since anybody last spoke. Whoever is spoken of may answer at once, but only once in a
+while, so that two of them do not quarrel all evening.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection
+from random import Random
+
+from meetinghouse.engine.json_types import Json
+
+RECENT = 8  # what was said by anyone within so many remarks is not said again
+OWN = 3  # and what I said within so many of mine
+ANSWERS = 8  # beats between two answers of one player
+
+Gist = tuple[str, int | None, str]
+
+
+def gist(words: Json) -> Gist:
+    """What a remark comes down to: a larger number in it makes it no other remark."""
+    return words["remark"], words.get("about"), (words.get("why") or {}).get("id", "")
+
+
+class Manners:
+    """One player's sense for when to speak."""
+
+    def __init__(self, seat: int, seed: int, beats: Collection[str], every: int) -> None:
+        """`every`: how many beats lie between two remarks that nobody asked for."""
+        self.seat = seat
+        self.chance = Random(seed ^ 1692)  # apart, so that talking never changes how it plays
+        self.talkative = 1.0
+        self.every = every
+        self.heard: deque[Gist] = deque(maxlen=RECENT)
+        self.mine: deque[Gist] = deque(maxlen=OWN)
+        self._beats = frozenset(beats)
+        self._quiet = every  # beats since anybody spoke
+        self._answered = ANSWERS  # beats since I last answered
+
+    def see(self, event: Json) -> None:
+        """A beat of the game, or what somebody says."""
+        if event["key"] == "table.remark":
+            self._quiet = 0
+            self.heard.append(gist(event))
+        elif event["key"] in self._beats:
+            self._quiet += 1
+            self._answered += 1
+
+    def may_begin(self) -> bool:
+        """Whether the table bears another remark."""
+        return self._quiet >= self.every
+
+    def says(self, words: Json | None, often: float = 1.0) -> Json | None:
+        """These words, if they may be said now and I feel like it."""
+        if words is None or not self.may_begin() or self.chance.random() >= often * self.talkative:
+            return None
+        return self._new(words)
+
+    def answers(self, words: Json | None) -> Json | None:
+        """The same for an answer to what was said of me."""
+        if words is None or self._answered < ANSWERS or self.chance.random() >= 0.8 * self.talkative:
+            return None
+        said = self._new(words)
+        if said is not None:
+            self._answered = 0
+        return said
+
+    def _new(self, words: Json) -> Json | None:
+        """Nothing, where it was just said; short words such as thanks may be said by several."""
+        what = gist(words)
+        plain = what[1] is None and not what[2]
+        if what in self.mine or (not plain and what in self.heard):
+            return None
+        self.mine.append(what)
+        self._quiet = 0
+        return words
+
+
+def remark(kind: str, about: int | None = None, why: str = "", n: int = 0, seat: int | None = None) -> Json:
+    """A remark as it goes over the wire, without what it does not say."""
+    words: Json = {"remark": kind}
+    if about is not None:
+        words["about"] = about
+    if why:
+        words["why"] = {"id": why, **({"n": n} if n else {}), **({} if seat is None else {"seat": seat})}
+    return words
