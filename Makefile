@@ -42,7 +42,6 @@ format: $(DEV) ## put the code into its one format and mend what ruff can mend
 
 goldens: $(DEV) ## write the golden transcripts and records anew; read the diff before you commit it
 	@$(BIN)/python -m tests.goldens $(ARGS) && $(BIN)/python -m tests.envs.test_open_spiel && $(BIN)/python tools/research_pages.py
-	@$(BIN)/python -m tests.envs.test_open_spiel
 
 bench: $(DEV) ## measure the engine beside its peers and write docs/performance.md
 	@$(BIN)/python -m bench.run $(ARGS)
@@ -72,7 +71,7 @@ coverage: $(DEV) ## run pytest with branch coverage of the engine and the games
 
 train-test: $(DEV) ## the tests of training, with torch in a folder of its own (.cache/torch)
 	@test -d .cache/torch/torch || $(BIN)/python -m pip install --quiet --target .cache/torch -c requirements/constraints.txt "torch>=2.4"
-	@PYTHONPATH=.cache/torch $(BIN)/pytest tests/train $(ARGS)
+	@PYTHONPATH=.cache/torch $(BIN)/pytest -m 'not torture' tests/train $(ARGS)
 
 wheel: $(DEV) $(WEB) ## build the wheel, words, cards, rules and web client inside
 	@$(BIN)/python -m build --wheel --no-isolation

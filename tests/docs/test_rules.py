@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -69,6 +70,17 @@ def test_numbers_belong_to_their_section_and_count_upwards(game: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_says_something(game: str, lang: str) -> None:
     assert [rule.number for rule in rules.read(game, lang).rules() if len(rule.text) < 10] == []
+
+
+@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_decision_of_ours_says_so_with_one_word_and_points_to_no_list_elsewhere(game: str, lang: str) -> None:
+    ours = {"en": "ruling", "fr": "décision", "es": "aclaración"}
+    marks = {rule.number: re.findall(r"\(([^()]*)\)", rule.text) for rule in rules.read(game, lang).rules()}
+    assert [number for number, found in marks.items() if re.search(rf"{ours[lang]}\w* \d", " ".join(found))] == []
+    english = {rule.number for rule in rules.read(game, "en").rules() if re.search(r"\(.*\bruling\b", rule.text)}
+    assert len(english) > 30
+    assert {number for number, found in marks.items() if ours[lang] in ", ".join(found).split(", ")} == english
 
 
 @pytest.mark.parametrize("game", GAMES)

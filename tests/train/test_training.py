@@ -17,7 +17,7 @@ from meetinghouse.bots.seeing import observe
 from meetinghouse.envs.vector import Setting
 from meetinghouse.train.teacher import Teacher
 
-torch = pytest.importorskip("torch")
+pytestmark = pytest.mark.torch
 SMALL = ["--workers", "2", "--opponents", "1", "--places", "4", "--rows", "1200", "--batch", "128", "--seats", "3"]
 
 
@@ -28,6 +28,8 @@ def hidden_of(game: str) -> int:
 
 @pytest.mark.parametrize("game", ["salem1692", "new_salem", "affliction"])
 def test_the_player_computes_what_was_trained(game: str, tmp_path: Path) -> None:
+    import torch
+
     from meetinghouse.train.policy import Policy, export
 
     torch.manual_seed(3)
@@ -56,6 +58,8 @@ def test_the_player_computes_what_was_trained(game: str, tmp_path: Path) -> None
 
 def test_a_checkpoint_outlives_a_game_that_grows() -> None:
     """A column and an act that came later have no weight; everything else stands where it is now."""
+    import torch
+
     from meetinghouse.train.policy import Critic, Policy, grown
 
     torch.manual_seed(5)
@@ -80,6 +84,8 @@ def test_a_checkpoint_outlives_a_game_that_grows() -> None:
 
 
 def test_advantages_look_ahead_to_the_reward() -> None:
+    import torch
+
     from meetinghouse.train.ppo import advantages
 
     values = torch.tensor([0.1, 0.4, -0.2, 0.5, 0.0])
@@ -93,6 +99,8 @@ def test_advantages_look_ahead_to_the_reward() -> None:
 
 
 def test_imitation_learns_to_answer_alike() -> None:
+    import torch
+
     from meetinghouse.train.imitation import fit
     from meetinghouse.train.policy import Critic, Policy
 
@@ -108,6 +116,8 @@ def test_imitation_learns_to_answer_alike() -> None:
 
 def test_a_piece_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
     """The whole way, small: imitation, self-play beside level 2, checkpoint, another piece, weights that play."""
+    import torch
+
     from meetinghouse.train.__main__ import main
 
     common = ["--game", "new_salem", "--out", str(tmp_path), "--device", "cpu", "--seed", "3", *SMALL]

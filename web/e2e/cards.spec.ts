@@ -29,3 +29,22 @@ test('a host loads a card set, sees its cards and plays with its names', async (
   await page.goto(`/t/${played.table}#seat=${played.token}`);
   await expect(page.locator('[data-hand] button').first()).toContainText(/My \w+_(left|middle|right)/);
 });
+
+test('the rules page shows the cards of a set that this server offers', async ({ page }) => {
+  const offered = {
+    game: 'new_salem',
+    set: 'attic',
+    text: mine,
+    words: { '*': { set: { title: { name: 'Attic' } } } },
+  };
+  await page.route('**/api/card-sets', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ json: { sets: [offered] } }) : route.continue(),
+  );
+  await page.goto('/rules/new_salem');
+  const cards = page.locator('section', { has: page.locator('#cards') });
+  await expect(cards).not.toContainText('My trade_left');
+  await cards.getByRole('combobox').selectOption({ label: 'Attic' });
+  await expect(cards).toContainText('My trade_left');
+  await cards.getByRole('combobox').selectOption('');
+  await expect(cards).not.toContainText('My trade_left');
+});

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { about } from '../src/games/new_salem/describe';
 import { face as newSalem } from '../src/games/new_salem/face';
-import { district, offersFor, read } from '../src/games/new_salem/view';
+import { district, offersFor, read, usualOf } from '../src/games/new_salem/view';
 import type { GameFace } from '../src/games/face';
 import { Teller } from '../src/telling';
 import { words } from '../src/words.svelte';
@@ -76,5 +76,13 @@ describe('New Salem', () => {
     };
     expect(offersFor(ask, true, 0, 'trade_left')).toHaveLength(2);
     expect(offersFor(ask, false, 2, 'trade_left')).toHaveLength(0);
+  });
+
+  it('picks the usual place for cubes, and nothing where a Building is chosen for another end', () => {
+    const options = ['trade_left', 'death_left'].map((building) => ({ ask: 1, do: 'building', seat: 0, building }));
+    for (const kind of ['place', 'pay_from'])
+      expect(usualOf({ id: 1, kind: `new_salem.${kind}`, options })).toBe(options[0]);
+    expect(usualOf({ id: 1, kind: 'new_salem.remove_from', options })).toBeNull();
+    expect(usualOf(null)).toBeNull();
   });
 });

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from meetinghouse.boardgames.affliction.names import INDEX, NOBODY
+from meetinghouse.words import LANGUAGES, Words
 from tests.boardgames.affliction.scenario import Town, rep
 
 
@@ -97,6 +100,20 @@ def test_exonerate_takes_two_and_more_for_influence() -> None:
     assert town.accusations("giles_corey") == 1 and town.influence(0) == 0
     assert town.asks(0) != "exonerate_more"  # nothing left to pay with
     assert town.t.spectral == INDEX["giles_corey"]
+
+
+@pytest.mark.rule("A4.5")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_answer_names_no_number_since_one_or_two_come_off_and_the_log_says_how_many(lang: str) -> None:
+    words = Words(lang, strict=True)
+    told = []
+    for n in (1, 2):
+        town = Town(bottom=["giles_corey"], accusations={"giles_corey": n}).resolve(s3=0)
+        offered = next(option for option in town.match.ask(0).options if option.do == "clear")  # type: ignore[union-attr]  # asked
+        assert not re.search(r"accus|acus", words.choice("affliction", offered.to_json(), "AB"))
+        town.match.answer(0, offered)
+        told.append(words.line("affliction", town.events("cleared")[0], "AB"))
+    assert "2" not in told[0] and "2" in told[1]
 
 
 @pytest.mark.rule("A4.5")

@@ -41,6 +41,10 @@ export const offersFor = (ask: Ask | null, mine: boolean, seat: number, building
   ) ?? [];
 const HERE: ReadonlySet<string> = new Set<Option['do']>(['all_here', 'one_here']);
 
+/** What is picked for me where cubes are paid or laid down: the usual answer, which the game puts first. */
+export const usualOf = (ask: Ask | null): Json | null =>
+  /\.(place|pay_from)$/.test(ask?.kind ?? '') ? (ask!.options[0] ?? null) : null;
+
 /** The Events that lie face up, each kind once. */
 export const faceUp = (view: TownView): EventId[] => [
   'cleansing',
