@@ -43,9 +43,9 @@ const SCRIPT: Record<string, string> = {
 const CONSPIRACY =
   'Conspiracy! First the Black Cat has its say. Then everyone reaches to the left and takes a hidden Tryal.';
 
-test('the narrator says every stage, alike on every screen', async ({ page, browser }) => {
+test('the narrator says every stage, alike on every screen', async ({ page, another }) => {
   const table: Opened = await open(page, { game: 'salem1692', seats: 4, bots: 2, name: 'Ann' });
-  const other = await (await browser.newContext()).newPage();
+  const other = await another();
   const wanted: string[] = [];
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {

@@ -35,10 +35,10 @@ test('a reload lands back in the seat, and a lost line comes back by itself', as
   await expect.poll(() => act(page, roll).catch(() => false)).toBe(true);
 });
 
-test('a bot takes the seat of someone who is gone, and gives it back', async ({ page, browser }) => {
+test('a bot takes the seat of someone who is gone, and gives it back', async ({ page, another }) => {
   const table = await open(page, { game: 'affliction', seats: 3, bots: 1, pace: 'fast' });
   await page.goto(`/t/${table.table}#seat=${table.token}`);
-  const other = await (await browser.newContext()).newPage();
+  const other = await another();
   await other.goto(`/t/${table.table}#${table.key}`);
   await other.getByLabel('Your name').fill('Theo');
   await other.getByRole('button', { name: 'Sit down' }).click();
@@ -76,10 +76,10 @@ test('a bot takes the seat of someone who is gone, and gives it back', async ({ 
 
 test('after the end: watcher, replay through any eyes, link to a moment, record, honest deal, rematch', async ({
   page,
-  browser,
+  another,
 }) => {
   const table = await open(page, { game: 'new_salem', seats: 3 });
-  const watcher = await (await browser.newContext()).newPage();
+  const watcher = await another();
   await watcher.goto(`/t/${table.table}#${table.key}`);
   await watcher.getByRole('button', { name: 'Watch' }).click();
   await page.goto(`/t/${table.table}#seat=${table.token}`);

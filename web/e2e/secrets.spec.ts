@@ -1,5 +1,5 @@
 // Four browsers play Salem 1692 together; everything each of them is sent is read, and holds no secret of another.
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './serve';
 import { act, dice, open, over, type Opened } from './player';
 
@@ -43,15 +43,12 @@ const OWN: Record<string, string[]> = {
   'salem1692.characters_offered': ['characters'],
 };
 
-test('four people at one table never see a secret of another', async ({ browser, page }) => {
+test('four people at one table never see a secret of another', async ({ another, page }) => {
   const table: Opened = await open(page, { game: 'salem1692', seats: 4, bots: 0, name: 'Ann' });
   const names = ['Ann', 'Bea', 'Cid', 'Dov'];
-  const contexts: BrowserContext[] = [];
   const players: Listener[] = [];
   for (const [i, name] of names.entries()) {
-    const context = await browser.newContext();
-    contexts.push(context);
-    const own = new Listener(await context.newPage());
+    const own = new Listener(await another());
     players.push(own);
     if (i === 0) await own.page.goto(`/t/${table.table}#host=${table.host}`);
     if (i === 0) await own.page.goto(`/t/${table.table}#seat=${table.token}`);
@@ -114,7 +111,6 @@ test('four people at one table never see a secret of another', async ({ browser,
     if (seat !== 0) for (const token of [table.token, table.host]) expect(listener.raw.join('')).not.toContain(token);
     for (const view of listener.views) expect(view.reveal ?? null).toBeNull();
   }
-  for (const context of contexts) await context.close();
 });
 
 /** Whether this seat ever learned that it is a witch. */

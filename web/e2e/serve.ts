@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -83,9 +83,21 @@ export class Server {
   }
 }
 
+/** Opens a page on a device of its own, which is put away after the test: a table that nobody looks at any more takes time from others. */
+export type Another = () => Promise<Page>;
+
 /** `server` lives as long as its worker; `baseURL` is its address, so pages open with plain paths. */
 export const testWith = (more: Record<string, number>) =>
-  base.extend<object, { server: Server }>({
+  base.extend<{ another: Another }, { server: Server }>({
+    another: async ({ browser, baseURL }, use) => {
+      const opened: Page[] = [];
+      await use(async () => {
+        const context = await browser.newContext({ baseURL: baseURL! });
+        opened.push(await context.newPage());
+        return opened.at(-1)!;
+      });
+      for (const page of opened) await page.context().close();
+    },
     server: [
       // Playwright reads the fixtures a function wants from its first parameter, so it must be a pattern.
       // eslint-disable-next-line no-empty-pattern

@@ -32,6 +32,8 @@ for (const [game, seats] of TABLES)
         const name = (node: Element, i: number): string =>
           (node as HTMLElement).dataset.place ?? `${node.tagName}.${node.classList[0]} ${i}`;
         const look = (): void => {
+          // Whoever dies has bets where their cards were, and the end takes the table away: both are more than a question.
+          if (!watching.on || document.querySelector('.bets, .verdict')) return;
           document
             .querySelectorAll(
               '.board > *, .prompt, .tray > :not(.prompt), [data-place^="seat-"], [data-place^="space-"]',
@@ -46,7 +48,7 @@ for (const [game, seats] of TABLES)
               );
               if (by > (moved.get(id) ?? 0)) moved.set(id, by);
             });
-          if (watching.on) requestAnimationFrame(look);
+          requestAnimationFrame(look);
         };
         const watching = { on: true, moved };
         Object.assign(window, { watching });

@@ -10,13 +10,13 @@ async function menu(page: Page): Promise<void> {
 
 test('a pause and an end are voted on, a report reaches the operator, other devices are sent away', async ({
   page,
-  browser,
+  another,
 }) => {
   const table = await open(page, { game: 'salem1692', seats: 5, bots: 2 });
   await page.goto(`/t/${table.table}#seat=${table.token}`);
   const others: Page[] = [];
   for (const name of ['Theo', 'Ruth']) {
-    const other = await (await browser.newContext()).newPage();
+    const other = await another();
     await other.goto(`/t/${table.table}#${table.key}`);
     await other.getByLabel('Your name').fill(name);
     await other.getByRole('button', { name: 'Sit down' }).click();
@@ -59,7 +59,7 @@ test('a pause and an end are voted on, a report reaches the operator, other devi
   // A second device on a seat: the first one sees it and closes it.
   const tokens = await theo.evaluate(() => JSON.stringify(localStorage));
   const token = /"token\\*":\\*"([\w-]+)/.exec(tokens)![1];
-  const second = await (await browser.newContext()).newPage();
+  const second = await another();
   await second.goto(`/t/${table.table}#seat=${token}`);
   await expect(second.locator('.prompt')).toBeVisible();
   await menu(theo);

@@ -38,9 +38,9 @@ for (const { game, seats, lang, says } of GAMES)
     });
   });
 
-test('nobody begins before the other has read', async ({ page, browser, server }) => {
+test('nobody begins before the other has read', async ({ page, another }) => {
   const table = await open(page, { game: 'affliction', seats: 2, bots: 0, name: 'Ann', pace: 'standard' });
-  const other = await (await browser.newContext({ baseURL: server.url })).newPage();
+  const other = await another();
   await page.goto(`/t/${table.table}#seat=${table.token}`);
   await other.goto(`/t/${table.table}#${table.key}`);
   await other.getByLabel('Your name').fill('Bea');
