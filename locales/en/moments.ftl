@@ -70,6 +70,8 @@ moment-salem-turned = You are a witch now. You win when only witches are left al
 moment-salem-still-town = You are still no witch.
 moment-salem-still-witch = You remain a witch.
 moment-salem-half = { $n } of { $limit } accusations against you!
+moment-salem-linked = You are linked with { $name }: if { $name } dies, you die too.
+moment-salem-last-tryal = One hidden Tryal left: lose it, and you die.
 
 moment-town-now-constable = You decide which Events happen, and who comes after you.
 moment-town-now-on-trial = You cannot become Constable, and at the end the Trial counts.
@@ -101,6 +103,7 @@ moment-tempo-normal = normal
 moment-tempo-fast = fast
 moment-skip = To my next decision
 moment-skip-end = Skip to the end
+moment-open-cards = Open cards
 moment-bet = Whom do you bet on? Mark those you take for witches.
 moment-bet-settled = { $n ->
     [one] { $right ->

@@ -157,6 +157,7 @@ web-held = You chose: { $deed }. You may change it while the question is open.
 # A thing and what is said of it, as the language sets the colon.
 web-pair = { $name }: { $words }
 web-choose-lit = Choose what the candle marks.
+web-choose-seat = Tap a seat, then confirm.
 web-town-look-around = A candle marks whose Buildings you may choose from: tap a neighbour to see them.
 web-whom = Whom do you name?
 web-name-seat = Name { $name }
@@ -234,6 +235,10 @@ web-seat-number = Seat { $n }
 ## The end
 
 web-story = The story
+web-won-with = { $n ->
+    [one] { $names } wins with you.
+   *[other] { $names } win with you.
+}
 web-winners = { $n ->
     [0] Nobody wins
     [one] { $names } wins
@@ -367,7 +372,23 @@ web-salem-witches-win = The Witches prevail
 web-salem-my-hand = My hand
 web-salem-my-tryals = My Tryals
 web-salem-empty-hand = No cards in hand
-web-salem-sum = { $now } + { $more } makes { $sum } of { $limit }.
+web-salem-sum = { $due ->
+    [yes] { $now } + { $more } makes { $sum } of { $limit }. That is enough: you choose a Tryal, and it is turned up.
+   *[no] { $now } + { $more } makes { $sum } of { $limit }.
+}
+web-salem-play-on = { $card } on { $name }
+web-salem-turn-on = Your turn: play another card, or end it.
+web-salem-kin = a witch like you
+web-salem-fellows = { $n ->
+    [0] You are the only witch alive.
+   *[other] Witches like you: { $names }.
+}
+web-salem-safe-gavel = The gavel keeps you safe from the witches tonight.
+web-salem-safe-asylum = Asylum keeps you safe from the witches tonight.
+web-salem-whose-tryals = { $n ->
+    [one] This is the last hidden Tryal of { $name }.
+   *[other] These are the hidden Tryals of { $name }.
+}
 web-salem-deadly = This would be your death. Are you sure?
 web-salem-deck-order = The deck
 web-salem-deck-order-how = The first card is the top. Drag the cards, tap the arrows, or lift one with Enter and move it with the arrow keys; nobody sees how you change them.

@@ -40,6 +40,7 @@ you-salem1692-tryal-passed = You take { $tryal-a } from { $giver }.
 you-salem1692-tryal-given = The Tryal taken from you was { $tryal-a }.
 you-salem1692-tryal-dealt = You are dealt { $tryal-a }.
 you-salem1692-confessed-unseen = You confess without turning up a Tryal.
+at-you-salem1692-tryal-passed = { $seat } takes { $tryal-a } from you.
 at-you-salem1692-played = { $seat } plays { $card-a } on you.
 at-you-salem1692-played-as-witness = { $seat } plays { $card-a } on you as if it were a Witness.
 at-you-salem1692-alibi-took = { $seat } takes { $card-a } away from you.

@@ -70,6 +70,8 @@ moment-salem-turned = Ahora eres bruja. Ganas cuando solo las brujas siguen con 
 moment-salem-still-town = Sigues sin ser bruja.
 moment-salem-still-witch = Sigues siendo bruja.
 moment-salem-half = ¡{ $n } de { $limit } acusaciones contra ti!
+moment-salem-linked = Tu suerte va unida a la de { $name }: su muerte sería la tuya.
+moment-salem-last-tryal = Te queda un Proceso oculto: si se revela, mueres.
 
 moment-town-now-constable = Tú decides qué Eventos ocurren y quién te sucede.
 moment-town-now-on-trial = No puedes ser Comisario, y al final el Juicio cuenta.
@@ -101,6 +103,7 @@ moment-tempo-normal = normal
 moment-tempo-fast = rápido
 moment-skip = A mi próxima decisión
 moment-skip-end = Ir al final
+moment-open-cards = Cartas a la vista
 moment-bet = ¿Por quién apuestas? Marca a quienes tomas por brujas.
 moment-bet-settled = { $n ->
     [one] { $right ->

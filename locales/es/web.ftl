@@ -157,6 +157,7 @@ web-held = Has elegido: { $deed }. Puedes cambiarlo mientras la pregunta siga ab
 # A thing and what is said of it, as the language sets the colon.
 web-pair = { $name }: { $words }
 web-choose-lit = Elige lo que señala la vela.
+web-choose-seat = Toca un asiento y confirma.
 web-town-look-around = Una vela marca de quién puedes elegir: toca a un vecino para ver sus Edificios.
 web-whom = ¿A quién señalas?
 web-name-seat = Señalar a { $name }
@@ -234,6 +235,10 @@ web-seat-number = Asiento { $n }
 ## El final
 
 web-story = La historia
+web-won-with = { $n ->
+    [one] { $names } gana contigo.
+   *[other] { $names } ganan contigo.
+}
 web-winners = { $n ->
     [0] No gana nadie
     [one] Gana { $names }
@@ -367,7 +372,23 @@ web-salem-witches-win = Vencen las brujas
 web-salem-my-hand = Mi mano
 web-salem-my-tryals = Mis Procesos
 web-salem-empty-hand = Sin cartas en la mano
-web-salem-sum = { $now } + { $more } son { $sum } de { $limit }.
+web-salem-sum = { $due ->
+    [yes] { $now } + { $more } son { $sum } de { $limit }. Es suficiente: eliges un Proceso y se revela.
+   *[no] { $now } + { $more } son { $sum } de { $limit }.
+}
+web-salem-play-on = { $card } sobre { $name }
+web-salem-turn-on = Tu turno: juega otra carta o termínalo.
+web-salem-kin = bruja como tú
+web-salem-fellows = { $n ->
+    [0] Eres la única bruja viva.
+   *[other] Brujas como tú: { $names }.
+}
+web-salem-safe-gavel = El Mazo del juez te protege de las brujas esta noche.
+web-salem-safe-asylum = El Asilo te protege de las brujas esta noche.
+web-salem-whose-tryals = { $n ->
+    [one] Es el último Proceso oculto { DE($name) }.
+   *[other] Son los Procesos ocultos { DE($name) }.
+}
 web-salem-deadly = Eso sería tu muerte. ¿Seguro?
 web-salem-deck-order = La pila de robo
 web-salem-deck-order-how = La primera carta es la de arriba. Arrastra las cartas, toca las flechas o levanta una con Intro y muévela con las teclas de flecha; nadie ve cómo las cambias.

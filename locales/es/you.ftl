@@ -40,6 +40,7 @@ you-salem1692-tryal-passed = Tomas { $tryal-a } de { $giver }.
 you-salem1692-tryal-given = Te han quitado { $tryal-a }.
 you-salem1692-tryal-dealt = Recibes { $tryal-a }.
 you-salem1692-confessed-unseen = Confiesas sin revelar un Proceso.
+at-you-salem1692-tryal-passed = { $seat } te quita { $tryal-a }.
 at-you-salem1692-played = { $seat } juega { $card-a } sobre ti.
 at-you-salem1692-played-as-witness = { $seat } juega { $card-a } sobre ti como si fuera un Testigo.
 at-you-salem1692-alibi-took = { $seat } te quita { $card-a }.

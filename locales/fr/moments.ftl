@@ -74,6 +74,8 @@ moment-salem-half =
         [one] { $n } accusation sur { $limit } contre vous !
        *[other] { $n } accusations sur { $limit } contre vous !
     }
+moment-salem-linked = Votre sort est lié à celui { DE($name) } : sa mort serait la vôtre.
+moment-salem-last-tryal = Plus qu’un Procès caché : s’il est révélé, vous mourez.
 
 moment-town-now-constable = Vous décidez quels Événements ont lieu, et qui vous succède.
 moment-town-now-on-trial = Vous ne pouvez pas devenir Connétable, et le Procès comptera à la fin.
@@ -105,6 +107,7 @@ moment-tempo-normal = normale
 moment-tempo-fast = rapide
 moment-skip = À ma prochaine décision
 moment-skip-end = Aller à la fin
+moment-open-cards = Cartes visibles
 moment-bet = Sur qui pariez-vous ? Marquez qui vous prenez pour une sorcière.
 moment-bet-settled = { $n ->
     [one] { $right ->

@@ -157,6 +157,7 @@ web-held = Votre choix : { $deed }. Vous pouvez en changer tant que la question
 # A thing and what is said of it, as the language sets the colon.
 web-pair = { $name } : { $words }
 web-choose-lit = Choisissez ce que la chandelle éclaire.
+web-choose-seat = Touchez une place, puis confirmez.
 web-town-look-around = Une bougie marque les joueurs chez qui vous pouvez choisir : touchez un voisin pour voir ses Bâtiments.
 web-whom = Qui désignez-vous ?
 web-name-seat = Désigner { $name }
@@ -234,6 +235,10 @@ web-seat-number = Place { $n }
 ## La fin
 
 web-story = Le récit
+web-won-with = { $n ->
+    [one] { $names } gagne avec vous.
+   *[other] { $names } gagnent avec vous.
+}
 web-winners = { $n ->
     [0] Personne ne gagne
     [one] { $names } gagne
@@ -370,7 +375,23 @@ web-salem-witches-win = Les Sorcières l’emportent
 web-salem-my-hand = Ma main
 web-salem-my-tryals = Mes Procès
 web-salem-empty-hand = Aucune carte en main
-web-salem-sum = { $now } + { $more } font { $sum } sur { $limit }.
+web-salem-sum = { $due ->
+    [yes] { $now } + { $more } font { $sum } sur { $limit }. C’est assez : vous choisissez un Procès, et il est révélé.
+   *[no] { $now } + { $more } font { $sum } sur { $limit }.
+}
+web-salem-play-on = { $card } sur { $name }
+web-salem-turn-on = À vous : jouez encore une carte, ou terminez votre tour.
+web-salem-kin = Sorcière comme vous
+web-salem-fellows = { $n ->
+    [0] Vous êtes la seule Sorcière en vie.
+   *[other] Sorcières comme vous : { $names }.
+}
+web-salem-safe-gavel = Le Maillet vous protège des Sorcières cette nuit.
+web-salem-safe-asylum = L’Asile vous protège des Sorcières cette nuit.
+web-salem-whose-tryals = { $n ->
+    [one] C’est le dernier Procès caché { DE($name) }.
+   *[other] Ce sont les Procès cachés { DE($name) }.
+}
 web-salem-deadly = Ce serait votre mort. Le voulez-vous vraiment ?
 web-salem-deck-order = La pioche
 web-salem-deck-order-how = La première carte est celle du dessus. Glissez les cartes, touchez les flèches, ou soulevez une carte avec Entrée et déplacez-la avec les touches fléchées ; personne ne voit vos changements.

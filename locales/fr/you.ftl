@@ -40,6 +40,7 @@ you-salem1692-tryal-passed = Vous prenez { $tryal-a } à { $giver }.
 you-salem1692-tryal-given = On vous a pris { $tryal-a }.
 you-salem1692-tryal-dealt = Vous recevez { $tryal-a }.
 you-salem1692-confessed-unseen = Vous vous confessez sans révéler de Procès.
+at-you-salem1692-tryal-passed = { $seat } vous prend { $tryal-a }.
 at-you-salem1692-played = { $seat } joue { $card-a } sur vous.
 at-you-salem1692-played-as-witness = { $seat } joue { $card-a } sur vous en guise de Témoignage.
 at-you-salem1692-alibi-took = { $seat } vous retire { $card-a }.

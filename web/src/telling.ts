@@ -39,7 +39,8 @@ export class Teller {
     const id = entry(String(event.key));
     if (this.me === null) return id;
     if (event.seat === this.me && this.words.has(`you-${id}`)) return `you-${id}`;
-    return event.target === this.me && this.words.has(`at-you-${id}`) ? `at-you-${id}` : id;
+    const mine = event.target === this.me || event.giver === this.me;
+    return mine && this.words.has(`at-you-${id}`) ? `at-you-${id}` : id;
   }
 
   /** Seconds for which the table shows an event before it goes on. */

@@ -137,6 +137,30 @@ describe('a match', () => {
     expect(answers()).toHaveLength(2);
   });
 
+  it('aims a card at somebody: it is played, and its target only picked, to be confirmed', () => {
+    const play = { do: 'play', card: 'alibi', ask: 1 };
+    const seat = { do: 'seat', seat: 1, ask: 2 };
+    match.hear(snapshot({ ask: { id: 1, kind: 'salem1692.turn', options: [play] } }));
+    match.run([play, { do: 'seat', seat: 1 }], true);
+    match.hear({ type: 'update', ask: { id: 2, kind: 'salem1692.target', options: [seat] } });
+    expect(sent.filter((one) => one.type === 'answer')).toHaveLength(1);
+    expect(match.chosen).toEqual(seat);
+    // Where that target is not offered nothing is picked.
+    match.hear({ type: 'update', ask: { id: 3, kind: 'salem1692.turn', options: [{ ...play, ask: 3 }] } });
+    match.run(
+      [
+        { ...play, ask: 3 },
+        { do: 'seat', seat: 1 },
+      ],
+      true,
+    );
+    match.hear({
+      type: 'update',
+      ask: { id: 4, kind: 'salem1692.target', options: [{ do: 'seat', seat: 0, ask: 4 }] },
+    });
+    expect(match.chosen).toBeNull();
+  });
+
   it('counts unread talk of others only', () => {
     match.hear(snapshot());
     match.hear({

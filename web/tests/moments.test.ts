@@ -42,6 +42,10 @@ const VIEW: Json = {
   accusations: [4, 0, 0, 0],
   limits: [7, 7, 7, 7],
   is_witch: false,
+  living: [0, 1, 2, 3],
+  power: [],
+  front: [{}, {}, {}, {}],
+  face_down: [3, 3, 3, 3],
   circles: [['tituba'], []],
   accusations_by: {},
 };
@@ -160,6 +164,29 @@ describe('stagings', () => {
   });
 });
 
+describe('a nudge', () => {
+  const nudged = (before: Json, after: Json, me = 0): string | undefined => {
+    const events = [{ key: 'salem1692.played', seat: 1, target: 2, card: 'matchmaker' }];
+    const more = { before: { ...VIEW, ...before }, view: { ...VIEW, ...after }, me };
+    return direct(batch(events, more), salemFace, tellerOf('salem1692', me, {})).nudge?.title;
+  };
+  const one = { front: [{ matchmaker: 1 }, {}, {}, {}] };
+  const two = { front: [{ matchmaker: 1 }, {}, { matchmaker: 1 }, {}] };
+
+  it('says with whom I live and die, once, and not to Mary Warren', () => {
+    expect(nudged(one, two)).toBe('You are linked with Pilar: if Pilar dies, you die too.');
+    expect(nudged(one, two, 2)).toContain('linked with Ines');
+    expect(nudged(two, two)).toBeUndefined();
+    expect(nudged(one, two, 1)).toBeUndefined();
+    expect(nudged(one, { ...two, power: ['mary_warren'] })).toBeUndefined();
+  });
+
+  it('says when my last hidden Tryal is all there is between me and death', () => {
+    expect(nudged({ face_down: [2, 3, 3, 3] }, { face_down: [1, 3, 3, 3] })).toContain('One hidden Tryal left');
+    expect(nudged({ face_down: [1, 3, 3, 3] }, { face_down: [1, 3, 3, 3] })).toBeUndefined();
+  });
+});
+
 describe('you', () => {
   it('are told what you do and what is done to you', () => {
     const said = (me: number | null, event: Json): string =>
@@ -169,6 +196,8 @@ describe('you', () => {
     expect(said(0, { seat: 0, target: 1 })).toBe('You play an Alibi on Hester.');
     expect(said(1, { seat: 0, target: 1 })).toBe('Ines plays an Alibi on you.');
     expect(said(null, { seat: 0, target: 1 })).toBe('Ines plays an Alibi on Hester.');
+    const passed = { key: 'salem1692.tryal_passed', seat: 0, giver: 1, tryal: 'witch' };
+    expect(said(1, passed)).toBe('Ines takes a Witch from you.');
   });
 
   it('have the same sentences in every language, each for an event that there is', () => {
@@ -203,9 +232,13 @@ describe('the log', () => {
     expect(turns[0]!.deeds[0]!.more).toHaveLength(2);
   });
 
-  it('always has one newest sentence, and draws are not it', () => {
+  it('always has one newest sentence, and a draw is one: it may be all that a turn was', () => {
     const drew: Json = { key: 'salem1692.drew', seat: 2, n: 2 };
-    expect(latest(told(turn(0), played, turn(2), drew), salemFace, staging)?.event).toBe(played);
+    expect(latest(told(turn(0), played, turn(2), drew), salemFace, staging)?.event).toBe(drew);
+    expect(latest(told(turn(0), played, turn(2)), salemFace, staging)?.event).toBe(played);
+    expect(missed(told(turn(0), played, turn(2), drew), 0, salemFace, staging).map((one) => one.event)).toEqual([
+      played,
+    ]);
     expect(latest(told(dealt(0)), salemFace, staging)?.event.key).toBe('salem1692.dealt');
     expect(latest([], salemFace, staging)).toBeUndefined();
   });

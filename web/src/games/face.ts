@@ -31,6 +31,10 @@ export interface GameFace<V extends Json = Json, E extends Json = Json, O extend
   onBoard(option: O, view: V): boolean;
   /** One line under the question: the reason or the arithmetic. Empty for none. */
   reason(view: V, option: O | null, teller: Teller): string;
+  /** The question, where its usual words would not be true; empty for those. */
+  question?(ask: Ask): string;
+  /** What the button that confirms an option says, where the option alone does not say it all. */
+  deed?(view: V, option: O, teller: Teller): string;
   /** Where to look for what is offered, when it is not all in sight; empty for the usual hint. */
   hint?(ask: Ask): string;
   /** The Fluent id of a warning that must be confirmed first, or null. */

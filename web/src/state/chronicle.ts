@@ -36,10 +36,9 @@ export function chronicle(entries: readonly LogEntry[], face: GameFace): Turn[] 
 /** What a game stages is worth more than the rest. */
 type Staging = Pick<Teller, 'staging'>;
 const isGreat = (event: Json, teller: Staging): boolean => teller.staging(event) > 0;
-const tells = (event: Json, face: GameFace, teller: Staging): boolean =>
-  !face.moments?.folds(event) && (isGreat(event, teller) || face.narrates(event));
+const tells = (event: Json, face: GameFace, teller: Staging): boolean => isGreat(event, teller) || face.narrates(event);
 
-/** The newest sentence worth the whole table's attention. */
+/** The newest sentence worth the whole table's attention; a draw may be all that somebody's turn was. */
 export const latest = (entries: readonly LogEntry[], face: GameFace, teller: Staging): LogEntry | undefined =>
   entries.findLast(({ event }) => tells(event, face, teller)) ?? entries.at(-1);
 
@@ -52,7 +51,7 @@ export function missed(entries: readonly LogEntry[], since: number, face: GameFa
     face,
   )
     .flatMap((turn) => turn.deeds)
-    .filter(({ event }) => tells(event, face, teller));
+    .filter(({ event }) => !face.moments?.folds(event) && tells(event, face, teller));
   const great = news.filter(({ event }) => isGreat(event, teller)).slice(-MISSED);
   const small = news.filter((one) => !great.includes(one)).slice(great.length - MISSED);
   const kept = new Set([...great, ...(great.length < MISSED ? small : [])]);

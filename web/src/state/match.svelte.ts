@@ -2,7 +2,7 @@
 import type { Clock, Json, ServerMessage, Snapshot, TalkLine, Update } from '../wire/generated';
 import { TableSocket, type Line, type NewCommand, type SocketLike } from '../wire/socket';
 import { PROTOCOL } from '../wire/generated';
-import { whole } from '../wire/whole';
+import { whole, type Table } from '../wire/whole';
 import { sound } from './sound';
 import { TableState, type Refusal } from './table.svelte';
 import { tables } from './tables.svelte';
@@ -34,6 +34,7 @@ export class Match extends TableState {
   private k = 0;
   private answering = '';
   private queue: Json[] = [];
+  private aims = false;
   /** The question last answered, which may still be here for a moment. */
   private answered = -1;
   private refusalTimer: ReturnType<typeof setTimeout> | undefined;
@@ -78,6 +79,10 @@ export class Match extends TableState {
     return this.socket.send(command);
   }
 
+  override hasten(tempo: Table['tempo']): void {
+    this.send({ type: 'hasten', tempo });
+  }
+
   /** Answers the open question; a second tap before the reply does nothing. */
   override answer(choice: Json): void {
     if (this.sending || !this.ask) return;
@@ -102,9 +107,11 @@ export class Match extends TableState {
   /**
    * Answers a run of questions in order as one gesture: a deck put in order, a card dropped on someone.
    * Each answer waits for its own question, so nothing is sent that was not asked; the run ends where it is not offered.
+   * With `aims` the last one is only picked, so that its preview can be read before it is confirmed.
    */
-  override run(wishes: Json[]): void {
+  override run(wishes: Json[], aims = false): void {
     this.queue = [...wishes];
+    this.aims = aims;
     this.next();
   }
 
@@ -114,8 +121,9 @@ export class Match extends TableState {
     const option = this.ask.options.find((one) =>
       Object.entries(wish).every(([name, value]) => name === 'ask' || one[name] === value),
     );
-    if (option) this.answer(option);
-    else this.queue = [];
+    if (!option) this.queue = [];
+    else if (this.aims && !this.queue.length) this.pick(option);
+    else this.answer(option);
   }
 
   hear(message: ServerMessage): void {

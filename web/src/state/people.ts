@@ -23,6 +23,11 @@ export function nameOf(table: Table | null, seat: number): string {
   return BOT_NAMES[seat % BOT_NAMES.length]!;
 }
 
+/** True where everybody but the reader is a bot: nobody else would mind the game going faster. */
+export function aloneWithBots(table: Table | null, seat: number | null): boolean {
+  return seat !== null && table?.people.every((one) => one.kind === 'bot' || one.seat === seat) === true;
+}
+
 /** True while a bot plays this seat, for good or for someone who dropped. */
 export function isBot(table: Table | null, seat: number): boolean {
   return table?.people[seat]?.kind === 'bot';

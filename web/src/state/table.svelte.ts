@@ -77,7 +77,9 @@ export class TableState {
   /** The three ways in which a board answers. Where nobody listens, as in a replay, they do nothing. */
   answer(_choice: Json): void {}
   tryAnyway(_wish: Omit<Json, 'ask'>): void {}
-  run(_wishes: Json[]): void {}
+  run(_wishes: Json[], _aims?: boolean): void {}
+  /** How fast bots go on, where one sits alone with them. */
+  hasten(_tempo: Table['tempo']): void {}
 
   protected setAsk(ask: Ask | null): void {
     // The same question may come again; what was picked stays picked, as the new asking spells it.

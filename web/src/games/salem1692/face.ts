@@ -4,26 +4,66 @@ import { t } from '../../words.svelte';
 import type { Flight, GameFace, Section } from '../face';
 import Board from './Board.svelte';
 import { moments } from './moments';
-import { kindOf, LOOKS, spread, type CardId, type SalemView } from './view';
+import { fellows, kindOf, LOOKS, spread, type CardId, type SalemView } from './view';
 import type { GameEvent, Option } from './wire';
 
 type Key = ReturnType<typeof bare<GameEvent['key']>>;
 const ON_BOARD = new Set<Option['do']>(['seat', 'play', 'tryal', 'card', 'front_card', 'character']);
 
+const POINTINGS = new Set(['dawn', 'dawn_again', 'night', 'night_again']);
+
+/** Whose Tryals a question lays before somebody, face down and all alike. */
+function whose(view: SalemView): number | undefined {
+  const { living, viewer, decision } = view;
+  switch (kindOf(view)) {
+    case 'pass_tryals':
+      return living.find((seat) => seat > viewer) ?? living[0];
+    case 'reveal':
+    case 'point_first':
+    case 'point_second':
+    case 'black_cat':
+      return decision?.data[0] as number | undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** What saves somebody tonight already, so that a confession would buy nothing (S7.19, S7.21). */
+function saves(view: SalemView): string {
+  if (kindOf(view) !== 'confess' || view.viewer < 0) return '';
+  if (view.gavel === view.viewer) return t('web-salem-safe-gavel');
+  return view.front[view.viewer]?.asylum ? t('web-salem-safe-asylum') : '';
+}
+
 function reason(view: SalemView, option: Option | null, teller: Teller): string {
+  const safe = saves(view);
+  if (safe) return safe;
+  if (view.is_witch && POINTINGS.has(kindOf(view))) {
+    const others = fellows(view).filter((seat) => view.living.includes(seat));
+    return t('web-salem-fellows', { names: teller.seats(others), n: others.length });
+  }
+  const owner = whose(view);
+  if (owner !== undefined && owner !== view.viewer)
+    return t('web-salem-whose-tryals', { name: teller.seats([owner]), n: view.face_down[owner] ?? 0 });
   if (option?.do === 'play' || option?.do === 'card') return teller.name('card', option.card, 'text');
   if (option?.do === 'character') return teller.name('character', option.character, 'text');
   const played = view.aside.at(-1);
+  if (!option && played && kindOf(view) === 'target')
+    return t('web-pair', { name: teller.name('card', played), words: teller.name('card', played, 'text') });
   if (option?.do === 'seat' && view.phase === 'day' && played) {
     const { seat } = option;
     const { worth } = LOOKS[played];
+    const now = view.accusations[seat] ?? 0;
+    const limit = view.limits[seat] ?? 7;
     if (worth)
       return t('web-salem-sum', {
-        now: view.accusations[seat] ?? 0,
+        now,
         more: worth,
-        sum: (view.accusations[seat] ?? 0) + worth,
-        limit: view.limits[seat] ?? 7,
+        sum: now + worth,
+        limit,
+        due: now + worth < limit ? 'no' : 'yes',
       });
+    return teller.name('card', played, 'text');
   }
   return '';
 }
@@ -58,7 +98,6 @@ const ICONS: Partial<Record<Key, string>> = {
 const HEADS = new Set<Key>(['dawn', 'night_falls', 'morning']);
 /** Too small, too many or too private for the middle of the table. */
 const QUIET = new Set<Key>([
-  'drew',
   'turn',
   'dealt',
   'eyes_open',
@@ -173,6 +212,15 @@ export const face: GameFace<SalemView, GameEvent, Option> = {
   // Tituba's deck brings its own button: the plain one would throw away what she has arranged.
   onBoard: (option, view) => ON_BOARD.has(option.do) || (option.do === 'done' && kindOf(view) === 'order'),
   reason,
+  // Whoever has played a card may no longer draw.
+  question: ({ kind, options }) =>
+    kind === 'salem1692.turn' && !options.some((option) => option.do === 'draw') ? t('web-salem-turn-on') : '',
+  deed: (view, option, teller) => {
+    const card = view.aside.at(-1);
+    return option.do === 'seat' && card && kindOf(view) === 'target'
+      ? t('web-salem-play-on', { card: teller.name('card', card), name: teller.seats([option.seat]) })
+      : '';
+  },
   warning: (view, option) => {
     if (option.do !== 'show') return null;
     const left = Object.values(view.tryals ?? {}).reduce((a, b) => a + b, 0);

@@ -65,6 +65,13 @@ function passed({ events, before, view, me }: Now, teller: Now['teller']): Scene
   };
 }
 
+/** Who would take me along in death: the other one with a Matchmaker, unless my power keeps me from it (S5.19, S9.32). */
+function linkedWith(view: SalemView, me: number): number | null {
+  const has = (seat: number): boolean => !!view.front[seat]?.matchmaker && view.living.includes(seat);
+  if (!has(me) || view.power[me] === 'mary_warren') return null;
+  return view.living.find((seat) => seat !== me && has(seat)) ?? null;
+}
+
 /** At the end a bet is settled. */
 function settled({ bets, view }: Now): { line?: string } {
   if (!bets.length || !view.reveal) return {};
@@ -149,8 +156,19 @@ export const moments: GameMoments<SalemView, GameEvent> = {
     }
   },
 
-  nudge(event, { before, view, me }) {
-    if (me === null || event.key !== 'salem1692.played' || event.target !== me) return null;
+  nudge(event, { before, view, me, teller }) {
+    if (me === null) return null;
+    const mate = linkedWith(view, me);
+    if (mate !== null && (!before || linkedWith(before, me) === null))
+      return {
+        id: 'linked',
+        icon: 'matchmaker',
+        title: unmark(t('moment-salem-linked', { name: teller.seats([mate]) })),
+        cue: 'danger',
+      };
+    if (view.face_down[me] === 1 && (before?.face_down[me] ?? 0) > 1)
+      return { id: 'last-tryal', icon: 'cards', title: t('moment-salem-last-tryal'), cue: 'danger' };
+    if (event.key !== 'salem1692.played' || event.target !== me) return null;
     const [was, is, limit] = [before?.accusations[me] ?? 0, view.accusations[me] ?? 0, view.limits[me] ?? 7];
     if (2 * was >= limit || 2 * is < limit || is >= limit) return null;
     return { id: 'half', icon: 'accusation', title: t('moment-salem-half', { n: is, limit }), cue: 'danger' };

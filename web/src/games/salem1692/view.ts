@@ -2,7 +2,14 @@
 import base from '../../../../cards/salem1692/base.toml';
 import { bare } from '../../telling';
 import type { Ask, Json } from '../../wire/generated';
-import { CARD_IDS, type Card as CardId, type Option, type Tryal as TryalFace, type View as SalemView } from './wire';
+import {
+  CARD_IDS,
+  TRYAL_IDS,
+  type Card as CardId,
+  type Option,
+  type Tryal as TryalFace,
+  type View as SalemView,
+} from './wire';
 
 export type { CardId, SalemView, TryalFace };
 
@@ -23,6 +30,19 @@ export function spreadTryals(view: Json | undefined): TryalFace[] {
   return TRYALS.flatMap((face) => Array.from({ length: counts?.[face] ?? 0 }, () => face));
 }
 const TRYALS: readonly TryalFace[] = ['witch', 'constable', 'not_a_witch'];
+
+/**
+ * The others whom I know to be witches, from what I learned: those who opened their eyes with me, who gave me a Witch card, and to whom
+ * mine went. Only a witch knows any.
+ */
+export function fellows({ learned, viewer }: SalemView): number[] {
+  const known = new Set<number>();
+  for (const [, what, which, whom] of (learned ?? []) as [number, string, number | number[], number][])
+    if (what === 'witches' && Array.isArray(which)) for (const seat of which) known.add(seat);
+    else if (TRYAL_IDS[Number(which)] === 'witch' && whom >= 0) known.add(whom);
+  known.delete(viewer);
+  return [...known].sort((a, b) => a - b);
+}
 
 /** What a question may lay before a seat to choose from, besides seats and the hand. */
 const LAID: ReadonlySet<string> = new Set<Option['do']>(['tryal', 'character', 'front_card', 'card']);

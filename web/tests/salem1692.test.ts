@@ -1,0 +1,90 @@
+// What a question of Salem 1692 says besides its words: whose cards these are, what a deed would make, who is safe, who is a witch like me.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { face } from '../src/games/salem1692/face';
+import { fellows, type SalemView } from '../src/games/salem1692/view';
+import type { Option } from '../src/games/salem1692/wire';
+import { Teller } from '../src/telling';
+import type { Json } from '../src/wire/generated';
+import { unmark, words } from '../src/words.svelte';
+import { text } from './places';
+
+const NAMES = ['Ines', 'Hester', 'Pilar', 'Otto'];
+const teller = new Teller('salem1692', undefined, (seat) => NAMES[seat] ?? '?', words, 0);
+const VIEW: Json = {
+  viewer: 0,
+  living: [0, 2, 3],
+  phase: 'day',
+  aside: [],
+  accusations: [0, 0, 4, 6],
+  limits: [7, 7, 7, 7],
+  face_down: [2, 0, 3, 1],
+  front: [{}, {}, {}, {}],
+  gavel: -1,
+  is_witch: false,
+  learned: [],
+};
+const at = (kind: string, more: Json = {}, data: number[] = []): SalemView =>
+  ({ ...VIEW, decision: { kind: `salem1692.${kind}`, data }, ...more }) as unknown as SalemView;
+const said = (view: SalemView, option: Json | null = null): string =>
+  unmark(face.reason(view, option as Option | null, teller));
+
+beforeAll(() => {
+  for (const file of ['common', 'web', 'salem1692']) words.add('en', text(`locales/en/${file}.ftl`));
+  words.speak('en');
+});
+
+describe('a question', () => {
+  it('says whose hidden Tryals lie there: left is the next living seat', () => {
+    expect(said(at('pass_tryals'))).toBe('These are the hidden Tryals of Pilar.');
+    expect(said(at('pass_tryals', { viewer: 3, living: [0, 2, 3] }))).toContain('of Ines');
+    expect(said(at('reveal', {}, [3]))).toBe('This is the last hidden Tryal of Otto.');
+    // Of one's own one sees the faces.
+    expect(said(at('black_cat', {}, [0]))).toBe('');
+  });
+
+  it('says which card is being aimed, what it would make, and when that is enough', () => {
+    const target = at('target', { aside: ['evidence'] });
+    expect(said(target)).toContain('Evidence');
+    expect(said(target, { do: 'seat', seat: 0 })).toBe('0 + 3 makes 3 of 7.');
+    expect(said(target, { do: 'seat', seat: 2 })).toMatch(/^4 \+ 3 makes 7 of 7\. That is enough/);
+    expect(unmark(face.deed!(target, { do: 'seat', seat: 2 } as Option, teller))).toBe('Evidence on Pilar');
+    expect(face.deed!(at('turn'), { do: 'draw' } as Option, teller)).toBe('');
+  });
+
+  it('no longer offers to draw after a card was played', () => {
+    const ask = (...deeds: string[]) => ({
+      id: 1,
+      kind: 'salem1692.turn',
+      options: deeds.map((deed) => ({ do: deed })),
+    });
+    expect(face.question!(ask('draw', 'play'))).toBe('');
+    expect(face.question!(ask('play', 'end'))).toBe('Your turn: play another card, or end it.');
+  });
+
+  it('tells whoever may confess what keeps them safe already', () => {
+    expect(said(at('confess', { gavel: 0 }))).toContain('gavel');
+    expect(said(at('confess', { front: [{ asylum: 1 }] }))).toContain('Asylum');
+    expect(said(at('confess', { gavel: 2 }))).toBe('');
+  });
+});
+
+describe('a witch', () => {
+  // As the rules write it down: when, what, which face or seats, with whom.
+  const learned = [
+    [0, 'witches', [0, 3], 0],
+    [0, 'took', 0, 1],
+    [0, 'gave', 1, 2],
+    [1, 'gave', 1, -1],
+  ];
+
+  it('knows who opened their eyes as well, and to whom a Witch card went', () => {
+    expect(fellows(at('turn', { learned }))).toEqual([2, 3]);
+    expect(fellows(at('turn', { learned: null }))).toEqual([]);
+  });
+
+  it('is told so when the witches point, and nobody else is', () => {
+    expect(said(at('night', { learned, is_witch: true }))).toBe('Witches like you: Pilar and Otto.');
+    expect(said(at('night', { is_witch: true }))).toBe('You are the only witch alive.');
+    expect(said(at('night'))).toBe('');
+  });
+});
