@@ -8,6 +8,7 @@ web-more = More
 web-close = Close
 web-rules = Rules
 web-how = How to play, in two minutes
+web-learn = Learn it by playing
 web-how-to = { $game } in two minutes
 web-credits = Credits and licences
 web-language = Language

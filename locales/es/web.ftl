@@ -8,6 +8,7 @@ web-more = Más
 web-close = Cerrar
 web-rules = Reglas
 web-how = Cómo se juega, en dos minutos
+web-learn = Aprende jugando
 web-how-to = { $game } en dos minutos
 web-credits = Créditos y licencias
 web-language = Idioma

@@ -8,6 +8,7 @@ web-more = Plus
 web-close = Fermer
 web-rules = Règles
 web-how = Apprendre en deux minutes
+web-learn = Apprendre en jouant
 web-how-to = { $game } en deux minutes
 web-credits = Crédits et licences
 web-language = Langue

@@ -59,6 +59,7 @@ class Lesson:
         self._let_be = -1  # the id of the speak-up that the learner has let pass
         self._heard = 0
         self._wait(opening=True)
+        self.began = self._heard  # events before the scene
 
     @property
     def done(self) -> bool:

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'how'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'credits' }
   | { page: 'lost' };
 
@@ -17,6 +18,7 @@ export function read(path: string): Route {
     if (head === 't' && id) return { page: 'table', id: id.toUpperCase() };
     if (head === 'r' && id) return { page: 'replay', id: id.toUpperCase() };
     if (head === 'rules') return { page: 'rules', game: id ?? '' };
+    if (head === 'learn' && id) return { page: 'learn', game: id };
     if (head === 'how') return { page: 'how', game: id ?? '' };
     if (head === 'credits' && !id) return { page: 'credits' };
   }

@@ -54,6 +54,7 @@ describe('addresses', () => {
     expect(read('/t/7kq2m4p')).toEqual({ page: 'table', id: '7KQ2M4P' });
     expect(read('/r/7KQ2M4P/')).toEqual({ page: 'replay', id: '7KQ2M4P' });
     expect(read('/rules/affliction')).toEqual({ page: 'rules', game: 'affliction' });
+    expect(read('/learn/affliction')).toEqual({ page: 'learn', game: 'affliction' });
     expect(read('/t/a/b')).toEqual({ page: 'lost' });
     expect(read('/nowhere')).toEqual({ page: 'lost' });
   });

@@ -43,7 +43,8 @@ def _push_key(settings: Settings) -> Key | None:
 
 
 def _problem(refusal: Refusal) -> Response[wire_http.Problem]:
-    return Response(wire_http.Problem(refusal.code, refusal.key, refusal.args_), status_code=refusal.status)
+    told = wire_http.Problem(refusal.code, refusal.key, refusal.args_, refusal.rule)
+    return Response(told, status_code=refusal.status)
 
 
 def _refused(_request: Request[Any, Any, State], refusal: Refusal) -> Response[wire_http.Problem]:

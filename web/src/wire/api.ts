@@ -8,6 +8,7 @@ import type {
   Json,
   Opened,
   OpenTable,
+  PlayedScene,
   Problem,
   PublicTables,
   PushKey,
@@ -25,6 +26,8 @@ export class Refusal extends Error {
     readonly code: string,
     readonly key: string,
     readonly args: Json = {},
+    /** The number of the rule that says no, where one does. */
+    readonly rule = '',
   ) {
     super(code);
   }
@@ -68,6 +71,7 @@ async function call(path: string, pass?: Pass, body?: unknown): Promise<Response
     problem?.code ?? String(response.status),
     problem?.key ?? 'web-server-trouble',
     problem?.args ?? {},
+    problem?.rule ?? '',
   );
 }
 
@@ -79,6 +83,9 @@ export const api = {
   /** A text of a game: its numbered rules, its short introduction, or its words. */
   text: async (what: 'rules' | 'howto' | 'words', game: string, lang: string) =>
     (await json<GameText>(`/api/${what}/${encodeURIComponent(game)}?lang=${lang}`)).text,
+  /** A scene of a lesson after these answers. */
+  scene: (game: string, scene: string, answers: Json[]) =>
+    json<PlayedScene>(`/api/lessons/${game}/${scene}`, undefined, { answers }),
   cardSets: () => json<CardSetList>('/api/card-sets'),
   checkCards: (text: string) => json<CheckedCards>('/api/card-sets', undefined, { text }),
   push: () => json<PushKey>('/api/push'),

@@ -231,6 +231,8 @@ export interface GameInfo {
   /** address of the module with its board, if it brings one */
   face: string;
   id: string;
+  /** the scenes of its lesson; titles under `<game>-lesson-<scene>` */
+  lesson: string[];
   /** of bots, weakest first; words under `bot-level-<n>` */
   levels: number[];
   max_seats: number;
@@ -342,6 +344,13 @@ export interface Leave {
   /** chosen by the client; the same id never acts twice */
   id: string;
   type: "leave";
+}
+
+/** Something a lesson says: a Fluent id, one of its attributes, and what happened, for its arguments. */
+export interface LessonSaid {
+  args?: Json;
+  attr?: string;
+  entry: string;
 }
 
 /** The secret link asked for with `seat_link`, or one's own new token (`renew`). */
@@ -493,6 +502,37 @@ export interface Ping {
   type: "ping";
 }
 
+/** `POST /api/lessons/{game}/{scene}`: everything the learner has answered so far. Nothing is kept. */
+export interface PlayScene {
+  answers?: Json[];
+}
+
+/** A scene after those answers, as the learner's seat sees it. */
+export interface PlayedScene {
+  ask?: Ask | null;
+  /** how many of them are done */
+  at: number;
+  /** what the learner was told since the scene began */
+  events: Json[];
+  /** every answer is right */
+  free?: boolean;
+  /** the task has them under `.hint1` and so on */
+  hints?: number;
+  /** in reply to the last answer */
+  said: LessonSaid[];
+  seat: number;
+  seats: number;
+  /** how many the scene has */
+  steps: number;
+  /** the learner is asked no more: take an answer back */
+  stuck?: boolean;
+  /** what to do now; null when the scene is done */
+  task?: LessonSaid | null;
+  view: Json;
+  /** the option that leads on, for whoever wants to be shown */
+  way?: Json | null;
+}
+
 /** A turning point: words under `<game>-story-<key>`. */
 export interface Point {
   args: Json;
@@ -514,6 +554,8 @@ export interface Problem {
   args?: Json;
   code: string;
   key: string;
+  /** the number of the rule that says no, where one does */
+  rule?: string;
 }
 
 /** One line of the list of public tables. */

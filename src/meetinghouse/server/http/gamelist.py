@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from meetinghouse import resources
+from meetinghouse import lessons, resources
 from meetinghouse.bots.base import levels, usual_level
 from meetinghouse.engine.game import Game
 from meetinghouse.server.wire.http import EventRule, GameInfo, GameName, OptionSpec
@@ -33,6 +33,7 @@ def info(game: Game) -> GameInfo:
         remarks=msgspec.convert(game.remarks, list[RemarkKind]),
         remarks_at=msgspec.convert(game.remarks_at, dict[str, list[RemarkKind]]),
         by_leave=[channel.name for channel in game.talk if channel.by_leave],
+        lesson=[scene.id for scene in lessons.scenes(game.id)],
         packaged=game.folder is not None,
         face=_face(game),
     )

@@ -17,7 +17,7 @@ from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.registry import all_games
 from meetinghouse.server.hall import cardsets, tokens
 from meetinghouse.server.hall.hall import Hall
-from meetinghouse.server.http import gamelist, origins
+from meetinghouse.server.http import gamelist, learning, origins
 from meetinghouse.server.table import commands, replays
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
@@ -165,6 +165,7 @@ async def sit(request: Asked, table: TableId, data: JSONBody[wire_http.SitDown])
     return wire_http.Seated(core.id, seat, own, core.info())
 
 
+LESSON_COST = 2  # requests that one answer in a lesson counts for
 REPLAY_COST = 15  # requests that a look at a finished game counts for
 
 
@@ -262,6 +263,16 @@ async def game_words(request: Asked, game: GameId, lang: WantedLang = "en") -> w
     return _text(request, game, lang, "locales", lang, f"{game}.ftl")
 
 
+@post("/api/lessons/{game:str}/{scene:str}", summary="Play a scene of a lesson", status_code=200, responses=_NO)
+async def play_scene(
+    request: Asked, game: GameId, scene: GameId, data: JSONBody[wire_http.PlayScene]
+) -> wire_http.PlayedScene:
+    """The scene after all the answers that were given; without any, as it begins."""
+    hall = _limit(request, LESSON_COST)
+    async with hall.replaying:
+        return await asyncio.to_thread(learning.play, game, scene, data.answers)
+
+
 @get("/api/push", summary="The key with which browsers let us call them", responses=_NO)
 async def push_key(request: Asked) -> wire_http.PushKey:
     """Public: browsers hand it to their push service."""
@@ -309,6 +320,7 @@ ROUTES = [
     rules_page,
     howto_page,
     game_words,
+    play_scene,
     push_key,
     wire_schema,
     live,

@@ -7,8 +7,10 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from meetinghouse.engine.story import Chart, Fooled, Guess, Lap, Point, ScoreLine
+from meetinghouse.lessons import MOST_ANSWERS
 from meetinghouse.server.wire.settings import Pace, TableSettings, Watch
 from meetinghouse.server.wire.shapes import (
+    Ask,
     Channel,
     Json,
     Lang,
@@ -30,6 +32,7 @@ class Problem(Struct, omit_defaults=True):
     code: str
     key: str
     args: Json = {}
+    rule: Annotated[str, Meta(description="the number of the rule that says no, where one does")] = ""
 
 
 class OpenTable(TableSettings, forbid_unknown_fields=True, omit_defaults=True):
@@ -137,6 +140,7 @@ class GameInfo(Struct):
         dict[str, list[RemarkKind]], Meta(description="those that fit a kind of decision, by its name")
     ]
     by_leave: Annotated[list[Channel], Meta(description="channels of talk that the host may open or close")]
+    lesson: Annotated[list[str], Meta(description="the scenes of its lesson; titles under `<game>-lesson-<scene>`")]
     packaged: Annotated[bool, Meta(description="its words and pages are fetched from the server")]
     face: Annotated[str, Meta(description="address of the module with its board, if it brings one")]
 
@@ -252,6 +256,38 @@ class GameText(Struct):
     text: str
 
 
+class PlayScene(Struct, forbid_unknown_fields=True):
+    """`POST /api/lessons/{game}/{scene}`: everything the learner has answered so far. Nothing is kept."""
+
+    answers: Annotated[list[Json], Meta(max_length=MOST_ANSWERS)] = []
+
+
+class LessonSaid(Struct, omit_defaults=True):
+    """Something a lesson says: a Fluent id, one of its attributes, and what happened, for its arguments."""
+
+    entry: str
+    attr: str = ""
+    args: Json = {}
+
+
+class PlayedScene(Struct, omit_defaults=True):
+    """A scene after those answers, as the learner's seat sees it."""
+
+    seats: int
+    seat: int
+    steps: Annotated[int, Meta(description="how many the scene has")]
+    at: Annotated[int, Meta(description="how many of them are done")]
+    view: Json
+    events: Annotated[list[Json], Meta(description="what the learner was told since the scene began")]
+    said: Annotated[list[LessonSaid], Meta(description="in reply to the last answer")]
+    task: Annotated[LessonSaid | None, Meta(description="what to do now; null when the scene is done")] = None
+    hints: Annotated[int, Meta(description="the task has them under `.hint1` and so on")] = 0
+    free: Annotated[bool, Meta(description="every answer is right")] = False
+    ask: Ask | None = None
+    way: Annotated[Json | None, Meta(description="the option that leads on, for whoever wants to be shown")] = None
+    stuck: Annotated[bool, Meta(description="the learner is asked no more: take an answer back")] = False
+
+
 class PushKey(Struct):
     """`GET /api/push`: what `PushManager.subscribe` needs (`applicationServerKey`); empty where nobody is called."""
 
@@ -292,6 +328,9 @@ HTTP_SHAPES: tuple[type[Struct], ...] = (
     Story,
     Checked,
     GameText,
+    PlayScene,
+    LessonSaid,
+    PlayedScene,
     PushKey,
     Health,
 )

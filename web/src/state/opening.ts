@@ -1,0 +1,30 @@
+// Opens a table over HTTP and keeps what opens it again on this device.
+import { api } from '../wire/api';
+import { t } from '../words.svelte';
+import { prefs } from './prefs.svelte';
+import { tables } from './tables.svelte';
+
+/** The address of a new table; with a level, bots of it take all other seats and the game begins at once. */
+export async function openTable(game: string, seats: number, level: number | null): Promise<string> {
+  const bots =
+    level === null ? {} : Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), level]));
+  const name = prefs.name || t('web-guest');
+  const opened = await api.open({
+    game,
+    seats,
+    bots,
+    start: level !== null,
+    name,
+    lang: prefs.lang,
+    // Nobody waits for whoever plays alone with bots: no clock takes their turn while they read a card.
+    ...(level === null ? {} : { pace: 'untimed' as const }),
+  });
+  tables.put(opened.table, {
+    game,
+    host: opened.host,
+    key: opened.key,
+    ...(opened.token ? { token: opened.token } : {}),
+    ...(opened.seat == null ? {} : { seat: opened.seat }),
+  });
+  return `/t/${opened.table}`;
+}
