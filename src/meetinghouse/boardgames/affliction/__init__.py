@@ -63,6 +63,7 @@ GAME = Game(
     layout_2=f"{__name__}.encoder:LAYOUT_2",
     terminal=f"{__name__}.terminal",
     story=f"{__name__}.story:Story",
+    lesson=f"{__name__}.lesson:SCENES",
     balance=f"{__name__}.lab.balance:main",
     cards=f"{__name__}.cardset",
     remarks=("watch_out", "spare_me", "hurry"),

@@ -78,6 +78,7 @@ GAME = Game(
     layout_2=f"{__name__}.encoder:LAYOUT_2",
     terminal=f"{__name__}.terminal",
     story=f"{__name__}.story:Story",
+    lesson=f"{__name__}.lesson:SCENES",
     balance=f"{__name__}.lab.balance:main",
     cards=f"{__name__}.cardset",
     remarks=("give_hope", "no_hope", "suspect", "trust", "trust_me", "not_me"),

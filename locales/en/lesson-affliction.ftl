@@ -1,0 +1,62 @@
+### The lesson of Affliction. At the table sit Alex (the learner), Hester and Silas.
+
+affliction-lesson-messengers = Messengers
+affliction-lesson-messengers-first = You lead a faction of Salem. In each round you send two messengers, one at a time, each to a free space of the board. Later the spaces are resolved from 1 to 14, in this order. Put your first one on space 1: it brings one influence and one accusation.
+    .hint1 = Tap space 1 on the board.
+    .met = Now the others send one each. What is taken is taken.
+    .else = A good space, too. Take it back if you want to begin with space 1.
+affliction-lesson-messengers-second = Your second messenger. Spaces 8 and 9 arrest, 13 and 14 bring somebody into your circle, 12 brings two influence and two accusations. Choose any free one; you may also just keep others out.
+    .met = All messengers stand, and the spaces are resolved in order. That is a whole round.
+
+affliction-lesson-accuse = Accusations
+affliction-lesson-accuse-one = Space 12 gave you two influence and two accusations. Each accusation makes an arrest 1 cheaper, for everyone. Your faction wants Putnams arrested, and Thomas Putnam is also on your secret grievance. Accuse somebody.
+    .met = An accusation lies on { $colonist }.
+affliction-lesson-accuse-two = And once more: on the same colonist, or on another.
+    .met = Nobody can be arrested without an accusation. But the others can use yours, too: whoever stands on the arrest space first takes the prize.
+
+affliction-lesson-arrest = An arrest and its price
+affliction-lesson-arrest-arrest = Your messenger on space 8 may arrest. The price is the reputation minus the accusations: Edward Putnam and Israel Porter both have 5 and one accusation, so 4 each, and you have 6 influence. Your faction wants Proctors arrested and Putnams kept safe. Whom do you arrest?
+    .hint1 = A Putnam would cost you a point at the end.
+    .hint2 = Arrest Israel Porter.
+    .met = Paid: { $cost } influence. { $colonist } is 1 point for you at the end, and 1 more for each house.
+    .else = Try to arrest Israel Porter.
+    .try-putnam = An arrest counts 1, and each house 1. But a Putnam is of the family your faction protects: minus 1. Take it back, and look at the Porters.
+    .try-pass = You may decline, and keep your influence. But both are cheap now, and somebody else will see that. Take it back if you like.
+
+affliction-lesson-circle = Your circle
+affliction-lesson-circle-bring = Space 13 brings a colonist into your circle for the reputation; accusations do not help here. Each is 1 point at the end, and many bring influence or an ability. From another player's circle it costs 5 more. You have 4 influence: bring somebody in.
+    .hint1 = John Alden costs all you have, but brings influence later. The others are cheaper.
+    .met = { $colonist } is in your circle for { $cost } influence. To arrest somebody there costs the others 5 more, too.
+    .else = Bring somebody into your circle.
+    .try-pass = You may decline. But people in your circle work for you for the rest of the game. Take it back if you like.
+
+affliction-lesson-fear = Fear
+affliction-lesson-fear-fear = Space 11: put a Fear on a colonist and gain 2 influence, or take a Fear away. With two Fear a colonist brings no influence, with three the ability stops. Frighten somebody who is of use to the others.
+    .hint1 = Daniel Andrew brings influence to whoever wins him.
+    .met = { $colonist } is afraid, and you have 2 influence more.
+    .else = Put a Fear on somebody.
+    .try-comfort = That is the other thing space 11 does, without the influence. Take it back if you want to see the first.
+
+affliction-lesson-spectral = Spectral Evidence
+affliction-lesson-spectral-haunt = Space 10 places the Spectral Evidence on any colonist: no influence from that one, no ability, and whoever wants may make the arrest without an accusation and without paying 5 more for the circle. There is only one such token. Elizabeth Hubbard is in Hester's circle.
+    .met = It lies on { $colonist }, until somebody moves it.
+
+affliction-lesson-protection = Protection
+affliction-lesson-protection-protect = Space 4 protects a colonist: nobody can arrest them until the token is moved. It also makes you First Player. Mary Warren is in your circle. Protect somebody.
+    .hint1 = Protect whom you would hate to lose: Mary Warren, for instance.
+    .met = { $colonist } is safe for now, and from the next round on you place first.
+    .else = Protect somebody.
+    .try-pass = You are First Player all the same, but nobody is protected. Take it back if you like.
+
+affliction-lesson-grievance = Factions and grievances
+affliction-lesson-grievance-arrest = You lead a party of Salem Town that wants Putnams arrested and Porters kept safe: 2 points for each. Your grievance is secret: 2 more for each of three people that you arrest yourself, and John Putnam is one of them. He costs 3, Elizabeth Porter 2. Whom do you arrest?
+    .hint1 = Count: an arrest, the houses, your faction, your grievance.
+    .hint2 = Arrest John Putnam.
+    .met = One for the arrest, one for the house, two for your faction, two for your grievance: six points for { $cost } influence.
+    .else = Try to arrest John Putnam.
+    .try-porter = Cheaper, but the Porters are the family your faction protects: minus 1. And the one you want is right beside her. Take it back.
+    .try-pass = Six points are waiting, and the next player on an arrest space may take them. Take it back.
+
+affliction-lesson-end = The end
+affliction-lesson-end-last = The decks run low. When this round is over, the rows are filled up again, and as soon as an end card is turned up, Mary Spencer Hill or Increase Mather, the game is over. Place your last accusation.
+    .met = It is counted: { $righteousness } for circle and arrests, { $wealth } for houses, { $status } for your faction, { $grievances } for your grievance. { $total } in all, and the most points win.

@@ -1,0 +1,62 @@
+### The lesson of New Salem. At the table sit Alex (the learner), Hester, Silas and Prudence.
+
+new-salem-lesson-draft = Building a town
+new-salem-lesson-draft-draft = Your Character is secret: it says whether you are a Puritan or a Witch, and which types of Building count for you. This time you are a Puritan. Everyone chooses a Building at the same time and passes the rest to the left. Choose one.
+    .met = It is turned up for all to see. A Building of one of your types is 1 point at the end. Left, middle and right piece of one type make a set: 2 points, whatever the type.
+new-salem-lesson-draft-last = Now you hold what was passed to you. With two cards left, keep one of them, or throw both away and try the top of the deck.
+    .met = So it goes for five rounds. Remember what you passed on: you know what somebody else could choose from.
+
+new-salem-lesson-cubes = Hope and Despair
+new-salem-lesson-cubes-hope = Buildings bring cubes. Hope pays for Events. Despair decides who wins: with 8 or more in the town at the end, a Witch wins, with less a Puritan. You are a Puritan. Look at the symbols on your cards and choose the Building that brings Hope.
+    .hint1 = It is the right piece of Finance.
+    .met = One Hope now lies on it. It is yours to spend while you are Constable, or to give away.
+    .else = This one brings no Hope. Take it back, or look for Hope in the next hand.
+    .try-despair = It brings Despair. Puritans do build such things for their points, but every cube helps the Witches. Take it back, if that was not what you wanted.
+    .try-remove = It takes one Despair off a Building, if there is any: good for Puritans, but it is no Hope. Take it back, or look for Hope in the next hand.
+new-salem-lesson-cubes-watch = Choose again, whatever you like. What matters to you more, points or cubes?
+    .met = The line above the town says at any time how much Despair there is, and how much a Witch needs.
+
+new-salem-lesson-constable = The Constable
+new-salem-lesson-constable-initiate = You are the Constable. Only the Constable can initiate Events, and pays for them with Hope. You have three Hope, enough for Cleansing, which takes Despair away. Initiate it.
+    .hint1 = Tap Cleansing among the Events.
+    .met = Three Hope are gone.
+    .else = Go on, and try Cleansing when you can.
+    .try-end = Now the round is over, and the Despair stays. Take it back, if you want to see what Cleansing does.
+    .try-other = That Event does something else. Take it back and try Cleansing, or see what comes of it.
+new-salem-lesson-constable-remove = Take a Despair off any Building, your own or another's.
+    .met = One cube less.
+new-salem-lesson-constable-hand-on = After an Event the post goes to somebody else, without a Badge and not on Trial. Choose whom you trust.
+    .hint1 = Take the last cube away first, if you are asked for it. Then name a player.
+    .met = { $seat } is the Constable now, gets a Badge and one Hope, and may initiate the next Event, or end the round.
+    .else = Go on: name the next Constable.
+
+new-salem-lesson-give = Giving Hope
+new-salem-lesson-give-give = Hester is the Constable and has little Hope. Before she chooses, everyone may give her some of theirs. Give her one.
+    .hint1 = Choose how much, then confirm.
+    .met = Hester decides what becomes of it. You will see whether she uses it for the town.
+    .else = Hester still has little Hope.
+    .try-keep = Nobody has to give. But when nobody does, nothing is ever done about Despair. Take it back, if you want to try it.
+
+new-salem-lesson-trial = A Trial
+new-salem-lesson-trial-initiate = You are the Constable again and hold four Hope. That is enough for the dearest Event here, so you must use one: that is the Constable's duty. Initiate the Trial.
+    .hint1 = Tap Trial among the Events.
+    .met = Four Hope are paid.
+    .else = Go on, and see what comes of it.
+    .try-other = Your duty is done with that, too. Take it back if you want to see a Trial.
+new-salem-lesson-trial-whom = Whom do you put on Trial? Hester has brought two of the three Despair. At the end a Witch on Trial takes 2 Despair away, but a Puritan on Trial adds 2.
+    .met = { $target } is on Trial: free to play and to win, but never to be Constable. Whether you were right, only the end will tell.
+
+new-salem-lesson-witch = Playing a Witch
+new-salem-lesson-witch-despair = Another game, round four, and this time you are a Witch. Your side wins if there is enough Despair in the end, and nobody knows you, not even the other Witches. Early on one hides; now is the time to bring Despair. Choose a Building that does.
+    .hint1 = It is the left piece of Entertainment.
+    .met = If anybody asks: it was for your points. A Witch who is not on Trial adds 2 more at the end.
+    .else = This one brings no Despair. Take it back, or wait for the next hand.
+    .try-hope = Hope buys trust, and a Witch may do that early. But there are only two rounds left. Take it back if you like.
+    .try-remove = That takes Despair away, and a Witch has to do it, too, once the card is built. Take it back.
+
+new-salem-lesson-end = The count
+new-salem-lesson-end-end = The last round. You are a Puritan and the Constable. There are 10 Despair in the town, and with four players a Witch needs 8. But Silas is on Trial. End the round, and see how it is counted.
+    .hint1 = Tap the button that ends the round.
+    .met = Silas was a Witch: on Trial he takes 2 away. A Justice set took 3 more. { $n } are left, and a Witch would have needed { $needed }. So the Puritans win, and among them whoever has the most points, or, in a tie, the most Hope.
+    .else = End the round when you are ready.
+    .try-event = You may still do something for the town, if you have the Hope. Then end the round, or take it back.

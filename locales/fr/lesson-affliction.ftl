@@ -1,0 +1,62 @@
+### La leçon d’Affliction. À la table : Alex (qui apprend), Hester et Silas.
+
+affliction-lesson-messengers = Les messagers
+affliction-lesson-messengers-first = Vous menez une faction de Salem. À chaque manche, vous envoyez deux messagers, un à la fois, chacun sur une case libre du plateau. Ensuite, les cases sont résolues de 1 à 14, dans cet ordre. Posez le premier sur la case 1 : elle donne une influence et une accusation.
+    .hint1 = Touchez la case 1 du plateau.
+    .met = Les autres en envoient maintenant un chacun. Ce qui est pris est pris.
+    .else = Une bonne case aussi. Revenez en arrière si vous voulez commencer par la case 1.
+affliction-lesson-messengers-second = Votre second messager. Les cases 8 et 9 arrêtent, 13 et 14 font entrer quelqu’un dans votre cercle, 12 donne deux influences et deux accusations. Choisissez n’importe quelle case libre ; vous pouvez aussi simplement barrer la route aux autres.
+    .met = Tous les messagers sont posés, et les cases sont résolues dans l’ordre. Voilà une manche entière.
+
+affliction-lesson-accuse = Les accusations
+affliction-lesson-accuse-one = La case 12 vous a donné deux influences et deux accusations. Chaque accusation rend une arrestation moins chère de 1, pour tout le monde. Votre faction veut voir arrêtés des Putnam, et Thomas Putnam figure aussi dans votre grief secret. Accusez quelqu’un.
+    .met = Une accusation pèse sur { $colonist }.
+affliction-lesson-accuse-two = Encore une fois : la même personne, ou une autre.
+    .met = Sans accusation, pas d’arrestation. Mais les autres peuvent profiter des vôtres : qui arrive en premier sur la case d’arrestation prend la récompense.
+
+affliction-lesson-arrest = Une arrestation et son prix
+affliction-lesson-arrest-arrest = Votre messager sur la case 8 peut arrêter. Le prix est la réputation moins les accusations : Edward Putnam et Israel Porter ont 5 et une accusation chacun, donc 4, et vous avez 6 influences. Votre faction veut des Proctor arrêtés et des Putnam à l’abri. Qui arrêtez-vous ?
+    .hint1 = Un Putnam vous coûterait un point à la fin.
+    .hint2 = Arrêtez Israel Porter.
+    .met = Payé : { $cost } influences. { $colonist } vous vaut 1 point à la fin, et 1 de plus par maison.
+    .else = Essayez d’arrêter Israel Porter.
+    .try-putnam = Une arrestation vaut 1, et chaque maison 1. Mais un Putnam est de la famille que votre faction protège : moins 1. Revenez en arrière et regardez du côté des Porter.
+    .try-pass = Vous pouvez refuser et garder votre influence. Mais les deux sont bon marché, et cela se verra. Revenez en arrière si vous voulez.
+
+affliction-lesson-circle = Votre cercle
+affliction-lesson-circle-bring = La case 13 fait entrer une personne dans votre cercle, au prix de sa réputation ; les accusations n’y changent rien. Chacune vaut 1 point à la fin, et beaucoup apportent de l’influence ou une capacité. Depuis le cercle de quelqu’un d’autre, cela coûte 5 de plus. Vous avez 4 influences : faites entrer quelqu’un.
+    .hint1 = John Alden coûte tout ce que vous avez, mais rapporte de l’influence ensuite. Les autres sont moins chers.
+    .met = { $colonist } est dans votre cercle pour { $cost } influences. Y arrêter quelqu’un coûte aussi 5 de plus aux autres.
+    .else = Faites entrer quelqu’un dans votre cercle.
+    .try-pass = Vous pouvez refuser. Mais les gens de votre cercle travaillent pour vous jusqu’à la fin. Revenez en arrière si vous voulez.
+
+affliction-lesson-fear = La Peur
+affliction-lesson-fear-fear = Case 11 : posez une Peur sur quelqu’un et gagnez 2 influences, ou retirez une Peur. Avec deux Peurs, une personne ne donne plus d’influence ; avec trois, sa capacité s’arrête. Effrayez quelqu’un qui sert aux autres.
+    .hint1 = Daniel Andrew apporte de l’influence à qui le gagne.
+    .met = La Peur pèse sur { $colonist }, et vous avez 2 influences de plus.
+    .else = Posez une Peur sur quelqu’un.
+    .try-comfort = C’est l’autre usage de la case 11, sans l’influence. Revenez en arrière si vous voulez voir le premier.
+
+affliction-lesson-spectral = La Preuve spectrale
+affliction-lesson-spectral-haunt = La case 10 pose la Preuve spectrale sur n’importe qui : plus d’influence ni de capacité, et l’arrestation se passe d’accusation et des 5 de plus pour le cercle. Il n’y a qu’un seul jeton de cette sorte. Elizabeth Hubbard est dans le cercle d’Hester.
+    .met = Elle pèse sur { $colonist }, jusqu’à ce que quelqu’un la déplace.
+
+affliction-lesson-protection = La Protection
+affliction-lesson-protection-protect = La case 4 protège quelqu’un : aucune arrestation possible tant que le jeton n’est pas déplacé. Elle vous rend aussi Premier Joueur. Mary Warren est dans votre cercle. Protégez quelqu’un.
+    .hint1 = Protégez une personne que vous ne voulez pas perdre : Mary Warren, par exemple.
+    .met = { $colonist } ne risque rien pour l’instant, et dès la prochaine manche vous posez en premier.
+    .else = Protégez quelqu’un.
+    .try-pass = Vous êtes tout de même Premier Joueur, mais personne n’est protégé. Revenez en arrière si vous voulez.
+
+affliction-lesson-grievance = Factions et griefs
+affliction-lesson-grievance-arrest = Vous menez un parti de la Ville de Salem qui veut des Putnam arrêtés et des Porter à l’abri : 2 points par personne. Votre grief est secret : 2 de plus pour chacune de trois personnes que vous arrêtez vous-même, et John Putnam en est. Il coûte 3, Elizabeth Porter 2. Qui arrêtez-vous ?
+    .hint1 = Comptez : l’arrestation, les maisons, votre faction, votre grief.
+    .hint2 = Arrêtez John Putnam.
+    .met = Un pour l’arrestation, un pour la maison, deux pour votre faction, deux pour votre grief : six points pour { $cost } influences.
+    .else = Essayez d’arrêter John Putnam.
+    .try-porter = Moins cher, mais les Porter sont la famille que votre faction protège : moins 1. Et celui que vous voulez est juste à côté. Revenez en arrière.
+    .try-pass = Six points vous attendent, et la prochaine personne sur une case d’arrestation peut les prendre. Revenez en arrière.
+
+affliction-lesson-end = La fin
+affliction-lesson-end-last = Les pioches s’épuisent. À la fin de cette manche, les rangées sont complétées, et dès qu’une carte de fin est retournée, Mary Spencer Hill ou Increase Mather, la partie est finie. Posez votre dernière accusation.
+    .met = On compte : { $righteousness } pour le cercle et les arrestations, { $wealth } pour les maisons, { $status } pour votre faction, { $grievances } pour votre grief. { $total } en tout, et le plus de points gagne.

@@ -1,0 +1,112 @@
+"""The lesson of Affliction: from the first messenger to the last point, a scene for each idea."""
+
+from __future__ import annotations
+
+from meetinghouse.engine.lesson import Scene, Step
+
+SEATS = 3
+ME, HESTER, SILAS = range(SEATS)
+
+
+def _anyone(step: str, key: str, kind: str, colonist: str) -> Step:
+    """A choice among colonists in which each is allowed; this is the one to show."""
+    return Step(step, {"key": key, "seat": ME}, ({"kind": kind, "colonist": colonist},), hints=0, free=True)
+
+
+SCENES = (
+    Scene(
+        "messengers",
+        SEATS,
+        (
+            Step("first", {"key": "placed", "seat": ME, "space": 1}, ({"space": 1},)),
+            Step("second", {"key": "placed", "seat": ME}, ({"kind": "messenger"},), hints=0, free=True),
+        ),
+        seed=7,
+    ),
+    Scene(
+        "accuse",
+        SEATS,
+        (
+            _anyone("one", "accused", "accuse", "thomas_putnam"),
+            _anyone("two", "accused", "accuse", "thomas_putnam"),
+        ),
+        seed=1,
+        played=24,
+    ),
+    # Both can be paid for; the learner's faction wants no Putnam arrested.
+    Scene(
+        "arrest",
+        SEATS,
+        (
+            Step(
+                "arrest",
+                {"key": "arrested", "seat": ME, "colonist": "israel_porter"},
+                ({"colonist": "israel_porter"},),
+                hints=2,
+                tries={"putnam": {"colonist": "edward_putnam"}, "pass": {"do": "pass"}},
+            ),
+        ),
+        seed=5,
+        played=18,
+    ),
+    Scene(
+        "circle",
+        SEATS,
+        (
+            Step(
+                "bring",
+                {"key": "brought", "seat": ME},
+                ({"kind": "bring", "colonist": "john_alden"},),
+                tries={"pass": {"kind": "bring", "do": "pass"}},
+            ),
+        ),
+        seed=1,
+        played=11,
+    ),
+    Scene(
+        "fear",
+        SEATS,
+        (
+            Step(
+                "fear",
+                {"key": "frightened", "seat": ME},
+                ({"do": "frighten", "colonist": "daniel_andrew"},),
+                tries={"comfort": {"do": "comfort"}},
+            ),
+        ),
+        seed=1,
+        played=40,
+    ),
+    Scene("spectral", SEATS, (_anyone("haunt", "haunted", "haunt", "elizabeth_hubbard"),), seed=2, played=7),
+    Scene(
+        "protection",
+        SEATS,
+        (
+            Step(
+                "protect",
+                {"key": "protected", "seat": ME},
+                ({"kind": "protect", "colonist": "mary_warren"},),
+                tries={"pass": {"do": "pass"}},
+            ),
+        ),
+        seed=3,
+        played=20,
+    ),
+    # John Putnam is of the family the learner's faction wants arrested, and stands on the learner's grievance.
+    Scene(
+        "grievance",
+        SEATS,
+        (
+            Step(
+                "arrest",
+                {"key": "arrested", "seat": ME, "colonist": "john_putnam"},
+                ({"colonist": "john_putnam"},),
+                hints=2,
+                tries={"porter": {"colonist": "elizabeth_porter"}, "pass": {"do": "pass"}},
+            ),
+        ),
+        seed=4,
+        played=63,
+    ),
+    Scene("end", SEATS, (_anyone("last", "scored", "accuse", "nathaniel_putnam"),), seed=23, played=184),
+)
