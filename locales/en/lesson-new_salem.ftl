@@ -8,7 +8,7 @@ new-salem-lesson-draft-last = Now you hold what was passed to you. With two card
 
 new-salem-lesson-cubes = Hope and Despair
 new-salem-lesson-cubes-hope = Buildings bring cubes. Hope pays for Events. Despair decides who wins: with 8 or more in the town at the end, a Witch wins, with less a Puritan. You are a Puritan. Look at the symbols on your cards and choose the Building that brings Hope.
-    .hint1 = It is the right piece of Finance.
+    .hint1 = It is { new-salem-building-finance-right.a }, a piece of Finance.
     .met = One Hope now lies on it. It is yours to spend while you are Constable, or to give away.
     .else = This one brings no Hope. Take it back, or look for Hope in the next hand.
     .try-despair = It brings Despair. Puritans do build such things for their points, but every cube helps the Witches. Take it back, if that was not what you wanted.
@@ -48,7 +48,7 @@ new-salem-lesson-trial-whom = Whom do you put on Trial? Hester has brought two o
 
 new-salem-lesson-witch = Playing a Witch
 new-salem-lesson-witch-despair = Another game, round four, and this time you are a Witch. Your side wins if there is enough Despair in the end, and nobody knows you, not even the other Witches. Early on one hides; now is the time to bring Despair. Choose a Building that does.
-    .hint1 = It is the left piece of Entertainment.
+    .hint1 = It is { new-salem-building-entertainment-left.a }.
     .met = If anybody asks: it was for your points. A Witch who is not on Trial adds 2 more at the end.
     .else = This one brings no Despair. Take it back, or wait for the next hand.
     .try-hope = Hope buys trust, and a Witch may do that early. But there are only two rounds left. Take it back if you like.

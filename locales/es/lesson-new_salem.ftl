@@ -8,7 +8,7 @@ new-salem-lesson-draft-last = Ahora tienes lo que te han pasado. Cuando quedan d
 
 new-salem-lesson-cubes = Esperanza y Desesperación
 new-salem-lesson-cubes-hope = Los Edificios traen cubos. La Esperanza paga los Eventos. La Desesperación decide quién gana: con 8 o más en la ciudad al final gana una Bruja; con menos, un Puritano. Estás con los Puritanos. Mira los símbolos de tus cartas y elige el Edificio que trae Esperanza.
-    .hint1 = Es la pieza derecha de Finanzas.
+    .hint1 = Es { new-salem-building-finance-right.a }, de Finanzas.
     .met = Ahora hay una Esperanza encima. Es tuya, para gastarla cuando seas Comisario o para darla.
     .else = Este no trae Esperanza. Deshazlo, o búscala en la mano siguiente.
     .try-despair = Trae Desesperación. Los Puritanos también los construyen, por sus puntos, pero cada cubo ayuda a las Brujas. Deshazlo si no era lo que querías.
@@ -48,7 +48,7 @@ new-salem-lesson-trial-whom = ¿A quién sometes a Juicio? Hester ha traído dos
 
 new-salem-lesson-witch = Jugar de Bruja
 new-salem-lesson-witch-despair = Otra partida, cuarta ronda, y esta vez eres una Bruja. Tu bando gana si al final hay bastante Desesperación, y nadie te conoce, ni siquiera las otras Brujas. Al principio una se esconde; ahora toca traer Desesperación. Elige un Edificio que la traiga.
-    .hint1 = Es la pieza izquierda de Ocio.
+    .hint1 = Es { new-salem-building-entertainment-left.a }.
     .met = Si alguien pregunta: era por tus puntos. Una Bruja que no está en Juicio añade 2 más al final.
     .else = Este no trae Desesperación. Deshazlo, o espera a la mano siguiente.
     .try-hope = La Esperanza compra confianza, y al principio a una Bruja le conviene. Pero solo quedan dos rondas. Deshazlo si quieres.

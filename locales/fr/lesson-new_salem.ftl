@@ -8,7 +8,7 @@ new-salem-lesson-draft-last = Vous tenez maintenant ce qu’on vous a passé. Qu
 
 new-salem-lesson-cubes = Espoir et Désespoir
 new-salem-lesson-cubes-hope = Les Bâtiments apportent des cubes. L’Espoir paie les Événements. Le Désespoir décide de la victoire : à 8 ou plus à la fin, une Sorcière gagne ; à moins, un Puritain. Vous jouez avec les Puritains. Regardez les symboles de vos cartes et choisissez le Bâtiment qui apporte de l’Espoir.
-    .hint1 = C’est la pièce de droite de la Finance.
+    .hint1 = C’est { new-salem-building-finance-right.a }, du type Finance.
     .met = Un Espoir est posé dessus. Il est à vous, pour payer quand vous serez Connétable, ou pour le donner.
     .else = Celui-ci n’apporte pas d’Espoir. Revenez en arrière, ou cherchez-en dans la main suivante.
     .try-despair = Il apporte du Désespoir. Les Puritains en bâtissent aussi, pour leurs points, mais chaque cube aide les Sorcières. Revenez en arrière si ce n’est pas ce que vous vouliez.
@@ -48,7 +48,7 @@ new-salem-lesson-trial-whom = Qui mettez-vous en Procès ? Hester a apporté de
 
 new-salem-lesson-witch = Jouer une Sorcière
 new-salem-lesson-witch-despair = Une autre partie, au quatrième round, et cette fois vous êtes une Sorcière. Votre camp gagne s’il y a assez de Désespoir à la fin, et personne ne vous connaît, pas même les autres Sorcières. Au début, on se cache ; maintenant, il est temps d’apporter du Désespoir. Choisissez un Bâtiment qui en apporte.
-    .hint1 = C’est la pièce de gauche du Divertissement.
+    .hint1 = C’est { new-salem-building-entertainment-left.a }.
     .met = Si on vous demande : c’était pour vos points. Une Sorcière qui n’est pas en Procès en ajoute encore 2 à la fin.
     .else = Celui-ci n’apporte pas de Désespoir. Revenez en arrière, ou attendez la main suivante.
     .try-hope = L’Espoir achète la confiance, et une Sorcière fait bien d’en donner au début. Mais il ne reste que deux rounds. Revenez en arrière si vous voulez.

@@ -5,7 +5,11 @@ import { expect, test } from './serve';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-const WHOLE = [{ game: 'salem1692', lang: 'en' }];
+const WHOLE = [
+  { game: 'salem1692', lang: 'en' },
+  { game: 'new_salem', lang: 'fr' },
+  { game: 'affliction', lang: 'es' },
+];
 
 async function speak(page: Page, lang: string): Promise<void> {
   await page.addInitScript((one) => {
