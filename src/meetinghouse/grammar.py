@@ -1,22 +1,20 @@
 """Small words that change with the word after them, as functions for the sentences of a language.
 
-`{ DE($seat) }` is "d’Inès" or "de Dan" in French. The browser has the same functions in `web/src/grammar.ts`, and
-`tests/words/grammar.json` holds the examples that both must give.
+`{ DE($seat) }` is "d’Inès" or "de Dan" in French. `locales/<language>/grammar.toml` says what the words are. The
+browser reads the same files (`web/src/grammar.ts`); `tests/words/grammar.json` holds the examples that both must give.
 """
 
 from __future__ import annotations
 
 import re
+import tomllib
 import unicodedata
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
-# In French these begin with a sounded h or y, or are said without elision though they begin with a vowel.
-_NO_ELISION = re.compile(
-    r"ha(?!b|l[eio]|mec|rm)|he(ros\b|rse|rni)|hi(bou|erarch)|ho(bb|ck|ll|ng|nt|rs|u)|hu(it|rl|tt)|y[aeiou]|onz|oui"
-)
-_VOWEL = re.compile(r"h?[aeiouy]")
-_SPANISH_I = re.compile(r"h?i(?![aeo])")
+from meetinghouse import resources
+from meetinghouse.languages import GRAMMAR, LANGUAGES
 
 
 def _sound(text: str) -> str:
@@ -25,60 +23,24 @@ def _sound(text: str) -> str:
     return "".join(c for c in letters.lstrip("«»“”\"'¡¿ \ue000") if not unicodedata.combining(c))
 
 
-def _elides(text: str) -> bool:
-    sound = _sound(text)
-    return bool(_VOWEL.match(sound)) and not _NO_ELISION.match(sound)
+def functions(file: Path) -> dict[str, Callable[..., Any]]:
+    """The small words of a `grammar.toml`, by name."""
+    grammar = tomllib.loads(file.read_text(encoding="utf-8"))
+    changes = re.compile(f"(?!{grammar.get('but_not_before', '$')})({grammar.get('changes_before', '$^')})")
+
+    def function(word: dict[str, Any]) -> Callable[..., Any]:
+        def say(value: Any, gender: Any = "") -> str:
+            text = str(value)
+            for article, together in word.get("articles", {}).items():
+                if text.startswith(article + " "):  # "de" and "le Chat" are "du Chat"
+                    return f"{together}{text[len(article) :]}"
+            if "changed" in word and changes.match(_sound(text)):
+                return f"{word['changed']}{text}"
+            return f"{word.get(str(gender), word['usual'])}{text}"
+
+        return say
+
+    return {name: function(word) for name, word in grammar.get("words", {}).items()}
 
 
-def _contracted(text: str, contractions: dict[str, str]) -> str | None:
-    """With the article that `text` begins with melted into the preposition: "de" and "le Chat" are "du Chat"."""
-    for article, together in contractions.items():
-        if text.startswith(article + " "):
-            return together + text[len(article) :]
-    return None
-
-
-def _french_de(text: str) -> str:
-    return _contracted(text, {"le": "du", "les": "des"}) or (f"d’{text}" if _elides(text) else f"de {text}")
-
-
-def _french_a(text: str) -> str:
-    return _contracted(text, {"le": "au", "les": "aux"}) or f"à {text}"
-
-
-def _french_que(text: str) -> str:
-    return f"qu’{text}" if _elides(text) else f"que {text}"
-
-
-def _french_le(text: str, gender: str = "m") -> str:
-    return f"l’{text}" if _elides(text) else f"{'la' if gender == 'f' else 'le'} {text}"
-
-
-def _spanish_de(text: str) -> str:
-    return _contracted(text, {"el": "del"}) or f"de {text}"
-
-
-def _spanish_a(text: str) -> str:
-    return _contracted(text, {"el": "al"}) or f"a {text}"
-
-
-def _spanish_y(text: str) -> str:
-    return f"e {text}" if _SPANISH_I.match(_sound(text)) else f"y {text}"
-
-
-def _on_text(function: Callable[..., str]) -> Callable[..., Any]:
-    def call(value: Any, **options: Any) -> str:
-        return function(str(value), **{name: str(option) for name, option in options.items()})
-
-    return call
-
-
-FUNCTIONS: dict[str, dict[str, Callable[..., Any]]] = {
-    "fr": {
-        "DE": _on_text(_french_de),
-        "A": _on_text(_french_a),
-        "QUE": _on_text(_french_que),
-        "LE": _on_text(_french_le),
-    },
-    "es": {"DE": _on_text(_spanish_de), "A": _on_text(_spanish_a), "Y": _on_text(_spanish_y)},
-}
+FUNCTIONS = {lang: functions(resources.path("locales", lang, GRAMMAR)) for lang in LANGUAGES}

@@ -31,8 +31,8 @@ from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.engine.lesson import Said
 from meetinghouse.engine.table import Outcome
 from meetinghouse.grammar import FUNCTIONS
+from meetinghouse.languages import LANGUAGES as LANGUAGES
 
-LANGUAGES = ("en", "fr", "es")
 UNKNOWN = "unknown"
 NONE = "none"
 
@@ -65,7 +65,7 @@ class Language:
 
     def __init__(self, lang: str, folders: Iterable[Path]) -> None:
         self.lang = lang
-        self.bundle = FluentBundle([lang], functions=FUNCTIONS.get(lang), use_isolating=False)
+        self.bundle = FluentBundle([lang], functions=FUNCTIONS[lang], use_isolating=False)
         self.entries: dict[str, ast.Message] = {}
         self._variables: dict[tuple[str, str | None], frozenset[str]] = {}
         for folder in folders:

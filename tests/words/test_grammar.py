@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from meetinghouse.grammar import FUNCTIONS
+from meetinghouse.grammar import FUNCTIONS, functions
+from meetinghouse.languages import found
 
 _EXAMPLES = json.loads(Path(__file__).with_name("grammar.json").read_text(encoding="utf-8"))
 
@@ -20,3 +21,19 @@ def test_small_words_fit_the_word_after_them(lang: str) -> None:
         said.append([name, text, FUNCTIONS[lang][name](text, **options), *gender])
     assert said == _EXAMPLES[lang]
     assert {name for name, *_ in said} == set(FUNCTIONS[lang])
+
+
+def test_a_language_is_a_folder_with_its_grammar_beside_its_words(tmp_path: Path) -> None:
+    for code in ("it", "en", "de"):
+        (tmp_path / code).mkdir()
+        (tmp_path / code / "grammar.toml").write_text(f'name = "{code}"', encoding="utf-8")
+    (tmp_path / "notes").mkdir()
+    assert found(tmp_path) == ("en", "de", "it")
+    italian = tmp_path / "it" / "grammar.toml"
+    italian.write_text(
+        'changes_before = "[aeiou]"\n[words]\nLA = { usual = "la ", changed = "l’" }\n'
+        'DI = { usual = "di ", articles = { il = "del" } }',
+        encoding="utf-8",
+    )
+    la, di = functions(italian).values()
+    assert [la("Anna"), la("strega"), di("il Gatto"), di("Ada")] == ["l’Anna", "la strega", "del Gatto", "di Ada"]

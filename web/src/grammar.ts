@@ -1,11 +1,25 @@
-// Small words that change with the word after them, as functions for sentences: grammar.py in the browser. `tests/words/grammar.json` holds the examples that both must give.
+// Small words that change with the word after them, as functions for sentences: grammar.py in the browser, from the same files.
+// `tests/words/grammar.json` holds the examples that both must give.
 import type { FluentFunction, FluentValue } from '@fluent/bundle';
 
-// In French these begin with a sounded h or y, or are said without elision though they begin with a vowel.
-const NO_ELISION =
-  /^(ha(?!b|l[eio]|mec|rm)|he(ros\b|rse|rni)|hi(bou|erarch)|ho(bb|ck|ll|ng|nt|rs|u)|hu(it|rl|tt)|y[aeiou]|onz|oui)/;
-const VOWEL = /^h?[aeiouy]/;
-const SPANISH_I = /^h?i(?![aeo])/;
+interface SmallWord {
+  usual: string;
+  changed?: string;
+  f?: string;
+  articles?: Record<string, string>;
+}
+interface Grammar {
+  name: string;
+  changes_before?: string;
+  but_not_before?: string;
+  words?: Record<string, SmallWord>;
+}
+
+const files = import.meta.glob<Grammar>('../../locales/*/grammar.toml', { eager: true, import: 'default' });
+const grammars = Object.entries(files).map(([path, grammar]): [string, Grammar] => [path.split('/').at(-2)!, grammar]);
+
+/** What each language calls itself, whatever the page's language. */
+export const NAMES: Record<string, string> = Object.fromEntries(grammars.map(([lang, { name }]) => [lang, name]));
 
 /** How a word begins: in small plain letters, without the quotes and marks that may stand before it. */
 const sound = (text: string): string =>
@@ -17,42 +31,25 @@ const sound = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/^[«»“”"'¡¿ \uE000]+/, '');
 
-const elides = (text: string): boolean => VOWEL.test(sound(text)) && !NO_ELISION.test(sound(text));
-
-/** With the article that `text` begins with melted into the preposition: "de" and "le Chat" are "du Chat". */
-function contracted(text: string, contractions: Record<string, string>): string | undefined {
-  const [article = ''] = text.split(' ', 1);
-  const together = Object.hasOwn(contractions, article) ? contractions[article] : undefined;
-  return together && text.length > article.length ? together + text.slice(article.length) : undefined;
-}
-
-type Grammar = Record<string, (text: string, gender?: string) => string>;
-
-const FRENCH: Grammar = {
-  DE: (text) => contracted(text, { le: 'du', les: 'des' }) ?? (elides(text) ? `d’${text}` : `de ${text}`),
-  A: (text) => contracted(text, { le: 'au', les: 'aux' }) ?? `à ${text}`,
-  QUE: (text) => (elides(text) ? `qu’${text}` : `que ${text}`),
-  LE: (text, gender) => (elides(text) ? `l’${text}` : `${gender === 'f' ? 'la' : 'le'} ${text}`),
-};
-
-const SPANISH: Grammar = {
-  DE: (text) => contracted(text, { el: 'del' }) ?? `de ${text}`,
-  A: (text) => contracted(text, { el: 'al' }) ?? `a ${text}`,
-  Y: (text) => (SPANISH_I.test(sound(text)) ? `e ${text}` : `y ${text}`),
-};
-
 const plain = (value: FluentValue | undefined): string =>
   typeof value === 'object' ? String(value.valueOf()) : String(value);
 
-const asFluent = (grammar: Grammar): Record<string, FluentFunction> =>
-  Object.fromEntries(
-    Object.entries(grammar).map(([name, say]) => [
+function functionsOf({ changes_before = '$^', but_not_before = '$', words = {} }: Grammar) {
+  const changes = new RegExp(`^(?!${but_not_before})(${changes_before})`);
+  const say = ({ usual, changed, f, articles = {} }: SmallWord, text: string, gender: string): string => {
+    for (const [article, together] of Object.entries(articles))
+      if (text.startsWith(`${article} `)) return together + text.slice(article.length); // "de" and "le Chat" are "du Chat"
+    if (changed !== undefined && changes.test(sound(text))) return changed + text;
+    return (gender === 'f' && f ? f : usual) + text;
+  };
+  return Object.fromEntries(
+    Object.entries(words).map(([name, word]): [string, FluentFunction] => [
       name,
-      ([text], options) => say(plain(text), options.gender === undefined ? undefined : plain(options.gender)),
+      ([text], { gender }) => say(word, plain(text), plain(gender)),
     ]),
   );
+}
 
-export const FUNCTIONS: Record<string, Record<string, FluentFunction>> = {
-  fr: asFluent(FRENCH),
-  es: asFluent(SPANISH),
-};
+export const FUNCTIONS: Record<string, Record<string, FluentFunction>> = Object.fromEntries(
+  grammars.map(([lang, grammar]) => [lang, functionsOf(grammar)]),
+);

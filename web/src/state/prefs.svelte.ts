@@ -1,8 +1,10 @@
 // The reader's own wishes: language, light, sound, voice, name.
+import { NAMES } from '../grammar';
+import type { TableInfo } from '../wire/generated';
 import { keep, kept } from './kept';
 
-export const LANGS = ['en', 'fr', 'es'] as const;
-export type Lang = (typeof LANGS)[number];
+export type Lang = TableInfo['screen_lang'];
+export const LANGS = Object.keys(NAMES) as Lang[];
 export type Theme = 'auto' | 'light' | 'dark';
 
 function guess(): Lang {

@@ -14,6 +14,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 import meetinghouse as mh
 from meetinghouse import resources
 from meetinghouse.engine.errors import MeetinghouseError
+from meetinghouse.languages import Lang
 from meetinghouse.registry import all_games
 from meetinghouse.server.hall import cardsets, tokens
 from meetinghouse.server.hall.hall import Hall
@@ -232,10 +233,10 @@ async def verify(request: Asked, table: TableId, key: Key = "") -> wire_http.Che
 
 
 GameId = Annotated[str, PathParameter(max_length=40)]
-WantedLang = Annotated[shapes.Lang, QueryParameter()]
+WantedLang = Annotated[Lang, QueryParameter()]
 
 
-def _text(request: Asked, game: str, lang: shapes.Lang, *parts: str) -> wire_http.GameText:
+def _text(request: Asked, game: str, lang: Lang, *parts: str) -> wire_http.GameText:
     """A file of a game as it is."""
     _limit(request)
     try:

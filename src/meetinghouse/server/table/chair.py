@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from meetinghouse.languages import Lang
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.wire import shapes
 from meetinghouse.server.wire.shapes import Occupant, Rung
@@ -15,7 +16,7 @@ class Chair:
 
     kind: Occupant = Occupant.EMPTY
     name: str = ""
-    lang: shapes.Lang = "en"
+    lang: Lang = "en"
     level: int = 0
     ready: bool = False
     token_hash: str = ""

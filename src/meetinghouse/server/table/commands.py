@@ -13,12 +13,13 @@ import msgspec
 
 from meetinghouse.bots.base import check_level, usual_level
 from meetinghouse.engine.errors import MeetinghouseError
+from meetinghouse.languages import Lang
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.table import clock, names, talk, votes
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.play import read_options
-from meetinghouse.server.wire import inbound, shapes
+from meetinghouse.server.wire import inbound
 from meetinghouse.server.wire.refusals import Refusal, from_engine
 from meetinghouse.server.wire.settings import chosen
 from meetinghouse.server.wire.shapes import Occupant, Rung, Status
@@ -322,9 +323,7 @@ def watcher_name(core: Core, name: str) -> str:
         return ""
 
 
-def seat_down(
-    core: Core, seat: int | None, name: str, lang: shapes.Lang, host: bool, where: str = ""
-) -> tuple[e.Sat, str]:
+def seat_down(core: Core, seat: int | None, name: str, lang: Lang, host: bool, where: str = "") -> tuple[e.Sat, str]:
     """Somebody takes a free seat; the entry and the token that only they get."""
     if where and where in core.kicked and not host and not core.settings.one_room:
         raise Refusal("kicked", status=403)

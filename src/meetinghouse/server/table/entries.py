@@ -11,8 +11,9 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from meetinghouse.languages import Lang
 from meetinghouse.server.wire.settings import TableSettings
-from meetinghouse.server.wire.shapes import Channel, Lang, Reason, RemarkKind, Rung, Tempo, VoteKind
+from meetinghouse.server.wire.shapes import Channel, Reason, RemarkKind, Rung, Tempo, VoteKind
 
 Json: TypeAlias = dict[str, Any]
 

@@ -7,13 +7,13 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from meetinghouse.engine.story import Chart, Fooled, Guess, Lap, Point, ScoreLine
+from meetinghouse.languages import Lang
 from meetinghouse.lessons import MOST_ANSWERS
 from meetinghouse.server.wire.settings import Pace, TableSettings, Watch
 from meetinghouse.server.wire.shapes import (
     Ask,
     Channel,
     Json,
-    Lang,
     Level,
     Millis,
     Name,

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from meetinghouse.languages import Lang
 from meetinghouse.server.wire.settings import changes
 from meetinghouse.server.wire.shapes import (
     PROTOCOL,
     Channel,
     Json,
-    Lang,
     Level,
     MessageId,
     Name,

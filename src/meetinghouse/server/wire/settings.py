@@ -11,10 +11,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from meetinghouse.languages import Lang
+
 Pace = Literal["relaxed", "standard", "fast", "untimed", "slow"]
 Watch = Literal["anyone", "invited", "nobody"]
 Stages = Literal["brisk", "strict"]
-Lang = Literal["en", "fr", "es"]
 _ELSEWHERE = {"x-elsewhere": True}  # the lobby shows it elsewhere; all others are in one form, `examples` in order
 
 

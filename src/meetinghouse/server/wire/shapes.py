@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from meetinghouse.server.wire.settings import Lang as Lang
 from meetinghouse.server.wire.settings import TableSettings
 
 PROTOCOL = 1
