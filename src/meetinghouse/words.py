@@ -27,6 +27,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from meetinghouse import find_game, registry, resources
+from meetinghouse.engine.coach import Advice
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.engine.lesson import Said
 from meetinghouse.engine.table import Outcome
@@ -161,6 +162,10 @@ class Words:
     def lesson(self, game: str, said: Said, names: Sequence[str]) -> str:
         """What a lesson says about what just happened."""
         return self._tell(game, said.entry, said.args, names, said.attr or None)
+
+    def advice(self, game: str, advice: Advice, names: Sequence[str]) -> str:
+        """What a coach says."""
+        return self._tell(game, f"{game}-coach-{advice.key}", advice.args, names)
 
     def name(self, game: str, family: str, value: str, attr: str | None = None) -> str:
         """The name of a card, a character, an option...; with `attr`, another side of it (`a`, `text`)."""

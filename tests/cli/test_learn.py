@@ -47,7 +47,7 @@ def test_a_whole_lesson(game: str, lang: str, capsys: Capsys, monkeypatch: pytes
     speaker, _ = voice(lang)
     for scene in lessons.scenes(game):
         assert speaker.words.say(f"{game}-lesson-{scene.id}") in out
-    assert f"meetinghouse play {game} --level 1 --lang {lang}" in out, "it ends in a first game"
+    assert f"meetinghouse play {game} --coach --level 1 --lang {lang}" in out, "it ends in a first game"
 
 
 def test_a_lesson_is_left_and_taken_up_at_the_same_scene(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.cli.board import Show, describe_by_shape, describer, moods_of, plain_lines
+from meetinghouse.cli.coaching import Coaching
 from meetinghouse.cli.plain import Plain
 from tests.cli.tables import LANGUAGES, SMALLEST, session, voice
 
@@ -103,3 +104,15 @@ def test_a_game_nobody_has_drawn_is_described_by_the_shape_of_its_view() -> None
     lines = plain_lines(describe_by_shape(view, Show(speaker.words, "x", ["Ann", "Bea"], 0)))
     assert lines[0] == "Ann. gold: 3."
     assert "deck: a 1" in lines[2] and "note: –" in lines[2]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(SMALLEST))
+def test_a_coach_speaks_before_on_request_and_after(game: str, lang: str) -> None:
+    speaker, out = voice(lang)  # strict: a missing sentence raises
+    sat = session(game)
+    Plain(sat, speaker, io.StringIO("c\n1\n" * 30 + "q\n"), Coaching(sat, speaker)).run()
+    said, words = out.getvalue(), speaker.words
+    for entry in ("would", "overlooked"):
+        assert words.say(f"coach-{entry}", deed="@").partition("@")[0] in said
+    assert words.say("coach-alike") in said

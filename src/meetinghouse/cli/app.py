@@ -16,6 +16,7 @@ from textual.widgets.option_list import Option
 
 from meetinghouse import find_game
 from meetinghouse.cli.board import Board, Section, Show, describer, moods_of
+from meetinghouse.cli.coaching import Coaching
 from meetinghouse.cli.heard import heard
 from meetinghouse.cli.motions import asked, motions, question
 from meetinghouse.cli.plain import ending
@@ -39,8 +40,10 @@ class TableApp(App[int]):
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012  # so declared by Textual
 
-    def __init__(self, session: Session, voice: Voice, quick: bool = False) -> None:
+    def __init__(self, session: Session, voice: Voice, quick: bool = False, coach: Coaching | None = None) -> None:
         super().__init__()
+        self.coach = coach
+        self.advised = -1  # the question about which the coach has spoken
         self.session = session
         self.voice = voice
         self.show = Show(voice.words, session.game, session.names, session.seat)
@@ -57,6 +60,7 @@ class TableApp(App[int]):
             ("f2", "cover", "foot-cover"),
             ("f3", "quick", "foot-quick"),
             ("f4", "vote", "foot-vote"),
+            ("f5", "coach", "foot-coach"),
             ("ctrl+q,f10", "leave", "foot-leave"),
         ):
             self.bind(keys, action, description=voice.text(entry))
@@ -93,6 +97,8 @@ class TableApp(App[int]):
         shown = [("F1", "help"), ("F2", "cover"), ("F3", "quick"), ("F10", "leave")]
         if motions(self.session, self.voice):
             shown.insert(3, ("F4", "vote"))
+        if self.coach is not None:
+            shown.insert(-1, ("F5", "coach"))
         for key, entry in shown:
             text.append(f" {key} ", style="reverse")
             text.append(f" {self.voice.text(f'foot-{entry}')}  ")
@@ -151,6 +157,9 @@ class TableApp(App[int]):
         if ask is None:
             question.update(Text(self.voice.text("others-play"), style="dim"))
             return
+        if self.coach is not None and ask.id != self.advised:
+            self.advised = ask.id
+            self._advise(self.coach.before())
         question.update(Text(self.voice.words.ask(self.session.game, ask.kind), style="bold"))
         if not ask.required:
             options.add_option(Option(Text(f"{LET_BE}  {self.voice.text('let-be')}"), id=LET_BE))
@@ -164,6 +173,8 @@ class TableApp(App[int]):
     def answer_with(self, choice: Choice | None) -> None:
         """Answer what I am asked, or leave a speak-up alone with None."""
         self.asked = None
+        if self.coach is not None:
+            self._advise(self.coach.after(choice))
         if choice is None:
             self.session.let_be()
         else:
@@ -269,6 +280,16 @@ class TableApp(App[int]):
                 self._try(found[number].do)
 
         self.push_screen(VoteScreen(title, [motion.text for motion in found], self.voice), chosen)
+
+    def action_coach(self) -> None:
+        if self.coach is not None and self.asked is not None:
+            self._advise(self.coach.consider())
+
+    def _advise(self, lines: list[str]) -> None:
+        log = self.query_one("#log", RichLog)
+        for line in lines:
+            self.said.append(line)
+            log.write(Text(line, style="italic cyan"))
 
     def action_quick(self) -> None:
         self.quick = not self.quick

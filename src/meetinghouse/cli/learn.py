@@ -41,7 +41,7 @@ def learn(voice: Voice, given: argparse.Namespace) -> int:
             voice.say("learn-later", command=f"{command} {number}")
             return 0
     voice.line()
-    voice.say("learn-play", command=f"meetinghouse play {given.game} --level 1 --lang {voice.words.lang}")
+    voice.say("learn-play", command=f"meetinghouse play {given.game} --coach --level 1 --lang {voice.words.lang}")
     return 0
 
 

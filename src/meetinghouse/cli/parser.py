@@ -189,6 +189,7 @@ def _playing(command: Callable[[str], Command]) -> None:
         .word("--save", "FILE", None)
         .flag("--plain")
         .flag("--quick")
+        .flag("--coach")
         .does("meetinghouse.cli.play:play")
     )
     (

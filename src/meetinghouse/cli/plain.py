@@ -7,6 +7,7 @@ from typing import Any, TextIO
 
 from meetinghouse.cli import knowledge, motions
 from meetinghouse.cli.board import Board, Show, describer, plain_lines, section_lines, story_of
+from meetinghouse.cli.coaching import Coaching
 from meetinghouse.cli.heard import heard
 from meetinghouse.cli.session import Session, refusal
 from meetinghouse.cli.talk import Voice
@@ -25,13 +26,15 @@ class Plain:
 
     commands: tuple[str, ...] = COMMANDS
 
-    def __init__(self, session: Session, voice: Voice, source: TextIO) -> None:
+    def __init__(self, session: Session, voice: Voice, source: TextIO, coach: Coaching | None = None) -> None:
         self.session = session
+        self.coach = coach
         self.voice = voice
         self.source = source
         self.show = Show(voice.words, session.game, session.names, session.seat)
         self.describe = describer(session.game)
-        self.keys = {voice.text(f"key-{name}"): name for name in self.commands}
+        asked = (*self.commands, "coach") if coach is not None else self.commands
+        self.keys = {voice.text(f"key-{name}"): name for name in asked}
         self.voted = 0  # the end of the vote that I was asked about last
         self.last: list[dict[str, Any]] = []  # what was told last, for the rules behind it
 
@@ -43,6 +46,8 @@ class Plain:
         if self.voice.words.has(limits):
             self.voice.line(self.voice.words.say(limits))
         self.voice.say("plain-keys", **{name: key for key, name in self.keys.items()})
+        if self.coach is not None:
+            self.voice.say("coach-keys", coach=self.voice.text("key-coach"))
         try:
             while self.session.outcome is None:
                 self._news()
@@ -65,6 +70,8 @@ class Plain:
 
     def _respond(self, choice: Choice | None) -> None:
         """Answer, or leave a speak-up alone. Elsewhere the clock may have been quicker: that is said, not raised."""
+        if self.coach is not None:
+            self._tell(self.coach.after(choice))
         if choice is None:
             self.session.let_be()
             return
@@ -109,6 +116,8 @@ class Plain:
 
     def _choose(self, ask: Ask, optional: bool) -> Choice | None:
         """Ask until a number that was offered comes back."""
+        if self.coach is not None:
+            self._tell(self.coach.before())
         self._question(ask, optional)
         while True:
             words = self._read().split(maxsplit=1)
@@ -160,10 +169,16 @@ class Plain:
         }
         if command == "quit":
             raise Leave
+        if command == "coach" and self.coach is not None:
+            self._tell(self.coach.consider())
+            return
         if command == "vote":
             self._vote()
             return
-        for line in actions[command]():
+        self._tell(actions[command]())
+
+    def _tell(self, lines: Sequence[str]) -> None:
+        for line in lines:
             self.voice.line(line)
 
 

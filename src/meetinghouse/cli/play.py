@@ -10,6 +10,7 @@ from typing import Any
 import meetinghouse
 from meetinghouse.bots.base import seed_for
 from meetinghouse.cli.cards import sets_of
+from meetinghouse.cli.coaching import Coaching
 from meetinghouse.cli.plain import Plain
 from meetinghouse.cli.session import LocalSession, open_local
 from meetinghouse.cli.talk import CliError, Voice
@@ -21,14 +22,15 @@ def play(voice: Voice, given: argparse.Namespace) -> int:
     """Deal, seat the bots, and open the table as a screen or as lines."""
     session = deal(voice, given)
     voice.words = voice.words.of_set(given.game, session.view().get("words"))
+    coach = Coaching(session, voice) if given.coach else None
     if given.plain:
-        status = Plain(session, voice, sys.stdin).run()
+        status = Plain(session, voice, sys.stdin, coach).run()
     else:
         if not (sys.stdin.isatty() and sys.stdout.isatty()):
             raise CliError("no-terminal")
         from meetinghouse.cli.app import TableApp
 
-        status = TableApp(session, voice, quick=given.quick).run() or 0
+        status = TableApp(session, voice, quick=given.quick, coach=coach).run() or 0
     save(voice, session, given.save)
     return status
 

@@ -64,6 +64,7 @@ GAME = Game(
     terminal=f"{__name__}.terminal",
     story=f"{__name__}.story:Story",
     lesson=f"{__name__}.lesson:SCENES",
+    coach=f"{__name__}.bots.coach",
     balance=f"{__name__}.lab.balance:main",
     cards=f"{__name__}.cardset",
     remarks=("watch_out", "spare_me", "hurry"),

@@ -107,6 +107,7 @@ GAME = Game(
     story=f"{__name__}.story:Story",
     companion=f"{__name__}.companion:COMPANION",
     lesson=f"{__name__}.lesson:SCENES",
+    coach=f"{__name__}.bots.coach",
     talk=(
         Channel("witches", _eyes_are_open, ("decision", "learned", "nights"), by_leave=True),
         Channel("dead", _dead, ("viewer", "living"), instead=True, after="last_words"),
