@@ -25,8 +25,8 @@ WEB_SOURCES := $(wildcard web/package-lock.json web/*.html web/*.js web/*.ts web
 help: ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
 
-play: $(RUNTIME) $(WEB) ## start the table server on SQLite and open the browser
-	@exec $(BIN)/meetinghouse serve --open $(ARGS)
+play: $(RUNTIME) $(WEB) ## start the table server for this machine and the phones in the room, and open the browser
+	@exec $(BIN)/meetinghouse serve --open --lan $(ARGS)
 
 serve: $(RUNTIME) $(WEB) ## run the table server without opening a browser
 	@exec $(BIN)/meetinghouse serve $(ARGS)

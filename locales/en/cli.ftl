@@ -70,6 +70,7 @@ cli-arg-node = the name of this server among several
 cli-arg-bot-workers = how many processes think for bots
 cli-arg-log-level = debug, info, warning or error
 cli-arg-open = open the browser as soon as the server runs
+cli-arg-lan = listen on the local network, too, and show how phones get there
 cli-arg-stay = sit down again for the rematch
 cli-arg-players = how many play
 cli-arg-names = their names in turn order, separated by commas
@@ -173,6 +174,9 @@ cli-column-player = Player
 
 cli-serving = Open { $url } in a browser. Ctrl+C stops the server.
 cli-serving-bare = The browser's part has not been built here; terminals and bots can play. (make web builds it.)
+cli-serving-lan = Phones on the same network: scan the code, or open { $url }
+cli-serving-lan-help = No page on the phone? Put it on the same Wi-Fi as this machine (no guest network, no mobile data, no VPN), and let this machine's firewall accept port { $port }. Some Wi-Fi routers keep devices apart (“client isolation”): turn that off, or open a hotspot on one phone and join it with the others and this machine.
+cli-serving-lan-none = This machine is on no network: only its own browser can play. Join a Wi-Fi, or open a hotspot on a phone, and start again.
 
 ## doctor
 

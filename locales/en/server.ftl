@@ -66,6 +66,7 @@ server-refused-internal = Something went wrong on the server. Nothing was change
 server-vote-pause = Shall the game be paused?
 server-vote-resume = Shall the game go on?
 server-vote-close = Shall the game be broken off and everything revealed?
+server-vote-return = Is it { $name } who asks to come back with another phone?
 server-vote-kick = Shall { $name } be sent away?
 server-vote-count = { $yes } for, { $no } against; { $needed } in favour are needed.
 server-vote-yes = Yes

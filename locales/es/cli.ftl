@@ -70,6 +70,7 @@ cli-arg-node = el nombre de este servidor entre varios
 cli-arg-bot-workers = cuántos procesos piensan por los bots
 cli-arg-log-level = debug, info, warning o error
 cli-arg-open = abrir el navegador en cuanto el servidor funcione
+cli-arg-lan = escuchar también en la red local y mostrar cómo llegan los teléfonos
 cli-arg-stay = volver a sentarse para la revancha
 cli-arg-players = cuántas personas juegan
 cli-arg-names = sus nombres en orden de turno, separados por comas
@@ -173,6 +174,9 @@ cli-column-player = Jugador
 
 cli-serving = Abre { $url } en un navegador. Ctrl+C detiene el servidor.
 cli-serving-bare = La parte del navegador no se ha construido aquí; pueden jugar terminales y bots. (make web la construye.)
+cli-serving-lan = Teléfonos de la misma red: escanead el código o abrid { $url }
+cli-serving-lan-help = ¿El teléfono no muestra nada? Ponlo en la misma wifi que esta máquina (ni red de invitados, ni datos móviles, ni VPN) y deja que su cortafuegos acepte el puerto { $port }. Algunos routers separan los dispositivos («aislamiento de clientes»): desactívalo, o comparte la conexión de un teléfono y conecta a ella los demás y esta máquina.
+cli-serving-lan-none = Esta máquina no está en ninguna red: solo puede jugar su propio navegador. Conéctala a una wifi, o comparte la conexión de un teléfono, y vuelve a empezar.
 
 ## doctor
 

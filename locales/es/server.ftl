@@ -66,6 +66,7 @@ server-refused-internal = Algo falló en el servidor. No ha cambiado nada.
 server-vote-pause = ¿Se pone la partida en pausa?
 server-vote-resume = ¿Se reanuda la partida?
 server-vote-close = ¿Se interrumpe la partida y se revela todo?
+server-vote-return = ¿Es { $name } quien pide volver con otro teléfono?
 server-vote-kick = ¿Se echa a { $name }?
 server-vote-count = { $yes } a favor, { $no } en contra; hacen falta { $needed } a favor.
 server-vote-yes = Sí

@@ -70,6 +70,7 @@ cli-arg-node = le nom de ce serveur parmi plusieurs
 cli-arg-bot-workers = combien de processus réfléchissent pour les robots
 cli-arg-log-level = debug, info, warning ou error
 cli-arg-open = ouvrir le navigateur dès que le serveur tourne
+cli-arg-lan = écouter aussi sur le réseau local et montrer comment les téléphones y arrivent
 cli-arg-stay = se rasseoir pour la revanche
 cli-arg-players = combien vous jouez
 cli-arg-names = vos noms dans l’ordre du tour, séparés par des virgules
@@ -173,6 +174,9 @@ cli-column-player = Joueur
 
 cli-serving = Ouvrez { $url } dans un navigateur. Ctrl+C arrête le serveur.
 cli-serving-bare = La partie navigateur n’a pas été construite ici ; terminaux et robots peuvent jouer. (make web la construit.)
+cli-serving-lan = Téléphones du même réseau : scannez le code ou ouvrez { $url }
+cli-serving-lan-help = Rien ne s’affiche sur le téléphone ? Mettez-le sur le même Wi-Fi que cette machine (ni Wi-Fi des visiteurs, ni données mobiles, ni VPN) et laissez son pare-feu accepter le port { $port }. Certaines box isolent les appareils (« isolation des clients ») : désactivez cela, ou ouvrez un partage de connexion sur un téléphone et connectez-y les autres et cette machine.
+cli-serving-lan-none = Cette machine n’est sur aucun réseau : seul son propre navigateur peut jouer. Rejoignez un Wi-Fi, ou ouvrez un partage de connexion sur un téléphone, puis recommencez.
 
 ## doctor
 

@@ -138,7 +138,7 @@ web-setting-public = Porte ouverte
 web-setting-watchers-chat = Les observateurs parlent
     .text = Entre eux ; les joueurs n’en voient rien.
 web-setting-one-room = Nous sommes dans la même pièce
-    .text = Un écran montre la table à tous, et chaque téléphone est une main : muet, face cachée tant qu’on ne le tient pas.
+    .text = Un écran montre la table à tous, et chaque téléphone est une main : muet, face cachée tant qu’on ne le tient pas.
 
 ## À la table
 

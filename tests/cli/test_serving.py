@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ipaddress
 from typing import Any
 
 import pytest
 
+from meetinghouse.cli import qr
+from meetinghouse.server import lan
 from tests.cli.tables import run, session, voice
 
 Capsys = pytest.CaptureFixture[str]
@@ -22,7 +25,7 @@ def test_serve_says_where_and_passes_everything_on(capsys: Capsys, monkeypatch: 
     line = ["serve", "--host", "0.0.0.0", "--port", "8000", "--database", "sqlite:///x.db", "--open", "--lang", "fr"]
     status, out, _ = run(line, capsys)
     assert status == 0
-    assert voice("fr")[0].text("serving", url="http://0.0.0.0:8000/") in out
+    assert voice("fr")[0].text("serving", url="http://127.0.0.1:8000/") in out
     assert got == {
         "host": "0.0.0.0",
         "port": 8000,
@@ -33,7 +36,38 @@ def test_serve_says_where_and_passes_everything_on(capsys: Capsys, monkeypatch: 
         "bot_workers": None,
         "log_level": "info",
         "card_sets": "",
+        "lan_url": "",
     }
+
+
+@pytest.mark.parametrize("address", ["192.168.1.23", ""])
+def test_serve_on_the_local_network_shows_phones_the_way(
+    address: str, capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The address, a code to scan and what to do when nothing comes; or that there is no network."""
+    got: dict[str, Any] = {}
+
+    def serve(**words: Any) -> int:
+        got.update(words)
+        return 0
+
+    monkeypatch.setattr("meetinghouse.server.run.serve", serve)
+    monkeypatch.setattr("meetinghouse.server.lan.address", lambda: address)
+    status, out, _ = run(["serve", "--lan", "--port", "8000"], capsys)
+    words = voice("en")[0]
+    url = f"http://{address}:8000" if address else ""
+    assert status == 0 and got["host"] == "0.0.0.0" and got["lan_url"] == url
+    if address:
+        assert words.text("serving-lan", url=url) in out and "\n".join(qr.lines(url)) in out
+        assert words.text("serving-lan-help", port="8000") in " ".join(out.split())
+    else:
+        assert words.text("serving-lan-none") in " ".join(out.split())
+
+
+def test_the_address_on_the_local_network_is_none_of_this_machine_alone() -> None:
+    """Whatever networks this machine has."""
+    found = lan.address()
+    assert found == "" or not ipaddress.ip_address(found).is_loopback
 
 
 def test_a_server_that_cannot_start_says_so(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,10 +10,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from meetinghouse.client import TableRefused
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire import inbound
@@ -205,6 +207,77 @@ async def test_in_one_room_a_phone_is_not_its_address(tmp_path: Path) -> None:
             await host.do(inbound.Kick("k", 1))
         again = await sit(server.url, opened, "Cid", 1)
         assert again.seat == 1
+
+
+async def _asks_back(url: str, opened: wire_http.Opened, seat: int) -> httpx.Response:
+    async with httpx.AsyncClient() as http:
+        return await http.post(f"{url}/api/tables/{opened.table}/return", json={"seat": seat, "key": opened.key})
+
+
+async def test_a_dead_phone_is_replaced_when_the_others_agree(tmp_path: Path) -> None:
+    """Another phone asks for the seat, two of the three others say yes, and the old token opens nothing any more."""
+    async with running(tmp_path, grace=600.0) as server:
+        opened, seats = await full_table(server.url, 4, **ROOM)
+        async with contextlib.AsyncExitStack() as stack:
+            tables = [await stack.enter_async_context(server.table(opened, token)) for token in seats[:3]]
+            async with server.table(opened, seats[3]) as dying:
+                await start([*tables, dying])
+            await until(tables[0], lambda t: t.info.people[3].rung == "grace")
+            asked = await _asks_back(server.url, opened, 3)
+            assert asked.status_code == 202
+            token = asked.json()["token"]
+            with pytest.raises(TableRefused, match="bad_token"):
+                async with server.table(opened, token):
+                    pass
+            await until(tables[0], lambda t: t.info.vote is not None)
+            assert tables[0].info is not None and tables[0].info.vote is not None
+            assert (tables[0].info.vote.what, tables[0].info.vote.seat) == ("return", 3)
+            for table in tables[:2]:
+                await table.do(inbound.CastVote("y", True))
+            async with server.table(opened, token) as back:
+                assert back.seat == 3 and back.view is not None and back.view["viewer"] == 3
+            with pytest.raises(TableRefused, match="bad_token"):
+                async with server.table(opened, seats[3]):
+                    pass
+
+
+async def test_nobody_takes_a_seat_that_the_others_do_not_give(tmp_path: Path) -> None:
+    """Not while its phone is there, not against their vote, not when its owner is back first, and never apart."""
+    async with running(tmp_path, grace=600.0) as server:
+        opened, seats = await full_table(server.url, 3, **ROOM)
+        async with contextlib.AsyncExitStack() as stack:
+            tables = [await stack.enter_async_context(server.table(opened, token)) for token in seats[:2]]
+            assert (await _asks_back(server.url, opened, 2)).json()["code"] == "not_playing"
+            async with server.table(opened, seats[2]) as third:
+                await start([*tables, third])
+                assert (await _asks_back(server.url, opened, 2)).json()["code"] == "seat_taken"
+            await until(tables[0], lambda t: t.info.people[2].rung == "grace")
+            token = (await _asks_back(server.url, opened, 2)).json()["token"]
+            assert (await _asks_back(server.url, opened, 2)).json()["code"] == "vote_open"
+            await tables[1].do(inbound.CastVote("n", False))  # of two, both have to agree
+            await until(tables[0], lambda t: t.info.vote is None)
+            with pytest.raises(TableRefused, match="bad_token"):
+                async with server.table(opened, token):
+                    pass
+            assert (await _asks_back(server.url, opened, 2)).status_code == 202
+            async with server.table(opened, seats[2]) as owner:
+                await until(tables[0], lambda t: t.info.vote is None)
+                assert owner.seat == 2
+        apart, _ = await full_table(server.url, 2)
+        assert (await _asks_back(server.url, apart, 1)).json()["code"] == "not_one_room"
+
+
+async def test_a_screen_on_the_servers_machine_learns_how_phones_get_there(tmp_path: Path) -> None:
+    """The public address before that on the local network; nothing where only this machine gets there."""
+    lan = "http://192.168.1.23:1692"
+    cases: list[tuple[dict[str, Any], str]] = [
+        ({}, ""),
+        ({"lan_url": lan}, lan),
+        ({"lan_url": lan, "public_url": "https://mh.example"}, "https://mh.example"),
+    ]
+    for settings, url in cases:
+        async with running(tmp_path, **settings) as server, httpx.AsyncClient() as http:
+            assert (await http.get(f"{server.url}/api/address")).json() == {"url": url}
 
 
 def test_a_screen_key_says_nothing_about_the_host() -> None:

@@ -3,6 +3,7 @@
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string }
+  | { page: 'screen'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'how'; game: string }
@@ -16,6 +17,7 @@ export function read(path: string): Route {
   if (!head) return { page: 'home' };
   if (parts.length <= 2) {
     if (head === 't' && id) return { page: 'table', id: id.toUpperCase() };
+    if (head === 's' && id) return { page: 'screen', id: id.toUpperCase() };
     if (head === 'r' && id) return { page: 'replay', id: id.toUpperCase() };
     if (head === 'rules') return { page: 'rules', game: id ?? '' };
     if (head === 'learn' && id) return { page: 'learn', game: id };

@@ -10,11 +10,13 @@ const sources = readdirSync(at('web/src'), { recursive: true, withFileTypes: tru
   .join('\n');
 
 const idsOf = (lang: string): string[] =>
-  ['web', 'moments'].flatMap((file) =>
-    [...text(`locales/${lang}/${file}.ftl`).matchAll(/^((?:web|moment)-[a-z0-9-]+) =/gm)].map((m) => m[1]!),
+  ['web', 'moments', 'room'].flatMap((file) =>
+    [...text(`locales/${lang}/${file}.ftl`).matchAll(/^((?:web|moment|room)-[a-z0-9-]+) =/gm)].map((m) => m[1]!),
   );
-const plain = new Set([...sources.matchAll(/['"`]((?:web|moment)-[a-z0-9-]+)(?:\.[a-z]+)?['"`]/g)].map((m) => m[1]!));
-const stems = [...new Set([...sources.matchAll(/['"`]((?:web|moment)-[a-z0-9-]*-)\$\{/g)].map((m) => m[1]!))];
+const plain = new Set(
+  [...sources.matchAll(/['"`]((?:web|moment|room)-[a-z0-9-]+)(?:\.[a-z]+)?['"`]/g)].map((m) => m[1]!),
+);
+const stems = [...new Set([...sources.matchAll(/['"`]((?:web|moment|room)-[a-z0-9-]*-)\$\{/g)].map((m) => m[1]!))];
 
 describe('words of the client', () => {
   it('exist for everything that is asked for', () => {

@@ -268,6 +268,7 @@ def _serving(command: Callable[[str], Command]) -> None:
         .word("--card-sets", "DIR", "")
         .word("--log-level", "LEVEL", "info", ("debug", "info", "warning", "error"))
         .flag("--open")
+        .flag("--lan")
         .lang()
         .does("meetinghouse.cli.serving:serve")
     )

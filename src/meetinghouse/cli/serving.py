@@ -6,6 +6,7 @@ import argparse
 import sys
 
 from meetinghouse import resources
+from meetinghouse.cli import qr
 from meetinghouse.cli.plain import Plain
 from meetinghouse.cli.session import Session
 from meetinghouse.cli.talk import CliError, Voice
@@ -13,14 +14,23 @@ from meetinghouse.cli.talk import CliError, Voice
 
 def serve(voice: Voice, given: argparse.Namespace) -> int:
     """Run the table server until it is stopped."""
-    from meetinghouse.server import run
+    from meetinghouse.server import lan, run
 
-    url = given.public_url or f"http://{given.host}:{given.port}/"
-    voice.say("serving", url=url)
+    host = run.ANYWHERE if given.lan else given.host
+    here = "127.0.0.1" if host == run.ANYWHERE else host
+    voice.say("serving", url=given.public_url or f"http://{here}:{given.port}/")
+    nearby = lan.url(given.port) if given.lan else ""
+    if nearby:
+        for row in qr.lines(nearby):
+            voice.line(row)
+        voice.say("serving-lan", url=nearby)
+        voice.say("serving-lan-help", port=str(given.port))
+    elif given.lan:
+        voice.say("serving-lan-none")
     if resources.web_client() is None:
         voice.say("serving-bare")
     status = run.serve(
-        host=given.host,
+        host=host,
         port=given.port,
         database=given.database,
         public_url=given.public_url,
@@ -29,9 +39,10 @@ def serve(voice: Voice, given: argparse.Namespace) -> int:
         bot_workers=given.bot_workers,
         log_level=given.log_level,
         card_sets=given.card_sets,
+        lan_url=nearby,
     )
     if status:
-        raise CliError("cannot-serve", host=given.host, port=str(given.port))
+        raise CliError("cannot-serve", host=host, port=str(given.port))
     return 0
 
 

@@ -74,7 +74,7 @@ async def _game(table: Table, level: int | str) -> None:
         vote = None if table.info is None else table.info.vote
         if vote is not None and vote.until != voted and vote.seat != table.seat:
             voted = vote.until  # a bot goes with whoever wants to stop or go on, and sends nobody away
-            await table.send(inbound.CastVote(new_id(), vote.what != "kick"))
+            await table.send(inbound.CastVote(new_id(), vote.what not in ("kick", "return")))
         if table.view is not None and table.info is not None and table.seat is not None:
             game = table.info.game
             if table.info.reading is not None and not read:

@@ -21,6 +21,7 @@ from meetinghouse.server.settings import Settings, from_environment
 from meetinghouse.server.sockets.frames import TableProtocol, table_http
 
 DESCRIPTORS = 65_536
+ANYWHERE = "0.0.0.0"  # all networks of this machine
 
 
 def serve(
@@ -33,16 +34,19 @@ def serve(
     bot_workers: int | None = None,
     log_level: str = "info",
     card_sets: str = "",
+    lan_url: str = "",
     config: dict[str, Any] | None = None,
 ) -> int:
     """Serve until stopped. Settings come from the environment, then `config`, then the arguments that are given."""
     settings = settings_for(database, public_url, node, bot_workers, config)
-    settings = settings.with_(card_sets=card_sets or settings.card_sets)
+    settings = settings.with_(card_sets=card_sets or settings.card_sets, lan_url=lan_url or settings.lan_url)
     configure(log_level, settings.log_json)
     _raise_limits()
     server = uvicorn.Server(uvicorn_config(App(settings), host, port))
     if open_browser:
-        threading.Thread(target=_open, args=(f"http://{host}:{port}/",), daemon=True).start()
+        threading.Thread(
+            target=_open, args=(f"http://{'127.0.0.1' if host == ANYWHERE else host}:{port}/",), daemon=True
+        ).start()
     _calm_collector()
     server.run()
     return 0 if server.started else 1

@@ -22,6 +22,7 @@ class Settings:
     database: str = ""  # "" = SQLite in the data folder; sqlite:///path; postgresql://...
     node: str = "main"
     public_url: str = ""  # adds its origin to those allowed
+    lan_url: str = ""  # how phones of the local network reach this server; `serve --lan` finds it
     origins: tuple[str, ...] = ()  # further allowed origins; "*" allows all
     trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
     metrics: str = "127.0.0.1:1693"  # where Prometheus finds the counters; "" = nowhere

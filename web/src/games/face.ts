@@ -27,6 +27,8 @@ export interface GameFace<V extends Json = Json, E extends Json = Json, O extend
   phase(view: V, teller: Teller): string;
   /** True while every screen must look alike: the night palette. */
   secret(view: V): boolean;
+  /** What a narrator says as long as the open question stands; empty where nobody narrates. */
+  script?(view: V): string;
   /** Which options the board itself makes clickable; the rest become buttons in the prompt. */
   onBoard(option: O, view: V): boolean;
   /** One line under the question: the reason or the arithmetic. Empty for none. */
@@ -35,6 +37,11 @@ export interface GameFace<V extends Json = Json, E extends Json = Json, O extend
   question?(ask: Ask): string;
   /** What the button that confirms an option says, where the option alone does not say it all. */
   deed?(view: V, option: O, teller: Teller): string;
+  /**
+   * The Fluent id of a label that says nothing of the card an option names, where that card is its owner's secret; null elsewhere.
+   * In one room such an option is only picked from what lies face down.
+   */
+  faceDown?(option: O): string | null;
   /** Where to look for what is offered, when it is not all in sight; empty for the usual hint. */
   hint?(ask: Ask): string;
   /** The Fluent id of a warning that must be confirmed first, or null. */

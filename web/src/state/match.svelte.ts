@@ -43,7 +43,7 @@ export class Match extends TableState {
 
   constructor(
     id: string,
-    private readonly pass: { token: string; key: string; name: string },
+    private readonly pass: { token: string; key: string; name: string; screen?: string },
     open: () => SocketLike = () => new WebSocket(socketAddress(id)),
   ) {
     super(id);
@@ -134,7 +134,7 @@ export class Match extends TableState {
         this.offset = message.now - Date.now();
         if (message.devices) this.devices = message.devices;
         if (message.token) this.keep(message.token);
-        if (message.key) tables.put(this.id, { key: message.key });
+        if (message.key) tables.put(this.id, { key: message.key, screen: message.screen ?? '' });
         break;
       case 'snapshot':
         this.snapshot(message);

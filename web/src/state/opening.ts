@@ -28,3 +28,11 @@ export async function openTable(game: string, seats: number, level: number | nul
   });
   return `/t/${opened.table}`;
 }
+
+/** Opens one whose screen this device becomes: it takes no seat, and whoever sits down first is host. */
+export async function openRoom(game: string, seats: number): Promise<string> {
+  const wish = { game, seats, one_room: true, screen_lang: prefs.lang, lang: prefs.lang };
+  const { table, key, screen = '' } = await api.open(wish);
+  tables.put(table, { game, key, screen });
+  return `/s/${table}`;
+}

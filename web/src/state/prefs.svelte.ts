@@ -40,11 +40,21 @@ const START: Kept = {
 
 class Prefs {
   private now = $state<Kept>({ ...START, ...kept<Partial<Kept>>('prefs', {}) });
-  /** Not kept: a screen opens with its secrets shown to the one who sits there. */
-  secretsHidden = $state(false);
+  private hidden = $state(false);
+  /** Not kept: what this device is at a table in one room. */
+  room = $state<'' | 'phone' | 'screen'>('');
+  /** The language of a room's screen is its table's. */
+  tableLang = $state<Lang | null>(null);
 
+  /** Not kept: a screen opens with its secrets shown to the one who sits there. In a room full of eyes they are always face down. */
+  get secretsHidden(): boolean {
+    return this.hidden || this.room === 'phone';
+  }
+  set secretsHidden(hidden: boolean) {
+    this.hidden = hidden;
+  }
   get lang(): Lang {
-    return this.now.lang ?? guess();
+    return this.tableLang ?? this.now.lang ?? guess();
   }
   set lang(lang: Lang) {
     this.change({ lang });
@@ -60,13 +70,13 @@ class Prefs {
   }
   /** 0 to 1; 0 is silence. */
   get volume(): number {
-    return this.now.volume;
+    return this.room === 'phone' ? 0 : this.now.volume;
   }
   set volume(volume: number) {
     this.change({ volume });
   }
   get voice(): boolean {
-    return this.now.voice;
+    return this.now.voice && !this.room;
   }
   set voice(voice: boolean) {
     this.change({ voice });

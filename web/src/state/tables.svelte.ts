@@ -7,7 +7,13 @@ export interface MyTable {
   token?: string;
   host?: string;
   key?: string;
+  /** What makes this device the screen of a room. */
+  screen?: string;
+  /** The seat whose code was scanned. */
+  wish?: number;
   seat?: number;
+  /** Others who play on this device, in one room. */
+  shared?: { token: string; seat: number }[];
   /** Last time this device was there. */
   at: number;
   over?: boolean;
@@ -57,6 +63,7 @@ export interface Invitation {
   key?: string;
   seat?: string;
   host?: string;
+  wish?: number;
 }
 
 /** Reads what people paste: a link of any of the three kinds, or a typed code such as `7KQ2M4P-9XW3TB`. */
@@ -80,6 +87,19 @@ export function readFragment(fragment: string): Omit<Invitation, 'table'> {
   const bare = fragment.replace(/^#/, '');
   if (bare.startsWith('seat=')) return { seat: bare.slice(5) };
   if (bare.startsWith('host=')) return { host: bare.slice(5) };
-  const key = crockford(bare);
-  return KEY.test(key) ? { key } : {};
+  // The code of one seat on a room's screen: the invitation and the seat's number.
+  const [given = '', seat = ''] = bare.split('.');
+  const key = crockford(given);
+  if (!KEY.test(key)) return {};
+  return /^\d{1,2}$/.test(seat) ? { key, wish: Number(seat) - 1 } : { key };
+}
+
+/** The link that seats a phone. */
+export const seatCode = (origin: string, id: string, key: string, seat: number): string =>
+  `${origin}/t/${id}#${key}.${seat + 1}`;
+
+/** What a screen's link carries: the invitation, and what makes it the screen. */
+export function readScreen(fragment: string): { key: string; screen: string } | null {
+  const [key = '', screen = ''] = crockford(fragment.replace(/^#/, '')).split('-');
+  return KEY.test(key) && KEY.test(screen) ? { key, screen } : null;
 }

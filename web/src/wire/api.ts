@@ -1,8 +1,10 @@
 // The HTTP side of the server. Tokens travel in headers, never in addresses.
 import type {
+  Address,
   CardSetList,
   CheckedCards,
   Checked,
+  ComeBack,
   Games,
   GameText,
   Json,
@@ -89,10 +91,12 @@ export const api = {
   cardSets: () => json<CardSetList>('/api/card-sets'),
   checkCards: (text: string) => json<CheckedCards>('/api/card-sets', undefined, { text }),
   push: () => json<PushKey>('/api/push'),
+  address: () => json<Address>('/api/address'),
   tables: () => json<PublicTables>('/api/tables'),
   open: (wish: OpenTable) => json<Opened>('/api/tables', undefined, wish),
   table: async (id: string, pass: Pass) => whole(await json<TableInfo>(`/api/tables/${id}`, pass)),
   sit: (id: string, wish: SitDown, host?: string) => json<Seated>(`/api/tables/${id}/sit`, { token: host }, wish),
+  comeBack: (id: string, wish: ComeBack) => json<Seated>(`/api/tables/${id}/return`, undefined, wish),
   replay: (id: string, pass: Pass, eyes: string, first: number, count: number) =>
     json<Replay>(`/api/tables/${id}/replay?eyes=${eyes}&first=${first}&count=${count}`, pass),
   story: (id: string, pass: Pass) => json<Story>(`/api/tables/${id}/story`, pass),

@@ -9,6 +9,11 @@ export interface Accepted {
   type: "accepted";
 }
 
+/** `GET /api/address`: how others reach this server; empty where only this machine does. */
+export interface Address {
+  url: string;
+}
+
 /** One of the options of the open ask, as it came. Replied to with `accepted` or `refused` under the same id. */
 export interface Answer {
   choice: Json;
@@ -147,6 +152,12 @@ export interface CloseTable {
   /** chosen by the client; the same id never acts twice */
   id: string;
   type: "close";
+}
+
+/** `POST /api/tables/{id}/return`: in one room, my seat for another phone. The others vote on it. */
+export interface ComeBack {
+  key?: string;
+  seat: number;
 }
 
 /** Host, in the lobby: change what is given here and leave the rest. */
@@ -723,7 +734,7 @@ export interface SeatLink {
   type: "seat_link";
 }
 
-/** Your seat and its token. */
+/** Your seat and its token, which is good at once, or (`return`) as soon as the others have agreed. */
 export interface Seated {
   info: TableInfo;
   seat: number;
@@ -927,11 +938,11 @@ export interface Vote {
   /** how many have to vote yes */
   needed: number;
   no: number;
-  /** who is to be sent away */
+  /** who is to be sent away, or asks to come back with another phone */
   seat?: number | null;
   /** when it has failed */
   until: number;
-  what: "close" | "kick" | "pause" | "resume";
+  what: "close" | "kick" | "pause" | "resume" | "return";
   yes: number;
 }
 

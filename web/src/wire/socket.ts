@@ -27,6 +27,10 @@ export interface Wiring {
   random?: () => number;
 }
 
+/** Not `randomUUID`: over plain HTTP on a local network browsers have none. */
+const freshId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 15_000;
@@ -63,7 +67,7 @@ export class TableSocket {
 
   /** Sends now, or as soon as the table is heard again; kept until it is answered. */
   send(command: NewCommand): string {
-    const id = crypto.randomUUID();
+    const id = freshId();
     const whole = { ...command, id } as Command;
     this.unanswered.set(id, whole);
     if (this.greeted) this.write(whole);
@@ -128,7 +132,7 @@ export class TableSocket {
       this.lost(socket);
       return;
     }
-    this.write({ type: 'ping', id: crypto.randomUUID() });
+    this.write({ type: 'ping', id: freshId() });
   }
 
   private lost(socket: SocketLike): void {

@@ -153,8 +153,7 @@ async def sit(request: Asked, table: TableId, data: JSONBody[wire_http.SitDown])
 
     def decide(core: Core, at: int) -> list[e.Entry]:
         host = bool(token) and tokens.fits(token, core.host_hash)
-        if not host and not core.settings.public and not tokens.same(data.key, core.key):
-            raise Refusal("no_such_table", status=404)
+        _check_key(core, data.key, host)
         where = tokens.hashed(f"{core.id} {address}")[:16]
         owner = host and core.owner is None
         sat, own = commands.seat_down(core, data.seat, data.name, data.lang, host=owner, where=where)
@@ -164,6 +163,28 @@ async def sit(request: Asked, table: TableId, data: JSONBody[wire_http.SitDown])
     core = await hall.room(tokens.typed(table)).call(decide)
     seat, own = made[-1]
     return wire_http.Seated(core.id, seat, own, core.info())
+
+
+@post("/api/tables/{table:str}/return", summary="Come back with another phone", status_code=202, responses=_NO)
+async def come_back(request: Asked, table: TableId, data: JSONBody[wire_http.ComeBack]) -> wire_http.Seated:
+    """In one room, for somebody whose phone is gone: a token that opens the seat once the others have agreed."""
+    hall = _limit(request)
+    made: list[str] = []
+
+    def decide(core: Core, at: int) -> list[e.Entry]:
+        _check_key(core, data.key)
+        entries, token = commands.come_back(core, data.seat)
+        made.append(token)
+        return entries
+
+    core = await hall.room(tokens.typed(table)).call(decide)
+    return wire_http.Seated(core.id, data.seat, made[-1], core.info())
+
+
+def _check_key(core: Core, key: str, host: bool = False) -> None:
+    """Whoever wants a seat has the host's token or the invite key, unless the table is public."""
+    if not host and not core.settings.public and not tokens.same(key, core.key):
+        raise Refusal("no_such_table", status=404)
 
 
 LESSON_COST = 2  # requests that one answer in a lesson counts for
@@ -280,6 +301,13 @@ async def push_key(request: Asked) -> wire_http.PushKey:
     return wire_http.PushKey(_limit(request).caller.public)
 
 
+@get("/api/address", summary="How phones reach this server", responses=_NO)
+async def address(request: Asked) -> wire_http.Address:
+    """For a screen that was opened on the server's own machine: its own address means nothing to a phone."""
+    settings = _limit(request).settings
+    return wire_http.Address(settings.public_url or settings.lan_url)
+
+
 @get("/api/wire.json", summary="JSON Schema of everything on the wire", responses=_NO, media_type=MediaType.JSON)
 async def wire_schema(request: Asked) -> dict[str, Any]:
     """What the web client's types are made from."""
@@ -314,6 +342,7 @@ ROUTES = [
     open_table,
     table_info,
     sit,
+    come_back,
     record,
     replay,
     story,
@@ -323,6 +352,7 @@ ROUTES = [
     game_words,
     play_scene,
     push_key,
+    address,
     wire_schema,
     live,
     health,

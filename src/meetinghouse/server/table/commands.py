@@ -339,6 +339,20 @@ def seat_down(core: Core, seat: int | None, name: str, lang: Lang, host: bool, w
     return e.Sat(seat, person_name(core, name), tokens.hashed(token), lang, host=host, where=where), token
 
 
+def come_back(core: Core, seat: int) -> tuple[list[e.Entry], str]:
+    """In one room somebody whose phone is gone asks for their seat with another one; the token is good once the others
+    have agreed. Whoever scans a neighbour's code while that phone sleeps has to ask the whole room."""
+    if not core.settings.one_room:
+        raise Refusal("not_one_room", status=409)
+    if not core.playing:
+        raise Refusal("not_playing", status=409)
+    chair = core.chairs[_chair(core, seat)]
+    if chair.kind != Occupant.PERSON or chair.remote or chair.rung == Rung.HERE:
+        raise Refusal("seat_taken", status=409)
+    token = tokens.token()
+    return votes.propose(core, None, "return", seat, tokens.hashed(token)), token
+
+
 def seat_link(core: Core, who: Who, seat: int) -> tuple[e.Sat, str]:
     """A link for an empty seat; whoever opens it sits there."""
     _host(who)

@@ -401,7 +401,8 @@ class Core:
             self.clock.resume(at)
 
     def _proposed(self, entry: e.Proposed, at: int) -> None:
-        self.vote = votes.opened(self, entry.what, entry.seat, entry.by, at + entry.seconds * 1000)
+        until = at + entry.seconds * 1000
+        self.vote = votes.opened(self, entry.what, entry.seat, entry.by, until, entry.token_hash)
 
     def _voted(self, entry: e.Voted, at: int) -> None:
         if self.vote is not None:  # logs of earlier versions have wishes for a pause without it

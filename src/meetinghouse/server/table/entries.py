@@ -180,8 +180,9 @@ class Proposed(_Entry, frozen=True, tag="proposed"):
 
     what: VoteKind
     seconds: int
-    seat: int | None = None  # who is to be sent away
+    seat: int | None = None  # who is to be sent away, or to come back
     by: int | None = None
+    token_hash: str = ""  # with which somebody comes back
 
 
 class Voted(_Entry, frozen=True, tag="voted"):

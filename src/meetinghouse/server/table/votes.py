@@ -1,4 +1,4 @@
-"""What a table decides together: sending somebody away, pausing, going on, closing.
+"""What a table decides together: sending somebody away, letting somebody back in, pausing, going on, closing.
 
 Whoever asks votes yes by asking. More than half of the people who were present then decide, without the one it is
 about; a minute's silence is a no, and so is that of somebody who drops off meanwhile, or a bad line would decide. Where
@@ -30,10 +30,11 @@ class Ballot:
     """The open vote."""
 
     what: VoteKind
-    seat: int | None  # who is to be sent away
+    seat: int | None  # who is to be sent away, or to come back
     able: set[int]  # who has a vote
     least: int = 1  # how many have to agree, however few there are
     until: int = 0
+    token_hash: str = ""  # of the phone that asks to come back
     yes: set[int] = field(default_factory=set)
     no: set[int] = field(default_factory=set)
 
@@ -64,24 +65,30 @@ class Ballot:
         return shapes.Vote(self.what, self.until, len(self.yes), len(self.no), self.needed, self.seat)
 
 
-def opened(core: Core, what: VoteKind, about: int | None, by: int | None, until: int = 0) -> Ballot:
+def opened(
+    core: Core, what: VoteKind, about: int | None, by: int | None, until: int = 0, token_hash: str = ""
+) -> Ballot:
     """A vote as it begins."""
     present = {seat for seat in core.people() if core.chairs[seat].rung == Rung.HERE}
     able = present - {about}
     least = KICKERS if core.playing and about in present else 1
-    return Ballot(what, about, able, least, until, able & {by})
+    return Ballot(what, about, able, least, until, token_hash, able & {by})
 
 
 def verdict(core: Core, ballot: Ballot) -> bool | None:
     """Whether it has passed, or cannot pass any more; None: not yet."""
     if ballot.seat is not None and ballot.seat not in core.people():
         return False  # they left by themselves
+    if ballot.what == "return" and core.chairs[ballot.seat or 0].rung == Rung.HERE:
+        return False  # they found their own phone
     if len(ballot.yes) >= ballot.needed:
         return True
     return False if len(ballot.able - ballot.no) < ballot.needed else None
 
 
-def propose(core: Core, seat: int | None, what: VoteKind, about: int | None = None) -> list[e.Entry]:
+def propose(
+    core: Core, seat: int | None, what: VoteKind, about: int | None = None, token_hash: str = ""
+) -> list[e.Entry]:
     """Somebody asks for something: what they asked for where that suffices, else a vote; raises Refusal."""
     if core.vote is not None:
         if seat is None or (core.vote.what, core.vote.seat) != (what, about):
@@ -89,13 +96,13 @@ def propose(core: Core, seat: int | None, what: VoteKind, about: int | None = No
         return cast(core, seat, True)
     if about is not None and seat is not None and not talk.may_speak(core, seat):
         raise Refusal("channel_closed")  # to name a seat is to say something
-    ballot = opened(core, what, about, seat)
+    ballot = opened(core, what, about, seat, token_hash=token_hash)
     passed = verdict(core, ballot) if ballot.able or ballot.least > 1 else True
     if passed is None:
-        return [e.Proposed(what, SECONDS, about, seat)]
+        return [e.Proposed(what, SECONDS, about, seat, token_hash)]
     if not passed:
         raise Refusal("too_few")
-    return _effect(core, what, about, -1 if seat is None else seat)
+    return _effect(core, ballot, -1 if seat is None else seat)
 
 
 def cast(core: Core, seat: int, yes: bool) -> list[e.Entry]:
@@ -124,12 +131,16 @@ def due(core: Core, at: int) -> list[e.Entry]:
 def _settled(core: Core, ballot: Ballot, passed: bool | None) -> list[e.Entry]:
     if passed is None:
         return []
-    return [e.Tallied(passed), *(_effect(core, ballot.what, ballot.seat, -1) if passed else ())]
+    return [e.Tallied(passed), *(_effect(core, ballot, -1) if passed else ())]
 
 
-def _effect(core: Core, what: VoteKind, about: int | None, by: int) -> list[e.Entry]:
+def _effect(core: Core, ballot: Ballot, by: int) -> list[e.Entry]:
+    what, about = ballot.what, ballot.seat
     if what == "close":
         return [e.Broken(by)]
+    if what == "return":
+        assert about is not None
+        return [e.Renewed(about, ballot.token_hash)]
     if what == "kick":
         assert about is not None
         # in one room the key hangs on the wall, and everybody may come from one address

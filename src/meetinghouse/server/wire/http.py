@@ -67,8 +67,15 @@ class SitDown(Struct, forbid_unknown_fields=True, omit_defaults=True):
     lang: Lang = "en"
 
 
+class ComeBack(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """`POST /api/tables/{id}/return`: in one room, my seat for another phone. The others vote on it."""
+
+    seat: Seat
+    key: Annotated[str, Meta(max_length=16)] = ""
+
+
 class Seated(Struct):
-    """Your seat and its token."""
+    """Your seat and its token, which is good at once, or (`return`) as soon as the others have agreed."""
 
     table: str
     seat: int
@@ -294,6 +301,12 @@ class PushKey(Struct):
     key: str
 
 
+class Address(Struct):
+    """`GET /api/address`: how others reach this server; empty where only this machine does."""
+
+    url: str
+
+
 class Health(Struct, omit_defaults=True):
     """`GET /health`."""
 
@@ -311,6 +324,7 @@ HTTP_SHAPES: tuple[type[Struct], ...] = (
     OpenTable,
     Opened,
     SitDown,
+    ComeBack,
     Seated,
     PublicTable,
     PublicTables,
@@ -332,5 +346,6 @@ HTTP_SHAPES: tuple[type[Struct], ...] = (
     LessonSaid,
     PlayedScene,
     PushKey,
+    Address,
     Health,
 )

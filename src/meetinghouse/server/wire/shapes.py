@@ -50,7 +50,7 @@ RemarkKind = Literal[
     "applauds",
 ]
 ReportKind = Literal["abuse", "cheating", "stalling", "name", "other"]
-VoteKind = Literal["kick", "pause", "resume", "close"]
+VoteKind = Literal["kick", "pause", "resume", "close", "return"]
 REMARKS_ABOUT_A_SEAT: frozenset[str] = frozenset({"suspect", "trust", "watch_out"})
 
 
@@ -119,7 +119,9 @@ class Vote(Struct, omit_defaults=True):
     yes: int
     no: int
     needed: Annotated[int, Meta(description="how many have to vote yes")]
-    seat: Annotated[int | None, Meta(description="who is to be sent away")] = None
+    seat: Annotated[int | None, Meta(description="who is to be sent away, or asks to come back with another phone")] = (
+        None
+    )
 
 
 class Reading(Struct, omit_defaults=True):

@@ -119,6 +119,7 @@ export const face: GameFace<TownView, GameEvent, Option> = {
   },
   secret: () => false,
   onBoard: (option) => ON_BOARD.has(option.do),
+  faceDown: (option) => (option.do === 'pick' ? 'room-choose-this' : null),
   reason,
   warning: () => null,
   icon: (event) => {

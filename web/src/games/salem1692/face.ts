@@ -1,9 +1,10 @@
 // How Salem 1692 reads on the table page.
 import { bare, type Teller } from '../../telling';
-import { t } from '../../words.svelte';
+import { t, words } from '../../words.svelte';
 import type { Flight, GameFace, Section } from '../face';
 import Board from './Board.svelte';
 import { moments } from './moments';
+import { stageOf } from './script';
 import { fellows, kindOf, LOOKS, spread, type CardId, type SalemView } from './view';
 import type { GameEvent, Option } from './wire';
 
@@ -208,9 +209,15 @@ function asText(view: SalemView, teller: Teller, names: (seat: number) => string
 export const face: GameFace<SalemView, GameEvent, Option> = {
   Board,
   phase: (view) => t('web-salem-phase', { phase: view.phase, nights: view.nights, day: view.nights + 1 }),
+  script: (view) => {
+    const stage = stageOf(view);
+    const id = `salem1692-narrator-${stage}`;
+    return stage && words.has(id) ? t(id) : '';
+  },
   secret: ({ phase }) => phase === 'night' || phase === 'dawn',
   // Tituba's deck brings its own button: the plain one would throw away what she has arranged.
   onBoard: (option, view) => ON_BOARD.has(option.do) || (option.do === 'done' && kindOf(view) === 'order'),
+  faceDown: (option) => (option.do === 'play' ? 'room-play-this' : option.do === 'show' ? 'room-turn-this' : null),
   reason,
   // Whoever has played a card may no longer draw.
   question: ({ kind, options }) =>

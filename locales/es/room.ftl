@@ -1,0 +1,61 @@
+# Lo que lee toda una sala: la pantalla que muestra la mesa, y los teléfonos como manos.
+
+## La pantalla
+
+room-scan = Escanead con el teléfono el código de un asiento libre.
+room-full = Ya está todo el mundo. Confirmad en el teléfono que podemos empezar.
+room-seat-code = Código del asiento { $n }
+room-or-type = O abrid { $address } en el teléfono y escribid { $code }
+room-unreachable = Los teléfonos no pueden llegar a esta dirección: es solo la de esta máquina. Arranca el servidor con «make play», o abre esta página con la dirección de la máquina en la red.
+room-touch = Toca la pantalla una vez para que pueda hablar.
+room-no-voice = Aquí no hay voz en español: campanas y texto en su lugar.
+room-reading = { $n ->
+    [one] Sujetad el teléfono y leed quiénes sois. Una persona aún está leyendo.
+   *[other] Sujetad el teléfono y leed quiénes sois. { $n } personas aún están leyendo.
+}
+room-turn = { $n ->
+    [one] { $names }: te toca.
+   *[other] { $names }: os toca responder.
+}
+room-all-asked = Cada cual mira su propio teléfono.
+room-gone = { $name } ya no está. Escanea para volver.
+room-again = «Jugar otra vez» está en los teléfonos.
+room-lang = Idioma de la pantalla
+
+## Cómo llegan los teléfonos
+
+room-nearby = Teléfonos en esta sala
+room-nearby-how = En la misma wifi, escanead el código o abrid { $address }
+room-nearby-trouble = ¿El teléfono no muestra nada?
+room-nearby-help = Ponlo en la misma wifi que esta máquina: ni red de invitados, ni datos móviles, ni VPN. Deja que el cortafuegos de esta máquina acepte el puerto de la dirección. Algunos routers separan los dispositivos («aislamiento de clientes»): desactívalo, o comparte la conexión de un teléfono y conecta a ella los demás y esta máquina.
+
+## El camino a la pantalla, en un teléfono
+
+room-screen = La pantalla
+room-screen-how = En un televisor, una tableta o un portátil, abre esta dirección. Muestra lo que todos pueden ver.
+
+## Un teléfono entre muchos ojos
+
+room-hold = Mantén pulsado para mirar
+room-hold-of = { $what }. Boca abajo: mantén pulsado para mirar.
+room-play-this = Jugar esta carta
+room-turn-this = Descubrir esta
+room-choose-this = Tomar esta
+room-asked = Mantén pulsado aquí para leer lo que se te pregunta.
+room-look-up = Levanta la vista: la pantalla cuenta lo que pasa.
+room-card-back = Una carta
+room-alike = Acerca el teléfono. Se ve igual para todos.
+room-answered = Anotado. Puedes cambiarlo hasta que acabe el tiempo.
+room-choose = Elige
+room-not-that = Esa no.
+room-not-asked = Ahora no se te pregunta nada.
+room-points = { $name } señala a { $target }.
+room-i-am = Soy { $name }: dejadme volver
+room-ask-room = A los demás se les pregunta en su teléfono si eres tú.
+room-not-you = Los demás no han estado de acuerdo.
+room-share = Dos en un teléfono
+room-share-how = Quien no tenga teléfono se sienta también aquí. El teléfono dice a quién pasarlo.
+room-shared-with = También en este teléfono: { $names }
+room-share-name = Nombre de la otra persona
+room-pass = Pasad el teléfono a { $name }
+room-have-it = Soy { $name } y nadie mira

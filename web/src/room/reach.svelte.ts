@@ -1,0 +1,19 @@
+// The address under which phones reach this server: the one in the address bar, unless that means "this very machine".
+import { api } from '../wire/api';
+
+const HERE = /^(localhost|127\.|\[?::1)/;
+
+class Reach {
+  origin = $state(location.origin);
+  /** Nobody but this machine can open that address. */
+  readonly local = $derived(HERE.test(this.origin.replace(/^https?:\/\//, '')));
+
+  /** Asks the server, which knows how it is reached on the local network, if it listens there. */
+  async look(): Promise<void> {
+    if (!this.local) return;
+    const { url } = await api.address().catch(() => ({ url: '' }));
+    if (url) this.origin = url.replace(/\/$/, '');
+  }
+}
+
+export const reach = new Reach();
