@@ -121,7 +121,7 @@ def levels(game: str) -> tuple[int, ...]:
 
 def usual_level(game: str) -> int:
     """Who sits down when nobody says how strong: a sensible player, where the game has one."""
-    return nearest_level(game, 2)
+    return nearest_level(game, meetinghouse.find_game(game).usual_level)
 
 
 def nearest_level(game: str, level: int) -> int:

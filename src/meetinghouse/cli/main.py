@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from meetinghouse.bots.base import usual_level
 from meetinghouse.cli.parser import build
 from meetinghouse.cli.talk import CliError, Voice, language_of
 from meetinghouse.engine.errors import MeetinghouseError
@@ -25,6 +26,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if more and not getattr(given, "takes_more", False):
             parser.error("")
         given.more = more
+        if getattr(given, "level", 0) is None and hasattr(given, "game"):
+            given.level = usual_level(given.game)
         run: Callable[[Voice, Any], int] = given.run
         return run(voice, given)
     except (CliError, MeetinghouseError) as error:

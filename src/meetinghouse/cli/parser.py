@@ -114,9 +114,7 @@ class Command:
         """How well bots play, by the names that people know; which of them a game has, the game says."""
         names = ", ".join(f"{n} {self.parser.voice.words.say(f'bot-level-{n}')}" for n in (1, 2, 3))
         read = self.parser.number(0, 9)
-        self.parser.add_argument(
-            "--level", metavar="N", type=read, default=2, help=self.text("arg-level", levels=names)
-        )
+        self.parser.add_argument("--level", metavar="N", type=read, help=self.text("arg-level", levels=names))
         return self
 
     def options(self) -> Command:
@@ -240,7 +238,7 @@ def _studying(command: Callable[[str], Command]) -> None:
         .number("--games", 1, None, 1000)
         .word("--bots", "LEVELS", None)
         .number("--jobs", 1, 512, 1)
-        .number("--level", 1, 3, 2, "level-strength")
+        .number("--level", 1, 3, None, "level-strength")
         .word("--measure", "WHAT", None, MEASURES)
         .seed()
         .options()

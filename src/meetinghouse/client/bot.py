@@ -8,7 +8,7 @@ import sys
 
 from msgspec import convert, to_builtins
 
-from meetinghouse.bots.base import Bot, make, player, remark_event, remark_of
+from meetinghouse.bots.base import Bot, make, player, remark_event, remark_of, usual_level
 from meetinghouse.bots.driver import hear, reply
 from meetinghouse.client.http import Lobby, ServerRefused, parse_link
 from meetinghouse.client.table import Table, TableRefused, new_id
@@ -19,15 +19,14 @@ from meetinghouse.server.wire.shapes import Status
 from meetinghouse.words import Words
 
 
-def run(link: str, level: int | str = 2, name: str = "", once: bool = True, lang: str = "en") -> int:
+def run(link: str, level: int | str | None = None, name: str = "", once: bool = True, lang: str = "en") -> int:
     """Play a seat until the game is over; `once` False goes on with rematches. Returns a process's exit code.
 
-    `level` may also name a bot of one's own: `"my_bot.py:MyBot"`.
+    `level` may also name a bot of one's own, `"my_bot.py:MyBot"`; without one the game's usual level plays.
     """
     words = Words(lang)
-    called = name or (words.say(f"bot-level-{level}") if isinstance(level, int) else level.rpartition(":")[2])
     try:
-        asyncio.run(play(link, level, called, once))
+        asyncio.run(play(link, level, name, once, words))
     except (ServerRefused, TableRefused) as error:
         sys.stderr.write(words.say(error.key) + "\n")
     except MeetinghouseError as error:
@@ -39,12 +38,18 @@ def run(link: str, level: int | str = 2, name: str = "", once: bool = True, lang
     return 1
 
 
-async def play(link: str, level: int | str = 2, name: str = "bot", once: bool = True) -> None:
-    """The bot's whole evening."""
+async def play(
+    link: str, level: int | str | None = None, name: str = "", once: bool = True, words: Words | None = None
+) -> None:
+    """The bot's whole evening. Without a name it is called by its level, or by its class."""
     where = parse_link(link)
     token = where.seat
     async with Lobby(where.server) as lobby:
-        player((await lobby.info(where.table, where.key, token)).game, level)  # refused before it sits down
+        game = (await lobby.info(where.table, where.key, token)).game
+        level = usual_level(game) if level is None else level
+        player(game, level)  # refused before it sits down
+        if not name:
+            name = level.rpartition(":")[2] if isinstance(level, str) else (words or Words()).say(f"bot-level-{level}")
         if not token:
             token = (await lobby.sit(where.table, name, where.key)).token
     while True:

@@ -220,6 +220,7 @@ class Game:
         sides: Sides | None = None,
         measures: Measures | None = None,
         bots: Mapping[int, str] | None = None,
+        usual_level: int = 2,
         encoder: str = "",
         layout_2: str = "",
         terminal: str = "",
@@ -248,21 +249,22 @@ class Game:
         `why_not(table, seat, act)` may explain why an act is not offered: `(code, rule number)`.
 
         The rest is for those who play, watch and measure. What they load is named as `module:name`, so that rules
-        import nothing of it: `bots` by level (`Class(seat, seed)`), `encoder` (its observation's parts), `layout_2`
-        (its observation with a memory), `terminal` (a module with `describe`, `story` and `MOODS`), `story` (the
-        `Storyteller` that looks back once it is over), `companion` (the `Companion` for its printed box), `lesson`
-        (its `Scene`s in order), `coach` (a module with `matters` and `why`), `balance` (the command that fills its
-        balance page), `cards` (the module whose `SETS` it plays with), `proofs` (its `Facts` for the secrecy
-        properties). `arena_seats` are the tables at which strength is measured. `folder` is where a game of another
-        package keeps `locales`, `cards`, `docs/rules` and `web`. `talk` are the channels besides the table's own,
-        `remarks` the ready-made ones that fit this game best, `remarks_at` those that fit while a kind of decision is
-        open, `reasons` what may be said to give a remark its ground (words under `<game>-why-<reason>`). `thinking`
-        says how many times longer than usual bots seem to think about a kind of decision: for its weight, never for
-        what anybody holds.
+        import nothing of it: `bots` by level (`Class(seat, seed)`; `usual_level` plays when nobody says how strong),
+        `encoder` (its observation's parts), `layout_2` (its observation with a memory), `terminal` (a module with
+        `describe`, `story` and `MOODS`), `story` (the `Storyteller` that looks back once it is over), `companion` (the
+        `Companion` for its printed box), `lesson` (its `Scene`s in order), `coach` (a module with `matters` and `why`),
+        `balance` (the command that fills its balance page), `cards` (the module whose `SETS` it plays with), `proofs`
+        (its `Facts` for the secrecy properties). `arena_seats` are the tables at which strength is measured. `folder`
+        is where a game of another package keeps `locales`, `cards`, `docs/rules` and `web`. `talk` are the channels
+        besides the table's own, `remarks` the ready-made ones that fit this game best, `remarks_at` those that fit
+        while a kind of decision is open, `reasons` what may be said to give a remark its ground (words under
+        `<game>-why-<reason>`). `thinking` says how many times longer than usual bots seem to think about a kind of
+        decision: for its weight, never for what anybody holds.
         """
         usual = usual_seats or (min_seats + max_seats) // 2
         self.spec = GameSpec(id, min_seats, max_seats, rules_version, dict(options), usual, minutes)
         self.id = id
+        self.usual_level = usual_level
         self.spelt = Spelt(id)
         self.table = table
         self.rules = rules

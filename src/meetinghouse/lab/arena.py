@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from meetinghouse.bots.base import seed_for
+from meetinghouse.bots.base import seed_for, usual_level
 from meetinghouse.engine.json_types import Json
 from meetinghouse.lab.batch import Level, Plan, Played, Progress, plans, run
 from meetinghouse.lab.sides import winning_side
@@ -73,7 +73,7 @@ def strength(
     seats: int,
     games: int,
     sides: Sequence[str],
-    level: Level = 2,
+    level: Level | None = None,
     seed: int = 0,
     options: Json | None = None,
     jobs: int = 1,
@@ -84,6 +84,7 @@ def strength(
 
     Only games in which somebody begins on that side count for it: in New Salem there may be no Witch at all.
     """
+    level = usual_level(game) if level is None else level
     found = []
     base = run(_by_side(game, seats, games, sides, None, level, seed, options), jobs, progress)
     for side in [only] if only else sides:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import meetinghouse
 from meetinghouse.bots.base import Bot, levels, seed_for
 from meetinghouse.bots.driver import play, table_of
 from meetinghouse.engine.acts import Ask, Choice
+from meetinghouse.engine.json_types import Json
 from meetinghouse.lab.batch import Level, Plan, Played, deal, in_parts, run
 from meetinghouse.lab.sides import winning_side
 from meetinghouse.lab.statistics import OddsRatio, Share, odds_ratio, wilson
-
-Json = dict[str, Any]
 
 ONE = "one"
 

@@ -6,11 +6,9 @@ import argparse
 import json
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
 
+from meetinghouse.engine.json_types import Json
 from meetinghouse.lab.report_charts import new_figure, png
-
-Json = dict[str, Any]
 
 AROUND = 8  # lessons that a point of a curve is the mean of
 WITH_BOTS = "1"  # the batch in which bots sit at some seats

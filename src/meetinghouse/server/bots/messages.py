@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from msgspec import Struct
 
-Json = dict[str, Any]
+from meetinghouse.engine.json_types import Json
 
 
 class Warm(Struct, tag="warm"):

@@ -15,12 +15,13 @@ import random
 import sys
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from meetinghouse.bots.base import nearest_level, remark_event, usual_level
 from meetinghouse.engine.acts import Ask
+from meetinghouse.engine.json_types import Json
 from meetinghouse.server.bots.messages import ANSWERS, Answer, Failed, Forgot, Listen, Question, Think, Thought, Warm
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table import stage
@@ -34,7 +35,6 @@ from meetinghouse.server.wire.shapes import Occupant
 if TYPE_CHECKING:
     from meetinghouse.server.table.room import Room
 
-Json = dict[str, Any]
 logger = logging.getLogger("meetinghouse.bots")
 START_SECONDS = 60
 LISTENS = 0.75  # of its pause a bot only listens

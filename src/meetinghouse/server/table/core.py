@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 from msgspec.structs import replace
 
 from meetinghouse.bots.base import usual_level
 from meetinghouse.engine.chance import Seal
 from meetinghouse.engine.errors import MeetinghouseError
+from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.walk import Given, Input, closing, walk
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.table import clock as clocks
@@ -27,7 +27,6 @@ from meetinghouse.server.wire import shapes
 from meetinghouse.server.wire.settings import chosen
 from meetinghouse.server.wire.shapes import Occupant, Rung, Status, Tempo
 
-Json = dict[str, Any]
 MOST_CALLS = 4  # devices of one seat that are called
 REMEMBERED = 256  # command ids kept for each seat; older answers are stale anyway
 

@@ -6,16 +6,15 @@ entry added, so that a record can be read from the log even by a server that no 
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
 
+from meetinghouse.engine.json_types import Json
 from meetinghouse.languages import Lang
 from meetinghouse.server.wire.settings import TableSettings
 from meetinghouse.server.wire.shapes import Channel, Reason, RemarkKind, Rung, Tempo, VoteKind
-
-Json: TypeAlias = dict[str, Any]
 
 
 class Settings(TableSettings, omit_defaults=True):

@@ -19,7 +19,6 @@ from meetinghouse.server.table.play import WATCHER
 from meetinghouse.server.wire import inbound, outbound, shapes
 from meetinghouse.server.wire.shapes import Status
 
-Json = dict[str, Any]
 Parts = Mapping[str, bytes]
 _Raw = msgspec.Raw
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
@@ -12,10 +11,10 @@ from meetinghouse.bots.temper import drawn
 from meetinghouse.engine.acts import Ask
 from meetinghouse.engine.chance import Seal
 from meetinghouse.engine.game import GameSpec
+from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match, start
 from meetinghouse.engine.observer import Observer
 
-Json = dict[str, Any]
 WATCHER = -1
 _encode = msgspec.json.Encoder().encode
 

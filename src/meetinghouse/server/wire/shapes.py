@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from meetinghouse.engine.json_types import Json as Json
 from meetinghouse.server.wire.settings import TableSettings
 
 PROTOCOL = 1
 
-Json: TypeAlias = dict[str, Any]
-"""A JSON object whose keys are the game's business: a view, an event, a choice."""
 
 MessageId = Annotated[
     str, Meta(min_length=1, max_length=40, description="chosen by the client; the same id never acts twice")

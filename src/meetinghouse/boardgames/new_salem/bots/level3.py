@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from meetinghouse.boardgames.new_salem.bots.player import Level2
 from meetinghouse.bots.learned import Learned
 from meetinghouse.bots.temper import Temper
 from meetinghouse.engine.acts import Ask, Choice
-
-Json = dict[str, Any]
+from meetinghouse.engine.json_types import Json
 
 
 class Level3(Learned):
