@@ -9,6 +9,7 @@ web-close = Close
 web-rules = Rules
 web-how = How to play, in two minutes
 web-learn = Learn it by playing
+web-companion = With the printed box
 web-how-to = { $game } in two minutes
 web-credits = Credits and licences
 web-language = Language

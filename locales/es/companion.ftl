@@ -82,3 +82,230 @@ salem1692-crier-night-kill = Se acabó el tiempo; ya no confiesa nadie. { $watch
    *[no] Dad la vuelta a la carta de Muerte que está junto al mazo.
 } Esa persona muere, salvo que la salven el Mazo del juez, una confesión o un Asilo.
 salem1692-crier-morning = La noche ha pasado. Si se ha acabado el mazo, barajad los descartes para hacer uno nuevo, con la Noche debajo de todo. Seguid donde estabais.
+
+## The pages
+
+companion-of = { $game }: junto a la caja
+companion-games = Juegos
+companion-parts = Partes del compañero
+companion-part-setup = Preparación
+companion-part-crier = Pregonero
+companion-part-turns = Turnos
+companion-part-tally = Acusaciones
+companion-none = No hay compañero para este juego.
+companion-names = Nombres
+companion-names-and-dead = Nombres, y quién ha muerto
+companion-names-how = En orden de turno. Cuando todo el mundo tiene nombre, el pregonero os llama por él; nada sale de este dispositivo.
+companion-player = Asiento { $n }
+companion-dead = Ha muerto
+companion-new-evening = Partida nueva, misma gente
+companion-options = Opciones
+companion-choose-limit = Solo hasta { $limit } personas.
+companion-count-right = Correcto.
+companion-count-over = Sobran { $n }: deberían ser { $expected }.
+companion-count-under = Faltan { $n }: deberían ser { $expected }.
+companion-done = Hecho: { $n } de { $total }
+companion-all-done = Todo está en su sitio. Podéis empezar.
+companion-again = Otra vez
+companion-longer = Más tiempo
+companion-on = Seguir
+companion-stop = Parar
+companion-show-buttons = Mostrar los botones
+companion-tonight = Esta noche
+companion-voice = Voz
+companion-voice-here = El pregonero habla con la voz «{ $name }».
+companion-voice-none = Este navegador no tiene voz en español: el pregonero toca la campana y muestra letras grandes.
+companion-wish-spoken = Hablar en voz alta
+companion-wish-wind = Viento mientras los ojos están cerrados, para que nadie oiga las manos
+companion-wish-discreet = Discreto: pantalla negra para un teléfono en el centro de la mesa
+companion-bells = Campanadas: una, las brujas abren los ojos; dos, los cierran; tres, los abre el Comisario; cuatro, los cierra; seis, los abre todo el mundo.
+companion-pauses = Pausas, en segundos
+companion-usual = Lo habitual
+companion-pause = Pausa
+companion-start = Girar el reloj
+companion-next = Siguiente
+companion-whose-turn = ¿A quién le toca?
+companion-less = Menos: { $what }
+companion-more = Más: { $what }
+
+## Salem 1692 on its pages
+
+companion-count-salem1692-tryals = Contad los Procesos:
+companion-count-salem1692-deal-tryals = ¿Cuántos tiene cada cual?
+companion-count-salem1692-apart = Contad las cartas que barajáis:
+companion-count-salem1692-hands = Contad las cartas que quedan:
+companion-count-salem1692-deck = Contad el mazo:
+companion-salem-deck = Las otras { $shuffled } cartas, una por una
+companion-character-of = Personaje: { $name }
+companion-no-character = Sin personaje
+companion-as = Tiene el poder { DE($character) }
+companion-due = Se ha llegado al límite: se revela un Proceso.
+companion-early = { $names } ya puede hacer revelar un Proceso.
+companion-turned-up = Revelado: quitar las cartas rojas
+companion-clear-all = Quitar todas las cartas rojas
+
+## New Salem: setting up. What is marked as ours stands in our own card set; your box may differ, and its cards say so
+
+new-salem-setup-characters = Barajad Brujas y Puritanos en dos montones. Tomad sin mirar { $witches } Brujas y { $puritans } Puritanos: { $characters } Personajes.
+new-salem-setup-deal-characters = Barajadlos juntos y dad uno a cada cual, boca abajo. Los otros { $away } vuelven a la caja sin mirarlos.
+new-salem-setup-buildings = Apartad los Edificios con un número mayor que { $players } y barajad los demás en un mazo: { $buildings } cartas en nuestro propio juego.
+new-salem-setup-events = Haced lo mismo con los Eventos: { $events } cartas en el mazo de nuestro propio juego, además de las de borde rojo.
+new-salem-setup-red-border = Poned en el centro, boca arriba, los Eventos de borde rojo: Purificación y { $trials } Juicios.
+new-salem-setup-badges = Dejad a mano una Placa por persona: { $players } Placas. La Esperanza y la Desesperación están al lado.
+new-salem-setup-constable = Elegid quién es Comisario primero: al azar, o la última persona acusada sin motivo. Toma una Placa.
+new-salem-setup-first-hope = Quien empieza de Comisario recibe 1 Esperanza, sobre el primer Edificio que juegue.
+new-salem-setup-threshold = Decidlo una vez en voz alta: gana una Bruja con { $needed } de Desesperación o más al final.
+companion-count-new-salem-characters = Contad los Personajes:
+companion-count-new-salem-deal-characters = ¿Cuántos volvieron?
+companion-count-new-salem-badges = Contad las Placas:
+
+## Affliction: setting up
+
+affliction-setup-first = Sortead quién empieza y dadle la ficha de Primer Jugador.
+affliction-setup-factions = Tomad las facciones para { $players } personas: { $factions } cartas. Cada cual saca una, desde quien empieza.
+affliction-setup-starters = Buscad los { $starters } Colonos iniciales. Cada cual recibe uno al azar, boca arriba, para empezar su círculo; los demás van con las cartas azules.
+affliction-setup-choose-starters = Buscad los { $starters } Colonos iniciales. Dad dos a cada cual; cada cual se queda uno para su círculo y lo enseña. Los demás van con las cartas azules.
+affliction-setup-grievances = Dad un agravio a cada cual, boca abajo. Los demás quedan ocultos.
+affliction-setup-messengers = Cada cual toma { $messengers } mensajeros y { $influence } de influencia.
+affliction-setup-red = Barajad los Notables (dorso rojo): { $prominent } cartas.
+affliction-setup-red-row = Descubrid { $row } al lado: la fila de arriba. Quedan { $upper } en el mazo rojo.
+affliction-setup-blue = Apartad las dos cartas de final y barajad los Colonos (dorso azul): { $colonists } cartas.
+affliction-setup-packet = Tomad { $below } cartas azules sin mirar, barajad entre ellas las cartas de final y poned estas { $packet } cartas debajo del mazo azul.
+affliction-setup-blue-row = Descubrid { $row } cartas azules: la fila de abajo. Quedan { $lower } en el mazo azul.
+affliction-setup-tokens = Dejad acusaciones, Miedo, Prueba espectral y Protección junto al tablero.
+companion-count-affliction-factions = Contad las facciones:
+companion-count-affliction-starters = Contad los Colonos iniciales:
+companion-count-affliction-choose-starters = Contad los Colonos iniciales:
+companion-count-affliction-red = Contad las cartas rojas:
+companion-count-affliction-red-row = Contad el mazo rojo:
+companion-count-affliction-blue = Contad las cartas azules:
+companion-count-affliction-packet = Contad el paquete:
+companion-count-affliction-blue-row = Contad el mazo azul:
+
+## New Salem on its pages
+
+companion-part-rounds = Rondas
+companion-part-end = El final
+companion-start-over = Empezar de nuevo
+companion-count-out = El recuento
+companion-town-round = Ronda { $n } de { $total }
+companion-town-over = Se acabaron las cinco rondas.
+companion-town-phase-draft = Elegir Edificios
+companion-town-phase-event = Evento
+companion-town-phase-initiate = Iniciar
+companion-town-phase-end = Fin de la ronda
+companion-town-do-draft = Repartid { $dealt } Edificios a cada cual. Cada cual se queda uno y pasa el resto a la izquierda, { $played } veces en total. De los dos últimos quedaos uno, o descartad ambos y tomad el de arriba del mazo.
+companion-town-do-event = Descubrid un Evento del mazo.
+companion-town-do-initiate = { $edition ->
+    [en] Quien quiera da Esperanza al Comisario.
+   *[other] Quien quiera da Esperanza a cualquier otra persona.
+} El Comisario paga un Evento descubierto y lo lleva a cabo; después elige al siguiente Comisario, que toma una Placa y 1 Esperanza. Quien podría pagar el Evento más caro debe iniciar uno; con menos Esperanza puede acabar la ronda. { $edition ->
+    [en] Solo se repone un Evento sin borde rojo.
+   *[other] Se repone toda carta que sale de la mesa, también un Juicio.
+}
+companion-town-do-end = Barajad el mazo de Edificios con todo lo que se puso debajo. Placas y Comisario se quedan como están.
+companion-town-next = Siguiente
+companion-town-despair = Desesperación en el pueblo
+companion-town-short = Una Bruja necesita { $needed }: { $n } más.
+companion-town-enough = Suficiente para una Bruja (hacen falta { $needed }), antes de contar Juicios y conjuntos.
+companion-town-people = El pueblo
+companion-town-first = Elegid quién es Comisario primero.
+companion-town-able = Puede ser Comisario después: { $names }.
+companion-town-stays = El resto está en Juicio: { $name } sigue de Comisario.
+companion-town-constable = Comisario
+companion-town-badge = Placa
+companion-town-choose = { $name } pasa a ser Comisario
+companion-town-try = Juicio: { $name }
+companion-town-kind = { $side }: { $types }
+companion-town-character = Personaje
+companion-town-on-trial = En Juicio
+companion-town-held = { $event } ({ $n })
+companion-town-hope = Esperanza restante
+companion-town-buildings = Contad los Edificios, pieza a pieza:
+companion-town-piece-left = izquierda
+companion-town-piece-middle = centro
+companion-town-piece-right = derecha
+companion-town-of = { $type }, { $piece }: { $name }
+companion-town-missing = Aún sin Personaje: { $names }.
+companion-town-lies = Sobre los Edificios hay { $n } de Desesperación.
+companion-town-step-witch-tried = { $name }, Bruja en Juicio: −{ $n }, quedan { $after }.
+companion-town-step-witch-free = { $name }, Bruja sin Juicio: +{ $n }, son { $after }.
+companion-town-step-puritan-tried = { $name }, del lado Puritano, en Juicio: +{ $n }, son { $after }.
+companion-town-step-death-set = { $name } tiene conjuntos de Muerte completos: +{ $n }, son { $after }.
+companion-town-step-justice-set = { $name } tiene conjuntos de Justicia completos: −{ $n }, quedan { $after }.
+companion-town-step-floor = La Desesperación nunca baja de 0.
+companion-town-reached = { $n } de Desesperación, hacen falta { $needed }: ganan las Brujas.
+companion-town-not-reached = { $n } de Desesperación, hacen falta { $needed }: ganan los Puritanos.
+companion-town-line-own = Sus tipos
+companion-town-line-sets = Conjuntos
+companion-town-line-charter = Carta real
+companion-town-line-letter = Letra
+companion-town-line-total = Puntos
+companion-town-by-points = Gana { $names }: más puntos que nadie en el bando ganador.
+companion-town-by-hope = Gana { $names }: a igualdad de puntos, más Esperanza.
+companion-town-by-shared = { $names } comparten la victoria: mismos puntos, misma Esperanza.
+companion-town-by-nobody = Desesperación suficiente y ninguna Bruja en la mesa: pierde todo el mundo.
+
+## Affliction on its pages
+
+companion-part-spaces = Casillas
+companion-part-prices = Precios
+companion-back = Atrás
+companion-ours = Los números son los de nuestro propio juego de cartas. Si vuestra carta impresa dice otra cosa, vale la carta.
+companion-aff-place = Colocad mensajeros, uno cada cual por turno, desde el Primer Jugador.
+companion-aff-now = { $n }. { $space }
+companion-aff-next = Casilla siguiente
+companion-aff-round = Ronda siguiente
+companion-aff-after = Después de la casilla 14: deslizad las filas lejos de los mazos y completadlas. Si nadie de la fila de abajo fue arrestado ni acogido, la carta más lejana al mazo va debajo y entra una nueva.
+companion-aff-faction = arresta: { $arrests }; protege: { $protects }
+companion-aff-who = Colono
+companion-aff-where = ¿Dónde?
+companion-aff-in-row = en una fila
+companion-aff-in-circle = en el círculo de otra persona
+companion-aff-in-mine = en tu círculo
+companion-aff-by = ¿Cómo?
+companion-aff-by-usual = casilla 8 o 13
+companion-aff-by-space = casilla 9 o 14
+companion-aff-by-ability = por una habilidad
+companion-aff-you = Tu facción
+companion-aff-is-spectral = La Prueba espectral está sobre la carta
+companion-aff-is-protection = La ficha de Protección está sobre la carta
+companion-aff-is-silenced = Hay tres Miedos sobre la carta
+companion-aff-has-nurse = { $name } está en el mismo círculo y puede actuar
+companion-aff-has-willard = { $name } está en el círculo de otra persona y puede actuar
+companion-aff-has-porter = { $name } está en tu círculo y puede actuar
+companion-aff-has-andrew = { $name } está en tu círculo y puede actuar
+companion-aff-arrest = Arresto
+companion-aff-bring = Acoger en tu círculo
+companion-aff-part-reputation = Reputación
+companion-aff-part-advocates = Defensores
+companion-aff-part-accusations = Acusaciones
+companion-aff-part-defence = Defensa del círculo
+companion-aff-part-floor = No por debajo de 0
+companion-aff-part-nurse = Rebecca Nurse
+companion-aff-part-willard = John Willard
+companion-aff-part-space = La casilla más cara
+companion-aff-part-ability = La habilidad
+companion-aff-total = Cuesta { $cost } de influencia
+companion-aff-no-mine = { $name } está en tu círculo.
+companion-aff-no-protected = { $name } tiene Protección: no hay arresto.
+companion-aff-no-unaccused = Sin acusación ni Prueba espectral no hay arresto.
+companion-aff-no-proctor = { $name }: no hay arresto con menos de { $needed } acusaciones.
+companion-aff-no-place = Tu facción no puede acoger a gente del otro lugar.
+companion-aff-its-faction = Facción
+companion-aff-its-grievance = Agravio
+companion-aff-circle = En el círculo
+companion-aff-arrested = Arrestos
+companion-aff-tap = Toca todas las cartas que están ahí: { $name }
+companion-aff-circle-of = círculo: { $name }
+companion-aff-jail-of = arresto: { $name }
+companion-aff-missing = Aún sin facción o sin agravio: { $names }.
+companion-aff-line-righteousness = 1 por carta del círculo o arrestada
+companion-aff-line-wealth = casas de la gente arrestada
+companion-aff-line-status = lo que la facción arresta y protege
+companion-aff-line-grievances = tus objetivos arrestados; aliado en la cárcel
+companion-aff-line-total = todo junto
+companion-aff-tie = puntos iguales: se comparan desde la más alta
+companion-aff-won-points = Gana { $names } con más puntos.
+companion-aff-won-reputation = Gana { $names }: puntos iguales, mejor reputación.
+companion-aff-won-shared = { $names } comparten la victoria.

@@ -9,6 +9,7 @@ web-close = Cerrar
 web-rules = Reglas
 web-how = Cómo se juega, en dos minutos
 web-learn = Aprende jugando
+web-companion = Con la caja impresa
 web-how-to = { $game } en dos minutos
 web-credits = Créditos y licencias
 web-language = Idioma

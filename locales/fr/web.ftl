@@ -9,6 +9,7 @@ web-close = Fermer
 web-rules = Règles
 web-how = Apprendre en deux minutes
 web-learn = Apprendre en jouant
+web-companion = Avec la boîte imprimée
 web-how-to = { $game } en deux minutes
 web-credits = Crédits et licences
 web-language = Langue

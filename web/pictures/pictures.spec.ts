@@ -196,3 +196,26 @@ test.describe('by candlelight', () => {
     await take(page, 'affliction-end', ['desk'], true);
   });
 });
+
+test('the companions of the printed games', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/companion/salem1692');
+  await take(page, 'companion-salem1692-setup');
+  await page.goto('/companion/salem1692#crier');
+  await take(page, 'companion-salem1692-crier', ['phone']);
+  await page.getByRole('button', { name: 'Night', exact: true }).click();
+  await take(page, 'companion-salem1692-night', ['desk']);
+  await page.goto('/companion/new_salem#rounds');
+  await take(page, 'companion-new_salem-rounds', ['phone']);
+  await page.goto('/companion/new_salem#end');
+  for (const [seat, character] of ['tutor', 'merchant', 'printer', 'midwife', 'notary'].entries()) {
+    await page.locator('.chip').nth(seat).click();
+    await page.locator('.person select').selectOption(character);
+    for (const building of [seat, seat + 5, 15, 16, 17])
+      await page.locator('.types button:last-child').nth(building).click();
+  }
+  await take(page, 'companion-new_salem-end', ['desk'], true);
+  await page.goto('/companion/affliction#prices');
+  await page.getByRole('button', { name: 'More: Accusations' }).click();
+  await take(page, 'companion-affliction-prices', ['phone'], true);
+});

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'how'; game: string }
   | { page: 'learn'; game: string }
+  | { page: 'companion'; game: string }
   | { page: 'credits' }
   | { page: 'lost' };
 
@@ -22,6 +23,7 @@ export function read(path: string): Route {
     if (head === 'rules') return { page: 'rules', game: id ?? '' };
     if (head === 'learn' && id) return { page: 'learn', game: id };
     if (head === 'how') return { page: 'how', game: id ?? '' };
+    if (head === 'companion') return { page: 'companion', game: id ?? '' };
     if (head === 'credits' && !id) return { page: 'credits' };
   }
   return { page: 'lost' };

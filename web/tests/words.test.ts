@@ -9,14 +9,20 @@ const sources = readdirSync(at('web/src'), { recursive: true, withFileTypes: tru
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
   .join('\n');
 
+/** What belongs to the client alone; a game's own words are looked after in tests/words. */
+const OURS = /^(web|moment|room|companion)-/;
 const idsOf = (lang: string): string[] =>
-  ['web', 'moments', 'room'].flatMap((file) =>
-    [...text(`locales/${lang}/${file}.ftl`).matchAll(/^((?:web|moment|room)-[a-z0-9-]+) =/gm)].map((m) => m[1]!),
+  ['web', 'moments', 'room', 'companion'].flatMap((file) =>
+    [...text(`locales/${lang}/${file}.ftl`).matchAll(/^([a-z0-9-]+) =/gm)]
+      .map((m) => m[1]!)
+      .filter((id) => OURS.test(id)),
   );
 const plain = new Set(
-  [...sources.matchAll(/['"`]((?:web|moment|room)-[a-z0-9-]+)(?:\.[a-z]+)?['"`]/g)].map((m) => m[1]!),
+  [...sources.matchAll(/['"`]([a-z]+-[a-z0-9-]+)(?:\.[a-z]+)?['"`]/g)].map((m) => m[1]!).filter((id) => OURS.test(id)),
 );
-const stems = [...new Set([...sources.matchAll(/['"`]((?:web|moment|room)-[a-z0-9-]*-)\$\{/g)].map((m) => m[1]!))];
+const stems = [
+  ...new Set([...sources.matchAll(/['"`]([a-z]+-[a-z0-9-]*-)\$\{/g)].map((m) => m[1]!).filter((id) => OURS.test(id))),
+];
 
 describe('words of the client', () => {
   it('exist for everything that is asked for', () => {

@@ -22,6 +22,7 @@ class Line:
     unless: tuple[str, ...] = ()
     pause: str = ""  # which pause follows; without one the next line comes at once
     bells: int = 0  # strokes that stand for it where there is no voice
+    dark: bool = False  # eyes are closed while it is said and in the pause after it
     count: str = ""  # the fact that people can count on their table to see that all is right
 
     def holds(self, known: Collection[str]) -> bool:

@@ -7,6 +7,9 @@ const FACES = import.meta.glob<{ face: GameFace }>('./*/face.ts');
 /** The cards of a game in pictures; of a set of one's own where one is given. */
 type Sheet = { default: Component<{ set?: Record<string, unknown> }> };
 const SHEETS = import.meta.glob<Sheet>('./*/Sheet.svelte');
+/** The companion for a printed box; `PARTS` are the ids of its pages, the first of which is shown first. */
+type Companion = { default: Component<{ part: string }>; PARTS: readonly string[] };
+const COMPANIONS = import.meta.glob<Companion>('./*/companion/Companion.svelte');
 const COVERS = import.meta.glob<{ default: Component }>('./*/Cover.svelte', { eager: true });
 
 const plain = async (): Promise<GameFace> => (await FACES['./generic/face.ts']!()).face;
@@ -30,3 +33,7 @@ export const sheetOf = (game: string): (() => Promise<Sheet>) | undefined => SHE
 
 /** The picture of a game on the home page. */
 export const coverOf = (game: string): Component | undefined => COVERS[`./${game}/Cover.svelte`]?.default;
+
+/** The companion for the printed box of a game, where there is one. */
+export const companionOf = (game: string): (() => Promise<Companion>) | undefined =>
+  COMPANIONS[`./${game}/companion/Companion.svelte`];

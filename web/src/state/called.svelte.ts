@@ -3,6 +3,7 @@ import { gameName } from './games.svelte';
 import type { Match } from './match.svelte';
 import { prefs } from './prefs.svelte';
 import { title } from './title.svelte';
+import { stayAwake } from './wake';
 import { t } from '../words.svelte';
 
 const PLAIN = '/icon.svg';
@@ -35,28 +36,7 @@ export function callBack(of: () => Match | null): void {
     if (owed !== null && !prefs.room && !navigator.userActivation?.isActive) navigator.vibrate?.(70);
   });
 
-  $effect(() => {
-    if (!playing || !('wakeLock' in navigator)) return;
-    let lock: WakeLockSentinel | null = null;
-    let over = false;
-    const hold = (): void => {
-      if (document.visibilityState !== 'visible' || over) return;
-      navigator.wakeLock.request('screen').then(
-        (one) => {
-          if (over) void one.release();
-          else lock = one;
-        },
-        () => undefined, // a battery that is low, or a browser that says no
-      );
-    };
-    hold();
-    document.addEventListener('visibilitychange', hold);
-    return () => {
-      over = true;
-      document.removeEventListener('visibilitychange', hold);
-      void lock?.release();
-    };
-  });
+  $effect(() => (playing ? stayAwake() : undefined));
 }
 
 function sign(href: string): void {

@@ -65,6 +65,7 @@ GAME = Game(
     story=f"{__name__}.story:Story",
     lesson=f"{__name__}.lesson:SCENES",
     coach=f"{__name__}.bots.coach",
+    companion=f"{__name__}.companion:COMPANION",
     balance=f"{__name__}.lab.balance:main",
     cards=f"{__name__}.cardset",
     remarks=("watch_out", "spare_me", "hurry"),

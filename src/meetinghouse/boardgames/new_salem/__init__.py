@@ -80,6 +80,7 @@ GAME = Game(
     story=f"{__name__}.story:Story",
     lesson=f"{__name__}.lesson:SCENES",
     coach=f"{__name__}.bots.coach",
+    companion=f"{__name__}.companion:COMPANION",
     balance=f"{__name__}.lab.balance:main",
     cards=f"{__name__}.cardset",
     remarks=("give_hope", "no_hope", "suspect", "trust", "trust_me", "not_me"),

@@ -58,9 +58,9 @@ SETUP = (
 # `watcher`: somebody who does not play sees what the witches do; `names`: the crier knows what people are called.
 SCENES = {
     "dawn": (
-        Line("dawn-close", pause="settle"),
-        Line("dawn-witches", pause="dawn", bells=1),
-        Line("witches-close", pause="settle", bells=2),
+        Line("dawn-close", pause="settle", dark=True),
+        Line("dawn-witches", pause="dawn", bells=1, dark=True),
+        Line("witches-close", pause="settle", bells=2, dark=True),
         Line("dawn-open", bells=6),
     ),
     "conspiracy": (
@@ -73,11 +73,11 @@ SCENES = {
     ),
     "night": (
         Line("night-kills", unless=("watcher",), pause="prepare"),
-        Line("night-close", pause="settle"),
-        Line("night-witches", pause="night", bells=1),
-        Line("witches-close", pause="settle", bells=2),
-        Line("night-constable", when=("constable",), pause="constable", bells=3),
-        Line("constable-close", when=("constable",), pause="settle", bells=4),
+        Line("night-close", pause="settle", dark=True),
+        Line("night-witches", pause="night", bells=1, dark=True),
+        Line("witches-close", pause="settle", bells=2, dark=True),
+        Line("night-constable", when=("constable",), pause="constable", bells=3, dark=True),
+        Line("constable-close", when=("constable",), pause="settle", bells=4, dark=True),
         Line("night-open", pause="confess", bells=6),
         Line("night-kill", pause="settle", bells=1),
         Line("morning"),

@@ -7,9 +7,10 @@ from meetinghouse.boardgames.affliction.powers import POWERS, Colonist
 from meetinghouse.boardgames.affliction.state import Affliction
 
 GRANDFATHER = INDEX["george_jacobs"]
+WORTH, WITH_HIM = 4, -1
 
 
 @POWERS.add
 class MargaretJacobs(Colonist):
     def value_when_arrested(self, t: Affliction, me: int) -> int:
-        return -1 if ARRESTED <= t.where[GRANDFATHER] < IN_DECK else 4
+        return WITH_HIM if ARRESTED <= t.where[GRANDFATHER] < IN_DECK else WORTH

@@ -5,11 +5,13 @@ from __future__ import annotations
 from meetinghouse.boardgames.affliction.powers import POWERS, Colonist
 from meetinghouse.boardgames.affliction.state import Affliction
 
+MORE = 1
+
 
 @POWERS.add
 class RebeccaNurse(Colonist):
     def arrest_surcharge(self, t: Affliction, me: int, owner: int, card: int, seat: int) -> int:
-        return 1 if card != me and t.where[card] == owner != seat else 0
+        return MORE if card != me and t.where[card] == owner != seat else 0
 
     def bring_surcharge(self, t: Affliction, me: int, owner: int, card: int, seat: int) -> int:
         return self.arrest_surcharge(t, me, owner, card, seat)

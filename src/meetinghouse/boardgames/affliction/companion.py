@@ -1,0 +1,97 @@
+"""Affliction out of its box: how to lay it out, what the spaces do, what people cost, and what the end counts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from meetinghouse.boardgames.affliction import costs
+from meetinghouse.boardgames.affliction.cardset import ROW, named
+from meetinghouse.boardgames.affliction.colonists import elizabeth_proctor, john_willard, margaret_jacobs, rebecca_nurse
+from meetinghouse.boardgames.affliction.names import (
+    ARREST_DEARER,
+    BELOW,
+    CIRCLE_DEARER,
+    COLONISTS,
+    COUNT,
+    END_CARDS,
+    GRIEVANCES,
+    MOST_ADVOCATES,
+    SPACES,
+)
+from meetinghouse.boardgames.affliction.placement import messengers_each
+from meetinghouse.boardgames.affliction.setup import STARTING_INFLUENCE
+from meetinghouse.engine.companion import Companion, Facts, Line
+
+HOUSE = named("house")
+
+
+def facts(seats: int, options: Mapping[str, Any]) -> Facts:
+    """What lies on a table of that many players (A2)."""
+    red = sum(HOUSE.prominent)
+    blue = COUNT - red - seats  # each player begins with one of the Starting Colonists
+    return {
+        "players": seats,
+        "factions": sum(faction.seats <= seats for faction in HOUSE.factions),
+        "starters": len(HOUSE.starters),
+        "messengers": messengers_each(seats),
+        "influence": STARTING_INFLUENCE,
+        "row": ROW,
+        "prominent": red,
+        "colonists": blue,
+        "below": BELOW,
+        "packet": BELOW + len(END_CARDS),
+        "upper": red - ROW,
+        "lower": blue + len(END_CARDS) - ROW,
+    }
+
+
+SETUP = (
+    Line("first"),
+    Line("factions", count="factions"),
+    Line("starters", when=("starters=random",), count="starters"),
+    Line("choose-starters", when=("starters=choose",), count="starters"),
+    Line("grievances"),
+    Line("messengers"),
+    Line("red", count="prominent"),
+    Line("red-row", count="upper"),
+    Line("blue", count="colonists"),
+    Line("packet", count="packet"),
+    Line("blue-row", count="lower"),
+    Line("tokens"),
+)
+
+SHEET = {
+    "spaces": SPACES,
+    "dearer": [ARREST_DEARER, CIRCLE_DEARER],
+    "end_cards": list(END_CARDS),
+    "price": {
+        "space": costs.SPACE_SURCHARGE,
+        "ability": costs.ABILITY_SURCHARGE,
+        "advocates": MOST_ADVOCATES,
+        "rebecca_nurse": rebecca_nurse.MORE,
+        "john_willard": john_willard.MORE,
+        "elizabeth_proctor": elizabeth_proctor.NEEDED,
+    },
+    "margaret_jacobs": {
+        "alone": margaret_jacobs.WORTH,
+        "with": COLONISTS[margaret_jacobs.GRANDFATHER],
+        "then": margaret_jacobs.WITH_HIM,
+    },
+    "colonists": {
+        name: {field: card[field] for field in ("deck", "reputation", "family", "place", "houses", "icon", "starting")}
+        for name, card in HOUSE.printed.items()
+    },
+    "factions": HOUSE.faction_cards,
+    "grievances": {
+        name: {
+            "targets": [COLONISTS[card] for card in grievance.targets],
+            "ally": COLONISTS[grievance.ally],
+            "target_bonus": grievance.target_bonus,
+            "ally_penalty": grievance.ally_penalty,
+        }
+        for name, grievance in zip(GRIEVANCES, HOUSE.grievances, strict=True)
+    },
+}
+
+COMPANION = Companion(setup=SETUP, facts=facts, options=("starters", "circle_defence"), sheet=SHEET)

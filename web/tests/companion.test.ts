@@ -1,0 +1,228 @@
+// The companion for the printed games: the crier's pauses, Martha's copies, Badges, and the count at the end told step by step.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Crier } from '../src/companion/crier.svelte';
+import { Evening } from '../src/companion/evening.svelte';
+import { arrest, bring, type Deal } from '../src/games/affliction/companion/prices';
+import { endOf as endOfAffliction } from '../src/games/affliction/companion/scoring';
+import { endOf as endOfTown, type Townsman } from '../src/games/new_salem/companion/ending';
+import { choose, mayBeConstable, newTown, next, over, tryOn } from '../src/games/new_salem/companion/town';
+import { SHEET as SALEM } from '../src/games/salem1692/companion/sheet';
+import { alibiCounts, countOf, earlyBy, powerAt, type Seat } from '../src/games/salem1692/companion/tally';
+
+describe('the crier', () => {
+  const said: string[] = [];
+  const calls = [
+    { text: 'close', pause: 5, bells: 0, dark: false },
+    { text: 'open', pause: 0, bells: 6, dark: false },
+    { text: 'go', pause: 3, bells: 0, dark: false },
+  ];
+  let crier: Crier;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    said.length = 0;
+    crier = new Crier(
+      async (text) => void said.push(text),
+      () => said.push('hush'),
+    );
+  });
+  afterEach(() => vi.useRealTimers());
+  const spoken = (): string[] => said.filter((one) => one !== 'hush');
+
+  it('waits between its lines and falls silent at the end', async () => {
+    crier.start(calls);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect([spoken(), crier.left]).toEqual([['close'], 1]);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(spoken()).toEqual(['close', 'open', 'go']);
+    await vi.advanceTimersByTimeAsync(3500);
+    expect(crier.running).toBe(false);
+  });
+
+  it('says a line again with its whole pause', async () => {
+    crier.start(calls);
+    await vi.advanceTimersByTimeAsync(4000);
+    crier.again();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([spoken(), crier.left]).toEqual([['close', 'close'], 2]);
+  });
+
+  it('makes a pause longer, ends it at once, and stops', async () => {
+    crier.start(calls);
+    await vi.advanceTimersByTimeAsync(1000);
+    crier.longer();
+    await vi.advanceTimersByTimeAsync(9000);
+    expect([spoken(), crier.left]).toEqual([['close'], 5]);
+    crier.on();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(spoken()).toEqual(['close', 'open', 'go']);
+    crier.stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([crier.running, spoken().length, said.at(-1)]).toEqual([false, 3, 'hush']);
+  });
+});
+
+describe('an evening', () => {
+  it('knows its options, its marks and whether everybody has a name', () => {
+    const evening = new Evening('salem1692', SALEM, 4);
+    expect(evening.known).toEqual(['conspiracy=left', 'constable', 'cat']);
+    evening.names = ['Ann', 'Ben', ' ', 'Dan'];
+    expect(evening.known).not.toContain('names');
+    evening.names[2] = 'Cora';
+    evening.marks.constable = false;
+    evening.options.extra_witch = true;
+    expect(evening.known).toEqual(['extra_witch', 'conspiracy=left', 'cat', 'names']);
+    expect(evening.facts).toMatchObject({ witch: 2, innocent: 17, tryals: 20 });
+    evening.kill(1);
+    expect(evening.living).toEqual([0, 2, 3]);
+    evening.again();
+    expect([evening.living.length, evening.marks.constable, evening.names[0]]).toEqual([4, true, 'Ann']);
+  });
+});
+
+describe('the tally', () => {
+  const seat = (character: Seat['character'], cards: Seat['cards'] = {}, dead = false): Seat => ({
+    character,
+    cards,
+    dead,
+  });
+
+  it('knows what George Burroughs, Cotton Mather and Martha Corey change', () => {
+    const cards = { accusation: 3, evidence: 1 };
+    const seats = [seat('george_burroughs', cards), seat('martha_corey', cards), seat('cotton_mather', cards)];
+    expect(countOf(seats, 0)).toEqual({ now: 6, limit: 8, as: 'george_burroughs' });
+    expect(countOf(seats, 1)).toEqual({ now: 6, limit: 8, as: 'george_burroughs' });
+    expect(countOf(seats, 2)).toEqual({ now: 4, limit: 7, as: 'cotton_mather' });
+    seats[0]!.dead = true;
+    // The first living player on her right is now Cotton Mather.
+    expect(countOf(seats, 1)).toEqual({ now: 4, limit: 7, as: 'cotton_mather' });
+    seats[2]!.dead = true;
+    expect(powerAt(seats, 1)).toBe('none');
+  });
+
+  it('tells when Thomas Danforth may have a Tryal turned up', () => {
+    const seats = [
+      seat('thomas_danforth'),
+      seat('tituba', { accusation: 6 }),
+      seat('george_burroughs', { accusation: 6 }),
+    ];
+    expect(earlyBy(seats, 1)).toEqual([0]);
+    expect(earlyBy(seats, 2)).toEqual([]);
+    seats[2]!.cards.accusation = 7;
+    expect(earlyBy(seats, 2)).toEqual([0]);
+    seats[0]!.dead = true;
+    expect(earlyBy(seats, 1)).toEqual([]);
+  });
+
+  it('counts an Alibi as a Witness where Will Griggs sits', () => {
+    const seats = [seat('will_griggs'), seat('none', { alibi: 1 })];
+    expect(alibiCounts(seats)).toBe(true);
+    expect(countOf(seats, 1).now).toBe(7);
+    expect(alibiCounts([seat('none'), seat('tituba')])).toBe(false);
+  });
+});
+
+describe('the town', () => {
+  it('gives Badges back when everybody has a Badge or a Trial', () => {
+    let town = choose(choose(newTown(3), 0), 1);
+    expect(mayBeConstable(town)).toEqual([2]);
+    town = choose(town, 2);
+    expect(town.badges).toEqual([false, false, true]);
+    town = tryOn(town, 0);
+    expect(mayBeConstable(town)).toEqual([1]);
+    town = tryOn(town, 1);
+    expect([town.badges, mayBeConstable(town)]).toEqual([[false, false, true], []]);
+    expect(mayBeConstable(tryOn(town, 1))).toEqual([1]);
+  });
+
+  it('has five rounds of four phases', () => {
+    let town = newTown(3);
+    for (let i = 0; i < 19; i++) town = next(town);
+    expect([town.round, town.phase, over(town)]).toEqual([5, 3, false]);
+    expect(over(next(town))).toBe(true);
+  });
+
+  it('counts the end out step by step, and never below nothing', () => {
+    const person = (more: Partial<Townsman>): Townsman => ({
+      character: 'merchant',
+      buildings: {},
+      hope: 0,
+      trial: false,
+      charter: false,
+      letter: false,
+      ...more,
+    });
+    const end = endOfTown({
+      despair: 1,
+      needed: 6,
+      people: [
+        person({ character: 'midwife', trial: true }),
+        person({ buildings: { trade_left: 2, trade_middle: 1, trade_right: 1, justice_left: 1 }, hope: 1 }),
+        person({ character: 'fiddler', buildings: { finance_left: 6 }, hope: 3 }),
+      ],
+    });
+    expect(end.trials).toEqual([
+      { key: 'witch-tried', seat: 0, change: -2, after: -1 },
+      { key: 'floor', seat: -1, change: 1, after: 0 },
+    ]);
+    expect(end.points[1]).toEqual({ own: 4, sets: 2, charter: 0, letter: 0, total: 6 });
+    expect([end.winners, end.decided, end.reason]).toEqual([[2], 'hope', 'puritans']);
+  });
+});
+
+describe('Affliction', () => {
+  const deal: Deal = {
+    colonist: 'mary_warren',
+    reputation: 2,
+    advocates: 0,
+    accusations: 3,
+    where: 'circle',
+    spectral: false,
+    protection: false,
+    silenced: false,
+    faction: 'village_a',
+    defence: 5,
+    by: 'usual',
+    nurse: false,
+    willard: false,
+    porter: false,
+    andrew: false,
+  };
+
+  it('works the price of the rulebook’s example out', () => {
+    expect(arrest(deal)).toEqual({
+      parts: [
+        { key: 'reputation', n: 2 },
+        { key: 'accusations', n: -3 },
+        { key: 'defence', n: 5 },
+      ],
+      total: 4,
+    });
+    // Spectral Evidence lifts the defence; below nothing there is nothing, and a surcharge is still paid.
+    expect(arrest({ ...deal, spectral: true, by: 'space' })).toMatchObject({ total: 1 });
+    expect(arrest({ ...deal, by: 'ability' })).toMatchObject({ total: 6 });
+    expect(arrest({ ...deal, by: 'space', porter: true })).toMatchObject({ total: 4 });
+  });
+
+  it('says why not', () => {
+    expect(arrest({ ...deal, accusations: 0 })).toEqual({ no: 'unaccused' });
+    expect(arrest({ ...deal, protection: true })).toEqual({ no: 'protected' });
+    expect(arrest({ ...deal, where: 'mine' })).toEqual({ no: 'mine' });
+    expect(arrest({ ...deal, colonist: 'elizabeth_proctor', accusations: 2 })).toEqual({ no: 'proctor' });
+    expect(bring({ ...deal, colonist: 'john_proctor' })).toEqual({ no: 'place' });
+    expect(bring({ ...deal, colonist: 'john_proctor', reputation: 6, andrew: true })).toMatchObject({ total: 11 });
+  });
+
+  it('breaks ties by reputation and shares what is equal', () => {
+    const leader = { faction: 'village_a', grievance: 'mill_dam' } as const;
+    const tie = endOfAffliction([
+      { ...leader, circle: ['sarah_cloyce'], arrested: [] },
+      { ...leader, faction: 'town_a', grievance: 'parsonage', circle: ['mary_easty'], arrested: [] },
+    ]);
+    expect([tie.winners, tie.decided]).toEqual([[1], 'reputation']);
+    const equal = endOfAffliction([
+      { ...leader, circle: ['sarah_cloyce'], arrested: [] },
+      { ...leader, faction: 'town_a', grievance: 'parsonage', circle: ['john_willard'], arrested: [] },
+    ]);
+    expect([equal.winners, equal.decided]).toEqual([[0, 1], 'shared']);
+  });
+});
