@@ -15,6 +15,7 @@ error-bad-seed = A seed is a whole number from 0 up to 2 to the power of 256.
 error-bad-view = That is not a view of this game.
 error-bad-since = Events are counted from 0 upwards.
 error-bad-record = That record cannot be read, or contradicts itself.
+error-not-over = That game is not over: looking back would show what is still hidden.
 error-unsupported-version = That record was made under rules that are no longer played here.
 error-broken-chance = The chance outcomes of that record do not fit its game.
 error-no-record = An imagined game has no record.

@@ -10,12 +10,12 @@ bot-level-1 = principiante
 bot-level-2 = vecino
 bot-level-3 = magistrado
 # A bot’s character, shown beside its name when the game is over.
-bot-temper-bold = de carácter audaz
-bot-temper-cautious = de carácter prudente
-bot-temper-vengeful = de carácter vengativo
-bot-temper-trusting = de carácter confiado
-bot-temper-talkative = de carácter hablador
-bot-temper-silent = de carácter callado
+bot-temper-bold = audaz
+bot-temper-cautious = prudente
+bot-temper-vengeful = vengativo
+bot-temper-trusting = confiado
+bot-temper-talkative = hablador
+bot-temper-silent = callado
 list-times = { $item } ×{ $n }
 
 # Remarks in one tap, by kind; $name: the player meant. The last four are emotes: what somebody does.

@@ -14,6 +14,7 @@ error-bad-seed = Una semilla es un número entero desde 0 hasta 2 elevado a 256.
 error-bad-view = Eso no es una vista de este juego.
 error-bad-since = Los sucesos se cuentan desde 0.
 error-bad-record = Esa grabación no se puede leer o se contradice.
+error-not-over = Esa partida no ha terminado: el análisis mostraría lo que aún está oculto.
 error-unsupported-version = Esa grabación sigue unas reglas que aquí ya no se juegan.
 error-broken-chance = Los resultados de azar de esa grabación no encajan con su partida.
 error-no-record = Una partida imaginada no tiene grabación.

@@ -10,12 +10,12 @@ bot-level-1 = débutant
 bot-level-2 = voisin
 bot-level-3 = magistrat
 # A bot’s character, shown beside its name when the game is over.
-bot-temper-bold = d’une audace certaine
-bot-temper-cautious = d’une grande prudence
-bot-temper-vengeful = d’humeur vengeresse
-bot-temper-trusting = d’une nature confiante
-bot-temper-talkative = d’un naturel bavard
-bot-temper-silent = d’un naturel silencieux
+bot-temper-bold = audacieux
+bot-temper-cautious = prudent
+bot-temper-vengeful = vengeur
+bot-temper-trusting = confiant
+bot-temper-talkative = bavard
+bot-temper-silent = silencieux
 list-times = { $item } ×{ $n }
 
 # Remarks in one tap, by kind; $name: the player meant. The last four are emotes: what somebody does.
@@ -30,7 +30,7 @@ remark-no-hope = Pas d’Espoir pour cela
 remark-promise = Vous avez ma parole
 remark-claim = C’est la vérité
 # A remark and its ground, which is a phrase without a subject: it fits whomever the remark is about.
-remark-because = { $remark } : { $why }
+remark-because = { $remark } : { $why }
 remark-agree = Je suis d’accord
 remark-disagree = Je ne crois pas
 remark-hurry = Avançons

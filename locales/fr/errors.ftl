@@ -14,6 +14,7 @@ error-bad-seed = Une graine est un nombre entier compris entre 0 et 2 puissance 
 error-bad-view = Ce n’est pas une vue de ce jeu.
 error-bad-since = Les événements se comptent à partir de 0.
 error-bad-record = Cet enregistrement est illisible ou se contredit.
+error-not-over = Cette partie n’est pas finie : l’analyse montrerait ce qui est encore caché.
 error-unsupported-version = Cet enregistrement suit des règles qui ne sont plus jouées ici.
 error-broken-chance = Les tirages de cet enregistrement ne correspondent pas à sa partie.
 error-no-record = Une partie imaginée n’a pas d’enregistrement.

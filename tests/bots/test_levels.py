@@ -12,7 +12,7 @@ from meetinghouse.boardgames.affliction.bots import Level3
 from meetinghouse.boardgames.affliction.bots.level3 import TRIAL, worth_of
 from meetinghouse.bots.base import levels, make, seed_for
 from meetinghouse.bots.driver import play
-from meetinghouse.bots.lookahead import look_ahead
+from meetinghouse.bots.lookahead import Worth, look_ahead
 
 SEATS = {"salem1692": 6, "new_salem": 4, "affliction": 3}
 
@@ -84,12 +84,12 @@ def test_the_best_answer_of_those_tried_is_taken() -> None:
     wanted = ask.options[-1]
     judged: list[int] = []
 
-    def judge(after: Any, me: int) -> float:
+    def judge(after: Any, me: int) -> Worth:
         judged.append(me)
-        return 0.0
+        return Worth(0.0, 0.0, 0.0)
 
     trial = TRIAL._replace(judge=judge, stop=lambda view, now: True, width=2, worlds=3)
     pairs = [(1.0, wanted), (0.0, ask.options[0]), (9.0, ask.options[1])]
-    assert look_ahead(trial, match.view(seat), ask, pairs, random.Random(1)) == wanted, "only the first two are tried"
+    assert look_ahead(trial, match.view(seat), pairs, random.Random(1)) == wanted, "only the first two are tried"
     assert judged == [seat] * 6
-    assert worth_of(match, seat) == pytest.approx(-worth_of(match, 1 - seat), abs=5)
+    assert worth_of(match, seat).total == pytest.approx(-worth_of(match, 1 - seat).total, abs=5)

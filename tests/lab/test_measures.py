@@ -65,7 +65,7 @@ def test_remarks_are_heard_and_repeats_counted(monkeypatch: pytest.MonkeyPatch) 
 
 def test_the_command_shows_each_measure(capsys: Capsys) -> None:
     words = ["arena", "new_salem", "--seats", "4", "--games", "6", "--bots", "level2", "--measure"]
-    for measure, said in (("tells", "AUC"), ("remarks", "Remarks"), ("fairness", "constable")):
+    for measure, said in (("tells", "AUC"), ("remarks", "Remarks"), ("fairness", "constable"), ("tempers", "vengeful")):
         status, out, _ = run([*words, measure], capsys)
         assert status == 0 and said in out
     status, _, err = run(["arena", "affliction", "--games", "1", "--measure", "tells"], capsys)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -9,12 +10,14 @@ import httpx
 import pytest
 
 import meetinghouse as mh
+from meetinghouse.analysis.report import analyse
+from meetinghouse.bots.temper import TEMPERS
 from meetinghouse.client import Lobby, ServerRefused
 from meetinghouse.engine.story import tell
 from meetinghouse.server.store.base import Row
 from meetinghouse.server.table.play import Play
 from meetinghouse.server.wire import inbound
-from tests.server.harness import run, running, start, until
+from tests.server.harness import open_table, run, running, start, until
 from tests.server.test_play import leave, play_out, seated
 
 
@@ -44,6 +47,39 @@ async def test_the_story_is_told_once_the_game_is_over(tmp_path: Path) -> None:
         assert bool(mine) == (0 not in told.guilty)  # a Witch suspects nobody
         with pytest.raises(ServerRefused, match="no_such_table"):
             await lobby.story(opened.table)
+        await leave(tables)
+
+
+async def test_the_analysis_is_made_after_the_end_and_never_before(tmp_path: Path) -> None:
+    """By a worker of its own, from the record; bots have characters then, and people none."""
+    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+        opened = await open_table(server.url, 3, game="new_salem")
+        async with server.table(opened, opened.token) as ann:
+            await ann.do(inbound.Ready("r"))
+            await ann.do(inbound.Fill("f", level=2))
+            await ann.do(inbound.Start("s"))
+            with pytest.raises(ServerRefused, match="not_over"):
+                await lobby.analysis(opened.table, token=opened.token)
+            assert not server.hall.analyses.made
+            await play_out([ann])
+            made = await lobby.analysis(opened.table, token=opened.token)
+            while not made.ready:
+                await asyncio.sleep(0.2)
+                made = await lobby.analysis(opened.table, token=opened.token)
+            record = await lobby.record(opened.table, token=opened.token)
+            assert made.analysis == analyse(record, people=[0])
+            tempers = (await lobby.story(opened.table, token=opened.token)).tempers
+            assert tempers[0] == "" and set(tempers[1:]) <= set(TEMPERS)
+            with pytest.raises(ServerRefused, match="no_such_table"):
+                await lobby.analysis(opened.table)
+
+
+async def test_a_game_that_nobody_can_judge_has_no_analysis(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+        opened, tokens, tables = await seated(server, 2, options={"rounds": 1})
+        await play_out(tables)
+        with pytest.raises(ServerRefused, match="unsupported"):
+            await lobby.analysis(opened.table, token=tokens[0])
         await leave(tables)
 
 

@@ -57,7 +57,13 @@ test('after the game a line leads to its moment', async ({ page }) => {
   const points = page.locator('.befell a');
   await expect(points.first()).toBeVisible();
   expect(await points.count()).toBeLessThanOrEqual(8);
-  await expect(page.locator('.legend li')).toHaveText([/Townsfolk \d/, /Witches \d/]);
+  await expect(page.locator('.minds .legend li')).toHaveText([/Townsfolk \d/, /Witches \d/]);
+  // The analysis comes when it is made; everybody can be asked what they thought.
+  const analysis = page.locator('.analysis');
+  await expect(analysis.locator('h2').first()).toHaveText('Chance of winning, in percent', { timeout: 60_000 });
+  await expect(analysis.locator('.legend li').first()).toHaveText(/the witches \d/);
+  await analysis.getByRole('group', { name: 'What did you think?' }).getByRole('button').last().click();
+  await expect(analysis.locator('figcaption')).toBeVisible();
   const [picture] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'A picture to share' }).click(),

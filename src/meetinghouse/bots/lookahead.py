@@ -18,31 +18,51 @@ from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 
 
+class Worth(NamedTuple):
+    """What a match is worth to a seat, taken apart."""
+
+    points: float  # what it has
+    leader: float  # what the others have, counted against it
+    later: float  # what it will still earn with what it has
+
+    @property
+    def total(self) -> float:
+        return self.points + self.leader + self.later
+
+
 class Trial(NamedTuple):
     """How far one game looks ahead, and by what it judges."""
 
     game: str
     player: Callable[[int, int], Bot]  # who plays on in an imagined world: seat and seed
     stop: Callable[[Json, Json], bool]  # whether a view lies far enough ahead of the one I decide from
-    judge: Callable[[Match, int], float]  # what a match is worth to a seat
+    judge: Callable[[Match, int], Worth]
+    first_sight: Callable[[Json, Ask], list[tuple[float, Choice]]]  # the answers with what they seem worth, best first
     width: int = 4  # the answers that are tried, best first
     worlds: int = 1
     most: int = 120  # answers in one world, however far the end is
 
 
-def look_ahead(trial: Trial, view: Json, ask: Ask, promising: Sequence[tuple[float, Choice]], chance: Random) -> Choice:
+def look_ahead(trial: Trial, view: Json, promising: Sequence[tuple[float, Choice]], chance: Random) -> Choice:
     """The answer that does best. `promising` holds answers with what they seem worth at first sight, best first."""
     tried = promising[: trial.width]
-    total = [worth for worth, _ in tried]
-    for _ in range(trial.worlds):
+    found = worths_of(trial, view, [choice for _, choice in tried], trial.worlds, chance)
+    total = [first + sum(one.total for one in found[at]) / trial.worlds for at, (first, _) in enumerate(tried)]
+    return tried[total.index(max(total))][1]
+
+
+def worths_of(trial: Trial, view: Json, answers: Sequence[Choice], worlds: int, chance: Random) -> list[list[Worth]]:
+    """What comes of each answer in each of some worlds, the same ones for all."""
+    found: list[list[Worth]] = [[] for _ in answers]
+    for _ in range(worlds):
         seed = chance.getrandbits(62)
         world = meetinghouse.imagine(trial.game, view, seed=seed)
-        for at, (_, choice) in enumerate(tried):
+        for at, choice in enumerate(answers):
             match = world.copy()
             match.answer(view["viewer"], choice)
             _play_on(trial, view, match, seed)
-            total[at] += trial.judge(match, view["viewer"]) / trial.worlds
-    return tried[total.index(max(total))][1]
+            found[at].append(trial.judge(match, view["viewer"]))
+    return found
 
 
 def _play_on(trial: Trial, view: Json, match: Match, seed: int) -> None:

@@ -16,6 +16,7 @@ from meetinghouse.lab.batch import Plan, Progress, plans
 from meetinghouse.lab.fairness import fairness
 from meetinghouse.lab.remarks import repeats
 from meetinghouse.lab.tells import tells
+from meetinghouse.lab.tempers import tempers
 
 Rows = Callable[[list[Plan], int, Progress], Iterator[Sequence[str]]]
 
@@ -35,11 +36,17 @@ def _remarks(batch: list[Plan], jobs: int, progress: Progress) -> Iterator[Seque
     yield f"{each:.1f}", percent(share)
 
 
+def _tempers(batch: list[Plan], jobs: int, progress: Progress) -> Iterator[Sequence[str]]:
+    for row in tempers(batch, jobs, progress):
+        yield row.temper, percent(row.share)
+
+
 # The columns of each measure (words under `cli-column-`), and what fills them.
 _MEASURES: dict[str, tuple[tuple[str, ...], Rows]] = {
     "fairness": (("what", "by-seat", "worst", "chance"), _fairness),
     "tells": (("lap", "looks", "deeds", "facts"), _tells),
     "remarks": (("remarks", "repeated"), _remarks),
+    "tempers": (("temper", "wins"), _tempers),
 }
 
 

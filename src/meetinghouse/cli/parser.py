@@ -12,7 +12,7 @@ from meetinghouse.cli.talk import CliError, Voice
 from meetinghouse.registry import known
 from meetinghouse.words import LANGUAGES
 
-MEASURES = ("fairness", "tells", "remarks")
+MEASURES = ("fairness", "tells", "remarks", "tempers")
 
 Run = Callable[[Voice, argparse.Namespace], int]
 
@@ -214,6 +214,7 @@ def _playing(command: Callable[[str], Command]) -> None:
         .does("meetinghouse.cli.crier:crier")
     )
     command("verify").plain("record", "RECORD").lang().does("meetinghouse.cli.study:verify")
+    command("analyse").plain("record", "RECORD").lang().does("meetinghouse.cli.looking_back:analyse")
 
 
 def _studying(command: Callable[[str], Command]) -> None:

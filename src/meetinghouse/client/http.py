@@ -125,6 +125,10 @@ class Lobby:
         """What turned a finished game."""
         return await self._get(f"/api/tables/{table}/story", wire_http.Story, key=key, token=token)
 
+    async def analysis(self, table: str, key: str = "", token: str = "") -> wire_http.Analysed:
+        """Chances and thoughts of a finished game, once they are worked out."""
+        return await self._get(f"/api/tables/{table}/analysis", wire_http.Analysed, key=key, token=token)
+
     async def _get(
         self, path: str, kind: type[T], params: dict[str, str] | None = None, key: str = "", token: str = ""
     ) -> T:

@@ -237,6 +237,9 @@ class Game:
         remarks_at: Mapping[str, Sequence[str]] | None = None,
         reasons: Sequence[str] = (),
         thinking: Mapping[str, float] | None = None,
+        value: str = "",
+        mind: str = "",
+        trial: str = "",
     ) -> None:
         """Keep the parts.
 
@@ -259,7 +262,8 @@ class Game:
         besides the table's own, `remarks` the ready-made ones that fit this game best, `remarks_at` those that fit
         while a kind of decision is open, `reasons` what may be said to give a remark its ground (words under
         `<game>-why-<reason>`). `thinking` says how many times longer than usual bots seem to think about a kind of
-        decision: for its weight, never for what anybody holds.
+        decision: for its weight, never for what anybody holds. `value` (a module), `mind` (a class) and `trial` (a
+        `Trial`) are for looking back, as `analysis` says.
         """
         usual = usual_seats or (min_seats + max_seats) // 2
         self.spec = GameSpec(id, min_seats, max_seats, rules_version, dict(options), usual, minutes)
@@ -299,6 +303,9 @@ class Game:
         self.remarks_at = {kind: tuple(fit) for kind, fit in (remarks_at or {}).items()}
         self.reasons = tuple(reasons)
         self.thinking = dict(thinking or {})
+        self.value = value
+        self.mind = mind
+        self.trial = trial
 
     def read_options(self, seats: Any, given: Any) -> dict[str, Any]:
         """Every option with its value; refuses unknown names and values, and a seat count out of range."""

@@ -21,6 +21,7 @@ from meetinghouse.engine.match import Match
 from meetinghouse.lab.sides import initial_sides
 
 T = TypeVar("T")
+W = TypeVar("W")
 Progress = Callable[[int], None]
 Level = int | str  # a level, or `file.py:Class`
 
@@ -102,10 +103,8 @@ def run(batch: Iterable[Plan], jobs: int = 1, progress: Progress | None = None) 
     return in_parts(play_one, list(batch), jobs, progress)
 
 
-def in_parts(
-    one: Callable[[Plan], T], todo: Sequence[Plan], jobs: int = 1, progress: Progress | None = None
-) -> list[T]:
-    """`one` of each plan, in their order, on so many cores."""
+def in_parts(one: Callable[[W], T], todo: Sequence[W], jobs: int = 1, progress: Progress | None = None) -> list[T]:
+    """`one` of each plan (or of whatever is to be done), in their order, on so many cores."""
     if type(jobs) is not int or jobs < 1:
         raise BadInput("bad-jobs", expected="a number from 1", got=jobs)
     chunks = [todo[start : start + CHUNK] for start in range(0, len(todo), CHUNK)]
@@ -116,12 +115,12 @@ def in_parts(
         return _run_in(pool, one, chunks, progress)
 
 
-def each(one: Callable[[Plan], T], chunk: Sequence[Plan]) -> list[T]:
+def each(one: Callable[[W], T], chunk: Sequence[W]) -> list[T]:
     """What one worker does at a time."""
     return [one(plan) for plan in chunk]
 
 
-def _run_here(one: Callable[[Plan], T], todo: Sequence[Plan], progress: Progress | None) -> list[T]:
+def _run_here(one: Callable[[W], T], todo: Sequence[W], progress: Progress | None) -> list[T]:
     done: list[T] = []
     since, last = 0, time.monotonic()
     for plan in todo:
@@ -135,9 +134,7 @@ def _run_here(one: Callable[[Plan], T], todo: Sequence[Plan], progress: Progress
     return done
 
 
-def _run_in(
-    pool: Executor, one: Callable[[Plan], T], chunks: Sequence[Sequence[Plan]], progress: Progress | None
-) -> list[T]:
+def _run_in(pool: Executor, one: Callable[[W], T], chunks: Sequence[Sequence[W]], progress: Progress | None) -> list[T]:
     places = {pool.submit(each, one, chunk): n for n, chunk in enumerate(chunks)}
     results: dict[int, list[T]] = {}
     left = set(places)

@@ -1,6 +1,7 @@
 // The HTTP side of the server. Tokens travel in headers, never in addresses.
 import type {
   Address,
+  Analysed,
   CardSetList,
   CheckedCards,
   Checked,
@@ -100,6 +101,7 @@ export const api = {
   replay: (id: string, pass: Pass, eyes: string, first: number, count: number) =>
     json<Replay>(`/api/tables/${id}/replay?eyes=${eyes}&first=${first}&count=${count}`, pass),
   story: (id: string, pass: Pass) => json<Story>(`/api/tables/${id}/story`, pass),
+  analysis: (id: string, pass: Pass) => json<Analysed>(`/api/tables/${id}/analysis`, pass),
   verify: (id: string, pass: Pass) => json<Checked>(`/api/tables/${id}/verify`, pass),
   record: async (id: string, pass: Pass) => (await call(`/api/tables/${id}/record`, pass)).blob(),
 };

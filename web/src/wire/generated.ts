@@ -14,6 +14,26 @@ export interface Address {
   url: string;
 }
 
+/** `GET /api/tables/{id}/analysis`, once the game is over. Made in the background: ask again until it is `ready`. */
+export interface Analysed {
+  /** null while it is being made, and where it failed */
+  analysis?: Analysis | null;
+  ready: boolean;
+}
+
+/** What is sent to those who look back. `frame` is everywhere the number of a frame of the replay. */
+export interface Analysis {
+  chances?: number[][];
+  game: string;
+  minds?: number[][][];
+  moments?: Moment[];
+  seats: number;
+  sides?: string[];
+  thoughts?: Thought[];
+  total?: number;
+  turns?: Turn[];
+}
+
 /** One of the options of the open ask, as it came. Replied to with `accepted` or `refused` under the same id. */
 export interface Answer {
   choice: Json;
@@ -376,6 +396,16 @@ export interface Link {
 export interface Lobby {
   table: TableInfo;
   type: "lobby";
+}
+
+/** You might have done `better` instead of `did`: worth `gain` tenths of a point, mostly for `why`. */
+export interface Moment {
+  better: Json;
+  did: Json;
+  frame: number;
+  gain: number;
+  seat: number;
+  why: string;
 }
 
 /** In the lobby: take another empty seat. The host may move anyone (`who`), and two seats then change places. */
@@ -915,6 +945,27 @@ export interface TalkLine {
   text?: string;
   /** why it is made, where its speaker says so */
   why?: Reason | null;
+}
+
+/** One sentence of a bot that is asked what it thought: words under `analysis-thought-<key>`. */
+export interface Thought {
+  about: number;
+  chance: number;
+  frame: number;
+  key: string;
+  right: boolean;
+  seat: number;
+}
+
+/** An answer that moved the chance of its side (or seat), number `side`, and what all saw come of it. */
+export interface Turn {
+  after: number;
+  before: number;
+  do: Json;
+  event: Json | null;
+  frame: number;
+  seat: number;
+  side: number;
 }
 
 /** What changed for you in the game. Absent fields did not change. */

@@ -40,6 +40,14 @@ class Listen(Struct, tag="listen"):
     events: list[Json]
 
 
+class Analyse(Struct, tag="analyse"):
+    """Look back at a finished game, and look for better moves of these people."""
+
+    number: int
+    record: str
+    people: list[int]
+
+
 class Ready(Struct, tag="ready"):
     """The game is imported."""
 
@@ -60,6 +68,13 @@ class Forgot(Struct, tag="forgot"):
     number: int
 
 
+class Analysed(Struct, tag="analysed"):
+    """What there is to say about a finished game (`analysis.report.Analysis`)."""
+
+    number: int
+    made: Json
+
+
 class Failed(Struct, tag="failed"):
     """The bot raised an error."""
 
@@ -67,7 +82,7 @@ class Failed(Struct, tag="failed"):
     why: str
 
 
-Question = Warm | Think | Listen
-Answer = Ready | Thought | Forgot | Failed
+Question = Warm | Think | Listen | Analyse
+Answer = Ready | Thought | Forgot | Analysed | Failed
 QUESTIONS: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
 ANSWERS: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)

@@ -10,9 +10,22 @@ from collections import OrderedDict
 
 import msgspec
 
+from meetinghouse.analysis.report import analyse
 from meetinghouse.bots.base import Bot, levels, make, remark_of
 from meetinghouse.bots.driver import hear, reply
-from meetinghouse.server.bots.messages import QUESTIONS, Answer, Failed, Forgot, Listen, Ready, Think, Thought, Warm
+from meetinghouse.server.bots.messages import (
+    QUESTIONS,
+    Analyse,
+    Analysed,
+    Answer,
+    Failed,
+    Forgot,
+    Listen,
+    Ready,
+    Think,
+    Thought,
+    Warm,
+)
 
 KEPT = 512
 Memory = OrderedDict[tuple[str, int, int], Bot]  # bots by table, seat and level, the one that thought last at the end
@@ -36,6 +49,9 @@ def main(preload: list[str]) -> None:
                 answer = Ready(question.number)
             elif isinstance(question, Listen):
                 answer = listen(bots, question)
+            elif isinstance(question, Analyse):
+                made = analyse(question.record, question.people)
+                answer = Analysed(question.number, msgspec.to_builtins(made))
             else:
                 answer = think(bots, question)
         except Exception as error:  # whatever a bot does wrong, the table goes on

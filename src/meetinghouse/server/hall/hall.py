@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from meetinghouse.engine.errors import MeetinghouseError
+from meetinghouse.server.bots.analyses import Analyses
 from meetinghouse.server.bots.pool import Bots
 from meetinghouse.server.hall import bans, cardsets, tokens
 from meetinghouse.server.hall.listing import listed, repair
@@ -53,6 +54,7 @@ class Hall:
         self.settings = settings
         self.store = store
         self.bots = bots
+        self.analyses = Analyses(settings.preload)
         self.caller = Caller(self, push)
         self.rooms: dict[str, Room] = {}
         self.metrics = Metrics()
@@ -238,6 +240,7 @@ class Hall:
             task.cancel()
         await self.caller.close()
         await self.bots.close()
+        await self.analyses.close()
         await self.store.close()
 
     # ---- opening tables -----------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from meetinghouse import resources
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.languages import Lang
 from meetinghouse.registry import all_games
+from meetinghouse.server.bots.analyses import has_analysis
 from meetinghouse.server.hall import cardsets, tokens
 from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.http import gamelist, learning, origins
@@ -246,6 +247,15 @@ async def story(request: Asked, table: TableId, key: Key = "") -> wire_http.Stor
     return told.made(core)
 
 
+@get("/api/tables/{table:str}/analysis", summary="Chances over time, and what might have been", responses=_NO)
+async def analysis(request: Asked, table: TableId, key: Key = "") -> wire_http.Analysed:
+    """Made in the background by the bots' workers, from the record of the finished game."""
+    core = await _finished(request, table, key)
+    if core.play is None or core.play.match.outcome is None or not has_analysis(core):
+        raise Refusal("unsupported", status=409)
+    return wire_http.Analysed(*await _hall(request).analyses.get(core))
+
+
 @get("/api/tables/{table:str}/verify", summary="Was the deal honest?", responses=_NO)
 async def verify(request: Asked, table: TableId, key: Key = "") -> wire_http.Checked:
     """The server's own check; do not trust it, run `meetinghouse verify` on the record."""
@@ -346,6 +356,7 @@ ROUTES = [
     record,
     replay,
     story,
+    analysis,
     verify,
     rules_page,
     howto_page,

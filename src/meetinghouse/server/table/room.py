@@ -334,6 +334,8 @@ class Room:
             return
         self._set_timer(ladder.next_due(core))
         self.hall.bots.consider(self, core)
+        if not core.playing:
+            self.hall.analyses.begin(core)
 
     def _set_timer(self, due: int | None) -> None:
         if due == self._due and self._timer is not None:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from meetinghouse.analysis.report import Analysis
 from meetinghouse.engine.story import Chart, Fooled, Guess, Lap, Point, ScoreLine
 from meetinghouse.languages import Lang
 from meetinghouse.lessons import MOST_ANSWERS
@@ -246,6 +247,13 @@ class Story(Struct, omit_defaults=True):
     chart: Chart | None = None
 
 
+class Analysed(Struct, omit_defaults=True):
+    """`GET /api/tables/{id}/analysis`, once the game is over. Made in the background: ask again until it is `ready`."""
+
+    ready: bool
+    analysis: Annotated[Analysis | None, Meta(description="null while it is being made, and where it failed")] = None
+
+
 class Checked(Struct, omit_defaults=True):
     """`GET /api/tables/{id}/verify`: the server's own check of the deal; `meetinghouse verify` does it on yours."""
 
@@ -340,6 +348,7 @@ HTTP_SHAPES: tuple[type[Struct], ...] = (
     Frame,
     Replay,
     Story,
+    Analysed,
     Checked,
     GameText,
     PlayScene,

@@ -51,14 +51,15 @@ class Level2:
         p = Position(view, self.weights)
         if not self.mute:
             self.talk.think(p)
-        return self.choose(p, view, ask, self._worths(p, view, options))
+        return self.choose(p, view, ask, self.worths(p, view, options))
 
     def choose(self, position: Position, view: Json, ask: Ask, worths: list[float]) -> Choice:
         """The best option at first sight, nearly always."""
         noisy = [worth + self.chance.uniform(0, self.weights.noise) for worth in worths]
         return ask.options[noisy.index(max(noisy))]
 
-    def _worths(self, p: Position, view: Json, options: Sequence[Choice]) -> list[float]:
+    def worths(self, p: Position, view: Json, options: Sequence[Choice]) -> list[float]:
+        """What each option is worth at first sight."""
         kind = str(view["decision"]["kind"]).partition(".")[2]
         if kind == "messenger":
             spaces = [int(str(choice.args["space"])) for choice in options]

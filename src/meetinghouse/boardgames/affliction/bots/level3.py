@@ -10,7 +10,7 @@ from __future__ import annotations
 from meetinghouse.boardgames.affliction.bots.level2 import Level2
 from meetinghouse.boardgames.affliction.bots.position import Position
 from meetinghouse.bots.fair import ranked
-from meetinghouse.bots.lookahead import Trial, look_ahead
+from meetinghouse.bots.lookahead import Trial, Worth, look_ahead
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
@@ -34,21 +34,26 @@ class Level3(Level2):
         pairs = ranked(self.chance, zip(worths, ask.options, strict=True), lambda pair: pair[0])
         if pairs[0][0] - pairs[1][0] > PLAIN:
             return pairs[0][1]
-        return look_ahead(TRIAL, view, ask, [(FIRST_SIGHT * worth, choice) for worth, choice in pairs], self.chance)
+        return look_ahead(TRIAL, view, [(FIRST_SIGHT * worth, choice) for worth, choice in pairs], self.chance)
 
 
-def worth_of(match: Match, seat: int) -> float:
+def worth_of(match: Match, seat: int) -> Worth:
     """How far ahead of the others a seat is: points, and what influence and circles will still earn."""
     view = match.view(seat)
-    points = [entry["total"] for entry in view["points"]]
+    points: list[float] = [entry["total"] for entry in view["points"]]
+    later = [0.0] * len(points)
     if match.outcome is None:
         p = Position(view)
-        points = [
-            points[s] + p.token * p.influence[s] + sum(p.engine(name) for name in p.circles[s]) for s in range(p.seats)
-        ]
-    others = [worth for s, worth in enumerate(points) if s != seat]
-    ahead: float = points[seat] - LEADER * max(others) - REST * sum(others) / len(others)
-    return ahead + (WIN if match.outcome is not None and seat in match.outcome.winners else 0.0)
+        later = [p.token * p.influence[s] + sum(p.engine(name) for name in p.circles[s]) for s in range(p.seats)]
+    others = [points[s] + later[s] for s in range(len(points)) if s != seat]
+    won = WIN if match.outcome is not None and seat in match.outcome.winners else 0.0
+    return Worth(points[seat] + won, -LEADER * max(others) - REST * sum(others) / len(others), later[seat])
+
+
+def first_sight(view: Json, ask: Ask) -> list[tuple[float, Choice]]:
+    """What level 2 makes of each answer."""
+    seen = Quiet(view["viewer"], 0).worths(Position(view), view, ask.options)
+    return sorted(zip(seen, ask.options, strict=True), key=lambda pair: -pair[0])
 
 
 TRIAL = Trial(
@@ -56,5 +61,6 @@ TRIAL = Trial(
     player=Quiet,
     stop=lambda view, now: now["round"] > view["round"] + 1,
     judge=worth_of,
+    first_sight=first_sight,
     width=3,
 )

@@ -1,0 +1,33 @@
+### Looking back at a finished game, in the terminal and on the page after it.
+
+analysis-title = Analysis
+analysis-chances = Chance of winning, in percent
+analysis-making = The analysis is being made…
+analysis-turns = What moved it most
+# $before and $after are percents of the side (or the player) named by $side.
+analysis-turn = { $name }: { $deed } ({ $side } { $before } → { $after } %)
+analysis-moments = You might have…
+# $did and $better are what buttons say; $gain is in points.
+analysis-moment = { $better } instead of { $did }: about { $gain } points better, judged by what you knew. { $why }
+analysis-why-points = It would have scored more.
+analysis-why-leader = It would have held the others back.
+analysis-why-later = It would have earned more later.
+analysis-no-moments = Nothing clearly better was found.
+analysis-minds = What did you think?
+analysis-mind = { $name }, what did you think?
+analysis-belief = How likely each was a witch in the eyes of { $name }, in percent
+analysis-belief-to-win = How likely each would win in the eyes of { $name }, in percent
+analysis-thought-suspected = { $about } seemed the likeliest ({ $chance } %){ $right ->
+    [yes] , and was.
+   *[no] , wrongly.
+}
+analysis-thought-sure = I was all but sure of { $about } ({ $chance } %){ $right ->
+    [yes] , and right.
+   *[no] , and wrong.
+}
+analysis-thought-leads = I thought that { $about } would win ({ $chance } %){ $right ->
+    [yes] , and so it was.
+   *[no] , but no.
+}
+analysis-temper = Character: { $temper }
+analysis-fair = Chances are worked out with all cards open, from games between bots; thoughts are what a careful player in that seat could believe.

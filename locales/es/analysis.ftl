@@ -1,0 +1,33 @@
+### Looking back at a finished game, in the terminal and on the page after it.
+
+analysis-title = Análisis
+analysis-chances = Probabilidad de ganar, en porcentaje
+analysis-making = El análisis se está preparando…
+analysis-turns = Lo que más la movió
+# $before and $after are percents of the side (or the player) named by $side.
+analysis-turn = { $name }: { $deed } ({ $side } { $before } → { $after } %)
+analysis-moments = Podrías haber elegido…
+# $did and $better are what buttons say; $gain is in points.
+analysis-moment = { $better } en vez de { $did }: unos { $gain } puntos mejor, según lo que sabías. { $why }
+analysis-why-points = Habría dado más puntos.
+analysis-why-leader = Habría frenado a los demás.
+analysis-why-later = Habría rendido más después.
+analysis-no-moments = No se encontró nada claramente mejor.
+analysis-minds = ¿Qué pensabas?
+analysis-mind = { $name }, ¿qué pensabas?
+analysis-belief = Las sospechas según { $name }, en porcentaje
+analysis-belief-to-win = Las posibilidades de cada cual según { $name }, en porcentaje
+analysis-thought-suspected = { $about } me parecía lo más probable ({ $chance } %){ $right ->
+    [yes] , y así era.
+   *[no] , sin razón.
+}
+analysis-thought-sure = Lo tenía casi seguro con { $about } ({ $chance } %){ $right ->
+    [yes] , y acerté.
+   *[no] , y me equivoqué.
+}
+analysis-thought-leads = Creía que ganaría { $about } ({ $chance } %){ $right ->
+    [yes] , y así fue.
+   *[no] , pero no.
+}
+analysis-temper = Carácter: { $temper }
+analysis-fair = Las probabilidades se calculan con todas las cartas a la vista, a partir de partidas entre robots; los pensamientos son lo que alguien atento podía creer en ese puesto.

@@ -1,0 +1,33 @@
+### Looking back at a finished game, in the terminal and on the page after it.
+
+analysis-title = Analyse
+analysis-chances = Chances de victoire, en pourcentage
+analysis-making = L’analyse est en préparation…
+analysis-turns = Ce qui a le plus pesé
+# $before and $after are percents of the side (or the player) named by $side.
+analysis-turn = { $name } : { $deed } ({ $side } { $before } → { $after } %)
+analysis-moments = Vous auriez pu…
+# $did and $better are what buttons say; $gain is in points.
+analysis-moment = { $better } : environ { $gain } points de mieux, d’après ce que vous saviez. Votre choix : { $did }. { $why }
+analysis-why-points = Cela aurait rapporté plus de points.
+analysis-why-leader = Cela aurait freiné les autres.
+analysis-why-later = Cela aurait rapporté davantage plus tard.
+analysis-no-moments = Rien de nettement meilleur n’a été trouvé.
+analysis-minds = À quoi pensiez-vous ?
+analysis-mind = { $name }, à quoi pensiez-vous ?
+analysis-belief = Les soupçons vus par { $name }, en pourcentage
+analysis-belief-to-win = Les chances de chacun vues par { $name }, en pourcentage
+analysis-thought-suspected = Mes soupçons allaient d’abord à { $about } ({ $chance } %){ $right ->
+    [yes] , avec raison.
+   *[no] , à tort.
+}
+analysis-thought-sure = Je n’avais presque plus de doute sur { $about } ({ $chance } %){ $right ->
+    [yes] , et c’était juste.
+   *[no] , et c’était faux.
+}
+analysis-thought-leads = Je voyais gagner { $about } ({ $chance } %){ $right ->
+    [yes] , et c’est arrivé.
+   *[no] , mais non.
+}
+analysis-temper = Caractère : { $temper }
+analysis-fair = Les chances sont calculées toutes cartes ouvertes, d’après des parties entre robots ; les pensées sont ce qu’une personne attentive pouvait croire à cette place.

@@ -1,0 +1,109 @@
+"""`meetinghouse analyse`: the chances of a finished game, what moved them, what might have been, who thought what."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+
+import meetinghouse
+from meetinghouse.analysis.minds import Thought
+from meetinghouse.analysis.moments import Moment
+from meetinghouse.analysis.report import Analysis, Turn
+from meetinghouse.analysis.report import analyse as look_back
+from meetinghouse.cli.play import seat_names
+from meetinghouse.cli.study import read_file
+from meetinghouse.cli.talk import Voice
+from meetinghouse.engine.story import Lap, tell
+
+POINTS = 12  # rows of the table of chances, where the game has no laps
+
+
+def analyse(voice: Voice, given: argparse.Namespace) -> int:
+    """Everything that there is to say about a record."""
+    record = read_file(given.record)
+    found = look_back(record)
+    way = meetinghouse.walk(record)
+    voice.words = voice.words.of_set(found.game, way.match.view(-1).get("words"))
+    teller = tell(meetinghouse.find_game(found.game), way)
+    laps = [] if teller is None else teller.laps
+    _Telling(voice, found, seat_names(voice, found.seats, -1, None, None), laps).tell()
+    return 0
+
+
+class _Telling:
+    def __init__(self, voice: Voice, found: Analysis, names: Sequence[str], laps: Sequence[Lap]) -> None:
+        self.voice = voice
+        self.words = voice.words
+        self.found = found
+        self.names = names
+        self.laps = laps
+        game = found.game
+        self.sides = [self.words.say(f"{game}-side-{side}") for side in found.sides] or list(names)
+
+    def tell(self) -> None:
+        found, say = self.found, self.words.say
+        self._head("analysis-chances")
+        for name, row in self._chances():
+            numbers = ", ".join(f"{side} {n}" for side, n in zip(self.sides, row, strict=False))
+            self.voice.line(f"  {name}: {numbers}" if name else f"  {numbers}")
+        if found.turns:
+            self._head("analysis-turns")
+            for turn in found.turns:
+                self.voice.line(f"  {self._turn(turn)}")
+        for seat in range(found.seats):
+            mine = [one for one in found.moments if one.seat == seat]
+            if mine:
+                self.voice.line(f"{self.names[seat]}: {say('analysis-moments')}")
+                for moment in mine:
+                    self.voice.line(f"  {self._moment(moment)}")
+        for seat in range(found.seats):
+            thoughts = [one for one in found.thoughts if one.seat == seat]
+            if thoughts:
+                self.voice.line(say("analysis-mind", name=self.names[seat]))
+                for thought in thoughts:
+                    self.voice.line(f"  {self._lap(thought.frame)}{self._thought(thought)}")
+        self.voice.line(say("analysis-fair"))
+
+    def _head(self, entry: str) -> None:
+        self.voice.line(self.words.say(entry))
+
+    def _chances(self) -> list[tuple[str, tuple[int, ...]]]:
+        """How it stood when each day, night or round began, and at the end."""
+        rows = self.found.chances
+        if not self.laps:
+            step = max(1, len(rows) // POINTS)
+            return [("", row[1:]) for row in (*rows[::step], rows[-1])]
+        return [
+            (self.words.say(f"{self.found.game}-story-{lap.key}", n=lap.n), self._at(lap.frame)) for lap in self.laps
+        ] + [("", rows[-1][1:])]
+
+    def _at(self, frame: int) -> tuple[int, ...]:
+        return [row for row in self.found.chances if row[0] <= frame][-1][1:]
+
+    def _lap(self, frame: int) -> str:
+        before = [lap for lap in self.laps if lap.frame <= frame]
+        if not before:
+            return ""
+        return self.words.say(f"{self.found.game}-story-{before[-1].key}", n=before[-1].n) + ": "
+
+    def _turn(self, turn: Turn) -> str:
+        game = self.found.game
+        if turn.event is None:
+            deed = self.words.choice(game, turn.do, self.names)
+        else:
+            deed = self.words.line(game, turn.event, self.names)
+        side = self.sides[turn.side]
+        return self.words.say(
+            "analysis-turn", name=self.names[turn.seat], deed=deed, side=side, before=turn.before, after=turn.after
+        )
+
+    def _moment(self, moment: Moment) -> str:
+        did, better = (self.words.choice(self.found.game, one, self.names) for one in (moment.did, moment.better))
+        why = self.words.say(f"analysis-why-{moment.why}")
+        gain = f"{moment.gain / 10:g}"
+        return self._lap(moment.frame) + self.words.say("analysis-moment", did=did, better=better, gain=gain, why=why)
+
+    def _thought(self, thought: Thought) -> str:
+        right = "yes" if thought.right else "no"
+        about = self.names[thought.about]
+        return self.words.say(f"analysis-thought-{thought.key}", about=about, chance=thought.chance, right=right)

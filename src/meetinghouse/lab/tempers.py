@@ -1,0 +1,51 @@
+"""What a character costs or gains: one bot with it among plain ones that talk, on the same deals, seats rotated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from meetinghouse.bots.base import make
+from meetinghouse.bots.temper import PLAIN, TEMPERS
+from meetinghouse.lab.batch import Plan, Progress, deal, in_parts, line_up
+from meetinghouse.lab.remarks import TalkingDriver
+from meetinghouse.lab.sides import initial_sides
+from meetinghouse.lab.statistics import Share, wilson
+
+
+class Row(NamedTuple):
+    """How often a bot with this character won."""
+
+    temper: str
+    share: Share
+
+
+class _Tempered(NamedTuple):
+    plan: Plan
+    seat: int
+    temper: str
+
+
+def tempers(batch: Iterable[Plan], jobs: int = 1, progress: Progress | None = None) -> Iterator[Row]:
+    """A row for each character, the plain one first; game number i has it in seat i, counted round the table."""
+    todo = list(batch)
+    for name in (PLAIN.name, *TEMPERS):
+        work = [_Tempered(plan, index % plan.seats, name) for index, plan in enumerate(todo)]
+        won = in_parts(_won, work, jobs, progress)
+        yield Row(name, wilson(sum(won), len(won)))
+
+
+def _won(work: _Tempered) -> bool:
+    plan = work.plan
+    match = deal(plan)
+    levels = line_up(plan, initial_sides(match))
+    mine = "" if work.temper == PLAIN.name else work.temper
+    bots = {
+        seat: make(plan.game, level, seat, plan.players, mine if seat == work.seat else "")
+        for seat, level in enumerate(levels)
+    }
+    driver = TalkingDriver(match, bots)
+    while driver.step():
+        pass
+    assert match.outcome is not None
+    return work.seat in match.outcome.winners

@@ -1,0 +1,83 @@
+"""The analyses of finished games: made one after another by a worker of their own, and kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+
+import meetinghouse as mh
+from meetinghouse.analysis.report import Analysis
+from meetinghouse.server.bots.messages import Analyse, Analysed
+from meetinghouse.server.bots.pool import Worker
+from meetinghouse.server.table.core import Core
+from meetinghouse.server.wire.shapes import Occupant
+
+logger = logging.getLogger("meetinghouse.bots")
+KEPT = 64  # tables whose analysis is remembered; an older one is made again when somebody asks
+AT_ONCE = 0.2  # seconds that somebody who asks is kept waiting
+LONGEST = 300.0  # seconds for one game
+
+
+class Analyses:
+    """Those of this process. No table that is being played waits for one: their bots think elsewhere."""
+
+    def __init__(self, preload: tuple[str, ...] = ()) -> None:
+        """The worker starts with the first game that is looked back at."""
+        self.preload = preload
+        self.made: dict[str, asyncio.Task[Analysis | None]] = {}
+        self._worker: Worker | None = None
+        self._turn = asyncio.Lock()
+
+    def begin(self, core: Core) -> None:
+        """A game is over: somebody will want to know. Never before: it is made with open eyes."""
+        play = core.play
+        if play is None or play.match.outcome is None or core.id in self.made or not has_analysis(core):
+            return
+        people = [seat for seat, chair in enumerate(core.chairs) if chair.kind == Occupant.PERSON]
+        work = Analyse(0, play.match.record(), people)
+        self.made[core.id] = asyncio.create_task(self._make(core.id, core.settings.game, work))
+        while len(self.made) > KEPT:
+            self.made.pop(next(iter(self.made))).cancel()
+
+    async def get(self, core: Core) -> tuple[bool, Analysis | None]:
+        """Whether the analysis has been made, and what it says; nothing where it failed: it would fail again."""
+        self.begin(core)
+        task = self.made[core.id]
+        await asyncio.wait([task], timeout=AT_ONCE)
+        return task.done(), task.result() if task.done() and not task.cancelled() else None
+
+    async def _make(self, table: str, game: str, work: Analyse) -> Analysis | None:
+        async with self._turn:
+            try:
+                if self._worker is None:
+                    self._worker = await Worker.start(self.preload, game)
+                answer = await asyncio.wait_for(self._worker.ask(work), LONGEST)
+            except (TimeoutError, EOFError, OSError) as error:
+                logger.warning("the analysis of table %s failed: %s", table, type(error).__name__)
+                await self._stop()
+                return None
+        if not isinstance(answer, Analysed):
+            logger.warning("the analysis of table %s failed: %s", table, answer)
+            return None
+        return msgspec.convert(answer.made, Analysis)
+
+    async def _stop(self) -> None:
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            await worker.stop()
+
+    async def close(self) -> None:
+        """End the worker and forget everything."""
+        for task in self.made.values():
+            task.cancel()
+        await asyncio.gather(*self.made.values(), return_exceptions=True)
+        self.made.clear()
+        await self._stop()
+
+
+def has_analysis(core: Core) -> bool:
+    """Whether there is anything to say about games of this kind."""
+    game = mh.find_game(core.settings.game)
+    return bool(game.value or game.mind)

@@ -1,0 +1,207 @@
+"""Looking back: chances that add up, beliefs from one seat alone, better moves that were there, and never too early."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import meetinghouse as mh
+from meetinghouse.analysis import fit, moments
+from meetinghouse.analysis.minds import Thinker
+from meetinghouse.analysis.report import analyse
+from meetinghouse.bots import value
+from meetinghouse.bots.driver import Driver, play, table_of
+from meetinghouse.bots.lookahead import Worth
+from meetinghouse.bots.value import value_of, weights_of
+from meetinghouse.engine.errors import BadInput
+from meetinghouse.engine.game import load
+from meetinghouse.engine.walk import Given
+from tests.cli.tables import run
+
+TABLES = [("salem1692", 5), ("new_salem", 4), ("affliction", 2)]
+
+
+@pytest.fixture(scope="module")
+def records() -> dict[str, str]:
+    """A whole game of each between neighbours."""
+    found = {}
+    for game, seats in TABLES:
+        match = mh.new_match(game, seats, seed=11)
+        found[game] = play(match, table_of(game, [2] * seats, 11)).record()
+    return found
+
+
+@pytest.mark.parametrize("game", [game for game, _ in TABLES])
+def test_chances_add_up_and_end_with_who_won(game: str, records: dict[str, str]) -> None:
+    found = analyse(records[game], people=())
+    match = mh.replay(records[game])
+    assert match.outcome is not None
+    frames = [row[0] for row in found.chances]
+    assert frames == sorted(set(frames)) and frames[0] == 0 and frames[-1] < found.total
+    for row in found.chances:
+        assert abs(sum(row[1:]) - 100) <= 2 and all(0 <= one <= 100 for one in row[1:])
+    last = found.chances[-1][1:]
+    if found.sides:
+        sides = mh.find_game(game).sides
+        assert sides is not None
+        assert found.sides[last.index(100)] == sides.won_by[match.outcome.reason]
+    else:
+        assert {seat for seat, one in enumerate(last) if one} == set(match.outcome.winners)
+    for turn in found.turns:
+        before = [row for row in found.chances if row[0] < turn.frame][-1]
+        after = [row for row in found.chances if row[0] <= turn.frame][-1]
+        assert (turn.before, turn.after) == (before[1 + turn.side], after[1 + turn.side])
+    assert 0 < len(found.turns) <= 6
+
+
+def test_a_running_game_is_not_analysed() -> None:
+    match = mh.new_match("new_salem", 4, seed=1)
+    match.timeout()
+    with pytest.raises(BadInput, match="not-over"):
+        analyse(match.record())
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_mind_knows_what_its_seat_knows_and_no_more(game: str, seats: int) -> None:
+    """Dealt anew from a seat's own view and events, the game looks the same to its mind."""
+    match = mh.new_match(game, seats, seed=3)
+    driver = Driver(match, dict(enumerate(table_of(game, [2] * seats, 3))))
+    made = load(mh.find_game(game).mind)
+    mind, twin, me, cursor, looked = made(1), made(1), 1, 0, 0
+    while match.outcome is None and looked < 12:
+        driver.step()
+        if me in match.waiting and match.outcome is None:
+            events = match.events(me)
+            other = mh.imagine(game, json.loads(json.dumps(match.view(me))), seed=looked, events=events)
+            for event in events[cursor:]:
+                mind.see(event)
+                twin.see(event)
+            cursor = len(events)
+            belief = mind.look(match.view(me))
+            assert belief == twin.look(other.view(me))
+            looked += belief is not None
+            assert belief is None or all(0 <= one <= 1 for one in belief)
+    assert looked > 3
+
+
+def test_thoughts_are_right_or_wrong_as_it_was_then(records: dict[str, str]) -> None:
+    found = analyse(records["salem1692"], people=())
+    assert len({one.seat for one in found.thoughts}) >= 4  # a witch with all the cards suspects nobody
+    way = mh.walk(records["salem1692"])
+    guilty = {0: {s for s in range(5) if way.match.view(s)["is_witch"]}}
+    for frame, _ in enumerate(way, start=1):
+        guilty[frame] = {s for s in range(5) if way.match.view(s)["is_witch"]}
+    for thought in found.thoughts:
+        assert thought.right == (thought.about in guilty[thought.frame])
+        row = next(row for row in found.minds[thought.seat] if row[0] == thought.frame)
+        assert row[1 + thought.about] == thought.chance == max(row[1:])
+    for seat in range(5):
+        assert sum(one.seat == seat for one in found.thoughts) <= 4
+
+
+def test_nobody_thinks_about_a_game_without_minds() -> None:
+    game = mh.find_game("salem1692")
+    plain = type("Plain", (), {"mind": "", "sides": game.sides})()
+    thinker = Thinker(plain, 4)
+    match = mh.new_match("salem1692", 4, seed=1)
+    thinker.look(match, 0)
+    assert thinker.rows == [[], [], [], []]
+
+
+# ---- what might have been --------------------------------------------------------------------------------------------
+
+
+def test_random_play_is_found_out_and_good_play_hardly() -> None:
+    """The first decisions of somebody who plays by chance, and of a neighbour in that seat."""
+    found = {}
+    for level in ("random", 2):
+        record = play(mh.new_match("affliction", 2, seed=4), table_of("affliction", [level, 2], 4)).record()
+        way = mh.walk(record)
+        before, n, looked = way.match.copy(), 0, 0
+        for frame, given in enumerate(way, start=1):
+            if isinstance(given, Given) and given.seat == 0 and looked < 60:
+                looked += 1
+                got = moments.moments(before, frame, given)
+                n += len(got)
+                for one in got:
+                    ask = before.ask(0)
+                    assert ask is not None and one.better in [option.to_json() for option in ask.options]
+                    assert one.better != one.did == given.choice and one.gain >= 10
+                    assert one.why in Worth._fields
+            before = way.match.copy()
+        found[level] = n
+    assert found["random"] > found[2]
+
+
+@pytest.mark.parametrize("game", ["salem1692", "new_salem"])
+def test_where_a_look_ahead_cannot_tell_nothing_is_called_a_mistake(game: str) -> None:
+    match = mh.new_match(game, 4, seed=1)
+    seat = match.waiting[0]
+    ask = match.ask(seat)
+    assert ask is not None
+    assert moments.moments(match, 1, Given(seat, ask.options[-1].to_json())) == []
+
+
+# ---- the fitted value ------------------------------------------------------------------------------------------------
+
+
+def test_a_fit_finds_what_decides_and_says_how_far_to_trust_it() -> None:
+    assert doctest.testmod(value).failed == 0
+    rng = np.random.default_rng(1)
+    found = []
+    for game in range(300):
+        x = rng.normal(size=2)
+        won = bool(rng.random() < 1 / (1 + np.exp(-2 * x[0])))
+        found.append(fit.Look(game, [[1.0, float(x[0]), float(x[1])], [0.0, 0.0, 0.0]], [won, not won]))
+    weights = fit.fit(found)
+    assert 0.8 < weights[1] < 2.6 and abs(weights[2]) < 0.5
+    proof = fit.trust(found)
+    assert proof.auc > 0.8 and proof.brier < 0.75 * proof.constant
+    assert all(abs(said - true) < 0.25 for said, true, n in proof.bins if n > 20)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_weights_fit_the_game_and_beat_a_constant(game: str, seats: int) -> None:
+    found = mh.find_game(game)
+    kept: dict[str, Any] = json.loads(weights_of(load(found.value)).read_text(encoding="utf-8"))
+    assert kept["recipe"]["rules"] == found.spec.rules_version
+    assert kept["recipe"]["command"].startswith(f"python -m meetinghouse.analysis.fit {game} ")
+    assert kept["test"]["brier"] < kept["test"]["constant"] and kept["test"]["auc"] > 0.6
+    match = mh.new_match(game, seats, seed=random.Random(1).getrandbits(30))
+    known = value_of(found)
+    assert known is not None
+    chances = known.chances(match)
+    assert sum(chances) == pytest.approx(1.0) and len(chances) == (2 if found.sides else seats)
+
+
+def test_weights_for_other_numbers_are_refused(tmp_path: Path) -> None:
+    module = type("Module", (), {"NAMES": ("a",), "__file__": str(tmp_path / "value.py")})
+    (tmp_path / "value.json").write_text('{"names": ["b"], "weights": [1.0]}')
+    with pytest.raises(ValueError, match="was fitted for"):
+        value.Value(module)
+
+
+# ---- the command -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "what did you think?"), ("fr", "à quoi pensiez-vous"), ("es", "qué pensabas")]
+)
+def test_the_command_tells_it(
+    lang: str, said: str, records: dict[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(records["new_salem"], encoding="utf-8")
+    status, out, _ = run(["analyse", str(file), "--lang", lang], capsys)
+    assert status == 0 and said in out and " → " in out
+    assert "analysis-" not in out and "new-salem-" not in out
+    cut = "\n".join(records["new_salem"].splitlines()[:20]) + "\n"
+    file.write_text(cut, encoding="utf-8")
+    status, _, err = run(["analyse", str(file), "--lang", lang], capsys)
+    assert status == 2 and err
