@@ -70,7 +70,7 @@ coverage: $(DEV) ## run pytest with branch coverage of the engine and the games
 	@$(BIN)/pytest -n 2 --cov --cov-report=term $(ARGS)
 
 train-test: $(DEV) ## the tests of training, with torch in a folder of its own (.cache/torch)
-	@test -d .cache/torch/torch || $(BIN)/python -m pip install --quiet --target .cache/torch -c requirements/constraints.txt "torch>=2.4"
+	@test -d .cache/torch/tree || $(BIN)/python -m pip install --quiet --target .cache/torch -c requirements/constraints.txt "torch>=2.4" dm-tree
 	@PYTHONPATH=.cache/torch $(BIN)/pytest -m 'not torture' tests/train $(ARGS)
 
 wheel: $(DEV) $(WEB) ## build the wheel, words, cards, rules and web client inside

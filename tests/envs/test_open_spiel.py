@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests on our games, and one of its algorithms."""
+"""OpenSpiel's own tests on our games: its tree, its strings and tensors, chance of both kinds."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
-import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.observation import make_observation
 
+from meetinghouse.envs import layout_2
 from meetinghouse.envs import open_spiel as ours
+from meetinghouse.envs.layout import encode
 from tests.envs.test_layout import TABLES
 
 SMALL = {"salem1692": 5, "new_salem": 3, "affliction": 2}
@@ -161,17 +163,90 @@ def test_perfect_recall(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", SMALL)
-def test_openspiels_mcts_plays(game: str) -> None:
-    rng = random.Random(5)
-    loaded = load(game)
-    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
-    bot = mcts.MCTSBot(loaded, 1.5, 4, evaluator, random_state=np.random.RandomState(2))
+def test_sampled_chance_is_one_node_before_somebody_acts(game: str) -> None:
+    """Drawn by the game: the same from the same seed, declared as what it is, and pickled with what was drawn."""
+    wanted = {"players": SMALL[game], "sampled_chance": True, "rng_seed": 1692}
+    sampled = pyspiel.load_game(f"meetinghouse_{game}", wanted)
+    assert sampled.get_type().chance_mode == pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC
+    assert sampled.max_chance_outcomes() == 1
+    pyspiel.random_sim_test(sampled, num_sims=1, serialize=False, verbose=False)
+
+    def line() -> pyspiel.State:
+        state = pyspiel.load_game(f"meetinghouse_{game}", wanted).new_initial_state()
+        rng = random.Random(6)
+        for _ in range(40):
+            if state.is_chance_node():
+                assert state.chance_outcomes() == [(0, 1.0)]
+            state.apply_action(random_action(state, rng))
+            assert not (state.is_chance_node() and len(state.history()) == 1), "the deal is one node"
+        return state
+
+    first, second = line(), line()
+    assert first.history() == second.history()
+    assert [first.known_to(p) for p in range(SMALL[game])] == [second.known_to(p) for p in range(SMALL[game])]
+    again = pickle.loads(pickle.dumps(first))
+    assert [again.known_to(p) for p in range(SMALL[game])] == [first.known_to(p) for p in range(SMALL[game])]
+
+
+def test_two_seats_are_zero_sum_and_more_are_not_said_to_be() -> None:
+    two, three = load("affliction", 2), load("affliction", 3)
+    assert two.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM and two.utility_sum() == 0
+    assert three.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM and three.utility_sum() is None
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_information_state_tensor_is_layout_2_with_the_past_of_resampled_states(game: str, seats: int) -> None:
+    rng = random.Random(9)
+    loaded = pyspiel.load_game(f"meetinghouse_{game}", {"players": seats, "sampled_chance": True, "rng_seed": 9})
     state = loaded.new_initial_state()
-    for _ in range(3):
+    deeds = 0.0
+    observer = make_observation(loaded, pyspiel.IIGObservationType(perfect_recall=True))
+    for step in range(90):
+        if state.is_terminal():
+            break
+        player = state.current_player()
+        if step % 15 == 14 and not state.is_chance_node():
+            seen = state.information_state_tensor(player)
+            assert seen == list(layout_2.encode(state.core.episode.match, player))
+            twin = state.resample_from_infostate(player, rng.random)
+            assert twin.information_state_tensor(player) == seen
+            # a twin of a twin, for somebody else: the public past is everybody's
+            further = twin.resample_from_infostate((player + 1) % seats, rng.random)
+            observer.set_from(further, (player + 1) % seats)
+            deeds = max(deeds, observer.dict["deeds"].sum())
+            assert list(observer.tensor) == twin.information_state_tensor((player + 1) % seats)
+        state.apply_action(random_action(state, rng))
+    assert deeds > 0
+
+
+@pytest.mark.parametrize("game", SMALL)
+def test_observers_of_one_seat_of_all_and_of_none(game: str) -> None:
+    rng = random.Random(10)
+    loaded, seats = load(game), SMALL[game]
+    state = loaded.new_initial_state()
+    info = pyspiel.PrivateInfoType
+    for _ in range(20):
         deal(state, rng)
-        action = bot.step(state)
-        assert action in state.legal_actions()
-        state.apply_action(action)
+        state.apply_action(random_action(state, rng))
+    deal(state, rng)
+
+    def observed(private: pyspiel.PrivateInfoType, recall: bool, player: int) -> Any:
+        found = make_observation(loaded, pyspiel.IIGObservationType(True, recall, private))
+        assert found is not None
+        found.set_from(state, player)
+        return found
+
+    one = observed(info.SINGLE_PLAYER, False, 1)
+    assert list(one.tensor) == state.observation_tensor(1) == list(encode(state.core.episode.match, 1))
+    assert sum(part.size for part in one.dict.values()) == one.tensor.size
+    nobody = observed(info.NONE, False, 0)
+    assert list(nobody.tensor) == list(encode(state.core.episode.match, -1))
+    assert nobody.string_from(state, 0) == state.seen_by(-1)
+    everybody = observed(info.ALL_PLAYERS, True, 0)
+    assert list(everybody.tensor) == [n for p in range(seats) for n in state.information_state_tensor(p)]
+    assert everybody.string_from(state, 0).splitlines() == [state.known_to(p) for p in range(seats)]
+    assert observed(info.NONE, True, 0).tensor is None
+    assert make_observation(loaded, pyspiel.IIGObservationType(False, False, info.SINGLE_PLAYER)) is None
 
 
 def playthrough(game: str) -> str:

@@ -72,14 +72,18 @@ class Episode:
         return other
 
     def returns(self) -> list[float]:
-        """+1 for winners and -1 for the others once the match is over, 0 before; 0 for all where all win."""
+        """+1 for winners and -1 for the others once the match is over, 0 before; 0 for all where all win.
+
+        At a table of two the sum is always 0: where nobody wins, neither has lost to the other.
+        """
         return returns_of(self.match)
 
 
 def returns_of(match: Match) -> list[float]:
     """What each seat of a match gets, as `Episode.returns` says."""
     outcome = match.outcome
-    if outcome is None or len(outcome.winners) == match.seats:
+    drawn = (0, 2) if match.seats == 2 else (match.seats,)
+    if outcome is None or len(outcome.winners) in drawn:
         return [0.0] * match.seats
     return [1.0 if seat in outcome.winners else -1.0 for seat in range(match.seats)]
 

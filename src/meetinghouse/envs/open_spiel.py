@@ -1,20 +1,25 @@
 """OpenSpiel: after `register()`, `pyspiel.load_game("meetinghouse_salem1692(players=5,extra_witch=True)")` works.
 
-Each table option is a parameter of its own.
-Chance is explicit, one small outcome at a time. Information states have perfect recall: all that a seat was told, and
-all that it answered, in order. Needs the extra `open_spiel`.
+Each table option is a parameter of its own. Chance is explicit, one small outcome at a time, unless `sampled_chance`
+is set: then a chance node stands for all that is drawn before somebody acts, and the game draws it (from `rng_seed`,
+where that is given). The information state as a string has perfect recall: all that a seat was told, and all that it
+answered, in order. No tensor of a fixed size has: there it is layout 2 of the observations, which counts the public
+past. Needs the extra `open-spiel`.
 """
 
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 import meetinghouse as mh
-from meetinghouse.envs.layout import encode, size_of
+from meetinghouse.envs import layout_2
+from meetinghouse.envs.layout import encode, layout_of
 from meetinghouse.envs.picture import text_of
 from meetinghouse.envs.stepwise import Stepwise
 
@@ -33,24 +38,26 @@ def register() -> list[str]:
     return names
 
 
-def _type(game: str) -> Any:
+def _type(game: str, seats: int = 0, sampled: bool = False) -> Any:
+    """What OpenSpiel is told of a game, or of one with that many seats."""
     spec = mh.find_game(game).spec
     kind = pyspiel.GameType
+    chance, utility = kind.ChanceMode, kind.Utility
     return kind(
         short_name=f"meetinghouse_{game}",
         long_name=f"Meetinghouse {game}",
         dynamics=kind.Dynamics.SEQUENTIAL,
-        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        chance_mode=chance.SAMPLED_STOCHASTIC if sampled else chance.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
-        utility=kind.Utility.GENERAL_SUM,
+        utility=utility.ZERO_SUM if seats == 2 else utility.GENERAL_SUM,
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=spec.max_seats,
         min_num_players=spec.min_seats,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": spec.min_seats}
+        parameter_specification={"players": spec.min_seats, "sampled_chance": False, "rng_seed": -1}
         | {name: option.default for name, option in spec.options.items()},
     )
 
@@ -64,9 +71,11 @@ def _loader(game: str) -> Any:
     return Loaded
 
 
-def _load(text: str) -> Any:
+def _load(text: str, state: str = "") -> Any:
+    """A game from its name and parameters, or a state of it from its serialised form."""
     register()
-    return pyspiel.load_game(text)
+    game = pyspiel.load_game(text)
+    return game.deserialize_state(state) if state else game
 
 
 class MeetinghouseGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
@@ -79,16 +88,19 @@ class MeetinghouseGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no ty
         found = mh.find_game(self.name)
         self.seats = seats = given.get("players", found.spec.min_seats)
         self.options = found.read_options(seats, {name: given[name] for name in found.spec.options if name in given})
+        seed = given.get("rng_seed", -1)
+        sampled = bool(given.get("sampled_chance", False))
+        self.pick = random.Random(None if seed < 0 else seed) if sampled else None
         info = pyspiel.GameInfo(
             num_distinct_actions=len(found.acts),
-            max_chance_outcomes=_MOST_OUTCOMES,
+            max_chance_outcomes=1 if sampled else _MOST_OUTCOMES,
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=None,
+            utility_sum=0.0 if seats == 2 else None,
             max_game_length=_LONGEST,
         )
-        super().__init__(_type(self.name), info, given)
+        super().__init__(_type(self.name, seats, sampled), info, given)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as its name and parameters."""
@@ -98,11 +110,9 @@ class MeetinghouseGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no ty
         return MeetinghouseState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
-        """What one seat sees, with or without memory; a view is not split into its public and private half."""
+        """What one seat, all or none of them see, with or without memory. What is public is always part of it."""
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        if not wanted.public_info or wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            return None
-        return Observer(wanted, self, params)
+        return Observer(wanted, self, params) if wanted.public_info else None
 
     def max_chance_nodes_in_history(self) -> int:
         return _LONGEST
@@ -114,6 +124,10 @@ class MeetinghouseState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no 
     def __init__(self, game: MeetinghouseGame) -> None:
         super().__init__(game)
         self.core = Stepwise(game.name, game.seats, game.options)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled with its game: OpenSpiel's own way asks sampled chance for a state, which no Python game can give."""
+        return _load, (str(self.get_game()), self.serialize())
 
     # ---- the tree --------------------------------------------------------------------------------------------
 
@@ -133,12 +147,15 @@ class MeetinghouseState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no 
         return sorted(episode.legal()) if player == episode.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        n = self.core.wants
+        n = self.core.wants if self.get_game().pick is None else 1
         return [(outcome, 1.0 / n) for outcome in range(n)]
 
     def _apply_action(self, action: int) -> None:
-        if self.core.wants:
+        pick = self.get_game().pick
+        if self.core.wants and pick is None:
             self.core.give(action)
+        elif self.core.wants:
+            self.core.sample(pick)
         else:
             self.core.answer(action)
 
@@ -165,7 +182,7 @@ class MeetinghouseState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no 
         episode = self.core.episode
         if episode is None:
             return f"seat:{seat}"
-        ask = None if self.core.wants else episode.match.ask(seat)
+        ask = None if self.core.wants or seat < 0 else episode.match.ask(seat)
         now = -1 if ask is None else ask.id
         return json.dumps([seat, self.core.told_to(seat), self.core.answered_by(seat), now], separators=(",", ":"))
 
@@ -182,25 +199,51 @@ class MeetinghouseState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no 
 
 
 class Observer:
-    """OpenSpiel's view of a view: the encoded numbers, or the strings."""
+    """OpenSpiel's view of a view: the encoded numbers, part by part in `dict`, or the strings.
+
+    With perfect recall the numbers are layout 2, which has seats only: a spectator's memory is a string.
+    """
 
     def __init__(self, iig_obs_type: Any, game: MeetinghouseGame, params: Any) -> None:
         if params:
             raise ValueError(params)
         self.perfect_recall = bool(iig_obs_type.perfect_recall)
-        self.tensor = np.zeros(0 if self.perfect_recall else size_of(game.name, game.seats), np.float32)
-        self.dict = {} if self.perfect_recall else {"observation": self.tensor}
+        self.private = private = iig_obs_type.private_info
+        self.tensor: NDArray[np.float32] | None = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        if self.perfect_recall and private == pyspiel.PrivateInfoType.NONE:
+            return
+        parts = layout_2.layout_of(game.name) if self.perfect_recall else layout_of(game.name, game.seats)
+        self.size = parts[-1].start + parts[-1].size
+        everybody = private == pyspiel.PrivateInfoType.ALL_PLAYERS
+        self.tensor = np.zeros(self.size * (game.seats if everybody else 1), np.float32)
+        for at, viewer in enumerate(range(game.seats) if everybody else [-1]):
+            before = f"seat {viewer}: " if everybody else ""
+            mine = self.tensor[at * self.size :]
+            self.dict |= {before + name: mine[start : start + size] for name, start, size in parts}
+
+    def _viewers(self, state: MeetinghouseState, player: int) -> list[int]:
+        kinds = pyspiel.PrivateInfoType
+        if self.private == kinds.ALL_PLAYERS:
+            return list(range(state.core.seats))
+        return [-1 if self.private == kinds.NONE else player]
 
     def set_from(self, state: MeetinghouseState, player: int) -> None:
-        """Fill the tensor with what a seat sees."""
-        if self.perfect_recall:
+        """Fill the tensor with what is seen."""
+        if self.tensor is None:
             return
         episode = state.core.episode
         if episode is None:
             self.tensor.fill(0)
-        else:
-            self.tensor[:] = np.frombuffer(encode(episode.match, player), np.uint8)
+            return
+        for at, viewer in enumerate(self._viewers(state, player)):
+            if self.perfect_recall:
+                seen = layout_2.encode(episode.match, viewer, state.core.past())
+            else:
+                seen = encode(episode.match, viewer)
+            self.tensor[at * self.size : (at + 1) * self.size] = np.frombuffer(seen, np.uint8)
 
     def string_from(self, state: MeetinghouseState, player: int) -> str:
-        """The string of what a seat sees or has seen."""
-        return state.known_to(player) if self.perfect_recall else state.seen_by(player)
+        """The string of what is seen or has been seen."""
+        tell = state.known_to if self.perfect_recall else state.seen_by
+        return "\n".join(map(tell, self._viewers(state, player)))

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import meetinghouse as mh
 from meetinghouse.engine.chance import Chance, LogEntry
+from meetinghouse.engine.history import History
 from meetinghouse.engine.match import begin
 from meetinghouse.engine.trail import Trail
 from meetinghouse.envs.episode import Episode
@@ -27,6 +28,7 @@ class Imagined(NamedTuple):
     answered: list[list[int]]
     awaited: int
     seed: int
+    deeds: tuple[bytes, bytes]  # the public past, as `History` counts it
 
 
 class Wanted(Exception):  # a question, not an error
@@ -38,13 +40,14 @@ class Wanted(Exception):  # a question, not an error
 
 
 class Handed(Chance):
-    """Chance that uses the outcomes it was handed and asks for more."""
+    """Chance that uses the outcomes it was handed; further ones it asks for, or draws where `pick` is given."""
 
-    __slots__ = ("outcomes", "used")
+    __slots__ = ("outcomes", "pick_from", "used")
 
-    def __init__(self, log: Trail[LogEntry], outcomes: list[int]) -> None:
+    def __init__(self, log: Trail[LogEntry], outcomes: list[int], pick: random.Random | None = None) -> None:
         super().__init__(None, log)
         self.outcomes = outcomes
+        self.pick_from = pick
         self.used = 0
 
     def copy(self, log: Trail[LogEntry]) -> Handed:
@@ -54,7 +57,9 @@ class Handed(Chance):
 
     def _next(self, n: int) -> int:
         if self.used == len(self.outcomes):
-            raise Wanted(n)
+            if self.pick_from is None:
+                raise Wanted(n)
+            self.outcomes.append(self.pick_from.randrange(n))
         self.used += 1
         return self.outcomes[self.used - 1]
 
@@ -108,6 +113,12 @@ class Stepwise:
         self.outcomes.append(outcome)
         self._try()
 
+    def sample(self, pick: random.Random) -> None:
+        """All outcomes of chance that are wanted until a seat is to act, drawn at once."""
+        given = len(self.outcomes)
+        self._try(pick)
+        self.since += self.outcomes[given:]
+
     def answer(self, act: int) -> None:
         """The acting seat's answer."""
         self.since.append(act)
@@ -115,20 +126,20 @@ class Stepwise:
         self.outcomes = []
         self._try()
 
-    def _try(self) -> None:
+    def _try(self, pick: random.Random | None = None) -> None:
+        chance = Handed(Trail(), self.outcomes, pick)
         try:
-            self.episode = self._deal() if self.episode is None else self._answered(self.episode)
+            self.episode = self._deal(chance) if self.episode is None else self._answered(self.episode, chance)
             self.wants = 0
         except Wanted as wanted:
             self.wants = wanted.n
 
-    def _deal(self) -> Episode:
-        chance = Handed(Trail(), self.outcomes)
+    def _deal(self, chance: Handed) -> Episode:
         return Episode(begin(mh.find_game(self.game), self.seats, self.options, chance, ""))
 
-    def _answered(self, before: Episode) -> Episode:
+    def _answered(self, before: Episode, chance: Handed) -> Episode:
         episode = before.copy()
-        episode.match.use_chance(Handed(Trail(), self.outcomes))
+        episode.match.use_chance(chance)
         episode.step(self.act)
         return episode
 
@@ -164,6 +175,14 @@ class Stepwise:
             return told
         return (self.imagined.told if seat == self.imagined.player else [self.origin.view(seat)]) + told
 
+    def past(self) -> History | None:
+        """The public deeds before an imagined point; None where the match itself knows its whole past."""
+        if self.imagined is None:
+            return None
+        found = History(mh.find_game(self.game), self.seats)
+        found.rows[:], found.pairs[:] = self.imagined.deeds
+        return found
+
     def resampled(self, player: int, seed: int) -> Stepwise:
         """Another world that this seat cannot tell from the present one, with the same seat or chance to move."""
         pick = random.Random(seed)
@@ -175,7 +194,11 @@ class Stepwise:
         if self.wants and self.episode.seat == player:
             answered = answered[:-1]  # given once more below
         told, awaited = self.told_to(player), self.episode.seat
-        other.go_on_from(Imagined(player, match.view(player), told, answered, awaited, seed))
+        deeds = self.past() or History(mh.find_game(self.game), self.seats)
+        for event in match.events(-1):
+            deeds.hear(event)
+        counted = bytes(deeds.rows), bytes(deeds.pairs)
+        other.go_on_from(Imagined(player, match.view(player), told, answered, awaited, seed, counted))
         if not self.wants:
             return other
         assert other.episode is not None
