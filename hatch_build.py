@@ -1,12 +1,35 @@
-"""Puts what lies outside src/ and is needed at run time into the wheel, under meetinghouse/_data."""
+"""Puts what lies outside src/ and is needed at run time into the wheel, under meetinghouse/_data.
 
+The package's own description is the README without its pictures and its links into the checkout, which lead nowhere
+outside of it.
+"""
+
+import re
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 # What `resources.py` finds in a checkout at the same places.
 FOLDERS = ("locales", "cards", "docs/rules", "docs/howto", "web/dist")
+
+_PICTURE = re.compile(r"!\[[^\]]*\]\((?!https?://)[^)]*\)")
+_LINK = re.compile(r"\[([^\]]+)\]\((?!https?://|#)[^)]*\)")
+_EMPTY_TABLE = re.compile(r"(?m)^\|(?:[^|\n]+\|)+\n\|(?:-+\|)+\n\|(?:\s*\|)+\n\n?")
+
+
+def description(readme: str) -> str:
+    """The README as it reads outside the checkout."""
+    return _EMPTY_TABLE.sub("", _LINK.sub(r"\1", _PICTURE.sub("", readme)))
+
+
+class DescriptionHook(MetadataHookInterface):
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = Path(self.root, "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": description(text)}
 
 
 class DataHook(BuildHookInterface[Any]):
@@ -19,3 +42,13 @@ class DataHook(BuildHookInterface[Any]):
             folder = Path(self.root, name)
             if folder.is_dir():
                 build_data["force_include"][str(folder)] = f"meetinghouse/_data/{name}"
+
+
+def get_build_hook() -> type[BuildHookInterface[Any]]:
+    """Which of the two a build uses."""
+    return DataHook
+
+
+def get_metadata_hook() -> type[MetadataHookInterface]:
+    """Which of the two the metadata use."""
+    return DescriptionHook

@@ -22,14 +22,15 @@ compile() {
         --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options "$@" pyproject.toml
 }
 
-# torch is fetched for training only: with it, every machine that runs the tests would fetch gigabytes.
+# torch is fetched for training only: with it, every machine that runs the tests would fetch gigabytes. `all` names the
+# others, and pip-compile would write the package itself into the lock for it.
 mapfile -t extras < <("$tools/bin/python" -c 'import sys, tomllib
 for name in tomllib.load(sys.stdin.buffer)["project"]["optional-dependencies"]:
-    if name != "train":
+    if name not in ("all", "train"):
         print(f"--extra={name}")' <pyproject.toml)
 
 compile "${extras[@]}" --output-file requirements/constraints.txt "$@" "$(group dev)" "$(group node)"
-compile --constraint requirements/constraints.txt --output-file requirements/runtime.txt
+compile --constraint requirements/constraints.txt --extra=server --extra=lab --output-file requirements/runtime.txt
 compile --constraint requirements/constraints.txt "${extras[@]}" --output-file requirements/dev.txt "$(group dev)"
 
 if grep -nE '://|^-' requirements/*.txt; then

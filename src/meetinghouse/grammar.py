@@ -1,4 +1,4 @@
-"""Small words that change with the word after them, as functions for the sentences of a language.
+"""Small words that change with the word after them, as functions for the sentences of a language, and its numbers.
 
 `{ DE($seat) }` is "d’Inès" or "de Dan" in French. `locales/<language>/grammar.toml` says what the words are. The
 browser reads the same files (`web/src/grammar.ts`); `tests/words/grammar.json` holds the examples that both must give.
@@ -15,6 +15,7 @@ from typing import Any
 
 from meetinghouse import resources
 from meetinghouse.languages import GRAMMAR, LANGUAGES
+from meetinghouse.sentences import Numbers
 
 
 def _sound(text: str) -> str:
@@ -23,9 +24,18 @@ def _sound(text: str) -> str:
     return "".join(c for c in letters.lstrip("«»“”\"'¡¿ \ue000") if not unicodedata.combining(c))
 
 
+def _read(file: Path) -> dict[str, Any]:
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def numbers(file: Path) -> Numbers:
+    """How the language of a `grammar.toml` writes numbers and what it counts as one."""
+    return Numbers(**_read(file).get("numbers", {}))
+
+
 def functions(file: Path) -> dict[str, Callable[..., Any]]:
     """The small words of a `grammar.toml`, by name."""
-    grammar = tomllib.loads(file.read_text(encoding="utf-8"))
+    grammar = _read(file)
     changes = re.compile(f"(?!{grammar.get('but_not_before', '$')})({grammar.get('changes_before', '$^')})")
 
     def function(word: dict[str, Any]) -> Callable[..., Any]:
@@ -43,4 +53,6 @@ def functions(file: Path) -> dict[str, Callable[..., Any]]:
     return {name: function(word) for name, word in grammar.get("words", {}).items()}
 
 
-FUNCTIONS = {lang: functions(resources.path("locales", lang, GRAMMAR)) for lang in LANGUAGES}
+_FILES = {lang: resources.path("locales", lang, GRAMMAR) for lang in LANGUAGES}
+FUNCTIONS = {lang: functions(file) for lang, file in _FILES.items()}
+NUMBERS = {lang: numbers(file) for lang, file in _FILES.items()}

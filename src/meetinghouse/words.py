@@ -22,8 +22,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from meetinghouse import find_game, registry, resources
@@ -31,8 +30,9 @@ from meetinghouse.engine.coach import Advice
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.engine.lesson import Said
 from meetinghouse.engine.table import Outcome
-from meetinghouse.grammar import FUNCTIONS
+from meetinghouse.grammar import FUNCTIONS, NUMBERS
 from meetinghouse.languages import LANGUAGES as LANGUAGES
+from meetinghouse.sentences import BadSentence, Sentences
 
 UNKNOWN = "unknown"
 NONE = "none"
@@ -66,7 +66,7 @@ class Language:
 
     def __init__(self, lang: str, folders: Iterable[Path]) -> None:
         self.lang = lang
-        self.bundle = FluentBundle([lang], functions=FUNCTIONS[lang], use_isolating=False)
+        self.sentences = Sentences(FUNCTIONS[lang], NUMBERS[lang])
         self.entries: dict[str, ast.Message] = {}
         self._variables: dict[tuple[str, str | None], frozenset[str]] = {}
         for folder in folders:
@@ -74,40 +74,27 @@ class Language:
                 self._read(file.read_text(encoding="utf-8"))
 
     def _read(self, text: str) -> None:
-        resource = FluentResource(text)
-        self.bundle.add_resource(resource)
-        for entry in resource.body:
+        for entry in FluentParser(with_spans=False).parse(text).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                self.sentences.add(entry)
             if isinstance(entry, ast.Message):
                 self.entries.setdefault(entry.id.name, entry)  # nobody's package can change the words of the house
-
-    def pattern(self, entry: str, attr: str | None) -> ast.Pattern | None:
-        message = self.entries.get(entry)
-        if message is None:
-            return None
-        if attr is None:
-            return message.value
-        return next((a.value for a in message.attributes if a.id.name == attr), None)
 
     def variables(self, entry: str, attr: str | None = None) -> frozenset[str]:
         found = self._variables.get((entry, attr))
         if found is None:
             visitor = _Variables(self.entries)
-            pattern = self.pattern(entry, attr)
+            pattern = self.sentences.pattern(entry, attr)
             if pattern is not None:
                 visitor.visit(pattern)
             found = self._variables[entry, attr] = frozenset(visitor.names)
         return found
 
     def format(self, entry: str, attr: str | None, args: Mapping[str, Any]) -> str:
-        if self.pattern(entry, attr) is None:
-            raise MissingWords(f"{self.lang}: {entry}" + (f".{attr}" if attr else ""))
-        message = self.bundle.get_message(entry)
-        pattern = message.value if attr is None else message.attributes[attr]
-        assert pattern is not None  # looked up above
-        text, errors = self.bundle.format_pattern(pattern, dict(args))
-        if errors:
-            raise MissingWords(f"{self.lang}: {entry}: {errors}")
-        return str(text)
+        try:
+            return self.sentences.say(entry, attr, args)
+        except BadSentence as why:
+            raise MissingWords(f"{self.lang}: {entry}" + (f".{attr}" if attr else "") + f": {why}") from None
 
 
 def language(lang: str) -> Language:
@@ -139,7 +126,7 @@ class Words:
         return made
 
     def has(self, entry: str, attr: str | None = None) -> bool:
-        return self._language.pattern(_id(entry), attr) is not None
+        return self._language.sentences.pattern(_id(entry), attr) is not None
 
     def say(self, entry: str, attr: str | None = None, **args: Any) -> str:
         """One entry with ready-made arguments; a dash in a variable's name is an underscore here."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ipaddress
+import sys
 from typing import Any
 
 import pytest
 
 from meetinghouse.cli import qr
+from meetinghouse.cli.extras import missing
 from meetinghouse.server import lan
 from tests.cli.tables import run, session, voice
 
@@ -127,3 +129,17 @@ def test_balance_and_lab_pass_their_words_on(capsys: Capsys, monkeypatch: pytest
     assert run(["lab", "salem1692", "--games", "5"], capsys)[0] == 0
     assert run(["balance", "new_salem", "--games", "7"], capsys)[0] == 0
     assert got == [["salem1692", "--games", "5"], ["--games", "7"]]
+
+
+def test_a_driver_that_is_missing_is_named_before_anything_starts(
+    capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    monkeypatch.setattr("meetinghouse.server.run.serve", lambda **words: pytest.fail("it started"))
+    status, _, err = run(["serve", "--database", "postgresql://nowhere/x"], capsys)
+    assert status == 2 and err.startswith("needs-extra") and "meetinghouse[postgres]" in err
+
+
+def test_a_missing_module_of_our_own_is_not_blamed_on_an_extra() -> None:
+    with pytest.raises(ModuleNotFoundError):
+        missing(ModuleNotFoundError("no module", name="meetinghouse.nothing"))

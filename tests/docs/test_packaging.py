@@ -8,8 +8,6 @@ import tomllib
 import zipfile
 from pathlib import Path
 
-import pytest
-
 import meetinghouse
 from meetinghouse import resources
 from tests.source import ROOT
@@ -19,16 +17,6 @@ def project() -> dict[str, object]:
     section = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert isinstance(section, dict)
     return section
-
-
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    out = tmp_path_factory.mktemp("wheel")
-    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(out), str(ROOT)]
-    done = subprocess.run(command, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
-    (built,) = out.glob("*.whl")
-    return built
 
 
 def test_the_wheel_holds_words_cards_and_rules(wheel: Path) -> None:
@@ -76,3 +64,39 @@ def test_locks_hold_names_and_versions_only() -> None:
     for lock in (ROOT / "requirements").glob("*.txt"):
         for line in lock.read_text(encoding="utf-8").splitlines():
             assert "==" in line and "://" not in line and not line.startswith("-"), f"{lock.name}: {line}"
+
+
+POSIX_ONLY = ("resource", "fcntl", "termios", "tty", "pwd", "grp", "uvloop", "readline", "curses")
+WITHOUT = """
+import builtins, importlib, pkgutil, sys
+absent, there = set(sys.argv[1].split(",")), builtins.__import__
+def without(name, namespace=None, *more, **named):
+    top = name.partition(".")[0]
+    ours = (namespace or {}).get("__name__", "").startswith("meetinghouse")  # other packages look after themselves
+    if top in absent and (ours or top == "uvloop"):
+        raise ModuleNotFoundError(name, name=name)
+    return there(name, namespace, *more, **named)
+builtins.__import__ = without
+import meetinghouse
+tried = 0
+for module in pkgutil.walk_packages(meetinghouse.__path__, "meetinghouse."):
+    if not module.name.startswith(("meetinghouse.train", "meetinghouse.server.store.migrations.")):
+        importlib.import_module(module.name)
+        tried += 1
+from meetinghouse.server.app import App
+from meetinghouse.server.run import _raise_limits, uvicorn_config
+from meetinghouse.server.doctor import _files
+from meetinghouse.server.settings import Settings
+_raise_limits()
+config = uvicorn_config(App(Settings(database="sqlite://")), "127.0.0.1", 0)
+print(_files().state, config.get_loop_factory().__module__, tried)
+"""
+
+
+def test_nothing_is_imported_that_windows_or_macos_lack(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT, ",".join(POSIX_ONLY)], capture_output=True, text=True, cwd=tmp_path
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    state, loop, tried = done.stdout.split()
+    assert state == "well" and "uvloop" not in loop and int(tried) > 300

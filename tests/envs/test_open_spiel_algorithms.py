@@ -42,22 +42,20 @@ def walk(game: pyspiel.Game, seed: int) -> Iterator[pyspiel.State]:
             state.apply_action(rng.choice(state.legal_actions()))
 
 
-@pytest.mark.parametrize("sampled", [False, True], ids=["explicit", "sampled"])
 @pytest.mark.parametrize("game", SMALL)
-def test_searches_play_at_their_defaults(game: str, sampled: bool) -> None:
-    """MCTS, and IS-MCTS with its worlds drawn by `resample_from_infostate`, early and late in a game."""
-    loaded = load(game, sampled)
+def test_searches_play_at_their_defaults(game: str) -> None:
+    """IS-MCTS draws its worlds from `resample_from_infostate`, on both kinds of chance; MCTS needs explicit chance."""
     chance = np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, chance)
-    bots = [
-        mcts.MCTSBot(loaded, 1.5, 2, evaluator, random_state=chance),
-        ismcts.ISMCTSBot(loaded, evaluator, 1.5, 3, random_state=chance),
-    ]
-    states = [state.clone() for state in walk(loaded, 5)]
-    several = [state for state in states if len(state.legal_actions()) > 1]
-    for state in (several[2], several[-20], several[-2]):
-        for bot in bots:
-            assert bot.step(state) in state.legal_actions()
+    for sampled in (False, True):
+        loaded = load(game, sampled)
+        bots = [ismcts.ISMCTSBot(loaded, evaluator, 1.5, 3, random_state=chance)]
+        if not sampled:
+            bots.append(mcts.MCTSBot(loaded, 1.5, 3, evaluator, random_state=chance))
+        several = [state.clone() for state in walk(loaded, 5) if len(state.legal_actions()) > 1]
+        for state in (several[2], several[-20], several[-2]):
+            for bot in bots:
+                assert bot.step(state) in state.legal_actions()
 
 
 @pytest.mark.parametrize("game", SMALL)

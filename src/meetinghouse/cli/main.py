@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from meetinghouse.bots.base import usual_level
+from meetinghouse.cli.extras import missing
 from meetinghouse.cli.parser import build
 from meetinghouse.cli.talk import CliError, Voice, language_of
 from meetinghouse.engine.errors import MeetinghouseError
@@ -32,6 +33,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return run(voice, given)
     except (CliError, MeetinghouseError) as error:
         voice.complain(error)
+        return BAD
+    except ModuleNotFoundError as error:
+        voice.complain(missing(error))
         return BAD
     except KeyboardInterrupt:
         voice.err.write("\n")

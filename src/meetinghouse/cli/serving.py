@@ -7,6 +7,7 @@ import sys
 
 from meetinghouse import resources
 from meetinghouse.cli import qr
+from meetinghouse.cli.extras import need
 from meetinghouse.cli.plain import Plain
 from meetinghouse.cli.session import Session
 from meetinghouse.cli.talk import CliError, Voice
@@ -16,6 +17,8 @@ def serve(voice: Voice, given: argparse.Namespace) -> int:
     """Run the table server until it is stopped."""
     from meetinghouse.server import lan, run
 
+    if given.database.startswith("postgres"):
+        need("asyncpg")
     host = run.ANYWHERE if given.lan else given.host
     here = "127.0.0.1" if host == run.ANYWHERE else host
     voice.say("serving", url=given.public_url or f"http://{here}:{given.port}/")

@@ -20,6 +20,7 @@ from meetinghouse import rules as rulebooks
 from meetinghouse.bots.base import installed, usual_level
 from meetinghouse.bots.base import levels as levels_of
 from meetinghouse.cli.board import Show, describer, plain_lines
+from meetinghouse.cli.extras import need
 from meetinghouse.cli.knowledge import tidy
 from meetinghouse.cli.play import default_seats, read_options, seat_names
 from meetinghouse.cli.talk import CliError, Voice
@@ -211,11 +212,8 @@ def simulate(voice: Voice, given: argparse.Namespace) -> int:
 
 
 def on_cluster(address: str, batch: Iterable[Plan], progress: Callable[[int], None]) -> list[Played]:
-    """Play a batch on other machines, if what that needs is installed."""
-    try:
-        cluster = importlib.import_module("meetinghouse.lab.cluster")
-    except ImportError as error:
-        raise CliError("no-cluster") from error
+    """Play a batch on other machines."""
+    cluster = importlib.import_module("meetinghouse.lab.cluster")
     try:
         played: list[Played] = cluster.run_on(address, batch, progress)
     except (OSError, ValueError) as error:
@@ -304,11 +302,13 @@ def balance(voice: Voice, given: argparse.Namespace) -> int:
     place = meetinghouse.find_game(given.game).balance
     if not place:
         raise CliError("no-balance", game=given.game)
+    need("matplotlib")
     status: int = load(place)(list(given.more))
     return status
 
 
 def lab(voice: Voice, given: argparse.Namespace) -> int:
     """A page with charts from simulations."""
+    need("matplotlib")
     status: int = importlib.import_module("meetinghouse.lab.report").main(list(given.more))
     return status

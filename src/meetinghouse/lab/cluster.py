@@ -1,4 +1,4 @@
-"""A batch across machines, on Dask. Needs the extra `dask`; the results are those of one worker.
+"""A batch across machines, on Dask. Needs the extra `cluster`; the results are those of one worker.
 
 `"local:2"` starts a small cluster here; any other address is that of a running Dask scheduler whose workers have
 Meetinghouse installed.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import logging
-import resource
 import sys
 import threading
 import time
@@ -72,12 +71,12 @@ def settings_for(
 
 
 def uvicorn_config(app: App, host: str, port: int) -> uvicorn.Config:
-    """uvicorn as measured: uvloop, our frame writer, no deflate."""
+    """uvicorn as measured: uvloop where there is one (not on Windows), our frame writer, no deflate."""
     return uvicorn.Config(
         app,
         host=host,
         port=port,
-        loop="uvloop",
+        loop="auto",
         http=table_http(app.settings),
         ws=TableProtocol,
         ws_per_message_deflate=False,
@@ -95,6 +94,10 @@ def uvicorn_config(app: App, host: str, port: int) -> uvicorn.Config:
 
 def _raise_limits() -> None:
     """Each socket is a descriptor; beyond the limit newcomers would be dropped without a word."""
+    try:
+        import resource
+    except ImportError:  # Windows, which has no such limit
+        return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = min(DESCRIPTORS, hard) if hard != resource.RLIM_INFINITY else DESCRIPTORS
     if soft < wanted:
