@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 from rich.text import Text
+from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 import meetinghouse as mh
@@ -23,6 +26,16 @@ async def _until_asked(app: TableApp, pilot: object) -> None:
             return
         await pilot.pause(0.01)  # type: ignore[attr-defined]  # a Pilot, whatever its app's type
     raise AssertionError("nobody asked anything")
+
+
+@asynccontextmanager
+async def _asked(lang: str = "en") -> AsyncIterator[tuple[TableApp, Pilot[int]]]:
+    """A table of Salem 1692 on a screen, at its first question."""
+    speaker, _ = voice(lang)
+    app = TableApp(session("salem1692"), speaker, quick=True)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await _until_asked(app, pilot)
+        yield app, pilot
 
 
 def _top(app: TableApp) -> type[object]:
@@ -66,10 +79,7 @@ def test_a_whole_game_from_the_first_question_to_the_story(game: str, lang: str)
 
 def test_arrows_and_enter_choose_too() -> None:
     async def play() -> int:
-        speaker, _ = voice()
-        app = TableApp(session("salem1692"), speaker, quick=True)
-        async with app.run_test(size=(120, 40)) as pilot:
-            await _until_asked(app, pilot)
+        async with _asked() as (app, pilot):
             first = app.asked
             assert first is not None
             await pilot.press("down", "enter")
@@ -84,10 +94,7 @@ def test_arrows_and_enter_choose_too() -> None:
 
 def test_help_finds_cards_and_rules_and_closes_again() -> None:
     async def play() -> tuple[str, str]:
-        speaker, _ = voice("fr")
-        app = TableApp(session("salem1692"), speaker, quick=True)
-        async with app.run_test(size=(120, 40)) as pilot:
-            await _until_asked(app, pilot)
+        async with _asked("fr") as (app, pilot):
             await pilot.press("f1")
             assert isinstance(app.screen, HelpScreen)
             app.screen.query_one("#search", Input).value = "alibi"
@@ -107,10 +114,7 @@ def test_help_finds_cards_and_rules_and_closes_again() -> None:
 
 def test_secrets_can_be_covered() -> None:
     async def play() -> None:
-        speaker, _ = voice()
-        app = TableApp(session("salem1692"), speaker, quick=True)
-        async with app.run_test(size=(120, 40)) as pilot:
-            await _until_asked(app, pilot)
+        async with _asked() as (app, pilot):
             before = app.asked
             await pilot.press("f2")
             assert _top(app) is CoverScreen

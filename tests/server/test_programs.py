@@ -23,7 +23,7 @@ from meetinghouse.server.wire import inbound
 from meetinghouse.server.wire.shapes import Occupant
 from meetinghouse.words import Words
 from tests.cli.tables import voice
-from tests.server.harness import full_table, open_table, run, running, until
+from tests.server.harness import Running, full_table, open_table, run, running, until
 from tests.server.test_play import leave, play_out, seated
 
 
@@ -248,18 +248,24 @@ def test_a_wrong_link_is_said_in_words(tmp_path: Path, capsys: pytest.CaptureFix
     ]
 
 
+async def _one_played_and_one_waiting(server: Running) -> tuple[str, str]:
+    """The ids of a table whose game is over and of one in its lobby."""
+    opened, _, tables = await seated(server, 2, options={"rounds": 1})
+    await play_out(tables)
+    await leave(tables)
+    waiting, _ = await full_table(server.url, 2)
+    return opened.table, waiting.table
+
+
 def test_the_operator_lists_closes_exports_and_prunes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """On the database itself, whether the server runs or not."""
     database = f"sqlite:///{tmp_path}/tables.sqlite3"
 
     async def story() -> tuple[str, str]:
         async with running(tmp_path) as server:
-            opened, _, tables = await seated(server, 2, options={"rounds": 1})
-            await play_out(tables)
-            await leave(tables)
-            waiting, _ = await full_table(server.url, 2)
+            tables = await _one_played_and_one_waiting(server)
             await asyncio.sleep(0.5)
-            return opened.table, waiting.table
+            return tables
 
     ended, waiting = run(story())
 
@@ -336,11 +342,7 @@ def test_the_directory_repairs_itself(tmp_path: Path, capsys: pytest.CaptureFixt
 
     async def play() -> tuple[str, str]:
         async with running(tmp_path) as server:
-            opened, _, tables = await seated(server, 2, options={"rounds": 1})
-            await play_out(tables)
-            await leave(tables)
-            lost, _ = await full_table(server.url, 2)
-            return opened.table, lost.table
+            return await _one_played_and_one_waiting(server)
 
     async def start_again(table: str) -> None:
         async with running(tmp_path) as server:

@@ -143,16 +143,21 @@ class Network:
         h = np.maximum(h, 0)
         pairs = seen[shape.pair_at].reshape(shape.most, shape.most, shape.pairs)[:n, :n]
         h = h + heard(h, pairs, w["told.weight"], w["heard.weight"], w["heard.bias"])
-        both = np.concatenate([pairs, pairs.transpose(1, 0, 2)], 2)
-        bias = (both @ w["pair.weight"]).transpose(2, 0, 1)
-        for number in range(self.blocks):
-            h = attend(w, h, bias, f"blocks.{number}.")
-        h = norm(h, w["last.weight"], w["last.bias"])
+        h = norm(through(w, h, pairs, self.blocks), w["last.weight"], w["last.bias"])
         others = np.concatenate([h[0], h.mean(0)]) @ w["others.weight"] + w["others.bias"]
         of_seats = np.full((shape.most, shape.seat_acts), NEVER, np.float32)
         of_seats[:n] = h @ w["seats.weight"] + w["seats.bias"]
         logits: Floats = np.concatenate([others, of_seats.ravel()])[shape.logit_at]
         return logits
+
+
+def through(w: dict[str, Floats], h: Floats, pairs: Floats, blocks: int) -> Floats:
+    """The blocks of attention, in which seats heed each other more or less for what they did to one another."""
+    both = np.concatenate([pairs, pairs.transpose(1, 0, 2)], 2)
+    bias = (both @ w["pair.weight"]).transpose(2, 0, 1)
+    for number in range(blocks):
+        h = attend(w, h, bias, f"blocks.{number}.")
+    return h
 
 
 def heard(h: Floats, pairs: Floats, told: Floats, weight: Floats, bias: Floats) -> Floats:

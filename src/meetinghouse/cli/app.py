@@ -21,7 +21,7 @@ from meetinghouse.cli.heard import heard
 from meetinghouse.cli.motions import asked, motions, question
 from meetinghouse.cli.plain import ending
 from meetinghouse.cli.screens import CoverScreen, EndScreen, HelpScreen, VoteScreen
-from meetinghouse.cli.session import Session, refusal
+from meetinghouse.cli.session import Session, attempt
 from meetinghouse.cli.talk import Voice
 from meetinghouse.engine.acts import Ask, Choice
 
@@ -182,14 +182,7 @@ class TableApp(App[int]):
         self.go_on()
 
     def _try(self, deed: Callable[[], None]) -> None:
-        """Do something that a server may refuse: the clock may have been quicker."""
-        try:
-            deed()
-        except Exception as error:
-            sentence = refusal(error, self.voice.words)
-            if sentence is None:
-                raise
-            self.notify(sentence)
+        attempt(deed, self.voice.words, self.notify)
 
     def _end(self) -> None:
         self._ask(None)

@@ -9,7 +9,7 @@ from meetinghouse.cli import knowledge, motions
 from meetinghouse.cli.board import Board, Show, describer, plain_lines, section_lines, story_of
 from meetinghouse.cli.coaching import Coaching
 from meetinghouse.cli.heard import heard
-from meetinghouse.cli.session import Session, refusal
+from meetinghouse.cli.session import Session, attempt
 from meetinghouse.cli.talk import Voice
 from meetinghouse.engine.acts import Ask, Choice
 
@@ -69,7 +69,7 @@ class Plain:
         return 0
 
     def _respond(self, choice: Choice | None) -> None:
-        """Answer, or leave a speak-up alone. Elsewhere the clock may have been quicker: that is said, not raised."""
+        """Answer, or leave a speak-up alone."""
         if self.coach is not None:
             self._tell(self.coach.after(choice))
         if choice is None:
@@ -78,14 +78,7 @@ class Plain:
         self._try(lambda: self.session.answer(choice))
 
     def _try(self, deed: Callable[[], None]) -> None:
-        """Do something that a server may refuse."""
-        try:
-            deed()
-        except Exception as error:
-            sentence = refusal(error, self.voice.words)
-            if sentence is None:
-                raise
-            self.voice.line(sentence)
+        attempt(deed, self.voice.words, self.voice.line)
 
     def _vote(self) -> None:
         """What the table decides together: vote, or ask for something."""

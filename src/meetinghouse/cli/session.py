@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 import meetinghouse
@@ -129,9 +129,14 @@ def open_local(
     return LocalSession(match, seat, names, level, seed_for(own, "players"))
 
 
-def refusal(error: Exception, words: Words) -> str | None:
-    """The sentence of a refused answer, or None if the error is something else."""
-    if isinstance(error, MeetinghouseError):
-        return words.refusal(error)
-    key = getattr(error, "key", None)
-    return words.say(key) if isinstance(key, str) else None
+def attempt(deed: Callable[[], None], words: Words, say: Callable[[str], None]) -> None:
+    """Do something that a server may refuse, since the clock may have been quicker: that is said, not raised."""
+    try:
+        deed()
+    except MeetinghouseError as error:
+        say(words.refusal(error))
+    except Exception as error:
+        key = getattr(error, "key", None)
+        if not isinstance(key, str):
+            raise
+        say(words.say(key))

@@ -47,7 +47,7 @@ def parallel_env(
     speak_ups: bool = False,
 ) -> Together:
     """The parallel form: each step takes the actions of all seats that are asked and ignores the others'."""
-    return Together(game, seats, options, render_mode, speak_ups)
+    return Together(Seats(game, seats, options, render_mode, speak_ups))
 
 
 class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -204,18 +204,11 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     """All asked seats answer at once. An action that is not on offer counts as silence for that decision."""
 
-    def __init__(
-        self,
-        game: str,
-        seats: int | None,
-        options: dict[str, Any] | None,
-        render_mode: str | None,
-        speak_ups: bool = False,
-    ) -> None:
-        self.aec = Seats(game, seats, options, render_mode, speak_ups)
+    def __init__(self, aec: Seats) -> None:
+        self.aec = aec
         self.metadata = self.aec.metadata | {"is_parallelizable": True}
         self.state_space = self.aec.state_space
-        self.render_mode = render_mode
+        self.render_mode = aec.render_mode
         self.possible_agents = self.aec.possible_agents
         self.agents: list[str] = []
 

@@ -165,29 +165,23 @@ def test_a_scapegoats_arrest_has_consequences_too() -> None:
 @pytest.mark.rule("A8.9")
 def test_a_scapegoat_freed_by_burroughs_waits_for_the_next_arrest() -> None:
     """Point 43."""
-    town = Town(
-        2,
-        bottom=["sarah_good", "george_burroughs", "giles_corey"],
-        top=["john_proctor"],
-        accusations={"george_burroughs": 4, "john_proctor": 6, "giles_corey": 4},
-        fear={"sarah_good": 3},
-    )
-    town.resolve(s8=0, s9=0).do(0, "arrest", "george_burroughs").do(0, "comfort", "sarah_good")
-    assert town.fear("sarah_good") == 2
-    if town.asks(1) == "ability_george_burroughs":
-        town.do(1, "comfort", "sarah_good")
-    town.do(0, "arrest", "john_proctor")
+
+    def freed() -> Town:
+        town = Town(
+            2,
+            bottom=["sarah_good", "george_burroughs", "giles_corey"],
+            top=["john_proctor"],
+            accusations={"george_burroughs": 4, "john_proctor": 6, "giles_corey": 4},
+            fear={"sarah_good": 3},
+        )
+        town.resolve(s8=0, s9=0).do(0, "arrest", "george_burroughs").do(0, "comfort", "sarah_good")
+        assert town.fear("sarah_good") == 2
+        return town.do(1, "comfort", "sarah_good")
+
+    town = freed().do(0, "arrest", "john_proctor")
     assert "john_proctor" in town.jail(0)  # no window: she must wait until this arrest is done
     assert town.t.freed == []
-    town = Town(
-        2,
-        bottom=["sarah_good", "george_burroughs", "giles_corey"],
-        top=["john_proctor"],
-        accusations={"george_burroughs": 4, "john_proctor": 6, "giles_corey": 4},
-        fear={"sarah_good": 3},
-    )
-    town.resolve(s8=0, s9=0).do(0, "arrest", "george_burroughs").do(0, "comfort", "sarah_good")
-    town.do(1, "comfort", "sarah_good").do(0, "arrest", "giles_corey")
+    town = freed().do(0, "arrest", "giles_corey")
     town.resolve(s8=1).do(1, "arrest", "john_proctor")
     assert town.asks(0) == "scapegoat"  # the next arrest is done: she has her voice back
 

@@ -11,6 +11,7 @@ from meetinghouse.boardgames.affliction.names import COLONISTS
 from meetinghouse.boardgames.affliction.script import Scripted
 from meetinghouse.bots.driver import play, table_of
 from meetinghouse.engine.cardset import BadCards
+from tests.boardgames.same_records import play_both
 
 HOUSE = resources.path("cards", "affliction", "house.toml").read_text("utf-8")
 
@@ -97,20 +98,7 @@ def test_both_play_the_same_records(seats: int) -> None:
         options = {"limited_tokens": seed % 2 == 0}
         house = mh.new_match("affliction", seats, {**options, "cards": HOUSE}, seed)  # by text: as it is in its file
         verbs = mh.new_match("affliction", seats, {**options, "cards": VERBS}, seed)
-
-        def alike(match: mh.Match, verbs: mh.Match = verbs) -> None:
-            """The other match takes the same answer, and waits for the same seats with the same options."""
-            given = match.answers()[-1]
-            verbs.answer(given.seat, {"ask": given.ask, **match._table.game.acts[given.act].json})
-            assert verbs.waiting == match.waiting
-            for seat in match.waiting:
-                mine, theirs = match.ask(seat), verbs.ask(seat)
-                assert mine is not None and theirs is not None
-                assert theirs.acts == mine.acts and theirs.id == mine.id
-
-        play(house, table_of("affliction", ["random" if seed % 2 else 1] * seats, seed), alike)
-        assert verbs.record().splitlines()[1:-1] == house.record().splitlines()[1:-1]
-        assert verbs.outcome == house.outcome and mh.verify(verbs.record()).honest
+        play_both(house, verbs, ["random" if seed % 2 else 1] * seats, seed)
         used |= {event["colonist"] for event in house.events(-1) if event["key"] == "affliction.used"}
     assert len(used) > 12
 

@@ -14,6 +14,7 @@ from meetinghouse.boardgames.new_salem.names import HOUSE_EVENTS
 from meetinghouse.boardgames.new_salem.powers import Scripted
 from meetinghouse.bots.driver import play, table_of
 from meetinghouse.engine.cardset import BadCards
+from tests.boardgames.same_records import play_both
 
 HOUSE = resources.path("cards", "new_salem", "house.toml").read_text("utf-8")
 
@@ -124,11 +125,6 @@ def test_every_event_of_the_deck_is_written_as_verbs() -> None:
     assert all(isinstance(cardset.named(VERBS).powers[HOUSE_EVENTS.index(name)], Scripted) for name in AS_VERBS)
 
 
-def told(match: mh.Match) -> list[str]:
-    """Everything in the record but the header and the last line, which names the set that was used."""
-    return match.record().splitlines()[1:-1]
-
-
 @pytest.mark.rule("N13.24")
 @pytest.mark.parametrize("edition", ["en", "es", "fr"])
 @pytest.mark.parametrize("seats", [3, 5, 8])
@@ -138,21 +134,7 @@ def test_both_play_the_same_records(seats: int, edition: str) -> None:
     for seed in range(6):
         house = mh.new_match("new_salem", seats, {"edition": edition}, seed)
         verbs = mh.new_match("new_salem", seats, {"edition": edition, "cards": VERBS}, seed)
-
-        def alike(match: mh.Match, verbs: mh.Match = verbs) -> None:
-            """The other match takes the same answer, and waits for the same seats with the same options."""
-            given = match.answers()[-1]
-            verbs.answer(given.seat, {"ask": given.ask, **match._table.game.acts[given.act].json})
-            assert verbs.waiting == match.waiting
-            for seat in match.waiting:
-                mine, theirs = match.ask(seat), verbs.ask(seat)
-                assert mine is not None and theirs is not None
-                assert theirs.acts == mine.acts and theirs.id == mine.id
-
-        level = "random" if seed % 2 else 2
-        play(house, table_of("new_salem", [level] * seats, seed), alike)
-        assert told(verbs) == told(house) and verbs.outcome == house.outcome
-        assert mh.verify(verbs.record()).honest
+        play_both(house, verbs, ["random" if seed % 2 else 2] * seats, seed)
         used |= {event["event"] for event in house.events(-1) if event["key"] == "new_salem.initiated"}
     assert len(used) > 8
 

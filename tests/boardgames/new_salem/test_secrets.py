@@ -7,7 +7,7 @@ too much cannot talk its twin into agreeing with it.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import pytest
 
@@ -124,38 +124,33 @@ def test_a_deal_is_seen_only_by_those_who_are_dealt_to() -> None:
         assert a == b
 
 
-def test_what_is_passed_on_is_seen_by_giver_and_taker_alone() -> None:
-    hands = [["trade_left", "trade_middle", "trade_right"]] * 4
-    worlds = []
-    for secret in ("death_left", "justice_left"):
-        s = Scene(4).draft(hands[0], ["trade_left", "finance_left", secret], *hands[2:])
+def _alike_but_for_a_card(lay: Callable[[str], Scene], viewers: Sequence[int]) -> tuple[Scene, Scene]:
+    """Two worlds that part at one card of a hand, in which all have picked; these viewers cannot tell them apart."""
+    one, other = lay("death_left"), lay("justice_left")
+    for world in (one, other):
         for seat in range(4):
-            s.do(seat, "pick", building="trade_left")
-        worlds.append(s)
-    one, other = worlds
-    for viewer in (-1, 0, 3):
+            world.do(seat, "pick", building="trade_left")
+    for viewer in viewers:
         assert one.m.view(viewer) == other.m.view(viewer)
         assert one.told(viewer) == other.told(viewer)
+    return one, other
+
+
+def test_what_is_passed_on_is_seen_by_giver_and_taker_alone() -> None:
+    hands = [["trade_left", "trade_middle", "trade_right"]] * 4
+    one, other = _alike_but_for_a_card(
+        lambda secret: Scene(4).draft(hands[0], ["trade_left", "finance_left", secret], *hands[2:]), (-1, 0, 3)
+    )
     for viewer in (1, 2):
         assert one.m.view(viewer) != other.m.view(viewer)
 
 
 def test_a_discard_is_seen_by_those_who_held_the_hand_alone() -> None:
-    worlds = []
-    for secret in ("death_left", "justice_left"):
-        s = Scene(4, hope={0: 4}).draft(
-            ["trade_left", "trade_middle"],
-            ["trade_left", secret],
-            *[["trade_left", "trade_middle"]] * 2,
-            seen=[0, 1, 0, 0],
-        )
-        for seat in range(4):
-            s.do(seat, "pick", building="trade_left")
-        worlds.append(s)
-    one, other = worlds
-    for viewer in (-1, 2, 3):
-        assert one.m.view(viewer) == other.m.view(viewer)
-        assert one.told(viewer) == other.told(viewer)
+    hands = [["trade_left", "trade_middle"]] * 4
+    one, other = _alike_but_for_a_card(
+        lambda secret: Scene(4, hope={0: 4}).draft(hands[0], ["trade_left", secret], *hands[2:], seen=[0, 1, 0, 0]),
+        (-1, 2, 3),
+    )
     assert one.m.view(0)["under_deck"] != other.m.view(0)["under_deck"]  # had held it before
     assert one.m.view(1)["under_deck"] != other.m.view(1)["under_deck"]
 

@@ -60,6 +60,13 @@ class Asking(EventCard):
             t.ask(self.asks, (t.constable,))
 
 
+class OfTheirs(Asking):
+    """The same where a Building of another player is chosen."""
+
+    def possible(self, t: Town) -> bool:
+        return any(t.in_play[s] for s in t.others(t.constable))
+
+
 class Naming(Asking):
     """The same where the Constable names a player, as `choose_seat` asks for one."""
 

@@ -202,6 +202,14 @@ async def _finished(request: Asked, table: str, key: str, look: Look | None = No
     return core
 
 
+async def _played(request: Asked, table: str, key: str, look: Look) -> Core:
+    """A finished game that can still be played again: not by rules that have changed since."""
+    core = await _finished(request, table, key, look)
+    if core.play is None:
+        raise Refusal("unsupported", status=409)
+    return core
+
+
 @get(
     "/api/tables/{table:str}/record",
     summary="The record of a finished game",
@@ -231,20 +239,14 @@ async def replay(
 ) -> wire_http.Replay:
     """Frames as one seat, a watcher or open eyes saw them."""
     page = replays.Page(eyes, first, count)
-    core = await _finished(request, table, key, page.look)
-    if core.play is None:
-        raise Refusal("unsupported", status=409)
-    return page.made(core)
+    return page.made(await _played(request, table, key, page.look))
 
 
 @get("/api/tables/{table:str}/story", summary="What turned a finished game", responses=_NO)
 async def story(request: Asked, table: TableId, key: Key = "") -> wire_http.Story:
     """Turning points, suspicions, who was fooled, scores and a chart: everything is open now."""
     told = replays.Story()
-    core = await _finished(request, table, key, told.look)
-    if core.play is None:
-        raise Refusal("unsupported", status=409)
-    return told.made(core)
+    return told.made(await _played(request, table, key, told.look))
 
 
 @get("/api/tables/{table:str}/analysis", summary="Chances over time, and what might have been", responses=_NO)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.cubes import ANY, move, their_building_acts, with_copy
 from meetinghouse.boardgames.new_salem.names import BUILDINGS
-from meetinghouse.boardgames.new_salem.powers import POWERS, Asking, ask_seat, choose_seat
+from meetinghouse.boardgames.new_salem.powers import POWERS, OfTheirs, ask_seat, choose_seat
 from meetinghouse.boardgames.new_salem.rules import RULES, question
 from meetinghouse.boardgames.new_salem.state import DESIGN, Town
 
@@ -32,8 +32,5 @@ TO = choose_seat("deed_to", _third, _given)
 
 
 @POWERS.add
-class DeedOfGift(Asking):
+class DeedOfGift(OfTheirs):
     asks = DEED
-
-    def possible(self, t: Town) -> bool:
-        return any(t.in_play[s] for s in t.others(t.constable))

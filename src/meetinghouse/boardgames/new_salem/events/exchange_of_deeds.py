@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.cubes import ANY, building_acts, move, their_building_acts, with_copy
 from meetinghouse.boardgames.new_salem.names import BUILDINGS
-from meetinghouse.boardgames.new_salem.powers import POWERS, Asking
+from meetinghouse.boardgames.new_salem.powers import POWERS, OfTheirs
 from meetinghouse.boardgames.new_salem.rules import RULES, question
 from meetinghouse.boardgames.new_salem.state import DESIGN, Town
 
@@ -39,8 +39,8 @@ WANT = question("exchange_for", their_building_acts, _wanted)
 
 
 @POWERS.add
-class ExchangeOfDeeds(Asking):
+class ExchangeOfDeeds(OfTheirs):
     asks = OFFER
 
     def possible(self, t: Town) -> bool:
-        return bool(t.in_play[t.constable]) and any(t.in_play[s] for s in t.others(t.constable))
+        return bool(t.in_play[t.constable]) and super().possible(t)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.cubes import ANY, change, move, their_building_acts, with_copy
 from meetinghouse.boardgames.new_salem.names import BUILDINGS
-from meetinghouse.boardgames.new_salem.powers import POWERS, Asking
+from meetinghouse.boardgames.new_salem.powers import POWERS, OfTheirs
 from meetinghouse.boardgames.new_salem.rules import RULES, question
 from meetinghouse.boardgames.new_salem.state import DESIGN, Town
 
@@ -24,8 +24,5 @@ SEIZE = question("seizure", their_building_acts, _named)
 
 
 @POWERS.add
-class Seizure(Asking):
+class Seizure(OfTheirs):
     asks = SEIZE
-
-    def possible(self, t: Town) -> bool:
-        return any(t.in_play[s] for s in t.others(t.constable))

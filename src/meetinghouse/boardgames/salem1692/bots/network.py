@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 
 from meetinghouse.boardgames.salem1692.bots.observing import PAIR_SCALE, SEAT, TABLE, Floats, Observation
-from meetinghouse.bots.network import NEVER, attend, heard, norm
+from meetinghouse.bots.network import NEVER, heard, norm, through
 
 WEIGHTS = Path(__file__).with_name("weights.npz")
 
@@ -38,11 +38,7 @@ class Network:
         h = np.maximum(h, 0)
         pairs = seen.pairs * PAIR_SCALE
         h = h + heard(h, pairs, w["rel.weight"], w["relo.weight"], w["relo.bias"])
-        both = np.concatenate([pairs, pairs.transpose(1, 0, 2)], 2)
-        bias = (both @ w["pair.weight"]).transpose(2, 0, 1)
-        for number in range(self.blocks):
-            h = attend(w, h, bias, f"blocks.{number}.")
-        h = norm(h, w["n.weight"], w["n.bias"])
+        h = norm(through(w, h, pairs, self.blocks), w["n.weight"], w["n.bias"])
         others = np.concatenate([h[0], h.mean(0)]) @ w["other.weight"] + w["other.bias"]
         logits = np.full(acts, NEVER, np.float32)
         seats = len(w["pos"])

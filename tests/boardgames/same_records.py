@@ -1,0 +1,26 @@
+"""The same game with two card sets: every answer goes to both, and both ask the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import meetinghouse as mh
+from meetinghouse.bots.driver import play, table_of
+
+
+def play_both(one: mh.Match, other: mh.Match, bots: Sequence[int | str], seed: int) -> None:
+    """Play a match out; the other one waits for the same seats with the same options and leaves the same record."""
+
+    def alike(match: mh.Match) -> None:
+        given = match.answers()[-1]
+        other.answer(given.seat, {"ask": given.ask, **match._table.game.acts[given.act].json})
+        assert other.waiting == match.waiting
+        for seat in match.waiting:
+            mine, theirs = match.ask(seat), other.ask(seat)
+            assert mine is not None and theirs is not None
+            assert theirs.acts == mine.acts and theirs.id == mine.id
+
+    play(one, table_of(one.game, bots, seed), alike)
+    # everything but the header and the last line, which names the set that was used
+    assert other.record().splitlines()[1:-1] == one.record().splitlines()[1:-1]
+    assert other.outcome == one.outcome and mh.verify(other.record()).honest
