@@ -57,6 +57,6 @@ new-salem-lesson-witch-despair = Another game, round four, and this time you are
 new-salem-lesson-end = The count
 new-salem-lesson-end-end = The last round. You are a Puritan and the Constable. There are 10 Despair in the town, and with four players a Witch needs 8. But Silas is on Trial. End the round, and see how it is counted.
     .hint1 = Tap the button that ends the round.
-    .met = Silas was a Witch: on Trial he takes 2 away. A Justice set took 3 more. { $n } are left, and a Witch would have needed { $needed }. So the Puritans win, and among them whoever has the most points, or, in a tie, the most Hope.
+    .met = Silas was a Witch: on Trial he takes away 2. A Justice set took 3 more. That leaves { $n }, and a Witch would have needed { $needed }. So the Puritans win, and among them whoever has the most points, or, in a tie, the most Hope.
     .else = End the round when you are ready.
     .try-event = You may still do something for the town, if you have the Hope. Then end the round, or take it back.

@@ -11,26 +11,32 @@ coach-thinks = El mentor está pensando.
 
 ## Salem 1692
 
-salem1692-coach-confess = Esta noche muere alguien. Confesar cuesta uno de tus { $n } Procesos ocultos y te pone a salvo.
+salem1692-coach-confess = Esta noche muere alguien. Confesar cuesta un Proceso oculto (te quedan { $n }) y te pone a salvo.
 salem1692-coach-confess-witch = Puedes confesar un No es Bruja para parecer inocente. La propia Bruja te mataría.
 salem1692-coach-last-tryal = Te queda un solo Proceso oculto: si se revela, mueres.
 salem1692-coach-reach = A { $seat } le faltan { $n }, y tienes las cartas rojas para ello.
-salem1692-coach-me-near = Tienes { $n } acusaciones: { $left } más y se revela uno de tus Procesos.
+salem1692-coach-me-near = Acusaciones contra ti: { $n }. Con { $left } más se revela uno de tus Procesos.
 salem1692-coach-likeliest = Por todo lo que sabes, { $seat } es quien más probablemente tiene una Bruja.
 salem1692-coach-standing = { $seat } tiene { $n } de { $limit } acusaciones; { $up ->
     [0] aún no hay Procesos revelados.
     [one] hay un Proceso revelado y { $down } ocultos.
    *[other] hay { $up } Procesos revelados y { $down } ocultos.
 }
-salem1692-coach-night-near = Quedan { $n } cartas antes de la Noche.
+salem1692-coach-night-near = { $n ->
+    [one] Queda una carta antes de la Noche.
+   *[other] Quedan { $n } cartas antes de la Noche.
+}
 salem1692-coach-cat = Tienes delante el Gato Negro: en la Conspiración te cuesta un Proceso.
 salem1692-coach-witch = Eres bruja: aparenta cazar con el pueblo y guarda oculta tu carta de Bruja.
-salem1692-coach-quiet = Nada apremia. Tienes { $n } cartas en la mano.
+salem1692-coach-quiet = Nada apremia. Cartas en la mano: { $n }.
 salem1692-coach-why-myself = Nombrarse a uno mismo puede parecer inocente.
-salem1692-coach-why-draw = Con { $n } cartas en la mano se gana más robando que jugando.
+salem1692-coach-why-draw = Con { $n ->
+    [one] una sola carta en la mano
+   *[other] { $n } cartas en la mano
+} se gana más robando que jugando.
 salem1692-coach-why-red = { $card } acerca a alguien al límite.
 salem1692-coach-why-card = { $card } sirve ahora.
-salem1692-coach-why-show = De { $n } Procesos ocultos, { $tryal } es lo que menos dice a los demás.
+salem1692-coach-why-show = De tus Procesos ocultos, { $tryal } es lo que menos dice a los demás.
 salem1692-coach-why-end-turn = Lo que te queda en la mano valdrá más después.
 salem1692-coach-why-stay-silent = Tus Procesos ocultos valen más que el riesgo.
 salem1692-coach-why-other = Es lo que más ayuda aquí a tu bando.
@@ -38,8 +44,8 @@ salem1692-coach-why-other = Es lo que más ayuda aquí a tu bando.
 ## New Salem
 
 new-salem-coach-despair = { $side-id ->
-    [witch] Eres una Bruja: hay { $n } de Desesperación, y tu bando necesita { $needed } al final.
-   *[puritan] Estás con los Puritanos: hay { $n } de Desesperación, y con { $needed } ganan las Brujas.
+    [witch] Eres una Bruja: la Desesperación está en { $n }, y tu bando necesita { $needed } al final.
+   *[puritan] Estás con los Puritanos: la Desesperación está en { $n }, y las Brujas ganan con { $needed }.
 }
 new-salem-coach-set = A tu serie de { $type } solo le falta { $building-a }.
 new-salem-coach-hope = Tienes { $n } de Esperanza para gastar.
@@ -54,7 +60,7 @@ new-salem-coach-why-type = { $building } es { $type }, uno de tus tipos: 1 punto
 new-salem-coach-why-hope = { $building } trae Esperanza.
 new-salem-coach-why-despair = { $building } trae Desesperación.
 new-salem-coach-why-remove = { $building } quita una Desesperación.
-new-salem-coach-why-piece = { $building } es una de las { $n } piezas de una serie.
+new-salem-coach-why-piece = { $building } es una pieza de una serie de { $n }.
 new-salem-coach-why-event = { $event } cuesta { $n } de Esperanza y ahora los vale.
 new-salem-coach-why-end-round = Ningún Evento vale aquí su Esperanza.
 new-salem-coach-why-keep = Tu Esperanza quizá sirva más después, o con otro Comisario.
@@ -64,7 +70,10 @@ new-salem-coach-why-other = Es lo que más os ayuda a ti y a tu bando.
 
 ## Affliction
 
-affliction-coach-arrest = Podrías pagar el arresto de { $colonist }: { $n } de influencia por unos { $points } puntos.
+affliction-coach-arrest = Podrías pagar el arresto de { $colonist }: { $n } de influencia por { $points ->
+    [one] un punto más o menos.
+   *[other] unos { $points } puntos.
+}
 affliction-coach-danger = En tu círculo, { $colonist } tiene acusaciones: { $n }.
 affliction-coach-messengers = Tienes { $n ->
     [one] un mensajero
@@ -73,7 +82,10 @@ affliction-coach-messengers = Tienes { $n ->
 affliction-coach-late = El final está cerca: la influencia que sobre no cuenta.
 affliction-coach-influence = Tienes { $n } de influencia.
 affliction-coach-why-space = { $space }: es donde más se gana ahora.
-affliction-coach-why-arrest = { $colonist } cuesta { $n } y da unos { $points } puntos.
+affliction-coach-why-arrest = { $colonist } cuesta { $n } y da { $points ->
+    [one] un punto más o menos.
+   *[other] unos { $points } puntos.
+}
 affliction-coach-why-bring = { $colonist } cuesta { $n } y trabaja para ti hasta el final.
 affliction-coach-why-weaken = { $colonist } serviría a los demás más que a ti.
 affliction-coach-why-pass = Tus { $n } de influencia harán más después.

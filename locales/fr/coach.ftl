@@ -11,26 +11,29 @@ coach-thinks = Le mentor réfléchit.
 
 ## Salem 1692
 
-salem1692-coach-confess = Quelqu’un meurt cette nuit. Se confesser coûte un de vos { $n } Procès cachés et vous protège.
+salem1692-coach-confess = Quelqu’un meurt cette nuit. Se confesser coûte un Procès caché (il vous en reste { $n }) et vous protège.
 salem1692-coach-confess-witch = Vous pouvez confesser un Pas une Sorcière pour paraître innocente. La Sorcière elle-même vous tuerait.
 salem1692-coach-last-tryal = Il vous reste un seul Procès caché : révélé, c’est votre mort.
 salem1692-coach-reach = Il manque { $n } à { $seat }, et vous avez les cartes rouges qu’il faut.
-salem1692-coach-me-near = Vous avez { $n } accusations : encore { $left }, et un de vos Procès est révélé.
+salem1692-coach-me-near = Accusations contre vous : { $n }. Encore { $left }, et un de vos Procès est révélé.
 salem1692-coach-likeliest = D’après tout ce que vous savez, c’est { $seat } qui a le plus de chances de tenir une Sorcière.
-salem1692-coach-standing = { $seat } a { $n } accusations sur { $limit } ; { $up ->
+salem1692-coach-standing = Accusations contre { $seat } : { $n } sur { $limit } ; { $up ->
     [0] aucun Procès n’est encore révélé.
     [one] un Procès est révélé, { $down } cachés.
    *[other] { $up } Procès sont révélés, { $down } cachés.
 }
-salem1692-coach-night-near = Il reste { $n } cartes avant la Nuit.
+salem1692-coach-night-near = { $n ->
+    [one] Il reste { $n } carte avant la Nuit.
+   *[other] Il reste { $n } cartes avant la Nuit.
+}
 salem1692-coach-cat = Le Chat Noir est devant vous : à la Conspiration, il vous coûte un Procès.
 salem1692-coach-witch = Vous êtes une sorcière : ayez l’air de chasser avec la ville, et gardez votre carte Sorcière cachée.
-salem1692-coach-quiet = Rien ne presse. Vous avez { $n } cartes en main.
+salem1692-coach-quiet = Rien ne presse. Cartes en main : { $n }.
 salem1692-coach-why-myself = Se nommer soi-même peut sembler innocent.
-salem1692-coach-why-draw = Avec { $n } cartes en main, il y a plus à gagner en piochant qu’en jouant.
+salem1692-coach-why-draw = Avec une main de { $n }, il y a plus à gagner en piochant qu’en jouant.
 salem1692-coach-why-red = { $card } rapproche quelqu’un de la limite.
 salem1692-coach-why-card = { $card } est utile maintenant.
-salem1692-coach-why-show = De { $n } Procès cachés, { $tryal } en dit le moins aux autres.
+salem1692-coach-why-show = De vos Procès cachés, { $tryal } en dit le moins aux autres.
 salem1692-coach-why-end-turn = Ce qui reste dans votre main vaudra plus tard davantage.
 salem1692-coach-why-stay-silent = Vos Procès cachés valent plus que le risque.
 salem1692-coach-why-other = C’est ce qui aide le plus votre camp ici.
@@ -38,12 +41,12 @@ salem1692-coach-why-other = C’est ce qui aide le plus votre camp ici.
 ## New Salem
 
 new-salem-coach-despair = { $side-id ->
-    [witch] Vous êtes une Sorcière : il y a { $n } Désespoirs, et votre camp en veut { $needed } à la fin.
-   *[puritan] Vous êtes du côté des Puritains : il y a { $n } Désespoirs, et à { $needed } les Sorcières gagnent.
+    [witch] Vous êtes une Sorcière : le Désespoir est à { $n }, et votre camp en veut { $needed } à la fin.
+   *[puritan] Vous êtes du côté des Puritains : le Désespoir est à { $n }, et les Sorcières gagnent à { $needed }.
 }
-new-salem-coach-set = Il ne manque que { $building-a } à votre série { $type }.
-new-salem-coach-hope = Vous avez { $n } Espoirs à dépenser.
-new-salem-coach-giving = { $seat } est Connétable et décide de l’usage de vos { $n } Espoirs.
+new-salem-coach-set = Il ne manque { QUE($building-a) } à votre série { $type }.
+new-salem-coach-hope = Espoir à dépenser : { $n }.
+new-salem-coach-giving = { $seat } est Connétable et décide de l’usage de votre Espoir ({ $n }).
 new-salem-coach-likeliest = D’après tout ce que vous savez, c’est { $seat } qui a le plus de chances d’être une Sorcière.
 new-salem-coach-on-trial = { $side-id ->
     [witch] Vous êtes en Procès : à la fin, cela enlève 2 Désespoirs.
@@ -54,8 +57,8 @@ new-salem-coach-why-type = { $building }, c’est { $type }, un de vos types : 
 new-salem-coach-why-hope = { $building } apporte de l’Espoir.
 new-salem-coach-why-despair = { $building } apporte du Désespoir.
 new-salem-coach-why-remove = { $building } enlève un Désespoir.
-new-salem-coach-why-piece = { $building } est une des { $n } pièces d’une série.
-new-salem-coach-why-event = { $event } coûte { $n } Espoirs et les vaut maintenant.
+new-salem-coach-why-piece = { $building } est une pièce d’une série de { $n }.
+new-salem-coach-why-event = { $event } coûte { $n } en Espoir et les vaut maintenant.
 new-salem-coach-why-end-round = Aucun Événement ici ne vaut son Espoir.
 new-salem-coach-why-keep = Votre Espoir servira peut-être mieux plus tard, ou avec un autre Connétable.
 new-salem-coach-why-give = Le Connétable peut en faire quelque chose d’utile.
@@ -64,17 +67,26 @@ new-salem-coach-why-other = C’est ce qui aide le plus, vous et votre camp.
 
 ## Affliction
 
-affliction-coach-arrest = Vous pourriez payer l’arrestation de cette personne : { $colonist }, { $n } influences pour environ { $points } points.
+affliction-coach-arrest = Vous pourriez payer l’arrestation de cette personne : { $colonist }, { $n ->
+    [one] { $n } influence
+   *[other] { $n } influences
+} pour { $points ->
+    [one] environ { $points } point.
+   *[other] environ { $points } points.
+}
 affliction-coach-danger = Dans votre cercle, { $colonist } a des accusations : { $n }.
 affliction-coach-messengers = Vous avez { $n ->
     [one] un messager
    *[other] { $n } messagers
-} à poser, et { $influence } influences.
+} à poser. Votre influence : { $influence }.
 affliction-coach-late = La fin est proche : l’influence qui reste ne compte pas.
-affliction-coach-influence = Vous avez { $n } influences.
+affliction-coach-influence = Votre influence : { $n }.
 affliction-coach-why-space = { $space } : c’est là qu’il y a le plus à gagner maintenant.
-affliction-coach-why-arrest = { $colonist } coûte { $n } et rapporte environ { $points } points.
+affliction-coach-why-arrest = { $colonist } coûte { $n } et rapporte { $points ->
+    [one] environ { $points } point.
+   *[other] environ { $points } points.
+}
 affliction-coach-why-bring = { $colonist } coûte { $n } et travaille pour vous jusqu’à la fin.
 affliction-coach-why-weaken = { $colonist } servirait aux autres plus qu’à vous.
-affliction-coach-why-pass = Vos { $n } influences serviront mieux plus tard.
+affliction-coach-why-pass = Votre influence ({ $n }) servira mieux plus tard.
 affliction-coach-why-other = C’est ce qui vous aide le plus ici.
