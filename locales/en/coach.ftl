@@ -1,13 +1,12 @@
 ### What a coach says beside a seat, from what that seat knows.
 
 coach-title = Coach
-coach-on = Ask a coach
 coach-off = Without a coach
 coach-consider = What would you do?
 coach-would = A good player might choose: { $deed }
 coach-overlooked = Perhaps you overlooked this: { $deed }
 coach-alike = That is what a good player might have done, too.
-coach-thinks = The coach is thinking.
+coach-silence = Say nothing
 
 ## Salem 1692
 

@@ -1,13 +1,12 @@
 ### Lo que dice un mentor junto a un asiento, según lo que ese asiento sabe.
 
 coach-title = Mentor
-coach-on = Pedir consejo
 coach-off = Sin mentor
 coach-consider = ¿Qué harías tú?
 coach-would = Una buena mano quizá elegiría: { $deed }
 coach-overlooked = Quizá se te ha pasado esto: { $deed }
 coach-alike = Una buena mano quizá habría hecho lo mismo.
-coach-thinks = El mentor está pensando.
+coach-silence = No decir nada
 
 ## Salem 1692
 

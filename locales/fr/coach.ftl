@@ -1,13 +1,12 @@
 ### Ce que dit un mentor à côté d’une place, d’après ce que cette place sait.
 
 coach-title = Mentor
-coach-on = Demander conseil
 coach-off = Sans mentor
 coach-consider = Que feriez-vous ?
 coach-would = Une bonne main choisirait peut-être : { $deed }
 coach-overlooked = Ceci vous a peut-être échappé : { $deed }
 coach-alike = Une bonne main aurait peut-être fait de même.
-coach-thinks = Le mentor réfléchit.
+coach-silence = Ne rien dire
 
 ## Salem 1692
 

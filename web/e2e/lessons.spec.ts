@@ -1,6 +1,7 @@
 // Lessons as a newcomer plays them: the whole of each game's in the browser, by asking for help and doing what is shown; leaving and resuming; a
 // wrong turn taken back. That every other answer is answered in every language is proven in Python (tests/lessons).
 import type { Page } from '@playwright/test';
+import { open } from './player';
 import { expect, test } from './serve';
 
 test.use({ viewport: { width: 360, height: 640 } });
@@ -62,4 +63,22 @@ test('another answer is answered, taken back, and the scene is there again after
   await guide(page).locator('[data-back]').click();
   await expect(guide(page).locator('[data-said]')).toHaveCount(0);
   await expect(guide(page).locator('[data-task$="accuse-limit"]')).toBeVisible();
+});
+
+test('alone with bots a coach says what matters, what to do, and what an answer overlooked', async ({ page }) => {
+  await speak(page, 'en');
+  await page.addInitScript(() => localStorage.setItem('meetinghouse:coach', 'true'));
+  const opened = await open(page, { game: 'salem1692', seats: 5 });
+  await page.goto(`/t/${opened.table}#seat=${opened.token}`);
+  const coach = page.locator('.coach');
+  await expect(coach.locator('[data-matters]').first()).toBeVisible();
+  await coach.locator('.btn').click();
+  await expect(coach.locator('[data-would]')).toBeVisible();
+  const asked = await page.locator('.prompt').getAttribute('data-ask');
+  await page.locator('main [data-offer]').first().press('Enter');
+  await page.locator('.prompt[data-chosen] .acts .act').press('Enter');
+  await expect(page.locator(`.prompt[data-ask="${asked}"]`)).toHaveCount(0);
+  await expect(coach.locator('[data-remark]')).toBeVisible();
+  await coach.locator('.ib').click();
+  await expect(coach).toHaveCount(0);
 });

@@ -130,6 +130,7 @@ function tableOf(id: string, game: string, played: PlayedScene, people: string[]
     status: 'playing',
     options: {},
     rematch_wishes: [],
+    coach: [],
     people: people.slice(0, played.seats).map((name, seat) => ({ seat, name, kind: 'person' })),
   });
 }

@@ -27,6 +27,8 @@ export class Match extends TableState {
   rematch = $state.raw<{ table: string; key: string } | null>(null);
   seatLink = $state.raw<{ seat: number; token: string } | null>(null);
   unread = $state(0);
+  /** My last answer. */
+  given = $state.raw<Json | null>(null);
   /** Sockets that this seat has, on whatever devices. */
   devices = $state(0);
 
@@ -90,6 +92,7 @@ export class Match extends TableState {
     this.sending = true;
     this.answered = this.ask.id;
     this.acted = this.n;
+    this.given = choice;
     this.answering = this.send({ type: 'answer', choice });
     sound.play('sent');
   }

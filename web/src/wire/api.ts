@@ -6,6 +6,7 @@ import type {
   CheckedCards,
   Checked,
   ComeBack,
+  Counsel,
   Games,
   GameText,
   Json,
@@ -102,6 +103,8 @@ export const api = {
     json<Replay>(`/api/tables/${id}/replay?eyes=${eyes}&first=${first}&count=${count}`, pass),
   story: (id: string, pass: Pass) => json<Story>(`/api/tables/${id}/story`, pass),
   analysis: (id: string, pass: Pass) => json<Analysed>(`/api/tables/${id}/analysis`, pass),
+  /** What a coach says about the question that my seat is asked. */
+  coach: (id: string, pass: Pass) => json<Counsel>(`/api/tables/${id}/coach`, pass),
   verify: (id: string, pass: Pass) => json<Checked>(`/api/tables/${id}/verify`, pass),
   record: async (id: string, pass: Pass) => (await call(`/api/tables/${id}/record`, pass)).blob(),
 };

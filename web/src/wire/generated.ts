@@ -174,6 +174,12 @@ export interface CloseTable {
   type: "close";
 }
 
+/** One sentence of a coach: words under `<game>-coach-<key>`. */
+export interface CoachSays {
+  args?: Json;
+  key: string;
+}
+
 /** `POST /api/tables/{id}/return`: in one room, my seat for another phone. The others vote on it. */
 export interface ComeBack {
   key?: string;
@@ -182,6 +188,7 @@ export interface ComeBack {
 
 /** Host, in the lobby: change what is given here and leave the rest. */
 export interface Configure {
+  coach?: number[] | null;
   /** chosen by the client; the same id never acts twice */
   id: string;
   one_room?: boolean | null;
@@ -196,6 +203,18 @@ export interface Configure {
   watch_delay?: number | null;
   watchers_chat?: boolean | null;
   witches_chat?: boolean | null;
+}
+
+/** `GET /api/tables/{id}/coach`, with the token of a seat that is asked: from what that seat knows. */
+export interface Counsel {
+  /** the question it is about */
+  ask: number;
+  /** what a good player might answer; null: say nothing */
+  choice?: Json | null;
+  /** what to look at now */
+  matters: CoachSays[];
+  /** reasons for `choice` */
+  why: CoachSays[];
 }
 
 /** How many sockets your seat has now at this node, yours included. `renew` sends all others away. */
@@ -259,6 +278,8 @@ export interface Frame {
 export interface GameInfo {
   /** channels of talk that the host may open or close */
   by_leave: string[];
+  /** whether a coach can be asked; words under `<game>-coach-<key>` */
+  coach: boolean;
   /** address of the module with its board, if it brings one */
   face: string;
   id: string;
@@ -454,6 +475,8 @@ export type Occupant = "bot" | "empty" | "person";
 export interface OpenTable {
   /** level by seat number */
   bots?: Record<string, number>;
+  /** seats that may ask a coach although other people play, too */
+  coach?: number[];
   game: string;
   lang?: "en" | "es" | "fr";
   name?: string;
@@ -854,6 +877,8 @@ export interface Story {
 
 /** All that is public about a table apart from the game itself: its settings, and how it stands. Always whole. */
 export interface TableInfo {
+  /** seats that may ask a coach although other people play, too */
+  coach: number[];
   /** hash of the deal's secret and nonce, from the start of the game */
   commitment: string;
   game: string;
@@ -899,6 +924,8 @@ export interface TableInfo {
 
 /** What the host chose. */
 export interface TableSettings {
+  /** seats that may ask a coach although other people play, too */
+  coach?: number[];
   game: string;
   /** all sit in one room: a screen shows the public table, phones are hands */
   one_room?: boolean;
@@ -1069,6 +1096,7 @@ export const SETTINGS = [
 
 export const DEFAULTS = {
   "TableInfo": {
+    "coach": [],
     "commitment": "",
     "host": null,
     "one_room": false,

@@ -34,6 +34,7 @@ def info(game: Game) -> GameInfo:
         remarks_at=msgspec.convert(game.remarks_at, dict[str, list[RemarkKind]]),
         by_leave=[channel.name for channel in game.talk if channel.by_leave],
         lesson=[scene.id for scene in lessons.scenes(game.id)],
+        coach=bool(game.coach),
         packaged=game.folder is not None,
         face=_face(game),
     )

@@ -20,7 +20,7 @@ from meetinghouse.server.bots.analyses import has_analysis
 from meetinghouse.server.hall import cardsets, tokens
 from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.http import gamelist, learning, origins
-from meetinghouse.server.table import commands, replays
+from meetinghouse.server.table import coaching, commands, replays
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.folding import Look, identify
@@ -188,6 +188,7 @@ def _check_key(core: Core, key: str, host: bool = False) -> None:
         raise Refusal("no_such_table", status=404)
 
 
+COACH_COST = 3  # requests that a question to the coach counts for
 LESSON_COST = 2  # requests that one answer in a lesson counts for
 REPLAY_COST = 15  # requests that a look at a finished game counts for
 
@@ -256,6 +257,22 @@ async def analysis(request: Asked, table: TableId, key: Key = "") -> wire_http.A
     if core.play is None or core.play.match.outcome is None or not has_analysis(core):
         raise Refusal("unsupported", status=409)
     return wire_http.Analysed(*await _hall(request).analyses.get(core))
+
+
+@get("/api/tables/{table:str}/coach", summary="Ask a coach about your question", responses=_NO)
+async def ask_coach(request: Asked, table: TableId) -> wire_http.Counsel:
+    """From what your seat knows. Alone with bots, or where the host allows it for your seat."""
+    hall = _limit(request, COACH_COST)
+    token = _token(request)
+    asked: list[coaching.Question] = []
+
+    def look(core: Core, at: int) -> list[e.Entry]:
+        asked.append(coaching.question(core, identify(core, token, "").seat))
+        return []
+
+    await hall.room(tokens.typed(table)).call(look)
+    async with hall.replaying:
+        return await asyncio.to_thread(coaching.think, asked[-1])
 
 
 @get("/api/tables/{table:str}/verify", summary="Was the deal honest?", responses=_NO)
@@ -359,6 +376,7 @@ ROUTES = [
     replay,
     story,
     analysis,
+    ask_coach,
     verify,
     rules_page,
     howto_page,

@@ -149,6 +149,7 @@ class GameInfo(Struct):
     ]
     by_leave: Annotated[list[Channel], Meta(description="channels of talk that the host may open or close")]
     lesson: Annotated[list[str], Meta(description="the scenes of its lesson; titles under `<game>-lesson-<scene>`")]
+    coach: Annotated[bool, Meta(description="whether a coach can be asked; words under `<game>-coach-<key>`")]
     packaged: Annotated[bool, Meta(description="its words and pages are fetched from the server")]
     face: Annotated[str, Meta(description="address of the module with its board, if it brings one")]
 
@@ -303,6 +304,22 @@ class PlayedScene(Struct, omit_defaults=True):
     stuck: Annotated[bool, Meta(description="the learner is asked no more: take an answer back")] = False
 
 
+class CoachSays(Struct, omit_defaults=True):
+    """One sentence of a coach: words under `<game>-coach-<key>`."""
+
+    key: str
+    args: Json = {}
+
+
+class Counsel(Struct, omit_defaults=True):
+    """`GET /api/tables/{id}/coach`, with the token of a seat that is asked: from what that seat knows."""
+
+    ask: Annotated[int, Meta(description="the question it is about")]
+    matters: Annotated[list[CoachSays], Meta(description="what to look at now")]
+    why: Annotated[list[CoachSays], Meta(description="reasons for `choice`")]
+    choice: Annotated[Json | None, Meta(description="what a good player might answer; null: say nothing")] = None
+
+
 class PushKey(Struct):
     """`GET /api/push`: what `PushManager.subscribe` needs (`applicationServerKey`); empty where nobody is called."""
 
@@ -354,6 +371,8 @@ HTTP_SHAPES: tuple[type[Struct], ...] = (
     PlayScene,
     LessonSaid,
     PlayedScene,
+    CoachSays,
+    Counsel,
     PushKey,
     Address,
     Health,

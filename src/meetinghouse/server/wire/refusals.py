@@ -50,6 +50,7 @@ Code = Literal[
     "no_vote",
     "not_voter",  # it is about you, or you are not present
     "too_few",  # at a table of two nobody sends the other away
+    "no_coach",  # other people play here, and the host has not allowed it for this seat
     "no_push",  # this server calls nobody
     "bad_push",  # not what a browser gives out
     "not_alone",  # others play here, too, and would have to follow

@@ -48,6 +48,14 @@ class TableSettings(Struct, omit_defaults=True):
     one_room: Annotated[
         bool, Meta(description="all sit in one room: a screen shows the public table, phones are hands")
     ] = False
+    coach: Annotated[
+        list[Annotated[int, Meta(ge=0, le=11)]],
+        Meta(
+            max_length=12,
+            description="seats that may ask a coach although other people play, too",
+            extra_json_schema=_ELSEWHERE,
+        ),
+    ] = []
     screen_lang: Annotated[Lang, Meta(description="what the screen speaks", extra_json_schema=_ELSEWHERE)] = "en"
 
 

@@ -1,0 +1,49 @@
+"""A coach for one seat of a table: who may ask, and what is handed over, which is what the seat itself knows."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from meetinghouse import coach
+from meetinghouse.engine.acts import Ask
+from meetinghouse.engine.coach import Advice
+from meetinghouse.server.table.core import Core
+from meetinghouse.server.wire.http import CoachSays, Counsel
+from meetinghouse.server.wire.refusals import Refusal
+from meetinghouse.server.wire.shapes import Json
+
+
+class Question(NamedTuple):
+    """What a seat is asked, and all it knows."""
+
+    game: str
+    view: Json
+    ask: Ask
+    told: list[Json]
+
+
+def question(core: Core, seat: int | None) -> Question:
+    """The open question of a seat that may ask a coach: alone with bots, or by the host's leave."""
+    if seat is None:
+        raise Refusal("watching_only", status=403)
+    if not coach.has_coach(core.settings.game):
+        raise Refusal("no_coach", status=403)
+    if core.people() != [seat] and seat not in core.settings.coach:
+        raise Refusal("no_coach", status=403)
+    if core.play is None or not core.playing:
+        raise Refusal("not_playing", status=409)
+    match = core.play.match
+    ask = match.ask(seat)
+    if ask is None:
+        raise Refusal("not_asked", status=409)
+    return Question(core.settings.game, match.view(seat), ask, match.events(seat))
+
+
+def think(about: Question) -> Counsel:
+    """What the coach says. Takes a while: not in the loop."""
+    said = coach.counsel(*about)
+    return Counsel(said.ask, _says(said.matters), _says(said.why), said.choice)
+
+
+def _says(advice: list[Advice]) -> list[CoachSays]:
+    return [CoachSays(one.key, dict(one.args)) for one in advice]
