@@ -86,7 +86,6 @@ salem1692-crier-morning = The night is over. If the deck has run out, shuffle th
 ## The pages
 
 companion-of = { $game }: beside the box
-companion-games = Games
 companion-parts = Parts of the companion
 companion-part-setup = Set-up
 companion-part-crier = Crier
@@ -147,7 +146,10 @@ companion-clear-all = Clear all red cards
 ## New Salem: setting up. What is marked as ours stands in our own card set; your box may differ, and its cards say so
 
 new-salem-setup-characters = Shuffle Witches and Puritans in two piles. Take { $witches } Witches and { $puritans } Puritans without looking: { $characters } Characters.
-new-salem-setup-deal-characters = Shuffle these together and deal one to each player, face down. { $away } go back into the box unseen.
+new-salem-setup-deal-characters = Shuffle these together and deal one to each player, face down. { $away ->
+    [one] One goes back into the box unseen.
+   *[other] { $away } go back into the box unseen.
+}
 new-salem-setup-buildings = Put away the Buildings with a number above { $players } and shuffle the others into a deck: { $buildings } cards in our own set.
 new-salem-setup-events = Do the same with the Events: { $events } cards in the Event deck of our own set, besides those with a red border.
 new-salem-setup-red-border = Lay the Events with a red border face up in the middle: Cleansing and { $trials } Trials.

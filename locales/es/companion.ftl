@@ -86,7 +86,6 @@ salem1692-crier-morning = La noche ha pasado. Si se ha acabado el mazo, barajad 
 ## The pages
 
 companion-of = { $game }: junto a la caja
-companion-games = Juegos
 companion-parts = Partes del compañero
 companion-part-setup = Preparación
 companion-part-crier = Pregonero
@@ -147,7 +146,10 @@ companion-clear-all = Quitar todas las cartas rojas
 ## New Salem: setting up. What is marked as ours stands in our own card set; your box may differ, and its cards say so
 
 new-salem-setup-characters = Barajad Brujas y Puritanos en dos montones. Tomad sin mirar { $witches } Brujas y { $puritans } Puritanos: { $characters } Personajes.
-new-salem-setup-deal-characters = Barajadlos juntos y dad uno a cada cual, boca abajo. Los otros { $away } vuelven a la caja sin mirarlos.
+new-salem-setup-deal-characters = Barajadlos juntos y dad uno a cada cual, boca abajo. { $away ->
+    [one] El que sobra vuelve a la caja sin mirarlo.
+   *[other] Los otros { $away } vuelven a la caja sin mirarlos.
+}
 new-salem-setup-buildings = Apartad los Edificios con un número mayor que { $players } y barajad los demás en un mazo: { $buildings } cartas en nuestro propio juego.
 new-salem-setup-events = Haced lo mismo con los Eventos: { $events } cartas en el mazo de nuestro propio juego, además de las de borde rojo.
 new-salem-setup-red-border = Poned en el centro, boca arriba, los Eventos de borde rojo: Purificación y { $trials } Juicios.

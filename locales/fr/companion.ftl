@@ -86,7 +86,6 @@ salem1692-crier-morning = La nuit est passée. Si la pioche est vide, mélangez 
 ## The pages
 
 companion-of = { $game } : à côté de la boîte
-companion-games = Jeux
 companion-parts = Parties du compagnon
 companion-part-setup = Mise en place
 companion-part-crier = Crieur
@@ -147,7 +146,10 @@ companion-clear-all = Retirer toutes les cartes rouges
 ## New Salem: setting up. What is marked as ours stands in our own card set; your box may differ, and its cards say so
 
 new-salem-setup-characters = Mélangez Sorcières et Puritains en deux piles. Prenez sans regarder { $witches } Sorcières et { $puritans } Puritains : { $characters } Personnages.
-new-salem-setup-deal-characters = Mélangez-les ensemble et donnez-en un à chacun, face cachée. Remettez les { $away } autres dans la boîte sans les voir.
+new-salem-setup-deal-characters = Mélangez-les ensemble et donnez-en un à chacun, face cachée. { $away ->
+    [one] Remettez le dernier dans la boîte sans le voir.
+   *[other] Remettez les { $away } autres dans la boîte sans les voir.
+}
 new-salem-setup-buildings = Écartez les Bâtiments dont le nombre dépasse { $players } et mélangez les autres en une pioche : { $buildings } cartes dans notre propre jeu.
 new-salem-setup-events = Faites de même avec les Événements : { $events } cartes dans la pioche de notre propre jeu, sans celles au bord rouge.
 new-salem-setup-red-border = Posez au milieu, face visible, les Événements au bord rouge : Purification et { $trials } Procès.

@@ -200,22 +200,29 @@ test.describe('by candlelight', () => {
 test('the companions of the printed games', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/companion/salem1692');
-  await take(page, 'companion-salem1692-setup');
+  await take(page, 'companion-salem1692-setup', ['desk'], true);
   await page.goto('/companion/salem1692#crier');
   await take(page, 'companion-salem1692-crier', ['phone']);
   await page.getByRole('button', { name: 'Night', exact: true }).click();
+  for (let line = 0; line < 2; line++) await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.locator('.left')).toHaveText(/\d/);
   await take(page, 'companion-salem1692-night', ['desk']);
   await page.goto('/companion/new_salem#rounds');
-  await take(page, 'companion-new_salem-rounds', ['phone']);
-  await page.goto('/companion/new_salem#end');
+  await page.getByRole('button', { name: 'Player 2 becomes Constable' }).click();
+  await page.getByRole('button', { name: 'Trial: Player 4' }).click();
+  for (let cube = 0; cube < 9; cube++) await page.getByRole('button', { name: 'More: Despair in the town' }).click();
+  await take(page, 'companion-new_salem-rounds', ['phone'], true);
+  await page.getByRole('link', { name: 'The end' }).click();
   for (const [seat, character] of ['tutor', 'merchant', 'printer', 'midwife', 'notary'].entries()) {
     await page.locator('.chip').nth(seat).click();
     await page.locator('.person select').selectOption(character);
-    for (const building of [seat, seat + 5, 15, 16, 17])
+    for (const building of [seat, seat + 5, seat + 6, ...(seat === 2 ? [15, 16, 17] : [3 * seat])])
       await page.locator('.types button:last-child').nth(building).click();
   }
+  await page.evaluate(() => scrollTo(0, 0));
   await take(page, 'companion-new_salem-end', ['desk'], true);
   await page.goto('/companion/affliction#prices');
   await page.getByRole('button', { name: 'More: Accusations' }).click();
-  await take(page, 'companion-affliction-prices', ['phone'], true);
+  await page.getByLabel('Where?').selectOption('circle');
+  await take(page, 'companion-affliction-prices', ['phone']);
 });

@@ -61,6 +61,64 @@ describe('the crier', () => {
   });
 });
 
+describe('saying a line', () => {
+  /** A browser with these voices, which says that it is done after so many seconds, or never. */
+  async function browser(voices: string[], seconds: number | null) {
+    const spoken: string[] = [];
+    vi.resetModules();
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'SpeechSynthesisUtterance',
+      class {
+        onend: (() => void) | null = null;
+        constructor(readonly text: string) {}
+      },
+    );
+    vi.stubGlobal('speechSynthesis', {
+      getVoices: () => voices.map((lang) => ({ lang, name: lang })),
+      cancel: () => undefined,
+      speak: (words: { text: string; onend: (() => void) | null }) => {
+        spoken.push(words.text);
+        if (seconds !== null) setTimeout(() => words.onend?.(), seconds * 1000);
+      },
+    });
+    const { aloud } = await import('../src/companion/aloud.svelte');
+    const line = 'Witches, close your eyes.';
+    return { spoken, say: (wanted = true) => aloud(line, 2, wanted) };
+  }
+  async function took(promise: Promise<void>): Promise<number> {
+    const start = Date.now();
+    let done = 0;
+    void promise.then(() => (done = Date.now() - start));
+    await vi.advanceTimersByTimeAsync(60_000);
+    return done / 1000;
+  }
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('takes as long as the voice takes', async () => {
+    const { spoken, say } = await browser(['fr-FR', 'en-GB'], 3);
+    expect([await took(say()), spoken.length]).toEqual([3, 1]);
+  });
+
+  it('goes on although a browser never says that it is done', async () => {
+    const { say } = await browser(['en-US'], null);
+    const seconds = await took(say());
+    expect(seconds).toBeGreaterThan(4);
+    expect(seconds).toBeLessThan(15);
+  });
+
+  it('leaves time to read where there is no voice for the language, or none is wanted', async () => {
+    const { spoken, say } = await browser(['fr-FR'], 3);
+    expect(await took(say())).toBeGreaterThan(1);
+    const { say: silent } = await browser(['en-GB'], 3);
+    expect(await took(silent(false))).toBeGreaterThan(1);
+    expect(spoken).toEqual([]);
+  });
+});
+
 describe('an evening', () => {
   it('knows its options, its marks and whether everybody has a name', () => {
     const evening = new Evening('salem1692', SALEM, 4);

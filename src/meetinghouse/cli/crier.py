@@ -65,9 +65,11 @@ class Evening:
     def say(self, line: Line) -> str:
         """A line of the crier in the reader's language."""
         living = self.living
+        takes = f"{self.game}-crier-takes"  # of a game in which everyone takes something from the left
         pairs = [
-            self.words.say(f"{self.game}-crier-takes", taker=self.called(taker), giver=self.called(giver))
+            self.words.say(takes, taker=self.called(taker), giver=self.called(giver))
             for taker, giver in zip(living, living[1:] + living[:1], strict=True)
+            if self.words.has(takes)
         ]
         marks = {name: "yes" if so else "no" for name, so in self.marks.items()}
         args: dict[str, Any] = {

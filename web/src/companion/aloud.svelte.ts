@@ -1,6 +1,7 @@
 // Saying a sentence aloud and knowing when it is over: the browser's own speech where it has a voice for the language, else bells.
 import { prefs, type Lang } from '../state/prefs.svelte';
 import { sound } from '../state/sound';
+import { voiceFor } from '../state/voice';
 
 const RATE = 0.9;
 const BETWEEN_STROKES = 0.8;
@@ -10,15 +11,16 @@ const LETTERS = 14;
 const speech = 'speechSynthesis' in globalThis ? speechSynthesis : null;
 
 class Voices {
-  private all = $state.raw<SpeechSynthesisVoice[]>(speech?.getVoices() ?? []);
+  /** Some browsers list their voices only a moment after the first question. */
+  private lists = $state(0);
 
   constructor() {
-    // Some browsers list their voices only a moment after the first question.
-    speech?.addEventListener?.('voiceschanged', () => (this.all = speech.getVoices()));
+    speech?.addEventListener?.('voiceschanged', () => (this.lists += 1));
   }
 
   of(lang: Lang): SpeechSynthesisVoice | undefined {
-    return this.all.find((one) => one.lang.toLowerCase().startsWith(lang));
+    void this.lists;
+    return voiceFor(lang);
   }
 }
 

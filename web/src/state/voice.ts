@@ -4,7 +4,7 @@ import { prefs } from './prefs.svelte';
 const TAGS = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' };
 
 /** The browser's voice for a language; browsers may fetch their list late. */
-const voiceFor = (lang: string): SpeechSynthesisVoice | undefined =>
+export const voiceFor = (lang: string): SpeechSynthesisVoice | undefined =>
   'speechSynthesis' in globalThis
     ? speechSynthesis.getVoices().find((one) => one.lang.toLowerCase().startsWith(lang))
     : undefined;
