@@ -5,6 +5,8 @@ const HERE = /^(localhost|127\.|\[?::1)/;
 
 class Reach {
   origin = $state(location.origin);
+  /** This page was opened on the server's own machine. */
+  readonly here = HERE.test(location.hostname);
   /** Nobody but this machine can open that address. */
   readonly local = $derived(HERE.test(this.origin.replace(/^https?:\/\//, '')));
 
