@@ -34,7 +34,6 @@ cli-arg-record = a record, as saved by --save or downloaded from a server
 cli-arg-number = a rule such as S4.2, or a section such as S4
 cli-arg-what = new, check or show
 cli-arg-link = an invite link or a seat's own link
-cli-arg-more = further words for this command (try --help)
 cli-arg-seats = how many seats
 cli-arg-seat-mine = which seat is yours, from 1
 cli-arg-scene = at which scene of the lesson to begin, from 1
@@ -235,6 +234,7 @@ cli-cards-bad = { $n ->
 
 cli-bar-games = Playing
 cli-bar-seats = { $seats } seats
+cli-stopped-early = Stopped after { $played } of { $games } games; these are their results.
 cli-simulate-title = { $game }, { $seats } seats, { $games } games
 cli-arena-title = { $game }, { $games } games for each number of seats, seats rotated
 cli-strength-title = { $game }, level { $level } against random play on the same deals, { $games } games

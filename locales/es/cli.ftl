@@ -34,7 +34,6 @@ cli-arg-record = una grabación, guardada con --save o descargada de un servidor
 cli-arg-number = una regla como S4.2, o un capítulo como S4
 cli-arg-what = new, check o show
 cli-arg-link = un enlace de invitación o el enlace de un asiento
-cli-arg-more = más palabras para esta orden (prueba --help)
 cli-arg-seats = cuántos asientos
 cli-arg-seat-mine = cuál es tu asiento, desde 1
 cli-arg-scene = en qué escena de la lección empezar, desde 1
@@ -235,6 +234,7 @@ cli-cards-bad = { $n ->
 
 cli-bar-games = Jugando
 cli-bar-seats = { $seats } asientos
+cli-stopped-early = Detenido tras { $played } de { $games } partidas; estos son sus resultados.
 cli-simulate-title = { $game }, { $seats } asientos, { $games } partidas
 cli-arena-title = { $game }, { $games } partidas por número de asientos, con rotación de asientos
 cli-strength-title = { $game }, nivel { $level } frente al juego al azar con los mismos repartos, { $games } partidas

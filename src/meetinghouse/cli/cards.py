@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from meetinghouse.cardsets import explain, read, with_cards
-from meetinghouse.cli.talk import CliError, Voice
+from meetinghouse.cli.talk import BAD, CliError, Voice
 from meetinghouse.engine.cardset import (
     FORMAT,
     BadCards,
@@ -28,8 +28,6 @@ from meetinghouse.engine.cardset import (
 )
 from meetinghouse.registry import find_game
 from meetinghouse.words import Words as Language
-
-BAD = 2
 
 
 def cards(voice: Voice, given: argparse.Namespace) -> int:

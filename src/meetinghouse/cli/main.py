@@ -9,12 +9,9 @@ from typing import Any
 from meetinghouse.bots.base import usual_level
 from meetinghouse.cli.extras import missing
 from meetinghouse.cli.parser import build
-from meetinghouse.cli.talk import CliError, Voice, language_of
+from meetinghouse.cli.talk import BAD, STOPPED, CliError, Voice, language_of
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.words import Words
-
-BAD = 2
-STOPPED = 130  # what shells expect of a command that was interrupted
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -27,6 +24,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if more and not getattr(given, "takes_more", False):
             parser.error("")
         given.more = more
+        if {"-h", "--help"} & set(more):  # the command lists its words itself; what it is for is said here
+            voice.line(given.about())
         if getattr(given, "level", 0) is None and hasattr(given, "game"):
             given.level = usual_level(given.game)
         run: Callable[[Voice, Any], int] = given.run

@@ -22,7 +22,7 @@ class Parser(argparse.ArgumentParser):
 
     voice: Voice  # given by `speaking`: argparse makes the parsers of commands itself
 
-    def __init__(self, prog: str, description: str, **more: Any) -> None:
+    def __init__(self, prog: str, description: str, helps: bool = True, **more: Any) -> None:
         text = self.voice.text
 
         class Layout(argparse.HelpFormatter):
@@ -34,7 +34,8 @@ class Parser(argparse.ArgumentParser):
         super().__init__(prog=prog, description=description, add_help=False, formatter_class=Layout, allow_abbrev=False)
         self._positionals.title = text("help-arguments")
         self._optionals.title = text("help-options")
-        self.add_argument("-h", "--help", action="help", help=text("help-help"))
+        if helps:
+            self.add_argument("-h", "--help", action="help", help=text("help-help"))
 
     def error(self, message: str) -> NoReturn:
         """argparse explains itself in English only; the usage line says the same in every language."""
@@ -73,8 +74,11 @@ class Command:
         self.parser = parser
         self.text = parser.voice.text
 
-    def game(self) -> Command:
-        self.parser.add_argument("game", metavar="GAME", help=self.text("arg-game", games=", ".join(known())))
+    def game(self, optional: bool = False) -> Command:
+        many = "?" if optional else None
+        self.parser.add_argument(
+            "game", metavar="GAME", nargs=many, help=self.text("arg-game", games=", ".join(known()))
+        )
         return self
 
     def plain(self, name: str, metavar: str, optional: bool = False) -> Command:
@@ -84,9 +88,8 @@ class Command:
         return self
 
     def rest(self) -> Command:
-        """Whatever else stands on the line belongs to the command itself."""
-        self.parser.epilog = self.text("arg-more")
-        self.parser.set_defaults(takes_more=True)
+        """Whatever else stands on the line belongs to the command itself; its help too, if it was made without."""
+        self.parser.set_defaults(takes_more=True, about=self.parser.format_help)
         return self
 
     def number(self, flag: str, low: int, high: int | None, default: int | None, entry: str | None = None) -> Command:
@@ -157,9 +160,9 @@ def build(voice: Voice) -> Parser:
     top.set_defaults(run=lambda _voice, _given: _show_help(top))
     commands = top.add_subparsers(title=voice.text("help-commands"), metavar="COMMAND", parser_class=kind)
 
-    def command(name: str) -> Command:
+    def command(name: str, helps: bool = True) -> Command:
         about = voice.text(f"about-{name}")
-        return Command(commands.add_parser(name, help=about, description=about))
+        return Command(commands.add_parser(name, help=about, description=about, helps=helps))
 
     _playing(command)
     _studying(command)
@@ -172,7 +175,7 @@ def _show_help(top: Parser) -> int:
     return 0
 
 
-def _playing(command: Callable[[str], Command]) -> None:
+def _playing(command: Callable[..., Command]) -> None:
     (
         command("play")
         .game()
@@ -217,7 +220,7 @@ def _playing(command: Callable[[str], Command]) -> None:
     command("analyse").plain("record", "RECORD").lang().does("meetinghouse.cli.looking_back:analyse")
 
 
-def _studying(command: Callable[[str], Command]) -> None:
+def _studying(command: Callable[..., Command]) -> None:
     (
         command("simulate")
         .game()
@@ -247,15 +250,15 @@ def _studying(command: Callable[[str], Command]) -> None:
         .lang()
         .does("meetinghouse.cli.study:arena")
     )
-    command("balance").game().rest().does("meetinghouse.cli.study:balance")
-    command("lab").rest().does("meetinghouse.cli.study:lab")
+    command("balance", helps=False).game(optional=True).rest().does("meetinghouse.cli.study:balance")
+    command("lab", helps=False).rest().does("meetinghouse.cli.study:lab")
     cards = command("cards")
     cards.plain("what", "new|check|show").plain("subject", "GAME|FILE").plain(
         "target", "FILE", optional=True
     ).lang().does("meetinghouse.cli.cards:cards")
 
 
-def _serving(command: Callable[[str], Command]) -> None:
+def _serving(command: Callable[..., Command]) -> None:
     (
         command("serve")
         .word("--host", "HOST", "127.0.0.1")
@@ -298,4 +301,4 @@ def _serving(command: Callable[[str], Command]) -> None:
         .lang()
         .does("meetinghouse.cli.serving:doctor")
     )
-    command("admin").rest().does("meetinghouse.cli.serving:admin")
+    command("admin", helps=False).rest().does("meetinghouse.cli.serving:admin")

@@ -8,6 +8,7 @@ import json
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,15 +24,14 @@ from meetinghouse.cli.board import Show, describer, plain_lines
 from meetinghouse.cli.extras import need
 from meetinghouse.cli.knowledge import tidy
 from meetinghouse.cli.play import default_seats, read_options, seat_names
-from meetinghouse.cli.talk import CliError, Voice
+from meetinghouse.cli.talk import STOPPED, CliError, Voice
 from meetinghouse.engine.game import load
 from meetinghouse.lab import arena as arenas
 from meetinghouse.lab import simulate as simulations
-from meetinghouse.lab.batch import Level, Plan, Played, plans, run
+from meetinghouse.lab.batch import Level, Plan, Played, Stopped, plans, run
 from meetinghouse.lab.pages import has_marks, put_between, strength_table
 from meetinghouse.lab.statistics import Share
-
-BAD = 2
+from meetinghouse.registry import all_games
 
 
 def read_file(name: str) -> str:
@@ -190,12 +190,17 @@ def simulate(voice: Voice, given: argparse.Namespace) -> int:
     meetinghouse.find_game(given.game).read_options(seats, options)
     line_up = [levels[seat % len(levels)] for seat in range(seats)]
     batch = plans(given.game, seats, given.games, given.seed or 0, line_up, options)
+    stopped = False
     with bar(voice, given.games, voice.text("bar-games")) as progress:
-        played = (
-            run(batch, given.jobs, progress) if given.cluster is None else on_cluster(given.cluster, batch, progress)
-        )
+        try:
+            on = partial(run, jobs=given.jobs) if given.cluster is None else partial(on_cluster, given.cluster)
+            played = on(batch, progress=progress)
+        except Stopped as stop:
+            if not stop.done:
+                raise
+            stopped, played = True, stop.done
     found = simulations.summary(given.game, seats, played)
-    grid = Grid(title=voice.text("simulate-title", game=game_name(voice, given.game), seats=seats, games=given.games))
+    grid = Grid(title=voice.text("simulate-title", game=game_name(voice, given.game), seats=seats, games=len(played)))
     grid.add_column(voice.text("column-what"))
     grid.add_column(voice.text("column-share"), justify="right")
     for reason, share in found.reasons.items():
@@ -207,8 +212,22 @@ def simulate(voice: Voice, given: argparse.Namespace) -> int:
     grid.add_row(voice.text("answers-per-game"), f"{found.answers[0]:.1f}")
     Console(file=voice.out).print(grid)
     if given.json is not None:
-        write_file(given.json, json.dumps(found.to_json(), indent=1) + "\n")
-    return 0
+        made_with = {
+            "version": meetinghouse.__version__,
+            "rules": spec.rules_version,
+            "seed": given.seed or 0,
+            "bots": [spelt(level) for level in line_up],
+            "options": meetinghouse.find_game(given.game).read_options(seats, options),
+        }
+        write_file(given.json, json.dumps(found.to_json() | made_with, indent=1) + "\n")
+    return _ended(voice, stopped, len(played), given.games)
+
+
+def _ended(voice: Voice, stopped: bool, played: int, games: int) -> int:
+    """The exit status; says how far it got where somebody stopped it."""
+    if stopped:
+        voice.err.write(voice.text("stopped-early", played=played, games=games) + "\n")
+    return STOPPED if stopped else 0
 
 
 def on_cluster(address: str, batch: Iterable[Plan], progress: Callable[[int], None]) -> list[Played]:
@@ -237,15 +256,20 @@ def arena(voice: Voice, given: argparse.Namespace) -> int:
     grid = Grid(title=voice.text("arena-title", game=game_name(voice, given.game), games=given.games))
     for column in ("seats", "bot", "side", "wins"):
         grid.add_column(voice.text(f"column-{column}"))
+    stopped = False
     for seats in counts:
-        with bar(voice, given.games, voice.text("bar-seats", seats=seats)) as progress:
-            rows = arenas.rotate(
-                given.game, seats, given.games, line_up, given.seed or 0, options, given.jobs, progress
-            )
+        try:
+            with bar(voice, given.games, voice.text("bar-seats", seats=seats)) as progress:
+                rows = arenas.rotate(
+                    given.game, seats, given.games, line_up, given.seed or 0, options, given.jobs, progress
+                )
+        except KeyboardInterrupt:
+            stopped = True
+            break
         for row in rows:
             grid.add_row(str(row.seats), spelt(row.level), side_name(voice, given.game, row.side), percent(row.share))
     Console(file=voice.out).print(grid)
-    return 0
+    return STOPPED if stopped else 0
 
 
 def read_seats(text: str | None, low: int, high: int, game: str) -> list[int]:
@@ -298,7 +322,10 @@ def _strength(voice: Voice, given: argparse.Namespace, counts: list[int], option
 
 
 def balance(voice: Voice, given: argparse.Namespace) -> int:
-    """The balance page of a house card set."""
+    """The balance page of a house card set; without a game, only its help."""
+    if given.game is None:
+        helps = {"-h", "--help"} & set(given.more)
+        given.game = next(game.id for game in all_games() if game.balance) if helps else ""
     place = meetinghouse.find_game(given.game).balance
     if not place:
         raise CliError("no-balance", game=given.game)

@@ -13,6 +13,9 @@ from meetinghouse.words import LANGUAGES, Words
 # What the environment calls a language, in the order in which it is asked.
 VARIABLES = ("MEETINGHOUSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
+BAD = 2  # the exit status of a command that was refused
+STOPPED = 130  # what shells expect of one that was interrupted
+
 
 class CliError(Exception):
     """Something the reader should know and can mend: an entry `cli-error-<code>` of the locales."""

@@ -7,9 +7,11 @@ who plays which number; results are put back in order.
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple, TypeVar
 
 import meetinghouse
@@ -111,8 +113,45 @@ def in_parts(one: Callable[[W], T], todo: Sequence[W], jobs: int = 1, progress: 
     if jobs == 1 or len(chunks) < 2:
         return _run_here(one, todo, progress)
     # spawn: workers start clean whatever threads the caller has
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        return _run_in(pool, one, chunks, progress)
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_ctrl_c_to_the_first)
+    results: dict[int, list[T]] = {}
+    try:
+        _run_in(pool, one, chunks, results, progress)
+        pool.shutdown()
+    except KeyboardInterrupt:
+        _end(pool)
+        raise Stopped(_in_order(results)) from None
+    except BrokenProcessPool:  # a worker was killed: what is left is played here
+        for place, chunk in enumerate(chunks):
+            if place not in results:
+                results[place] = _run_here(one, chunk, progress)
+    return _in_order(results)
+
+
+class Stopped(KeyboardInterrupt):
+    """Somebody pressed Ctrl+C. `done` are the results there were by then, in their order."""
+
+    def __init__(self, done: list[Any]) -> None:
+        super().__init__()
+        self.done = done
+
+
+def _leave_ctrl_c_to_the_first() -> None:
+    """A terminal sends Ctrl+C to the workers as well; the process that started them decides what it means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """Without waiting for the games that are being played."""
+    workers = list((pool._processes or {}).values())  # before Python 3.14 the pool has no public word for it
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.terminate()
+
+
+def _in_order(results: dict[int, list[T]]) -> list[T]:
+    return [result for place in sorted(results) for result in results[place]]
 
 
 def each(one: Callable[[W], T], chunk: Sequence[W]) -> list[T]:
@@ -124,7 +163,10 @@ def _run_here(one: Callable[[W], T], todo: Sequence[W], progress: Progress | Non
     done: list[T] = []
     since, last = 0, time.monotonic()
     for plan in todo:
-        done.append(one(plan))
+        try:
+            done.append(one(plan))
+        except KeyboardInterrupt:
+            raise Stopped(done) from None
         since += 1
         if progress is not None and time.monotonic() - last > 0.1:
             progress(since)
@@ -134,9 +176,14 @@ def _run_here(one: Callable[[W], T], todo: Sequence[W], progress: Progress | Non
     return done
 
 
-def _run_in(pool: Executor, one: Callable[[W], T], chunks: Sequence[Sequence[W]], progress: Progress | None) -> list[T]:
+def _run_in(
+    pool: ProcessPoolExecutor,
+    one: Callable[[W], T],
+    chunks: Sequence[Sequence[W]],
+    results: dict[int, list[T]],
+    progress: Progress | None,
+) -> None:
     places = {pool.submit(each, one, chunk): n for n, chunk in enumerate(chunks)}
-    results: dict[int, list[T]] = {}
     left = set(places)
     while left:
         finished, left = wait(left, return_when=FIRST_COMPLETED)
@@ -145,4 +192,3 @@ def _run_in(pool: Executor, one: Callable[[W], T], chunks: Sequence[Sequence[W]]
             results[place] = future.result()
             if progress is not None:
                 progress(len(results[place]))
-    return [result for place in range(len(chunks)) for result in results[place]]

@@ -5,22 +5,20 @@ from __future__ import annotations
 import argparse
 import base64
 import html
-import multiprocessing
 import statistics
 import sys
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 import meetinghouse
 from meetinghouse.lab import report_games as sums
+from meetinghouse.lab.batch import in_parts
 from meetinghouse.lab.report_charts import pictures
 from meetinghouse.lab.report_games import Kept, play_chunk
 from meetinghouse.lab.statistics import Share
 from meetinghouse.words import Words
-
-CHUNK = 10
 
 STYLE = """
 body { font-family: Georgia, serif; background: #f4ecdb; color: #332a21; max-width: 62rem; margin: 2rem auto;
@@ -50,12 +48,12 @@ def _title(game: str) -> str:
 
 def gather(game: str, seats: int, games: int, seed: int, levels: Sequence[int], jobs: int) -> list[Kept]:
     """Play the games; the result does not depend on the number of workers."""
-    cuts = [(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
-    if jobs == 1:
-        return [kept for start, stop in cuts for kept in play_chunk(game, seats, start, stop, seed, levels)]
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        parts = [pool.submit(play_chunk, game, seats, start, stop, seed, levels) for start, stop in cuts]
-        return [kept for part in parts for kept in part.result()]
+    return in_parts(partial(_play, game, seats, seed, tuple(levels)), range(games), jobs)
+
+
+def _play(game: str, seats: int, seed: int, levels: Sequence[int], index: int) -> Kept:
+    (kept,) = play_chunk(game, seats, index, index + 1, seed, levels)
+    return kept
 
 
 def section(game: str, seats: int, games: int, seed: int, jobs: int) -> Section:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any, NamedTuple
 
 import meetinghouse
 from meetinghouse.bots.base import seed_for
 from meetinghouse.bots.driver import play, table_of
+from meetinghouse.lab.batch import in_parts
 
 SEATS = (2, 3, 4)
-CHUNK = 25
 LEAST_SHARE, MOST_SHARE = 0.8, 1.25  # of its fair share: what every faction, seat and starter has to win
 
 
@@ -106,18 +104,9 @@ def play_one(deal: Deal) -> Kept:
     )
 
 
-def _play_many(chunk: Sequence[Deal]) -> list[Kept]:
-    return [play_one(deal) for deal in chunk]
-
-
 def run(batch: Iterable[Deal], jobs: int = 1) -> list[Kept]:
     """Play a batch; the result does not depend on the number of workers."""
-    todo = list(batch)
-    if jobs == 1:
-        return _play_many(todo)
-    chunks = [todo[start : start + CHUNK] for start in range(0, len(todo), CHUNK)]
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        return [kept for part in pool.map(_play_many, chunks) for kept in part]
+    return in_parts(play_one, list(batch), jobs)
 
 
 class Ratio(NamedTuple):

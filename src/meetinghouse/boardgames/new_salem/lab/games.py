@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple, TypeVar
 
 import meetinghouse
 from meetinghouse.bots.base import seed_for
 from meetinghouse.bots.driver import play, table_of
-from meetinghouse.lab.batch import Level
+from meetinghouse.lab.batch import Level, in_parts
 
 SEATS = (3, 4, 5, 6, 7, 8)
 EDITIONS = ("en", "es", "fr")
@@ -84,10 +82,7 @@ def deals(seats: int, edition: str, games: int, seed: int, level: Level = 2, car
 
 def run(batch: Sequence[Deal], jobs: int = 1) -> list[Kept]:
     """Play a batch; what comes out does not depend on the number of workers."""
-    if jobs == 1:
-        return [play_one(deal) for deal in batch]
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        return list(pool.map(play_one, batch, chunksize=20))
+    return in_parts(play_one, batch, jobs)
 
 
 # ---- shares --------------------------------------------------------------------------------------------------------
