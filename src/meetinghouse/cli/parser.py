@@ -126,6 +126,10 @@ class Command:
         )
         return self
 
+    def files(self, flag: str) -> Command:
+        self.parser.add_argument(flag, metavar="FILE", default=[], nargs="+", help=self.text(f"arg-{flag.lstrip('-')}"))
+        return self
+
     def lang(self) -> Command:
         return self.word("--lang", "LANG", None, LANGUAGES)
 
@@ -249,6 +253,21 @@ def _studying(command: Callable[..., Command]) -> None:
         .word("--write", "FILE", None)
         .lang()
         .does("meetinghouse.cli.study:arena")
+    )
+    (
+        command("export")
+        .plain("file", "FILE")
+        .game(optional=True)
+        .number("--seats", 1, 99, None)
+        .number("--games", 1, None, 100)
+        .word("--bots", "LEVELS", "")
+        .number("--jobs", 1, 512, 1)
+        .seed()
+        .options()
+        .files("--records")
+        .flag("--views")
+        .lang()
+        .does("meetinghouse.cli.exporting:export")
     )
     command("balance", helps=False).game(optional=True).rest().does("meetinghouse.cli.study:balance")
     command("lab", helps=False).rest().does("meetinghouse.cli.study:lab")
