@@ -438,9 +438,12 @@ web-town-cart = The Peddler's Cart
 web-town-my-hand = Your draft
 web-town-price = Costs { $cost } of your { $have } Hope.
 web-town-pass-left = { $n ->
-    [one] Pick one. The other goes to your left.
-   *[other] Pick one. The other { $n } go to your left.
+    [one] Pick one. The other goes to { $name }.
+   *[other] Pick one. The other { $n } go to { $name }.
 }
+web-town-counts = It counts for your Character.
+web-town-counts-not = It does not count for your Character.
+web-town-give-why = It pays for the Events that { $name } chooses. What you give is no longer yours.
 web-town-round = Round { $n } of 5
 web-town-phase = Round { $round } of 5 · { $step ->
     [draft] draft

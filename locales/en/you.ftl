@@ -84,6 +84,7 @@ at-you-salem1692-kill-named = { $saved-id ->
 
 you-new-salem-first-constable = You are the first Constable.
 you-new-salem-took-top = You discard both cards and take the top of the deck.
+own-new-salem-removed = You take 1 Despair off { $building-a } of yours.
 you-new-salem-removed = You take 1 Despair off { $building-a } of { $target }.
 you-new-salem-gave = You give { $n } Hope to { $target }.
 you-new-salem-initiated = You pay { $n } Hope for { $event }.

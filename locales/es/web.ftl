@@ -441,9 +441,12 @@ web-town-cart = El Carro del buhonero
 web-town-my-hand = Tu mano del reparto
 web-town-price = Cuesta { $cost } de tu Esperanza ({ $have }).
 web-town-pass-left = { $n ->
-    [one] Elige una. La otra pasa a tu izquierda.
-   *[other] Elige una. Las otras { $n } pasan a tu izquierda.
+    [one] Elige una. La otra pasa a { $name }.
+   *[other] Elige una. Las otras { $n } pasan a { $name }.
 }
+web-town-counts = Cuenta para tu Personaje.
+web-town-counts-not = No cuenta para tu Personaje.
+web-town-give-why = Con ella se pagan los Eventos que elige { $name }. Lo que das deja de ser tuyo.
 web-town-round = Ronda { $n } de 5
 web-town-phase = Ronda { $round } de 5 · { $step ->
     [draft] construcción

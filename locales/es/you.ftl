@@ -84,6 +84,7 @@ at-you-salem1692-kill-named = { $saved-id ->
 
 you-new-salem-first-constable = El primer puesto de Comisario es para ti.
 you-new-salem-took-top = Descartas las dos cartas y tomas la superior del mazo.
+own-new-salem-removed = Retiras 1 de Desesperación de un Edificio tuyo ({ $building }).
 you-new-salem-removed = Retiras 1 de Desesperación de un Edificio de { $target } ({ $building }).
 you-new-salem-gave = Das { $n } de Esperanza a { $target }.
 you-new-salem-initiated = Pagas { $n } de Esperanza e inicias un Evento: { $event }.

@@ -444,9 +444,12 @@ web-town-cart = La Charrette du colporteur
 web-town-my-hand = Votre main de construction
 web-town-price = Coûte { $cost } sur vos { $have } Espoirs.
 web-town-pass-left = { $n ->
-    [one] Prenez-en une. L’autre part à votre gauche.
-   *[other] Prenez-en une. Les { $n } autres partent à votre gauche.
+    [one] Prenez-en une. L’autre part chez { $name }.
+   *[other] Prenez-en une. Les { $n } autres partent chez { $name }.
 }
+web-town-counts = Il compte pour votre Personnage.
+web-town-counts-not = Il ne compte pas pour votre Personnage.
+web-town-give-why = Cet Espoir paie les Événements que choisit { $name }. Ce que vous donnez n’est plus à vous.
 web-town-round = Round { $n } sur 5
 web-town-phase = Round { $round } sur 5 · { $step ->
     [draft] construction

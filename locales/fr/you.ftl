@@ -84,6 +84,7 @@ at-you-salem1692-kill-named = { $saved-id ->
 
 you-new-salem-first-constable = Le premier poste de Connétable vous revient.
 you-new-salem-took-top = Vous défaussez vos deux cartes et prenez celle du dessus du paquet.
+own-new-salem-removed = Vous retirez 1 Désespoir chez vous ({ $building }).
 you-new-salem-removed = Vous retirez 1 Désespoir chez { $target } ({ $building }).
 you-new-salem-gave = Vous donnez { $n } Espoir à { $target }.
 you-new-salem-initiated = Vous payez { $n } Espoir pour lancer un Événement : { $event }.

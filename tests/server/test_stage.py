@@ -162,6 +162,24 @@ def test_one_person_with_bots_sets_the_tempo(tmp_path: Path) -> None:
     run(story())
 
 
+def test_a_faster_tempo_wakes_a_bot_that_pauses(tmp_path: Path) -> None:
+    """Whoever wants to go on does not wait for the end of a pause that began before."""
+
+    async def story() -> None:
+        async with running(tmp_path, bot_delay=600.0) as server:
+            opened = await open_table(server.url, 2, bots={"1": 0}, start=True)
+            async with server.table(opened, opened.token) as table:
+                assert table.ask is not None
+                asked = table.ask.id
+                await table.answer({"ask": asked, "do": "draw"})
+                await until(table, lambda t: t.waiting == [1])
+                await table.do(inbound.Hasten("h1", "slow"))
+                await table.do(inbound.Hasten("h2", "fast"))
+                await until(table, lambda t: t.ask is not None and t.ask.id != asked)
+
+    run(story())
+
+
 def test_what_only_some_are_told_takes_no_time() -> None:
     """A staging that others could measure would tell them something."""
     with pytest.raises(ValueError, match="everybody's time"):

@@ -38,6 +38,7 @@ export class Teller {
   private addressed(event: Json): string {
     const id = entry(String(event.key));
     if (this.me === null) return id;
+    if (event.seat === this.me && event.target === this.me && this.words.has(`own-${id}`)) return `own-${id}`;
     if (event.seat === this.me && this.words.has(`you-${id}`)) return `you-${id}`;
     const mine = event.target === this.me || event.giver === this.me;
     return mine && this.words.has(`at-you-${id}`) ? `at-you-${id}` : id;

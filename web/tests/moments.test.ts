@@ -10,7 +10,7 @@ import { CUES } from '../src/state/sound';
 import { direct, type Batch } from '../src/table/director';
 import { Teller } from '../src/telling';
 import type { GameInfo, Json } from '../src/wire/generated';
-import { words } from '../src/words.svelte';
+import { unmark, words } from '../src/words.svelte';
 import { text, wordsOf } from './places';
 
 const NAMES = ['Ines', 'Hester', 'Pilar', 'Otto'];
@@ -118,6 +118,18 @@ describe('stagings', () => {
     expect(direct(batch(events), salemFace, teller(0)).scenes[0]?.title).toBe('Hester dies.');
   });
 
+  it('say the side of whoever is unmasked', () => {
+    const sides = ['midwife', 'merchant'].map(
+      (character) =>
+        direct(
+          batch([{ key: 'new_salem.unmasked', seat: 1, character }]),
+          newSalemFace,
+          tellerOf('new_salem', 0, { unmasked: 1 }),
+        ).scenes[0]?.line,
+    );
+    expect(sides).toEqual(['Witch', 'Puritan']);
+  });
+
   it('nudge whoever is accused past half, once', () => {
     const teller = tellerOf('salem1692', 0, {});
     const events = [{ key: 'salem1692.played', seat: 1, target: 0, card: 'evidence' }];
@@ -198,6 +210,11 @@ describe('you', () => {
     expect(said(null, { seat: 0, target: 1 })).toBe('Ines plays an Alibi on Hester.');
     const passed = { key: 'salem1692.tryal_passed', seat: 0, giver: 1, tryal: 'witch' };
     expect(said(1, passed)).toBe('Ines takes a Witch from you.');
+    const removed = (me: number, target: number): string =>
+      unmark(tellerOf('new_salem', me, {}).line({ key: 'new_salem.removed', seat: 0, target, building: 'tannery' }));
+    expect(removed(0, 0)).toMatch(/^You take 1 Despair off .* of yours\.$/);
+    expect(removed(0, 1)).toContain('of Hester');
+    expect(removed(1, 1)).toContain('Ines takes');
   });
 
   it('have the same sentences in every language, each for an event that there is', () => {

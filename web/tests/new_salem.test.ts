@@ -5,6 +5,7 @@ import { face as newSalem } from '../src/games/new_salem/face';
 import { district, offersFor, read, usualOf } from '../src/games/new_salem/view';
 import type { GameFace } from '../src/games/face';
 import { Teller } from '../src/telling';
+import type { Json } from '../src/wire/generated';
 import { words } from '../src/words.svelte';
 import { wordsOf } from './places';
 
@@ -39,6 +40,26 @@ describe('New Salem', () => {
   const teller = new Teller('new_salem', undefined, String, wordsOf('en', 'common', 'new_salem'));
   beforeAll(async () => {
     await words.load('web', 'common', 'new_salem');
+  });
+
+  it('says of a Building whether it counts for me, of the draft where the rest goes, of a gift what it is for', () => {
+    const at = (kind: string, edition = 'en'): Json => ({
+      ...(view as unknown as Json),
+      hand: ['trade_left', 'death_left', 'justice_left'],
+      cards: { ...(view as unknown as { cards: Json }).cards, buildings: {} },
+      decision: { kind: `new_salem.${kind}` },
+      options: { edition },
+    });
+    const said = (kind: string, option: Json | null, edition?: string): string =>
+      face.reason(at(kind, edition), option, teller);
+    expect(said('draft', { do: 'pick', building: 'trade_left' })).toBe(
+      'Trade: no cubes. It counts for your Character.',
+    );
+    expect(said('draft', { do: 'pick', building: 'death_left' })).toContain('It does not count for your Character.');
+    expect(said('draft', null)).toBe('Pick one. The other 2 go to 1.');
+    expect(said('give', null)).toContain('the Events that 1 chooses');
+    // In the other editions a gift may be for anybody.
+    expect(said('give', null, 'fr')).toBe('');
   });
 
   it('says who holds what, what was shown to the town, and what I have seen', () => {

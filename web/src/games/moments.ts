@@ -1,4 +1,5 @@
 // What a game tells a person besides its board: who they are when it begins, what is staged, and how its log reads.
+import type { Traits } from '../art/portrait';
 import type { Cue } from '../state/sound';
 import type { Teller } from '../telling';
 import type { Json } from '../wire/generated';
@@ -15,7 +16,7 @@ export interface Who {
   /** What one holds, and what to watch for: at most four lines, finished texts. */
   notes: string[];
   /** Whoever one plays, with their power. */
-  person?: { id: string; name: string; power: string };
+  person?: { id: string; name: string; power: string; traits: Traits };
 }
 
 /** What is shown over the table for the seconds that the game gives an event. */

@@ -131,6 +131,7 @@ class Bots:
         """Let every bot that is asked something new think about it."""
         if not core.playing or core.play is None or core.pause is not None or core.reading:
             return
+        room.set_tempo(core.tempo)
         decision = core.decision()
         if decision is None:
             return
@@ -186,15 +187,15 @@ class Bots:
 
     async def _think(self, room: Room, seat: int, ask_id: int, sealed: bool, starts: int | None, pause: float) -> None:
         try:
-            if starts is not None:
-                await asyncio.sleep(max(0.0, (starts - room.now()) / 1000))
+            while starts is not None and starts > room.now() and room.tempo != "rush":
+                await _rest(room, (starts - room.now()) / 1000)
             # The pause depends on nothing that is hidden, and some roles think longer than others: the time of thinking
             # is part of it. Where all may talk meanwhile, a bot listens for most of it before it makes up its mind.
             begun = time.monotonic()
-            if not sealed:
-                await asyncio.sleep(LISTENS * pause)
+            hastened = not sealed and await _rest(room, LISTENS * pause)
             choice, remark = await self._choose(room, seat, ask_id)
-            await asyncio.sleep(pause - (time.monotonic() - begun))
+            if not hastened:
+                await _rest(room, pause - (time.monotonic() - begun))
             if choice is None and remark is None:
                 return
 
@@ -358,6 +359,15 @@ def _asked(core: Core, seat: int, ask_id: int) -> Ask | None:
     """The ask a bot was called for, if it is still open."""
     ask = core.play.ask(seat) if core.play is not None and core.playing else None
     return ask if ask is not None and ask.id == ask_id else None
+
+
+async def _rest(room: Room, seconds: float) -> bool:
+    """Wait so long, or until somebody wants the bots to go faster: true then."""
+    try:
+        await asyncio.wait_for(room.hastened.wait(), max(0.0, seconds))
+    except TimeoutError:
+        return False
+    return True
 
 
 async def _between(room: Room, look: Callable[[Core], None]) -> None:

@@ -23,8 +23,10 @@ from meetinghouse.server.table.folding import fold_row
 from meetinghouse.server.table.jobs import After, Decide, Fail, Job, no_more, nobody, nothing
 from meetinghouse.server.table.late import Late
 from meetinghouse.server.table.quotas import Quotas
+from meetinghouse.server.table.stage import TEMPOS
 from meetinghouse.server.wire import outbound
 from meetinghouse.server.wire.refusals import Refusal, from_engine
+from meetinghouse.server.wire.shapes import Tempo
 
 if TYPE_CHECKING:
     from meetinghouse.server.hall.hall import Hall
@@ -52,11 +54,13 @@ class Room:
         "core",
         "feed",
         "hall",
+        "hastened",
         "id",
         "inbox",
         "late",
         "n",
         "quotas",
+        "tempo",
         "thinking",
         "touched",
     )
@@ -72,6 +76,8 @@ class Room:
         self.quotas = Quotas(hall.settings.rate)
         self.inbox: list[Job] = []
         self.thinking: dict[int, int] = {}  # seat -> ask a bot is thinking about
+        self.tempo: Tempo = "normal"
+        self.hastened = asyncio.Event()  # for the bots that pause now, when a faster tempo is wanted
         self.touched = hall.now()
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -89,6 +95,13 @@ class Room:
     def watched(self) -> bool:
         """Whether anybody looks at this table here."""
         return len(self.feed) > 0 or (self.late is not None and len(self.late.feed) > 0)
+
+    def set_tempo(self, tempo: Tempo) -> None:
+        """A faster tempo is for the pause that goes on now, too: whoever asks for it does not wait out a slow one."""
+        if TEMPOS[tempo] < TEMPOS[self.tempo]:
+            self.hastened.set()
+            self.hastened = asyncio.Event()
+        self.tempo = tempo
 
     def everybody(self) -> list[Peer]:
         """All sockets of this table, those of watchers with a delay among them."""

@@ -1,5 +1,6 @@
 // How New Salem reads on the table page.
 import { bare, type Teller } from '../../telling';
+import { prefs } from '../../state/prefs.svelte';
 import { t } from '../../words.svelte';
 import type { Flight, GameFace, Section } from '../face';
 import Board from './Board.svelte';
@@ -9,6 +10,12 @@ import { EVENT_ICON, faceUp, isWitch, kindOf, LOOKS, typeOf, type Building, type
 import type { GameEvent, Option } from './wire';
 
 const ON_BOARD = new Set<Option['do']>(['pick', 'initiate', 'seat', 'building', 'take', 'all_here', 'one_here']);
+
+/** Whether a Building is of a type that my Character counts. */
+const counts = (view: TownView, building: Building): boolean => {
+  const mine = view.characters[view.viewer];
+  return !!mine && (view.cards.characters[mine] ?? []).includes(typeOf(building));
+};
 
 function reason(view: TownView, option: Option | null, teller: Teller): string {
   if (option?.do === 'initiate') {
@@ -21,9 +28,20 @@ function reason(view: TownView, option: Option | null, teller: Teller): string {
     const makes = symbols.length
       ? teller.join(symbols.map((one) => teller.name('symbol', one)))
       : t('web-town-no-cubes');
-    return t('web-pair', { name: teller.name('type', typeOf(building)), words: makes });
+    const what = t('web-pair', { name: teller.name('type', typeOf(building)), words: makes });
+    return prefs.secretsHidden
+      ? what
+      : `${what}. ${t(counts(view, building) ? 'web-town-counts' : 'web-town-counts-not')}`;
   }
-  if (kindOf(view) === 'draft') return t('web-town-pass-left', { n: Math.max(0, (view.hand?.length ?? 1) - 1) });
+  const kind = kindOf(view);
+  if (kind === 'draft' && view.viewer >= 0)
+    return t('web-town-pass-left', {
+      n: Math.max(0, (view.hand?.length ?? 1) - 1),
+      name: teller.seats([(view.viewer + 1) % view.seats]),
+    });
+  // Elsewhere than in the English edition a gift may be for anybody.
+  if (kind === 'give' && view.options.edition === 'en')
+    return t('web-town-give-why', { name: teller.seats([view.constable]) });
   return '';
 }
 

@@ -1,8 +1,8 @@
 // What New Salem tells a person: who they are, which moments are staged, and how its log reads.
-import { bare } from '../../telling';
+import { bare, type Teller } from '../../telling';
 import { t, unmark } from '../../words.svelte';
 import type { GameMoments, Scene } from '../moments';
-import { EVENT_ICON, type TownView } from './view';
+import { EVENT_ICON, FOLK, isWitch, type TownView } from './view';
 import type { GameEvent } from './wire';
 
 type Key = ReturnType<typeof bare<GameEvent['key']>>;
@@ -27,8 +27,10 @@ const LOOKS: Partial<Record<Key, Pick<Scene, 'icon' | 'cue' | 'tone'>>> = {
   end_despair: { icon: 'church', cue: 'end' },
 };
 
-/** What an event means to me alone, said beneath it. */
-function forMe(event: GameEvent, me: number | null): string {
+/** What an event means, to all or to me alone, said beneath it. */
+function forMe(event: GameEvent, me: number | null, teller: Teller): string {
+  // A name alone says nothing: what everybody wants to know is the side.
+  if (event.key === 'new_salem.unmasked') return teller.name('side', isWitch(event.character) ? 'witch' : 'puritan');
   if (me === null) return '';
   if ((event.key === 'new_salem.constable' || event.key === 'new_salem.first_constable') && event.seat === me)
     return t('moment-town-now-constable');
@@ -52,7 +54,12 @@ export const moments: GameMoments<TownView, GameEvent> = {
         t(`moment-town-watch-${view.side}`),
         t('moment-town-winner'),
       ],
-      person: { id: character, name: teller.name('character', character), power: '' },
+      person: {
+        id: character,
+        name: teller.name('character', character),
+        power: '',
+        traits: teller.renamed('character', character) ? {} : FOLK[character],
+      },
     };
   },
 
@@ -64,7 +71,7 @@ export const moments: GameMoments<TownView, GameEvent> = {
       return { id, icon: EVENT_ICON[card], title, line: teller.name('event', card, 'text'), cue: 'card' };
     }
     const look = LOOKS[id];
-    const line = forMe(event, me);
+    const line = forMe(event, me, teller);
     return look
       ? { id: 'seat' in event ? `${id}-${event.seat}` : id, title, ...look, ...(line ? { line } : {}) }
       : null;

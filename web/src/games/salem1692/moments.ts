@@ -1,4 +1,5 @@
 // What Salem 1692 tells a person: who they are, which moments are staged, and how its log reads.
+import { traitsOf } from '../../art/people';
 import base from '../../../../cards/salem1692/base.toml';
 import { bare } from '../../telling';
 import { t, unmark } from '../../words.svelte';
@@ -104,6 +105,7 @@ export const moments: GameMoments<SalemView, GameEvent> = {
               id: character,
               name: teller.name('character', character),
               power: teller.name('character', character, 'text'),
+              traits: traitsOf(character),
             },
           }),
     };
