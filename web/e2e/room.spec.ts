@@ -1,0 +1,174 @@
+// One room over plain HTTP: a screen that everybody reads, and a phone for everybody, for each game at its largest table.
+import { expect, type Page } from '@playwright/test';
+import { codeOf, gather, NAMES, newPhone, post, roomTest, type Opened } from './oneroom';
+import { act, dice } from './player';
+
+const test = roomTest({});
+
+/** How high the smallest name of a seat, and the line that says whose turn it is, are drawn on the wall. */
+const smallest = (screen: Page): Promise<number> =>
+  screen.evaluate((names) => {
+    const wall = document.querySelector<HTMLElement>('[data-screen]')!;
+    const scale = wall.getBoundingClientRect().width / wall.offsetWidth;
+    const named = [...wall.querySelectorAll<HTMLElement>('[data-place^="seat-"] *')].filter((one) =>
+      names.includes(
+        [...one.childNodes]
+          .map((node) => (node.nodeType === 3 ? node.textContent : ''))
+          .join('')
+          .trim(),
+      ),
+    );
+    const line = [...wall.querySelectorAll<HTMLElement>('.status .now, .phase')];
+    return Math.min(...[...named, ...line].map((one) => parseFloat(getComputedStyle(one).fontSize) * scale));
+  }, NAMES);
+
+/** How long somebody was away is measured, not asserted: five seconds are promised on a machine that has nothing else to do. */
+function back(start: number): void {
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  test.info().annotations.push({ type: 'back after', description: `${seconds} s` });
+  console.log(`    back after ${seconds} s`);
+}
+
+for (const [game, seats] of [
+  ['salem1692', 12],
+  ['new_salem', 8],
+  ['affliction', 4],
+] as const)
+  test(`${game}: a screen and ${seats} phones`, async ({ browser, page, baseURL }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const room = await gather(browser, page, baseURL!, { game, seats });
+    for (const phone of room.phones) await expect(phone.locator('.prompt')).toBeVisible();
+    expect(await room.phones[0]!.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([false, false]);
+    for (const name of NAMES.slice(0, seats)) await expect(page.getByText(name).first()).toBeVisible();
+    // Everybody answers what they are asked, once or twice, by touch.
+    const rolls = room.phones.map((_, i) => dice(11 + i));
+    let deeds = 0;
+    for (let round = 0; round < 6; round++)
+      for (const [i, phone] of room.phones.entries()) if (await act(phone, rolls[i]!).catch(() => false)) deeds += 1;
+    expect(deeds).toBeGreaterThan(3);
+    // Nothing of it is secret on the wall, and it can be read from the sofa at every size.
+    await expect(page.locator('[data-hand] button, .prompt')).toHaveCount(0);
+    for (const [width, height] of [
+      [1280, 720],
+      [1920, 1080],
+      [3840, 2160],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await smallest(page)).toBeGreaterThanOrEqual((20 * height) / 720);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await page.getByRole('button', { name: 'Pause the game' }).click();
+    await expect(page.locator('.status')).toContainText('The game is paused.');
+    await expect(room.phones[0]!.locator('.prompt .paused')).toBeVisible();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByRole('button', { name: 'Pause the game' })).toBeVisible();
+    await room.close();
+  });
+
+test('a phone that went to sleep scans again and is back', async ({ browser, page, baseURL }) => {
+  const room = await gather(browser, page, baseURL!, { game: 'affliction', seats: 2, people: 2 });
+  const [ann] = room.phones as [Page, Page];
+  await expect(ann.locator('.prompt')).toBeVisible();
+  await ann.goto('about:blank');
+  await expect(page.locator('.gone')).toContainText('Ann');
+  const link = await codeOf(page, 0);
+  const start = Date.now();
+  await ann.goto(link);
+  await expect(ann.locator('.prompt')).toBeVisible();
+  back(start);
+  await expect(page.locator('.gone')).toBeHidden();
+  await room.close();
+});
+
+test('whoever has another phone asks the room, and is back as soon as it agrees', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const room = await gather(browser, page, baseURL!, { game: 'affliction', seats: 2, people: 2 });
+  const [ann, bea] = room.phones as [Page, Page];
+  await expect(ann.locator('.prompt')).toBeVisible();
+  await ann.goto('about:blank');
+  await expect(page.locator('.gone')).toContainText('Ann');
+  const { context, page: other } = await newPhone(browser, baseURL!);
+  await other.goto(await codeOf(page, 0));
+  const start = Date.now();
+  await other.getByRole('button', { name: 'I am Ann: let me back in' }).click();
+  await bea.getByRole('button', { name: 'Yes' }).click();
+  await expect(other.locator('.prompt')).toBeVisible();
+  back(start);
+  // The old phone opens nothing any more.
+  await ann.goto(`/t/${room.table}`);
+  await expect(ann.locator('.prompt')).toBeHidden();
+  await context.close();
+  await room.close();
+});
+
+test('two share a phone: it says to whom it is to be passed on', async ({ browser, page, baseURL }) => {
+  const { table, key } = await post<Opened>(page, baseURL!, '/api/tables', {
+    game: 'affliction',
+    seats: 2,
+    one_room: true,
+    pace: 'untimed',
+  });
+  const { context, page: phone } = await newPhone(browser, baseURL!);
+  await phone.goto(`/t/${table}#${key}`);
+  await phone.getByLabel('Your name').fill('Ann');
+  await phone.getByRole('button', { name: 'Sit down' }).click();
+  await phone.getByLabel("The other one's name").fill('Bea');
+  await phone.locator('section:has(#share-head) button').click();
+  await phone.getByRole('button', { name: 'Start the game' }).click();
+  const roll = dice(3);
+  const hands: string[] = [];
+  for (let i = 0; i < 80 && hands.length < 3; i++) {
+    const cover = phone.locator('[data-pass]');
+    if (await cover.count()) {
+      hands.push(await cover.locator('.fell').innerText());
+      await cover.locator('.act').click();
+    } else if (!(await act(phone, roll).catch(() => false))) await phone.waitForTimeout(60);
+  }
+  expect(hands.map((text) => text.trim().split(' ').at(-1))).toEqual(['Bea', 'Ann', 'Bea']);
+  await context.close();
+});
+
+test('a screen speaks the language of its table, or rings where it has no voice', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: {
+        getVoices: () => [{ lang: 'fr-FR' }],
+        cancel: () => undefined,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+        speak: (words: SpeechSynthesisUtterance) => said.push(`${words.lang} ${words.text}`),
+      },
+    });
+    // A voice of our own making is none that an utterance takes.
+    Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { set: () => undefined });
+  });
+  const { table, key, screen } = await post<Opened>(page, baseURL!, '/api/tables', {
+    game: 'salem1692',
+    seats: 4,
+    one_room: true,
+    screen_lang: 'fr',
+    bots: { 1: 1, 2: 1, 3: 1 },
+    pace: 'untimed',
+  });
+  await page.goto(`/s/${table}#${key}-${screen}`);
+  const { context, page: phone } = await newPhone(browser, baseURL!);
+  await phone.goto(await codeOf(page, 0));
+  await phone.getByLabel('Your name').fill('Ann');
+  await phone.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Commencer la partie' }).or(page.locator('.go .act')).first().click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said.length))
+    .toBeGreaterThan(0);
+  for (const line of await page.evaluate(() => (window as unknown as { said: string[] }).said))
+    expect(line).toMatch(/^fr-FR /);
+  await context.close();
+});
