@@ -47,8 +47,8 @@ new-salem-lesson-trial-whom = Whom do you put on Trial? Hester has brought two o
     .met = { $target } is on Trial: free to play and to win, but never to be Constable. Whether you were right, only the end will tell.
 
 new-salem-lesson-witch = Playing a Witch
-new-salem-lesson-witch-despair = Another game, round four, and this time you are a Witch. Your side wins if there is enough Despair in the end, and nobody knows you, not even the other Witches. Early on one hides; now is the time to bring Despair. Choose a Building that does.
-    .hint1 = It is { new-salem-building-entertainment-left.a }.
+new-salem-lesson-witch-despair = Another game, round four, and this time you are a Witch. Your side wins if there is enough Despair in the end, and nobody knows you, not even the other Witches. There are 7 Despair, and it takes 8. Early on one hides; now is the time. Choose a Building that brings Despair.
+    .hint1 = It is { new-salem-building-education-right.a }.
     .met = If anybody asks: it was for your points. A Witch who is not on Trial adds 2 more at the end.
     .else = This one brings no Despair. Take it back, or wait for the next hand.
     .try-hope = Hope buys trust, and a Witch may do that early. But there are only two rounds left. Take it back if you like.

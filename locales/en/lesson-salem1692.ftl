@@ -2,7 +2,7 @@
 ### A step says what to do; `.hint1`… help, `.met` follows it, `.else` and `.try-…` answer whatever else was tried.
 
 salem1692-lesson-tryals = Your five Tryals
-salem1692-lesson-tryals-suspect = Five cards lie face down before each of you: your Tryals. Only you see yours. One of them is the Constable, and none is a Witch, so you are of the town. Somebody else here holds the one Witch card. It is Dawn: everyone is asked for a name, so that nobody can tell who has a job to do. Whom do you suspect?
+salem1692-lesson-tryals-suspect = Five cards lie face down before each of you: your Tryals. Only you see yours. One of them is the Constable, and none is a Witch, so you are of the town. Somebody else here holds the one Witch card. It is Dawn: eyes are closed, your cards are put away, and everyone is asked for a name, so that nobody can tell who has a job to do. Whom do you suspect?
     .met = Nobody hears that name before the game is over. Meanwhile the witch has pointed, too, and hers counts.
 salem1692-lesson-tryals-trust = Once more, and now: whom do you trust? Again everybody answers something.
     .met = The witch has given you the Black Cat. It means bad luck later, but also the first turn.

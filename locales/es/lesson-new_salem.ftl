@@ -47,8 +47,8 @@ new-salem-lesson-trial-whom = ¿A quién sometes a Juicio? Hester ha traído dos
     .met = { $target } va a Juicio: puede jugar y ganar, pero no ser Comisario. Si acertaste, solo lo dirá el final.
 
 new-salem-lesson-witch = Jugar de Bruja
-new-salem-lesson-witch-despair = Otra partida, cuarta ronda, y esta vez eres una Bruja. Tu bando gana si al final hay bastante Desesperación, y nadie te conoce, ni siquiera las otras Brujas. Al principio una se esconde; ahora toca traer Desesperación. Elige un Edificio que la traiga.
-    .hint1 = Es { new-salem-building-entertainment-left.a }.
+new-salem-lesson-witch-despair = Otra partida, cuarta ronda, y esta vez eres una Bruja. Tu bando gana si al final hay bastante Desesperación, y nadie te conoce, ni siquiera las otras Brujas. Hay 7 de Desesperación, y hacen falta 8. Al principio una se esconde; ahora ya toca. Elige un Edificio que traiga Desesperación.
+    .hint1 = Es { new-salem-building-education-right.a }.
     .met = Si alguien pregunta: era por tus puntos. Una Bruja que no está en Juicio añade 2 más al final.
     .else = Este no trae Desesperación. Deshazlo, o espera a la mano siguiente.
     .try-hope = La Esperanza compra confianza, y al principio a una Bruja le conviene. Pero solo quedan dos rondas. Deshazlo si quieres.

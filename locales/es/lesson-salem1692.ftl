@@ -2,7 +2,7 @@
 ### Cada paso dice qué hacer; `.hint1`… ayudan, `.met` viene después, `.else` y `.try-…` responden a todo lo demás.
 
 salem1692-lesson-tryals = Tus cinco Procesos
-salem1692-lesson-tryals-suspect = Delante de cada persona hay cinco cartas boca abajo: sus Procesos. Nadie más ve los tuyos. Uno es el Comisario y ninguno es Bruja: eres del pueblo. Otra persona tiene la única carta de Bruja. Es el Alba: a todo el mundo se le pide un nombre, para que nadie note quién tiene una tarea. ¿De quién sospechas?
+salem1692-lesson-tryals-suspect = Delante de cada persona hay cinco cartas boca abajo: sus Procesos. Nadie más ve los tuyos. Uno es el Comisario y ninguno es Bruja: eres del pueblo. Otra persona tiene la única carta de Bruja. Es el Alba: los ojos están cerrados, tus cartas están guardadas y a todo el mundo se le pide un nombre, para que nadie note quién tiene una tarea. ¿De quién sospechas?
     .met = Nadie oirá ese nombre antes del final. Mientras tanto la bruja también ha señalado a alguien, y lo suyo cuenta.
 salem1692-lesson-tryals-trust = Otra vez, y ahora: ¿en quién confías? De nuevo todo el mundo responde algo.
     .met = La bruja te ha dado el Gato Negro. Traerá mala suerte más tarde, pero también el primer turno.

@@ -47,8 +47,8 @@ new-salem-lesson-trial-whom = Qui mettez-vous en Procès ? Hester a apporté de
     .met = { $target } est en Procès : on peut encore jouer et gagner, mais plus devenir Connétable. Aviez-vous raison ? Seule la fin le dira.
 
 new-salem-lesson-witch = Jouer une Sorcière
-new-salem-lesson-witch-despair = Une autre partie, au quatrième round, et cette fois vous êtes une Sorcière. Votre camp gagne s’il y a assez de Désespoir à la fin, et personne ne vous connaît, pas même les autres Sorcières. Au début, on se cache ; maintenant, il est temps d’apporter du Désespoir. Choisissez un Bâtiment qui en apporte.
-    .hint1 = C’est { new-salem-building-entertainment-left.a }.
+new-salem-lesson-witch-despair = Une autre partie, au quatrième round, et cette fois vous êtes une Sorcière. Votre camp gagne s’il y a assez de Désespoir à la fin, et personne ne vous connaît, pas même les autres Sorcières. Il y a 7 Désespoirs, et il en faut 8. Au début, on se cache ; maintenant, il est temps. Choisissez un Bâtiment qui apporte du Désespoir.
+    .hint1 = C’est { new-salem-building-education-right.a }.
     .met = Si on vous demande : c’était pour vos points. Une Sorcière qui n’est pas en Procès en ajoute encore 2 à la fin.
     .else = Celui-ci n’apporte pas de Désespoir. Revenez en arrière, ou attendez la main suivante.
     .try-hope = L’Espoir achète la confiance, et une Sorcière fait bien d’en donner au début. Mais il ne reste que deux rounds. Revenez en arrière si vous voulez.

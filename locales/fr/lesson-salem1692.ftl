@@ -2,7 +2,7 @@
 ### Chaque étape dit quoi faire ; `.hint1`… aident, `.met` suit, `.else` et `.try-…` répondent à tout autre essai.
 
 salem1692-lesson-tryals = Vos cinq Procès
-salem1692-lesson-tryals-suspect = Cinq cartes sont posées face cachée devant chaque personne : ses Procès. Personne d’autre ne voit les vôtres. Parmi eux se trouve le Connétable, et aucune Sorcière : vous êtes donc de la ville. Quelqu’un d’autre tient l’unique carte Sorcière. C’est l’Aube : on demande un nom à tout le monde, pour que personne ne devine qui a un rôle à jouer. Qui soupçonnez-vous ?
+salem1692-lesson-tryals-suspect = Cinq cartes sont posées face cachée devant chaque personne : ses Procès. Personne d’autre ne voit les vôtres. Parmi eux se trouve le Connétable, et aucune Sorcière : vous êtes donc de la ville. Quelqu’un d’autre tient l’unique carte Sorcière. C’est l’Aube : les yeux sont fermés, vos cartes sont rangées, et on demande un nom à tout le monde, pour que personne ne devine qui a un rôle à jouer. Qui soupçonnez-vous ?
     .met = Personne n’entendra ce nom avant la fin de la partie. Pendant ce temps, la sorcière aussi a désigné quelqu’un, et son choix compte.
 salem1692-lesson-tryals-trust = Encore une fois : à qui faites-vous confiance ? Là aussi, tout le monde répond quelque chose.
     .met = La sorcière vous a donné le Chat Noir. Il portera malheur plus tard, mais il donne aussi le premier tour.

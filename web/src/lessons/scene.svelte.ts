@@ -16,6 +16,8 @@ export class SceneTable extends Match {
   /** Hints given for the task in hand. */
   hints = $state(0);
   readonly done = $derived(!!this.played && !this.played.task);
+  /** Where every answer is right, that is the hint. */
+  readonly most = $derived(this.played?.free ? 1 : (this.played?.hints ?? 0));
   readonly showing = $derived(!!this.played?.way && this.chosen !== null && same(this.chosen, this.played.way));
 
   constructor(
@@ -80,7 +82,7 @@ export class SceneTable extends Match {
   hint(): void {
     const { played } = this;
     if (!played) return;
-    if (this.hints < (played.hints ?? 0)) this.hints += 1;
+    if (this.hints < this.most) this.hints += 1;
     else {
       const option = this.ask?.options.find((one) => played.way && same(one, played.way));
       if (option && !this.showing) this.pick(option);

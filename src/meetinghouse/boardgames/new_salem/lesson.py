@@ -94,12 +94,12 @@ SCENES = (
             Step(
                 "despair",
                 {"key": "built", "seat": ME, "despair": 1},
-                ({"building": "entertainment_left"},),
-                tries={"hope": {"building": "justice_middle"}, "remove": {"building": "justice_right"}},
+                ({"building": "education_right"},),
+                tries={"hope": {"building": "justice_middle"}, "remove": {"building": "education_middle"}},
             ),
         ),
-        seed=3,
-        played=113,
+        seed=450,
+        played=90,
     ),
     # The learner ends the last round; Silas, a Witch, is on Trial, and the Puritans stay below the limit.
     Scene(
