@@ -1,6 +1,7 @@
 // Calling somebody back to a table that waits for them: the tab's title and sign, a short buzz, and a screen that stays on.
 import { gameName } from './games.svelte';
 import type { Match } from './match.svelte';
+import { buzz } from './phone';
 import { prefs } from './prefs.svelte';
 import { title } from './title.svelte';
 import { stayAwake } from './wake';
@@ -32,8 +33,8 @@ export function callBack(of: () => Match | null): void {
   });
 
   $effect(() => {
-    // Whoever has just tapped is looking; the second question of a turn needs no buzz, and in one room a buzz is heard by all.
-    if (owed !== null && !prefs.room && !navigator.userActivation?.isActive) navigator.vibrate?.(70);
+    // In one room a buzz is heard by all.
+    if (owed !== null && !prefs.room) buzz();
   });
 
   $effect(() => (playing ? stayAwake() : undefined));
