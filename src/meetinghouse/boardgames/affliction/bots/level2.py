@@ -15,7 +15,7 @@ from meetinghouse.bots.temper import Temper
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 
-STRIKE = 0.3  # how much more the bold deny to others
+STRIKE = 0.1  # how much more the bold deny to others
 
 
 class Level2:
