@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from matplotlib import pyplot
 
-from meetinghouse.lab import report
+from meetinghouse.lab import report, report_charts
 from meetinghouse.lab.batch import plans, run
 from meetinghouse.lab.cluster import run_on
 from meetinghouse.lab.report_games import by_card, by_character, by_level, by_seat, by_side, play_chunk
@@ -55,3 +58,26 @@ def test_two_workers_of_a_cluster_give_what_one_process_gives() -> None:
     told: list[int] = []
     assert run_on("local:2", batch, told.append) == run(batch)
     assert sum(told) == 45
+
+
+@pytest.mark.parametrize(("game", "seats"), [("salem1692", 4), ("new_salem", 3), ("affliction", 2)])
+def test_charts_have_titles_axis_names_and_words_instead_of_ids(
+    game: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    figures: list[Any] = []
+
+    def keep(figure: Any, title: str) -> bytes:
+        figures.append(figure)
+        return b""
+
+    monkeypatch.setattr(report_charts, "png", keep)
+    one = report.section(game, seats, 2, 1692, 1)
+    panels = [axis for figure in figures for axis in figure.axes]
+    assert len(panels) == 7
+    for axis in panels:
+        assert axis.get_title() and axis.get_xlabel() and axis.get_ylabel()
+    shown = [label.get_text() for axis in panels[:4] for label in axis.get_yticklabels()]
+    assert shown and not any("_" in text for text in shown)
+    assert "_" not in re.sub(r"<img[^>]*>|<style>.*?</style>", "", report.page([one], 1), flags=re.DOTALL)
+    for figure in figures:
+        pyplot.close(figure)

@@ -46,6 +46,14 @@ def _title(game: str) -> str:
     return Words("en").say(f"{game}-name")
 
 
+def named(game: str, key: str) -> str:
+    """What people call a side, a character or a card of a game."""
+    words = Words("en")
+    families = (f"{game}-{family}" for family in ("side", *meetinghouse.find_game(game).words))
+    entries = (f"{family}-{key}" for family in (*families, "cli-side"))
+    return next((words.say(entry) for entry in entries if words.has(entry)), key)
+
+
 def gather(game: str, seats: int, games: int, seed: int, levels: Sequence[int], jobs: int) -> list[Kept]:
     """Play the games; the result does not depend on the number of workers."""
     return in_parts(partial(_play, game, seats, seed, tuple(levels)), range(games), jobs)
@@ -61,7 +69,7 @@ def section(game: str, seats: int, games: int, seed: int, jobs: int) -> Section:
     kept = gather(game, seats, games, seed, [2], jobs)
     duel = gather(game, seats, games, seed + 1, [2, 1], jobs)
     title = f"{_title(game)}, {seats} seats, {games} games of level-2 bots"
-    return Section(game, seats, kept, duel, pictures(title, kept, duel, seats))
+    return Section(game, seats, kept, duel, pictures(title, kept, duel, seats, partial(named, game)))
 
 
 def page(sections: Sequence[Section], seed: int) -> str:
@@ -97,13 +105,13 @@ def _section(one: Section) -> list[str]:
         "card": sums.by_card(one.games),
         "level, in the mixed games": sums.by_level(one.duel),
     }
-    lines += [_table(name, shares) for name, shares in tables.items() if shares]
+    lines += [_table(name, shares, one.game) for name, shares in tables.items() if shares]
     return lines
 
 
-def _table(name: str, shares: Mapping[str, Share]) -> str:
+def _table(name: str, shares: Mapping[str, Share], game: str) -> str:
     rows = "".join(
-        f"<tr><td>{html.escape(key)}</td><td>{share.games}</td><td>{share.rate:.1%}</td>"
+        f"<tr><td>{html.escape(named(game, key))}</td><td>{share.games}</td><td>{share.rate:.1%}</td>"
         f"<td>{share.low:.1%} – {share.high:.1%}</td></tr>"
         for key, share in shares.items()
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import statistics
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from meetinghouse.lab import report_games as sums
@@ -14,9 +14,12 @@ from meetinghouse.lab.statistics import Share
 PAPER, INK, RED, GREEN = "#fbf7ee", "#332a21", "#8a2216", "#27563a"
 
 
-def pictures(title: str, games: Sequence[Kept], duel: Sequence[Kept], seats: int) -> dict[str, bytes]:
+Named = Callable[[str], str]  # from an id to what people call it
+
+
+def pictures(title: str, games: Sequence[Kept], duel: Sequence[Kept], seats: int, named: Named) -> dict[str, bytes]:
     """PNG files by name: who wins, and how games go."""
-    return {"wins": _wins(title, games, duel, seats), "course": _course(title, games)}
+    return {"wins": _wins(title, games, duel, seats, named), "course": _course(title, games)}
 
 
 def new_figure(rows: int, columns: int, size: tuple[float, float]) -> tuple[Any, Any]:
@@ -45,8 +48,8 @@ def png(figure: Any, title: str) -> bytes:
     return out.getvalue()
 
 
-def _bars(axis: Any, title: str, shares: Mapping[str, Share]) -> None:
-    names = list(shares)
+def _bars(axis: Any, title: str, of: str, shares: Mapping[str, Share], named: Named = str) -> None:
+    names = [named(name) for name in shares]
     found = list(shares.values())
     rates = [share.rate for share in found]
     low = [max(0.0, share.rate - share.low) for share in found]
@@ -56,18 +59,24 @@ def _bars(axis: Any, title: str, shares: Mapping[str, Share]) -> None:
     axis.set_xlim(0, 1)
     axis.invert_yaxis()
     axis.set_title(title, fontsize=10)
+    _axes(axis, "Share of games won, with its 95% interval", of)
 
 
-def _wins(title: str, games: Sequence[Kept], duel: Sequence[Kept], seats: int) -> bytes:
+def _axes(axis: Any, across: str, up: str) -> None:
+    axis.set_xlabel(across, fontsize=9)
+    axis.set_ylabel(up, fontsize=9)
+
+
+def _wins(title: str, games: Sequence[Kept], duel: Sequence[Kept], seats: int, named: Named) -> bytes:
     cards = sums.by_card(games)
     height = max(9.0, 0.22 * len(cards) + 4)
     figure, axes = new_figure(2, 2, (12, height))
-    _bars(axes[0][0], "Wins by seat", sums.by_seat(games, seats))
-    sides = sums.by_side(games)
+    _bars(axes[0][0], "Wins by seat", "Seat", sums.by_seat(games, seats))
+    sides = {named(side): share for side, share in sums.by_side(games).items()}
     levels = {f"level {name}": share for name, share in sums.by_level(duel).items()}
-    _bars(axes[0][1], "Wins by side, and of bots against each other", {**sides, **levels})
-    _bars(axes[1][0], "Wins by character", sums.by_character(games))
-    _bars(axes[1][1], "Wins of seats that used a card", cards)
+    _bars(axes[0][1], "Wins by side, and of bots against each other", "Side or bot", {**sides, **levels})
+    _bars(axes[1][0], "Wins by character", "Character", sums.by_character(games), named)
+    _bars(axes[1][1], "Wins of seats that used a card", "Card", cards, named)
     return png(figure, title)
 
 
@@ -76,10 +85,12 @@ def _course(title: str, games: Sequence[Kept]) -> bytes:
     lengths = [game.answers for game in games]
     axes[0].hist(lengths, bins=24, color=GREEN, alpha=0.8)
     axes[0].set_title(f"Answers in a game (median {statistics.median(lengths):.0f})", fontsize=10)
+    _axes(axes[0], "Answers in a game", "Games")
     options = [n for game in games for n in game.options]
     axes[1].hist(options, bins=range(1, min(max(options), 40) + 2), color=RED, alpha=0.8)
     axes[1].set_title(f"Options to choose from (mean {statistics.mean(options):.1f})", fontsize=10)
     axes[1].set_yscale("log")
+    _axes(axes[1], "Options on offer", "Questions asked (logarithmic)")
     at = [tenth / TENTHS for tenth in range(TENTHS + 1)]
     columns = [[game.told[tenth] for game in games] for tenth in range(TENTHS + 1)]
     middle = [statistics.median(column) for column in columns]
@@ -89,4 +100,5 @@ def _course(title: str, games: Sequence[Kept]) -> bytes:
     axes[2].fill_between(at, low, high, color=INK, alpha=0.15)
     axes[2].set_ylim(0, 1)
     axes[2].set_title("Share of all secrets told so far, over the game", fontsize=10)
+    _axes(axes[2], "Part of the game that is over", "Share of secrets told (median, 80% of games)")
     return png(figure, title)
