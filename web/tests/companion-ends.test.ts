@@ -63,7 +63,7 @@ interface Cry extends Pick<Evening, 'seats' | 'names' | 'dead' | 'marks' | 'opti
 const venv = at('.venv/bin/python');
 const python = process.env.MEETINGHOUSE_PYTHON ?? (existsSync(venv) ? venv : 'python3');
 const found = JSON.parse(
-  execFileSync(python, [at('tools/companion_ends.py'), String(ENDS)], {
+  execFileSync(python, [at('tests/companion_ends.py'), String(ENDS)], {
     env: { ...process.env, PYTHONPATH: at('src') },
     encoding: 'utf8',
     maxBuffer: 1 << 28,
