@@ -40,7 +40,8 @@ def register() -> list[str]:
 
 def _type(game: str, seats: int = 0, sampled: bool = False) -> Any:
     """What OpenSpiel is told of a game, or of one with that many seats."""
-    spec = mh.find_game(game).spec
+    found = mh.find_game(game)
+    spec = found.spec
     kind = pyspiel.GameType
     chance, utility = kind.ChanceMode, kind.Utility
     return kind(
@@ -54,7 +55,7 @@ def _type(game: str, seats: int = 0, sampled: bool = False) -> Any:
         max_num_players=spec.max_seats,
         min_num_players=spec.min_seats,
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=bool(found.layout_2),
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": spec.min_seats, "sampled_chance": False, "rng_seed": -1}
@@ -201,7 +202,8 @@ class MeetinghouseState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no 
 class Observer:
     """OpenSpiel's view of a view: the encoded numbers, part by part in `dict`, or the strings.
 
-    With perfect recall the numbers are layout 2, which has seats only: a spectator's memory is a string.
+    With perfect recall the numbers are layout 2, which has seats only: a spectator's memory is a string, and so is
+    everybody's in a game that declares no layout 2.
     """
 
     def __init__(self, iig_obs_type: Any, game: MeetinghouseGame, params: Any) -> None:
@@ -211,7 +213,8 @@ class Observer:
         self.private = private = iig_obs_type.private_info
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
-        if self.perfect_recall and private == pyspiel.PrivateInfoType.NONE:
+        remembers = private != pyspiel.PrivateInfoType.NONE and mh.find_game(game.name).layout_2
+        if self.perfect_recall and not remembers:
             return
         parts = layout_2.layout_of(game.name) if self.perfect_recall else layout_of(game.name, game.seats)
         self.size = parts[-1].start + parts[-1].size
