@@ -54,8 +54,9 @@ for (const [game, seats] of [
       [3840, 2160],
     ] as const) {
       await page.setViewportSize({ width, height });
-      expect(await smallest(page)).toBeGreaterThanOrEqual((20 * height) / 720);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      // The wall is drawn anew for its new size a moment later.
+      await expect.poll(() => smallest(page)).toBeGreaterThanOrEqual((20 * height) / 720);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
     await page.getByRole('button', { name: 'Pause the game' }).click();
     await expect(page.locator('.status')).toContainText('The game is paused.');
