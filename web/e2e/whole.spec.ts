@@ -1,8 +1,8 @@
-// A whole game of each in each language and at each size, from the first press to the story; one of each is played with a finger.
+// A whole game of each in each language and at each size, from the first press to the story; one of them is played with a finger.
 import { expect, test } from './serve';
 import { act, open, over, playOut, tap } from './player';
 
-const GAMES = { salem1692: 5, new_salem: 3, affliction: 2 };
+const GAMES = { salem1692: 4, new_salem: 3, affliction: 2 };
 const LANGS = ['en', 'fr', 'es'];
 const SIZES = [
   { width: 360, height: 640 },
@@ -13,7 +13,7 @@ const SIZES = [
 for (const [i, [game, seats]] of Object.entries(GAMES).entries())
   for (const [j, lang] of LANGS.entries()) {
     const viewport = SIZES[(i + j) % SIZES.length]!;
-    const way = i === j ? tap : act;
+    const way = i + j === 0 ? tap : act;
     test.describe(`${game} in ${lang} at ${viewport.width}x${viewport.height}`, () => {
       test.use({ locale: lang, viewport });
       test(`is ${way === tap ? 'tapped' : 'played'} from the first deed to the story`, async ({ page }) => {
