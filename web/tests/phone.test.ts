@@ -11,8 +11,11 @@ const settled = (): Promise<void> => new Promise((done) => setImmediate(done));
 describe('a phone', () => {
   it('buzzes for whoever has not just tapped, where it can', () => {
     const vibrate = vi.fn();
-    const tapped = { isActive: false };
+    const tapped = { isActive: false, hasBeenActive: false };
     vi.stubGlobal('navigator', { vibrate, userActivation: tapped });
+    buzz();
+    expect(vibrate).not.toHaveBeenCalled();
+    tapped.hasBeenActive = true;
     buzz();
     expect(vibrate).toHaveBeenCalledTimes(1);
     tapped.isActive = true;
