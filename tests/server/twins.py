@@ -20,6 +20,7 @@ import msgspec
 
 import meetinghouse as mh
 from meetinghouse.engine.json_types import Json
+from meetinghouse.server.bots.analyses import Analyses
 from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.sockets.peer import Peer
@@ -82,12 +83,18 @@ class _NoBots:
         """Everyone here is played by the test."""
 
 
+class _NoAnalyses(Analyses):
+    def begin(self, core: Core) -> None:
+        """Nobody closes this hall, so it starts no process."""
+
+
 class FakeHall(Hall):
     """A hall whose clock is moved by hand."""
 
     def __init__(self) -> None:
         """It is noon."""
         super().__init__(Settings(rate=1e6), MemoryStore(), _NoBots())  # type: ignore[arg-type]  # no bots at all
+        self.analyses = _NoAnalyses()
         self.time = 1_000_000
         self._due: list[tuple[int, int, _Handle, Callable[[], None]]] = []
         self._count = itertools.count()
