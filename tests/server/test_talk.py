@@ -20,7 +20,7 @@ from meetinghouse.server.table import talk
 from meetinghouse.server.table.entries import Settings
 from meetinghouse.server.wire import inbound, shapes
 from tests.server import twins
-from tests.server.harness import full_table, open_table, running, until
+from tests.server.harness import Running, full_table, open_table, running, until
 from tests.server.test_play import leave, seated
 
 
@@ -337,25 +337,37 @@ def test_what_is_said_at_affliction_turns_a_close_choice() -> None:
 
 async def test_a_bot_of_whom_somebody_speaks_answers_at_once(tmp_path: Path) -> None:
     """It need not wait for its turn; and a reason travels with a remark, if the game knows it."""
+    # Some are silent by character, so that several tables are asked.
     async with running(tmp_path) as server:
-        opened = await open_table(server.url, 4, game="salem1692")
-        async with server.table(opened, opened.token) as ann:
-            await ann.do(inbound.Ready("r"))
-            await ann.do(inbound.Fill("f", level=2))
-            await ann.do(inbound.Start("s"))
-            answered = 0
-            while ann.ask is None or ann.ask.kind != "salem1692.turn":
-                if ann.ask is not None and ann.ask.id != answered:
-                    answered = ann.ask.id
-                    await ann.answer(ann.ask.options[0])
-                await asyncio.wait_for(ann.next(), 40)
-            before = len(ann.talk)
-            for n in range(3):
-                await ann.do(inbound.Remark(f"r{n}", "suspect", 1 + n, shapes.Reason("draws", 2)))
-            await until(ann, lambda t: any(line.seat > 0 for line in t.talk[before:]), seconds=20)
-            assert next(line for line in ann.talk[before:] if line.seat == 0).why == shapes.Reason("draws", 2)
-            assert ann.ask.kind == "salem1692.turn", "nobody has played in between"
-            with pytest.raises(TableRefused, match="no_such_reason"):
-                await ann.do(inbound.Remark("x", "suspect", 1, shapes.Reason("because")))
-            with pytest.raises(TableRefused, match="no_such_seat"):
-                await ann.do(inbound.Remark("y", "suspect", 1, shapes.Reason("shielded", seat=9)))
+        for _ in range(8):
+            if await _somebody_answers(server):
+                return
+    raise AssertionError("nobody answered at eight tables")
+
+
+async def _somebody_answers(server: Running) -> bool:
+    opened = await open_table(server.url, 4, game="salem1692")
+    async with server.table(opened, opened.token) as ann:
+        await ann.do(inbound.Ready("r"))
+        await ann.do(inbound.Fill("f", level=2))
+        await ann.do(inbound.Start("s"))
+        answered = 0
+        while ann.ask is None or ann.ask.kind != "salem1692.turn":
+            if ann.ask is not None and ann.ask.id != answered:
+                answered = ann.ask.id
+                await ann.answer(ann.ask.options[0])
+            await asyncio.wait_for(ann.next(), 40)
+        before = len(ann.talk)
+        for n in range(3):
+            await ann.do(inbound.Remark(f"r{n}", "suspect", 1 + n, shapes.Reason("draws", 2)))
+        try:
+            await until(ann, lambda t: any(line.seat > 0 for line in t.talk[before:]), seconds=4)
+        except (TimeoutError, AssertionError):
+            return False
+        assert next(line for line in ann.talk[before:] if line.seat == 0).why == shapes.Reason("draws", 2)
+        assert ann.ask.kind == "salem1692.turn", "nobody has played in between"
+        with pytest.raises(TableRefused, match="no_such_reason"):
+            await ann.do(inbound.Remark("x", "suspect", 1, shapes.Reason("because")))
+        with pytest.raises(TableRefused, match="no_such_seat"):
+            await ann.do(inbound.Remark("y", "suspect", 1, shapes.Reason("shielded", seat=9)))
+    return True
