@@ -9,8 +9,7 @@ import pytest
 
 from tests.source import ROOT
 
-pytest.importorskip("torch")
-pytest.importorskip("tree", reason="OpenSpiel's DQN wants dm-tree")
+pytestmark = pytest.mark.torch  # and dm-tree, which OpenSpiel's DQN wants; `make train-test` installs both
 GAMES = ["affliction(players=2", "new_salem(players=3", "salem1692(players=4"]
 
 

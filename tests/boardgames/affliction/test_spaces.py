@@ -109,7 +109,9 @@ def test_the_answer_names_no_number_since_one_or_two_come_off_and_the_log_says_h
     told = []
     for n in (1, 2):
         town = Town(bottom=["giles_corey"], accusations={"giles_corey": n}).resolve(s3=0)
-        offered = next(option for option in town.match.ask(0).options if option.do == "clear")  # type: ignore[union-attr]  # asked
+        ask = town.match.ask(0)
+        assert ask is not None
+        offered = next(option for option in ask.options if option.do == "clear")
         assert not re.search(r"accus|acus", words.choice("affliction", offered.to_json(), "AB"))
         town.match.answer(0, offered)
         told.append(words.line("affliction", town.events("cleared")[0], "AB"))

@@ -15,7 +15,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import msgspec
 
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from meetinghouse.server.table.room import Room
 
 logger = logging.getLogger("meetinghouse.bots")
+_Key, _Value = TypeVar("_Key"), TypeVar("_Value")
 START_SECONDS = 60
 LISTENS = 0.75  # of its pause a bot only listens
 KEPT = 4096  # seats whose story is remembered; a worker that forgot is told all again
@@ -306,9 +307,8 @@ class Bots:
         events, cursor = core.play.match.news(seat, known.cursor)
         heard = remarks(core, seat, known.spoken)
         self.told[table, seat] = known._replace(cursor=cursor, spoken=len(core.talk.lines))
-        for kept in (self.told, self.heard):
-            while len(kept) > KEPT:
-                del kept[next(iter(kept))]  # type: ignore[arg-type]  # each has keys of its own kind
+        _forget_oldest(self.told)
+        _forget_oldest(self.heard)
         return events + heard
 
     def _says(self, core: Core, who: Who, remark: Json) -> list[e.Entry]:
@@ -385,6 +385,11 @@ async def _between(room: Room, look: Callable[[Core], None]) -> None:
 
     room.look(after, fail)
     await done
+
+
+def _forget_oldest(kept: dict[_Key, _Value]) -> None:
+    while len(kept) > KEPT:
+        del kept[next(iter(kept))]
 
 
 def remarks(core: Core, seat: int, start: int) -> list[Json]:
