@@ -36,7 +36,8 @@ if TYPE_CHECKING:
     from meetinghouse.server.table.room import Room
 
 logger = logging.getLogger("meetinghouse.bots")
-_Key, _Value = TypeVar("_Key"), TypeVar("_Value")
+_Key = TypeVar("_Key")
+_Value = TypeVar("_Value")
 START_SECONDS = 60
 LISTENS = 0.75  # of its pause a bot only listens
 KEPT = 4096  # seats whose story is remembered; a worker that forgot is told all again
