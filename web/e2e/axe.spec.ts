@@ -1,29 +1,8 @@
-// axe-core finds nothing: every page, and every kind of question of each game at its largest table, in both themes.
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+// axe-core finds nothing: every page, and every kind of question of each game at its largest table, in both themes. The end and the
+// replay are looked at where whole games are played (whole.spec.ts).
 import { expect, test } from './serve';
-import { act, dice, open, over, playOut } from './player';
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Nothing to find in either theme; the second look is at what a theme changes. Drawings are hidden from readers and left out. */
-async function clean(page: Page, where: string): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await page.evaluate((to) => {
-      document.documentElement.dataset.theme = to;
-      // What fades in or flies is looked at where it lands.
-      for (const motion of document.getAnimations()) motion.finish();
-    }, theme);
-    let axe = new AxeBuilder({ page }).exclude('svg.portrait').exclude('svg.pano').exclude('.sky');
-    axe = theme === 'light' ? axe.withTags(WCAG) : axe.withRules(['color-contrast']);
-    const { violations } = await axe.analyze();
-    const told = violations.map((one) => {
-      const nodes = one.nodes.slice(0, 3).map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`);
-      return `${one.id}: ${nodes.join(' | ')}`;
-    });
-    expect(told, `${where}, ${theme}`).toEqual([]);
-  }
-}
+import { clean } from './clean';
+import { act, dice, open, over } from './player';
 
 const PAGES = [
   '/',
@@ -103,14 +82,8 @@ for (const [game, seats, most] of TABLES)
     }
     expect([...seen].length).toBeGreaterThanOrEqual(3);
     if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
-    // The sheets are the same at every table, but for the rules.
-    for (const [key, where] of game !== 'salem1692'
-      ? ([['?', 'rules']] as const)
-      : ([
-          ['m', 'menu'],
-          ['n', 'notes'],
-          ['?', 'rules'],
-        ] as const)) {
+    // The sheets are the same at every table, and the rules have pages of their own.
+    for (const [key, where] of game === 'salem1692' ? Object.entries({ m: 'menu', n: 'notes', '?': 'rules' }) : []) {
       await page.keyboard.press(key);
       await expect(page.locator('dialog[open]')).toBeVisible();
       await clean(page, where);
@@ -120,20 +93,4 @@ for (const [game, seats, most] of TABLES)
     await page.keyboard.press('m');
     await page.getByRole('button', { name: 'Table as text' }).click();
     await clean(page, 'as text');
-  });
-
-for (const [game, seats] of [
-  ['salem1692', 4],
-  ['new_salem', 3],
-  ['affliction', 2],
-] as const)
-  test(`axe finds nothing at the end and in the replay of ${game}`, async ({ page }) => {
-    const table = await open(page, { game, seats });
-    await page.goto(`/t/${table.table}#seat=${table.token}`);
-    await playOut(page, 21);
-    await expect(page.locator('figure svg').first()).toBeVisible();
-    await clean(page, 'end');
-    await page.goto(`/r/${table.table}#moment=9`);
-    await expect(page.getByText(/Step 10 of/)).toBeVisible();
-    await clean(page, 'replay');
   });

@@ -1,5 +1,7 @@
-// A whole game of each in each language and at each size, from the first press to the story; one of them is played with a finger.
+// A whole game of each in each language and at each size, from the first press to the story; one of them is played with a finger. In English
+// axe looks at the end and at the replay too.
 import { expect, test } from './serve';
+import { clean } from './clean';
 import { act, open, over, playOut, tap } from './player';
 
 const GAMES = { salem1692: 4, new_salem: 3, affliction: 2 };
@@ -32,6 +34,12 @@ for (const [i, [game, seats]] of Object.entries(GAMES).entries())
         );
         expect(new URL(page.url()).hash).toBe('');
         expect(wrong).toEqual([]);
+        if (lang !== 'en') return;
+        await expect(page.locator('figure svg').first()).toBeVisible();
+        await clean(page, 'end');
+        await page.goto(`/r/${table.table}#moment=9`);
+        await expect(page.getByText(/Step 10 of/)).toBeVisible();
+        await clean(page, 'replay');
       });
     });
   }
