@@ -155,4 +155,4 @@ def read_ask(game: str, given: Mapping[str, Any]) -> Ask:
     known = [number for number in numbers if number is not None]
     if not known or len(known) != len(numbers):
         raise BadInput("malformed", expected="options of this game", got=given)
-    return Ask(ask_id, kind, known, acts.acts, required, seconds)
+    return Ask(ask_id, kind, tuple(known), acts.acts, required, seconds)

@@ -133,7 +133,7 @@ class Match:
         ask = self._asks[seat] = Ask(
             decision.id | table.substep << 32,
             game.spelt[kind.name if kind.label is None else kind.label(table, seat, *decision.data)],
-            kind.options(table, seat, *decision.data),
+            tuple(kind.options(table, seat, *decision.data)),
             game.acts.acts,
             kind.closes is not _MAIN or seat == decision.seats[0],
             kind.seconds,

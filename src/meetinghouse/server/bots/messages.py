@@ -8,17 +8,21 @@ from msgspec import Struct
 from meetinghouse.engine.json_types import Json
 
 
-class Warm(Struct, tag="warm"):
-    """Import a game and its bots, so that the first bot need not wait for it."""
+class Message(Struct):
+    """Base of both: an answer has the number of its question."""
 
     number: int
+
+
+class Warm(Message, tag="warm"):
+    """Import a game and its bots, so that the first bot need not wait for it."""
+
     game: str
 
 
-class Think(Struct, tag="think"):
+class Think(Message, tag="think"):
     """One decision of one bot, with all that its seat may know."""
 
-    number: int
     table: str
     game: str
     seat: int
@@ -30,55 +34,46 @@ class Think(Struct, tag="think"):
     events: list[Json]
 
 
-class Listen(Struct, tag="listen"):
+class Listen(Message, tag="listen"):
     """Somebody has spoken of this seat: what does its bot say to that?"""
 
-    number: int
     table: str
     seat: int
     level: int
     events: list[Json]
 
 
-class Analyse(Struct, tag="analyse"):
+class Analyse(Message, tag="analyse"):
     """Look back at a finished game, and look for better moves of these people."""
 
-    number: int
     record: str
     people: list[int]
 
 
-class Ready(Struct, tag="ready"):
+class Ready(Message, tag="ready"):
     """The game is imported."""
 
-    number: int
 
-
-class Thought(Struct, tag="thought"):
+class Thought(Message, tag="thought"):
     """What the bot does (nothing: it lets a speak-up pass), and what it says beside that."""
 
-    number: int
     choice: Json | None
     remark: Json | None
 
 
-class Forgot(Struct, tag="forgot"):
+class Forgot(Message, tag="forgot"):
     """This worker does not know that bot any more: it must be told the whole story."""
 
-    number: int
 
-
-class Analysed(Struct, tag="analysed"):
+class Analysed(Message, tag="analysed"):
     """What there is to say about a finished game (`analysis.report.Analysis`)."""
 
-    number: int
     made: Json
 
 
-class Failed(Struct, tag="failed"):
+class Failed(Message, tag="failed"):
     """The bot raised an error."""
 
-    number: int
     why: str
 
 

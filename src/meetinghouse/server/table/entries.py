@@ -30,6 +30,12 @@ class _Entry(Struct, tag_field="e", omit_defaults=True, frozen=True):
     """Base of all entries."""
 
 
+class _OfSeat(_Entry, frozen=True):
+    """Base of what is true of one seat."""
+
+    seat: int
+
+
 class Opened(_Entry, frozen=True, tag="opened"):
     """The table exists."""
 
@@ -46,10 +52,9 @@ class Configured(_Entry, frozen=True, tag="configured"):
     settings: Settings
 
 
-class Sat(_Entry, frozen=True, tag="sat"):
+class Sat(_OfSeat, frozen=True, tag="sat"):
     """A person has the seat, or a link for it was made (`remote`)."""
 
-    seat: int
     name: str
     token_hash: str
     lang: Lang = "en"
@@ -59,25 +64,22 @@ class Sat(_Entry, frozen=True, tag="sat"):
     where: str = ""  # a hash of the table and the address, so that somebody who was sent away stays away
 
 
-class Botted(_Entry, frozen=True, tag="botted"):
+class Botted(_OfSeat, frozen=True, tag="botted"):
     """A bot has the seat, or (level None) nobody."""
 
-    seat: int
     level: int | None
 
 
-class Left(_Entry, frozen=True, tag="left"):
+class Left(_OfSeat, frozen=True, tag="left"):
     """The person gave up the seat or lost it (`kicked`)."""
 
-    seat: int
     kicked: bool = False
     key: str = ""  # the table's new invite key, since somebody was sent away who knows the old one
 
 
-class Renewed(_Entry, frozen=True, tag="renewed"):
+class Renewed(_OfSeat, frozen=True, tag="renewed"):
     """The seat has a new token; the old one opens nothing any more."""
 
-    seat: int
     token_hash: str
 
 
@@ -88,17 +90,15 @@ class Swapped(_Entry, frozen=True, tag="swapped"):
     b: int
 
 
-class Named(_Entry, frozen=True, tag="named"):
+class Named(_OfSeat, frozen=True, tag="named"):
     """A new name."""
 
-    seat: int
     name: str
 
 
-class Readied(_Entry, frozen=True, tag="readied"):
+class Readied(_OfSeat, frozen=True, tag="readied"):
     """Ready, or not after all; after the deal: has read who they are."""
 
-    seat: int
     ready: bool
 
 
@@ -126,19 +126,17 @@ class Hastened(_Entry, frozen=True, tag="hastened"):
     tempo: Tempo
 
 
-class Played(_Entry, frozen=True, tag="played"):
+class Played(_OfSeat, frozen=True, tag="played"):
     """An answer that took effect at once."""
 
-    seat: int
     choice: Json
     bot: bool = False
     lines: tuple[str, ...] = ()
 
 
-class Held(_Entry, frozen=True, tag="held"):
+class Held(_OfSeat, frozen=True, tag="held"):
     """An answer to a decision whose result shows only when it closes."""
 
-    seat: int
     ask: int
     choice: Json
     bot: bool = False
@@ -159,10 +157,9 @@ class Extended(_Entry, frozen=True, tag="extended"):
     deadline: int
 
 
-class Rose(_Entry, frozen=True, tag="rung"):
+class Rose(_OfSeat, frozen=True, tag="rung"):
     """A seat's place on the ladder of absence."""
 
-    seat: int
     rung: Rung
     until: int | None = None
 
@@ -184,10 +181,9 @@ class Proposed(_Entry, frozen=True, tag="proposed"):
     token_hash: str = ""  # with which somebody comes back
 
 
-class Voted(_Entry, frozen=True, tag="voted"):
+class Voted(_OfSeat, frozen=True, tag="voted"):
     """A seat's vote in what the table is asked."""
 
-    seat: int
     yes: bool = True
 
 
@@ -210,25 +206,21 @@ class Said(_Entry, frozen=True, tag="said"):
     why: Reason | None = None
 
 
-class Noted(_Entry, frozen=True, tag="noted"):
+class Noted(_OfSeat, frozen=True, tag="noted"):
     """A seat's private notes."""
 
-    seat: int
     text: str
 
 
-class Hushed(_Entry, frozen=True, tag="hushed"):
+class Hushed(_OfSeat, frozen=True, tag="hushed"):
     """A seat does not want to read another (`by`), or may not write at all (`by` None)."""
 
-    seat: int
     muted: bool
     by: int | None = None
 
 
-class Wished(_Entry, frozen=True, tag="wished"):
+class Wished(_OfSeat, frozen=True, tag="wished"):
     """A seat would play again."""
-
-    seat: int
 
 
 class Rematched(_Entry, frozen=True, tag="rematched"):
@@ -244,27 +236,24 @@ class Broken(_Entry, frozen=True, tag="broken"):
     by: int
 
 
-class CallWish(_Entry, frozen=True, tag="call_wish"):
+class CallWish(_OfSeat, frozen=True, tag="call_wish"):
     """A device wants to be called when its seat is waited for: what its browser gave it for that (Web Push)."""
 
-    seat: int
     endpoint: str
     p256dh: str
     auth: str
     lang: Lang = "en"
 
 
-class CalledOff(_Entry, frozen=True, tag="called_off"):
+class CalledOff(_OfSeat, frozen=True, tag="called_off"):
     """That device is called no more."""
 
-    seat: int
     endpoint: str
 
 
-class Did(_Entry, frozen=True, tag="did"):
+class Did(_OfSeat, frozen=True, tag="did"):
     """A command that was carried out, so that the same id never acts twice."""
 
-    seat: int
     id: str
 
 

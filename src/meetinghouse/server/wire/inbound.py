@@ -46,212 +46,183 @@ class Hello(FromClient, tag="hello"):
     k: Annotated[int, Meta(ge=0, description="how many lines of talk this client already has; 0 at first")] = 0
 
 
-class Answer(FromClient, tag="answer"):
-    """One of the options of the open ask, as it came. Replied to with `accepted` or `refused` under the same id."""
+class Request(FromClient):
+    """Base of what is replied to under the same id: with `accepted` or `refused`, or as the message says."""
 
     id: MessageId
+
+
+class AboutSeat(Request):
+    """Base of what is asked about one seat."""
+
+    seat: Seat
+
+
+class Answer(Request, tag="answer"):
+    """One of the options of the open ask, as it came. Replied to with `accepted` or `refused` under the same id."""
+
     choice: Json
 
 
-class Say(FromClient, tag="say"):
+class Say(Request, tag="say"):
     """Words to one of the channels that are open to you; some take a few words, once."""
 
-    id: MessageId
     text: Text
     channel: Channel = "table"
 
 
-class Remark(FromClient, tag="remark"):
+class Remark(Request, tag="remark"):
     """A structured remark; `about` is needed by those about a seat and refused by the rest. `why` may give a reason."""
 
-    id: MessageId
     remark: RemarkKind
     about: Seat | None = None
     why: Reason | None = None
 
 
-class Note(FromClient, tag="note"):
+class Note(Request, tag="note"):
     """Replaces this seat's private notes."""
 
-    id: MessageId
     text: Annotated[str, Meta(max_length=4000)]
 
 
-class Ready(FromClient, tag="ready"):
+class Ready(Request, tag="ready"):
     """In the lobby: I am ready, or not after all. After the deal, while `table.reading` is there: I know who I am."""
 
-    id: MessageId
     ready: bool = True
 
 
-class Rename(FromClient, tag="rename"):
+class Rename(Request, tag="rename"):
     """A new name for this seat."""
 
-    id: MessageId
     name: Name
 
 
-class Move(FromClient, tag="move"):
+class Move(Request, tag="move"):
     """In the lobby: take another empty seat. The host may move anyone (`who`), and two seats then change places."""
 
-    id: MessageId
     to: Seat
     who: Seat | None = None
 
 
-class Leave(FromClient, tag="leave"):
+class Leave(Request, tag="leave"):
     """Give up the seat: empty in the lobby, a bot's for good in a running game."""
-
-    id: MessageId
-
-
-class _Configure(FromClient):
-    """Host, in the lobby: change what is given here and leave the rest."""
-
-    id: MessageId
 
 
 if TYPE_CHECKING:
 
-    class Configure(_Configure, tag="configure"):
+    class Configure(Request, tag="configure"):
         """As it is made below; type checkers cannot follow that."""
 
         def __init__(self, id: str, **changes: object) -> None: ...
 else:
     Configure = msgspec.defstruct(
-        "Configure", changes(), bases=(_Configure,), tag="configure", namespace={"__doc__": _Configure.__doc__}
+        "Configure",
+        changes(),
+        bases=(Request,),
+        tag="configure",
+        namespace={"__doc__": "Host, in the lobby: change what is given here and leave the rest."},
     )
 
 
-class SetBot(FromClient, tag="set_bot"):
+class SetBot(AboutSeat, tag="set_bot"):
     """Host: put a bot of this level on an empty seat, change its level, or take it away (`level` null).
 
     `GET /api/games` lists the levels of a game; without one, the usual level sits down.
     """
 
-    id: MessageId
-    seat: Seat
     level: Level | msgspec.UnsetType | None = msgspec.UNSET
 
 
-class Fill(FromClient, tag="fill"):
+class Fill(Request, tag="fill"):
     """Host: bots on all empty seats, of this level or the usual one."""
 
-    id: MessageId
     level: Level | msgspec.UnsetType = msgspec.UNSET
 
 
-class Kick(FromClient, tag="kick"):
+class Kick(AboutSeat, tag="kick"):
     """Ask the table to send somebody away (in the lobby: as host). In a running game a bot plays on.
 
     This, `pause` and `close` open a vote (`TableInfo.vote`) unless nobody else is present. Asking for what is being
     voted on is a yes.
     """
 
-    id: MessageId
-    seat: Seat
 
-
-class SeatLink(FromClient, tag="seat_link"):
+class SeatLink(AboutSeat, tag="seat_link"):
     """Host: a secret link for an empty seat, for a friend or a bot on another machine. Answered by `link`."""
 
-    id: MessageId
-    seat: Seat
 
-
-class Renew(FromClient, tag="renew"):
+class Renew(Request, tag="renew"):
     """A new token for my seat, answered by `link`. The old one opens nothing; my other devices are sent away."""
 
-    id: MessageId
 
-
-class Mute(FromClient, tag="mute"):
+class Mute(AboutSeat, tag="mute"):
     """Hide a seat's talk from me (`for_all` false), or, as host, stop a seat from writing at all."""
 
-    id: MessageId
-    seat: Seat
     muted: bool = True
     for_all: bool = False
 
 
-class Start(FromClient, tag="start"):
+class Start(Request, tag="start"):
     """Host: begin. Every seat must be taken and every person ready."""
 
-    id: MessageId
 
-
-class PauseGame(FromClient, tag="pause"):
+class PauseGame(Request, tag="pause"):
     """Ask the table to stop the game, or (`paused` false) to go on."""
 
-    id: MessageId
     paused: bool = True
 
 
-class Hasten(FromClient, tag="hasten"):
+class Hasten(Request, tag="hasten"):
     """Where one person plays with bots: how fast they go."""
 
-    id: MessageId
     tempo: Tempo
 
 
-class Rematch(FromClient, tag="rematch"):
+class Rematch(Request, tag="rematch"):
     """After the end: the same people and settings again. The first to ask opens the new table and all are told."""
 
-    id: MessageId
 
-
-class CloseTable(FromClient, tag="close"):
+class CloseTable(Request, tag="close"):
     """Ask to end the table (in the lobby: as host). A running game is broken off and everything revealed."""
 
-    id: MessageId
 
-
-class CastVote(FromClient, tag="vote"):
+class CastVote(Request, tag="vote"):
     """Yes or no to what the table is asked; may be changed until it is decided."""
 
-    id: MessageId
     yes: bool
 
 
-class Report(FromClient, tag="report"):
+class Report(AboutSeat, tag="report"):
     """Tell the operator about somebody here: what they said and you could read is kept with it. Nobody here is told."""
 
-    id: MessageId
-    seat: Seat
     why: ReportKind
     text: Annotated[str, Meta(max_length=1000)] = ""
 
 
-class Back(FromClient, tag="back"):
+class Back(Request, tag="back"):
     """I am at the screen again: give me my seat back from the bot. Any answer does the same."""
 
-    id: MessageId
 
-
-class CallMe(FromClient, tag="call_me"):
+class CallMe(Request, tag="call_me"):
     """Call this device when my seat is waited for and I am not here: what `PushManager.subscribe` gave it.
 
     `GET /api/push` has the key to subscribe with. Up to four devices for each seat; a rematch takes them along.
     """
 
-    id: MessageId
     endpoint: Annotated[str, Meta(max_length=600)]
     p256dh: Annotated[str, Meta(max_length=120)]
     auth: Annotated[str, Meta(max_length=40)]
     lang: Lang = "en"
 
 
-class CallOff(FromClient, tag="call_off"):
+class CallOff(Request, tag="call_off"):
     """Do not call this device any more."""
 
-    id: MessageId
     endpoint: Annotated[str, Meta(max_length=600)]
 
 
-class Ping(FromClient, tag="ping"):
+class Ping(Request, tag="ping"):
     """Answered by `pong`: for the client's own idea of the delay and the server's clock."""
-
-    id: MessageId
 
 
 ClientMessage: TypeAlias = (
