@@ -221,6 +221,7 @@ class Game:
         measures: Measures | None = None,
         bots: Mapping[int, str] | None = None,
         usual_level: int = 2,
+        package: str = "",
         encoder: str = "",
         layout_2: str = "",
         terminal: str = "",
@@ -263,8 +264,13 @@ class Game:
         while a kind of decision is open, `reasons` what may be said to give a remark its ground (words under
         `<game>-why-<reason>`). `thinking` says how many times longer than usual bots seem to think about a kind of
         decision: for its weight, never for what anybody holds. `value` (a module), `mind` (a class) and `trial` (a
-        `Trial`) are for looking back, as `analysis` says.
+        `Trial`) are for looking back, as `analysis` says. A game whose modules have the names that ARCHITECTURE.md has
+        says `package=__name__` instead of naming them one by one.
         """
+
+        def found(place: str, usual: str) -> str:
+            return place or (f"{package}.{usual}" if package else "")
+
         usual = usual_seats or (min_seats + max_seats) // 2
         self.spec = GameSpec(id, min_seats, max_seats, rules_version, dict(options), usual, minutes)
         self.id = id
@@ -287,13 +293,13 @@ class Game:
         self.sides = sides
         self.measures = measures
         self.bots = dict(bots or {})
-        self.encoder = encoder
-        self.layout_2 = layout_2
-        self.terminal = terminal
-        self.story = story
-        self.companion = companion
-        self.lesson = lesson
-        self.coach = coach
+        self.encoder = found(encoder, "encoder:PARTS")
+        self.layout_2 = found(layout_2, "encoder:LAYOUT_2")
+        self.terminal = found(terminal, "terminal")
+        self.story = found(story, "story:Story")
+        self.companion = found(companion, "companion:COMPANION")
+        self.lesson = found(lesson, "lesson:SCENES")
+        self.coach = found(coach, "bots.coach")
         self.balance = balance
         self.cards = cards
         self.proofs = proofs
@@ -303,8 +309,8 @@ class Game:
         self.remarks_at = {kind: tuple(fit) for kind, fit in (remarks_at or {}).items()}
         self.reasons = tuple(reasons)
         self.thinking = dict(thinking or {})
-        self.value = value
-        self.mind = mind
+        self.value = found(value, "lab.value")
+        self.mind = found(mind, "bots.hindsight:Mind")
         self.trial = trial
 
     def read_options(self, seats: Any, given: Any) -> dict[str, Any]:

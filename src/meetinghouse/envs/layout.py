@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from itertools import groupby
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 import meetinghouse as mh
@@ -26,6 +27,24 @@ def alike(name: str, make: Callable[[Any, int], bytes], *reads: str) -> Part:
 def rows(name: str, row: Callable[[Any], bytes], field: str) -> Part:
     """A part that is the same for every viewer and has a row for each entry of a field."""
     return Part(name, lambda t, viewer: b"".join(map(row, getattr(t, field))), (field,), own=False, row=row)
+
+
+def numbers_of(name: str, field: str) -> Part:
+    """The numbers of a field as they are, the same for every viewer."""
+    get = attrgetter(field)
+    return alike(name, lambda t, viewer: bytes(get(t)), field)
+
+
+def rows_of(name: str, field: str) -> Part:
+    """The same where each entry of the field has several numbers."""
+    get = attrgetter(field)
+    return alike(name, lambda t, viewer: b"".join(map(bytes, get(t))), field)
+
+
+def seat_of(name: str, field: str) -> Part:
+    """A one for the seat that a field names, the same for every viewer."""
+    get = attrgetter(field)
+    return alike(name, lambda t, viewer: SEAT[t.seats][get(t)], field)
 
 
 def own(name: str, make: Callable[[Any, int], bytes], *reads: str) -> Part:

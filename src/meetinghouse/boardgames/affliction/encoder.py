@@ -9,7 +9,7 @@ from meetinghouse.boardgames.affliction.names import CARDS, FACTIONS, GRIEVANCES
 from meetinghouse.boardgames.affliction.state import Affliction
 from meetinghouse.engine.encoding import Layout2, Part
 from meetinghouse.engine.history import Deed
-from meetinghouse.envs.layout import SEAT, alike, clip, one_hot, own, shared_parts
+from meetinghouse.envs.layout import SEAT, alike, clip, numbers_of, one_hot, own, seat_of, shared_parts
 from meetinghouse.envs.layout_2 import question_parts
 
 _CARD = one_hot(len(CARDS))
@@ -38,10 +38,6 @@ def _factions(t: Affliction, viewer: int) -> bytes:
 
 def _influence(t: Affliction, viewer: int) -> bytes:
     return clip(t.influence)
-
-
-def _messengers(t: Affliction, viewer: int) -> bytes:
-    return bytes(t.messengers)
 
 
 def _board(t: Affliction, viewer: int) -> bytes:
@@ -87,7 +83,7 @@ PARTS: list[Part] = [
     alike("round", _round, "round", "space", "collected", "taken", "first", "leader"),
     alike("factions_influence_messengers", _factions, "faction"),
     alike("factions_influence_messengers", _influence, "influence"),
-    alike("factions_influence_messengers", _messengers, "messengers"),
+    numbers_of("factions_influence_messengers", "messengers"),
     alike("board", _board, "board"),
     alike("rows", _rows, "top", "bottom"),
     alike("circles_and_arrests", _circles, "circles", "arrested"),
@@ -100,14 +96,6 @@ PARTS: list[Part] = [
 
 
 # ---- layout 2: a row for each seat, and who did what to whom ---------------------------------------------------------
-
-
-def _first(t: Affliction, viewer: int) -> bytes:
-    return SEAT[t.seats][t.first]
-
-
-def _leader(t: Affliction, viewer: int) -> bytes:
-    return SEAT[t.seats][t.leader]
 
 
 def _spaces(t: Affliction, viewer: int) -> bytes:
@@ -161,11 +149,11 @@ _COUNTED = ("arrested", "brought", "protected", "haunted", "used", "declined", "
 LAYOUT_2 = Layout2(
     seats=(
         *_ASKED,
-        alike("first_player", _first, "first"),
-        alike("began_round", _leader, "leader"),
+        seat_of("first_player", "first"),
+        seat_of("began_round", "leader"),
         alike("faction", _factions, "faction"),
         alike("influence", _influence, "influence"),
-        alike("messengers", _messengers, "messengers"),
+        numbers_of("messengers", "messengers"),
         alike("spaces", _spaces, "board"),
         alike("circle", _circle_rows, "circles"),
         alike("arrests", _arrest_rows, "arrested"),

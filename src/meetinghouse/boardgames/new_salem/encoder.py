@@ -8,7 +8,7 @@ from meetinghouse.boardgames.new_salem.state import CUBES, DESIGN, DESPAIR, HOPE
 from meetinghouse.engine.encoding import Layout2, Part
 from meetinghouse.engine.history import Deed
 from meetinghouse.engine.visibility import viewer_bit
-from meetinghouse.envs.layout import SEAT, alike, flags, one_hot, own, rows, shared_parts
+from meetinghouse.envs.layout import SEAT, alike, flags, numbers_of, one_hot, own, rows, seat_of, shared_parts
 from meetinghouse.envs.layout_2 import question_parts
 
 _PEOPLE = one_hot(len(CHARACTERS))
@@ -27,18 +27,6 @@ def _marks(t: Town, viewer: int) -> bytes:
 
 def _events(t: Town, viewer: int) -> bytes:
     return flags(len(EVENTS), tuple(t.row)) + flags(len(EVENTS), tuple(t.used))
-
-
-def _hope(t: Town, viewer: int) -> bytes:
-    return bytes(t.hope)
-
-
-def _despair(t: Town, viewer: int) -> bytes:
-    return bytes(t.despair)
-
-
-def _fresh(t: Town, viewer: int) -> bytes:
-    return bytes(t.fresh)
 
 
 def _town(t: Town, viewer: int) -> bytes:
@@ -108,9 +96,9 @@ PARTS: list[Part] = [
     alike("round", _round, "round", "trials_left", "deck_size", "constable", "designated"),
     alike("badges_trials_held_events", _marks, "badges", "trials", "holder"),
     alike("events_face_up_and_used", _events, "row", "used"),
-    alike("hope_despair_town", _hope, "hope"),
-    alike("hope_despair_town", _despair, "despair"),
-    alike("hope_despair_town", _fresh, "fresh"),
+    numbers_of("hope_despair_town", "hope"),
+    numbers_of("hope_despair_town", "despair"),
+    numbers_of("hope_despair_town", "fresh"),
     alike("hope_despair_town", _town, "despair"),
     alike("types_shown", _types, "types_shown"),
     rows("buildings", _buildings, "in_play"),
@@ -123,22 +111,6 @@ PARTS: list[Part] = [
 
 
 # ---- layout 2: a row for each seat, and who did what to whom ---------------------------------------------------------
-
-
-def _constable(t: Town, viewer: int) -> bytes:
-    return SEAT[t.seats][t.constable]
-
-
-def _designated(t: Town, viewer: int) -> bytes:
-    return SEAT[t.seats][t.designated]
-
-
-def _badges(t: Town, viewer: int) -> bytes:
-    return bytes(t.badges)
-
-
-def _trials(t: Town, viewer: int) -> bytes:
-    return bytes(t.trials)
 
 
 def _held(t: Town, viewer: int) -> bytes:
@@ -186,13 +158,13 @@ _KIND_ACTS = {"seized": "took", "exchanged": "took", "burnt": "took", "deeded": 
 LAYOUT_2 = Layout2(
     seats=(
         *_ASKED,
-        alike("constable", _constable, "constable"),
-        alike("next_constable", _designated, "designated"),
-        alike("badge", _badges, "badges"),
-        alike("on_trial", _trials, "trials"),
+        seat_of("constable", "constable"),
+        seat_of("next_constable", "designated"),
+        numbers_of("badge", "badges"),
+        numbers_of("on_trial", "trials"),
         alike("holds_events", _held, "holder"),
-        alike("hope", _hope, "hope"),
-        alike("despair", _despair, "despair"),
+        numbers_of("hope", "hope"),
+        numbers_of("despair", "despair"),
         alike("gifts_left", _gifts, "hope", "fresh"),
         alike("types_shown", _types, "types_shown"),
         rows("buildings", _buildings, "in_play"),

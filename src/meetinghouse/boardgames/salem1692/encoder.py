@@ -9,7 +9,7 @@ from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.encoding import Layout2, Part
 from meetinghouse.engine.history import Deed
-from meetinghouse.envs.layout import SEAT, alike, flags, one_hot, own, shared_parts
+from meetinghouse.envs.layout import SEAT, alike, flags, numbers_of, one_hot, own, rows_of, seat_of, shared_parts
 from meetinghouse.envs.layout_2 import question_parts
 
 _PEOPLE = one_hot(len(CHARACTERS))
@@ -26,10 +26,6 @@ def _phase(t: Salem, viewer: int) -> bytes:
     return _PHASE[t.phase] + bytes([t.played, min(t.nights, 255), min(t.conspiracies, 255)])
 
 
-def _turn(t: Salem, viewer: int) -> bytes:
-    return SEAT[t.seats][t.turn]
-
-
 def _living(t: Salem, viewer: int) -> bytes:
     return flags(t.seats, t.living)
 
@@ -40,10 +36,6 @@ def _characters(t: Salem, viewer: int) -> bytes:
 
 def _powers(t: Salem, viewer: int) -> bytes:
     return b"".join([_PEOPLE[c] for c in t.power])
-
-
-def _used(t: Salem, viewer: int) -> bytes:
-    return b"".join(map(bytes, t.used))
 
 
 def _hand_sizes(t: Salem, viewer: int) -> bytes:
@@ -76,14 +68,6 @@ def _accusations(t: Salem, viewer: int) -> bytes:
 
 def _limits(t: Salem, viewer: int) -> bytes:
     return bytes([*map(t.limit_of, range(t.seats))])
-
-
-def _fronts(t: Salem, viewer: int) -> bytes:
-    return b"".join(map(bytes, t.front))
-
-
-def _public_hands(t: Salem, viewer: int) -> bytes:
-    return b"".join(map(bytes, t.public_hand))
 
 
 def _known_hands(t: Salem, viewer: int) -> bytes:
@@ -194,19 +178,19 @@ def _memory(t: Salem, viewer: int) -> bytes:
 PARTS: list[Part] = [
     *shared_parts(sorted(RULES.kinds)),
     alike("phase", _phase, "phase", "played", "nights", "conspiracies"),
-    alike("turn", _turn, "turn"),
+    seat_of("turn", "turn"),
     alike("living", _living, "living"),
     alike("characters", _characters, "character"),
     alike("powers", _powers, "power"),
-    alike("uses_spent", _used, "used"),
+    rows_of("uses_spent", "used"),
     alike("hand_sizes_and_tryals_face_down", _hand_sizes, "hand"),
     alike("hand_sizes_and_tryals_face_down", _face_down, "tryals"),
     alike("tryals_face_up", _revealed, "revealed"),
     alike("announced", _announced, "announced"),
     alike("accusations_and_limits", _accusations, "front", "power"),
     alike("accusations_and_limits", _limits, "power"),
-    alike("cards_in_front", _fronts, "front"),
-    alike("hands_known_to_all", _public_hands, "public_hand"),
+    rows_of("cards_in_front", "front"),
+    rows_of("hands_known_to_all", "public_hand"),
     own("hands_known_to_me", _known_hands, "known_hands[viewer]"),
     own("tryals_known_to_me", _includes, "includes[viewer]"),
     alike("gavel_and_confessed", _night, "gavel", "confessed"),
@@ -233,14 +217,6 @@ _REDS = {"accusation": 1, "evidence": 3, "witness": 7}
 _SHIELDS = {"asylum": 1, "piety": 1}
 _HARMS = dict.fromkeys(("stocks", "arson", "robbery", "black_cat"), 1)
 _NOT_SHIELDS = {card: 1 for card in CARDS if card not in _SHIELDS}
-
-
-def _gavel(t: Salem, viewer: int) -> bytes:
-    return SEAT[t.seats][t.gavel]
-
-
-def _confessed(t: Salem, viewer: int) -> bytes:
-    return bytes(t.confessed)
 
 
 def _fellows(t: Salem, viewer: int) -> bytes:
@@ -287,18 +263,6 @@ def _switches(t: Salem, viewer: int) -> bytes:
     return bytes([t.seats, options["conspiracy"] == "shuffled", *(bool(options[name]) for name in _SWITCHES)])
 
 
-def _every_witch(t: Salem, viewer: int) -> bytes:
-    return bytes(t.witch)
-
-
-def _every_tryal(t: Salem, viewer: int) -> bytes:
-    return b"".join(map(bytes, t.tryals))
-
-
-def _every_hand(t: Salem, viewer: int) -> bytes:
-    return b"".join(map(bytes, t.hand))
-
-
 _ABOUT = ("scapegoat_to", "robbery_to", "alibi", "curse", "call_early", "black_cat", "inherit", "reveal")
 _ASKED, _QUESTION = question_parts(
     sorted(RULES.kinds),
@@ -320,8 +284,8 @@ LAYOUT_2 = Layout2(
         _SAME["hands_known_to_all"],
         _SAME["hands_known_to_me"],
         _SAME["tryals_known_to_me"],
-        alike("gavel", _gavel, "gavel"),
-        alike("confessed", _confessed, "confessed"),
+        seat_of("gavel", "gavel"),
+        numbers_of("confessed", "confessed"),
         own("fellow_witches", _fellows, "witch", "learned[viewer]"),
         own("witches_point_at", _named),
         own("to_be_killed", _killed),
@@ -357,8 +321,8 @@ LAYOUT_2 = Layout2(
         Deed("took_tryal", "tryal_passed"),
     ),
     hidden=(
-        alike("witches", _every_witch, "witch"),
-        alike("tryals", _every_tryal, "tryals"),
-        alike("hands", _every_hand, "hand"),
+        numbers_of("witches", "witch"),
+        rows_of("tryals", "tryals"),
+        rows_of("hands", "hand"),
     ),
 )
