@@ -93,30 +93,41 @@ async def full(url: str, proxy: Proxy) -> AsyncIterator[None]:
             await db.execute(f"drop trigger full_disk on {table}")
 
 
+@asynccontextmanager
+async def two_nodes(url: str, seed: int) -> AsyncIterator[Crowd]:
+    """Two nodes at a store, and three tables of people who play there."""
+    nodes = [Process(url, {"node": f"n{i}", "quiet": 2.0}) for i in range(2)]
+    await asyncio.gather(*(asyncio.to_thread(node.start) for node in nodes))
+    try:
+        crowd = Crowd(nodes)
+        await crowd.seat(3, seed=seed)
+        async with crowd.playing():
+            yield crowd
+    finally:
+        for node in nodes:
+            await asyncio.to_thread(node.stop)
+
+
+async def on_again(crowd: Crowd) -> None:
+    """Everybody plays on, and every node says that it is ready."""
+    await crowd.goes_on()
+    for node in crowd.nodes:
+        await until_ready(node)
+
+
 async def outage(fail: Outage) -> Counts:
     """Two nodes and their players while one kind of outage lasts, twice."""
     with postgres.own() as database:
-        async with Proxy(database.url) as proxy:
-            nodes = [Process(proxy.url, {"node": f"n{i}", "quiet": 2.0}) for i in range(2)]
-            await asyncio.gather(*(asyncio.to_thread(node.start) for node in nodes))
-            crowd = Crowd(nodes)
-            try:
-                await crowd.seat(3, seed=7)
-                async with crowd.playing():
-                    for _ in range(2):
-                        await asyncio.sleep(0.5)
-                        async with fail(database.url, proxy):
-                            await asyncio.sleep(1.1)  # a node asks its store once a second at most
-                            for node in nodes:
-                                assert await status(node, "/health/ready") == 503
-                                assert await status(node, "/health/live") == 200
-                        await crowd.goes_on()
-                        for node in nodes:
-                            await until_ready(node)
-                return crowd.counted(await all_rows(database.url))
-            finally:
-                for node in nodes:
-                    await asyncio.to_thread(node.stop)
+        async with Proxy(database.url) as proxy, two_nodes(proxy.url, seed=7) as crowd:
+            for _ in range(2):
+                await asyncio.sleep(0.5)
+                async with fail(database.url, proxy):
+                    await asyncio.sleep(1.1)  # a node asks its store once a second at most
+                    for node in crowd.nodes:
+                        assert await status(node, "/health/ready") == 503
+                        assert await status(node, "/health/live") == 200
+                await on_again(crowd)
+        return crowd.counted(await all_rows(database.url))
 
 
 OUTAGES: list[Outage] = [no_connections, read_only, slow, full]
@@ -137,25 +148,13 @@ def test_a_standby_takes_over() -> None:
 
     async def story() -> Counts:
         with postgres.own() as first, postgres.standby(first) as second:
-            url = f"postgresql://town@127.0.0.1:{first.port},127.0.0.1:{second.port}/postgres"
-            nodes = [
-                Process(f"{url}?target_session_attrs=read-write", {"node": f"n{i}", "quiet": 2.0}) for i in range(2)
-            ]
-            await asyncio.gather(*(asyncio.to_thread(node.start) for node in nodes))
-            crowd = Crowd(nodes)
-            try:
-                await crowd.seat(3, seed=8)
-                async with crowd.playing():
-                    await asyncio.sleep(1)
-                    await asyncio.to_thread(first.stop, signal.SIGQUIT)
-                    await asyncio.to_thread(second.promote)
-                    await crowd.goes_on()
-                    for node in nodes:
-                        await until_ready(node)
-                return crowd.counted(await all_rows(second.url))
-            finally:
-                for node in nodes:
-                    await asyncio.to_thread(node.stop)
+            either = f"127.0.0.1:{first.port},127.0.0.1:{second.port}"
+            async with two_nodes(f"postgresql://town@{either}/postgres?target_session_attrs=read-write", 8) as crowd:
+                await asyncio.sleep(1)
+                await asyncio.to_thread(first.stop, signal.SIGQUIT)
+                await asyncio.to_thread(second.promote)
+                await on_again(crowd)
+            return crowd.counted(await all_rows(second.url))
 
     counted = run(story(), 250)
     assert counted["lost"] == 0 and counted["twice"] == 0 and counted["answers"] > 20, counted

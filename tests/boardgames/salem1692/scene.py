@@ -235,6 +235,13 @@ def scene(
     return s
 
 
+def hanged(victim: int, seats: int = 5, *, hand: Mapping[int, str] | None = None, **rest: Any) -> Scene:
+    """A scene in which seat 0 has just turned up the last Tryal of a victim, who was no witch, with a Witness."""
+    s = scene(seats, hand={0: "witness", **(hand or {})}, tryals={victim: "not_a_witch"}, **rest)
+    s.condemn(0, "witness", victim)
+    return s
+
+
 def full_scene(first: Sequence[str] = (), **given: Any) -> Scene:
     """A day with twelve players that could be: all have characters, `first` the first of them, and `whole` cards."""
     people = [*first, *(name for name in CHARACTERS if name not in first)][:12]

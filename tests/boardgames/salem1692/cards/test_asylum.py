@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.boardgames.salem1692.scene import scene
+from tests.boardgames.salem1692.scene import hanged, scene
 
 
 @pytest.mark.rule("S5.21", "S7.21", "S5.2")
@@ -18,6 +18,5 @@ def test_the_kill_does_nothing_to_its_player() -> None:
 
 @pytest.mark.rule("S5.21")
 def test_it_helps_against_no_other_death() -> None:
-    s = scene(5, hand={0: "witness"}, front={1: "asylum"}, tryals={1: "not_a_witch"})
-    s.condemn(0, "witness", 1)
+    s = hanged(1, 5, front={1: "asylum"})
     assert not s.alive(1)

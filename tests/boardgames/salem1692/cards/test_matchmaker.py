@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.boardgames.salem1692.scene import scene
+from tests.boardgames.salem1692.scene import hanged, scene
 
 
 @pytest.mark.rule("S5.19", "S8.4")
 def test_alone_it_does_nothing_linked_they_die_together() -> None:
-    s = scene(6, hand={0: "witness"}, front={1: "matchmaker"}, tryals={1: "not_a_witch"})
-    s.condemn(0, "witness", 1)
+    s = hanged(1, 6, front={1: "matchmaker"})
     assert s.t.living == (0, 2, 3, 4, 5)
-    s = scene(6, hand={0: "witness"}, front={1: "matchmaker", 2: "matchmaker"}, tryals={1: "not_a_witch"})
-    s.condemn(0, "witness", 1)
+    s = hanged(1, 6, front={1: "matchmaker", 2: "matchmaker"})
     assert s.t.living == (0, 3, 4, 5)
     assert [(e["seat"], e["how"]) for e in s.events("died")] == [(1, "tryals"), (2, "linked")]
 

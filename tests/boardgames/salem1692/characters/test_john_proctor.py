@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.boardgames.salem1692.scene import scene
+from tests.boardgames.salem1692.scene import hanged
 
 
 @pytest.mark.rule("S9.14")
 def test_hand_and_blue_cards_of_the_dead_are_his() -> None:
-    s = scene(
-        5,
-        characters={2: "john_proctor"},
-        hand={0: "witness", 1: "alibi arson"},
-        tryals={1: "not_a_witch"},
-        front={1: "asylum stocks"},
-    )
-    s.condemn(0, "witness", 1)
+    s = hanged(1, 5, characters={2: "john_proctor"}, hand={1: "alibi arson"}, front={1: "asylum stocks"})
     assert s.hand(2) == {"alibi": 1, "arson": 1, "asylum": 1}
     assert s.discards() == ["stocks", "witness"]
     assert s.match.view(3)["public_hand"][2] == {"asylum": 1}, "everyone saw the blue card go"
@@ -26,6 +19,5 @@ def test_hand_and_blue_cards_of_the_dead_are_his() -> None:
 
 @pytest.mark.rule("S9.14")
 def test_his_own_cards_are_discarded() -> None:
-    s = scene(5, characters={1: "john_proctor"}, hand={0: "witness", 1: "alibi"}, tryals={1: "not_a_witch"})
-    s.condemn(0, "witness", 1)
+    s = hanged(1, 5, characters={1: "john_proctor"}, hand={1: "alibi"})
     assert s.discards() == ["alibi", "witness"]

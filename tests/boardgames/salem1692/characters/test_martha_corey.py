@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.boardgames.salem1692.scene import scene
+from tests.boardgames.salem1692.scene import hanged, scene
 
 
 @pytest.mark.rule("S9.15")
@@ -90,14 +90,7 @@ def test_as_giles_corey() -> None:
 
 @pytest.mark.rule("S9.22")
 def test_as_john_proctor_they_share_card_by_card_john_first() -> None:
-    s = scene(
-        6,
-        characters={2: "john_proctor", 3: "martha_corey"},
-        hand={0: "witness", 1: "alibi arson"},
-        tryals={1: "not_a_witch"},
-        front={1: "asylum"},
-    )
-    s.condemn(0, "witness", 1)
+    s = hanged(1, 6, characters={2: "john_proctor", 3: "martha_corey"}, hand={1: "alibi arson"}, front={1: "asylum"})
     assert (s.kind, s.asked) == ("inherit", (2,))
     assert s.match.view(3)["estate_hand"] == {"alibi": 1, "arson": 1}
     assert s.match.view(0)["estate_hand"] is None
@@ -116,24 +109,14 @@ def test_as_john_proctor_they_share_card_by_card_john_first() -> None:
 
 @pytest.mark.rule("S9.23")
 def test_when_john_dies_she_is_no_longer_him() -> None:
-    s = scene(
-        6, characters={1: "john_proctor", 2: "martha_corey"}, hand={0: "witness", 1: "alibi"}, tryals={1: "not_a_witch"}
-    )
-    s.condemn(0, "witness", 1)
+    s = hanged(1, 6, characters={1: "john_proctor", 2: "martha_corey"}, hand={1: "alibi"})
     assert s.hand(2) == {}
     assert s.discards() == ["alibi", "witness"]
 
 
 @pytest.mark.rule("S9.24")
 def test_as_mary_warren() -> None:
-    s = scene(
-        6,
-        characters={2: "mary_warren", 3: "martha_corey"},
-        hand={0: "witness"},
-        tryals={1: "not_a_witch"},
-        front={1: "matchmaker", 3: "matchmaker"},
-    )
-    s.condemn(0, "witness", 1)
+    s = hanged(1, 6, characters={2: "mary_warren", 3: "martha_corey"}, front={1: "matchmaker", 3: "matchmaker"})
     assert s.alive(3)
 
 

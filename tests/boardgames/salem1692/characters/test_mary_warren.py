@@ -4,32 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.boardgames.salem1692.scene import scene
+from tests.boardgames.salem1692.scene import hanged, scene
 
 
 @pytest.mark.rule("S9.32")
 def test_a_linked_death_does_not_kill_her() -> None:
-    s = scene(
-        6,
-        characters={2: "mary_warren"},
-        hand={0: "witness"},
-        tryals={1: "not_a_witch"},
-        front={1: "matchmaker", 2: "matchmaker"},
-    )
-    s.condemn(0, "witness", 1)
+    s = hanged(1, 6, characters={2: "mary_warren"}, front={1: "matchmaker", 2: "matchmaker"})
     assert s.alive(2)
 
 
 @pytest.mark.rule("S9.33")
 def test_her_death_kills_the_player_linked_to_her() -> None:
-    s = scene(
-        6,
-        characters={2: "mary_warren"},
-        hand={0: "witness"},
-        tryals={2: "not_a_witch"},
-        front={1: "matchmaker", 2: "matchmaker"},
-    )
-    s.condemn(0, "witness", 2)
+    s = hanged(2, 6, characters={2: "mary_warren"}, front={1: "matchmaker", 2: "matchmaker"})
     assert not s.alive(1)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.boardgames.salem1692.scene import scene
+from tests.boardgames.salem1692.scene import hanged, scene
 
 
 @pytest.mark.rule("S9.35")
@@ -37,8 +37,7 @@ def test_not_for_death_or_confession() -> None:
 
 @pytest.mark.rule("S9.35", "S8.1")
 def test_she_draws_once_when_the_reveal_kills() -> None:
-    s = scene(6, characters={2: "rebecca_nurse"}, hand={0: "witness"}, tryals={1: "not_a_witch"})
-    s.condemn(0, "witness", 1)
+    s = hanged(1, 6, characters={2: "rebecca_nurse"})
     assert not s.alive(1)
     s.do(2, "yes")
     assert s.kind == "turn"
