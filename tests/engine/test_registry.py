@@ -13,6 +13,7 @@ import pytest
 import meetinghouse as mh
 from meetinghouse import registry
 from tests.engine.toy import TOY, build
+from tests.source import GAMES, ROOT
 
 
 @pytest.fixture(autouse=True)
@@ -90,3 +91,13 @@ def test_importing_the_face_imports_no_game_and_the_folders_import_by_their_name
         "assert list(mh.games())[0] == 'salem1692' and callable(mh.games)"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_playing_needs_the_standard_library_only(game: str) -> None:
+    code = (
+        f"import meetinghouse as mh; match = mh.new_match({game!r}, mh.games()[{game!r}].usual_seats, seed=1)\n"
+        "seat = match.waiting[0]; match.answer(seat, match.ask(seat).options[0])"
+    )
+    # -S: whatever was installed is out of reach.
+    subprocess.run([sys.executable, "-S", "-c", code], check=True, env={"PYTHONPATH": str(ROOT / "src")})
