@@ -17,7 +17,7 @@ from meetinghouse.engine.chance import Chance, seal_from_seed
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.game import load
 from meetinghouse.engine.json_types import Json
-from meetinghouse.engine.lesson import Line, Pattern, Said, Scene, Step, fits
+from meetinghouse.engine.lesson import Line, Panel, Pattern, Said, Scene, Step, fits
 from meetinghouse.engine.match import Match, begin
 from meetinghouse.engine.trail import Trail
 
@@ -40,6 +40,22 @@ def find_scene(game: str, scene: str) -> Scene:
     if scene not in known:
         raise BadInput("no-such-scene", expected=list(known), got=scene)
     return known[scene]
+
+
+def panels(game: str) -> tuple[Panel, ...]:
+    """The pictures of how a game is played, in order; none where it has none."""
+    place = find_game(game).panels
+    found: tuple[Panel, ...] = load(place) if place else ()
+    return found
+
+
+def moment(game: str, panel: Panel) -> Lesson:
+    """The scene as a picture shows it."""
+    lesson = Lesson(game, find_scene(game, panel.scene))
+    for _ in range(panel.after):
+        assert lesson.way is not None, f"{panel.id}: nothing leads on after {len(lesson.answers)} answers"
+        lesson.answer(lesson.way)
+    return lesson
 
 
 class Lesson:
@@ -198,4 +214,4 @@ def _bare(key: str) -> str:
     return key.partition(".")[2]
 
 
-__all__ = ["LET_BE", "MOST_ANSWERS", "Lesson", "Line", "Said", "find_scene", "resume", "scenes"]
+__all__ = ["LET_BE", "MOST_ANSWERS", "Lesson", "Line", "Said", "find_scene", "moment", "panels", "resume", "scenes"]

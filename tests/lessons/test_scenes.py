@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -144,6 +144,67 @@ def test_a_lesson_has_six_to_ten_scenes_and_eight_to_twelve_minutes(game: str) -
             # 180 words a minute read with care, and a few seconds for each answer at a strange board
             seconds += sum(len(read.lesson(game, one, NAMES).split()) for one in spoken) / 3 + 6
     assert 3 * 60 <= seconds <= 12 * 60, seconds
+
+
+@pytest.mark.parametrize("game", WITH_LESSONS)
+def test_how_to_play_is_six_to_eight_moments_with_a_short_sentence_each(game: str) -> None:
+    found = lessons.panels(game)
+    assert 6 <= len(found) <= 8 and len({panel.id for panel in found}) == len(found)
+    prefix = f"{game}-panel-".replace("_", "-")
+    for lang in LANGUAGES:
+        there = [entry for entry in ftl.read(lang)["how.ftl"].entries if entry.startswith(prefix)]
+        assert there == [prefix + panel.id for panel in found]
+        assert all(len(Words(lang, strict=True).say(entry).split()) <= 25 for entry in there)
+
+
+# What each picture is about must be there to be drawn: a rule that changes under it breaks the build.
+SHOWN: dict[str, dict[str, Callable[[Json], object]]] = {
+    "salem1692": {
+        "tryals": lambda v: v["tryals"].get("witch"),
+        "turn": lambda v: len(v["hand"]) > 1,
+        "accuse": lambda v: v["hand"].get("evidence") and max(v["accusations"]) + 3 == 7,
+        "reveal": lambda v: any(v["revealed"]),
+        "colours": lambda v: {"accusation", "alibi", "piety"} <= set(v["hand"]),
+        "conspiracy": lambda v: v["aside"] == ["conspiracy"] and any("black_cat" in front for front in v["front"]),
+        "night": lambda v: v["gavel"] >= 0 and v["phase"] == "night",
+        "win": lambda v: any("witch" in up for up in v["revealed"]) and v["outcome"],
+    },
+    "new_salem": {
+        "sides": lambda v: None not in v["characters"],
+        "draft": lambda v: v["round"] == 1 and len(v["hand"]) > 2,
+        "sets": lambda v: any(one["complete"] for sets in v["sets"] for one in sets.values()),
+        "cubes": lambda v: {"hope", "despair", "remove"} <= {s for b in v["hand"] for s in v["cards"]["buildings"][b]},
+        "constable": lambda v: v["constable"] == v["viewer"] and v["hope"][v["viewer"]] >= 3,
+        "give": lambda v: v["constable"] != v["viewer"] and v["hope"][v["viewer"]],
+        "trial": lambda v: sum(v["trials"]) == 1,
+        "count": lambda v: v["round"] == 5 and v["town"]["despair"] >= v["town"]["needed"],
+    },
+    "affliction": {
+        "points": lambda v: v["circles"][v["viewer"]][1:] and v["arrested"][v["viewer"]][1:],
+        "messengers": lambda v: sum(seat >= 0 for seat in v["board"]) >= v["seats"],
+        "accuse": lambda v: max(v["accusations"].values()) >= 2,
+        "arrest": lambda v: any(_payable(v, one, "arrest") for one in v["accusations"]),
+        "circle": lambda v: sum(_payable(v, one, "bring") for one in v["top"] + v["bottom"]) >= 2,
+        "tokens": lambda v: v["fear"] and "nobody" not in (v["spectral"], v["protection"]),
+        "faction": lambda v: v["my_grievance"] and v["faction"][v["viewer"]],
+        "end": lambda v: v["outcome"] and len({one["total"] for one in v["points"]}) > 1,
+    },
+}
+
+
+def _payable(view: Json, colonist: str, deed: str) -> bool:
+    me = view["viewer"]
+    price = view["prices"].get(colonist, {}).get(deed)
+    return bool(price) and price[me] is not None and price[me] <= view["influence"][me]
+
+
+@pytest.mark.parametrize("game", WITH_LESSONS)
+def test_each_picture_shows_what_its_sentence_is_about(game: str) -> None:
+    found = lessons.panels(game)
+    assert set(SHOWN[game]) == {panel.id for panel in found}
+    for panel in found:
+        lesson = lessons.moment(game, panel)
+        assert SHOWN[game][panel.id](lesson.match.view(lesson.seat)), panel.id
 
 
 def test_an_unknown_scene_is_refused() -> None:

@@ -41,6 +41,21 @@ def test_every_scene_is_played_from_its_answers_alone(tmp_path: Path) -> None:
     run(story())
 
 
+def test_pictures_of_how_to_play_are_moments_of_the_lesson(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, address_rate=1e9) as server, httpx.AsyncClient(base_url=server.url) as client:
+            for game in all_games():
+                told = (await client.get(f"/api/panels/{game.id}")).json()["panels"]
+                moments = [(panel.id, lessons.moment(game.id, panel)) for panel in lessons.panels(game.id)]
+                assert [(one["id"], one["seat"], one["view"]) for one in told] == [
+                    (name, lesson.seat, lesson.match.view(lesson.seat)) for name, lesson in moments
+                ]
+            reply = await client.get("/api/panels/chess")
+            assert (reply.status_code, reply.json()["code"]) == (404, "unknown-game")
+
+    run(story())
+
+
 def test_what_is_wrong_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, address_rate=1e9) as server, httpx.AsyncClient(base_url=server.url) as client:

@@ -1,4 +1,4 @@
-"""What a lesson is: scenes of one idea each, as data that a game declares (`Game(lesson=...)`).
+"""What a lesson is: scenes of one idea each, as data that a game declares (`Game(lesson=..., panels=...)`).
 
 `meetinghouse.lessons` plays a scene; it starts from the engine's own set-up with chance that is fixed beforehand. What
 a scene says stands in the locales: its title under `<game>-lesson-<scene>`, and for each step what to do under
@@ -58,6 +58,14 @@ class Scene(NamedTuple):
     chance: Sequence[LogEntry] = ()  # outcomes that the deal uses first
     played: int = 0  # answers that players who know no game give before it begins
     lines: tuple[Line, ...] = ()
+
+
+class Panel(NamedTuple):
+    """One picture of "how to play": a moment of a scene. Its sentence stands under `<game>-panel-<id>`."""
+
+    id: str
+    scene: str
+    after: int = 0  # answers of the learner, each the one that leads on
 
 
 class Said(NamedTuple):

@@ -1,6 +1,9 @@
 // The face of each game: its own, found by its folder's name, the one its package brings, or the plain one.
 import type { Component } from 'svelte';
 import { games } from '../state/games.svelte';
+import type { TableState } from '../state/table.svelte';
+import type { Teller } from '../telling';
+import type { Json } from '../wire/generated';
 import type { GameFace } from './face';
 
 const FACES = import.meta.glob<{ face: GameFace }>('./*/face.ts');
@@ -10,6 +13,9 @@ const SHEETS = import.meta.glob<Sheet>('./*/Sheet.svelte');
 /** The companion for a printed box; `PARTS` are the ids of its pages, the first of which is shown first. */
 type Companion = { default: Component<{ part: string }>; PARTS: readonly string[] };
 const COMPANIONS = import.meta.glob<Companion>('./*/companion/Companion.svelte');
+/** One picture of how a game is played, by the id of its panel: drawn from a moment of the lesson by the parts of the board. */
+type Picture = { default: Component<{ id: string; match: TableState; view: Json; teller: Teller }> };
+const PICTURES = import.meta.glob<Picture>('./*/How.svelte');
 const COVERS = import.meta.glob<{ default: Component }>('./*/Cover.svelte', { eager: true });
 
 const plain = async (): Promise<GameFace> => (await FACES['./generic/face.ts']!()).face;
@@ -30,6 +36,9 @@ export async function faceOf(game: string): Promise<GameFace> {
 
 /** The cards of a game in pictures, where it has any. */
 export const sheetOf = (game: string): (() => Promise<Sheet>) | undefined => SHEETS[`./${game}/Sheet.svelte`];
+
+/** The pictures of how a game is played, where it has any. */
+export const pictureOf = (game: string): (() => Promise<Picture>) | undefined => PICTURES[`./${game}/How.svelte`];
 
 /** The picture of a game on the home page. */
 export const coverOf = (game: string): Component | undefined => COVERS[`./${game}/Cover.svelte`]?.default;

@@ -6,6 +6,7 @@ import { sound } from '../state/sound';
 import { api, Refusal } from '../wire/api';
 import { DEFAULTS, type Json, type PlayedScene } from '../wire/generated';
 import { whole, type Table } from '../wire/whole';
+import { t } from '../words.svelte';
 
 /** For a question that only offers a chance to speak up. */
 const LET_BE: Json = { do: 'let_be' };
@@ -23,7 +24,6 @@ export class SceneTable extends Match {
   constructor(
     readonly game: string,
     readonly scene: string,
-    private readonly people: string[],
     /** Told whenever there is something to remember. */
     private readonly remember: (answers: Json[]) => void,
   ) {
@@ -111,7 +111,7 @@ export class SceneTable extends Match {
     this.refusal = null;
     this.played = played;
     this.seat = played.seat;
-    this.table ??= tableOf(this.id, this.game, played, this.people);
+    this.table ??= tableOf(this.id, this.game, played.seats);
     this.view = played.view;
     const known = onward ? this.events.length : 0;
     if (!onward) this.events = [];
@@ -122,17 +122,18 @@ export class SceneTable extends Match {
 }
 
 /** A table of the lesson's own people, with nothing else to it. */
-function tableOf(id: string, game: string, played: PlayedScene, people: string[]): Table {
+export function tableOf(id: string, game: string, seats: number): Table {
+  const people = t('lesson-people').split(',');
   return whole({
     ...DEFAULTS.TableInfo,
     id,
     game,
-    seats: played.seats,
+    seats,
     rules_version: '',
     status: 'playing',
     options: {},
     rematch_wishes: [],
     coach: [],
-    people: people.slice(0, played.seats).map((name, seat) => ({ seat, name, kind: 'person' })),
+    people: people.slice(0, seats).map((name, seat) => ({ seat, name: name.trim(), kind: 'person' })),
   });
 }

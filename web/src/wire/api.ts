@@ -12,6 +12,7 @@ import type {
   Json,
   Opened,
   OpenTable,
+  Panels,
   PlayedScene,
   Problem,
   PublicTables,
@@ -90,6 +91,8 @@ export const api = {
   /** A scene of a lesson after these answers. */
   scene: (game: string, scene: string, answers: Json[]) =>
     json<PlayedScene>(`/api/lessons/${game}/${scene}`, undefined, { answers }),
+  /** Moments of a game, one for each picture of how it is played. */
+  panels: (game: string) => json<Panels>(`/api/panels/${encodeURIComponent(game)}`),
   cardSets: () => json<CardSetList>('/api/card-sets'),
   checkCards: (text: string) => json<CheckedCards>('/api/card-sets', undefined, { text }),
   push: () => json<PushKey>('/api/push'),

@@ -376,6 +376,14 @@ export interface Hello {
   type: "hello";
 }
 
+/** One picture of how to play: what its sentence (`<game>-panel-<id>`) is about, as a seat of a table sees it. */
+export interface HowPanel {
+  id: string;
+  seat: number;
+  seats: number;
+  view: Json;
+}
+
 /** Ask the table to send somebody away (in the lobby: as host). In a running game a bot plays on. This, `pause` and `close` open a vote (`TableInfo.vote`) unless nobody else is present. Asking for what is being voted on is a yes. */
 export interface Kick {
   /** chosen by the client; the same id never acts twice */
@@ -524,6 +532,11 @@ export interface OptionSpec {
   default: boolean | number | string;
   /** it may also be the whole text of a card set */
   own?: boolean;
+}
+
+/** `GET /api/panels/{game}`: a game in a few pictures, in order; none for a game without them. */
+export interface Panels {
+  panels: HowPanel[];
 }
 
 /** The game stands still. `by` is the seat that asked where nobody else was present, or -1 when the table voted. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meetinghouse.engine.lesson import Scene, Step
+from meetinghouse.engine.lesson import Panel, Scene, Step
 
 SEATS = 3
 ME, HESTER, SILAS = range(SEATS)
@@ -109,4 +109,15 @@ SCENES = (
         played=63,
     ),
     Scene("end", SEATS, (_anyone("last", "scored", "accuse", "nathaniel_putnam"),), seed=23, played=184),
+)
+
+PANELS = (
+    Panel("points", "end"),
+    Panel("messengers", "messengers", 1),
+    Panel("accuse", "accuse", 2),
+    Panel("arrest", "arrest"),
+    Panel("circle", "circle"),
+    Panel("tokens", "end"),
+    Panel("faction", "grievance"),
+    Panel("end", "end", 1),
 )

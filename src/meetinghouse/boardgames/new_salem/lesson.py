@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meetinghouse.engine.lesson import Scene, Step
+from meetinghouse.engine.lesson import Panel, Scene, Step
 
 SEATS = 4
 ME, HESTER, SILAS, PRUDENCE = range(SEATS)
@@ -116,4 +116,15 @@ SCENES = (
         seed=48,
         played=178,
     ),
+)
+
+PANELS = (
+    Panel("sides", "end", 1),
+    Panel("draft", "draft"),
+    Panel("sets", "end"),
+    Panel("cubes", "cubes"),
+    Panel("constable", "constable"),
+    Panel("give", "give"),
+    Panel("trial", "trial", 2),
+    Panel("count", "end"),
 )

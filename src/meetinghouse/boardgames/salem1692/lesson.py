@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from meetinghouse.boardgames.salem1692.cardset import COPIES, tryal_cards
 from meetinghouse.boardgames.salem1692.names import BLACK, BLACK_CAT, CARDS, CHARACTERS, NOBODY, TRYALS
 from meetinghouse.engine.chance import LogEntry
-from meetinghouse.engine.lesson import Line, Pattern, Scene, Step, stacked
+from meetinghouse.engine.lesson import Line, Panel, Pattern, Scene, Step, stacked
 
 SEATS = 5
 ME, HESTER, SILAS, PRUDENCE, JONAS = range(SEATS)
@@ -217,4 +217,15 @@ SCENES = (
         seed=275,
         played=236,
     ),
+)
+
+PANELS = (
+    Panel("tryals", "witch"),
+    Panel("turn", "turn"),
+    Panel("accuse", "accuse"),
+    Panel("reveal", "accuse", 3),
+    Panel("colours", "colours"),
+    Panel("conspiracy", "conspiracy", 1),
+    Panel("night", "night", 3),
+    Panel("win", "win", 7),
 )

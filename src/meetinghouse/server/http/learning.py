@@ -1,26 +1,50 @@
-"""A scene of a lesson over HTTP: played anew from the learner's answers each time, so that no server keeps anything."""
+"""Lessons over HTTP, and moments of them as pictures of how to play.
+
+A scene is played anew from the learner's answers each time, so that no server keeps anything.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
 
+from meetinghouse import lessons
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.engine.lesson import Said
-from meetinghouse.lessons import Lesson, resume
-from meetinghouse.server.wire.http import LessonSaid, PlayedScene
+from meetinghouse.lessons import Lesson
+from meetinghouse.server.wire.http import HowPanel, LessonSaid, Panels, PlayedScene
 from meetinghouse.server.wire.refusals import from_engine
 from meetinghouse.server.wire.shapes import Ask, Json
 
 
-def play(game: str, scene: str, answers: Sequence[Json]) -> PlayedScene:
-    """The scene after those answers; refuses one that was not offered."""
+@contextmanager
+def _refusing() -> Iterator[None]:
     try:
-        lesson = resume(game, scene, answers)
+        yield
     except MeetinghouseError as error:
         refused = from_engine(error)
         refused.status = 404 if error.code in ("unknown-game", "no-such-scene") else 400
         raise refused from None
-    return _shown(lesson)
+
+
+def play(game: str, scene: str, answers: Sequence[Json]) -> PlayedScene:
+    """The scene after those answers; refuses one that was not offered."""
+    with _refusing():
+        return _shown(lessons.resume(game, scene, answers))
+
+
+def panels(game: str) -> Panels:
+    """The pictures of how a game is played."""
+    with _refusing():
+        return _panels(game)
+
+
+@cache
+def _panels(game: str) -> Panels:
+    """The same for everybody: played once."""
+    moments = [(panel.id, lessons.moment(game, panel)) for panel in lessons.panels(game)]
+    return Panels([HowPanel(name, one.scene.seats, one.seat, one.match.view(one.seat)) for name, one in moments])
 
 
 def _shown(lesson: Lesson) -> PlayedScene:

@@ -324,6 +324,14 @@ async def play_scene(
         return await asyncio.to_thread(learning.play, game, scene, data.answers)
 
 
+@get("/api/panels/{game:str}", summary="A game in pictures", responses=_NO)
+async def how_panels(request: Asked, game: GameId) -> wire_http.Panels:
+    """Moments of the game's lesson, one for each picture of how it is played."""
+    hall = _limit(request, LESSON_COST)
+    async with hall.replaying:
+        return await asyncio.to_thread(learning.panels, game)
+
+
 @get("/api/push", summary="The key with which browsers let us call them", responses=_NO)
 async def push_key(request: Asked) -> wire_http.PushKey:
     """Public: browsers hand it to their push service."""
@@ -380,6 +388,7 @@ ROUTES = [
     verify,
     rules_page,
     howto_page,
+    how_panels,
     game_words,
     play_scene,
     push_key,

@@ -304,6 +304,21 @@ class PlayedScene(Struct, omit_defaults=True):
     stuck: Annotated[bool, Meta(description="the learner is asked no more: take an answer back")] = False
 
 
+class HowPanel(Struct):
+    """One picture of how to play: what its sentence (`<game>-panel-<id>`) is about, as a seat of a table sees it."""
+
+    id: str
+    seats: int
+    seat: int
+    view: Json
+
+
+class Panels(Struct):
+    """`GET /api/panels/{game}`: a game in a few pictures, in order; none for a game without them."""
+
+    panels: list[HowPanel]
+
+
 class CoachSays(Struct, omit_defaults=True):
     """One sentence of a coach: words under `<game>-coach-<key>`."""
 
@@ -368,6 +383,8 @@ HTTP_SHAPES: tuple[type[Struct], ...] = (
     Analysed,
     Checked,
     GameText,
+    HowPanel,
+    Panels,
     PlayScene,
     LessonSaid,
     PlayedScene,
