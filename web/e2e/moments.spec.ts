@@ -1,7 +1,7 @@
 // The narrator follows the moderator's script, and says the same on every screen.
 import type { Page } from '@playwright/test';
 import { expect, testWith } from './serve';
-import { act, dice, open, over, type Opened } from './player';
+import { act, dice, open, over, startWith, type Opened } from './player';
 
 const test = testWith({ staging: 0.1 });
 
@@ -58,12 +58,7 @@ test('the narrator says every stage, alike on every screen', async ({ page, anot
   );
   for (const one of [page, other]) await listen(one);
   await page.goto(`/t/${table.table}#seat=${table.token}`);
-  await other.goto(`/t/${table.table}#${table.key}`);
-  await other.getByLabel('Your name').fill('Bea');
-  await other.getByRole('button', { name: 'Sit down' }).click();
-  await other.getByRole('button', { name: 'I am ready' }).click();
-  await expect(page.locator('li small', { hasText: /^ready$/ })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await startWith(page, other, table, 'Bea');
   for (const one of [page, other]) await expect(one.locator('.prompt')).toBeVisible();
 
   const rolls = [dice(3), dice(4)];

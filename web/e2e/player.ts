@@ -122,3 +122,35 @@ export async function playOut(page: Page, seed: number, deed = act, minutes = 7)
   }
   throw new Error(`the game did not end after ${deeds} deeds: ${await page.locator('.prompt').innerText()}`);
 }
+
+/** A person opens the invite, sits down and is ready. */
+export async function join(page: Page, table: Opened, name: string): Promise<void> {
+  await page.goto(`/t/${table.table}#${table.key}`);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+}
+
+/** The same, and then the host starts the game. */
+export async function startWith(host: Page, other: Page, table: Opened, name: string): Promise<void> {
+  await join(other, table, name);
+  await expect(host.locator('li small', { hasText: /^ready$/ })).toHaveCount(1);
+  await host.getByRole('button', { name: 'Start the game' }).click();
+}
+
+/** The pages around the games, one after the other: `look` is called with each when it stands. */
+export async function eachPage(page: Page, look: (page: Page, name: string) => Promise<void>): Promise<void> {
+  const plain = { home: '/', rules: '/rules/salem1692', how: '/how/new_salem', credits: '/credits' };
+  for (const [name, path] of Object.entries(plain)) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await look(page, name);
+  }
+  const table = await open(page, { game: 'salem1692', seats: 7, bots: 3 });
+  await page.goto(`/t/${table.table}#${table.key}`);
+  await expect(page.getByRole('button', { name: 'Sit down' })).toBeVisible();
+  await look(page, 'door');
+  await page.goto(`/t/${table.table}#seat=${table.token}`);
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await look(page, 'lobby');
+}

@@ -1,6 +1,6 @@
 // Reload, lost connection, a bot in one's seat and back again, rematch, watchers, replay.
 import { expect, test } from './serve';
-import { act, dice, open, over, playOut } from './player';
+import { act, dice, open, over, playOut, startWith } from './player';
 
 test('a reload lands back in the seat, and a lost line comes back by itself', async ({ page }) => {
   const sockets: { close: () => void }[] = [];
@@ -39,12 +39,7 @@ test('a bot takes the seat of someone who is gone, and gives it back', async ({ 
   const table = await open(page, { game: 'affliction', seats: 3, bots: 1, pace: 'fast' });
   await page.goto(`/t/${table.table}#seat=${table.token}`);
   const other = await another();
-  await other.goto(`/t/${table.table}#${table.key}`);
-  await other.getByLabel('Your name').fill('Theo');
-  await other.getByRole('button', { name: 'Sit down' }).click();
-  await other.getByRole('button', { name: 'I am ready' }).click();
-  await expect(page.locator('li small', { hasText: /^ready$/ })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await startWith(page, other, table, 'Theo');
   await expect(other.locator('.prompt')).toBeVisible();
 
   const address = page.url();

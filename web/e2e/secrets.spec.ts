@@ -1,7 +1,7 @@
 // Four browsers play Salem 1692 together; everything each of them is sent is read, and holds no secret of another.
 import type { Page } from '@playwright/test';
 import { expect, test } from './serve';
-import { act, dice, open, over, type Opened } from './player';
+import { act, dice, join, open, over, type Opened } from './player';
 
 type Json = Record<string, unknown>;
 
@@ -53,10 +53,7 @@ test('four people at one table never see a secret of another', async ({ another,
     if (i === 0) await own.page.goto(`/t/${table.table}#host=${table.host}`);
     if (i === 0) await own.page.goto(`/t/${table.table}#seat=${table.token}`);
     else {
-      await own.page.goto(`/t/${table.table}#${table.key}`);
-      await own.page.getByLabel('Your name').fill(name);
-      await own.page.getByRole('button', { name: 'Sit down' }).click();
-      await own.page.getByRole('button', { name: 'I am ready' }).click();
+      await join(own.page, table, name);
     }
   }
   const host = players[0]!.page;

@@ -1,7 +1,7 @@
 // What a table decides together, what goes to the operator, and one's own devices.
 import type { Page } from '@playwright/test';
 import { expect, test } from './serve';
-import { open } from './player';
+import { join, open } from './player';
 
 async function menu(page: Page): Promise<void> {
   await page.keyboard.press('m');
@@ -17,10 +17,7 @@ test('a pause and an end are voted on, a report reaches the operator, other devi
   const others: Page[] = [];
   for (const name of ['Theo', 'Ruth']) {
     const other = await another();
-    await other.goto(`/t/${table.table}#${table.key}`);
-    await other.getByLabel('Your name').fill(name);
-    await other.getByRole('button', { name: 'Sit down' }).click();
-    await other.getByRole('button', { name: 'I am ready' }).click();
+    await join(other, table, name);
     others.push(other);
   }
   const [theo, ruth] = others as [Page, Page];

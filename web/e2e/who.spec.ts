@@ -1,6 +1,6 @@
 // Every game begins with a card of one's own; nothing is asked before everybody has read theirs.
 import { expect, testWith } from './serve';
-import { open } from './player';
+import { join, open } from './player';
 
 const test = testWith({ reading: 60 });
 test.use({ viewport: { width: 360, height: 640 } });
@@ -42,10 +42,7 @@ test('nobody begins before the other has read', async ({ page, another }) => {
   const table = await open(page, { game: 'affliction', seats: 2, bots: 0, name: 'Ann', pace: 'standard' });
   const other = await another();
   await page.goto(`/t/${table.table}#seat=${table.token}`);
-  await other.goto(`/t/${table.table}#${table.key}`);
-  await other.getByLabel('Your name').fill('Bea');
-  await other.getByRole('button', { name: 'Sit down' }).click();
-  await other.getByRole('button', { name: 'I am ready' }).click();
+  await join(other, table, 'Bea');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.identity .act').click();
   await expect(page.locator('.identity [role=status]')).toHaveText('One player is still reading.');

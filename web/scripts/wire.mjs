@@ -9,6 +9,8 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const SCHEMA = here('../src/wire/schema.json');
 /** Shapes that the client wants whole. */
 const FILLED = ['TableInfo', 'Person'];
+/** Shapes with all that another has. */
+const EXTENDING = { OpenTable: 'TableSettings', TableInfo: 'TableSettings' };
 const TYPES = here('../src/wire/generated.ts');
 
 const typesOf = (game) => here(`../src/games/${game}/wire.ts`);
@@ -80,8 +82,13 @@ function generate(schema) {
     `export const PROTOCOL = ${schema['x-protocol']};\n`;
   for (const [name, s] of Object.entries(schema.$defs)) {
     const why = s.description ? `/** ${s.description.replace(/\s+/g, ' ')} */\n` : '';
+    const base = EXTENDING[name];
+    const known = schema.$defs[base]?.properties ?? {};
+    const whole = Object.keys(known).every((one) => s.required.includes(one));
+    const extending = base ? `extends ${whole ? `Required<${base}>` : base} ` : '';
+    const properties = Object.fromEntries(Object.entries(s.properties ?? {}).filter(([one]) => !(one in known)));
     out += s.properties
-      ? `\n${why}export interface ${name} ${body(s, 1)}\n`
+      ? `\n${why}export interface ${name} ${extending}${body({ ...s, properties }, 1)}\n`
       : `\n${why}export type ${name} = ${typeOf(s)};\n`;
   }
   // The server leaves out what has its default value; what the client keeps for long is filled in again.

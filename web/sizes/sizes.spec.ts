@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/serve';
-import { act, dice, open, over } from '../e2e/player';
+import { act, dice, eachPage, open, over } from '../e2e/player';
 import { faults, settle, SIZES, type Size } from './screens';
 
 const folder = fileURLToPath(new URL('./out/', import.meta.url));
@@ -16,26 +16,8 @@ async function take(page: Page, name: string): Promise<void> {
   }
 }
 
-const PAGES = [
-  ['home', '/'],
-  ['rules', '/rules/salem1692'],
-  ['how', '/how/new_salem'],
-  ['credits', '/credits'],
-] as const;
-
 test('pages', async ({ page }) => {
-  for (const [name, path] of PAGES) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await take(page, name);
-  }
-  const table = await open(page, { game: 'salem1692', seats: 7, bots: 3 });
-  await page.goto(`/t/${table.table}#${table.key}`);
-  await expect(page.getByRole('button', { name: 'Sit down' })).toBeVisible();
-  await take(page, 'door');
-  await page.goto(`/t/${table.table}#seat=${table.token}`);
-  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
-  await take(page, 'lobby');
+  await eachPage(page, take);
 });
 
 const TABLES = [

@@ -1,6 +1,7 @@
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
+import './styles/shared.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { install } from './state/install.svelte';

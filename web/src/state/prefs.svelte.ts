@@ -24,7 +24,6 @@ interface Kept {
   /** Whether this device was ever asked for a name. */
   nameAsked: boolean;
   asText: boolean;
-  learned: string[];
 }
 
 const START: Kept = {
@@ -35,7 +34,6 @@ const START: Kept = {
   name: '',
   nameAsked: false,
   asText: false,
-  learned: [],
 };
 
 class Prefs {

@@ -480,35 +480,13 @@ export interface NoteKept {
 export type Occupant = "bot" | "empty" | "person";
 
 /** `POST /api/tables`: the settings the host wants. Whoever gives a name sits down at seat 0 at once. */
-export interface OpenTable {
+export interface OpenTable extends TableSettings {
   /** level by seat number */
   bots?: Record<string, number>;
-  /** seats that may ask a coach although other people play, too */
-  coach?: number[];
-  game: string;
   lang?: "en" | "es" | "fr";
   name?: string;
-  /** all sit in one room: a screen shows the public table, phones are hands */
-  one_room?: boolean;
-  options?: Json;
-  pace?: "fast" | "relaxed" | "slow" | "standard" | "untimed";
-  /** listed for everybody, who may then sit down */
-  public?: boolean;
-  /** what the screen speaks */
-  screen_lang?: "en" | "es" | "fr";
-  seats: number;
-  /** whether secret stages end soon after all have answered or take their whole time */
-  secret_stages?: "brisk" | "strict";
   /** begin at once, when every seat is taken by you and by bots */
   start?: boolean;
-  /** who may watch */
-  watch?: "anyone" | "invited" | "nobody";
-  /** seconds by which watchers lag */
-  watch_delay?: number;
-  /** whether watchers may talk among themselves */
-  watchers_chat?: boolean;
-  /** whether the game's channels that need the host's leave are open */
-  witches_chat?: boolean;
 }
 
 /** Keep `host` and `token` to yourself: they are sent once and stored only as hashes. */
@@ -889,50 +867,28 @@ export interface Story {
 }
 
 /** All that is public about a table apart from the game itself: its settings, and how it stands. Always whole. */
-export interface TableInfo {
-  /** seats that may ask a coach although other people play, too */
-  coach: number[];
+export interface TableInfo extends Required<TableSettings> {
   /** hash of the deal's secret and nonce, from the start of the game */
   commitment: string;
-  game: string;
   /** the seat with the host's rights */
   host: number | null;
   id: string;
-  /** all sit in one room: a screen shows the public table, phones are hands */
-  one_room: boolean;
   /** milliseconds since 1970 by the server's clock */
   opened: number;
-  options: Json;
-  pace: "fast" | "relaxed" | "slow" | "standard" | "untimed";
   pause: Pause | null;
   people: Person[];
-  /** listed for everybody, who may then sit down */
-  public: boolean;
   /** no clock runs and no bot plays before all have said `ready` once more */
   reading: Reading | null;
   /** id of the table that goes on from here */
   rematch: string;
   rematch_wishes: number[];
   rules_version: string;
-  /** what the screen speaks */
-  screen_lang: "en" | "es" | "fr";
-  seats: number;
-  /** whether secret stages end soon after all have answered or take their whole time */
-  secret_stages: "brisk" | "strict";
   status: Status;
   /** how fast bots and stagings go; `rush`: at once, until a person is asked again */
   tempo: "fast" | "normal" | "rush" | "slow";
   vote: Vote | null;
-  /** who may watch */
-  watch: "anyone" | "invited" | "nobody";
-  /** seconds by which watchers lag */
-  watch_delay: number;
   /** how many are watching */
   watchers: number;
-  /** whether watchers may talk among themselves */
-  watchers_chat: boolean;
-  /** whether the game's channels that need the host's leave are open */
-  witches_chat: boolean;
 }
 
 /** What the host chose. */
