@@ -46,7 +46,7 @@ new-salem-coach-despair = { $side-id ->
     [witch] Eres una Bruja: la Desesperación está en { $n }, y tu bando necesita { $needed } al final.
    *[puritan] Estás con los Puritanos: la Desesperación está en { $n }, y las Brujas ganan con { $needed }.
 }
-new-salem-coach-set = A tu serie de { $type } solo le falta { $building-a }.
+new-salem-coach-set = A tu grupo de { $type } solo le falta { $building-a }.
 new-salem-coach-hope = Tienes { $n } de Esperanza para gastar.
 new-salem-coach-giving = { $seat } es Comisario y decide qué se hace con tus { $n } de Esperanza.
 new-salem-coach-likeliest = Por todo lo que sabes, { $seat } es quien más probablemente es una Bruja.
@@ -54,12 +54,12 @@ new-salem-coach-on-trial = { $side-id ->
     [witch] Estás en Juicio: al final eso quita 2 de Desesperación.
    *[puritan] Estás en Juicio: al final eso añade 2 de Desesperación.
 }
-new-salem-coach-why-set = { $building } completa una serie: 2 puntos.
+new-salem-coach-why-set = { $building } completa un grupo: 2 puntos.
 new-salem-coach-why-type = { $building } es { $type }, uno de tus tipos: 1 punto.
 new-salem-coach-why-hope = { $building } trae Esperanza.
 new-salem-coach-why-despair = { $building } trae Desesperación.
 new-salem-coach-why-remove = { $building } quita una Desesperación.
-new-salem-coach-why-piece = { $building } es una pieza de una serie de { $n }.
+new-salem-coach-why-piece = { $building } es una pieza de un grupo de { $n }.
 new-salem-coach-why-event = { $event } cuesta { $n } de Esperanza y ahora los vale.
 new-salem-coach-why-end-round = Ningún Evento vale aquí su Esperanza.
 new-salem-coach-why-keep = Tu Esperanza quizá sirva más después, o con otro Comisario.

@@ -43,7 +43,7 @@ new-salem-coach-despair = { $side-id ->
     [witch] Vous êtes une Sorcière : le Désespoir est à { $n }, et votre camp en veut { $needed } à la fin.
    *[puritan] Vous êtes du côté des Puritains : le Désespoir est à { $n }, et les Sorcières gagnent à { $needed }.
 }
-new-salem-coach-set = Il ne manque { QUE($building-a) } à votre série { $type }.
+new-salem-coach-set = Il ne manque { QUE($building-a) } à votre ensemble { $type }.
 new-salem-coach-hope = Espoir à dépenser : { $n }.
 new-salem-coach-giving = { $seat } est Connétable et décide de l’usage de votre Espoir ({ $n }).
 new-salem-coach-likeliest = D’après tout ce que vous savez, c’est { $seat } qui a le plus de chances d’être une Sorcière.
@@ -51,12 +51,12 @@ new-salem-coach-on-trial = { $side-id ->
     [witch] Vous êtes en Procès : à la fin, cela enlève 2 Désespoirs.
    *[puritan] Vous êtes en Procès : à la fin, cela ajoute 2 Désespoirs.
 }
-new-salem-coach-why-set = { $building } complète une série : 2 points.
-new-salem-coach-why-type = { $building }, c’est { $type }, un de vos types : 1 point.
+new-salem-coach-why-set = { $building } complète un ensemble : 2 points.
+new-salem-coach-why-type = { $building }, c’est { $type }, une de vos catégories : 1 point.
 new-salem-coach-why-hope = { $building } apporte de l’Espoir.
 new-salem-coach-why-despair = { $building } apporte du Désespoir.
 new-salem-coach-why-remove = { $building } enlève un Désespoir.
-new-salem-coach-why-piece = { $building } est une pièce d’une série de { $n }.
+new-salem-coach-why-piece = { $building } est une pièce d’un ensemble de { $n }.
 new-salem-coach-why-event = { $event } coûte { $n } en Espoir et les vaut maintenant.
 new-salem-coach-why-end-round = Aucun Événement ici ne vaut son Espoir.
 new-salem-coach-why-keep = Votre Espoir servira peut-être mieux plus tard, ou avec un autre Connétable.

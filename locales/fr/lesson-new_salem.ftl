@@ -1,14 +1,26 @@
 ### La leçon de New Salem. À la table : Alex (qui apprend), Hester, Silas et Prudence.
 
 new-salem-lesson-draft = Bâtir une ville
-new-salem-lesson-draft-draft = Votre Personnage est secret : il dit si vous êtes du côté des Puritains ou des Sorcières, et quels types de Bâtiment comptent pour vous. Cette fois, vous jouez avec les Puritains. Tout le monde choisit un Bâtiment en même temps et passe le reste à gauche. Choisissez-en un.
-    .met = Il est retourné à la vue de tout le monde. Un Bâtiment d’un de vos types vaut 1 point à la fin. Les pièces de gauche, du milieu et de droite d’un même type font une série : 2 points, quel que soit le type.
+new-salem-lesson-draft-draft = Votre Personnage est secret : il dit si vous êtes du côté des Puritains ou des Sorcières, et quelles catégories de Bâtiment comptent pour vous. Cette fois, vous jouez avec les Puritains. Tout le monde choisit un Bâtiment en même temps et passe le reste à gauche. Choisissez-en un.
+    .met = Il est retourné à la vue de tout le monde. Un Bâtiment d’une de vos catégories vaut 1 point à la fin. Les pièces de gauche, du milieu et de droite d’une même catégorie font un ensemble : 2 points, quelle qu’elle soit.
 new-salem-lesson-draft-last = Vous tenez maintenant ce qu’on vous a passé. Quand il reste deux cartes, gardez-en une, ou défaussez les deux et tentez le dessus du paquet.
     .met = Et ainsi de suite pendant cinq rounds. Retenez ce que vous avez passé : vous savez entre quoi quelqu’un d’autre a pu choisir.
 
+new-salem-lesson-sets = Un ensemble
+new-salem-lesson-sets-complete = Troisième round. Votre ville a six rues, une par catégorie, de trois places chacune : gauche, milieu et droite. Dans la rue Enseignement, il ne manque que le milieu, et vous l’avez en main. Les trois pièces font un ensemble : 2 points, et 1 de plus par pièce d’une catégorie de votre Personnage. Choisissez-la.
+    .hint1 = Regardez la rue Enseignement : la place en pointillé dit ce qui manque.
+    .hint2 = C’est { new-salem-building-education-middle.a }.
+    .met = Un ensemble : son image est entière. Deux ensembles sont à part : à la fin, Justice retire 3 Désespoirs à la ville, et Mort en ajoute 3.
+    .else = Un bon Bâtiment aussi, mais la rue Enseignement reste ouverte. Revenez en arrière, ou espérez que la pièce repasse.
+    .try-type = Vous avez déjà cette pièce. Un second exemplaire compte pour sa catégorie, mais ne fait pas d’ensemble. Revenez en arrière et regardez la rue Enseignement.
+new-salem-lesson-sets-remove = Son symbole, un cube barré, enlève un Désespoir d’un Bâtiment, le vôtre ou celui de quelqu’un d’autre. Duquel ?
+    .met = Qui avait apporté ce Désespoir se souviendra de qui l’a enlevé.
+new-salem-lesson-sets-last = Il vous reste deux cartes. Gardez-en une, ou défaussez les deux et tentez le paquet. Vos rues montrent à quoi chacune peut servir.
+    .met = Viennent maintenant les Événements de ce round, puis deux autres rounds.
+
 new-salem-lesson-cubes = Espoir et Désespoir
 new-salem-lesson-cubes-hope = Les Bâtiments apportent des cubes. L’Espoir paie les Événements. Le Désespoir décide de la victoire : à 8 ou plus à la fin, une Sorcière gagne ; à moins, un Puritain. Vous jouez avec les Puritains. Regardez les symboles de vos cartes et choisissez le Bâtiment qui apporte de l’Espoir.
-    .hint1 = C’est { new-salem-building-finance-right.a }, du type Finance.
+    .hint1 = C’est { new-salem-building-finance-right.a }, de la catégorie Finance.
     .met = Un Espoir est posé dessus. Il est à vous, pour payer quand vous serez Connétable, ou pour le donner.
     .else = Celui-ci n’apporte pas d’Espoir. Revenez en arrière, ou cherchez-en dans la main suivante.
     .try-despair = Il apporte du Désespoir. Les Puritains en bâtissent aussi, pour leurs points, mais chaque cube aide les Sorcières. Revenez en arrière si ce n’est pas ce que vous vouliez.
@@ -37,6 +49,32 @@ new-salem-lesson-give-give = Hester est Connétable et a peu d’Espoir. Avant s
     .else = Hester a toujours peu d’Espoir.
     .try-keep = Personne n’est obligé de donner. Mais si personne ne le fait, rien n’arrête jamais le Désespoir. Revenez en arrière si vous voulez essayer.
 
+new-salem-lesson-beg = Mendier, et le devoir du Connétable
+new-salem-lesson-beg-lay = Vous êtes Connétable avec 2 Espoirs, et l’Événement le moins cher en coûte 3. Vous en demandez donc aux autres, à voix haute : c’est mendier, et c’est la moitié du jeu. Hester et Silas vous croient et en donnent 1 chacun. Posez les cubes sur un de vos Bâtiments.
+    .met = Quatre Espoirs sont devant vous. Vous pouvez tout promettre en échange, et tenir parole ou non.
+new-salem-lesson-beg-duty = Quatre, c’est le prix de l’Événement le plus cher ici, le Procès. Qui peut payer le plus cher doit lancer un Événement : c’est le devoir du Connétable, et c’est pourquoi on ne peut pas mendier puis s’asseoir sur l’Espoir. Rien n’oblige à prendre le plus cher. Lequel ?
+    .met = C’est lancé. Ce que l’Événement veut de vous, on vous le demande maintenant.
+new-salem-lesson-beg-hand-on = Faites ce que dit l’Événement. Puis nommez le prochain Connétable : peut-être quelqu’un qui vous a aidé.
+    .hint1 = Répondez à une question après l’autre ; la dernière est de savoir qui vient ensuite.
+    .met = { $seat } a maintenant le poste de Connétable, et peut mendier à son tour. Avec moins d’Espoir que n’en coûte l’Événement le plus cher, un Connétable peut aussi mettre fin au round.
+    .else = Continuez : d’abord l’Événement, puis le prochain Connétable.
+
+new-salem-lesson-event = D’autres Événements
+new-salem-lesson-event-initiate = Chaque round révèle un Événement de plus, qui reste jusqu’à ce qu’on s’en serve. Certains déplacent des Bâtiments ou de l’Espoir, d’autres disent qui sont les gens. { new-salem-event-midnight-visit } coûte 2 et vous montre le Personnage de quelqu’un. Vous jouez avec les Puritains ; cherchez à qui vous fier. Lancez-la.
+    .hint1 = Touchez { new-salem-event-midnight-visit } parmi les Événements.
+    .met = Deux Espoirs, pour quelque chose que personne d’autre ne saura.
+    .else = Continuez, et voyez ce qui en sort.
+    .try-other = Cet Événement fait autre chose. Revenez en arrière, ou voyez ce qui en sort.
+new-salem-lesson-event-whom = Payez, puis choisissez de qui vous regardez le Personnage. Prudence a apporté le plus de Désespoir. Mais est-ce pour autant une Sorcière ?
+    .hint1 = Confirmez d’abord le paiement. Puis touchez quelqu’un.
+    .met = { $character-id ->
+        [moneylender] { $target } est une Sorcière. Vous le savez, et { $target } sait que vous avez regardé.
+       *[other] { $target } est du côté des Puritains. Vous le savez, et { $target } sait que vous avez regardé.
+    } Vous pouvez le dire aux autres. Vous croiront-ils ? Une Sorcière dirait la même chose.
+    .else = Choisissez de qui vous regardez le Personnage.
+new-salem-lesson-event-trust = Le poste passe maintenant. Qui le reçoit gagne un Espoir et choisit la suite. À qui vous fiez-vous ?
+    .met = Va pour { $seat }. Regardez ce qui est fait du poste : les actes en disent plus que les mots.
+
 new-salem-lesson-trial = Un Procès
 new-salem-lesson-trial-initiate = Vous êtes de nouveau Connétable, avec quatre Espoirs. C’est assez pour l’Événement le plus cher de la table : vous devez donc en lancer un, c’est le devoir du Connétable. Lancez le Procès.
     .hint1 = Touchez le Procès parmi les Événements.
@@ -53,10 +91,16 @@ new-salem-lesson-witch-despair = Une autre partie, au quatrième round, et cette
     .else = Celui-ci n’apporte pas de Désespoir. Revenez en arrière, ou attendez la main suivante.
     .try-hope = L’Espoir achète la confiance, et une Sorcière fait bien d’en donner au début. Mais il ne reste que deux rounds. Revenez en arrière si vous voulez.
     .try-remove = Cela enlève du Désespoir, et une Sorcière doit le faire aussi, une fois la carte bâtie. Revenez en arrière.
+new-salem-lesson-witch-last = Il reste deux cartes, dont { new-salem-building-finance-left.a }, qui apporte à la fois du Désespoir et de l’Espoir : idéal pour qui veut avoir l’air utile.
+    .hint1 = Toutes les cartes sont permises ; celle aux deux cubes vous rend deux services.
+    .met = Assez de Désespoir pour aujourd’hui. Le reste, ce sont des paroles.
+    .else = Choisissez l’une des deux, ou tentez le paquet.
+new-salem-lesson-witch-give = Silas est Connétable et demande de l’Espoir. Il peut en payer une Purification et enlever votre Désespoir ; il peut aussi mettre quelqu’un d’autre en Procès. Donnez-vous ?
+    .met = Les deux se défendent. Un peu d’Espoir achète la confiance, et la confiance le poste de Connétable ; l’Espoir gardé ne nettoie pas la ville. Seulement, ne soyez jamais la personne qui dit toujours non.
 
 new-salem-lesson-end = Le décompte
 new-salem-lesson-end-end = Le dernier round. Vous jouez avec les Puritains et vous êtes Connétable. Il y a 10 Désespoirs dans la ville, et à quatre, une Sorcière en a besoin de 8. Mais Silas est en Procès. Mettez fin au round, et voyez comment on compte.
     .hint1 = Touchez le bouton qui met fin au round.
-    .met = Silas était une Sorcière : en Procès, il enlève 2. Une série de Justice en a enlevé 3 de plus. Il en reste { $n }, et il en aurait fallu { $needed } à une Sorcière. Les Puritains gagnent donc, et parmi eux la personne qui a le plus de points ou, à égalité, le plus d’Espoir.
+    .met = Silas était une Sorcière : en Procès, il enlève 2. Un ensemble Justice en a enlevé 3 de plus. Il en reste { $n }, et il en aurait fallu { $needed } à une Sorcière. Les Puritains gagnent donc, et parmi eux la personne qui a le plus de points ou, à égalité, le plus d’Espoir.
     .else = Mettez fin au round quand vous voudrez.
     .try-event = Vous pouvez encore faire quelque chose pour la ville, si vous avez de l’Espoir. Puis mettez fin au round, ou revenez en arrière.

@@ -20,6 +20,7 @@ SCENES = (
         (
             Step("first", {"key": "placed", "seat": ME, "space": 1}, ({"space": 1},)),
             Step("second", {"key": "placed", "seat": ME}, ({"kind": "messenger"},), hints=0, free=True),
+            Step("resolve", {"key": "accused", "seat": ME}, ({"kind": "accuse", "colonist": "john_putnam"},)),
         ),
         seed=7,
     ),
@@ -77,7 +78,33 @@ SCENES = (
         seed=1,
         played=40,
     ),
-    Scene("spectral", SEATS, (_anyone("haunt", "haunted", "haunt", "elizabeth_hubbard"),), seed=2, played=7),
+    # Elizabeth Hubbard stands in Hester's circle, and nothing lies on her.
+    Scene(
+        "spectral",
+        SEATS,
+        (
+            Step(
+                "haunt",
+                {"key": "haunted", "seat": ME, "colonist": "elizabeth_hubbard"},
+                ({"kind": "haunt", "colonist": "elizabeth_hubbard"},),
+            ),
+            Step(
+                "send",
+                {"key": "placed", "seat": ME, "space": (8, 9)},
+                ({"space": 8},),
+            ),
+            Step("other", {"key": "placed", "seat": ME}, ({"kind": "messenger", "space": 1},), hints=0, free=True),
+            Step(
+                "arrest",
+                {"key": "arrested", "seat": ME, "colonist": "elizabeth_hubbard"},
+                ({"kind": "arrest", "colonist": "elizabeth_hubbard"}, {"kind": "accuse"}),
+                hints=2,
+                tries={"putnam": {"kind": "arrest", "do": "arrest"}, "pass": {"kind": "arrest", "do": "pass"}},
+            ),
+        ),
+        seed=2,
+        played=7,
+    ),
     Scene(
         "protection",
         SEATS,
@@ -88,9 +115,43 @@ SCENES = (
                 ({"kind": "protect", "colonist": "mary_warren"},),
                 tries={"pass": {"do": "pass"}},
             ),
+            Step(
+                "gather",
+                {"key": "generated", "seat": ME},
+                ({"do": "collect"},),
+                tries={"use": {"do": "use"}},
+            ),
         ),
         seed=3,
         played=20,
+    ),
+    # The ability comes before the arrest; John Putnam is what the learner's faction and grievance want.
+    Scene(
+        "abilities",
+        SEATS,
+        (
+            Step(
+                "use",
+                {"key": "used", "seat": ME},
+                ({"do": "use", "colonist": "elizabeth_hubbard"},),
+                tries={"done": {"do": "done"}},
+            ),
+            Step(
+                "accuse",
+                {"key": "accused_by", "seat": ME, "colonist": "john_putnam"},
+                ({"do": "accuse", "colonist": "john_putnam"},),
+                hints=2,
+                tries={"other": {"do": "accuse"}},
+            ),
+            Step(
+                "arrest",
+                {"key": "arrested", "seat": ME, "colonist": "john_putnam"},
+                ({"kind": "arrest", "colonist": "john_putnam"},),
+                tries={"other": {"kind": "arrest", "do": "arrest"}, "pass": {"do": "pass"}},
+            ),
+        ),
+        seed=14,
+        played=27,
     ),
     # John Putnam is of the family the learner's faction wants arrested, and stands on the learner's grievance.
     Scene(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meetinghouse.engine.lesson import Panel, Scene, Step
+from meetinghouse.engine.lesson import Line, Panel, Scene, Step
 
 SEATS = 4
 ME, HESTER, SILAS, PRUDENCE = range(SEATS)
@@ -17,6 +17,31 @@ SCENES = (
         ),
         seed=4,
         options={"first_constable": "1"},
+    ),
+    # Education lacks its middle piece, which the hand has.
+    Scene(
+        "sets",
+        SEATS,
+        (
+            Step(
+                "complete",
+                {"key": "built", "seat": ME, "building": "education_middle"},
+                ({"building": "education_middle"},),
+                hints=2,
+                tries={"type": {"building": "finance_right"}},
+            ),
+            Step("remove", {"key": "removed", "seat": ME}, ({"kind": "remove_from"},), hints=0, free=True),
+            Step(
+                "last",
+                {"key": "answered", "kind": "last"},
+                ({"kind": "last", "building": "trade_right"},),
+                hints=0,
+                free=True,
+            ),
+        ),
+        seed=1,
+        options={"first_constable": "1"},
+        played=71,
     ),
     # The hand has a Building with Hope, two with Despair and one that removes a cube.
     Scene(
@@ -70,6 +95,52 @@ SCENES = (
         options={"first_constable": "1"},
         played=8,
     ),
+    # Two of Hope of one's own and two that were begged make four: as much as the dearest Event costs.
+    Scene(
+        "beg",
+        SEATS,
+        (
+            Step("lay", {"key": "placed", "seat": ME}, ({"kind": "place"},), hints=0, free=True),
+            Step("duty", {"key": "initiated", "seat": ME}, ({"event": "cleansing"},), hints=0, free=True),
+            Step(
+                "hand_on",
+                {"key": "constable"},
+                ({"kind": ("pay_from", "remove_from", "trial", "fire", "which_copy", "next_constable")},),
+            ),
+        ),
+        seed=5,
+        options={"first_constable": "0"},
+        played=8,
+        lines=tuple(Line(seat, {"kind": "give", "do": "give"}) for seat in (HESTER, SILAS)),
+    ),
+    # Hester is a Witch, the others are Puritans.
+    Scene(
+        "event",
+        SEATS,
+        (
+            Step(
+                "initiate",
+                {"key": "initiated", "seat": ME, "event": "midnight_visit"},
+                ({"event": "midnight_visit"},),
+                tries={"other": {"do": "initiate"}},
+            ),
+            Step(
+                "whom",
+                {"key": "looked", "seat": ME},
+                ({"kind": "pay_from"}, {"kind": "midnight_visit", "seat": HESTER}),
+            ),
+            Step(
+                "trust",
+                {"key": "constable"},
+                ({"kind": "next_constable", "seat": SILAS},),
+                hints=0,
+                free=True,
+            ),
+        ),
+        seed=57,
+        options={"first_constable": "0"},
+        played=32,
+    ),
     # Nobody may end the round here: there is Hope for the dearest Event, and Hester has brought most of the Despair.
     Scene(
         "trial",
@@ -97,6 +168,8 @@ SCENES = (
                 ({"building": "education_right"},),
                 tries={"hope": {"building": "justice_middle"}, "remove": {"building": "education_middle"}},
             ),
+            Step("last", {"key": "answered", "kind": "last"}, ({"kind": "last", "building": "finance_left"},)),
+            Step("give", {"key": "answered", "kind": "give"}, ({"kind": "give", "do": "give"},), hints=0, free=True),
         ),
         seed=450,
         played=90,
