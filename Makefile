@@ -69,9 +69,11 @@ web: $(RUNTIME) $(WEB) ## build the web client into web/dist
 coverage: $(DEV) ## run pytest with branch coverage of the engine and the games
 	@$(BIN)/pytest -n 2 --cov --cov-report=term $(ARGS)
 
-train-test: $(DEV) ## the tests of training, with torch in a folder of its own (.cache/torch)
-	@test -d .cache/torch/tree || $(BIN)/python -m pip install --quiet --target .cache/torch -c requirements/constraints.txt "torch>=2.4" dm-tree
-	@PYTHONPATH=.cache/torch $(BIN)/pytest -m 'not torture' tests/train $(ARGS)
+train-test: $(DEV) ## the tests of training, with torch and the trainers of others in folders of their own (.cache)
+	@test -d .cache/torch/tianshou || $(BIN)/python -m pip install --quiet --target .cache/torch -c requirements/constraints.txt "torch>=2.4" dm-tree sb3-contrib tianshou
+	@test -d .cache/rllib/ray || $(BIN)/python -m pip install --quiet --target .cache/rllib "ray[rllib]"
+	@PYTHONPATH=.cache/torch $(BIN)/pytest -m 'not torture and not rllib' tests/train $(ARGS)
+	@PYTHONPATH=.cache/rllib:.cache/torch $(BIN)/pytest -m rllib tests/train $(ARGS)
 
 wheel: $(DEV) $(WEB) ## build the wheel, words, cards, rules and web client inside
 	@$(BIN)/python -m build --wheel --no-isolation

@@ -33,6 +33,9 @@ compile "${extras[@]}" --output-file requirements/constraints.txt "$@" "$(group 
 compile --constraint requirements/constraints.txt --extra=server --extra=lab --output-file requirements/runtime.txt
 compile --constraint requirements/constraints.txt "${extras[@]}" --output-file requirements/dev.txt "$(group dev)"
 
+# pip-compile drops the mark of a package that some machines have no wheel of.
+sed -i -E 's/^(uvloop==[^ ;]+)$/\1 ; sys_platform != "win32"/' requirements/*.txt
+
 if grep -nE '://|^-' requirements/*.txt; then
     echo "lock: the files must hold names and versions only, no address and no option" >&2
     exit 1

@@ -11,13 +11,14 @@ from textual import work
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Key
-from textual.widgets import OptionList, RichLog, Static
+from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from meetinghouse import find_game
 from meetinghouse.cli.board import Board, Section, Show, describer, moods_of
 from meetinghouse.cli.coaching import Coaching
 from meetinghouse.cli.heard import heard
+from meetinghouse.cli.log import Log
 from meetinghouse.cli.motions import asked, motions, question
 from meetinghouse.cli.plain import ending
 from meetinghouse.cli.screens import CoverScreen, EndScreen, HelpScreen, VoteScreen
@@ -78,7 +79,7 @@ class TableApp(App[int]):
             with Vertical(id="left"):
                 yield VerticalScroll(Static(id="seats"), id="table", can_focus=False)
                 yield VerticalScroll(Static(id="mine"), id="hand", can_focus=False)
-            yield RichLog(id="log", wrap=True, min_width=20, max_lines=5000)
+            yield Log(id="log")
         with Vertical(id="prompt"):
             yield Static(id="question")
             yield OptionList(id="options", compact=True, markup=False)
@@ -137,17 +138,19 @@ class TableApp(App[int]):
         self.call_from_thread(self.go_on)
 
     def _hear(self) -> bool:
-        log = self.query_one("#log", RichLog)
         events = self.session.news()
         for event in events:
             line = self.voice.words.line(self.session.game, event, self.session.names)
-            self.said.append(line)
-            log.write(Text(line, style=self.moods.get(event["key"].partition(".")[2], "")))
+            self._tell([line], self.moods.get(event["key"].partition(".")[2], ""))
         spoken = heard(self.session, self.voice.words)
-        for line in spoken:
-            self.said.append(line)
-            log.write(Text(line, style="italic"))
+        self._tell(spoken, "italic")
         return bool(events or spoken)
+
+    def _tell(self, lines: list[str], style: str) -> None:
+        self.said += lines
+        log = self.query_one(Log)
+        for line in lines:
+            log.tell(Text(line, style=style))
 
     def _ask(self, ask: Ask | None) -> None:
         self.asked = ask
@@ -191,10 +194,7 @@ class TableApp(App[int]):
             return
         self.finished = True
         lines = ending(self.session, self.show)
-        log = self.query_one("#log", RichLog)
-        for line in lines:
-            self.said.append(line)
-            log.write(Text(line, style="bold"))
+        self._tell(lines, "bold")
 
         def closed(leave: bool | None) -> None:
             if leave:
@@ -279,10 +279,7 @@ class TableApp(App[int]):
             self._advise(self.coach.consider())
 
     def _advise(self, lines: list[str]) -> None:
-        log = self.query_one("#log", RichLog)
-        for line in lines:
-            self.said.append(line)
-            log.write(Text(line, style="italic cyan"))
+        self._tell(lines, "italic cyan")
 
     def action_quick(self) -> None:
         self.quick = not self.quick
