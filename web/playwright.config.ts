@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './e2e/build.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than two cores: tables wait for each other and for stagings.
+  workers: 3,
   // Generous, for a slow or busy machine: what is tested is what happens, not how soon.
   timeout: 480_000,
   expect: { timeout: 30_000 },
