@@ -2,7 +2,7 @@
 // replay are looked at where whole games are played (whole.spec.ts).
 import { expect, test } from './serve';
 import { clean } from './clean';
-import { act, dice, open, over } from './player';
+import { eachKind, open } from './player';
 
 const PAGES = [
   '/',
@@ -61,26 +61,8 @@ const TABLES = [
 
 for (const [game, seats, most] of TABLES)
   test(`axe finds nothing at the table of ${game}`, async ({ page }) => {
-    const table = await open(page, { game, seats });
-    await page.goto(`/t/${table.table}#seat=${table.token}`);
-    const prompt = page.locator('.prompt[data-ask]');
-    await expect(prompt).toBeVisible();
-    const roll = dice(4);
-    const seen = new Set<string>();
-    for (let i = 0; i < 600 && seen.size < most && !(await over(page).count()); i++) {
-      const kind = await prompt.getAttribute('data-kind', { timeout: 200 }).catch(() => null);
-      if (kind && !seen.has(kind)) {
-        seen.add(kind);
-        await clean(page, kind);
-      }
-      const chosen = !!(await page.locator('.prompt[data-chosen]').count());
-      if (chosen && !seen.has('chosen')) {
-        seen.add('chosen');
-        await clean(page, `${kind}, chosen`);
-      }
-      if (!(await act(page, roll).catch(() => false))) await page.waitForTimeout(40);
-    }
-    expect([...seen].length).toBeGreaterThanOrEqual(3);
+    const seen = await eachKind(page, { game, seats, seed: 4, most, chosen: true }, (kind) => clean(page, kind));
+    expect(seen).toBeGreaterThanOrEqual(3);
     if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
     // The sheets are the same at every table, and the rules have pages of their own.
     for (const [key, where] of game === 'salem1692' ? Object.entries({ m: 'menu', n: 'notes', '?': 'rules' }) : []) {

@@ -138,6 +138,32 @@ export async function startWith(host: Page, other: Page, table: Opened, name: st
   await host.getByRole('button', { name: 'Start the game' }).click();
 }
 
+/** Plays a table and calls `look` at the first question of each kind, until so many were seen or the game is over; with `chosen` also when
+    something is picked for the first time. */
+export async function eachKind(
+  page: Page,
+  { seed, most, chosen = false, ...wish }: Wish & { seed: number; most: number; chosen?: boolean },
+  look: (kind: string) => Promise<void>,
+): Promise<number> {
+  const table = await open(page, wish);
+  await page.goto(`/t/${table.table}#seat=${table.token}`);
+  const prompt = page.locator('.prompt[data-ask]');
+  await expect(prompt).toBeVisible();
+  const roll = dice(seed);
+  const seen = new Set<string>();
+  for (let i = 0; i < 600 && seen.size < most && !(await over(page).count()); i++) {
+    const asked = await prompt.getAttribute('data-kind', { timeout: 200 }).catch(() => null);
+    const picked = chosen && (await page.locator('.prompt[data-chosen]').count());
+    for (const kind of [asked, picked ? 'chosen' : null])
+      if (kind && !seen.has(kind)) {
+        seen.add(kind);
+        await look(kind);
+      }
+    if (!(await act(page, roll).catch(() => false))) await page.waitForTimeout(40);
+  }
+  return seen.size;
+}
+
 /** The pages around the games, one after the other: `look` is called with each when it stands. */
 export async function eachPage(page: Page, look: (page: Page, name: string) => Promise<void>): Promise<void> {
   const plain = { home: '/', rules: '/rules/salem1692', how: '/how/new_salem', credits: '/credits' };

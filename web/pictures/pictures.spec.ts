@@ -26,13 +26,21 @@ async function take(
   await page.setViewportSize(DESK);
 }
 
+/** Something to be seen on the page, or a kind of question. */
+type Wanted = (() => boolean) | string;
+
+async function shows(page: Page, wanted: Wanted): Promise<boolean> {
+  if (typeof wanted !== 'string') return page.evaluate(wanted);
+  return !!(await page.locator(`.prompt[data-kind="${wanted}"]`).count());
+}
+
 /** Plays on until the page shows what is wanted. */
-async function until(page: Page, wanted: () => boolean, roll: (n: number) => number, most = 1500): Promise<boolean> {
+async function until(page: Page, wanted: Wanted, roll: (n: number) => number, most = 1500): Promise<boolean> {
   for (let i = 0; i < most; i++) {
-    if (await page.evaluate(wanted)) {
+    if (await shows(page, wanted)) {
       // An answer may be under way: what is wanted must still be there when it has landed.
       await page.waitForTimeout(300);
-      if (await page.evaluate(wanted)) return true;
+      if (await shows(page, wanted)) return true;
     }
     if (await over(page).count()) return false;
     const did = await act(page, roll).catch(() => false);
@@ -42,7 +50,7 @@ async function until(page: Page, wanted: () => boolean, roll: (n: number) => num
 }
 
 /** Tries seeds until a table gets to the moment: someone who dies early sees little of the day. */
-async function moment(page: Page, game: string, seats: number, wanted: () => boolean): Promise<(n: number) => number> {
+async function moment(page: Page, game: string, seats: number, wanted: Wanted): Promise<(n: number) => number> {
   for (let seed = 1; seed < 9; seed++) {
     const table = await open(page, { game, seats, level: 2 });
     await page.goto(`/t/${table.table}#seat=${table.token}`);
@@ -51,6 +59,18 @@ async function moment(page: Page, game: string, seats: number, wanted: () => boo
     if (await until(page, wanted, roll)) return roll;
   }
   throw new Error(`no table of ${game} came to this moment`);
+}
+
+/** Plays to the end, and takes its page once the chart is drawn. */
+async function takeEnd(
+  page: Page,
+  roll: (n: number) => number,
+  name: string,
+  sizes: ('desk' | 'phone')[],
+): Promise<void> {
+  await until(page, () => !!document.querySelector('.verdict'), roll, 4000);
+  await expect(page.locator('figure svg')).toBeVisible({ timeout: 60_000 });
+  await take(page, name, sizes, true);
 }
 
 test('pages', async ({ page }) => {
@@ -81,9 +101,7 @@ test('Salem 1692', async ({ page }) => {
     )
   )
     await take(page, 'salem1692-target');
-  await until(page, () => !!document.querySelector('.verdict'), roll, 4000);
-  await expect(page.locator('figure svg')).toBeVisible({ timeout: 60_000 });
-  await take(page, 'salem1692-end', ['desk', 'phone'], true);
+  await takeEnd(page, roll, 'salem1692-end', ['desk', 'phone']);
   const id = page.url().split('/t/')[1];
   await page.goto(`/r/${id}#moment=120`);
   await expect(page.getByText(/Step 121 of/)).toBeVisible({ timeout: 60_000 });
@@ -109,12 +127,7 @@ test('Salem 1692: Night', async ({ page }) => {
 
 test('Salem 1692: confession', async ({ page }) => {
   await page.setViewportSize(DESK);
-  await moment(
-    page,
-    'salem1692',
-    12,
-    () => document.querySelector('.prompt')?.getAttribute('data-kind') === 'salem1692.confess',
-  );
+  await moment(page, 'salem1692', 12, 'salem1692.confess');
   await take(page, 'salem1692-confession');
 });
 
@@ -143,13 +156,8 @@ test('New Salem', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.locator('[data-hand] button[data-offer]').first().click();
   await take(page, 'new-salem-draft');
-  if (
-    await until(page, () => document.querySelector('.prompt')?.getAttribute('data-kind') === 'new_salem.ponder', roll)
-  )
-    await take(page, 'new-salem-events');
-  await until(page, () => !!document.querySelector('.verdict'), roll, 4000);
-  await expect(page.locator('figure svg')).toBeVisible({ timeout: 60_000 });
-  await take(page, 'new-salem-end', ['desk'], true);
+  if (await until(page, 'new_salem.ponder', roll)) await take(page, 'new-salem-events');
+  await takeEnd(page, roll, 'new-salem-end', ['desk']);
 });
 
 test.describe('by candlelight', () => {
@@ -167,17 +175,8 @@ test.describe('by candlelight', () => {
     await page.keyboard.press('Escape');
     await page.locator('.rows button[data-offer]').first().click();
     await take(page, 'affliction-arrest');
-    if (
-      await until(
-        page,
-        () => document.querySelector('.prompt')?.getAttribute('data-kind') === 'affliction.messenger',
-        roll,
-      )
-    )
-      await take(page, 'affliction-messenger');
-    await until(page, () => !!document.querySelector('.verdict'), roll, 4000);
-    await expect(page.locator('figure svg')).toBeVisible({ timeout: 60_000 });
-    await take(page, 'affliction-end', ['desk'], true);
+    if (await until(page, 'affliction.messenger', roll)) await take(page, 'affliction-messenger');
+    await takeEnd(page, roll, 'affliction-end', ['desk']);
   });
 });
 

@@ -7,13 +7,13 @@ import asyncio
 import json
 import sys
 import time
-from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from pathlib import Path
 
 from meetinghouse.server import moderating
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.hall.listing import listed, repair
+from meetinghouse.server.moderating import Run, command
 from meetinghouse.server.push import keys
 from meetinghouse.server.settings import Settings, from_environment
 from meetinghouse.server.store import Store, open_store
@@ -36,50 +36,42 @@ def main(argv: list[str]) -> int:
     settings = from_environment()
     if given.database:
         settings = settings.with_(database=given.database)
-    command: Callable[[Store, argparse.Namespace, Settings], Awaitable[int]] = given.run
-    return asyncio.run(_with_store(settings, command, given))
+    return asyncio.run(_with_store(settings, given.run, given))
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="meetinghouse admin", description=__doc__)
     parser.add_argument("--database", default="", help="sqlite:///file or postgresql://...")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    show = commands.add_parser("list", help="all tables, newest first")
+    show = command(commands, "list", _list, "all tables, newest first")
     show.add_argument("--status", default="", choices=("", "lobby", "playing", "ended", "closed"))
     show.add_argument("--json", action="store_true")
-    show.set_defaults(run=_list)
-    close = commands.add_parser("close", help="break a table off; everything is revealed")
-    close.add_argument("table")
-    close.set_defaults(run=_close)
-    export = commands.add_parser("export", help="a table's record as JSON Lines, or with --log its whole log")
-    export.add_argument("table")
+    command(commands, "close", _close, "break a table off; everything is revealed", "table")
+    export = command(
+        commands, "export", _export, "a table's record as JSON Lines, or with --log its whole log", "table"
+    )
     export.add_argument("--log", action="store_true")
     export.add_argument("--to", type=Path, default=None)
-    export.set_defaults(run=_export)
-    prune = commands.add_parser("prune", help="forget tables at which nothing has happened for some days")
+    prune = command(commands, "prune", _prune, "forget tables at which nothing has happened for some days")
     prune.add_argument("--days", type=int, default=None)
     prune.add_argument("--abandoned", action="store_true", help="running games as well, if nothing happened in them")
     prune.add_argument("--archive", type=Path, default=None, help="a folder that gets the record of each game first")
     prune.add_argument("--yes", action="store_true", help="without it, only say what would go")
-    prune.set_defaults(run=_prune)
-    key = commands.add_parser("push-key", help="print a fresh MEETINGHOUSE_PUSH_KEY, with which people can be called")
-    key.set_defaults(run=None)
-    mend = commands.add_parser("repair", help="make the directory of tables say what the logs say")
-    mend.set_defaults(run=_repair)
-    migrate = commands.add_parser("migrate", help="bring the database up to date and stop")
-    migrate.set_defaults(run=_migrate)
+    command(commands, "push-key", None, "print a fresh MEETINGHOUSE_PUSH_KEY, with which people can be called")
+    command(commands, "repair", _repair, "make the directory of tables say what the logs say")
+    command(commands, "migrate", _migrate, "bring the database up to date and stop")
     moderating.add_commands(commands)
     return parser
 
 
 async def _with_store(
     settings: Settings,
-    command: Callable[[Store, argparse.Namespace, Settings], Awaitable[int]],
+    run: Run,
     given: argparse.Namespace,
 ) -> int:
     store = await open_store(settings.database_url(), f"admin-{tokens.table_id()}")
     try:
-        return await command(store, given, settings)
+        return await run(store, given, settings)
     finally:
         await store.close()
 

@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
@@ -17,33 +18,32 @@ from meetinghouse.server.store.moderation import Ban, Moderation
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
+Run = Callable[[Store, argparse.Namespace, Settings], Awaitable[int]]
 HOUR = 3600 * 1000
+
+
+def command(commands: Commands, name: str, run: Run | None, about: str, *positional: str) -> argparse.ArgumentParser:
+    """Declare one command of the operator, and what it is given in order; the caller adds its options."""
+    parser = commands.add_parser(name, help=about)
+    for argument in positional:
+        parser.add_argument(argument)
+    parser.set_defaults(run=run)
+    return parser
 
 
 def add_commands(commands: Commands) -> None:
     """Declare them beside the other commands of the operator."""
-    reports = commands.add_parser("reports", help="what people reported about others; closed ones with --all")
+    reports = command(commands, "reports", _reports, "what people reported about others; closed ones with --all")
     reports.add_argument("--all", action="store_true")
     reports.add_argument("--json", action="store_true")
-    reports.set_defaults(run=_reports)
     deeds = reports.add_subparsers(metavar="DEED")
-    show = deeds.add_parser("show", help="one report with its evidence")
-    show.add_argument("report")
-    show.set_defaults(run=_show)
-    close = deeds.add_parser("close", help="a report has been dealt with")
-    close.add_argument("report")
-    close.add_argument("--note", default="")
-    close.set_defaults(run=_close)
-    ban = commands.add_parser("ban", help="keep an address, a network or a person's key out for a time")
-    ban.add_argument("who")
+    command(deeds, "show", _show, "one report with its evidence", "report")
+    command(deeds, "close", _close, "a report has been dealt with", "report").add_argument("--note", default="")
+    ban = command(commands, "ban", _ban, "keep an address, a network or a person's key out for a time", "who")
     ban.add_argument("--hours", type=float, default=24.0)
     ban.add_argument("--why", default="")
-    ban.set_defaults(run=_ban)
-    unban = commands.add_parser("unban", help="let somebody in again")
-    unban.add_argument("who")
-    unban.set_defaults(run=_unban)
-    show_bans = commands.add_parser("bans", help="who is kept out, and until when")
-    show_bans.set_defaults(run=_bans)
+    command(commands, "unban", _unban, "let somebody in again", "who")
+    command(commands, "bans", _bans, "who is kept out, and until when")
 
 
 def _now() -> int:

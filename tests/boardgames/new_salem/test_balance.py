@@ -6,23 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from meetinghouse.boardgames.new_salem.lab import games as lab
 from meetinghouse.boardgames.new_salem.lab.balance import main, verdict
-from meetinghouse.boardgames.new_salem.lab.games import (
-    Kept,
-    deals,
-    event_rows,
-    fair_shares,
-    play_one,
-    run,
-    seat_shares,
-    witch_wins,
-    with_witch,
-)
 
 PAGE = Path(__file__).parents[3] / "docs" / "balance" / "new_salem.md"
 
 
-def kept(reason: str, sides: str, winners: tuple[int, ...], used: tuple[tuple[str, str], ...] = ()) -> Kept:
+def kept(reason: str, sides: str, winners: tuple[int, ...], used: tuple[tuple[str, str], ...] = ()) -> lab.Kept:
     """A game by its letters: w for a Witch, p for a Puritan."""
     names = {"w": ["midwife", "tutor"], "p": ["merchant", "fiddler", "notary"]}
     took = {"w": 0, "p": 0}
@@ -31,31 +21,31 @@ def kept(reason: str, sides: str, winners: tuple[int, ...], used: tuple[tuple[st
         characters.append(names[letter][took[letter]])
         took[letter] += 1
     full = tuple("witch" if letter == "w" else "puritan" for letter in sides)
-    return Kept(len(sides), "en", reason, full, tuple(characters), winners, (0,) * len(sides), 1, 0, used)
+    return lab.Kept(len(sides), "en", reason, full, tuple(characters), winners, (0,) * len(sides), 1, 0, used)
 
 
 def test_shares_are_counted_against_the_winning_side() -> None:
     games = [kept("puritans", "wpp", (1,)), kept("puritans", "wpp", (1,)), kept("witches", "wpp", (0,))]
-    shares = fair_shares(games)
+    shares = lab.fair_shares(games)
     assert shares["merchant"] == (2.0, 1.0)
     assert shares["fiddler"] == (0.0, 1.0)
     assert shares["midwife"] == (1.0, 1.0)
-    assert seat_shares(games)[0] == (2.0, 1.0)  # seat 1 was the first Constable
+    assert lab.seat_shares(games)[0] == (2.0, 1.0)  # seat 1 was the first Constable
 
 
 def test_shared_wins_are_shared_and_lost_games_have_no_winner() -> None:
     games = [kept("puritans", "ppp", (0, 1)), kept("all_lose", "ppp", ())]
-    wins, fair = fair_shares(games)["merchant"]
+    wins, fair = lab.fair_shares(games)["merchant"]
     assert wins == 0.5
     assert fair == pytest.approx(1 / 3)
-    assert with_witch(games) == []
+    assert lab.with_witch(games) == []
 
 
 def test_events_are_counted_by_side_and_ending() -> None:
     used = (("fire", "witch"), ("fire", "puritan"), ("tithe", "witch"))
     games = [kept("witches", "wpp", (0,), used), kept("puritans", "wpp", (1,), used[:1])]
-    assert list(event_rows(games)) == [("fire", 2, 1, 2, 1), ("tithe", 1, 0, 1, 1)]
-    assert witch_wins(games) == 1
+    assert list(lab.event_rows(games)) == [("fire", 2, 1, 2, 1), ("tithe", 1, 0, 1, 1)]
+    assert lab.witch_wins(games) == 1
 
 
 def test_what_is_out_of_balance_is_said() -> None:
@@ -71,8 +61,8 @@ def test_what_is_out_of_balance_is_said() -> None:
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
-    batch = deals(3, "fr", 2, 5)
-    assert run(batch) == [play_one(deal) for deal in batch]
+    batch = lab.deals(3, "fr", 2, 5)
+    assert lab.run(batch) == [lab.play_one(deal) for deal in batch]
 
 
 def test_the_page_is_renewed_between_its_marks(tmp_path: Path) -> None:

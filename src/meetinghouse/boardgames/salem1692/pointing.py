@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from meetinghouse.boardgames.salem1692.acts import SEAT
 from meetinghouse.boardgames.salem1692.rules import RULES
@@ -68,25 +69,10 @@ def pointing(
             t.first_choice[seat] = -1
         then(t, answers)
 
-    first = RULES.decision(
-        name,
-        options=_options,
-        then=first_answered,
-        closes=Closes.ALL,
-        seconds=seconds,
-        label=first_label,
-        labels=(witch_labels[0], "suspect"),
-    )
-    second = RULES.decision(
-        name + "_again",
-        options=_options,
-        default=_first_choice,
-        then=second_answered,
-        closes=Closes.ALL,
-        seconds=seconds,
-        label=second_label,
-        labels=(witch_labels[1], "trust"),
-    )
+    pointing = partial(RULES.decision, options=_options, closes=Closes.ALL, seconds=seconds)
+    first = pointing(name, then=first_answered, label=first_label, labels=(witch_labels[0], "suspect"))
+    again = (witch_labels[1], "trust")
+    second = pointing(name + "_again", default=_first_choice, then=second_answered, label=second_label, labels=again)
 
     def open_eyes(t: Salem) -> None:
         """The witches learn who the witches are (S2.3, S7.5), and everyone is asked to point."""
