@@ -108,19 +108,19 @@ class Leave(Request, tag="leave"):
     """Give up the seat: empty in the lobby, a bot's for good in a running game."""
 
 
+class _Configure(Request):
+    """Host, in the lobby: change what is given here and leave the rest."""
+
+
 if TYPE_CHECKING:
 
-    class Configure(Request, tag="configure"):
+    class Configure(_Configure, tag="configure"):
         """As it is made below; type checkers cannot follow that."""
 
         def __init__(self, id: str, **changes: object) -> None: ...
 else:
     Configure = msgspec.defstruct(
-        "Configure",
-        changes(),
-        bases=(Request,),
-        tag="configure",
-        namespace={"__doc__": "Host, in the lobby: change what is given here and leave the rest."},
+        "Configure", changes(), bases=(_Configure,), tag="configure", namespace={"__doc__": _Configure.__doc__}
     )
 
 
