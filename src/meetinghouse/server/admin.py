@@ -43,23 +43,23 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="meetinghouse admin", description=__doc__)
     parser.add_argument("--database", default="", help="sqlite:///file or postgresql://...")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    show = command(commands, "list", _list, "all tables, newest first")
+    show = command(commands, "list", _list, help="all tables, newest first")
     show.add_argument("--status", default="", choices=("", "lobby", "playing", "ended", "closed"))
     show.add_argument("--json", action="store_true")
-    command(commands, "close", _close, "break a table off; everything is revealed", "table")
+    command(commands, "close", _close, "table", help="break a table off; everything is revealed")
     export = command(
-        commands, "export", _export, "a table's record as JSON Lines, or with --log its whole log", "table"
+        commands, "export", _export, "table", help="a table's record as JSON Lines, or with --log its whole log"
     )
     export.add_argument("--log", action="store_true")
     export.add_argument("--to", type=Path, default=None)
-    prune = command(commands, "prune", _prune, "forget tables at which nothing has happened for some days")
+    prune = command(commands, "prune", _prune, help="forget tables at which nothing has happened for some days")
     prune.add_argument("--days", type=int, default=None)
     prune.add_argument("--abandoned", action="store_true", help="running games as well, if nothing happened in them")
     prune.add_argument("--archive", type=Path, default=None, help="a folder that gets the record of each game first")
     prune.add_argument("--yes", action="store_true", help="without it, only say what would go")
-    command(commands, "push-key", None, "print a fresh MEETINGHOUSE_PUSH_KEY, with which people can be called")
-    command(commands, "repair", _repair, "make the directory of tables say what the logs say")
-    command(commands, "migrate", _migrate, "bring the database up to date and stop")
+    command(commands, "push-key", None, help="print a fresh MEETINGHOUSE_PUSH_KEY, with which people can be called")
+    command(commands, "repair", _repair, help="make the directory of tables say what the logs say")
+    command(commands, "migrate", _migrate, help="bring the database up to date and stop")
     moderating.add_commands(commands)
     return parser
 

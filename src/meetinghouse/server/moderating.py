@@ -22,9 +22,9 @@ Run = Callable[[Store, argparse.Namespace, Settings], Awaitable[int]]
 HOUR = 3600 * 1000
 
 
-def command(commands: Commands, name: str, run: Run | None, about: str, *positional: str) -> argparse.ArgumentParser:
+def command(commands: Commands, name: str, run: Run | None, *positional: str, help: str) -> argparse.ArgumentParser:
     """Declare one command of the operator, and what it is given in order; the caller adds its options."""
-    parser = commands.add_parser(name, help=about)
+    parser = commands.add_parser(name, help=help)
     for argument in positional:
         parser.add_argument(argument)
     parser.set_defaults(run=run)
@@ -33,17 +33,17 @@ def command(commands: Commands, name: str, run: Run | None, about: str, *positio
 
 def add_commands(commands: Commands) -> None:
     """Declare them beside the other commands of the operator."""
-    reports = command(commands, "reports", _reports, "what people reported about others; closed ones with --all")
+    reports = command(commands, "reports", _reports, help="what people reported about others; closed ones with --all")
     reports.add_argument("--all", action="store_true")
     reports.add_argument("--json", action="store_true")
     deeds = reports.add_subparsers(metavar="DEED")
-    command(deeds, "show", _show, "one report with its evidence", "report")
-    command(deeds, "close", _close, "a report has been dealt with", "report").add_argument("--note", default="")
-    ban = command(commands, "ban", _ban, "keep an address, a network or a person's key out for a time", "who")
+    command(deeds, "show", _show, "report", help="one report with its evidence")
+    command(deeds, "close", _close, "report", help="a report has been dealt with").add_argument("--note", default="")
+    ban = command(commands, "ban", _ban, "who", help="keep an address, a network or a person's key out for a time")
     ban.add_argument("--hours", type=float, default=24.0)
     ban.add_argument("--why", default="")
-    command(commands, "unban", _unban, "let somebody in again", "who")
-    command(commands, "bans", _bans, "who is kept out, and until when")
+    command(commands, "unban", _unban, "who", help="let somebody in again")
+    command(commands, "bans", _bans, help="who is kept out, and until when")
 
 
 def _now() -> int:
