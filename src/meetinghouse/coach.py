@@ -44,7 +44,7 @@ def counsel(game: str, view: Json, ask: Ask, told: Sequence[Json]) -> Counsel:
     chosen = bot.decide(view, ask)
     choice = None if chosen is None else chosen.to_json()
     kind = ask.kind.partition(".")[2]
-    why = [] if choice is None else coach.why(view, kind, choice)
+    why = [] if choice is None else coach.why(view, kind, choice, bot)
     return Counsel(ask.id, coach.matters(view, kind, bot)[:MOST], choice, why[:MOST])
 
 

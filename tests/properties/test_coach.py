@@ -49,6 +49,31 @@ def test_twin_worlds_get_the_same_advice(game: str, seats: int) -> None:
     assert asked >= 12
 
 
+# What is said from a belief, and not from the view alone: the twins must agree on it, too.
+BELIEVED = {"new_salem": {"likeliest", "trusted", "forecast"}, "salem1692": {"likeliest"}}
+
+
+@pytest.mark.parametrize("game", sorted(BELIEVED))
+def test_twin_worlds_believe_the_same(game: str) -> None:
+    seats = mh.find_game(game).spec.usual_seats
+    left = set(BELIEVED[game])
+    for seed in range(12):
+        for match in moments(game, seats, seed, wanted=25):
+            for seat in match.waiting:
+                counsel = advise(match, seat)
+                assert counsel is not None
+                said = {one.key for one in (*counsel.matters, *counsel.why)} & left
+                if not said:
+                    continue
+                told = match.events(seat)
+                twins = [mh.imagine(game, match.view(seat), twin, told) for twin in (1, 2)]
+                assert {spoken(advise(twin, seat)) for twin in twins} == {spoken(counsel)}
+                left -= said
+        if not left:
+            break
+    assert not left, "never said: nothing was compared"
+
+
 @pytest.mark.parametrize("game", COACHED)
 def test_everything_it_says_has_words_in_each_language_and_no_entry_waits_in_vain(game: str) -> None:
     seats = mh.find_game(game).spec.usual_seats

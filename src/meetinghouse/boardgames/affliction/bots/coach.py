@@ -8,6 +8,9 @@ from meetinghouse.engine.coach import Advice
 from meetinghouse.engine.json_types import Json
 
 LATE = 6  # cards left before an end card can show
+# Spaces by what they do (A4); the second of a pair costs 1 more.
+ARRESTS, BRINGS, DEARER, GATHERS, ABILITIES = (8, 9), (13, 14), (9, 14), (5, 6), 7
+ACCUSES = {1: 1, 2: 1, 12: 2}  # accusations, and as much influence
 
 
 def matters(view: Json, kind: str, bot: Bot) -> list[Advice]:
@@ -36,12 +39,12 @@ def matters(view: Json, kind: str, bot: Bot) -> list[Advice]:
     return found or [Advice("influence", {"n": influence})]
 
 
-def why(view: Json, kind: str, choice: Json) -> list[Advice]:
+def why(view: Json, kind: str, choice: Json, bot: Bot) -> list[Advice]:
     """Reasons for an answer."""
     p = Position(view)
     me, name = view["viewer"], choice.get("colonist")
     if choice["do"] == "place":
-        return [Advice("why-space", {"space": choice["space"]})]
+        return [_space(p, choice["space"])]
     if choice["do"] == "arrest":
         points = _whole(p.arrest_points(me, str(name)))
         return [Advice("why-arrest", {"colonist": name, "n": view["prices"][name]["arrest"][me], "points": points})]
@@ -52,6 +55,34 @@ def why(view: Json, kind: str, choice: Json) -> list[Advice]:
     if choice["do"] == "pass":
         return [Advice("why-pass", {"n": view["influence"][me]})]
     return [Advice("why-other")]
+
+
+def _space(p: Position, space: int) -> Advice:
+    """What a space is good for now."""
+    me, dearer = p.me, int(space in DEARER)
+    if space in ARRESTS:
+        within = [name for name in p.owner if _within(p, p.arrest_price(me, name), dearer)]
+        best = max(within, key=lambda name: (p.arrest_worth(me, name), name), default=None)
+        if best is not None:
+            cost, points = (p.arrest_price(me, best) or 0) + dearer, _whole(p.arrest_points(me, best))
+            return Advice("why-space-arrest", {"space": space, "colonist": best, "n": cost, "points": points})
+    if space in BRINGS:
+        within = [name for name in p.owner if _within(p, p.bring_price(me, name), dearer)]
+        best = max(within, key=lambda name: (p.bring_worth(me, name), name), default=None)
+        if best is not None:
+            cost = (p.bring_price(me, best) or 0) + dearer
+            return Advice("why-space-bring", {"space": space, "colonist": best, "n": cost})
+    if space in GATHERS:
+        return Advice("why-space-influence", {"space": space, "n": p.icons(me)})
+    if space == ABILITIES:
+        return Advice("why-space-abilities", {"space": space, "n": len(p.working(me, "hammer"))})
+    if space in ACCUSES:
+        return Advice("why-space-accuse", {"space": space, "n": ACCUSES[space]})
+    return Advice("why-space", {"space": space})
+
+
+def _within(p: Position, price: int | None, dearer: int) -> bool:
+    return price is not None and price + dearer <= p.influence[p.me]
 
 
 def _whole(points: float) -> int:

@@ -1,7 +1,10 @@
-"""What a coach points at in New Salem, from the learner's own view."""
+"""What a coach points at in New Salem: the seat's own view, and what its bot believes from what the seat was told."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from meetinghouse.boardgames.new_salem.bots.belief import Belief
 from meetinghouse.boardgames.new_salem.bots.player import Level2
 from meetinghouse.boardgames.new_salem.bots.reading import PIECES, Reading
 from meetinghouse.boardgames.new_salem.names import TYPES
@@ -10,55 +13,200 @@ from meetinghouse.engine.coach import Advice
 from meetinghouse.engine.json_types import Json
 
 CLEARLY = 1.25  # times as likely as the next: less than that is no suspicion worth naming
+# Questions about a player, by what is wanted of them.
+BLAMED = ("trial", "judge", "scarlet_letter")
+TRUSTED = (
+    *("next_constable", "election", "election_tie", "pardon", "cart_guest", "thanksgiving", "call_witness"),
+    *("sworn_oath", "deed_to", "rush_to_judgement"),
+)
+LOOKED_AT = ("midnight_visit", "letters_of_trade", "character_witness")
 
 
 def matters(view: Json, kind: str, bot: Bot) -> list[Advice]:
     """The most telling first."""
     town = Reading(view)
-    side = "witch" if town.witch else "puritan"
-    found = [Advice("despair", {"side": side, "n": town.despair, "needed": town.needed})]
+    belief = _belief(bot)
+    found = [Advice("despair", {"side": _side(town.witch), "n": town.despair, "needed": town.needed})]
     if kind in ("draft", "last"):
-        found += [
-            Advice("set", {"type": type_, "building": f"{type_}_{town.lacks(town.me, type_)[0]}"})
-            for type_ in TYPES
-            if len(town.lacks(town.me, type_)) == 1
-        ]
-    if kind == "ponder":
-        found.append(Advice("hope", {"n": town.hope[town.me]}))
+        found += _hand(town)
     if kind in ("give", "speak_up"):
         found.append(Advice("giving", {"seat": town.constable, "n": town.hope[town.me]}))
-    if kind in ("ponder", "trial", "next_constable") and isinstance(bot, Level2) and not town.witch:
-        odds = bot.belief.odds(town.seats)
-        first, second = sorted(town.others, key=lambda s: (-odds[s], s))[:2]
-        if odds[first] > CLEARLY * odds[second]:
-            found.append(Advice("likeliest", {"seat": first}))
+        found += _believed(town, belief, town.constable)
+    if kind in ("ponder", *BLAMED, "next_constable") and not town.witch:
+        found += [advice for seat in town.others for advice in _believed(town, belief, seat) if advice.key != "trusted"]
+    if kind == "ponder":
+        found.append(Advice("hope", {"n": town.hope[town.me]}))
+        found.append(Advice("forecast", {"n": round(town.forecast(belief.odds(town.seats))), "needed": town.needed}))
     if town.trials[town.me]:
-        found.append(Advice("on-trial", {"side": side}))
+        found.append(Advice("on-trial", {"side": _side(town.witch)}))
     return found
 
 
-def why(view: Json, kind: str, choice: Json) -> list[Advice]:
+def why(view: Json, kind: str, choice: Json, bot: Bot) -> list[Advice]:
     """Reasons for an answer."""
     town = Reading(view)
-    do = choice["do"]
-    if do == "pick":
-        return _building(town, choice["building"])
-    if do == "initiate":
-        return [Advice("why-event", {"event": choice["event"], "n": town.costs[choice["event"]]})]
-    if do in ("end_round", "keep", "give", "top"):
-        return [Advice(f"why-{do}".replace("_", "-"))]
-    return [Advice("why-other")]
+    reasons = _OF_DEED.get(choice["do"])
+    return reasons(town, _belief(bot), kind, choice) if reasons else [Advice("why-other")]
 
 
-def _building(town: Reading, building: str) -> list[Advice]:
+Reasons = Callable[[Reading, Belief, str, Json], list[Advice]]
+
+
+def _side(witch: bool) -> str:
+    return "witch" if witch else "puritan"
+
+
+def _belief(bot: Bot) -> Belief:
+    assert isinstance(bot, Level2), "the coach asks a bot that has beliefs"
+    return bot.belief
+
+
+def _next(town: Reading) -> int:
+    """Who gets the rest of the hand."""
+    return (town.me + 1) % town.seats
+
+
+def _last_piece(town: Reading, seat: int, building: str) -> bool:
+    """Whether it is the one piece that a seat's set lacks."""
+    type_, _, piece = building.rpartition("_")
+    return town.lacks(seat, type_) == [piece]
+
+
+def _hand(town: Reading) -> list[Advice]:
+    """Sets that lack one piece: one's own, and the neighbour's if the piece is in the hand."""
+    mine = [
+        Advice("set", {"type": type_, "building": f"{type_}_{lacking[0]}"})
+        for type_ in TYPES
+        if len(lacking := town.lacks(town.me, type_)) == 1
+    ]
+    theirs = [
+        Advice("passing", {"seat": _next(town), "building": building})
+        for building in dict.fromkeys(town.view["hand"])
+        if _last_piece(town, _next(town), building)
+    ]
+    return [*mine[:1], *theirs[:1], *mine[1:]]
+
+
+def _believed(town: Reading, belief: Belief, seat: int) -> list[Advice]:
+    """What stands out about a player, if anything does: a Character seen, or the likeliest or least likely Witch."""
+    if seat == town.me:
+        return []
+    if seat in belief.known:
+        return [Advice("seen", {"seat": seat, "side": _side(belief.known[seat])})]
+    odds = belief.odds(town.seats)
+    rest = [odds[other] for other in town.others if other != seat]
+    if odds[seat] > CLEARLY * max(rest):
+        return [Advice("likeliest", {"seat": seat})]
+    return [Advice("trusted", {"seat": seat})] if CLEARLY * odds[seat] < min(rest) else []
+
+
+def _stands(town: Reading, seat: int) -> Advice:
+    """What everybody sees of a player."""
+    despair = town.view["despair"][seat]
+    return Advice("stands", {"seat": seat, "n": despair, "of": town.despair, "hope": town.hope[seat]})
+
+
+def _seat(town: Reading, belief: Belief, kind: str, choice: Json) -> list[Advice]:
+    seat = choice["seat"]
+    if seat == town.me:
+        return [Advice("why-myself")]
+    found = [_stands(town, seat)] if town.witch else [*_believed(town, belief, seat), _stands(town, seat)]
+    if kind in BLAMED:
+        return [Advice("why-blame", {"seat": seat, "side": _side(town.witch)}), *found]
+    if kind in TRUSTED:
+        return [Advice("why-favour", {"seat": seat, "side": _side(town.witch)}), *found]
+    if kind in LOOKED_AT:
+        return [Advice("why-look", {"seat": seat}), *found]
+    return found
+
+
+def _pick(town: Reading, belief: Belief, kind: str, choice: Json) -> list[Advice]:
+    building = choice["building"]
     type_ = building.rpartition("_")[0]
     found = []
-    if town.lacks(town.me, type_) == [building.rpartition("_")[2]]:
+    if _last_piece(town, town.me, building):
         found.append(Advice("why-set", {"building": building}))
+    if kind == "draft" and _last_piece(town, _next(town), building):
+        found.append(Advice("why-deny", {"building": building, "seat": _next(town)}))
     if type_ in town.types:
         found.append(Advice("why-type", {"building": building, "type": type_}))
-    symbols = town.symbols[building]
-    for symbol in ("hope", "despair", "remove"):
-        if symbol in symbols:
-            found.append(Advice(f"why-{symbol}", {"building": building}))
+    cubes = {"building": building, "side": _side(town.witch), "n": town.despair, "needed": town.needed}
+    drafted = town.symbols[building] if kind in ("draft", "last") else ()  # N2.10
+    found += [Advice(f"why-{symbol}", cubes) for symbol in ("hope", "despair", "remove") if symbol in drafted]
     return found or [Advice("why-piece", {"building": building, "n": len(PIECES)})]
+
+
+def _building(town: Reading, belief: Belief, kind: str, choice: Json) -> list[Advice]:
+    """A Building that stands already: what lies on it, or what it is to its owner."""
+    seat, building = choice["seat"], choice["building"]
+    if kind in ("pay_from", "place"):
+        return [Advice("why-where")]
+    despair = max(
+        (one["despair"] for one in town.view["buildings"][seat] if one["building"] == building),
+        default=0,
+    )
+    mine = "-mine" if seat == town.me else ""
+    if despair:
+        return [Advice(f"why-bears{mine}", {"building": building, "seat": seat, "n": despair})]
+    type_ = building.rpartition("_")[0]
+    pieces = sum(n for name, n in town.counts(seat).items() if name.startswith(type_))
+    return [Advice(f"why-there{mine}", {"building": building, "seat": seat, "type": type_, "n": pieces})]
+
+
+def _initiate(town: Reading, belief: Belief, kind: str, choice: Json) -> list[Advice]:
+    event = choice["event"]
+    cost = town.costs[event]
+    found = [Advice("why-event", {"event": event, "n": cost, "left": town.hope[town.me] - cost})]
+    if event == "cleansing":
+        found.insert(0, Advice("why-cleansing", {"n": town.despair, "needed": town.needed}))
+    if event == "trial" and not town.witch:
+        found += [one for seat in town.others for one in _believed(town, belief, seat) if one.key != "trusted"]
+    return found
+
+
+def _give(town: Reading, belief: Belief, kind: str, choice: Json) -> list[Advice]:
+    seat = choice["target"]
+    return [
+        Advice("why-give", {"seat": seat, "n": town.hope[seat] + choice["n"], "side": _side(town.witch)}),
+        *([] if town.witch else _believed(town, belief, seat)),
+    ]
+
+
+def _keep(town: Reading, belief: Belief, kind: str, choice: Json) -> list[Advice]:
+    doubt = [] if town.witch else [one for one in _believed(town, belief, town.constable) if one.key != "trusted"]
+    return [Advice("why-keep", {"side": _side(town.witch)}), *doubt]
+
+
+def _show(town: Reading, belief: Belief, kind: str, choice: Json) -> list[Advice]:
+    type_ = choice["type"]
+    pieces = sum(n for name, n in town.counts(town.me).items() if name.startswith(type_))
+    return [Advice("why-show-type", {"type": type_, "n": pieces})]
+
+
+def _say(key: str) -> Reasons:
+    """Always the same words, with what the town's Despair is."""
+    return lambda town, belief, kind, choice: [
+        Advice(key, {"side": _side(town.witch), "n": town.despair, "needed": town.needed})
+    ]
+
+
+_OF_DEED: dict[str, Reasons] = {
+    "seat": _seat,
+    "pick": _pick,
+    "take": _pick,
+    "building": _building,
+    "initiate": _initiate,
+    "give": _give,
+    "keep": _keep,
+    "type": _show,
+    "top": _say("why-top"),
+    "end_round": _say("why-end-round"),
+    "light": _say("why-light"),
+    "shadow": _say("why-shadow"),
+    "say": _say("why-say"),
+    "turn": _say("why-turn"),
+    "claim": _say("why-claim"),
+    "get_hope": _say("why-get-hope"),
+    "remove_despair": _say("why-remove-despair"),
+    **dict.fromkeys(("all_here", "one_here", "pay_for_me", "copy"), _say("why-where")),
+}

@@ -45,7 +45,7 @@ def matters(view: Json, kind: str, bot: Bot) -> list[Advice]:
     return found or [Advice("quiet", {"n": sum(sight.hand.values())})]
 
 
-def why(view: Json, kind: str, choice: Json) -> list[Advice]:
+def why(view: Json, kind: str, choice: Json, bot: Bot) -> list[Advice]:
     """Reasons for an answer."""
     sight = Sight(view)
     do, card = choice["do"], choice.get("card")
