@@ -74,6 +74,7 @@ cli-arg-bot-workers = how many processes think for bots
 cli-arg-log-level = debug, info, warning or error
 cli-arg-open = open the browser as soon as the server runs
 cli-arg-lan = listen on the local network, too, and show how phones get there
+cli-arg-temper = its character: bold, cautious, vengeful, trusting, talkative or silent; by chance without it
 cli-arg-stay = sit down again for the rematch
 cli-arg-players = how many play
 cli-arg-names = their names in turn order, separated by commas

@@ -74,6 +74,7 @@ cli-arg-bot-workers = cuántos procesos piensan por los bots
 cli-arg-log-level = debug, info, warning o error
 cli-arg-open = abrir el navegador en cuanto el servidor funcione
 cli-arg-lan = escuchar también en la red local y mostrar cómo llegan los teléfonos
+cli-arg-temper = su carácter: bold (audaz), cautious (prudente), vengeful (vengativo), trusting (confiado), talkative (hablador) o silent (callado); sin él, al azar
 cli-arg-stay = volver a sentarse para la revancha
 cli-arg-players = cuántas personas juegan
 cli-arg-names = sus nombres en orden de turno, separados por comas

@@ -74,6 +74,7 @@ cli-arg-bot-workers = combien de processus réfléchissent pour les robots
 cli-arg-log-level = debug, info, warning ou error
 cli-arg-open = ouvrir le navigateur dès que le serveur tourne
 cli-arg-lan = écouter aussi sur le réseau local et montrer comment les téléphones y arrivent
+cli-arg-temper = son caractère : bold (audacieux), cautious (prudent), vengeful (vengeur), trusting (confiant), talkative (bavard) ou silent (silencieux) ; sans cela, au hasard
 cli-arg-stay = se rasseoir pour la revanche
 cli-arg-players = combien vous jouez
 cli-arg-names = vos noms dans l’ordre du tour, séparés par des virgules

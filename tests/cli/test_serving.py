@@ -100,8 +100,8 @@ def test_join_plays_a_distant_seat_as_a_near_one(capsys: Capsys, monkeypatch: py
 def test_bot_and_admin_pass_their_words_on(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
     got: list[Any] = []
 
-    def seat(link: str, level: int | str, name: str, once: bool, lang: str) -> int:
-        got.append((link, level, name, once))
+    def seat(link: str, level: int | str, name: str, once: bool, lang: str, temper: str) -> int:
+        got.append((link, level, name, once, temper))
         return 0
 
     def office(argv: list[str]) -> int:
@@ -111,9 +111,11 @@ def test_bot_and_admin_pass_their_words_on(capsys: Capsys, monkeypatch: pytest.M
     monkeypatch.setattr("meetinghouse.client.bot.run", seat)
     monkeypatch.setattr("meetinghouse.server.admin.main", office)
     assert run(["bot", "http://x/t/ABC#DEF", "--level", "1", "--stay"], capsys)[0] == 0
-    assert run(["bot", "http://x/t/ABC#DEF", "--bot", "mine.py:Mine"], capsys)[0] == 0
+    assert run(["bot", "http://x/t/ABC#DEF", "--bot", "mine.py:Mine", "--temper", "bold"], capsys)[0] == 0
+    status, _, refused = run(["bot", "http://x/t/ABC#DEF", "--temper", "wild"], capsys)
+    assert status == 2 and "cautious" in refused
     assert run(["admin", "list", "--database", "sqlite:///x.db"], capsys)[0] == 3
-    seats = [("http://x/t/ABC#DEF", 1, "", False), ("http://x/t/ABC#DEF", "mine.py:Mine", "", True)]
+    seats = [("http://x/t/ABC#DEF", 1, "", False, ""), ("http://x/t/ABC#DEF", "mine.py:Mine", "", True, "bold")]
     assert got == [*seats, ["list", "--database", "sqlite:///x.db"]]
 
 

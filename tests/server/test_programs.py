@@ -13,10 +13,14 @@ from typing import Any, ClassVar
 import pytest
 
 import meetinghouse as mh
+from meetinghouse.bots import base
+from meetinghouse.bots.base import Bot
 from meetinghouse.bots.random_bot import RandomBot
+from meetinghouse.bots.temper import TEMPERS
 from meetinghouse.cli.plain import Plain
 from meetinghouse.client import Lobby, bot, parse_link, terminal
 from meetinghouse.client.remote import RemoteSession
+from meetinghouse.engine.errors import BadInput
 from meetinghouse.server import admin
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire import inbound
@@ -39,16 +43,26 @@ def test_links_are_taken_apart() -> None:
             parse_link(wrong)
 
 
-def test_a_bot_from_elsewhere_plays_a_seat(tmp_path: Path) -> None:
-    """By seat link and by invitation, to the end of the game."""
+def test_a_bot_from_elsewhere_plays_a_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By seat link and by invitation, to the end of the game, each with a character of its own."""
+    characters: list[str] = []
+
+    def make(game: str, level: int | str, seat: int, seed: int, temper: str) -> Bot:
+        characters.append(temper)
+        return base.make(game, level, seat, seed, temper)
+
+    monkeypatch.setattr(bot, "make", make)
 
     async def story() -> None:
         async with running(tmp_path) as server:
             opened = await open_table(server.url, 3, options={"rounds": 1})
             async with server.table(opened, opened.token) as ann:
                 token = await ann.seat_link(1)
+                link = f"{server.url}/t/{opened.table}#seat={token}"
+                with pytest.raises(BadInput):
+                    await bot.play(link, level=1, temper="wild")
                 bots = [
-                    asyncio.create_task(bot.play(f"{server.url}/t/{opened.table}#seat={token}", level=1)),
+                    asyncio.create_task(bot.play(link, level=1, temper="bold")),
                     asyncio.create_task(bot.play(f"{server.url}/t/{opened.table}#{opened.key}", level=1)),
                 ]
                 await until(ann, lambda t: all(p.kind == "person" and p.ready for p in t.info.people[1:]))
@@ -57,6 +71,7 @@ def test_a_bot_from_elsewhere_plays_a_seat(tmp_path: Path) -> None:
                 await asyncio.wait_for(asyncio.gather(*bots), 10)
 
     run(story())
+    assert len(characters) == 2 and "bold" in characters and set(characters) <= set(TEMPERS)
 
 
 class Chatty(RandomBot):
@@ -121,7 +136,7 @@ def test_a_bot_of_ones_own_plays_a_seat(tmp_path: Path, capsys: pytest.CaptureFi
 def test_a_bot_from_elsewhere_talks_and_listens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its remarks reach the table, and it hears those of others."""
     monkeypatch.setattr(Chatty, "made", [])
-    monkeypatch.setattr(bot, "make", lambda game, level, seat, seed: Chatty(seat, seed))
+    monkeypatch.setattr(bot, "make", lambda game, level, seat, seed, temper: Chatty(seat, seed))
 
     async def story() -> None:
         async with running(tmp_path) as server:

@@ -25,6 +25,15 @@ test('a drawer that leaves the question in reach, bubbles, emotes and remarks th
   await expect(drawer.getByRole('log')).toContainText('laughs');
   await expect(page.locator('.bubbles p')).toHaveCount(0, { timeout: 12_000 });
 
+  // A remark with its ground: whom, why, how many.
+  const remarks = drawer.getByRole('group', { name: 'Remarks' });
+  await remarks.getByRole('button', { name: 'Because…' }).click();
+  await remarks.getByRole('button', { name: 'I suspect …' }).click();
+  await remarks.getByRole('button').first().click();
+  await remarks.getByRole('button', { name: 'nothing for the Constable, … rounds running' }).click();
+  await remarks.getByRole('button', { name: '2', exact: true }).click();
+  await expect(drawer.getByRole('log')).toContainText('nothing for the Constable, 2 rounds running');
+
   // The question is answered with the talk open.
   const asked = await prompt.getAttribute('data-ask');
   for (let i = 0; i < 30 && (await prompt.getAttribute('data-ask').catch(() => null)) === asked; i++)

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Match } from '../src/state/match.svelte';
-import { what } from '../src/table/said';
-import type { TableInfo, TalkLine } from '../src/wire/generated';
+import { grounds, groundText, missing, what } from '../src/table/said';
+import type { GameInfo, TableInfo, TalkLine } from '../src/wire/generated';
 import { words } from '../src/words.svelte';
 
 const table = {
@@ -33,6 +33,19 @@ describe('what somebody says', () => {
       'I suspect you: 2 cards laid against me',
     );
     expect(what(reader(1), line({ remark: 'watch_out', about: 1 }))).toBe('Beware of Bob');
+  });
+
+  it('may be given one of the grounds that fit it, once its gap is filled', () => {
+    const game = { id: 'salem1692', reasons: { draws: ['suspect'], shielded: ['suspect'], took_no_witch: ['not_me'] } };
+    expect(grounds(game as unknown as GameInfo, 'suspect')).toEqual(['draws', 'shielded']);
+    expect(grounds(undefined, 'suspect')).toEqual([]);
+    expect(groundText('salem1692', 'draws')).toBe('… turns of drawing in a row, and not one accusation');
+    expect(['draws', 'found', 'shielded', 'took_no_witch'].map((one) => missing('salem1692', one))).toEqual([
+      'n',
+      'n',
+      'seat',
+      null,
+    ]);
   });
 
   it('is the words themselves where somebody wrote them', () => {

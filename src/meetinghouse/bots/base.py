@@ -18,7 +18,7 @@ from typing import Any, Protocol, runtime_checkable
 
 import meetinghouse
 from meetinghouse.bots.random_bot import FirstBot, RandomBot
-from meetinghouse.bots.temper import TEMPERS, Tempered
+from meetinghouse.bots.temper import Tempered, named
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.game import load
@@ -71,7 +71,7 @@ def make(game: str, level: int | str, seat: int, seed: int, temper: str = "") ->
     """
     bot = player(game, level)(seat, seed_for(seed, "bot", seat))
     if temper and isinstance(bot, Tempered):
-        bot.be(TEMPERS[temper])
+        bot.be(named(temper))
     return bot
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple, Protocol, runtime_checkable
 
+from meetinghouse.engine.errors import BadInput
+
 
 class Temper(NamedTuple):
     """One character: words under `bot-temper-<name>`. Zero and one are what a bot without a character has."""
@@ -40,6 +42,13 @@ class Tempered(Protocol):
 
     def be(self, temper: Temper) -> None:
         """Have this character from now on."""
+
+
+def named(name: str) -> Temper:
+    """One of them; refuses others."""
+    if name not in TEMPERS:
+        raise BadInput("malformed", expected=" | ".join(TEMPERS), got=name)
+    return TEMPERS[name]
 
 
 def drawn(secret: str, seats: int) -> list[str]:

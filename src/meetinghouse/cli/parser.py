@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
 import meetinghouse
+from meetinghouse.bots.temper import TEMPERS
 from meetinghouse.cli.talk import CliError, Voice
 from meetinghouse.registry import known
 from meetinghouse.words import LANGUAGES
@@ -307,6 +308,7 @@ def _serving(command: Callable[..., Command]) -> None:
         .level()
         .word("--bot", "FILE.py:CLASS", "")
         .word("--name", "NAME", "")
+        .word("--temper", "NAME", None, TEMPERS)
         .flag("--stay")
         .lang()
         .does("meetinghouse.cli.serving:bot")

@@ -82,7 +82,12 @@ def bot(voice: Voice, given: argparse.Namespace) -> int:
     from meetinghouse.client import bot as seated
 
     return seated.run(
-        given.link, level=given.bot or given.level, name=given.name, once=not given.stay, lang=voice.words.lang
+        given.link,
+        level=given.bot or given.level,
+        name=given.name,
+        once=not given.stay,
+        lang=voice.words.lang,
+        temper=given.temper or "",
     )
 
 

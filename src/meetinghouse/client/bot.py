@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from random import choice
 
 from msgspec import convert, to_builtins
 
 from meetinghouse.bots.base import Bot, make, player, remark_event, remark_of, usual_level
 from meetinghouse.bots.driver import hear, reply
+from meetinghouse.bots.temper import TEMPERS, named
 from meetinghouse.client.http import Lobby, ServerRefused, parse_link
 from meetinghouse.client.table import Table, TableRefused, new_id
 from meetinghouse.engine.errors import MeetinghouseError
@@ -19,14 +21,22 @@ from meetinghouse.server.wire.shapes import Status
 from meetinghouse.words import Words
 
 
-def run(link: str, level: int | str | None = None, name: str = "", once: bool = True, lang: str = "en") -> int:
+def run(
+    link: str,
+    level: int | str | None = None,
+    name: str = "",
+    once: bool = True,
+    lang: str = "en",
+    temper: str = "",
+) -> int:
     """Play a seat until the game is over; `once` False goes on with rematches. Returns a process's exit code.
 
-    `level` may also name a bot of one's own, `"my_bot.py:MyBot"`; without one the game's usual level plays.
+    `level` may also name a bot of one's own, `"my_bot.py:MyBot"`; without one the game's usual level plays. `temper` is
+    its character (`bots.temper.TEMPERS`); without one, chance draws one for each game.
     """
     words = Words(lang)
     try:
-        asyncio.run(play(link, level, name, once, words))
+        asyncio.run(play(link, level, name, once, words, temper))
     except (ServerRefused, TableRefused) as error:
         sys.stderr.write(words.say(error.key) + "\n")
     except MeetinghouseError as error:
@@ -39,7 +49,12 @@ def run(link: str, level: int | str | None = None, name: str = "", once: bool = 
 
 
 async def play(
-    link: str, level: int | str | None = None, name: str = "", once: bool = True, words: Words | None = None
+    link: str,
+    level: int | str | None = None,
+    name: str = "",
+    once: bool = True,
+    words: Words | None = None,
+    temper: str = "",
 ) -> None:
     """The bot's whole evening. Without a name it is called by its level, or by its class."""
     where = parse_link(link)
@@ -48,6 +63,7 @@ async def play(
         game = (await lobby.info(where.table, where.key, token)).game
         level = usual_level(game) if level is None else level
         player(game, level)  # refused before it sits down
+        _ = temper and named(temper)
         if not name:
             name = level.rpartition(":")[2] if isinstance(level, str) else (words or Words()).say(f"bot-level-{level}")
         if not token:
@@ -56,7 +72,7 @@ async def play(
         table = Table(where, token)
         async with table:
             await _introduce(table, name)
-            await _game(table, level)
+            await _game(table, level, temper or choice(list(TEMPERS)))
             if once or table.rematch is None:
                 return
             where = parse_link(f"{where.server}/t/{table.rematch.table}#seat={token}")
@@ -68,7 +84,7 @@ async def _introduce(table: Table, name: str) -> None:
         await table.send(inbound.Rename("name", name))
 
 
-async def _game(table: Table, level: int | str) -> None:
+async def _game(table: Table, level: int | str, temper: str) -> None:
     bot: Bot | None = None
     seen = heard = 0
     answered = voted = 0
@@ -86,7 +102,7 @@ async def _game(table: Table, level: int | str) -> None:
                 read = True
                 await table.send(inbound.Ready("read"))
             if bot is None:
-                bot = make(game, level, table.seat, int.from_bytes(os.urandom(8), "little"))
+                bot = make(game, level, table.seat, int.from_bytes(os.urandom(8), "little"), temper)
             told, seen = table.events[seen:], len(table.events)
             said, heard = table.talk[heard:], len(table.talk)
             hear(bot, told)

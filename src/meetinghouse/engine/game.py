@@ -237,7 +237,7 @@ class Game:
         talk: Sequence[Channel] = (),
         remarks: Sequence[str] = (),
         remarks_at: Mapping[str, Sequence[str]] | None = None,
-        reasons: Sequence[str] = (),
+        reasons: Mapping[str, Sequence[str]] | None = None,
         thinking: Mapping[str, float] | None = None,
         value: str = "",
         mind: str = "",
@@ -263,10 +263,11 @@ class Game:
         tables at which strength is measured. `folder` is where a game of another package keeps `locales`, `cards`,
         `docs/rules` and `web`. `talk` are the channels besides the table's own, `remarks` the ready-made ones that fit
         this game best, `remarks_at` those that fit while a kind of decision is open, `reasons` what may be said to give
-        a remark its ground (words under `<game>-why-<reason>`). `thinking` says how many times longer than usual bots
-        seem to think about a kind of decision: for its weight, never for what anybody holds. `value` (a module), `mind`
-        (a class) and `trial` (a `Trial`) are for looking back, as `analysis` says. A game whose modules have the names
-        that ARCHITECTURE.md has says `package=__name__` instead of naming them one by one.
+        a remark its ground (words under `<game>-why-<reason>`), with the remarks for which people are offered it.
+        `thinking` says how many times longer than usual bots seem to think about a kind of decision: for its weight,
+        never for what anybody holds. `value` (a module), `mind` (a class) and `trial` (a `Trial`) are for looking back,
+        as `analysis` says. A game whose modules have the names that ARCHITECTURE.md has says `package=__name__` instead
+        of naming them one by one.
         """
 
         def found(place: str, usual: str) -> str:
@@ -309,7 +310,7 @@ class Game:
         self.talk = tuple(talk)
         self.remarks = tuple(remarks)
         self.remarks_at = {kind: tuple(fit) for kind, fit in (remarks_at or {}).items()}
-        self.reasons = tuple(reasons)
+        self.reasons = {reason: tuple(grounds) for reason, grounds in (reasons or {}).items()}
         self.thinking = dict(thinking or {})
         self.value = found(value, "lab.value")
         self.mind = found(mind, "bots.hindsight:Mind")

@@ -2,7 +2,7 @@
 import type { Match } from '../state/match.svelte';
 import { nameOf } from '../state/people';
 import { entry } from '../telling';
-import type { Remark, TalkLine } from '../wire/generated';
+import type { GameInfo, Remark, TalkLine } from '../wire/generated';
 import { t, words } from '../words.svelte';
 
 export type Kind = Remark['remark'];
@@ -27,6 +27,23 @@ export const what = (match: Match, line: TalkLine): string => {
   });
   return t('remark-because', { remark: said, why });
 };
+
+/** Why such a remark may be made in this game. */
+export const grounds = (game: GameInfo | undefined, kind: Kind): string[] =>
+  Object.entries(game?.reasons ?? {}).flatMap(([reason, remarks]) => (remarks.includes(kind) ? [reason] : []));
+
+const GAP = '…';
+
+/** A ground with a gap for what its speaker still has to say: how many, or who. */
+export const groundText = (game: string, reason: string): string =>
+  t(entry(`${game}-why-${reason}`), { n: GAP, seat: GAP });
+
+/** What is missing in a ground before it can be given. */
+export function missing(game: string, reason: string): 'n' | 'seat' | null {
+  const key = entry(`${game}-why-${reason}`);
+  if (t(key, { n: GAP, seat: '' }).includes(GAP)) return 'n';
+  return t(key, { n: '', seat: GAP }).includes(GAP) ? 'seat' : null;
+}
 
 const nameOrNobody = (match: Match, seat: number | null | undefined): string =>
   seat == null ? '' : nameOf(match.table, seat);

@@ -294,6 +294,8 @@ export interface GameInfo {
   options: Record<string, OptionSpec>;
   /** its words and pages are fetched from the server */
   packaged: boolean;
+  /** what may be given as the ground of those remarks: words under `<game>-why-<reason>` */
+  reasons: Record<string, ("agree" | "applauds" | "claim" | "disagree" | "gasps" | "give_hope" | "hurry" | "laughs" | "no_hope" | "not_me" | "promise" | "shrugs" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played")[]>;
   /** the ready-made remarks that fit it best */
   remarks: ("agree" | "applauds" | "claim" | "disagree" | "gasps" | "give_hope" | "hurry" | "laughs" | "no_hope" | "not_me" | "promise" | "shrugs" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played")[];
   /** those that fit a kind of decision, by its name */

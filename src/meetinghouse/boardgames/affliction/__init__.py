@@ -70,7 +70,7 @@ GAME = Game(
         "scapegoat": ("gasps", "spare_me"),
     },
     thinking={"messenger": 1.3, "arrest": 1.6, "scapegoat": 1.6, "bring": 1.2, "abilities": 0.7, "exonerate_more": 0.5},
-    reasons=("leads", "took_mine", "rich"),
+    reasons=dict.fromkeys(("leads", "took_mine", "rich"), ("watch_out",)),
 )
 
 # A card set of one's own: `new_match(..., options={"cards": use_cards("my.toml")})`.

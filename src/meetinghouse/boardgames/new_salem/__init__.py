@@ -97,10 +97,13 @@ GAME = Game(
         "which_copy": 0.4,
         "remove_from": 0.6,
     },
-    reasons=(
-        *("kept", "despair", "tried_me", "broke_word", "cleansed", "gave", "kept_word"),
-        *("i_cleansed", "i_gave", "i_kept_word", "cleanse", "better_use"),
-    ),
+    reasons={
+        **dict.fromkeys(("kept", "despair", "tried_me", "broke_word"), ("suspect", "no_hope")),
+        **dict.fromkeys(("cleansed", "gave", "kept_word"), ("trust",)),
+        **dict.fromkeys(("i_cleansed", "i_gave", "i_kept_word"), ("trust_me", "not_me")),
+        "cleanse": ("promise", "give_hope"),
+        "better_use": ("sorry",),
+    },
 )
 
 # A card set of one's own: `new_match(..., options={"cards": use_cards("my.toml")})`.

@@ -125,10 +125,11 @@ GAME = Game(
         "alibi": 0.5,
         "pass_tryals": 0.7,
     },
-    reasons=(
-        *("draws", "missed", "hunts_me", "shielded", "found", "confessed", "hunted", "clean"),
-        *("my_cards", "took_no_witch"),
-    ),
+    reasons={
+        **dict.fromkeys(("draws", "missed", "hunts_me", "shielded"), ("suspect", "watch_out")),
+        **dict.fromkeys(("found", "confessed", "hunted", "clean"), ("trust",)),
+        **dict.fromkeys(("my_cards", "took_no_witch"), ("not_me", "trust_me", "spare_me")),
+    },
 )
 
 __all__ = ["GAME"]

@@ -32,6 +32,7 @@ def info(game: Game) -> GameInfo:
         usual_level=usual_level(game.id),
         remarks=msgspec.convert(game.remarks, list[RemarkKind]),
         remarks_at=msgspec.convert(game.remarks_at, dict[str, list[RemarkKind]]),
+        reasons=msgspec.convert(game.reasons, dict[str, list[RemarkKind]]),
         by_leave=[channel.name for channel in game.talk if channel.by_leave],
         lesson=[scene.id for scene in lessons.scenes(game.id)],
         coach=bool(game.coach),

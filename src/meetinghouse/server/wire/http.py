@@ -147,6 +147,10 @@ class GameInfo(Struct):
     remarks_at: Annotated[
         dict[str, list[RemarkKind]], Meta(description="those that fit a kind of decision, by its name")
     ]
+    reasons: Annotated[
+        dict[str, list[RemarkKind]],
+        Meta(description="what may be given as the ground of those remarks: words under `<game>-why-<reason>`"),
+    ]
     by_leave: Annotated[list[Channel], Meta(description="channels of talk that the host may open or close")]
     lesson: Annotated[list[str], Meta(description="the scenes of its lesson; titles under `<game>-lesson-<scene>`")]
     coach: Annotated[bool, Meta(description="whether a coach can be asked; words under `<game>-coach-<key>`")]
