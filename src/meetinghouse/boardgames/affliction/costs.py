@@ -180,17 +180,19 @@ def price_list(t: Affliction) -> dict[str, Prices]:
     forbidding, shrugging = guards(t, "forbids_arrest"), guards(t, "shrugs_off")
     arresting = guards(t, "arrest_surcharge")
     bringing = guards(t, "bring_surcharge")
-    open_to = [welcome(t, seat) for seat in seats]
+    open_to = list(zip(*(welcome(t, seat) for seat in seats), strict=True))  # by place and seat
     prices: dict[str, Prices] = {}
     for card, where in enumerate(t.where):
         if where <= IN_ROW:
-            arrest = arrest_base(t, card, forbidding, shrugging)
-            bring = bring_base(t, card)
-            prices[COLONISTS[card]] = {
-                "arrest": [None if arrest is None else _arrest(t, seat, card, arrest, arresting) for seat in seats],
-                "bring": [
-                    _bring(t, seat, card, bring, bringing) if seat != where and open_to[seat][place[card]] else None
-                    for seat in seats
-                ],
-            }
+            base, bring = arrest_base(t, card, forbidding, shrugging), bring_base(t, card)
+            # hardly ever does anybody watch over the prices, and every view lists them all
+            arrests: list[int | None] = [base] * t.seats
+            if arresting and base is not None:
+                arrests = [_arrest(t, seat, card, base, arresting) for seat in seats]
+            brings = [bring if welcomed else None for welcomed in open_to[place[card]]]
+            if bringing:
+                brings = [None if p is None else _bring(t, seat, card, p, bringing) for seat, p in enumerate(brings)]
+            if where < IN_ROW:
+                arrests[where] = brings[where] = None
+            prices[COLONISTS[card]] = {"arrest": arrests, "bring": brings}
     return prices

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from meetinghouse.boardgames.affliction.bots.position import ROW, Position
 from meetinghouse.boardgames.affliction.bots.weights import ABILITIES, ACCUSERS
 
@@ -186,9 +188,12 @@ def best_space(position: Position, free: list[int], hasty: bool = False) -> dict
         return values
     if left:
         # the best companion, which may be gone by then
-        ranked = sorted(free, key=alone.__getitem__, reverse=True)
-        for space in free:
-            pairs = [mine.value([*mine.mine, space, other]) - base for other in ranked if other != space]
+        companions: dict[int, list[float]] = {space: [] for space in free}
+        for space, other in combinations(free, 2):
+            pair = mine.value([*mine.mine, space, other]) - base
+            companions[space].append(pair)
+            companions[other].append(pair)
+        for space, pairs in companions.items():
             pairs.sort(reverse=True)
             hope = p.w.still_free
             best = pairs[0] * hope + pairs[1] * (1 - hope) if len(pairs) > 1 else pairs[0]

@@ -45,9 +45,9 @@ class Position:
         self.factions: list[Json] = [view["faction_cards"][name] for name in view["faction"]]
         self.denial = self.w.denial[self.seats]
         # worked out once for each view
-        self._points: dict[tuple[int, str], float] = {}
+        self._points: list[dict[str, float]] = [{} for _ in range(self.seats)]
         self._engines: dict[str, float] = {}
-        self._denials: dict[tuple[int, str], float] = {}
+        self._wanted: dict[str, list[float]] = {}
         self._time()
 
     def _time(self) -> None:
@@ -68,9 +68,10 @@ class Position:
 
     def arrest_points(self, seat: int, name: str) -> float:
         """Points for a seat that arrests this colonist; my own grievance counts only for me."""
-        known = self._points.get((seat, name))
+        points = self._points[seat]
+        known = points.get(name)
         if known is None:
-            known = self._points[seat, name] = self._arrest_points(seat, name)
+            known = points[name] = self._arrest_points(seat, name)
         return known
 
     def _arrest_points(self, seat: int, name: str) -> float:
@@ -134,15 +135,13 @@ class Position:
         return worth
 
     def _row_denial(self, seat: int, name: str) -> float:
-        known = self._denials.get((seat, name))
-        if known is not None:
-            return known
-        best = 0.0
-        for other in range(self.seats):
-            if other != seat:
-                best = max(best, self.arrest_points(other, name) - 1, self.circle_points(other, name))
-        worth = self._denials[seat, name] = self.denial * self.w.row_denial * best
-        return worth
+        wanted = self._wanted.get(name)
+        if wanted is None:
+            wanted = self._wanted[name] = [
+                max(self.arrest_points(other, name) - 1, self.circle_points(other, name)) for other in range(self.seats)
+            ]
+        best = max(0.0, *wanted[:seat], *wanted[seat + 1 :])
+        return self.denial * self.w.row_denial * best
 
     # ---- prices --------------------------------------------------------------------------------------------------
 
