@@ -109,7 +109,10 @@ cli-error-bad-cards = { $file } cannot be used. meetinghouse cards check { $file
 cli-error-exists = { $file } is there already; give another name.
 cli-error-no-sides = { $game } has no sides to tell apart.
 cli-error-no-balance = { $game } has no house card set to balance.
-cli-error-no-crier = { $game } needs no crier. Games with one: { $games }.
+cli-error-no-crier = Nobody closes their eyes in { $game }, so there is nothing to call. { $page ->
+    [yes] Its companion is a page: start “meetinghouse serve --open” and open /companion/{ $game }.
+   *[no] It has no companion.
+} Games with a crier: { $games }.
 cli-error-crier-names = There are { $got } names for { $players } players.
 cli-error-crier-pauses = “{ $got }” is not a pause. Write name=seconds with one of: { $choices }.
 

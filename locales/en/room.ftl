@@ -9,6 +9,7 @@ room-or-type = Or open { $address } on the phone and type { $code }
 room-unreachable = Phones cannot reach this address: it means this machine alone. Start the server with “make play”, or open this page under the machine's address on the network.
 room-touch = Touch the screen once, so that it may speak.
 room-no-voice = No voice for English here: bells and words instead.
+room-remote = Remote control: up and down for the volume, Enter to start, pause and go on.
 room-reading = { $n ->
     [one] Hold your phone and read who you are. One is still reading.
    *[other] Hold your phone and read who you are. { $n } are still reading.
@@ -48,6 +49,7 @@ room-alike = Hold your phone close. It looks the same for everybody.
 room-answered = Answered. You may change it until the time is up.
 room-choose = Choose
 room-not-that = Not that one.
+room-why = Hold here to read why.
 room-not-asked = You are asked nothing now.
 room-points = { $name } points at { $target }.
 room-i-am = I am { $name }: let me back in

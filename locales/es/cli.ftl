@@ -109,7 +109,10 @@ cli-error-bad-cards = { $file } no se puede usar. meetinghouse cards check { $fi
 cli-error-exists = { $file } ya existe; pon otro nombre.
 cli-error-no-sides = En { $game } no hay bandos que distinguir.
 cli-error-no-balance = { $game } no tiene un juego de cartas de la casa que equilibrar.
-cli-error-no-crier = { $game } no necesita pregonero. Juegos que tienen uno: { $games }.
+cli-error-no-crier = En { $game } nadie cierra los ojos, así que no hay nada que pregonar. { $page ->
+    [yes] Su compañero es una página: arranca «meetinghouse serve --open» y abre /companion/{ $game }.
+   *[no] No tiene compañero.
+} Juegos con pregonero: { $games }.
 cli-error-crier-names = Hay { $got } nombres para { $players } personas.
 cli-error-crier-pauses = «{ $got }» no es una pausa. Escribe nombre=segundos con uno de estos: { $choices }.
 

@@ -30,7 +30,7 @@ salem1692-pause-cat = El Proceso del Gato Negro
 salem1692-pause-take = Tomar los Procesos
 salem1692-pause-mix = Mezclar y repartir los Procesos
 salem1692-pause-turn = Un turno
-salem1692-crier-dawn-close = Es el Alba. { $watcher ->
+salem1692-crier-dawn-close = Llega el Alba. { $watcher ->
     [yes] Que nadie mueva las manos.
    *[no] El Gato Negro está en el centro, al alcance de todas las manos.
 } { $names ->
@@ -39,7 +39,7 @@ salem1692-crier-dawn-close = Es el Alba. { $watcher ->
 }
 salem1692-crier-dawn-witches = { $witch ->
     [one] Quien tiene la carta de Bruja, que abra los ojos.
-   *[other] Quienes tenéis una carta de Bruja, abrid los ojos y conoceos.
+   *[other] Quienes tenéis una carta de Bruja, abrid los ojos y reconoceos.
 } { $watcher ->
     [yes] Señalad a quien tendrá el Gato Negro. También vale una bruja.
    *[no] Poned el Gato Negro delante de quien lo tendrá. También vale una bruja.

@@ -9,6 +9,7 @@ room-or-type = O abrid { $address } en el teléfono y escribid { $code }
 room-unreachable = Los teléfonos no pueden llegar a esta dirección: es solo la de esta máquina. Arranca el servidor con «make play», o abre esta página con la dirección de la máquina en la red.
 room-touch = Toca la pantalla una vez para que pueda hablar.
 room-no-voice = Aquí no hay voz en español: campanas y texto en su lugar.
+room-remote = Mando a distancia: arriba y abajo para el volumen, Intro para empezar, pausar y seguir.
 room-reading = { $n ->
     [one] Sujetad el teléfono y leed quiénes sois. Una persona aún está leyendo.
    *[other] Sujetad el teléfono y leed quiénes sois. { $n } personas aún están leyendo.
@@ -48,6 +49,7 @@ room-alike = Acerca el teléfono. Se ve igual para todos.
 room-answered = Anotado. Puedes cambiarlo hasta que acabe el tiempo.
 room-choose = Elige
 room-not-that = Esa no.
+room-why = Mantén pulsado aquí para leer por qué.
 room-not-asked = Ahora no se te pregunta nada.
 room-points = { $name } señala a { $target }.
 room-i-am = Soy { $name }: dejadme volver

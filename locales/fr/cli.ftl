@@ -109,7 +109,10 @@ cli-error-bad-cards = { $file } ne peut servir. meetinghouse cards check { $file
 cli-error-exists = { $file } existe déjà ; donnez un autre nom.
 cli-error-no-sides = { $game } n’a pas de camps à distinguer.
 cli-error-no-balance = { $game } n’a pas de jeu de cartes maison à équilibrer.
-cli-error-no-crier = { $game } n’a pas besoin de crieur. Jeux qui en ont un : { $games }.
+cli-error-no-crier = Personne ne ferme les yeux dans { $game } : il n’y a rien à crier. { $page ->
+    [yes] Son compagnon est une page : lancez « meetinghouse serve --open » et ouvrez /companion/{ $game }.
+   *[no] Il n’a pas de compagnon.
+} Jeux avec un crieur : { $games }.
 cli-error-crier-names = Il y a { $got } noms pour { $players } personnes.
 cli-error-crier-pauses = « { $got } » n’est pas une pause. Écrivez nom=secondes avec un de ces noms : { $choices }.
 

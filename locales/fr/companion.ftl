@@ -30,7 +30,7 @@ salem1692-pause-cat = Le Procès du Chat Noir
 salem1692-pause-take = Prendre les Procès
 salem1692-pause-mix = Mêler et redonner les Procès
 salem1692-pause-turn = Un tour
-salem1692-crier-dawn-close = C’est l’Aube. { $watcher ->
+salem1692-crier-dawn-close = L’Aube se lève. { $watcher ->
     [yes] Que les mains ne bougent plus.
    *[no] Le Chat Noir est au milieu, à portée de toutes les mains.
 } { $names ->
@@ -54,9 +54,9 @@ salem1692-crier-conspiracy-no-cat = Conspiration ! Le Chat Noir ne fait pas de 
 salem1692-crier-conspiracy-take = Vous qui vivez, posez la main sur un Procès caché de la première personne vivante à votre gauche. Quand plus aucune main ne bouge, prenez-le, toutes et tous en même temps.
 salem1692-crier-conspiracy-pairs = { $pairs }.
 salem1692-crier-takes = { $taker } prend chez { $giver }
-salem1692-crier-conspiracy-mix = Vous qui vivez, prenez un Procès caché de la première personne vivante à votre gauche et posez-le au milieu, face cachée. Mêlez-les bien, puis redonnez-en un à chaque personne en vie.
+salem1692-crier-conspiracy-mix = Vous qui vivez, prenez un Procès caché de la première personne vivante à votre gauche et posez-le au milieu, face cachée. Mélangez-les bien, puis redonnez-en un à chaque personne en vie.
 salem1692-crier-conspiracy-look = Regardez votre nouveau Procès en secret. Qui a reçu une Sorcière est désormais sorcière ; qui en a donné une le reste. La charge de Connétable suit sa carte.
-salem1692-crier-night-kills = La Nuit est venue sur Salem. Étalez, face visible et à portée de toutes les mains, les cartes Mort des vivants : { $names ->
+salem1692-crier-night-kills = La Nuit tombe sur Salem. Étalez, face visible et à portée de toutes les mains, les cartes Mort des vivants : { $names ->
     [none] { $living } cartes.
    *[other] pour { $names }.
 }

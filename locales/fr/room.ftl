@@ -9,13 +9,14 @@ room-or-type = Ou ouvrez { $address } sur le téléphone et tapez { $code }
 room-unreachable = Les téléphones ne peuvent pas atteindre cette adresse : elle ne désigne que cette machine. Lancez le serveur avec « make play », ou ouvrez cette page à l’adresse de la machine sur le réseau.
 room-touch = Touchez l’écran une fois pour qu’il puisse parler.
 room-no-voice = Pas de voix française ici : des cloches et du texte à la place.
+room-remote = Télécommande : haut et bas pour le volume, Entrée pour commencer, mettre en pause et reprendre.
 room-reading = { $n ->
     [one] Tenez votre téléphone et lisez qui vous êtes. Une personne lit encore.
    *[other] Tenez votre téléphone et lisez qui vous êtes. { $n } personnes lisent encore.
 }
 room-turn = { $n ->
     [one] { $names }, à vous de jouer.
-   *[other] { $names }, on vous interroge.
+   *[other] { $names }, à vous de répondre.
 }
 room-all-asked = Chacun regarde son propre téléphone.
 room-gone = { $name } n’est plus là. Scannez pour revenir.
@@ -44,10 +45,11 @@ room-choose-this = Prendre celle-ci
 room-asked = Maintenez ici pour lire ce qu’on vous demande.
 room-look-up = Levez les yeux : l’écran raconte ce qui se passe.
 room-card-back = Une carte
-room-alike = Tenez le téléphone près de vous. Il est le même pour tous.
+room-alike = Tenez le téléphone près de vous. Son écran est le même pour tous.
 room-answered = C’est noté. Vous pouvez changer jusqu’à la fin du temps.
 room-choose = Choisissez
 room-not-that = Pas celle-là.
+room-why = Maintenez ici pour lire pourquoi.
 room-not-asked = On ne vous demande rien maintenant.
 room-points = { $name } montre { $target }.
 room-i-am = Je suis { $name } : laissez-moi revenir

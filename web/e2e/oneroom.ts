@@ -7,8 +7,8 @@ import { testWith } from './serve';
 const NAME = 'room.test';
 const chromium = [process.env.MEETINGHOUSE_CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
-export const roomTest = (settings: Record<string, number>) => {
-  const test = testWith(settings).extend({
+export const roomTest = (settings: Record<string, number>, before = '') => {
+  const test = testWith(settings, before).extend({
     baseURL: async ({ server }, use) => use(server.url.replace('127.0.0.1', NAME)),
   });
   test.use({

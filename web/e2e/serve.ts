@@ -32,11 +32,12 @@ export class Server {
 
   /**
    * With the Python of this checkout, unless another one is named. Tables begin at once and stage nothing, since most tests are about
-   * something else; `settings` are those that differ from the ones below.
+   * something else; `settings` are those that differ from the ones below. `before` is Python that runs first, such as a deal that is known.
    */
   constructor(
     private readonly python?: string,
     private readonly settings: Record<string, number> = {},
+    private readonly before = '',
   ) {}
 
   async start(): Promise<void> {
@@ -55,7 +56,7 @@ export class Server {
       staging: 0,
       ...this.settings,
     };
-    const code = `from meetinghouse.server.run import serve\nimport sys\nsys.exit(serve(port=${port}, database=${JSON.stringify(join(this.folder, 'tables.sqlite3'))}, log_level="warning", config=${JSON.stringify(config)}))`;
+    const code = `${this.before}\nfrom meetinghouse.server.run import serve\nimport sys\nsys.exit(serve(port=${port}, database=${JSON.stringify(join(this.folder, 'tables.sqlite3'))}, log_level="warning", config=${JSON.stringify(config)}))`;
     this.child = spawn(python, ['-c', code], { cwd: root, env: { ...process.env, PYTHONPATH: join(root, 'src') } });
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on('data', (chunk: Buffer) => (this.log = (this.log + chunk.toString()).slice(-8000)));
@@ -87,7 +88,7 @@ export class Server {
 export type Another = () => Promise<Page>;
 
 /** `server` lives as long as its worker; `baseURL` is its address, so pages open with plain paths. */
-export const testWith = (more: Record<string, number>) =>
+export const testWith = (more: Record<string, number>, before = '') =>
   base.extend<{ another: Another }, { server: Server }>({
     another: async ({ browser, baseURL }, use) => {
       const opened: Page[] = [];
@@ -102,7 +103,7 @@ export const testWith = (more: Record<string, number>) =>
       // Playwright reads the fixtures a function wants from its first parameter, so it must be a pattern.
       // eslint-disable-next-line no-empty-pattern
       async ({}, use) => {
-        const server = new Server(undefined, more);
+        const server = new Server(undefined, more, before);
         await server.start();
         await use(server);
         await server.stop();

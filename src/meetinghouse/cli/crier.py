@@ -228,7 +228,7 @@ def read(voice: Voice, given: argparse.Namespace) -> Evening:
     companion = companion_of(game)
     if companion is None or not companion.scenes:
         there_are = [one.id for one in registry.all_games() if (found := companion_of(one)) and found.scenes]
-        raise CliError("no-crier", game=game.id, games=", ".join(there_are))
+        raise CliError("no-crier", game=game.id, page="no" if companion is None else "yes", games=", ".join(there_are))
     seats = game.spec.usual_seats if given.players is None else given.players
     options = game.read_options(seats, read_options(game.spec, given.options))
     names = [name.strip()[:MOST_NAME] for name in (given.names or "").split(",") if name.strip()]

@@ -47,6 +47,12 @@ export class Hold {
   };
 }
 
+/** Which card lying face down was tapped last. Equal cards share one offer, so marking the first of its kind would tell which are equal. */
+class Tapped {
+  card = $state.raw<object | null>(null);
+}
+export const tapped = new Tapped();
+
 /** Cards in an order that only this device knows: a sorted hand would tell its neighbours what it holds. */
 const SALT = Math.random();
 export function shuffled<T extends string>(cards: readonly T[]): T[] {

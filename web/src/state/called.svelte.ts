@@ -2,7 +2,6 @@
 import { gameName } from './games.svelte';
 import type { Match } from './match.svelte';
 import { buzz } from './phone';
-import { prefs } from './prefs.svelte';
 import { title } from './title.svelte';
 import { stayAwake } from './wake';
 import { t } from '../words.svelte';
@@ -33,8 +32,8 @@ export function callBack(of: () => Match | null): void {
   });
 
   $effect(() => {
-    // In one room a buzz is heard by all.
-    if (owed !== null && !prefs.room) buzz();
+    // In one room a buzz is heard by all; the first question may come before the table says that it has begun.
+    if (owed !== null && !of()?.table?.one_room) buzz();
   });
 
   $effect(() => (playing ? stayAwake() : undefined));

@@ -7,22 +7,11 @@ from typing import Any
 
 from meetinghouse.boardgames.salem1692.cards.night import CONFESS, CONSTABLE_STAGE
 from meetinghouse.boardgames.salem1692.cardset import COLOURS, COPIES, WORTH, tryal_cards
-from meetinghouse.boardgames.salem1692.names import (
-    ACCUSING,
-    BLACK_CAT,
-    CARDS,
-    CHARACTERS,
-    CONSPIRACY,
-    NIGHT,
-    NOBODY,
-    WITNESS,
-)
+from meetinghouse.boardgames.salem1692.names import ACCUSING, APART, CARDS, CHARACTERS, NOBODY, WITNESS
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_BY_NUMBER, Character
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.setup import CHOOSE_LIMIT, HAND
 from meetinghouse.engine.companion import Companion, Facts, Line
-
-APART = (BLACK_CAT, CONSPIRACY, NIGHT)  # taken out before hands are dealt (S1.9)
 
 
 def facts(seats: int, options: Mapping[str, Any]) -> Facts:

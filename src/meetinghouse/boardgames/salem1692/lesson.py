@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meetinghouse.boardgames.salem1692.cardset import COPIES, tryal_cards
-from meetinghouse.boardgames.salem1692.names import BLACK, BLACK_CAT, CARDS, CHARACTERS, NOBODY, TRYALS
+from meetinghouse.boardgames.salem1692.names import APART, CARDS, CHARACTERS, NOBODY, TRYALS
 from meetinghouse.engine.chance import LogEntry
 from meetinghouse.engine.lesson import Line, Panel, Pattern, Scene, Step, stacked
 
@@ -14,7 +14,7 @@ ME, HESTER, SILAS, PRUDENCE, JONAS = range(SEATS)
 # Characters without a question of their own, so that nothing interrupts what is being learnt.
 PEOPLE = ("sarah_good", "mary_warren", "john_proctor", "will_griggs", "cotton_mather")
 _TRYALS = [TRYALS[f] for f, n in enumerate(tryal_cards(SEATS, extra_witch=False)) for _ in range(n)]
-_CARDS = [CARDS[k] for k, n in enumerate(COPIES) for _ in range(n) if k not in BLACK and k != BLACK_CAT]
+_CARDS = [CARDS[k] for k, n in enumerate(COPIES) for _ in range(n) if k not in APART]
 _EACH = len(_TRYALS) // SEATS
 _IN_DECK = len(_CARDS) - 3 * SEATS
 

@@ -13,6 +13,7 @@ CONSPIRACY, NIGHT = CARDS.index("conspiracy"), CARDS.index("night")
 
 BLUE = cardset.of_colour("blue")
 BLACK = frozenset(cardset.of_colour("black"))
+APART = (BLACK_CAT, CONSPIRACY, NIGHT)  # taken out before hands are dealt (S1.9)
 PLAYABLE = tuple(card for card in range(len(CARDS)) if card not in BLACK)
 ACCUSING = (*cardset.of_colour("red"), ALIBI)  # what counts when it lies before a player: an Alibi there is a Witness
 NONE_OF_EACH = (0,) * len(CARDS)

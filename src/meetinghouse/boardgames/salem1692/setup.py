@@ -11,6 +11,7 @@ from meetinghouse.boardgames.salem1692.cardset import COPIES, tryal_cards
 from meetinghouse.boardgames.salem1692.death import read_powers
 from meetinghouse.boardgames.salem1692.hands import names
 from meetinghouse.boardgames.salem1692.names import (
+    APART,
     BLACK_CAT,
     CARDS,
     CHARACTERS,
@@ -92,7 +93,7 @@ def _deal_tryals(t: Salem) -> None:
 
 def _deal_cards(t: Salem) -> None:
     """Three each from the 56; then Conspiracy goes in at a place of chance and Night to the bottom (S1.9, S1.10)."""
-    cards = [k for k, n in enumerate(COPIES) for _ in range(n) if k not in (BLACK_CAT, CONSPIRACY, NIGHT)]
+    cards = [k for k, n in enumerate(COPIES) for _ in range(n) if k not in APART]
     cards = [cards[i] for i in t.chance.shuffle(len(cards))]
     t.deck = [NIGHT, CONSPIRACY, *cards]
     shuffles.new_deck(t)

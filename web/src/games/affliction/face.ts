@@ -147,7 +147,7 @@ export const face: GameFace<AfflictionView, GameEvent, Option> = {
   flights,
   opened: ([first]) => ({ ...first!, viewer: -1, my_grievance: null }),
   turned: (key) => TURNED[key] ?? 'quill',
-  secrets: ({ my_grievance: card }, teller) => (card ? grievance(card, teller) : []),
+  secrets: ({ my_grievance: card }, teller) => (card ? [grievance(card, teller).join(' · ')] : []),
   guilty: () => false,
   scene: 'death',
   verdict: () => null,
