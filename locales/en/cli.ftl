@@ -119,7 +119,7 @@ cli-error-crier-pauses = “{ $got }” is not a pause. Write name=seconds with 
 ## At the table
 
 # Names for bots: given names of the Salem of 1692, separated by commas; at least fourteen.
-cli-bot-names = Mercy, Ezekiel, Prudence, Josiah, Patience, Silas, Temperance, Caleb, Constance, Obadiah, Charity, Gideon, Verity, Amos, Remember
+cli-bot-names = Hester, Ezekiel, Dorcas, Josiah, Patience, Jonas, Temperance, Caleb, Keziah, Micah, Charity, Gideon, Verity, Amos, Tamar
 cli-nobody = nobody
 cli-welcome = Welcome to { $game }.
 cli-says = { $name } says: { $text }

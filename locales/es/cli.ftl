@@ -119,7 +119,7 @@ cli-error-crier-pauses = «{ $got }» no es una pausa. Escribe nombre=segundos c
 ## En la mesa
 
 # Nombres para los bots, de la Salem de 1692, separados por comas; al menos catorce.
-cli-bot-names = Mercy, Ezekiel, Prudence, Josiah, Patience, Silas, Temperance, Caleb, Constance, Obadiah, Charity, Gideon, Verity, Amos, Remember
+cli-bot-names = Hester, Ezekiel, Dorcas, Josiah, Patience, Jonas, Temperance, Caleb, Keziah, Micah, Charity, Gideon, Verity, Amos, Tamar
 cli-nobody = nadie
 cli-says = { $name } dice: { $text }
 cli-welcome = Esto es { $game }. ¡A jugar!

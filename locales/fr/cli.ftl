@@ -119,7 +119,7 @@ cli-error-crier-pauses = « { $got } » n’est pas une pause. Écrivez nom=se
 ## À la table
 
 # Prénoms pour les robots, ceux de Salem en 1692, séparés par des virgules ; au moins quatorze.
-cli-bot-names = Mercy, Ezekiel, Prudence, Josiah, Patience, Silas, Temperance, Caleb, Constance, Obadiah, Charity, Gideon, Verity, Amos, Remember
+cli-bot-names = Hester, Ezekiel, Dorcas, Josiah, Patience, Jonas, Temperance, Caleb, Keziah, Micah, Charity, Gideon, Verity, Amos, Tamar
 cli-nobody = personne
 cli-welcome = Bienvenue à { $game }.
 cli-says = { $name } dit : { $text }

@@ -110,10 +110,12 @@ async def open_table(url: str, seats: int = 3, **more: Any) -> wire_http.Opened:
         return await lobby.open(wire_http.OpenTable(seats=seats, **given))
 
 
-async def sit(url: str, opened: wire_http.Opened, name: str, seat: int | None = None) -> wire_http.Seated:
+async def sit(
+    url: str, opened: wire_http.Opened, name: str, seat: int | None = None, face: int = 0
+) -> wire_http.Seated:
     """Somebody sits down."""
     async with Lobby(url) as lobby:
-        return await lobby.sit(opened.table, name, opened.key, seat)
+        return await lobby.sit(opened.table, name, opened.key, seat, face=face)
 
 
 async def full_table(url: str, seats: int = 3, **more: Any) -> tuple[wire_http.Opened, list[str]]:

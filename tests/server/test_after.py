@@ -220,7 +220,7 @@ async def test_a_rematch_takes_everyone_along_in_one_click(tmp_path: Path) -> No
     async with running(tmp_path) as server:
         opened, tokens, tables = await seated(server, 2, options={"rounds": 1}, pace="untimed")
         await play_out(tables)
-        await tables[0].do(inbound.Rename("n", "Goody Ann"))
+        await tables[0].do(inbound.Rename("n", "Goody Ann", 9))
         for table in tables:
             await table.send(inbound.Rematch("again"))
         for table in tables:
@@ -231,7 +231,8 @@ async def test_a_rematch_takes_everyone_along_in_one_click(tmp_path: Path) -> No
         again = [server.table(following, token) for token in tokens]
         for table in again:
             await table.__aenter__()
-        assert again[0].info is not None and again[0].info.people[0].name == "Goody Ann"
+        assert again[0].info is not None
+        assert (again[0].info.people[0].name, again[0].info.people[0].face) == ("Goody Ann", 9)
         assert again[0].is_host and again[0].info.options == {"rounds": 1}
         await start(again)
         await play_out(again)

@@ -7,11 +7,13 @@ import json
 import time
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 
 from meetinghouse.client import ServerRefused, TableRefused
 from meetinghouse.server.table import names, talk
+from meetinghouse.server.table.chair import free_face
 from meetinghouse.server.wire import inbound, outbound
 from meetinghouse.server.wire.refusals import Refusal
 from tests.server.harness import full_table, open_table, quiet, run, running, sit, start, until
@@ -57,6 +59,45 @@ def test_nobody_is_called_like_another(tmp_path: Path, one: str, other: str) -> 
                 await rebecca.do(inbound.Rename("r2", "Rebecca N."))
 
     run(story())
+
+
+@pytest.mark.parametrize(
+    ("wished", "others", "given"),
+    [
+        (0, [0, 0], 0),
+        (3, [0, 4], 3),
+        (3, [3, 4], 5),
+        (12, [12, 0], 1),  # the row begins again
+        (24, [24, 13, 12], 14),  # and never ends in the other row
+        (13, list(range(1, 13)), 13),
+        (7, [n for n in range(1, 13) if n != 6], 6),
+    ],
+)
+def test_the_next_free_face_is_of_the_same_row(wished: int, others: list[int], given: int) -> None:
+    """Coats stay coats and gowns gowns; eleven others leave one free."""
+    assert free_face(wished, others) == given
+
+
+async def test_a_face_of_ones_own_is_seen_by_all_and_nobody_elses(tmp_path: Path) -> None:
+    """Brought along, changed in the lobby, kept by a name alone, given up with the seat, refused beyond the portraits."""
+    async with running(tmp_path) as server:
+        opened = await open_table(server.url, 3, face=5)
+        bob = await sit(server.url, opened, "Bob", face=5)
+        assert [one.face for one in bob.info.people] == [5, 6, 0]
+        async with server.table(opened, opened.token) as ann, server.table(opened, bob.token) as second:
+            await second.do(inbound.Rename("r", "Rob"))
+            await until(ann, lambda t: t.info is not None and t.info.people[1].name == "Rob")
+            assert ann.info is not None and ann.info.people[1].face == 6
+            await second.do(inbound.Rename("r2", "Rob", 5))
+            await second.do(inbound.Rename("r3", "Rob", 20))
+            await until(ann, lambda t: t.info is not None and t.info.people[1].face == 20)
+            await second.send(inbound.Leave("l"))
+            await until(ann, lambda t: t.info is not None and t.info.people[1].face == 0)
+        for face in (25, -1):
+            async with httpx.AsyncClient() as web:
+                wish = {"name": "Eve", "key": opened.key, "face": face}
+                said = await web.post(f"{server.url}/api/tables/{opened.table}/sit", json=wish)
+                assert said.status_code == 400 and said.json()["code"] == "unreadable"
 
 
 async def test_a_name_is_no_way_to_speak_for_those_who_may_not(tmp_path: Path) -> None:

@@ -100,10 +100,10 @@ class Lobby:
         return await self._post("/api/tables", wish, wire_http.Opened)
 
     async def sit(
-        self, table: str, name: str, key: str = "", seat: int | None = None, host: str = ""
+        self, table: str, name: str, key: str = "", seat: int | None = None, host: str = "", face: int = 0
     ) -> wire_http.Seated:
         """Sit down; `host` is the host's token, for the host's own seat."""
-        wish = wire_http.SitDown(name=name, key=key, seat=seat)
+        wish = wire_http.SitDown(name=name, key=key, seat=seat, face=face)
         return await self._post(f"/api/tables/{table}/sit", wish, wire_http.Seated, token=host)
 
     async def info(self, table: str, key: str = "", token: str = "") -> shapes.TableInfo:

@@ -40,21 +40,14 @@ const HATS: Record<'m' | 'f', readonly Hat[]> = {
   f: ['coif', 'hood', 'coif', 'bonnet', 'hair'],
 };
 
-/** Given names of the time whose faces should not be left to chance: bots bear them in the lobby and at the table. */
-export const DRESS: Readonly<Record<string, 'm' | 'f'>> = {
-  Temperance: 'f',
-  Josiah: 'm',
-  Prudence: 'f',
-  Ezekiel: 'm',
-  Hester: 'f',
-  Barnabas: 'm',
-  Mercy: 'f',
-  Obadiah: 'm',
-  Charity: 'f',
-  Silas: 'm',
-  Dorcas: 'f',
-  Jonas: 'm',
+/** Given names of the time whose faces should not be left to chance: bots and the people of the lessons bear them. */
+const GIVEN: Record<'m' | 'f', string> = {
+  m: 'Josiah Ezekiel Caleb Amos Gideon Jonas Micah Enoch Elias Asa Levi Reuben Silas',
+  f: 'Temperance Patience Hester Verity Charity Dorcas Bethia Tamar Keziah Dinah Jerusha Tabitha Prudence',
 };
+export const DRESS: ReadonlyMap<string, 'm' | 'f'> = new Map(
+  (['m', 'f'] as const).flatMap((dress) => GIVEN[dress].split(' ').map((name) => [name, dress])),
+);
 
 const prints = new Map<string, string>();
 
@@ -75,7 +68,7 @@ const PLACE = '@@';
 function draw(name: string, o: Traits): string {
   const r = rng(name + '·portrait');
   const even: 'm' | 'f' = r() < 0.5 ? 'm' : 'f';
-  const dress = o.dress ?? DRESS[name] ?? even;
+  const dress = o.dress ?? DRESS.get(name) ?? even;
   const age = o.age ?? r();
   const hat = o.hat ?? pick(r, HATS[dress]);
   const cloth = o.cloth ?? pick<Cloth>(r, ['dark', 'dark', 'lined', 'plain']);

@@ -15,6 +15,7 @@ export async function openTable(game: string, seats: number, level: number | nul
     bots,
     start: level !== null,
     name,
+    face: prefs.face,
     lang: prefs.lang,
     // Nobody waits for whoever plays alone with bots: no clock takes their turn while they read a card.
     ...(level === null ? {} : { pace: 'untimed' as const }),

@@ -1,4 +1,4 @@
-// The reader's own wishes: language, light, sound, voice, name.
+// The reader's own wishes: language, light, sound, voice, name and face.
 import { NAMES } from '../grammar';
 import type { TableInfo } from '../wire/generated';
 import { keep, kept } from './kept';
@@ -21,6 +21,8 @@ interface Kept {
   volume: number;
   voice: boolean;
   name: string;
+  /** A number among the portraits; 0: the one that goes with the name. */
+  face: number;
   /** Whether this device was ever asked for a name. */
   nameAsked: boolean;
   asText: boolean;
@@ -32,6 +34,7 @@ const START: Kept = {
   volume: 0.6,
   voice: false,
   name: '',
+  face: 0,
   nameAsked: false,
   asText: false,
 };
@@ -84,6 +87,12 @@ class Prefs {
   }
   set name(name: string) {
     this.change({ name: name.trim().slice(0, 24) });
+  }
+  get face(): number {
+    return this.now.face;
+  }
+  set face(face: number) {
+    this.change({ face });
   }
   get nameAsked(): boolean {
     return this.now.nameAsked || !!this.now.name;

@@ -485,6 +485,8 @@ export type Occupant = "bot" | "empty" | "person";
 export interface OpenTable extends TableSettings {
   /** level by seat number */
   bots?: Record<string, number>;
+  /** one of the portraits: 1 to 12 in coats, 13 to 24 in gowns; 0: drawn after the name */
+  face?: number;
   lang?: "en" | "es" | "fr";
   name?: string;
   /** begin at once, when every seat is taken by you and by bots */
@@ -536,6 +538,8 @@ export interface PauseGame {
 
 /** Who sits at a seat, as all see it. */
 export interface Person {
+  /** one of the portraits: 1 to 12 in coats, 13 to 24 in gowns; 0: drawn after the name */
+  face?: number;
   kind?: Occupant;
   /** of a bot: 0 the first option, 1 and above as the game declares */
   level?: number;
@@ -700,8 +704,9 @@ export interface RematchReady {
   type: "rematch";
 }
 
-/** A new name for this seat. */
+/** A new name for this seat, and a new face unless it is left out. */
 export interface Rename {
+  face?: number | null;
   /** chosen by the client; the same id never acts twice */
   id: string;
   /** what others call this person */
@@ -799,8 +804,10 @@ export interface SetBot {
   type: "set_bot";
 }
 
-/** `POST /api/tables/{id}/sit`: needs the invite key unless the table is public. */
+/** `POST /api/tables/{id}/sit`: needs the invite key unless the table is public. Whoever brings a face that somebody there has gets the next free one of its row. */
 export interface SitDown {
+  /** one of the portraits: 1 to 12 in coats, 13 to 24 in gowns; 0: drawn after the name */
+  face?: number;
   key?: string;
   lang?: "en" | "es" | "fr";
   /** what others call this person */
@@ -1091,6 +1098,7 @@ export const DEFAULTS = {
     "witches_chat": false
   },
   "Person": {
+    "face": 0,
     "kind": "empty",
     "level": 0,
     "muted": false,

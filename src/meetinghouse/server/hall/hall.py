@@ -268,7 +268,7 @@ class Hall:
         seat_no: int | None = None
         token = ""
         if wish.name:
-            sat, token = commands.seat_down(core, None, wish.name, wish.lang, host=True)
+            sat, token = commands.seat_down(core, None, wish.name, wish.face, wish.lang, host=True)
             seat_no = sat.seat
             self._add(core, made, sat, now)
         if wish.start:
@@ -314,7 +314,7 @@ class Hall:
         entries: list[e.Entry] = list(made)
         for seat, chair in enumerate(old.chairs):
             if chair.kind == Occupant.PERSON:
-                sat = e.Sat(seat, chair.name, chair.token_hash, chair.lang, host=old.host == seat)
+                sat = e.Sat(seat, chair.name, chair.token_hash, chair.lang, host=old.host == seat, face=chair.face)
                 self._add(core, entries, sat, now)
                 for wish in chair.calls.values():
                     self._add(core, entries, wish, now)

@@ -157,7 +157,7 @@ async def sit(request: Asked, table: TableId, data: JSONBody[wire_http.SitDown])
         _check_key(core, data.key, host)
         where = tokens.hashed(f"{core.id} {address}")[:16]
         owner = host and core.owner is None
-        sat, own = commands.seat_down(core, data.seat, data.name, data.lang, host=owner, where=where)
+        sat, own = commands.seat_down(core, data.seat, data.name, data.face, data.lang, host=owner, where=where)
         made.append((sat.seat, own))
         return [sat]
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from meetinghouse.languages import Lang
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.wire import shapes
-from meetinghouse.server.wire.shapes import Occupant, Rung
+from meetinghouse.server.wire.shapes import FACES_IN_A_ROW, Occupant, Rung
 
 
 @dataclass(slots=True)
@@ -16,6 +17,7 @@ class Chair:
 
     kind: Occupant = Occupant.EMPTY
     name: str = ""
+    face: int = 0
     lang: Lang = "en"
     level: int = 0
     ready: bool = False
@@ -37,6 +39,7 @@ class Chair:
             seat=seat,
             kind=self.kind,
             name=self.name,
+            face=self.face,
             level=self.level,
             ready=self.ready,
             rung=self.rung,
@@ -44,3 +47,13 @@ class Chair:
             muted=self.muted,
             remote=self.remote,
         )
+
+
+def free_face(wished: int, others: Iterable[int]) -> int:
+    """The face that was wished for, or the next one of its row that nobody else at the table has."""
+    if wished == 0:
+        return 0
+    taken = set(others)
+    row, place = divmod(wished - 1, FACES_IN_A_ROW)
+    turned = (row * FACES_IN_A_ROW + (place + step) % FACES_IN_A_ROW + 1 for step in range(FACES_IN_A_ROW))
+    return next((face for face in turned if face not in taken), wished)

@@ -17,6 +17,7 @@ from meetinghouse.languages import Lang
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.table import clock, names, talk, votes
 from meetinghouse.server.table import entries as e
+from meetinghouse.server.table.chair import free_face
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.play import read_options
 from meetinghouse.server.wire import inbound
@@ -188,7 +189,12 @@ def _rename(core: Core, who: Who, message: inbound.Rename) -> list[e.Entry]:
         raise Refusal("not_in_lobby")
     if core.chairs[seat].muted:
         raise Refusal("muted")
-    return [e.Named(seat, person_name(core, message.name, seat))]
+    face = None if message.face is None else _face(core, message.face, seat)
+    return [e.Named(seat, person_name(core, message.name, seat), face)]
+
+
+def _face(core: Core, wished: int, seat: int) -> int:
+    return free_face(wished, (chair.face for i, chair in enumerate(core.chairs) if i != seat))
 
 
 def _move(core: Core, who: Who, message: inbound.Move) -> list[e.Entry]:
@@ -323,7 +329,9 @@ def watcher_name(core: Core, name: str) -> str:
         return ""
 
 
-def seat_down(core: Core, seat: int | None, name: str, lang: Lang, host: bool, where: str = "") -> tuple[e.Sat, str]:
+def seat_down(
+    core: Core, seat: int | None, name: str, face: int, lang: Lang, host: bool, where: str = ""
+) -> tuple[e.Sat, str]:
     """Somebody takes a free seat; the entry and the token that only they get."""
     if where and where in core.kicked and not host and not core.settings.one_room:
         raise Refusal("kicked", status=403)
@@ -336,7 +344,8 @@ def seat_down(core: Core, seat: int | None, name: str, lang: Lang, host: bool, w
     elif _chair(core, seat) != seat or core.chairs[seat].kind != Occupant.EMPTY:
         raise Refusal("seat_taken", status=409)
     token = tokens.token()
-    return e.Sat(seat, person_name(core, name), tokens.hashed(token), lang, host=host, where=where), token
+    shown, face = person_name(core, name), _face(core, face, seat)
+    return e.Sat(seat, shown, tokens.hashed(token), lang, host=host, face=face, where=where), token
 
 
 def come_back(core: Core, seat: int) -> tuple[list[e.Entry], str]:

@@ -77,6 +77,7 @@ class Core(Facts):
         self.chairs[entry.seat] = Chair(
             kind=Occupant.PERSON,
             name=entry.name,
+            face=entry.face,
             lang=entry.lang,
             token_hash=entry.token_hash,
             remote=entry.remote,
@@ -132,7 +133,10 @@ class Core(Facts):
         self.chairs[entry.seat].calls = {}  # whoever else had the link is called no more
 
     def _named(self, entry: e.Named, at: int) -> None:
-        self.chairs[entry.seat].name = entry.name
+        chair = self.chairs[entry.seat]
+        chair.name = entry.name
+        if entry.face is not None:
+            chair.face = entry.face
 
     def _readied(self, entry: e.Readied, at: int) -> None:
         if self.playing:

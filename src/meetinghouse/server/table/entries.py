@@ -61,6 +61,7 @@ class Sat(_OfSeat, frozen=True, tag="sat"):
     host: bool = False
     remote: bool = False
     ready: bool = False
+    face: int = 0
     where: str = ""  # a hash of the table and the address, so that somebody who was sent away stays away
 
 
@@ -91,9 +92,10 @@ class Swapped(_Entry, frozen=True, tag="swapped"):
 
 
 class Named(_OfSeat, frozen=True, tag="named"):
-    """A new name."""
+    """A new name, and a new face where one was asked for."""
 
     name: str
+    face: int | None = None
 
 
 class Readied(_OfSeat, frozen=True, tag="readied"):

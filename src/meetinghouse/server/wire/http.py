@@ -14,6 +14,7 @@ from meetinghouse.server.wire.settings import Pace, TableSettings, Watch
 from meetinghouse.server.wire.shapes import (
     Ask,
     Channel,
+    Face,
     Json,
     Level,
     Millis,
@@ -43,6 +44,7 @@ class OpenTable(TableSettings, forbid_unknown_fields=True, omit_defaults=True):
         default_factory=dict
     )
     name: Annotated[str, Meta(max_length=24)] = ""
+    face: Face = 0
     lang: Lang = "en"
     start: Annotated[bool, Meta(description="begin at once, when every seat is taken by you and by bots")] = False
 
@@ -60,9 +62,13 @@ class Opened(Struct, omit_defaults=True):
 
 
 class SitDown(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """`POST /api/tables/{id}/sit`: needs the invite key unless the table is public."""
+    """`POST /api/tables/{id}/sit`: needs the invite key unless the table is public.
+
+    Whoever brings a face that somebody there has gets the next free one of its row.
+    """
 
     name: Name
+    face: Face = 0
     key: Annotated[str, Meta(max_length=16)] = ""
     seat: Annotated[Seat | None, Meta(description="null: the first free one")] = None
     lang: Lang = "en"

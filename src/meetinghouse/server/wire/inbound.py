@@ -12,6 +12,7 @@ from meetinghouse.server.wire.settings import changes
 from meetinghouse.server.wire.shapes import (
     PROTOCOL,
     Channel,
+    Face,
     Json,
     Level,
     MessageId,
@@ -92,9 +93,10 @@ class Ready(Request, tag="ready"):
 
 
 class Rename(Request, tag="rename"):
-    """A new name for this seat."""
+    """A new name for this seat, and a new face unless it is left out."""
 
     name: Name
+    face: Face | None = None
 
 
 class Move(Request, tag="move"):

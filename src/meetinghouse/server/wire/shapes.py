@@ -17,6 +17,15 @@ MessageId = Annotated[
     str, Meta(min_length=1, max_length=40, description="chosen by the client; the same id never acts twice")
 ]
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="what others call this person")]
+FACES_IN_A_ROW = 12  # as many as sit at the largest table, so that each row always has a free one
+Face = Annotated[
+    int,
+    Meta(
+        ge=0,
+        le=2 * FACES_IN_A_ROW,
+        description="one of the portraits: 1 to 12 in coats, 13 to 24 in gowns; 0: drawn after the name",
+    ),
+]
 Seat = Annotated[int, Meta(ge=0, le=11)]
 Level = Annotated[int, Meta(ge=0, le=9, description="of a bot: 0 the first option, 1 and above as the game declares")]
 MOST_SAID = 400  # letters in one line of talk; the table refuses more, so that its no has a reason
@@ -95,6 +104,7 @@ class Person(Struct, omit_defaults=True):
     seat: int
     kind: Occupant = Occupant.EMPTY
     name: Annotated[str, Meta(description="empty for a bot: the client names it by seat and level")] = ""
+    face: Face = 0
     level: Level = 0
     ready: bool = False
     rung: Rung = Rung.HERE
