@@ -231,3 +231,85 @@ at-you-affliction-won-over = { $cost ->
 
 at-you-remark-suspect = I suspect you
 at-you-remark-trust = I trust you
+
+## The end, told to one who was there
+
+you-salem1692-story-converted = You took a Witch card from { $giver } and were a witch from then on.
+at-you-salem1692-story-converted = { $seat } took a Witch card from you and was a witch from then on.
+you-salem1692-story-converted-by-deal = You were dealt a Witch card in the Conspiracy and were a witch from then on.
+you-salem1692-story-exposed = { $target ->
+    [none] A Witch card of yours turned up.
+   *[other] { $target } found a Witch card of yours.
+}
+at-you-salem1692-story-exposed = You found a Witch card of { $seat }.
+you-salem1692-story-framed = A lie that worked: you, a witch, had { $target } put to death, who was innocent.
+at-you-salem1692-story-framed = A lie that worked: { $seat }, a witch, had you put to death, and you were innocent.
+you-salem1692-story-misled = You, a witch, brought { $target } to Trial, who was innocent.
+at-you-salem1692-story-misled = { $seat }, a witch, brought you to Trial, and you were innocent.
+you-salem1692-story-accused-to-death = { $was-witch ->
+    [yes] You died of accusations, and had been a witch.
+   *[no] You died of accusations, and were innocent.
+}
+you-salem1692-story-killed = { $was-witch ->
+    [yes] The witches killed you, one of their own.
+   *[no] The witches killed you at Night.
+}
+you-salem1692-story-linked = { $was-witch ->
+    [yes] You, a witch, died of a Matchmaker’s bond.
+   *[no] You were innocent, and died of a Matchmaker’s bond.
+}
+at-you-salem1692-story-saved = { $saved-id ->
+    [gavel] The witches came for you. The Gavel held them off.
+    [confession] The witches came for you, and you had confessed in time.
+    [asylum] The witches came for you. The Asylum held them off.
+   *[other] The witches came for you, and you were dead already.
+}
+you-salem1692-story-lost-constable = { $target } turned up your Constable: nobody guards the town at Night any more.
+at-you-salem1692-story-lost-constable = You turned up the Constable of { $seat }: nobody guards the town at Night any more.
+
+you-new-salem-story-lied = A lie: you saw the Character of { $target } and swore it was { $side-a }.
+at-you-new-salem-story-lied = A lie: { $seat } saw your Character and swore it was { $side-a }.
+you-new-salem-story-vouched = You saw the Character of { $target } and said the truth: { $side-a }.
+at-you-new-salem-story-vouched = { $seat } saw your Character and said the truth: { $side-a }.
+you-new-salem-story-tried-witch = You put { $target } on Trial, and were right: a Witch.
+at-you-new-salem-story-tried-witch = { $seat } put you on Trial, and was right: you were a Witch.
+you-new-salem-story-tried-puritan = You put { $target } on Trial, a Puritan.
+at-you-new-salem-story-tried-puritan = { $seat } put you on Trial, and you were a Puritan.
+you-new-salem-story-pardoned = { $was-witch ->
+    [yes] You pardoned { $target }, a Witch.
+   *[no] You pardoned { $target }, a Puritan.
+}
+at-you-new-salem-story-pardoned = { $was-witch ->
+    [yes] { $seat } pardoned you, and you were a Witch.
+   *[no] { $seat } pardoned you, and you were a Puritan.
+}
+you-new-salem-story-seized = You seized { $building-a } of { $target }.
+at-you-new-salem-story-seized = { $seat } seized { $building-a } of yours.
+you-new-salem-story-burnt = You had { $building-a } of { $target } burnt down.
+at-you-new-salem-story-burnt = { $seat } had { $building-a } of yours burnt down.
+
+you-affliction-story-lead = You took the lead with { $n ->
+    [one] 1 point.
+   *[other] { $n } points.
+}
+you-affliction-story-arrested = You arrested { $colonist }.
+you-affliction-story-arrested-from = You arrested { $colonist } out of the circle of { $target }.
+at-you-affliction-story-arrested-from = { $seat } arrested { $colonist } out of your circle.
+you-affliction-story-settled = You arrested { $colonist } and settled a secret grievance.
+you-affliction-story-scapegoat = You gave up { $colonist } to save { $instead-of }.
+you-affliction-story-won-over = You won { $colonist } over from { $target }.
+at-you-affliction-story-won-over = { $seat } won { $colonist } over from you.
+you-affliction-story-released = You had { $colonist } set free; { $target } lost the arrest.
+at-you-affliction-story-released = { $seat } had { $colonist } set free; you lost the arrest.
+at-you-affliction-story-grievances = The secret grievances turned it: you had led, { $winners } won.
+you-affliction-outcome-points = You win with the most points.
+you-affliction-outcome-reputation = You win the tie by the higher reputation.
+you-affliction-outcome-shared = You share the win with { $winners }.
+you-new-salem-outcome-witches = The town has fallen to Despair. { $winners-n ->
+    [one] You are the Witch with the most points: you win.
+   *[other] You and { $winners } are the Witches with the most points and win together.
+}
+you-new-salem-outcome-puritans = Hope has prevailed. { $winners-n ->
+    [one] You are the Puritan with the most points: you win.
+   *[other] You and { $winners } are the Puritans with the most points and win together.
+}

@@ -231,3 +231,85 @@ at-you-affliction-won-over = { $cost ->
 
 at-you-remark-suspect = Sospecho de ti
 at-you-remark-trust = Me fío de ti
+
+## El final, contado a quien estuvo allí
+
+you-salem1692-story-converted = Tomaste una carta de Bruja de { $giver }: una bruja más desde entonces.
+at-you-salem1692-story-converted = { $seat } te tomó una carta de Bruja: una bruja más desde entonces.
+you-salem1692-story-converted-by-deal = Recibiste una carta de Bruja en la Conspiración: una bruja más desde entonces.
+you-salem1692-story-exposed = { $target ->
+    [none] Se reveló una carta de Bruja tuya.
+   *[other] { $target } encontró una carta de Bruja tuya.
+}
+at-you-salem1692-story-exposed = Encontraste una carta de Bruja de { $seat }.
+you-salem1692-story-framed = Una mentira que funcionó: del lado de las brujas, hiciste condenar a { $target }, sin culpa alguna.
+at-you-salem1692-story-framed = Una mentira que funcionó: { $seat }, del lado de las brujas, te hizo condenar, sin culpa alguna.
+you-salem1692-story-misled = Del lado de las brujas, llevaste a Proceso a { $target }, sin culpa alguna.
+at-you-salem1692-story-misled = { $seat }, del lado de las brujas, te llevó a Proceso, sin culpa alguna.
+you-salem1692-story-accused-to-death = { $was-witch ->
+    [yes] Las acusaciones acabaron contigo: estabas del lado de las brujas.
+   *[no] Las acusaciones acabaron contigo, sin culpa alguna.
+}
+you-salem1692-story-killed = { $was-witch ->
+    [yes] Las brujas te mataron, aunque eras de su propio bando.
+   *[no] Las brujas te mataron durante la Noche.
+}
+you-salem1692-story-linked = { $was-witch ->
+    [yes] El lazo de la Casamentera acabó contigo: estabas del lado de las brujas.
+   *[no] El lazo de la Casamentera acabó contigo, sin culpa alguna.
+}
+at-you-salem1692-story-saved = { $saved-id ->
+    [gavel] Las brujas fueron a por ti. El Mazo del juez las detuvo.
+    [confession] Las brujas fueron a por ti, pero tu confesión llegó a tiempo.
+    [asylum] Las brujas fueron a por ti. El Asilo las detuvo.
+   *[other] Las brujas fueron a por ti, pero la muerte ya había pasado.
+}
+you-salem1692-story-lost-constable = { $target } reveló tu carta de Comisario: el pueblo se quedó sin quien lo guarde de Noche.
+at-you-salem1692-story-lost-constable = Revelaste la carta de Comisario de { $seat }: el pueblo se quedó sin quien lo guarde de Noche.
+
+you-new-salem-story-lied = Una mentira: viste el Personaje de { $target } y juraste que estaba { $side-a }.
+at-you-new-salem-story-lied = Una mentira: { $seat } vio tu Personaje y juró que estaba { $side-a }.
+you-new-salem-story-vouched = Viste el Personaje de { $target } y dijiste la verdad: { $side-a }.
+at-you-new-salem-story-vouched = { $seat } vio tu Personaje y dijo la verdad: { $side-a }.
+you-new-salem-story-tried-witch = Llevaste a { $target } a Juicio y acertaste: era una Bruja.
+at-you-new-salem-story-tried-witch = { $seat } te llevó a Juicio y acertó: estabas del lado de las Brujas.
+you-new-salem-story-tried-puritan = Llevaste a { $target } a Juicio y te equivocaste: estaba del lado de los Puritanos.
+at-you-new-salem-story-tried-puritan = { $seat } te llevó a Juicio y se equivocó: estabas del lado de los Puritanos.
+you-new-salem-story-pardoned = { $was-witch ->
+    [yes] Indultaste a { $target }, una Bruja.
+   *[no] Indultaste a { $target }, del lado de los Puritanos.
+}
+at-you-new-salem-story-pardoned = { $was-witch ->
+    [yes] { $seat } te indultó: estabas del lado de las Brujas.
+   *[no] { $seat } te indultó: estabas del lado de los Puritanos.
+}
+you-new-salem-story-seized = Embargaste { $building-a } de { $target }.
+at-you-new-salem-story-seized = { $seat } te embargó { $building-a }.
+you-new-salem-story-burnt = Hiciste arder { $building-a } de { $target }.
+at-you-new-salem-story-burnt = { $seat } te hizo arder { $building-a }.
+
+you-affliction-story-lead = { $n ->
+    [one] Tomaste la delantera con 1 punto.
+   *[other] Tomaste la delantera con { $n } puntos.
+}
+you-affliction-story-arrested = Arrestaste a { $colonist }.
+you-affliction-story-arrested-from = Arrestaste a { $colonist }, del círculo de { $target }.
+at-you-affliction-story-arrested-from = { $seat } arrestó a { $colonist }, de tu círculo.
+you-affliction-story-settled = Arrestaste a { $colonist } y saldaste un agravio secreto.
+you-affliction-story-scapegoat = Entregaste a { $colonist } para salvar a { $instead-of }.
+you-affliction-story-won-over = Te ganaste a { $colonist }, del círculo de { $target }.
+at-you-affliction-story-won-over = { $seat } se ganó a { $colonist }, de tu círculo.
+you-affliction-story-released = Hiciste liberar a { $colonist }; { $target } perdió el arresto.
+at-you-affliction-story-released = { $seat } hizo liberar a { $colonist }; perdiste el arresto.
+at-you-affliction-story-grievances = Los agravios secretos lo cambiaron todo: ibas por delante, y la victoria fue para { $winners }.
+you-affliction-outcome-points = Ganas con más puntos.
+you-affliction-outcome-reputation = Ganas el desempate por la reputación más alta.
+you-affliction-outcome-shared = Compartes la victoria con { $winners }.
+you-new-salem-outcome-witches = La ciudad ha caído en la Desesperación. { $winners-n ->
+    [one] Entre las Brujas, quien tiene más puntos eres tú: ganas.
+   *[other] Entre las Brujas, { $winners } y tú tenéis más puntos y ganáis en común.
+}
+you-new-salem-outcome-puritans = La Esperanza ha vencido. { $winners-n ->
+    [one] Entre los Puritanos, quien tiene más puntos eres tú: ganas.
+   *[other] Entre los Puritanos, { $winners } y tú tenéis más puntos y ganáis en común.
+}

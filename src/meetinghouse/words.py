@@ -132,18 +132,32 @@ class Words:
         """One entry with ready-made arguments; a dash in a variable's name is an underscore here."""
         return self._format(_id(entry), attr, {name.replace("_", "-"): value for name, value in args.items()})
 
-    def line(self, game: str, event: Mapping[str, Any], names: Sequence[str]) -> str:
-        """What an event says to whoever was sent it."""
+    def line(self, game: str, event: Mapping[str, Any], names: Sequence[str], me: int | None = None) -> str:
+        """What an event says to whoever was sent it; `me` is the seat that reads, and is told of itself as "you"."""
         entry = f"{game}-{_bare(game, event['key'])}"
-        return self._tell(game, entry, {k: v for k, v in event.items() if k != "key"}, names)
+        given = {k: v for k, v in event.items() if k != "key"}
+        if me is None:
+            return self._tell(game, entry, given, names)
+        return self._tell(game, self._addressed(entry, event, me), given, names, me=me)
+
+    def _addressed(self, entry: str, event: Mapping[str, Any], me: int) -> str:
+        """The sentence that says "you", where there is one for what I did or what was done to me."""
+        forms = []
+        if event.get("seat") == me:
+            forms += [f"own-{entry}", f"you-{entry}"] if event.get("target") == me else [f"you-{entry}"]
+        if me in (event.get("target"), event.get("giver")):
+            forms.append(f"at-you-{entry}")
+        return next((form for form in forms if self.has(form)), entry)
 
     def ask(self, game: str, kind: str) -> str:
         """The question behind a kind of decision."""
         return self.say(f"{game}-ask-{_bare(game, kind)}")
 
-    def choice(self, game: str, choice: Mapping[str, Any], names: Sequence[str]) -> str:
-        """What an option means, from `Choice.to_json()`."""
+    def choice(self, game: str, choice: Mapping[str, Any], names: Sequence[str], me: int | None = None) -> str:
+        """What an option means, from `Choice.to_json()`; to name my own seat is to name "you"."""
         args = {k: v for k, v in choice.items() if k not in ("ask", "do")}
+        if me is not None:
+            names = [self.say("you-name") if seat == me else name for seat, name in enumerate(names)]
         return self._tell(game, f"{game}-do-{choice['do']}", args, names)
 
     def lesson(self, game: str, said: Said, names: Sequence[str]) -> str:
@@ -167,12 +181,16 @@ class Words:
         """The same, from the error itself."""
         return self.error(error.code, error.rule)
 
-    def outcome(self, game: str, outcome: Outcome, names: Sequence[str]) -> str:
-        """How a game ended; `$winners` are the players who won, `$winners-n` how many."""
+    def outcome(self, game: str, outcome: Outcome, names: Sequence[str], me: int | None = None) -> str:
+        """How a game ended; `$winners` are the players who won, `$winners-n` how many.
+
+        Where one of them is "you" (`me`), the sentence says so and `$winners` are the others.
+        """
         entry = _id(f"{game}-outcome-{outcome.reason}")
-        winners = [_person(names, seat) for seat in outcome.winners]
-        args = {"winners": self.join(winners) if winners else NONE, "winners-n": len(winners)}
-        return self._format(entry, None, args)
+        mine = me in outcome.winners and self.has(f"you-{entry}")
+        winners = [_person(names, seat) for seat in outcome.winners if not (mine and seat == me)]
+        args = {"winners": self.join(winners) if winners else NONE, "winners-n": len(outcome.winners)}
+        return self._format(f"you-{entry}" if mine else entry, None, args)
 
     def _alike(self, items: Sequence[str], family: str | None) -> list[str]:
         """Several alike in a row are counted; people are always named one by one."""
@@ -206,25 +224,38 @@ class Words:
             return entry if attr is None else f"{entry}.{attr}"
 
     def _tell(
-        self, game: str, entry: str, given: Mapping[str, Any], names: Sequence[str], side: str | None = None
+        self,
+        game: str,
+        entry: str,
+        given: Mapping[str, Any],
+        names: Sequence[str],
+        side: str | None = None,
+        me: int | None = None,
     ) -> str:
         entry = _id(entry)
         families = _families(game)
         args: dict[str, Any] = {}
         for variable in self._language.variables(entry, side):
             name, attr = _split(variable, given)
-            args[variable] = self._argument(game, families.get(name), attr, given.get(name, UNKNOWN), names)
+            args[variable] = self._argument(game, families.get(name), attr, given.get(name, UNKNOWN), names, me)
         return self._format(entry, side, args)
 
-    def _argument(self, game: str, family: str | None, attr: str | None, value: Any, names: Sequence[str]) -> Any:
+    def _argument(
+        self, game: str, family: str | None, attr: str | None, value: Any, names: Sequence[str], me: int | None = None
+    ) -> Any:
         if isinstance(value, list | tuple):
             if attr == "n":
                 return len(value)
             if not value:
                 return NONE
-            return self.join(
-                self._alike([str(self._argument(game, family, attr, item, names)) for item in value], family)
-            )
+            # Among several I am "you"; alone, in a sentence without a form for me, I keep my name: its verb fits that.
+            said = [
+                self.say("you-name")
+                if family == "seat" and item == me
+                else str(self._argument(game, family, attr, item, names))
+                for item in value
+            ]
+            return self.join(self._alike(said, family))
         if value is None or (family == "seat" and value == -1):
             return NONE
         if value == UNKNOWN:

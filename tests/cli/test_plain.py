@@ -50,6 +50,24 @@ def test_every_sentence_of_a_whole_game_exists(game: str, lang: str) -> None:
     assert not speaker.words.has(limits) or speaker.words.say(limits) in out.getvalue()
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "entries"),
+    [
+        ("salem1692", ["moment-salem-goal-town", "moment-salem-goal-witch"]),
+        ("new_salem", ["moment-town-winner"]),
+        ("affliction", ["moment-aff-end"]),
+    ],
+)
+def test_it_begins_with_who_i_am_and_says_it_once(game: str, entries: list[str], lang: str) -> None:
+    speaker, out = voice(lang)
+    Plain(session(game), speaker, io.StringIO("1\n" * 8)).run()
+    said = out.getvalue().split("\n")
+    found = [line for entry in entries for line in said if line == speaker.words.say(entry)]
+    assert len(found) == 1
+    assert said.index(found[0]) < said.index("> 1")
+
+
 def test_letters_at_the_prompt_show_the_table_my_cards_help_and_rules() -> None:
     speaker, out = voice()
     keys = "t\nm\n?\n? alibi\n? zzzz\nr\nr S4.1\na\nnonsense\n99\n\nq\n"

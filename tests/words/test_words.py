@@ -129,8 +129,25 @@ def test_equal_cards_in_a_row_are_counted_and_people_are_not() -> None:
     words = Words("en", strict=True)
     drew = {"key": "salem1692.drew", "seat": 0, "n": 3, "cards": ["alibi", "accusation", "accusation"]}
     assert words.line("salem1692", drew, ["Ann"]) == "Ann draws: Alibi and Accusation ×2."
+    assert words.line("salem1692", drew, ["Ann"], 0) == "You draw: Alibi and Accusation ×2."
     pointed = {"key": "salem1692.witches_pointed", "seats": [0, 1], "targets": [2, 2]}
     assert "Cid and Cid" in words.line("salem1692", pointed, ["Ann", "Bob", "Cid"])
+
+
+def test_whoever_reads_is_you() -> None:
+    """For what one does, suffers or does to oneself, among several, and as an option; elsewhere one keeps the name."""
+    words, names = Words("en", strict=True), ["Ann", "Bob", "Cid"]
+
+    def line(me: int | None, **event: object) -> str:
+        return words.line("salem1692", {"key": "salem1692.played", "card": "witness", **event}, names, me)
+
+    assert line(0, seat=0, target=1) == "You play a Witness on Bob."
+    assert line(1, seat=0, target=1) == "Ann plays a Witness on you."
+    assert line(2, seat=0, target=1) == line(None, seat=0, target=1) == "Ann plays a Witness on Bob."
+    pointed = {"key": "salem1692.witches_pointed", "seats": [0, 1], "targets": [2, 1]}
+    assert "Cid and you" in words.line("salem1692", pointed, names, 1)
+    assert words.choice("salem1692", {"do": "seat", "seat": 1}, names, 1) == "you"
+    assert words.choice("salem1692", {"do": "seat", "seat": 1}, names, 0) == "Bob"
 
 
 def test_heirs_of_an_empty_hand_share_nothing() -> None:

@@ -31,12 +31,11 @@ export class Teller {
 
   /** What an event says, with the marks around names; `pieces` takes it apart. */
   line(event: Json): string {
-    return this.tell(this.addressed(event), event);
+    return this.tell(this.addressed(entry(String(event.key)), event), event);
   }
 
   /** The sentence that says "you", where there is one for what I did or what was done to me. */
-  private addressed(event: Json): string {
-    const id = entry(String(event.key));
+  private addressed(id: string, event: Json): string {
     if (this.me === null) return id;
     if (event.seat === this.me && event.target === this.me && this.words.has(`own-${id}`)) return `own-${id}`;
     if (event.seat === this.me && this.words.has(`you-${id}`)) return `you-${id}`;
@@ -97,17 +96,25 @@ export class Teller {
     });
   }
 
+  /** How the game ended; told to a winner, the winners that are named are the others. */
   outcome(reason: string, winners: readonly number[]): string {
-    const names = winners.map((seat) => this.seatName(seat));
-    return this.words.raw(entry(`${this.game}-outcome-${reason}`), {
+    const id = entry(`${this.game}-outcome-${reason}`);
+    const mine = this.me !== null && winners.includes(this.me) && this.words.has(`you-${id}`);
+    const names = winners.filter((seat) => !mine || seat !== this.me).map((seat) => this.seatName(seat));
+    return this.words.raw(mine ? `you-${id}` : id, {
       winners: names.length ? this.join(names) : NONE,
-      'winners-n': names.length,
+      'winners-n': winners.length,
     });
+  }
+
+  /** The same sentences as they are told to people who were not there. */
+  forAll(): Teller {
+    return new Teller(this.game, this.info, this.seatName, this.words);
   }
 
   /** What the story of a finished game says: a turning point, a day or round, a title. */
   story(key: string, args: Json): string {
-    return this.tell(entry(`${this.game}-story-${key}`), args);
+    return this.tell(this.addressed(entry(`${this.game}-story-${key}`), args), args);
   }
 
   /** How ids of this game begin in the words. */

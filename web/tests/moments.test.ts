@@ -217,6 +217,17 @@ describe('you', () => {
     expect(removed(1, 1)).toContain('Ines takes');
   });
 
+  it('are told how it ended, and strangers are told your name', () => {
+    const teller = tellerOf('affliction', 0, {});
+    expect(teller.outcome('points', [0])).toBe('You win with the most points.');
+    expect(teller.outcome('shared', [0, 1])).toBe('You share the win with Hester.');
+    expect(teller.outcome('points', [1])).toBe('Hester wins with the most points.');
+    expect(teller.forAll().outcome('points', [0])).toBe('Ines wins with the most points.');
+    const killed = (me: number): string =>
+      unmark(tellerOf('salem1692', me, {}).story('killed', { seat: 0, was_witch: false }));
+    expect([killed(0), killed(1)]).toEqual(['The witches killed you at Night.', 'The witches killed Ines at Night.']);
+  });
+
   it('have the same sentences in every language, each for an event that there is', () => {
     for (const lang of ['en', 'fr', 'es'] as const) {
       const own = [

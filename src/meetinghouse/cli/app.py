@@ -15,7 +15,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from meetinghouse import find_game
-from meetinghouse.cli.board import Board, Section, Show, describer, moods_of
+from meetinghouse.cli.board import Board, Section, Show, describer, moods_of, who_of
 from meetinghouse.cli.coaching import Coaching
 from meetinghouse.cli.heard import heard
 from meetinghouse.cli.log import Log
@@ -54,6 +54,7 @@ class TableApp(App[int]):
         self.waits: bool = getattr(session, "waits", True)
         self.asked: Ask | None = None
         self.said: list[str] = []
+        self.introduced = False
         self.voted = 0  # the end of the vote that was shown last
         self.finished = False
         for keys, action, entry in (
@@ -140,8 +141,11 @@ class TableApp(App[int]):
     def _hear(self) -> bool:
         events = self.session.news()
         for event in events:
-            line = self.voice.words.line(self.session.game, event, self.session.names)
-            self._tell([line], self.moods.get(event["key"].partition(".")[2], ""))
+            self._tell([self.show.line(event)], self.moods.get(event["key"].partition(".")[2], ""))
+        if not self.introduced:
+            lines = who_of(self.session.game)(self.session.view(), self.show)
+            self.introduced = bool(lines)
+            self._tell(lines, "bold")
         spoken = heard(self.session, self.voice.words)
         self._tell(spoken, "italic")
         return bool(events or spoken)
@@ -168,7 +172,7 @@ class TableApp(App[int]):
             options.add_option(Option(Text(f"{LET_BE}  {self.voice.text('let-be')}"), id=LET_BE))
         for number, choice in enumerate(ask.options):
             key = KEYS[number] if number < len(KEYS) else " "
-            text = self.voice.words.choice(self.session.game, choice.to_json(), self.session.names)
+            text = self.show.choice(choice)
             options.add_option(Option(Text(f"{key}  {text}"), id=f"option-{number}"))
         options.highlighted = 0
         options.focus()

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from meetinghouse import find_game
+from meetinghouse.engine.acts import Choice
 from meetinghouse.engine.game import load
 from meetinghouse.engine.json_types import Json
 from meetinghouse.words import Words
@@ -68,8 +69,21 @@ class Show:
     def join(self, items: Sequence[str]) -> str:
         return self.words.join(items)
 
+    def line(self, event: Json) -> str:
+        """What an event says to me."""
+        return self.words.line(self.game, event, self.names, self.seat)
+
+    def choice(self, choice: Choice) -> str:
+        """What one of my options means."""
+        return self.words.choice(self.game, choice.to_json(), self.names, self.seat)
+
+    def moment(self, entry: str, **args: Any) -> str:
+        """An entry of moments.ftl."""
+        return self.words.say(f"moment-{entry}", **args)
+
 
 Describe = Callable[[Json, Show], Board]
+Who = Callable[[Json, Show], list[str]]
 Story = Callable[[list[Json], Show], list[str]]
 
 
@@ -82,6 +96,12 @@ def _terminal(game: str) -> Any:
 def describer(game: str) -> Describe:
     """How this game's board is described."""
     found: Describe = getattr(_terminal(game), "describe", describe_by_shape)
+    return found
+
+
+def who_of(game: str) -> Who:
+    """What tells a player who they are, how they win and what they hold; empty while nobody knows yet."""
+    found: Who = getattr(_terminal(game), "who", lambda view, show: [])
     return found
 
 

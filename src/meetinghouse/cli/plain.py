@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TextIO
 
 from meetinghouse.cli import knowledge, motions
-from meetinghouse.cli.board import Board, Show, describer, plain_lines, section_lines, story_of
+from meetinghouse.cli.board import Board, Show, describer, plain_lines, section_lines, story_of, who_of
 from meetinghouse.cli.coaching import Coaching
 from meetinghouse.cli.heard import heard
 from meetinghouse.cli.session import Session, attempt
@@ -36,6 +36,7 @@ class Plain:
         asked = (*self.commands, "coach") if coach is not None else self.commands
         self.keys = {voice.text(f"key-{name}"): name for name in asked}
         self.voted = 0  # the end of the vote that I was asked about last
+        self.introduced = False
         self.last: list[dict[str, Any]] = []  # what was told last, for the rules behind it
 
     def run(self) -> int:
@@ -100,9 +101,18 @@ class Plain:
         news = self.session.news()
         self.last = news or self.last
         for event in news:
-            self.voice.line(self.voice.words.line(self.session.game, event, self.session.names))
+            self.voice.line(self.show.line(event))
+        self._introduce()
         for line in heard(self.session, self.voice.words):
             self.voice.line(line)
+
+    def _introduce(self) -> None:
+        """Once, as soon as I know who I am."""
+        if self.introduced:
+            return
+        lines = who_of(self.session.game)(self.session.view(), self.show)
+        self.introduced = bool(lines)
+        self._tell(["", *lines] if lines else [])
 
     def _board(self) -> Board:
         return self.describe(self.session.view(), self.show)
@@ -130,14 +140,12 @@ class Plain:
                 self._command(command, words[1] if len(words) > 1 else "")
 
     def _question(self, ask: Ask, optional: bool) -> None:
-        words, game = self.voice.words, self.session.game
         self.voice.line()
-        self.voice.line(words.ask(game, ask.kind))
+        self.voice.line(self.voice.words.ask(self.session.game, ask.kind))
         if optional:
             self.voice.say("option", n=0, text=self.voice.text("let-be"))
         for number, choice in enumerate(ask.options, start=1):
-            text = words.choice(game, choice.to_json(), self.session.names)
-            self.voice.say("option", n=number, text=text)
+            self.voice.say("option", n=number, text=self.show.choice(choice))
 
     def _read(self) -> str:
         self.voice.out.write(self.voice.text("prompt") + " ")
@@ -193,8 +201,8 @@ def ending(session: Session, show: Show) -> list[str]:
     """How it ended, for whom, and the story behind it."""
     outcome = session.outcome
     assert outcome is not None
-    lines = ["", show.words.outcome(session.game, outcome, session.names)]
-    winners = [show.player(seat) for seat in outcome.winners]
+    lines = ["", show.words.outcome(session.game, outcome, session.names, session.seat)]
+    winners = [show.words.say("you-name") if seat == show.seat else show.player(seat) for seat in outcome.winners]
     lines.append(show.say("winners", winners=show.join(winners)) if winners else show.say("no-winners"))
     lines.append(show.say("you-won" if session.seat in outcome.winners else "you-lost"))
     views = session.everything()

@@ -13,7 +13,7 @@ export const EMOTES: readonly Kind[] = ['laughs', 'gasps', 'shrugs', 'applauds']
 export const remarkText = (kind: Kind, name: string): string => t(`remark-${entry(kind)}`, { name });
 
 export const who = (match: Match, line: TalkLine): string =>
-  line.seat < 0 ? (line.name ?? '') : nameOf(match.table, line.seat);
+  line.seat < 0 ? (line.name ?? '') : line.seat === match.seat ? t('web-you') : nameOf(match.table, line.seat);
 
 /** A remark with its ground, said to the reader as "you" where there is such a sentence; or the words that were written. */
 export const what = (match: Match, line: TalkLine): string => {

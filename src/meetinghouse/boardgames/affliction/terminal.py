@@ -42,6 +42,28 @@ def describe(view: Json, show: Show) -> Board:
     )
 
 
+def who(view: Json, show: Show) -> list[str]:
+    """My faction and its goal, my circle and my grievance; nothing before the deal."""
+    me = view["viewer"]
+    faction = view["faction"][me]
+    if faction not in view["faction_cards"]:
+        return []
+    card, grievance = view["faction_cards"][faction], view["my_grievance"]
+
+    def named(colonists: list[str]) -> str:
+        return show.join([show.name("colonist", one) for one in colonists])
+
+    families = {deed: show.name("family", card[deed]) for deed in ("arrests", "protects")}
+    lines = [show.name("faction", faction), show.moment("aff-goal", **families)]
+    if view["circles"][me]:
+        lines.append(show.moment("aff-circle", names=named(view["circles"][me])))
+    if grievance:
+        points = {"bonus": grievance["target_bonus"], "penalty": abs(grievance["ally_penalty"])}
+        targets, ally = named(grievance["targets"]), named([grievance["ally"]])
+        lines.append(show.moment("aff-grievance", targets=targets, ally=ally, **points))
+    return [*lines, show.moment("aff-end")]
+
+
 def _row(view: Json, seat: int, show: Show) -> list[Text]:
     name = show.row_name(seat, "▶" if seat == view["first"] else "")
     have = {

@@ -41,6 +41,22 @@ def describe(view: Json, show: Show) -> Board:
     )
 
 
+def who(view: Json, show: Show) -> list[str]:
+    """My Character, its side and its goal; nothing before the deal."""
+    side, character = view["side"], view["characters"][view["viewer"]]
+    if side is None or character is None:
+        return []
+    types = [show.name("type", kind) for kind in view["cards"]["characters"][character]]
+    return [
+        show.moment(f"town-you-{side}"),
+        show.name("character", character),
+        show.moment(f"town-goal-{side}", n=view["town"]["needed"]),
+        show.moment("town-collects", types=show.join(types)),
+        show.moment(f"town-watch-{side}"),
+        show.moment("town-winner"),
+    ]
+
+
 def _row(view: Json, seat: int, show: Show) -> list[Text]:
     name = show.row_name(seat, "▶" if seat == view["constable"] else "")
     known = view["characters"][seat]

@@ -40,6 +40,23 @@ def describe(view: Json, show: Show) -> Board:
     )
 
 
+def who(view: Json, show: Show) -> list[str]:
+    """My side and its goal, my Tryals and my character; nothing before the deal."""
+    if view["is_witch"] is None:
+        return []
+    side = "witch" if view["is_witch"] else "town"
+    held = [show.name("tryal", face) + (f" ×{n}" if n > 1 else "") for face, n in view["tryals"].items() if n]
+    lines = [show.moment(f"salem-you-{side}"), show.moment(f"salem-goal-{side}")]
+    lines.append(show.moment("salem-holds", tryals=show.join(held)))
+    if view["tryals"].get("constable"):
+        lines.append(show.moment("salem-constable"))
+    lines.append(show.moment(f"salem-watch-{side}"))
+    character = view["character"][view["viewer"]]
+    if character != "none":
+        lines.append(f"{show.name('character', character)}: {show.name('character', character, 'text')}")
+    return lines
+
+
 def _headline(view: Json, show: Show) -> list[Text]:
     phase = show.say(f"salem-phase-{view['phase']}", nights=view["nights"])
     parts = [Text(phase)]

@@ -1,5 +1,6 @@
 // How Affliction reads on the table page.
 import { bare, type Teller } from '../../telling';
+import { aloud } from '../../table/aloud';
 import { t } from '../../words.svelte';
 import type { Flight, GameFace, Section } from '../face';
 import Board from './Board.svelte';
@@ -36,10 +37,10 @@ function asText(view: AfflictionView, teller: Teller, names: (seat: number) => s
     if (!isColonist(id)) return t('web-none');
     const prices = view.viewer >= 0 ? view.prices[id] : undefined;
     const price = (by: readonly (number | null)[]): number | string => by[view.viewer] ?? '–';
-    return [
+    return aloud([
       ...describe(view, id, teller),
       ...(prices ? [t('web-aff-prices', { arrest: price(prices.arrest), bring: price(prices.bring) })] : []),
-    ].join('. ');
+    ]);
   };
   const sections: Section[] = [
     {

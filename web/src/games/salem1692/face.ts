@@ -1,5 +1,6 @@
 // How Salem 1692 reads on the table page.
 import { bare, type Teller } from '../../telling';
+import { aloud } from '../../table/aloud';
 import { t, words } from '../../words.svelte';
 import type { Flight, GameFace, Section } from '../face';
 import Board from './Board.svelte';
@@ -183,7 +184,7 @@ function asText(view: SalemView, teller: Teller, names: (seat: number) => string
     const front = spread(view.front[seat] ?? {});
     if (front.length) bits.push(t('web-salem-front', { cards: cards(front) }));
     if (view.gavel === seat) bits.push(t('web-salem-gavel'));
-    return bits.join('. ');
+    return aloud(bits);
   });
   const sections: Section[] = [{ title: t('web-seats'), lines: seats }];
   if (view.hand)

@@ -1,5 +1,6 @@
 // A picture of a finished game, to send to those who were not there: drawn here, from what everybody may know by now.
-import { portrait, type Traits } from '../../art/portrait';
+import type { Likeness } from '../../art/faces';
+import { portrait } from '../../art/portrait';
 import { scene, type SceneName } from '../../art/scene';
 
 export interface Shared {
@@ -7,7 +8,7 @@ export interface Shared {
   headline: string;
   why: string;
   points: string[];
-  people: { name: string; drawn: string; traits: Traits; won: boolean; note: string }[];
+  people: { name: string; drawn: Likeness; won: boolean; note: string }[];
   scene: SceneName;
   house: string;
 }
@@ -80,7 +81,7 @@ async function faces(pen: Pen, { people }: Shared, top: number, font: string): P
   for (const [i, one] of people.entries()) {
     const x = EDGE + (i % row) * each;
     const y = top + Math.floor(i / row) * 190;
-    const face = await image(pen, '18 15 64 69', portrait(one.drawn, one.traits, `share${i}`));
+    const face = await image(pen, '18 15 64 69', portrait(one.drawn.name, one.drawn.traits, `share${i}`));
     const wide = 96;
     ctx.drawImage(face, x + (each - wide) / 2, y, wide, (wide * 69) / 64);
     if (one.won) {
