@@ -175,6 +175,10 @@ web-town-look-around = A candle marks whose Buildings you may choose from: tap a
 web-whom = Whom do you name?
 web-name-seat = Name { $name }
 web-put-back = Change my mind
+# What is laid out step by step: $what, $n of $of steps.
+web-laid = { $what }: { $n } of { $of }
+web-laid-go = Do all of it
+web-laid-back = Take the last one back
 web-take-back = Take my seat back from the bot
 web-time-left = { $time } left
 web-ten-seconds = Ten seconds left.

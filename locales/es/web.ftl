@@ -175,6 +175,10 @@ web-town-look-around = Una vela marca de quién puedes elegir: toca a un vecino 
 web-whom = ¿A quién señalas?
 web-name-seat = Señalar a { $name }
 web-put-back = Cambiar de idea
+# What is laid out step by step: $what, $n of $of steps.
+web-laid = { $what }: { $n } de { $of }
+web-laid-go = Confirmar todo
+web-laid-back = Retirar lo último
 web-take-back = Recuperar mi asiento del bot
 web-time-left = Quedan { $time }
 web-ten-seconds = Quedan diez segundos.

@@ -68,14 +68,14 @@ web-watch = Observer
 
 web-invited = On vous invite à
 web-your-name = Votre nom
-web-ask-name = Qui êtes-vous ?
+web-ask-name = Qui êtes-vous ?
 web-ask-name-why = Votre nom, comme les autres le voient à la table. On ne le demande qu’une fois.
 web-ask-name-go = S’asseoir : { $name }
 web-ask-name-guest = S’asseoir sans donner de nom
 web-your-face = Votre visage
 web-face-name = Dessiné d’après le nom
 web-face-n = Visage { $n }
-web-face-taken = Visage { $n } : quelqu’un l’a déjà à la table
+web-face-taken = Visage { $n } : quelqu’un l’a déjà à la table
 web-sit = S’asseoir
 web-full = Toutes les places sont prises.
 web-empty-seat = Place libre
@@ -175,6 +175,10 @@ web-town-look-around = Une bougie marque les joueurs chez qui vous pouvez choisi
 web-whom = Qui désignez-vous ?
 web-name-seat = Désigner { $name }
 web-put-back = Changer d’avis
+# What is laid out step by step: $what, $n of $of steps.
+web-laid = { $what } : { $n } sur { $of }
+web-laid-go = Tout valider
+web-laid-back = Reprendre le dernier
 web-take-back = Reprendre ma place au robot
 web-time-left = Encore { $time }
 web-ten-seconds = Encore dix secondes.
@@ -391,15 +395,15 @@ web-salem-my-hand = Ma main
 web-salem-my-tryals = Mes Procès
 web-salem-empty-hand = Aucune carte en main
 web-salem-sum = { $due ->
-    [yes] { $now } + { $more } font { $sum } sur { $limit }. C’est assez : vous choisissez un Procès, et il est révélé.
+    [yes] { $now } + { $more } font { $sum } sur { $limit }. C’est assez : vous choisissez un Procès, et il est révélé.
    *[no] { $now } + { $more } font { $sum } sur { $limit }.
 }
 web-salem-play-on = { $card } sur { $name }
-web-salem-turn-on = À vous : jouez encore une carte, ou terminez votre tour.
+web-salem-turn-on = À vous : jouez encore une carte, ou terminez votre tour.
 web-salem-kin = Sorcière comme vous
 web-salem-fellows = { $n ->
     [0] Vous êtes la seule Sorcière en vie.
-   *[other] Sorcières comme vous : { $names }.
+   *[other] Sorcières comme vous : { $names }.
 }
 web-salem-safe-gavel = Le Maillet vous protège des Sorcières cette nuit.
 web-salem-safe-asylum = L’Asile vous protège des Sorcières cette nuit.

@@ -234,28 +234,28 @@ at-you-remark-trust = J’ai confiance en vous
 
 ## La fin, racontée à qui y était
 
-you-salem1692-story-converted = Vous avez pris une carte Sorcière à { $giver } : une sorcière de plus à partir de là.
-at-you-salem1692-story-converted = { $seat } vous a pris une carte Sorcière : une sorcière de plus à partir de là.
-you-salem1692-story-converted-by-deal = Vous avez reçu une carte Sorcière lors de la Conspiration : une sorcière de plus à partir de là.
+you-salem1692-story-converted = Vous avez pris une carte Sorcière à { $giver } : une sorcière de plus à partir de là.
+at-you-salem1692-story-converted = { $seat } vous a pris une carte Sorcière : une sorcière de plus à partir de là.
+you-salem1692-story-converted-by-deal = Vous avez reçu une carte Sorcière lors de la Conspiration : une sorcière de plus à partir de là.
 you-salem1692-story-exposed = { $target ->
     [none] Une de vos cartes Sorcière a été révélée.
    *[other] { $target } a trouvé une de vos cartes Sorcière.
 }
 at-you-salem1692-story-exposed = Vous avez trouvé une carte Sorcière { DE($seat) }.
-you-salem1692-story-framed = Un mensonge qui a pris : du côté des sorcières, vous avez fait condamner { $target }, sans la moindre faute.
-at-you-salem1692-story-framed = Un mensonge qui a pris : { $seat }, du côté des sorcières, vous a fait condamner, sans la moindre faute.
+you-salem1692-story-framed = Un mensonge qui a pris : du côté des sorcières, vous avez fait condamner { $target }, sans la moindre faute.
+at-you-salem1692-story-framed = Un mensonge qui a pris : { $seat }, du côté des sorcières, vous a fait condamner, sans la moindre faute.
 you-salem1692-story-misled = Du côté des sorcières, vous avez traîné { $target } en Procès, sans la moindre faute.
 at-you-salem1692-story-misled = { $seat }, du côté des sorcières, a ouvert votre Procès, sans la moindre faute de votre part.
 you-salem1692-story-accused-to-death = { $was-witch ->
-    [yes] Les accusations ont eu raison de vous : vous étiez du côté des sorcières.
+    [yes] Les accusations ont eu raison de vous : vous étiez du côté des sorcières.
    *[no] Les accusations ont eu raison de vous, sans la moindre faute.
 }
 you-salem1692-story-killed = { $was-witch ->
-    [yes] Les sorcières ont pris votre vie : vous étiez pourtant de leur camp.
+    [yes] Les sorcières ont pris votre vie : vous étiez pourtant de leur camp.
    *[no] Les sorcières ont pris votre vie pendant la Nuit.
 }
 you-salem1692-story-linked = { $was-witch ->
-    [yes] Le lien des Âmes Sœurs a pris votre vie : vous étiez du côté des sorcières.
+    [yes] Le lien des Âmes Sœurs a pris votre vie : vous étiez du côté des sorcières.
    *[no] Le lien des Âmes Sœurs a pris votre vie, sans la moindre faute.
 }
 at-you-salem1692-story-saved = { $saved-id ->
@@ -264,24 +264,24 @@ at-you-salem1692-story-saved = { $saved-id ->
     [asylum] Les sorcières vous en voulaient. L’Asile les a arrêtées.
    *[other] Les sorcières vous en voulaient, mais la mort était déjà passée.
 }
-you-salem1692-story-lost-constable = { $target } a révélé votre carte Connétable : la ville n’a plus personne pour veiller la Nuit.
-at-you-salem1692-story-lost-constable = Vous avez révélé la carte Connétable { DE($seat) } : la ville n’a plus personne pour veiller la Nuit.
+you-salem1692-story-lost-constable = { $target } a révélé votre carte Connétable : la ville n’a plus personne pour veiller la Nuit.
+at-you-salem1692-story-lost-constable = Vous avez révélé la carte Connétable { DE($seat) } : la ville n’a plus personne pour veiller la Nuit.
 
-you-new-salem-story-lied = Un mensonge : vous avez vu le Personnage { DE($target) } et l’avez juré { $side-a }.
-at-you-new-salem-story-lied = Un mensonge : { $seat } a vu votre Personnage et l’a juré { $side-a }.
-you-new-salem-story-vouched = Vous avez vu le Personnage { DE($target) } et avez dit vrai : { $side-a }.
-at-you-new-salem-story-vouched = { $seat } a vu votre Personnage et a dit vrai : { $side-a }.
-you-new-salem-story-tried-witch = Vous avez mis { $target } en Procès, à raison : une Sorcière.
-at-you-new-salem-story-tried-witch = { $seat } a demandé votre Procès, à raison : vous étiez du côté des Sorcières.
-you-new-salem-story-tried-puritan = Vous avez mis { $target } en Procès, à tort : du côté des Puritains.
-at-you-new-salem-story-tried-puritan = { $seat } a demandé votre Procès, à tort : vous étiez du côté des Puritains.
+you-new-salem-story-lied = Un mensonge : vous avez vu le Personnage { DE($target) } et l’avez juré { $side-a }.
+at-you-new-salem-story-lied = Un mensonge : { $seat } a vu votre Personnage et l’a juré { $side-a }.
+you-new-salem-story-vouched = Vous avez vu le Personnage { DE($target) } et avez dit vrai : { $side-a }.
+at-you-new-salem-story-vouched = { $seat } a vu votre Personnage et a dit vrai : { $side-a }.
+you-new-salem-story-tried-witch = Vous avez mis { $target } en Procès, à raison : une Sorcière.
+at-you-new-salem-story-tried-witch = { $seat } a demandé votre Procès, à raison : vous étiez du côté des Sorcières.
+you-new-salem-story-tried-puritan = Vous avez mis { $target } en Procès, à tort : du côté des Puritains.
+at-you-new-salem-story-tried-puritan = { $seat } a demandé votre Procès, à tort : vous étiez du côté des Puritains.
 you-new-salem-story-pardoned = { $was-witch ->
     [yes] Vous avez gracié { $target }, une Sorcière.
    *[no] Vous avez gracié { $target }, du côté des Puritains.
 }
 at-you-new-salem-story-pardoned = { $was-witch ->
-    [yes] { $seat } vous a accordé sa grâce : vous étiez du côté des Sorcières.
-   *[no] { $seat } vous a accordé sa grâce : vous étiez du côté des Puritains.
+    [yes] { $seat } vous a accordé sa grâce : vous étiez du côté des Sorcières.
+   *[no] { $seat } vous a accordé sa grâce : vous étiez du côté des Puritains.
 }
 you-new-salem-story-seized = Vous avez saisi { $building-a } chez { $target }.
 at-you-new-salem-story-seized = { $seat } a saisi { $building-a } chez vous.
@@ -299,17 +299,17 @@ you-affliction-story-settled = Vous avez arrêté { $colonist } et réglé un gr
 you-affliction-story-scapegoat = Vous avez livré { $colonist } pour sauver { $instead-of }.
 you-affliction-story-won-over = Vous avez gagné { $colonist } aux dépens { DE($target) }.
 at-you-affliction-story-won-over = { $seat } a gagné { $colonist } à vos dépens.
-you-affliction-story-released = Vous avez fait libérer { $colonist } ; { $target } a perdu l’arrestation.
-at-you-affliction-story-released = { $seat } a fait libérer { $colonist } ; vous avez perdu l’arrestation.
-at-you-affliction-story-grievances = Les griefs secrets ont tout renversé : vous meniez, la victoire est allée à { $winners }.
+you-affliction-story-released = Vous avez fait libérer { $colonist } ; { $target } a perdu l’arrestation.
+at-you-affliction-story-released = { $seat } a fait libérer { $colonist } ; vous avez perdu l’arrestation.
+at-you-affliction-story-grievances = Les griefs secrets ont tout renversé : vous meniez, la victoire est allée à { $winners }.
 you-affliction-outcome-points = Vous gagnez avec le plus de points.
 you-affliction-outcome-reputation = Vous l’emportez à égalité de points, par la plus haute réputation.
 you-affliction-outcome-shared = Vous partagez la victoire avec { $winners }.
 you-new-salem-outcome-witches = La ville a sombré dans le Désespoir. { $winners-n ->
-    [one] Chez les Sorcières, c’est vous qui avez le plus de points : vous l’emportez.
+    [one] Chez les Sorcières, c’est vous qui avez le plus de points : vous l’emportez.
    *[other] Chez les Sorcières, vous avez le plus de points et l’emportez avec { $winners }.
 }
 you-new-salem-outcome-puritans = L’Espoir a triomphé. { $winners-n ->
-    [one] Chez les Puritains, c’est vous qui avez le plus de points : vous l’emportez.
+    [one] Chez les Puritains, c’est vous qui avez le plus de points : vous l’emportez.
    *[other] Chez les Puritains, vous avez le plus de points et l’emportez avec { $winners }.
 }

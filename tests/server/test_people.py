@@ -79,7 +79,7 @@ def test_the_next_free_face_is_of_the_same_row(wished: int, others: list[int], g
 
 
 async def test_a_face_of_ones_own_is_seen_by_all_and_nobody_elses(tmp_path: Path) -> None:
-    """Brought along, changed in the lobby, kept by a name alone, given up with the seat, refused beyond the portraits."""
+    """Brought along, changed in the lobby, kept by a name alone, given up with the seat; refused if unknown."""
     async with running(tmp_path) as server:
         opened = await open_table(server.url, 3, face=5)
         bob = await sit(server.url, opened, "Bob", face=5)

@@ -141,7 +141,7 @@ describe('a match', () => {
     const play = { do: 'play', card: 'alibi', ask: 1 };
     const seat = { do: 'seat', seat: 1, ask: 2 };
     match.hear(snapshot({ ask: { id: 1, kind: 'salem1692.turn', options: [play] } }));
-    match.run([play, { do: 'seat', seat: 1 }], true);
+    match.run([play, { do: 'seat', seat: 1 }], { aims: true });
     match.hear({ type: 'update', ask: { id: 2, kind: 'salem1692.target', options: [seat] } });
     expect(sent.filter((one) => one.type === 'answer')).toHaveLength(1);
     expect(match.chosen).toEqual(seat);
@@ -152,13 +152,44 @@ describe('a match', () => {
         { ...play, ask: 3 },
         { do: 'seat', seat: 1 },
       ],
-      true,
+      { aims: true },
     );
     match.hear({
       type: 'update',
       ask: { id: 4, kind: 'salem1692.target', options: [{ do: 'seat', seat: 0, ask: 4 }] },
     });
     expect(match.chosen).toBeNull();
+  });
+
+  it('lays an answer out step by step, puts back the last step, and sends all of it only when it is whole', () => {
+    const from = (id: number): Json[] => ['mint', 'tavern'].map((building) => ({ ask: id, do: 'building', building }));
+    const answers = (): unknown[] =>
+      sent.filter((one) => one.type === 'answer').map((one) => (one.choice as Json).building);
+    match.hear(snapshot({ ask: { id: 1, kind: 'new_salem.pay_from', options: from(1) } }));
+    const [mint, tavern] = from(1) as [Json, Json];
+    match.pick(tavern);
+    match.lay(mint, 2);
+    expect([match.chosen, match.whole, match.confirm()]).toEqual([null, false, false]);
+    match.lay(tavern, 2);
+    match.lay(tavern, 2);
+    expect(match.laid.steps).toEqual([mint, tavern]);
+    expect(match.putBack()).toBe(true);
+    match.lay(mint, 2);
+    expect([match.whole, match.confirm()]).toEqual([true, true]);
+    expect(answers()).toEqual(['mint']);
+    match.hear({ type: 'update', ask: { id: 2, kind: 'new_salem.pay_from', options: from(2) } });
+    expect([answers(), match.laid.steps]).toEqual([['mint', 'mint'], []]);
+    expect(match.putBack()).toBe(false);
+  });
+
+  it('never takes a step that is left over for the answer to another question', () => {
+    const option: Json = { ask: 1, do: 'building', building: 'mint' };
+    match.hear(snapshot({ ask: { id: 1, kind: 'new_salem.pay_from', options: [option] } }));
+    match.lay(option, 2);
+    match.lay(option, 2);
+    match.confirm();
+    match.hear({ type: 'update', ask: { id: 2, kind: 'new_salem.remove_from', options: [{ ...option, ask: 2 }] } });
+    expect(sent.filter((one) => one.type === 'answer')).toHaveLength(1);
   });
 
   it('counts unread talk of others only', () => {

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { about } from '../src/games/new_salem/describe';
 import { face as newSalem } from '../src/games/new_salem/face';
-import { district, offersFor, read, usualOf } from '../src/games/new_salem/view';
+import { district, offersFor, read, stepAt, usualOf } from '../src/games/new_salem/view';
 import type { GameFace } from '../src/games/face';
 import { Teller } from '../src/telling';
 import type { Json } from '../src/wire/generated';
@@ -105,5 +105,24 @@ describe('New Salem', () => {
       expect(usualOf({ id: 1, kind: `new_salem.${kind}`, options })).toBe(options[0]);
     expect(usualOf({ id: 1, kind: 'new_salem.remove_from', options })).toBeNull();
     expect(usualOf(null)).toBeNull();
+  });
+
+  it('parts cubes step by step: the last single one is laid as a whole', () => {
+    const at = (kind: string, data: number[], laid: number) =>
+      stepAt(
+        { id: 1, kind: `new_salem.${kind}`, options: [{ ask: 1, do: 'building', building: 'trade_left' }] },
+        { ...view, decision: { data } } as unknown as typeof view,
+        laid,
+        'trade_left',
+      );
+    expect(at('pay_from', [4], 0)).toEqual({
+      of: 4,
+      step: { ask: 1, do: 'building', seat: 0, building: 'trade_left' },
+    });
+    expect([0, 1, 2].map((laid) => at('place', [3, 0], laid)?.step.do)).toEqual(['one_here', 'one_here', 'building']);
+    // A step lays one of each: with as many of both, even the last step is two cubes.
+    expect([0, 1].map((laid) => at('place', [2, 2], laid)?.step.do)).toEqual(['one_here', 'one_here']);
+    expect(at('place', [2, 2], 0)?.of).toBe(2);
+    expect([at('pay_from', [1], 0), at('place', [1, 0], 0), at('seizure', [], 0)]).toEqual([null, null, null]);
   });
 });

@@ -3,6 +3,7 @@
 import { same } from '../prompts/offers';
 import { Match } from '../state/match.svelte';
 import { sound } from '../state/sound';
+import type { Run } from '../state/table.svelte';
 import { api, Refusal } from '../wire/api';
 import { DEFAULTS, type Json, type PlayedScene } from '../wire/generated';
 import { whole, type Table } from '../wire/whole';
@@ -49,16 +50,17 @@ export class SceneTable extends Match {
     if (this.ask) this.answer({ ...wish, ask: this.ask.id } as Json);
   }
 
-  override run(wishes: Json[]): void {
-    void this.inTurn(wishes);
+  override run(wishes: Json[], how: Run = {}): void {
+    void this.inTurn(wishes, how);
   }
 
   override send(): string {
     return '';
   }
 
-  private async inTurn(wishes: Json[]): Promise<void> {
+  private async inTurn(wishes: Json[], { only }: Run): Promise<void> {
     for (const wish of wishes) {
+      if (only && this.ask?.kind !== only) return;
       const option = this.ask?.options.find((one) =>
         Object.entries(wish).every(([name, value]) => name === 'ask' || one[name] === value),
       );

@@ -4,7 +4,7 @@ import { TableSocket, type Line, type NewCommand, type SocketLike } from '../wir
 import { PROTOCOL } from '../wire/generated';
 import { whole, type Table } from '../wire/whole';
 import { sound } from './sound';
-import { TableState, type Refusal } from './table.svelte';
+import { TableState, type Refusal, type Run } from './table.svelte';
 import { tables } from './tables.svelte';
 
 export type Channel = NonNullable<Snapshot['channels']>[number];
@@ -36,7 +36,7 @@ export class Match extends TableState {
   private k = 0;
   private answering = '';
   private queue: Json[] = [];
-  private aims = false;
+  private how: Run = {};
   /** The question last answered, which may still be here for a moment. */
   private answered = -1;
   private refusalTimer: ReturnType<typeof setTimeout> | undefined;
@@ -110,11 +110,10 @@ export class Match extends TableState {
   /**
    * Answers a run of questions in order as one gesture: a deck put in order, a card dropped on someone.
    * Each answer waits for its own question, so nothing is sent that was not asked; the run ends where it is not offered.
-   * With `aims` the last one is only picked, so that its preview can be read before it is confirmed.
    */
-  override run(wishes: Json[], aims = false): void {
+  override run(wishes: Json[], how: Run = {}): void {
     this.queue = [...wishes];
-    this.aims = aims;
+    this.how = how;
     this.next();
   }
 
@@ -124,8 +123,8 @@ export class Match extends TableState {
     const option = this.ask.options.find((one) =>
       Object.entries(wish).every(([name, value]) => name === 'ask' || one[name] === value),
     );
-    if (!option) this.queue = [];
-    else if (this.aims && !this.queue.length) this.pick(option);
+    if (!option || (this.how.only && this.ask.kind !== this.how.only)) this.queue = [];
+    else if (this.how.aims && !this.queue.length) this.pick(option);
     else this.answer(option);
   }
 

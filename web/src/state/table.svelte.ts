@@ -20,6 +20,14 @@ export interface Refusal {
 /** Long games must not grow the page: older lines are in the replay. */
 const LOG_KEEPS = 500;
 
+const NOTHING_LAID: { steps: Json[]; of: number } = { steps: [], of: 0 };
+
+/** How a run of answers goes: `aims`: the last is only picked, for its preview; `only`: it ends where another kind of question comes. */
+export interface Run {
+  aims?: boolean;
+  only?: string;
+}
+
 export class TableState {
   /** True while what is shown is what the server would say now, so that answers make sense. */
   live = $state(false);
@@ -42,6 +50,8 @@ export class TableState {
   chosen = $state.raw<Json | null>(null);
   /** What the thing last tapped allows, when that is more than one deed: the prompt asks which. */
   deeds = $state.raw<Json[]>([]);
+  /** Steps of one answer that are laid out but not sent, and how many of them the question takes: each can be taken back. */
+  laid = $state.raw<{ steps: Json[]; of: number }>(NOTHING_LAID);
   /** True between sending an answer and hearing about it. */
   sending = $state(false);
   /** The last batch of events, for motion and sound; `when` lets old ones be skipped. */
@@ -62,7 +72,36 @@ export class TableState {
   pick(option: Json | null): void {
     this.refusal = null;
     this.deeds = [];
+    this.laid = NOTHING_LAID;
     this.chosen = option !== null && this.chosen === option ? null : option;
+  }
+
+  /** Lays out one step of an answer that takes `of` of them; more than that are not taken. */
+  lay(step: Json, of: number): void {
+    const { steps } = this.laid;
+    if (steps.length >= of) return;
+    this.pick(null);
+    this.laid = { steps: [...steps, step], of };
+  }
+
+  /** Whether all steps are laid out, so that they can be sent. */
+  readonly whole = $derived(this.laid.of > 0 && this.laid.steps.length === this.laid.of);
+
+  /** Puts back the last step, or what is picked; false where there is nothing to put back. */
+  putBack(): boolean {
+    const { steps, of } = this.laid;
+    if (!steps.length && !this.chosen && !this.deeds.length) return false;
+    this.pick(null);
+    if (steps.length > 1) this.laid = { steps: steps.slice(0, -1), of };
+    return true;
+  }
+
+  /** Sends what is picked, or all that is laid out; false where there is nothing to send yet. */
+  confirm(): boolean {
+    if (this.chosen) this.answer(this.chosen);
+    else if (this.whole && this.ask) this.run(this.laid.steps, { only: this.ask.kind });
+    else return false;
+    return true;
   }
 
   /** Somebody tapped a thing that these options are about. */
@@ -77,7 +116,7 @@ export class TableState {
   /** The three ways in which a board answers. Where nobody listens, as in a replay, they do nothing. */
   answer(_choice: Json): void {}
   tryAnyway(_wish: Omit<Json, 'ask'>): void {}
-  run(_wishes: Json[], _aims?: boolean): void {}
+  run(_wishes: Json[], _how?: Run): void {}
   /** How fast bots go on, where one sits alone with them. */
   hasten(_tempo: Table['tempo']): void {}
 
@@ -87,6 +126,7 @@ export class TableState {
     const again = ask?.id === this.ask?.id;
     this.chosen = (again && this.chosen && now(this.chosen)[0]) || null;
     this.deeds = again ? this.deeds.flatMap(now) : [];
+    if (!again) this.laid = NOTHING_LAID;
     if (!again || ask?.held) this.sending = false;
     this.ask = ask;
   }

@@ -19,8 +19,8 @@ export class Hands {
     private readonly busy: () => boolean,
   ) {
     $effect(() => {
-      const { asked, chosen, deeds, sending } = this.match();
-      void [asked?.id, chosen, deeds.length, sending];
+      const { asked, chosen, deeds, laid, sending } = this.match();
+      void [asked?.id, chosen, deeds.length, laid, sending];
       void tick().then(() => this.keep());
     });
   }
@@ -33,17 +33,12 @@ export class Hands {
   key(event: KeyboardEvent): boolean {
     this.keys = true;
     const match = this.match();
-    if (event.key === 'Escape') {
-      if (!match.chosen && !match.deeds.length) return false;
-      match.pick(null);
-      return true;
-    }
+    if (event.key === 'Escape') return match.putBack();
     const at = document.activeElement;
-    if (event.key !== 'Enter' || event.repeat || !match.chosen) return false;
+    if (event.key !== 'Enter' || event.repeat || !(match.chosen || match.whole)) return false;
     // On the thing that is picked, or nowhere: elsewhere Enter presses what it is on.
     if (at && at !== document.body && !at.matches('main, main [aria-pressed="true"]:not(.acts *)')) return false;
-    match.answer(match.chosen);
-    return true;
+    return match.confirm();
   }
 
   private keep(): void {

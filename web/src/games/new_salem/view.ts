@@ -45,6 +45,30 @@ const HERE: ReadonlySet<string> = new Set<Option['do']>(['all_here', 'one_here']
 export const usualOf = (ask: Ask | null): Json | null =>
   /\.(place|pay_from)$/.test(ask?.kind ?? '') ? (ask!.options[0] ?? null) : null;
 
+/**
+ * Where cubes are paid or laid down one by one: how many steps that takes, and what the next one says about a Building;
+ * null where one answer does.
+ */
+export function stepAt(
+  ask: Ask | null,
+  view: TownView,
+  laid: number,
+  building: Building,
+): { of: number; step: Json } | null {
+  if (!ask || !usualOf(ask)) return null;
+  const { data = [] } = (view.decision ?? {}) as { data?: number[] };
+  const pays = ask.kind.endsWith('pay_from');
+  const of = Math.max(...data);
+  if (!data.length || data.reduce((sum, n) => sum + n, 0) < 2) return null;
+  // The last single cube is laid as a whole: there is nothing left to part.
+  const lastOne = laid === of - 1 && (pays || data.reduce((sum, n) => sum + Math.max(0, n - laid), 0) === 1);
+  const single = pays || lastOne;
+  return {
+    of,
+    step: { ask: ask.id, building, ...(single ? { do: 'building', seat: view.viewer } : { do: 'one_here' }) } as Json,
+  };
+}
+
 /** The Events that lie face up, each kind once. */
 export const faceUp = (view: TownView): EventId[] => [
   'cleansing',
