@@ -23,6 +23,7 @@ error-broken-chance = The chance outcomes of that record do not fit its game.
 error-no-record = An imagined game has no record.
 error-unknown-game = There is no such game here.
 error-bad-game = This is no game that can be played here.
+error-unknown-environment = There is no such environment here.
 error-game-taken = Another game has this id already.
 error-bad-level = There is no bot of that level for this game.
 error-bad-opponents = There must be as many opponents as other seats.

@@ -22,6 +22,7 @@ error-broken-chance = Los resultados de azar de esa grabación no encajan con su
 error-no-record = Una partida imaginada no tiene grabación.
 error-unknown-game = Aquí no existe ese juego.
 error-bad-game = Esto no es un juego al que se pueda jugar aquí.
+error-unknown-environment = Aquí no existe ese entorno.
 error-game-taken = Otro juego tiene ya este identificador.
 error-bad-level = Este juego no tiene ningún bot de ese nivel.
 error-bad-opponents = Debe haber tantos rivales como asientos restantes.

@@ -22,6 +22,7 @@ error-broken-chance = Les tirages de cet enregistrement ne correspondent pas à 
 error-no-record = Une partie imaginée n’a pas d’enregistrement.
 error-unknown-game = Ce jeu n’existe pas ici.
 error-bad-game = Ce n’est pas un jeu auquel on peut jouer ici.
+error-unknown-environment = Cet environnement n’existe pas ici.
 error-game-taken = Un autre jeu porte déjà cet identifiant.
 error-bad-level = Ce jeu n’a pas de robot de ce niveau.
 error-bad-opponents = Il faut autant d’adversaires que d’autres places.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from collections.abc import Sequence
 from pathlib import Path
@@ -70,6 +71,8 @@ def test_the_language_comes_from_the_line_then_the_system() -> None:
         (["play", "salem1692", "--nonsense"], "usage"),
         (["play", "chess", "--plain"], "unknown-game"),
         (["play", "salem1692", "--plain", "--seats", "3"], "bad-seats"),
+        (["play", "salem1692", "--plain", "--seats", "16"], "bad-seats"),
+        (["play", "salem1692", "--plain", "--save", "nowhere/game.jsonl"], "cannot-write"),
         (["play", "salem1692", "--plain", "--seats", "many"], "not-a-number"),
         (["play", "salem1692", "--plain", "--seats", "0"], "out-of-range"),
         (["play", "salem1692", "--plain", "--seats", "5", "--seat", "6"], "out-of-range"),
@@ -89,6 +92,7 @@ def test_the_language_comes_from_the_line_then_the_system() -> None:
         (["simulate", "salem1692", "--bots", "genius"], "not-one-of"),
         (["simulate", "salem1692", "--games", "none"], "not-a-number"),
         (["simulate", "salem1692", "--seats", "3", "--games", "1"], "bad-seats"),
+        (["simulate", "salem1692", "--json", "nowhere/found.json"], "cannot-write"),
         (["arena", "salem1692", "--seats", "4,x"], "not-a-number"),
         (["arena", "salem1692", "--seats", "4,13"], "out-of-range"),
         (["balance", "salem1692"], "no-balance"),
@@ -140,6 +144,28 @@ def test_replay_tells_what_one_seat_saw(record: Path, capsys: Capsys) -> None:
     assert len(mine.splitlines()) >= len(match.events(1)) + 2
     status, _, err = run(["replay", str(record), "--seat", "9"], capsys)
     assert status == 2 and err.startswith("out-of-range")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_saved_game_is_replayed_with_its_names(
+    lang: str, tmp_path: Path, capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.jsonl"
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 500))
+    words = ["play", "affliction", "--plain", "--seats", "2", "--seed", "5", "--name", "Wilhelmina", "--lang", lang]
+    assert run([*words, "--save", str(file)], capsys)[0] == 0
+    status, out, _ = run(["replay", str(file), "--all", "--lang", "en"], capsys)
+    assert status == 0 and "Wilhelmina" in out
+    saved = file.read_text(encoding="utf-8")
+    assert mh.verify(saved).honest and mh.replay(saved).record().partition("\n")[2] == saved.partition("\n")[2]
+
+
+@pytest.mark.parametrize("names", [["Ann"], "Ann", [1, 2, 3, 4, 5], ["\x1b[2J"] * 5])
+def test_names_that_do_not_fit_are_not_shown(names: object, record: Path, capsys: Capsys) -> None:
+    _, plain, _ = run(["replay", str(record), "--all"], capsys)
+    head, _, rest = record.read_text(encoding="utf-8").partition("\n")
+    record.write_text(json.dumps({**json.loads(head), "names": names}) + "\n" + rest, encoding="utf-8")
+    assert run(["replay", str(record), "--all"], capsys) == (0, plain, "")
 
 
 def test_replay_steps_and_shows_the_table(record: Path, capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import errno
-import os
 from collections.abc import Iterable
 from pathlib import Path
 
 import meetinghouse
 from meetinghouse.bots.base import usual_level
+from meetinghouse.cli.files import check_file, read_file
 from meetinghouse.cli.play import default_seats, read_options
-from meetinghouse.cli.study import bar, read_file, read_levels
+from meetinghouse.cli.study import bar, read_levels
 from meetinghouse.cli.talk import CliError, Voice
 from meetinghouse.lab.batch import in_parts, plans
 
@@ -23,8 +22,7 @@ def export(voice: Voice, given: argparse.Namespace) -> int:
     if (given.game is None) == (not given.records):
         raise CliError("export-what")
     target = Path(given.file)
-    if not target.resolve().parent.is_dir():  # said before the games are played
-        raise CliError("cannot-write", file=given.file, why=os.strerror(errno.ENOENT))
+    check_file(given.file)
     records: Iterable[str]
     if given.records:
         records = [read_file(file) for file in given.records]

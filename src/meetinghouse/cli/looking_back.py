@@ -10,8 +10,8 @@ from meetinghouse.analysis.minds import Thought
 from meetinghouse.analysis.moments import Moment
 from meetinghouse.analysis.report import Analysis, Turn
 from meetinghouse.analysis.report import analyse as look_back
+from meetinghouse.cli.files import read_file
 from meetinghouse.cli.play import seat_names
-from meetinghouse.cli.study import read_file
 from meetinghouse.cli.talk import Voice
 from meetinghouse.engine.story import Lap, tell
 

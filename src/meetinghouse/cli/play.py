@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
-from pathlib import Path
 from typing import Any
 
 import meetinghouse
 from meetinghouse.bots.base import seed_for
 from meetinghouse.cli.cards import sets_of
 from meetinghouse.cli.coaching import Coaching
+from meetinghouse.cli.files import check_file, write_file
 from meetinghouse.cli.plain import Plain
 from meetinghouse.cli.session import LocalSession, open_local
 from meetinghouse.cli.talk import CliError, Voice
 from meetinghouse.engine.cardset import BadCards
 from meetinghouse.engine.game import GameSpec
+from meetinghouse.engine.record import dump
 
 
 def play(voice: Voice, given: argparse.Namespace) -> int:
     """Deal, seat the bots, and open the table as a screen or as lines."""
+    check_file(given.save)
     session = deal(voice, given)
     voice.words = voice.words.of_set(given.game, session.view().get("words"))
     coach = Coaching(session, voice) if given.coach else None
@@ -45,6 +48,7 @@ def deal(voice: Voice, given: argparse.Namespace) -> LocalSession:
     seat = 0 if given.seat is None else given.seat - 1
     if not 0 <= seat < max(seats, 1):
         raise CliError("out-of-range", got=str(given.seat), low=1, high=str(seats))
+    meetinghouse.find_game(given.game).read_options(seats, options)  # too many seats have no names to give
     names = seat_names(voice, seats, seat, given.name, given.seed)
     return open_local(given.game, seats, seat, names, given.level, given.seed, options)
 
@@ -94,11 +98,17 @@ def seat_names(voice: Voice, seats: int, mine: int, name: str | None, seed: int 
 
 
 def save(voice: Voice, session: LocalSession, file: str | None) -> None:
-    """Keep the record, if a file was named."""
+    """Keep the record, if a file was named; its first line also says who sat where, for whoever reads it."""
     if file is None:
         return
-    try:
-        Path(file).write_text(session.record(), encoding="utf-8")
-    except OSError as error:
-        raise CliError("cannot-write", file=file, why=error.strerror or "") from error
+    head, _, rest = session.record().partition("\n")
+    write_file(file, dump({**json.loads(head), "names": session.names}) + "\n" + rest)
     voice.say("saved", file=file)
+
+
+def names_in(record: str, seats: int) -> list[str] | None:
+    """Who sat where, if the record says so in names that a terminal can show."""
+    names = json.loads(record.partition("\n")[0]).get("names")
+    if not isinstance(names, list) or len(names) != seats:
+        return None
+    return names if all(isinstance(name, str) and name.isprintable() for name in names) else None

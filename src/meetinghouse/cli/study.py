@@ -22,8 +22,9 @@ from meetinghouse.bots.base import installed, usual_level
 from meetinghouse.bots.base import levels as levels_of
 from meetinghouse.cli.board import Show, describer, plain_lines
 from meetinghouse.cli.extras import need
+from meetinghouse.cli.files import check_file, read_file, write_file
 from meetinghouse.cli.knowledge import tidy
-from meetinghouse.cli.play import default_seats, read_options, seat_names
+from meetinghouse.cli.play import default_seats, names_in, read_options, seat_names
 from meetinghouse.cli.talk import STOPPED, CliError, Voice
 from meetinghouse.engine.game import load
 from meetinghouse.lab import arena as arenas
@@ -33,37 +34,19 @@ from meetinghouse.lab.pages import has_marks, put_between, strength_table
 from meetinghouse.lab.statistics import Share
 from meetinghouse.registry import all_games
 
-
-def read_file(name: str) -> str:
-    """A text file, or a sentence about why not."""
-    try:
-        return Path(name).read_text(encoding="utf-8")
-    except OSError as error:
-        raise CliError("cannot-read", file=name, why=error.strerror or "") from error
-    except UnicodeDecodeError as error:
-        raise CliError("not-text", file=name) from error
-
-
-def write_file(name: str, text: str) -> None:
-    """Keep a text in a file, or say why not."""
-    try:
-        Path(name).write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise CliError("cannot-write", file=name, why=error.strerror or "") from error
-
-
 # ---- one game ------------------------------------------------------------------------------------------------------
 
 
 def replay(voice: Voice, given: argparse.Namespace) -> int:
     """Tell a record as one seat saw it, or as a watcher did; to somebody at a terminal, one happening at a time."""
     step = given.step or (not given.all and sys.stdin.isatty() and sys.stdout.isatty())
-    walk = meetinghouse.walk(read_file(given.file))
+    text = read_file(given.file)
+    walk = meetinghouse.walk(text)
     seats = walk.match.seats
     eyes = -1 if given.seat in (None, 0) else given.seat - 1
     if eyes >= seats:
         raise CliError("out-of-range", got=str(given.seat), low=0, high=str(seats))
-    names = seat_names(voice, seats, -1, None, None)
+    names = names_in(text, seats) or seat_names(voice, seats, -1, None, None)
     game = walk.match.game
     voice.words = voice.words.of_set(game, walk.match.view(-1).get("words"))
     show = Show(voice.words, game, names, eyes)
@@ -183,6 +166,7 @@ def percent(share: Share) -> str:
 
 def simulate(voice: Voice, given: argparse.Namespace) -> int:
     """Many games with one line-up: a bar, then a table."""
+    check_file(given.json)
     spec = meetinghouse.find_game(given.game).spec
     seats = default_seats(spec) if given.seats is None else given.seats
     options = read_options(spec, given.options)

@@ -125,6 +125,8 @@ def read(text: Any) -> Read:
     head = parsed[0]
     if head.get("format") != FORMAT:
         raise BrokenRecord("unsupported-version", expected=FORMAT, got=head.get("format"))
+    if "names" in head:  # who sat where, for people who read it: a match knows seats only
+        rows[0] = dump({name: value for name, value in head.items() if name != "names"})
     chance: list[LogEntry] = []
     inputs: list[Input] = []
     end: Json | None = None

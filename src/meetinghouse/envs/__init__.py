@@ -1,1 +1,44 @@
-"""The field's own interfaces: PettingZoo, OpenSpiel and Gymnasium. Each needs its extra and none needs another."""
+"""The field's own interfaces: PettingZoo, OpenSpiel and Gymnasium. Each needs its extra and none needs another.
+
+`make` finds them by name, for programs that take the name from a setting. A package brings another with an entry point:
+
+    [project.entry-points."meetinghouse.envs"]
+    jumanji = "my_package:make"
+
+It is called as ours are: with the id of a game and whatever else the caller gives.
+"""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+from typing import Any
+
+from meetinghouse.engine.errors import BadInput
+from meetinghouse.engine.game import load
+
+GROUP = "meetinghouse.envs"
+OURS = {
+    "gymnasium": "meetinghouse.envs.gymnasium:OneSeat",
+    "open_spiel": "meetinghouse.envs.open_spiel:load",
+    "pettingzoo": "meetinghouse.envs.pettingzoo:env",
+    "pettingzoo_parallel": "meetinghouse.envs.pettingzoo:parallel_env",
+    "vector": "meetinghouse.envs.vector:Vector",
+}
+
+
+def known() -> list[str]:
+    """The names of all environments: ours and those that installed packages bring."""
+    return sorted({*OURS, *(entry.name for entry in entry_points(group=GROUP))})
+
+
+def make(name: str, game: str, *args: Any, **kwargs: Any) -> Any:
+    """An environment of a game by the name of its kind; ours cannot be replaced.
+
+    >>> make("vector", "new_salem", 4).observations.shape
+    (4, 1687)
+    """
+    theirs = next(iter(entry_points(group=GROUP, name=name)), None)
+    if name not in OURS and theirs is None:
+        raise BadInput("unknown-environment", expected=known(), got=name)
+    found = load(OURS[name]) if name in OURS else theirs.load()  # type: ignore[union-attr]  # refused above
+    return found(game, *args, **kwargs)

@@ -38,6 +38,13 @@ def register() -> list[str]:
     return names
 
 
+def load(game: str, **parameters: Any) -> Any:
+    """One of our games with its parameters, as `pyspiel.load_game` gives it."""
+    mh.find_game(game)  # refuses what OpenSpiel would end the program for
+    register()
+    return pyspiel.load_game(f"meetinghouse_{game}", parameters)
+
+
 def _type(game: str, seats: int = 0, sampled: bool = False) -> Any:
     """What OpenSpiel is told of a game, or of one with that many seats."""
     found = mh.find_game(game)

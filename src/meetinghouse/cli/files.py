@@ -1,0 +1,39 @@
+"""Files that commands read and write; what is wrong with them is said in a sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from meetinghouse.cli.talk import CliError
+
+
+def read_file(name: str) -> str:
+    """A text file, or a sentence about why not."""
+    try:
+        return Path(name).read_text(encoding="utf-8")
+    except OSError as error:
+        raise CliError("cannot-read", file=name, why=error.strerror or "") from error
+    except UnicodeDecodeError as error:
+        raise CliError("not-text", file=name) from error
+
+
+def write_file(name: str, text: str) -> None:
+    """Keep a text in a file, or say why not."""
+    try:
+        Path(name).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise CliError("cannot-write", file=name, why=error.strerror or "") from error
+
+
+def check_file(name: str | None) -> None:
+    """Say now, and not after a whole game, that a file cannot be written; one that is not there stays so."""
+    if name is None:
+        return
+    file = Path(name)
+    existed = file.exists()
+    try:
+        file.open("a").close()
+        if not existed:
+            file.unlink()
+    except OSError as error:
+        raise CliError("cannot-write", file=name, why=error.strerror or "") from error
