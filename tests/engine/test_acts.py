@@ -53,7 +53,7 @@ def test_an_act_is_found_by_its_json_and_by_nothing_else() -> None:
 def test_choices_are_equal_when_they_say_the_same() -> None:
     one, two = Choice(3, ACTS[DRAW]), Choice(3, ACTS[DRAW])
     assert one == two and hash(one) == hash(two)
-    assert one != Choice(4, ACTS[DRAW]) and one != Choice(3, ACTS[PLAY[0]])
+    assert one != Choice(4, ACTS[DRAW]) and one != Choice(3, ACTS[PLAY[0]]) and one != "draw"
     assert Choice(3, ACTS[PLAY[1]]).to_json() == {"ask": 3, "do": "play", "card": CARDS[1]}
     assert one.do == "draw" and one.args == {}
     assert repr(Choice(3, ACTS[PLAY[1]])) == "Choice(ask=3, 'play', card='spark')"
