@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import meetinghouse as mh
 from meetinghouse import resources, rules
 from meetinghouse.boardgames.affliction import cardset
 from meetinghouse.boardgames.affliction.names import COLONISTS, INDEX
@@ -135,6 +136,25 @@ def test_numbers_of_the_whole() -> None:
     assert ("factions.village_a.protects", "same-family") in found
     assert ("factions", "too-few") in found
     assert ("grievances.mill_dam.ally", "twice") in found
+
+
+@pytest.mark.rule("A1.7", "A2.4")
+def test_a_set_may_have_as_few_grievances_as_players() -> None:
+    """Everybody draws one of those that are there, and so it is in every world that fits a view."""
+    absent = ("mill_dam", "disputed_will")
+    paragraphs = HOUSE.read_text("utf-8").split("\n\n")
+    text = "\n\n".join(p for p in paragraphs if not any(f"[grievances.{name}]" in p for name in absent))
+    assert cardset.SHAPE.read(text)[1] == []
+    there = set(tomllib.loads(text)["grievances"])
+    assert len(there) == 4
+    for seed in range(5):
+        match = mh.new_match("affliction", 4, {"cards": text}, seed=seed)
+        for world in (match, mh.imagine("affliction", match.view(seed % 4), seed=seed)):
+            assert {world.view(seat)["grievance"] for seat in range(4)} == there
+    given = raw()
+    for name in (*absent, "parsonage"):
+        del given["grievances"][name]
+    assert ("grievances", "too-few") in codes(given)
 
 
 @pytest.mark.parametrize("deck", cardset.DECKS)

@@ -79,7 +79,7 @@ def test_the_four_factions() -> None:
 @pytest.mark.rule("A1.7")
 def test_six_grievances_with_three_targets_and_an_ally() -> None:
     assert len(HOUSE.grievances) == 6
-    for grievance in HOUSE.grievances:
+    for grievance in HOUSE.grievances.values():
         assert len({*grievance.targets, grievance.ally}) == 4
 
 

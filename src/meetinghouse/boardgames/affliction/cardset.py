@@ -72,6 +72,7 @@ _SECTIONS = {
             "ally_penalty": Number(-9, 0),
         },
         GRIEVANCES,
+        spare=GRIEVANCES,
         family="grievance",
     ),
     "end_cards": Section({}, END_CARDS, family="card"),
@@ -109,6 +110,8 @@ def _whole(raw: Raw) -> Iterator[Problem]:
     for name, faction in raw["factions"].items():
         if faction["arrests"] == faction["protects"]:
             yield Problem(("factions", name, "protects"), "same-family", "–", faction["protects"])
+    if len(raw["grievances"]) < MAX_SEATS:  # everybody has one of their own (A1.7)
+        yield Problem(("grievances",), "too-few", str(MAX_SEATS), str(len(raw["grievances"])))
     for name, grievance in raw["grievances"].items():
         if grievance["ally"] in grievance["targets"]:
             yield Problem(("grievances", name, "ally"), "twice", "–", grievance["ally"])
@@ -193,7 +196,10 @@ class CardSet:
         self.starters: list[int] = [i for i in range(COUNT) if ordered[i]["starting"]]
         by_faction = raw["factions"]
         self.factions: list[Faction] = [_faction(by_faction[name]) for name in FACTIONS]
-        self.grievances: list[Grievance] = [_grievance(raw["grievances"][name]) for name in GRIEVANCES]
+        named = raw["grievances"]  # by number: a set may leave some out
+        self.grievances: dict[int, Grievance] = {
+            number: _grievance(named[name]) for number, name in enumerate(GRIEVANCES) if name in named
+        }
         # moments at which some colonist's ability may matter, so that rules look only at those
         hooks: dict[str, list[int]] = {moment: [] for moment in MOMENTS}
         self.power: list[Colonist] = [_power(card, number) for number, card in enumerate(ordered)]

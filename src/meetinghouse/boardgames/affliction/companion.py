@@ -90,7 +90,7 @@ SHEET = {
             "target_bonus": grievance.target_bonus,
             "ally_penalty": grievance.ally_penalty,
         }
-        for name, grievance in zip(GRIEVANCES, HOUSE.grievances, strict=True)
+        for name, grievance in zip(GRIEVANCES, HOUSE.grievances.values(), strict=True)
     },
 }
 

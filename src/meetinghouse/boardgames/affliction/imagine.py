@@ -7,7 +7,6 @@ from typing import Any
 from meetinghouse.boardgames.affliction.names import (
     COUNT,
     END_CARD_NUMBERS,
-    GRIEVANCES,
     IN_DECK,
     NOBODY,
     PACKET,
@@ -56,7 +55,7 @@ def _grievances(t: Affliction, viewer: int) -> None:
         t.grievance = list(t.revealed)
         return
     mine = [] if viewer < 0 else [t.grievance[viewer]]
-    rest = [g for g in range(len(GRIEVANCES)) if g not in mine]
+    rest = [g for g in t.cards.grievances if g not in mine]
     dealt = [rest[i] for i in t.chance.shuffle(len(rest))]
     t.grievance = [mine[0] if seat == viewer else dealt.pop() for seat in range(t.seats)]
 

@@ -64,7 +64,8 @@ def set_up(t: Affliction) -> None:
         seat = (t.first + n) % seats
         t.faction[seat] = allowed[order[n]]
         t.emit("faction_drawn", seat=seat, faction=FACTIONS[t.faction[seat]], tells=EVERYONE)
-    t.grievance = t.chance.shuffle(len(GRIEVANCES))[:seats]
+    grievances = list(cards.grievances)
+    t.grievance = [grievances[i] for i in t.chance.shuffle(len(grievances))[:seats]]
     for seat in range(seats):
         t.emit("grievance_drawn", seat=seat, tells=1 << seat, secret={"grievance": GRIEVANCES[t.grievance[seat]]})
     starters = [cards.starters[i] for i in t.chance.shuffle(len(cards.starters))]

@@ -97,7 +97,7 @@ _SECTIONS = {
         }
     ),
     "rounds": Section({"dealt": Several(Number(2, 8), 5, 5)}),
-    "buildings": Section(_building, BUILDINGS, family="building"),
+    "buildings": Section(_building, BUILDINGS, spare=BUILDINGS, family="building"),
     "characters": Section(_character, CHARACTERS, family="character"),
     "events": Section(_event, EVENTS, spare=[EVENTS[number] for number in DECK_EVENTS], family="event"),
 }
@@ -139,7 +139,8 @@ class CardSet:
         """From a file without mistakes; `value` is how options name this set."""
         self.value = value
         self.words = SHAPE.words(raw)
-        buildings = [raw["buildings"][name] for name in BUILDINGS]
+        absent: Raw = {"symbols": [], "numbers": []}  # a Building that the set leaves out: no copies
+        buildings = [raw["buildings"].get(name, absent) for name in BUILDINGS]
         self.hope = tuple(b["symbols"].count("hope") for b in buildings)
         self.despair = tuple(b["symbols"].count("despair") for b in buildings)
         self.remove = tuple(b["symbols"].count("remove") for b in buildings)
