@@ -11,7 +11,8 @@ import pytest
 import meetinghouse
 import meetinghouse.engine
 
-MODULES = ["meetinghouse", "meetinghouse.words", "meetinghouse.rules", "meetinghouse.resources"]
+MODULES = ["meetinghouse", "meetinghouse.envs", "meetinghouse.envs.gymnasium", "meetinghouse.envs.vector"]
+MODULES += ["meetinghouse.words", "meetinghouse.rules", "meetinghouse.resources"]
 MODULES += [f"meetinghouse.engine.{module.name}" for module in pkgutil.iter_modules(meetinghouse.engine.__path__)]
 
 

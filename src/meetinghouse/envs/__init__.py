@@ -35,7 +35,7 @@ def make(name: str, game: str, *args: Any, **kwargs: Any) -> Any:
     """An environment of a game by the name of its kind; ours cannot be replaced.
 
     >>> make("vector", "new_salem", 4).observations.shape
-    (4, 1687)
+    (4, 1731)
     """
     theirs = next(iter(entry_points(group=GROUP, name=name)), None)
     if name not in OURS and theirs is None:

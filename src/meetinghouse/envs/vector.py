@@ -6,7 +6,7 @@
 ...     for _ in range(100):
 ...         batch.step(batch.masks.argmax(1))       # each the first act on offer
 ...     batch.observations.shape
-(8, 1687)
+(8, 1731)
 
 Each place of the batch is one match after another: when one ends, the next is dealt at once, and the observation is
 already that of its first question. `rewards` then holds what every seat of the ended match got, and `over` says so.
@@ -40,6 +40,7 @@ from meetinghouse.envs.episode import returns_of
 
 Opponents = Callable[[Match, Random], Mapping[int, Bot]]  # who sits at which seats of a match that was just dealt
 
+_numbers, _BYTE = np.frombuffer, np.dtype(np.uint8)
 _ALIGN = 64  # bytes: every array begins on a line of the processor's cache
 _GO, _STOP, _DONE = b"go", b"stop", b"done"
 _DIED = "worker {} of the batch has died"
@@ -186,7 +187,8 @@ class _Place:
         self.seat = seat
         seen = self.watcher.look(seat)
         if self.plan.layout == 2:
-            np.take(np.frombuffer(seen, np.uint8), self.places[seat], out=self.row, mode="clip")
+            # the array's own method: NumPy's function of the same name takes a microsecond more
+            _numbers(seen, _BYTE).take(self.places[seat], 0, self.row, "clip")
         else:  # smaller tables than others of the batch leave the rest empty
             self.observation[:] = seen if len(seen) == self.size else seen.ljust(self.size, b"\0")
         if self.plan.hidden:
