@@ -390,6 +390,7 @@ web-salem-town-wins = The Town prevails
 web-salem-witches-win = The Witches prevail
 web-salem-my-hand = My hand
 web-salem-my-tryals = My Tryals
+web-salem-enough = That is enough now against { $names }.
 web-salem-empty-hand = No cards in hand
 web-salem-sum = { $due ->
     [yes] { $now } + { $more } makes { $sum } of { $limit }. That is enough: you choose a Tryal, and it is turned up.

@@ -390,6 +390,7 @@ web-salem-town-wins = Vence el pueblo
 web-salem-witches-win = Vencen las brujas
 web-salem-my-hand = Mi mano
 web-salem-my-tryals = Mis Procesos
+web-salem-enough = Ahora basta contra { $names }.
 web-salem-empty-hand = Sin cartas en la mano
 web-salem-sum = { $due ->
     [yes] { $now } + { $more } son { $sum } de { $limit }. Es suficiente: eliges un Proceso y se revela.

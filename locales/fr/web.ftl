@@ -393,6 +393,7 @@ web-salem-town-wins = Les concitoyens l’emportent
 web-salem-witches-win = Les Sorcières l’emportent
 web-salem-my-hand = Ma main
 web-salem-my-tryals = Mes Procès
+web-salem-enough = Cela suffit à présent contre { $names }.
 web-salem-empty-hand = Aucune carte en main
 web-salem-sum = { $due ->
     [yes] { $now } + { $more } font { $sum } sur { $limit }. C’est assez : vous choisissez un Procès, et il est révélé.

@@ -1,0 +1,71 @@
+// What a thing means here and now, beside it while a mouse rests on it or the keyboard is there. Fingers hold the thing instead.
+
+/** Milliseconds that a mouse rests on something before its tip shows. */
+const REST = 350;
+const ID = 'tip';
+
+/** `use:tip={() => text}`: the text is made when it is wanted; where it is empty nothing shows. */
+export function tip(
+  node: HTMLElement,
+  text: () => string,
+): { update: (text: () => string) => void; destroy: () => void } {
+  let say = text;
+  let box: HTMLElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const hide = (): void => {
+    clearTimeout(timer);
+    if (!box) return;
+    box.remove();
+    box = null;
+    node.removeAttribute('aria-describedby');
+  };
+  const show = (): void => {
+    const words = say();
+    if (box || !words) return;
+    document.getElementById(ID)?.remove();
+    box = document.createElement('div');
+    box.id = ID;
+    box.role = 'tooltip';
+    box.textContent = words;
+    document.body.append(box);
+    node.setAttribute('aria-describedby', ID);
+    const at = node.getBoundingClientRect();
+    const { width, height } = box.getBoundingClientRect();
+    const left = Math.max(4, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - 4));
+    const above = at.top - height - 6;
+    box.style.left = `${left}px`;
+    box.style.top = `${above >= 4 ? above : Math.min(at.bottom + 6, innerHeight - height - 4)}px`;
+  };
+  const rest = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') timer = setTimeout(show, REST);
+  };
+  const focus = (): void => {
+    if (node.matches(':focus-visible')) show();
+  };
+  const key = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') hide();
+  };
+  const on: [string, (event: never) => void][] = [
+    ['pointerenter', rest],
+    ['pointerleave', hide],
+    ['pointerdown', hide],
+    ['focus', focus],
+    ['blur', hide],
+    ['keydown', key],
+  ];
+  for (const [name, hear] of on) node.addEventListener(name, hear as EventListener);
+  return {
+    update(next) {
+      say = next;
+      if (box) {
+        hide();
+        show();
+      }
+    },
+    destroy() {
+      hide();
+      for (const [name, hear] of on) node.removeEventListener(name, hear as EventListener);
+    },
+  };
+}
