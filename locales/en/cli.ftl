@@ -152,6 +152,8 @@ cli-winners = Winners: { $winners }.
 cli-no-winners = Nobody wins.
 cli-you-won = You have won.
 cli-you-lost = You have lost.
+# A seat by its number, in a picture of the table.
+cli-seat-number = Seat { $seat }
 cli-you = you
 cli-saved = The record is in { $file }.
 

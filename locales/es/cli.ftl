@@ -152,6 +152,8 @@ cli-winners = Ganan: { $winners }.
 cli-no-winners = No gana nadie.
 cli-you-won = Has ganado.
 cli-you-lost = Has perdido.
+# A seat by its number, in a picture of the table.
+cli-seat-number = Asiento { $seat }
 cli-you = tú
 cli-saved = La grabación está en { $file }.
 

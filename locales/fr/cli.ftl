@@ -152,6 +152,8 @@ cli-winners = Gagnent : { $winners }.
 cli-no-winners = Personne ne gagne.
 cli-you-won = Vous avez gagné.
 cli-you-lost = Vous avez perdu.
+# A seat by its number, in a picture of the table.
+cli-seat-number = Place { $seat }
 cli-you = vous
 cli-saved = L’enregistrement est dans { $file }.
 

@@ -225,6 +225,7 @@ class Game:
         encoder: str = "",
         layout_2: str = "",
         terminal: str = "",
+        picture: str = "",
         story: str = "",
         companion: str = "",
         lesson: str = "",
@@ -267,7 +268,7 @@ class Game:
         `thinking` says how many times longer than usual bots seem to think about a kind of decision: for its weight,
         never for what anybody holds. `value` (a module), `mind` (a class) and `trial` (a `Trial`) are for looking back,
         as `analysis` says. A game whose modules have the names that ARCHITECTURE.md has says `package=__name__` instead
-        of naming them one by one.
+        of naming them one by one. `picture` is what lays its table out for environments to paint.
         """
 
         def found(place: str, usual: str) -> str:
@@ -298,6 +299,7 @@ class Game:
         self.encoder = found(encoder, "encoder:PARTS")
         self.layout_2 = found(layout_2, "encoder:LAYOUT_2")
         self.terminal = found(terminal, "terminal")
+        self.picture = found(picture, "picture:scene")
         self.story = found(story, "story:Story")
         self.companion = found(companion, "companion:COMPANION")
         self.lesson = found(lesson, "lesson:SCENES")

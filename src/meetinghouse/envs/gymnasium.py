@@ -167,7 +167,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
     def render(self) -> Any:
         if self._match is None or self.render_mode is None:
             return None
-        return picture.show(self._match, self.render_mode)
+        return picture.show(self._match, self.render_mode, self.seat)
 
 
 def gymnasium_id(game: str) -> str:

@@ -181,7 +181,7 @@ class MeetinghouseState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no 
         episode = self.core.episode
         if episode is None:
             return f"deal:{len(self.core.outcomes)}/{self.core.wants}"
-        return text_of(episode.match) + (f"chance:{self.core.wants}" if self.core.wants else "")
+        return text_of(episode.match.view(-1)) + (f"chance:{self.core.wants}" if self.core.wants else "")
 
     # ---- what a seat knows -----------------------------------------------------------------------------------
 
