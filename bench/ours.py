@@ -1,6 +1,7 @@
 """Meetinghouse's own rows: `python -m bench.ours ROW SECONDS` prints one JSON object.
 
 A row is `game:seats:what` with what one of play, copy, view, replay, memory, `pettingzoo` (our AEC environment),
+`open_spiel` (our OpenSpiel game, chance sampled), `level2` and `level3` (all seats played by bots of that level),
 `vector` and `vector1` (64 matches as one batch, in layout 2 and 1), and one seat among random players: `oneseat` (a
 batch of ours) and `gymnasium` (Gymnasium's own SyncVectorEnv of our environment).
 Play goes through `waiting`, `ask` and `answer` with the options listed and events kept, uniformly at random.
@@ -18,8 +19,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import meetinghouse as mh
-from bench.timing import play_aec, rate
+from bench.timing import play_aec, play_spiel, rate
 from meetinghouse.bots.base import Bot, make
+from meetinghouse.bots.driver import play as let_play
+from meetinghouse.bots.driver import table_of
 
 if TYPE_CHECKING:
     from meetinghouse.envs.vector import Vector
@@ -116,6 +119,35 @@ def row_pettingzoo(game: str, seats: int, seconds: float) -> dict[str, float]:
     return {"moves/s": rate(work, seconds)[0]}
 
 
+def row_open_spiel(game: str, seats: int, seconds: float) -> dict[str, float]:
+    import pyspiel
+
+    from meetinghouse.envs.open_spiel import register
+
+    register()
+    table = pyspiel.load_game(f"meetinghouse_{game}(players={seats},sampled_chance=True,rng_seed=5)")
+    pick = random.Random(5).random
+    return {"moves/s": rate(lambda: (play_spiel(table, pick),), seconds)[0]}
+
+
+def row_level(game: str, seats: int, seconds: float, level: int) -> dict[str, float]:
+    seed = iter(range(10**9))
+
+    def work() -> tuple[int, ...]:
+        number = next(seed)
+        answers = 0
+
+        def tick(_: mh.Match) -> None:
+            nonlocal answers
+            answers += 1
+
+        let_play(mh.new_match(game, seats, seed=number), table_of(game, [level] * seats, number), tick)
+        return answers, 1
+
+    answers, games = rate(work, seconds)
+    return {"moves/s": answers, "games/s": games}
+
+
 def row_vector(game: str, seats: int, seconds: float, layout: int = 2) -> dict[str, float]:
     from meetinghouse.envs.vector import Setting, Vector
 
@@ -179,6 +211,9 @@ ROWS: dict[str, Callable[[str, int, float], dict[str, float]]] = {
     "replay": row_replay,
     "memory": row_memory,
     "pettingzoo": row_pettingzoo,
+    "open_spiel": row_open_spiel,
+    "level2": partial(row_level, level=2),
+    "level3": partial(row_level, level=3),
     "vector": row_vector,
     "vector1": partial(row_vector, layout=1),
     "oneseat": row_oneseat,

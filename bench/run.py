@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import meetinghouse as mh
+from meetinghouse.registry import all_games
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -42,6 +43,7 @@ HANGMAN, FOUR = "OpenSpiel hangman (Python)", "PettingZoo connect four"
 BESIDE = (UNO, FOUR)  # measured again and again, next to what is compared with them
 BARE_FOUR = f"{FOUR}, without its wrappers"
 BATCHES = ("vector", "vector1", "oneseat", "gymnasium")
+LEVELS = {game.id: [f"level{level}" for level in sorted(game.bots) if level > 1] for game in all_games()}
 
 
 Numbers = dict[str, float]
@@ -98,7 +100,7 @@ def own_rows(game: str, seats: int) -> list[Row]:
     """What we play."""
     return [
         Row(f"{game}, {seats} seats: {what}", "", f"{game}:{seats}:{what}", once=what == "memory")
-        for what in ("play", *BATCHES, "pettingzoo", "copy", "view", "replay", "memory")
+        for what in ("play", *BATCHES, "pettingzoo", "open_spiel", *LEVELS[game], "copy", "view", "replay", "memory")
     ]
 
 
@@ -242,6 +244,10 @@ def table(head: list[str], lines: list[list[str]]) -> str:
 PLAY_HEAD = ["game", "decisions/s", "with a job/s", "games/s"]
 PLAY_HEAD += ["of UNO", "of hangman", "of Catanatron", "of C++ Hanabi"]
 
+LEVEL_HEAD = ["game"]
+for level in ("level 2", "level 3"):
+    LEVEL_HEAD += [f"{level}, answers/s", "games/s", "of random play"]
+
 BATCH_HEAD = [
     "game",
     "layout 2, decisions/s",
@@ -271,7 +277,10 @@ def page(found: Found, games: list[str], args: argparse.Namespace) -> str:
     def times(label: str, what: str, peer: str) -> str:
         return number(against(found, label, what, peer), "{:.2f}×")
 
-    ours, other, zoo, batches = [], [], [], []
+    def of_plain(row: str, play: str) -> str:
+        return number(against(found, row, "moves/s", play, "decisions/s"), "{:.3f}×")
+
+    ours, other, zoo, batches, adapters, levels = [], [], [], [], [], []
     for game in games:
         for seats in SEATS[game]:
             name = f"{game}, {seats} seats"
@@ -304,6 +313,17 @@ def page(found: Found, games: list[str], args: argparse.Namespace) -> str:
                     number(against(found, row + "oneseat", "moves/s", row + "gymnasium"), "{:.1f}×"),
                 ]
             )
+            adapters.append([name])
+            for what in ("pettingzoo", "open_spiel"):
+                adapters[-1] += [number(middle(found, row + what, "moves/s")), of_plain(row + what, play)]
+            levels.append([name])
+            for what in ("level2", "level3"):
+                there = what in LEVELS[game]
+                levels[-1] += [
+                    number(middle(found, row + what, "moves/s")) if there else "–",
+                    number(middle(found, row + what, "games/s"), "{:,.2f}") if there else "–",
+                    of_plain(row + what, play) if there else "–",
+                ]
             zoo.append(
                 [
                     name,
@@ -317,13 +337,14 @@ def page(found: Found, games: list[str], args: argparse.Namespace) -> str:
         for row in peer_rows()
         if "copies" not in row.label
     ]
+    load = ", ".join(f"{one:.1f}" for one in os.getloadavg())
     return f"""# Performance
 
 Written by `make bench`: every row in a process of its own on the same core for {args.seconds:g} s, repeated
 {args.rounds} time(s), the peers in environments of their own. Rates are for each second of processor time. UNO and
 connect four are measured again before and after each of our tables, and ratios to them compare with these neighbours,
 the others with the same round and with UNO's speed then and now. Python {platform.python_version()}. Numbers depend on
-the machine; ratios hardly do.
+the machine; ratios hardly do. The load of the machine (its two cores shared with other work) was {load}.
 
 Decisions are counted through `waiting`, `ask` and `answer` with the options listed and the events kept, one process,
 uniformly random play. "With a job" leaves out the answers of seats that are asked at night only so that nobody can tell
@@ -343,6 +364,18 @@ Both through the same AEC loop, as `env()` gives them. Ours checks by itself wha
 which take half of its time; the last column is connect four without them and without their checks.
 
 {table(["game", "moves/s", "of PettingZoo's connect four", "of it without wrappers"], zoo)}
+## Our adapters beside plain play
+
+The same random play through PettingZoo, observations made, and through OpenSpiel with sampled chance, legal actions
+listed and no observations.
+
+{table(["game", "PettingZoo, moves/s", "of plain play", "OpenSpiel, moves/s", "of plain play"], adapters)}
+## Bots
+
+Every seat played by bots of one level, as the arena lets them play. Level 3 is learned in Salem 1692 and New Salem (its
+networks run in NumPy) and looks ahead in Affliction.
+
+{table(LEVEL_HEAD, levels)}
 ## Many matches at once
 
 `meetinghouse.envs.vector` with 64 matches in one process, observations and masks written. First every seat is asked, in

@@ -47,3 +47,32 @@ def play_aec(env: Any, pick: Callable[[], float]) -> int:
         env.step(int(legal[int(pick() * len(legal))]))
         moves += 1
     return moves
+
+
+def play_spiel(game: Any, pick: Callable[[], float]) -> int:
+    """One game of OpenSpiel by uniformly random legal play; returns the moves of its players, without chance's."""
+    state = game.new_initial_state()
+    moves = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(_drawn(state.chance_outcomes(), pick()))
+        elif state.is_simultaneous_node():
+            actions = []
+            for seat in range(game.num_players()):
+                legal = state.legal_actions(seat)
+                actions.append(legal[int(pick() * len(legal))] if legal else 0)
+                moves += bool(legal)
+            state.apply_actions(actions)
+        else:
+            legal = state.legal_actions()
+            state.apply_action(legal[int(pick() * len(legal))])
+            moves += 1
+    return moves
+
+
+def _drawn(outcomes: list[tuple[int, float]], point: float) -> int:
+    for action, share in outcomes:
+        point -= share
+        if point <= 0:
+            return action
+    return outcomes[-1][0]
