@@ -74,7 +74,7 @@ affliction-lesson-protection-gather = Space 5 is yours as well. It does two thin
 
 affliction-lesson-abilities = Abilities
 affliction-lesson-abilities-use = Another table. Your messengers stand on 7 and 8: first the abilities of your circle, then an arrest. Elizabeth Hubbard, who is in your circle, has a hammer: she may place an accusation. Other signs work by themselves: a clock all the time, a hat when something happens. Use her.
-    .hint1 = Choose “Use Elizabeth Hubbard”.
+    .hint1 = Tap Elizabeth Hubbard in your circle, then confirm.
     .met = Each hammer works once for each space.
     .else = Use Elizabeth Hubbard, if you are still asked.
     .try-done = Abilities may be declined, but then there is no accusation where you need one. Take it back.

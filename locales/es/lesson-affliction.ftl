@@ -74,7 +74,7 @@ affliction-lesson-protection-gather = La casilla 5 también es tuya. Hace dos co
 
 affliction-lesson-abilities = Las habilidades
 affliction-lesson-abilities-use = Otra mesa. Tus mensajeros están en la 7 y la 8: primero las habilidades de tu círculo, después un arresto. Elizabeth Hubbard, que está en tu círculo, tiene un martillo: puede poner una acusación. Otros signos actúan solos: el reloj todo el tiempo, el sombrero cuando ocurre algo. Úsala.
-    .hint1 = Elige usar a Elizabeth Hubbard.
+    .hint1 = Toca a Elizabeth Hubbard en tu círculo y confirma.
     .met = Cada martillo sirve una vez por casilla.
     .else = Usa a Elizabeth Hubbard, si aún te lo preguntan.
     .try-done = Se puede renunciar a las habilidades, pero entonces no hay acusación donde te hace falta. Deshazlo.

@@ -74,7 +74,7 @@ affliction-lesson-protection-gather = La case 5 est à vous aussi. Elle fait deu
 
 affliction-lesson-abilities = Les capacités
 affliction-lesson-abilities-use = Une autre table. Vos messagers sont en 7 et en 8 : d’abord les capacités de votre cercle, puis une arrestation. Elizabeth Hubbard, dans votre cercle, a un marteau : elle peut poser une accusation. D’autres signes agissent d’eux-mêmes : l’horloge tout le temps, le chapeau quand quelque chose arrive. Employez-la.
-    .hint1 = Choisissez d’employer Elizabeth Hubbard.
+    .hint1 = Touchez Elizabeth Hubbard dans votre cercle, puis confirmez.
     .met = Chaque marteau sert une fois par case.
     .else = Employez Elizabeth Hubbard, si on vous le demande encore.
     .try-done = On peut renoncer aux capacités, mais alors il n’y a pas d’accusation là où il vous en faut une. Revenez en arrière.
