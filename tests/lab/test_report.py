@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -81,3 +83,30 @@ def test_charts_have_titles_axis_names_and_words_instead_of_ids(
     assert "_" not in re.sub(r"<img[^>]*>|<style>.*?</style>", "", report.page([one], 1), flags=re.DOTALL)
     for figure in figures:
         pyplot.close(figure)
+
+
+class Watched(io.StringIO):
+    """An error stream that somebody watches."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("command", ["lab", "affliction", "new_salem"])
+def test_somebody_who_watches_sees_how_far_it_is(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from meetinghouse.boardgames.affliction.lab import games as affliction
+    from meetinghouse.boardgames.new_salem.lab import games as new_salem
+
+    monkeypatch.setenv("TERM", "xterm")
+    err = Watched()
+    monkeypatch.setattr("sys.stderr", err)
+    for module in (affliction, new_salem):
+        monkeypatch.setattr(module, "play_one", lambda deal: deal)
+    todo: Any = [1, 2, 3]  # nothing is played
+    played: dict[str, Callable[[], list[Any]]] = {
+        "lab": lambda: report.gather("affliction", 2, 3, 1, [1], 1),
+        "affliction": lambda: affliction.run(todo),
+        "new_salem": lambda: new_salem.run(todo),
+    }
+    assert len(played[command]()) == 3
+    assert "3/3" in err.getvalue()

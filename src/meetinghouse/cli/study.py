@@ -6,14 +6,13 @@ import argparse
 import importlib
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 import meetinghouse
@@ -31,6 +30,7 @@ from meetinghouse.lab import arena as arenas
 from meetinghouse.lab import simulate as simulations
 from meetinghouse.lab.batch import Level, Plan, Played, Stopped, plans, run
 from meetinghouse.lab.pages import has_marks, put_between, strength_table
+from meetinghouse.lab.progress import bar as progress_bar
 from meetinghouse.lab.statistics import Share
 from meetinghouse.registry import all_games
 
@@ -149,14 +149,9 @@ def game_name(voice: Voice, game: str) -> str:
     return voice.words.say(f"{game}-name")
 
 
-@contextmanager
-def bar(voice: Voice, total: int, what: str) -> Iterator[Callable[[int], None]]:
-    """A progress bar on standard error, where there is somebody to watch it."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(file=voice.err)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(what, total=total)
-        yield lambda more: progress.advance(task, more)
+def bar(voice: Voice, total: int, what: str) -> AbstractContextManager[Callable[[int], None]]:
+    """The lab's bar, on the voice's own error stream."""
+    return progress_bar(total, what, voice.err)
 
 
 def percent(share: Share) -> str:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import meetinghouse
 from meetinghouse.lab import report_games as sums
-from meetinghouse.lab.batch import in_parts
+from meetinghouse.lab.progress import watched
 from meetinghouse.lab.report_charts import pictures
 from meetinghouse.lab.report_games import Kept, play_chunk
 from meetinghouse.lab.statistics import Share
@@ -56,7 +56,8 @@ def named(game: str, key: str) -> str:
 
 def gather(game: str, seats: int, games: int, seed: int, levels: Sequence[int], jobs: int) -> list[Kept]:
     """Play the games; the result does not depend on the number of workers."""
-    return in_parts(partial(_play, game, seats, seed, tuple(levels)), range(games), jobs)
+    what = f"{game}, {seats} seats"
+    return watched(partial(_play, game, seats, seed, tuple(levels)), range(games), jobs, what)
 
 
 def _play(game: str, seats: int, seed: int, levels: Sequence[int], index: int) -> Kept:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import meetinghouse
 from meetinghouse.bots.base import seed_for
 from meetinghouse.bots.driver import play, table_of
-from meetinghouse.lab.batch import in_parts
+from meetinghouse.lab.progress import watched
 
 SEATS = (2, 3, 4)
 LEAST_SHARE, MOST_SHARE = 0.8, 1.25  # of its fair share: what every faction, seat and starter has to win
@@ -106,7 +106,7 @@ def play_one(deal: Deal) -> Kept:
 
 def run(batch: Iterable[Deal], jobs: int = 1) -> list[Kept]:
     """Play a batch; the result does not depend on the number of workers."""
-    return in_parts(play_one, list(batch), jobs)
+    return watched(play_one, list(batch), jobs, "affliction")
 
 
 class Ratio(NamedTuple):

@@ -9,7 +9,8 @@ from typing import NamedTuple, TypeVar
 import meetinghouse
 from meetinghouse.bots.base import seed_for
 from meetinghouse.bots.driver import play, table_of
-from meetinghouse.lab.batch import Level, in_parts
+from meetinghouse.lab.batch import Level
+from meetinghouse.lab.progress import watched
 
 SEATS = (3, 4, 5, 6, 7, 8)
 EDITIONS = ("en", "es", "fr")
@@ -82,7 +83,7 @@ def deals(seats: int, edition: str, games: int, seed: int, level: Level = 2, car
 
 def run(batch: Sequence[Deal], jobs: int = 1) -> list[Kept]:
     """Play a batch; what comes out does not depend on the number of workers."""
-    return in_parts(play_one, batch, jobs)
+    return watched(play_one, batch, jobs, "new_salem")
 
 
 # ---- shares --------------------------------------------------------------------------------------------------------
