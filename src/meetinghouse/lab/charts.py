@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from meetinghouse.words import Words
+
 PAPER = "#fbf7ee"
+
+
+def names_of(game: str, family: str, ids: Iterable[str]) -> list[str]:
+    """What people call them."""
+    words = Words("en", strict=True)
+    return [words.name(game, family, one) for one in ids]
 
 
 @contextmanager
@@ -23,6 +31,8 @@ def sheet(path: Path, game: str, heights: Sequence[float], tall: float, grid: st
     for axis in axes.flat:
         axis.set_facecolor(PAPER)
         axis.grid(axis=grid, alpha=0.25)
+        missing = [name for name in ("title", "xlabel", "ylabel") if not getattr(axis, f"get_{name}")()]
+        assert not missing, f"a panel of {game} lacks its {missing}"
     figure.suptitle(f"{game}, house set, level-2 bots (95% intervals)", fontsize=14)
     figure.tight_layout(rect=(0, 0, 1, 0.98))
     figure.savefig(path, dpi=85)

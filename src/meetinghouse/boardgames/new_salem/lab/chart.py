@@ -16,10 +16,13 @@ from meetinghouse.boardgames.new_salem.lab.games import (
     witch_wins,
     with_witch,
 )
-from meetinghouse.lab.charts import sheet
+from meetinghouse.lab.charts import names_of, sheet
 from meetinghouse.lab.statistics import wilson
 
+GAME = "new_salem"
 MARKS = ("o", "s", "^", "D")
+WITCHES = "share of games that Witches win"
+FAIR = "wins, as a multiple of the fair share"
 INK = ("#5b2a86", "#b3541e", "#1f6f54", "#8a1c1c")
 
 
@@ -55,8 +58,7 @@ def _sides(axis: Any, games: Sequence[Kept]) -> None:
             found.append((witch_wins(mine), len(mine)))
         _points(axis, [seats + (n - 1) * 0.15 for seats in SEATS], found, edition, n)
     _band(axis)
-    axis.set_title("Witches win (of games with a Witch; Puritans win the rest)")
-    axis.set_xlabel("players")
+    axis.set(title="Wins of the Witches, by edition", xlabel="players", ylabel=WITCHES)
     axis.legend()
 
 
@@ -69,14 +71,13 @@ def _numbers(axis: Any, games: Sequence[Kept]) -> None:
             found.append((witch_wins(mine), len(mine)))
         _points(axis, [seats + (n - 1) * 0.1 for seats in there], found, f"{witches} at the table", n)
     _band(axis)
-    axis.set_title("Witches win, by their number")
-    axis.set_xlabel("players")
+    axis.set(title="Wins of the Witches, by their number", xlabel="players", ylabel=WITCHES)
     axis.legend()
 
 
 def _bars(axis: Any, names: Sequence[str], ratios: Sequence[float], spread: Sequence[float]) -> None:
     axis.bar(range(len(names)), ratios, yerr=spread, color=INK[0], alpha=0.75, capsize=3)
-    axis.set_xticks(range(len(names)), names, rotation=45, ha="right")
+    axis.set_xticks(range(len(names)), names_of(GAME, "character", names), rotation=45, ha="right")
     axis.axhline(1.0, color="black", linewidth=0.8)
     axis.axhline(1.5, color=INK[3], linewidth=1.2, linestyle="--")
 
@@ -86,7 +87,7 @@ def _characters(axis: Any, games: Sequence[Kept]) -> None:
     names = list(shares)
     ratios = [wins / fair for wins, fair in shares.values()]
     _bars(axis, names, ratios, [1.96 * wins**0.5 / fair for wins, fair in shares.values()])
-    axis.set_title("Wins of each Character against its fair share (limit 1.5)")
+    axis.set(title="Wins by Character (limit 1.5)", xlabel="Character", ylabel=FAIR)
 
 
 def _seats(axis: Any, games: Sequence[Kept]) -> None:
@@ -98,7 +99,7 @@ def _seats(axis: Any, games: Sequence[Kept]) -> None:
         axis.errorbar(at, ratios, yerr=spread, fmt=MARKS[n], color=INK[n], capsize=3, label=f"{seats} players")
     axis.axhline(1.0, color="black", linewidth=0.8)
     axis.set_ylim(0, 2)
-    axis.set_title("Wins by seat, counted from the first Constable, against the fair share")
+    axis.set(title="Wins by seat", xlabel="seat, counted from the first Constable", ylabel=FAIR)
     axis.legend()
 
 
@@ -110,15 +111,15 @@ def _uses(axis: Any, games: Sequence[Kept]) -> None:
     puritans = [row[2] / len(there) for row in rows]
     axis.bar(range(len(names)), puritans, color=INK[2], alpha=0.8, label="by Puritans")
     axis.bar(range(len(names)), witches, bottom=puritans, color=INK[0], alpha=0.8, hatch="//", label="by Witches")
-    axis.set_xticks(range(len(names)), names, rotation=60, ha="right")
+    axis.set_xticks(range(len(names)), names_of(GAME, "event", names), rotation=60, ha="right")
     axis.set_yscale("symlog", linthresh=0.25)
-    axis.set_title("Events: uses a game")
+    axis.set(title="How often an Event is used", xlabel="Event", ylabel="uses a game (logarithmic)")
     axis.legend()
 
 
 def _endings(axis: Any, games: Sequence[Kept]) -> None:
     rows = list(event_rows(with_witch(games)))
     _points(axis, range(len(rows)), [(row[4], row[3]) for row in rows], "", 0)
-    axis.set_xticks(range(len(rows)), [row[0] for row in rows], rotation=60, ha="right")
+    axis.set_xticks(range(len(rows)), names_of(GAME, "event", [row[0] for row in rows]), rotation=60, ha="right")
     _band(axis)
-    axis.set_title("Witches win in games in which the Event was used")
+    axis.set(title="Wins of the Witches where the Event was used", xlabel="Event", ylabel=WITCHES)
