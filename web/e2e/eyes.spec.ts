@@ -1,0 +1,184 @@
+// A phone in a room full of eyes: at every stage the phones of all roles show the same pixels, but for their owners' own places in the ring;
+// what is secret shows under the finger and nowhere else.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { NAMES, newPhone, post, roomTest, type Opened } from './oneroom';
+import { boxOf, held, photo, unlike } from './pixels';
+
+/** With this secret Ann is the witch, Bea the Constable and Cid neither, before Conspiracy and after it. */
+const SECRET = '02';
+/** Twenty cards instead of 56: everybody is dealt three and draws two, and the tenth of the deck is Night. */
+const DEAL = `
+from types import SimpleNamespace
+from meetinghouse.boardgames.salem1692 import setup
+from meetinghouse.server.table import commands
+setup.COPIES = tuple(5 if kind < 4 else n if kind >= setup.BLACK_CAT else 0 for kind, n in enumerate(setup.COPIES))
+commands.secrets = SimpleNamespace(token_hex=lambda n: "${SECRET}" * n)
+`;
+const [WITCH, CONSTABLE, PLAIN, CAT] = [0, 1, 2, 3] as const;
+const ROLES = [WITCH, CONSTABLE, PLAIN];
+
+// Secret stages last a third of a second instead of six to ten.
+const test = roomTest({ speed: 24, reading: 600, grace: 600 }, DEAL);
+
+/**
+ * The phones of these seats show the same, apart from their owners' own places, and neither title nor sign nor sound tells them apart. By day
+ * it is the `turn` of one of them, whose question all may see.
+ */
+async function alike(judge: Page, phones: Page[], seats: number[], stage: string, turn = false): Promise<void> {
+  await test.step(stage, async () => {
+    for (const [i, a] of seats.entries())
+      for (const b of seats.slice(i + 1)) {
+        const [one, other] = [phones[a]!, phones[b]!];
+        const own = one.locator(`[data-place="seat-${a}"], [data-place="seat-${b}"]${turn ? ', .prompt' : ''}`);
+        // Every phone hears of a change a moment after the first one did.
+        await expect
+          .poll(
+            async () =>
+              unlike(judge, [await photo(one), await photo(other)], await Promise.all((await own.all()).map(boxOf))),
+            { message: `${stage}: ${NAMES[a]} and ${NAMES[b]}` },
+          )
+          .toBe(0);
+        if (!turn) expect(await signs(other), `${stage}: ${NAMES[a]} and ${NAMES[b]}`).toEqual(await signs(one));
+      }
+  });
+}
+
+/** What a phone says without its picture. */
+const signs = (phone: Page): Promise<unknown> =>
+  phone.evaluate(() => ({
+    title: document.title,
+    sign: document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href,
+    phase: document.documentElement.dataset.phase,
+    noises: (window as unknown as { noises: string[] }).noises,
+    back: history.length,
+    kept: Object.keys(localStorage).sort(),
+  }));
+
+/** One tap by each phone on what is meant for its seat; how many it takes is the same for all, since this is all they do. */
+async function tap(phones: readonly Page[], what: (phone: Page, seat: number) => Locator): Promise<void> {
+  for (const [seat, phone] of phones.entries()) await expect(what(phone, seat)).toBeVisible();
+  // What came a moment ago takes no tap.
+  await phones[0]!.waitForTimeout(400);
+  for (const [seat, phone] of phones.entries()) {
+    await what(phone, seat).click();
+    await phone.mouse.move(2, 2);
+  }
+}
+
+/** The same for a tap that answers: on a machine with too much to do it may come too early, and is done again. */
+async function answer(phones: readonly Page[], what: (phone: Page) => Locator): Promise<void> {
+  const question = (phone: Page): Promise<string> =>
+    phone.locator('.prompt').evaluate((node: HTMLElement) => `${node.dataset.ask} ${node.dataset.held}`);
+  for (const phone of phones) {
+    await expect(what(phone)).toBeVisible();
+    const before = await question(phone);
+    await expect(async () => {
+      if ((await question(phone)) === before) await tap([phone], what);
+      await expect.poll(() => question(phone), { timeout: 2000 }).not.toBe(before);
+    }).toPass();
+  }
+}
+
+test('no phone shows what its owner is', async ({ browser, page: judge, baseURL }) => {
+  const wish = { game: 'salem1692', seats: 4, one_room: true, pace: 'untimed', name: NAMES[0] };
+  const { table, key, token } = await post<Opened>(judge, baseURL!, '/api/tables', wish);
+  const phones: Page[] = [];
+  for (const name of NAMES.slice(0, 4)) {
+    const own = phones.length
+      ? (await post<Opened>(judge, baseURL!, `/api/tables/${table}/sit`, { name, key })).token
+      : token;
+    const { page } = await newPhone(browser, baseURL!);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      const noises: string[] = [];
+      Object.assign(window, { noises });
+      navigator.vibrate = (): boolean => noises.push('buzz') > 0;
+      AudioNode.prototype.connect = function <T>(to: T): T {
+        noises.push('sound');
+        return to;
+      } as typeof AudioNode.prototype.connect;
+      speechSynthesis.speak = (): void => void noises.push('voice');
+    });
+    await page.goto(`/t/${table}#seat=${own}`);
+    if (phones.length) await page.getByRole('button', { name: 'I am ready' }).click();
+    phones.push(page);
+  }
+  await phones[0]!.getByRole('button', { name: 'Start the game' }).click();
+
+  const sheets = phones.map((phone) => phone.locator('.whoveil [data-veil]'));
+  for (const sheet of sheets) await expect(sheet).toBeVisible();
+  await alike(judge, phones, [...ROLES, CAT], 'who I am');
+  for (const seat of ROLES) await held(judge, phones[seat]!, sheets[seat]!, 'who I am');
+  await tap(phones, (phone) => phone.locator('.whoveil .act'));
+
+  const act = (phone: Page): Locator => phone.locator('.prompt .acts .act');
+  /** Everybody names the one with the Black Cat, who names the one without a part, in two taps; what each was asked, as it stood under the finger. */
+  const point = async (stage: string, seats: number[]): Promise<string[]> => {
+    for (const phone of phones) await expect(phone.locator('.prompt[data-ask]:not([data-held])')).toBeVisible();
+    await alike(judge, phones, seats, `${stage}, asked`);
+    const asked = ROLES.map((seat) =>
+      held(judge, phones[seat]!, phones[seat]!.locator('.nightcard [data-veil]'), stage),
+    );
+    const words = await Promise.all(asked);
+    await tap(phones, (phone, seat) => phone.locator(`[data-place="seat-${seat === CAT ? PLAIN : CAT}"] button`));
+    await alike(judge, phones, ROLES, `${stage}, picked`);
+    // The stage ends with the last answer, so that one of them waits while the others are looked at.
+    await answer(phones.slice(0, CAT), act);
+    await alike(judge, phones, ROLES, `${stage}, answered`);
+    await answer(phones.slice(CAT), act);
+    return words;
+  };
+
+  for (const stage of ['Dawn', 'Dawn, again']) {
+    const words = await point(stage, [...ROLES, CAT]);
+    expect(words[WITCH]).not.toBe(words[PLAIN]);
+    expect(words[CONSTABLE]).toBe(words[PLAIN]);
+  }
+
+  /** The next one draws, who is asked in front of all. */
+  const draw = (seat: number): Promise<void> =>
+    answer([phones[seat]!], (phone) => phone.locator('[data-option*=\'"draw"\']'));
+  await alike(judge, phones, ROLES, 'the first day');
+  await draw(CAT);
+  // Whoever drew Conspiracy turns a Tryal of the one with the Black Cat; then everybody takes one from the left.
+  for (const [kind, asked] of [
+    ['black_cat', phones.slice(CAT)],
+    ['pass_tryals', phones],
+  ] as const) {
+    for (const phone of asked) await expect(phone.locator(`.prompt[data-kind$=${kind}]`)).toBeVisible();
+    await tap(asked, (phone) => phone.locator('.mine [data-offer]').first());
+    await answer(asked, act);
+  }
+  for (const seat of ROLES) {
+    // Hands and Tryals, each under the finger.
+    const mine = phones[seat]!.locator('.mine .down');
+    for (const card of [mine.first(), mine.last()]) await held(judge, phones[seat]!, card, 'hand and Tryals');
+    await draw(seat);
+  }
+  await alike(judge, phones, ROLES, 'after Conspiracy');
+  await draw(CAT);
+
+  for (const stage of ['Night', 'Night, again']) {
+    const words = await point(stage, ROLES);
+    expect(words[WITCH]).not.toBe(words[PLAIN]);
+    expect(words[CONSTABLE]).toBe(words[PLAIN]);
+  }
+  const words = await point('the gavel', ROLES);
+  expect(words[CONSTABLE]).not.toBe(words[PLAIN]);
+  expect(words[WITCH]).toBe(words[PLAIN]);
+
+  await alike(judge, phones, ROLES, 'confession, asked');
+  for (const at of [1, 0, 3]) {
+    // Each back in turn lights where it is tapped, whether it is equal to the one before or not.
+    await tap(phones.slice(0, CAT), (phone) => phone.locator('.nightcard .backs button').nth(at));
+    await alike(judge, phones, ROLES, `confession, back ${at} picked`);
+  }
+  await tap(phones.slice(0, CAT), (phone) => phone.locator('.prompt .acts button').last());
+  await answer(phones.slice(0, CAT), (phone) => phone.locator('[data-option*=\'"stay_silent"\']'));
+  await alike(judge, phones, ROLES, 'confession, answered');
+  await answer(phones.slice(CAT), (phone) => phone.locator('[data-option*=\'"stay_silent"\']'));
+
+  for (const phone of phones) await expect(phone.locator('html[data-phase=night]')).toHaveCount(0);
+  await alike(judge, phones, ROLES, 'the morning', true);
+  for (const phone of phones) expect(await signs(phone)).toMatchObject({ noises: [] });
+});
