@@ -145,3 +145,4 @@ affliction-coach-why-bring = { $colonist } costs { $n } and works for you until 
 affliction-coach-why-weaken = { $colonist } would help the others more than you.
 affliction-coach-why-pass = Your { $n } influence will do more later.
 affliction-coach-why-other = It does the most for you here.
+coach-why-quiet = The coach speaks when you are asked something.

@@ -31,3 +31,5 @@ error-bad-render-mode = There is no such way to draw the table.
 error-bad-jobs = The number of workers is a whole number from 1 upwards.
 error-no-such-scene = There is no such scene in this lesson.
 error-too-many-answers = This scene has had enough answers: play it again from its start.
+error-not-now = That is not what is asked now.
+error-not-a-choice = That cannot be chosen here.

@@ -112,3 +112,37 @@ moment-bet-settled = { $n ->
     }
    *[other] You bet on { $n } witches; { $right } of them were.
 }
+
+## What happens for the first time
+
+first-salem1692-conspiracy = Conspiracy: the one with the Black Cat has a Tryal turned up, then everybody takes a hidden Tryal from the left. A Witch that comes to you makes you a witch for good.
+first-salem1692-night = Night: everybody answers something, so that nobody can tell who has a task. The witches choose a victim, the Constable protects somebody, and you may confess.
+first-salem1692-black-cat = Whoever has the Black Cat begins, and is the first to lose a Tryal when Conspiracy is drawn.
+first-salem1692-gavel = Whoever the gavel lies before is safe from the witches tonight. Who laid it there is not told.
+first-salem1692-confession = A confession: whoever turns up a Tryal of their own at Night is safe from the witches until morning.
+first-salem1692-reveal = The accusations have reached the limit, so a Tryal is turned up. A Witch kills its owner, and so does the last Tryal; then the red cards go.
+first-salem1692-death = The dead show all their Tryals and say no more, but they still win or lose with their side.
+first-salem1692-scapegoat = A Scapegoat moves all cards before one player to another, accusations too: that can be enough for a Tryal.
+first-salem1692-stocks = The Stocks cost a turn and are gone with it.
+first-salem1692-matchmaker = One Matchmaker alone does nothing. When two players have one each, they are linked: if one dies, the other dies too.
+first-salem1692-piety = Red cards cannot be played on whoever has Piety. A Scapegoat can still bring some.
+first-salem1692-asylum = Whoever has Asylum cannot be killed by the witches at Night.
+
+first-new-salem-constable = The Constable decides which Events happen and pays for them with Hope. The others may help with theirs.
+first-new-salem-my-constable = You are the Constable: choose an Event you can pay for, or end the round. Who could pay for the dearest one must use one.
+first-new-salem-begging = Hope that is given belongs to the Constable from now on. What was promised for it binds nobody.
+first-new-salem-event = A new Event lies open: the Constable may use it, for its price in Hope.
+first-new-salem-trial = Whoever is on Trial cannot become Constable. At the end a Witch on Trial takes Despair away, a Puritan on Trial adds some.
+first-new-salem-badges = Everybody had a Badge or a Trial, so the Badges go back and all may be Constable again.
+first-new-salem-top = With two cards left one may discard both and take the top of the deck, unseen.
+first-new-salem-remove = The symbol Remove Despair takes a cube off any Building in the town. It has to be used, even by a Witch.
+
+first-affliction-spaces = All messengers stand. Now the spaces are carried out one after another, in the order of their numbers.
+first-affliction-accusation = An accusation makes an arrest cheaper, and without one there is no arrest. Look who could use it before you can.
+first-affliction-arrest = Whoever is arrested is worth points to the one who paid, and lost to everybody else. A circle makes it dearer.
+first-affliction-scapegoat = A scapegoat is arrested in place of a Prominent Colonist, for nothing; there is one for each attempt.
+first-affliction-spectral = Under Spectral Evidence a colonist brings nothing and is not defended by a circle: an arrest is near.
+first-affliction-fear = With enough Fear a colonist first brings no influence, and then has no ability any more.
+first-affliction-protection = Whoever has the Protection token cannot be arrested until it is moved.
+first-affliction-won-over = Somebody was won over from another circle: that costs more, and its old owner gets nothing for it.
+first-affliction-went-under = Nobody took anybody from the bottom row, so the one who waited longest goes under the deck.

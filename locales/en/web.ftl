@@ -320,6 +320,8 @@ web-replay-not-yet = The replay opens when the game is over.
 
 ## Rules, how-to, credits
 
+web-words = Words of the game
+web-words-all = All words
 web-rules-of = Rules of { $game }
 web-search-rules = Search the rules
 web-no-rules-found = No rule has those words.
@@ -582,3 +584,31 @@ web-call-denied = Your browser does not let this page send notices. Its settings
 web-call-failed = This browser cannot be called.
 web-install = Keep Meetinghouse on this device
 web-install-no = Do not offer this again
+
+## Why something cannot be used now
+
+web-why-wait = One moment: the last step is still under way.
+web-why-name = Write a name first.
+web-why-words = Write something first.
+web-why-least = The least is { $n }.
+web-why-most = The most is { $n }.
+web-why-answer = You are asked something: answer that first.
+web-why-fastest = It goes as fast as it can already.
+web-why-top = This card lies on top already.
+web-why-bottom = This card lies at the bottom already.
+web-why-laid = { $n ->
+    [one] One cube has no place yet.
+   *[other] { $n } cubes have no place yet.
+}
+web-why-host = Only the host can change this.
+web-why-not-asked = { $n ->
+    [one] Not now: { $names } is asked.
+   *[other] Not now: { $names } are asked.
+}
+web-why-nobody-asked = Not now: nobody is asked anything.
+
+## What happens for the first time
+
+web-firsts-on = Explanations the first time: on
+web-firsts-off = Explanations the first time: off
+web-firsts-again = Explain everything once more

@@ -145,3 +145,4 @@ affliction-coach-why-bring = { $colonist } cuesta { $n } y trabaja para ti hasta
 affliction-coach-why-weaken = { $colonist } serviría a los demás más que a ti.
 affliction-coach-why-pass = Tus { $n } de influencia harán más después.
 affliction-coach-why-other = Es lo que más te ayuda aquí.
+coach-why-quiet = El mentor habla cuando te preguntan algo.

@@ -30,3 +30,5 @@ error-bad-render-mode = No existe esa manera de dibujar la mesa.
 error-bad-jobs = El número de procesos es un entero a partir de 1.
 error-no-such-scene = Esta lección no tiene esa escena.
 error-too-many-answers = Esta escena ya ha tenido bastantes respuestas: repítela desde el principio.
+error-not-now = No es eso lo que se pregunta ahora.
+error-not-a-choice = Eso no se puede elegir aquí.

@@ -112,3 +112,37 @@ moment-bet-settled = { $n ->
     }
    *[other] Apostaste por { $n } brujas; { $right } lo eran.
 }
+
+## What happens for the first time
+
+first-salem1692-conspiracy = Conspiración: se revela un Proceso del jugador con el Gato Negro, y luego cada cual toma un Proceso oculto de la izquierda. Una Bruja que te llegue te hace bruja para siempre.
+first-salem1692-night = La Noche: todo el mundo responde a algo, para que nadie sepa quién tiene una tarea. Las brujas eligen una víctima, el Comisario protege a alguien, y tú puedes confesar.
+first-salem1692-black-cat = Quien tiene el Gato Negro empieza, y es quien primero pierde un Proceso cuando se roba la Conspiración.
+first-salem1692-gavel = Quien tiene delante el Mazo del juez está a salvo de las brujas esta Noche. No se dice quién lo puso ahí.
+first-salem1692-confession = Una confesión: quien revela un Proceso propio por la Noche está a salvo de las brujas hasta la mañana.
+first-salem1692-reveal = Las acusaciones han llegado al límite, así que se revela un Proceso. Una Bruja mata a quien la tiene, y el último Proceso también; después las cartas rojas se van.
+first-salem1692-death = Los muertos enseñan todos sus Procesos y no dicen nada más, pero aún ganan o pierden con su bando.
+first-salem1692-scapegoat = Un Chivo expiatorio mueve todas las cartas de un jugador delante de otro, también las acusaciones: puede bastar para un Proceso.
+first-salem1692-stocks = El Cepo cuesta un turno y se va con él.
+first-salem1692-matchmaker = Una Casamentera sola no hace nada. Cuando dos jugadores tienen una cada uno, sus vidas están unidas: si muere uno, muere el otro.
+first-salem1692-piety = No se pueden jugar cartas rojas sobre quien tiene la Piedad. Un Chivo expiatorio aún puede traerlas.
+first-salem1692-asylum = Las brujas no pueden matar por la Noche a quien tiene el Asilo.
+
+first-new-salem-constable = El Comisario decide qué Eventos ocurren y los paga con Esperanza. Los demás pueden ayudar con la suya.
+first-new-salem-my-constable = El puesto de Comisario es tuyo: elige un Evento que puedas pagar, o termina la ronda. Quien pueda pagar el más caro tiene que iniciar uno.
+first-new-salem-begging = La Esperanza que se da es del Comisario desde ahora. Lo que se prometió por ella no obliga a nadie.
+first-new-salem-event = Hay un nuevo Evento a la vista: el Comisario puede iniciarlo, por su precio en Esperanza.
+first-new-salem-trial = Quien está sometido a Juicio no puede ser Comisario. Al final una Bruja sometida a Juicio retira Desesperación, un Puritano sometido a Juicio la añade.
+first-new-salem-badges = Todos tenían Placa o Juicio, así que se devuelven las Placas y cualquiera puede ser Comisario otra vez.
+first-new-salem-top = Con dos cartas se pueden descartar las dos y tomar la superior del mazo, sin verla.
+first-new-salem-remove = El símbolo Retirar Desesperación quita un cubo de cualquier Edificio de la ciudad. Hay que usarlo, también como Bruja.
+
+first-affliction-spaces = Todos los mensajeros están colocados. Ahora se resuelven las casillas una tras otra, por el orden de sus números.
+first-affliction-accusation = Una acusación abarata un arresto, y sin ella no lo hay. Mira quién podría aprovecharla antes que tú.
+first-affliction-arrest = La persona arrestada vale puntos para quien pagó, y los demás la pierden. Un círculo lo hace más caro.
+first-affliction-scapegoat = Se arresta a un chivo expiatorio en lugar de un Notable, sin coste; hay uno por cada intento.
+first-affliction-spectral = Bajo la Prueba espectral un colono no da nada y ningún círculo lo defiende: un arresto está cerca.
+first-affliction-fear = Con bastante Miedo un colono primero no da influencia, y después ya no tiene habilidad.
+first-affliction-protection = A quien tiene la ficha de Protección no se le puede arrestar hasta que alguien la mueva.
+first-affliction-won-over = Han ganado a alguien de otro círculo: cuesta más, y el círculo de antes no recibe nada.
+first-affliction-went-under = Nadie tomó a nadie de la fila de abajo, así que quien llevaba más tiempo esperando pasa debajo del mazo.

@@ -320,6 +320,8 @@ web-replay-not-yet = La repetición se abre cuando termina la partida.
 
 ## Reglas, guías, créditos
 
+web-words = Las palabras del juego
+web-words-all = Todas las palabras
 web-rules-of = Reglas de { $game }
 web-search-rules = Buscar en las reglas
 web-no-rules-found = Ninguna regla tiene esas palabras.
@@ -591,3 +593,31 @@ web-call-denied = Tu navegador no permite avisos de esta página. Puedes cambiar
 web-call-failed = Este navegador no puede recibir avisos.
 web-install = Tener Meetinghouse en este dispositivo
 web-install-no = No volver a ofrecerlo
+
+## Why something cannot be used now
+
+web-why-wait = Un momento: el último paso aún está en marcha.
+web-why-name = Escribe antes un nombre.
+web-why-words = Escribe antes algo.
+web-why-least = El mínimo es { $n }.
+web-why-most = El máximo es { $n }.
+web-why-answer = Te preguntan algo: responde antes a eso.
+web-why-fastest = Ya va tan deprisa como puede.
+web-why-top = Esta carta ya está arriba del todo.
+web-why-bottom = Esta carta ya está abajo del todo.
+web-why-laid = { $n ->
+    [one] Queda un cubo por colocar.
+   *[other] Quedan { $n } cubos por colocar.
+}
+web-why-host = Solo puede cambiarlo quien organiza la mesa.
+web-why-not-asked = { $n ->
+    [one] Ahora no: responde { $names }.
+   *[other] Ahora no: responden { $names }.
+}
+web-why-nobody-asked = Ahora no: no se pregunta nada a nadie.
+
+## What happens for the first time
+
+web-firsts-on = Explicaciones la primera vez: sí
+web-firsts-off = Explicaciones la primera vez: no
+web-firsts-again = Explicarlo todo otra vez

@@ -145,3 +145,4 @@ affliction-coach-why-bring = { $colonist } coûte { $n } et travaille pour vous 
 affliction-coach-why-weaken = { $colonist } servirait aux autres plus qu’à vous.
 affliction-coach-why-pass = Votre influence ({ $n }) servira mieux plus tard.
 affliction-coach-why-other = C’est ce qui vous aide le plus ici.
+coach-why-quiet = Le mentor parle quand on vous pose une question.

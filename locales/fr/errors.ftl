@@ -30,3 +30,5 @@ error-bad-render-mode = Il n’y a pas de telle façon de dessiner la table.
 error-bad-jobs = Le nombre de processus est un entier à partir de 1.
 error-no-such-scene = Cette leçon n’a pas de telle scène.
 error-too-many-answers = Cette scène a eu assez de réponses : rejouez-la depuis le début.
+error-not-now = Ce n’est pas la question du moment.
+error-not-a-choice = Cela ne peut pas être choisi ici.

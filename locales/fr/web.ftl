@@ -320,6 +320,8 @@ web-replay-not-yet = On peut revoir une partie quand elle est finie.
 
 ## Règles, guides, crédits
 
+web-words = Les mots du jeu
+web-words-all = Tous les mots
 web-rules-of = Règles { DE($game) }
 web-search-rules = Chercher dans les règles
 web-no-rules-found = Aucune règle ne contient ces mots.
@@ -594,3 +596,31 @@ web-call-denied = Votre navigateur interdit les notifications de cette page. Ses
 web-call-failed = Ce navigateur ne peut pas être appelé.
 web-install = Garder Meetinghouse sur cet appareil
 web-install-no = Ne plus le proposer
+
+## Why something cannot be used now
+
+web-why-wait = Un instant : la dernière étape est encore en cours.
+web-why-name = Écrivez d’abord un nom.
+web-why-words = Écrivez d’abord quelque chose.
+web-why-least = Le minimum est { $n }.
+web-why-most = Le maximum est { $n }.
+web-why-answer = On vous pose une question : répondez-y d’abord.
+web-why-fastest = Cela va déjà aussi vite que possible.
+web-why-top = Cette carte est déjà sur le dessus.
+web-why-bottom = Cette carte est déjà tout en dessous.
+web-why-laid = { $n ->
+    [one] Il reste un cube à placer.
+   *[other] Il reste { $n } cubes à placer.
+}
+web-why-host = Seul l’hôte peut changer cela.
+web-why-not-asked = { $n ->
+    [one] Pas maintenant : c’est à { $names } de répondre.
+   *[other] Pas maintenant : c’est à { $names } de répondre.
+}
+web-why-nobody-asked = Pas maintenant : on ne demande rien à personne.
+
+## What happens for the first time
+
+web-firsts-on = Explications la première fois : oui
+web-firsts-off = Explications la première fois : non
+web-firsts-again = Tout expliquer encore une fois

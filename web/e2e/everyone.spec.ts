@@ -22,7 +22,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
   await expect(page.locator('.text .options')).toBeVisible();
   const roll = dice(5);
   for (const end = Date.now() + 400_000; Date.now() < end && !(await over(page).count());) {
-    const n = await page.locator('.options button:not([disabled])').count();
+    const n = await page.locator('.options button:not([aria-disabled])').count();
     if (!n || (await page.locator('.text [data-held]').count())) {
       await page.waitForTimeout(40);
       continue;

@@ -60,10 +60,10 @@ export function act(page: Page, roll: (n: number) => number): Promise<boolean> {
       thing?.click();
       return !!thing;
     };
-    if (chosen) return press(prompt.querySelector<HTMLElement>('.acts .act:not([disabled])') ?? undefined);
+    if (chosen) return press(prompt.querySelector<HTMLElement>('.acts .act:not([aria-disabled])') ?? undefined);
     const shown = (thing: HTMLElement): boolean => thing.getClientRects().length > 0;
     const lit = [...document.querySelectorAll<HTMLElement>('button[data-offer]')].filter(shown);
-    const buttons = [...prompt.querySelectorAll<HTMLElement>('.acts button:not([disabled])')];
+    const buttons = [...prompt.querySelectorAll<HTMLElement>('.acts button:not([aria-disabled])')];
     // Board and buttons in turn, so that games move: drawing and playing, arresting and passing.
     const things = lit.length && (!buttons.length || first % 4 > 0) ? lit : buttons;
     return press(things[second % things.length]);
@@ -80,7 +80,7 @@ export async function tap(page: Page, roll: (n: number) => number): Promise<bool
   const state = await prompt.first().evaluate(
     (node) => ({
       held: node.hasAttribute('data-held'),
-      buttons: node.querySelectorAll('.acts button:not([disabled])').length,
+      buttons: node.querySelectorAll('.acts button:not([aria-disabled])').length,
       chosen: node.hasAttribute('data-chosen'),
     }),
     undefined,
@@ -99,7 +99,7 @@ export async function tap(page: Page, roll: (n: number) => number): Promise<bool
     return true;
   }
   if (state.buttons) {
-    await page.locator('.prompt .acts button:not([disabled])').nth(roll(state.buttons)).click({ timeout: 1000 });
+    await page.locator('.prompt .acts button:not([aria-disabled])').nth(roll(state.buttons)).click({ timeout: 1000 });
     return true;
   }
   return false;

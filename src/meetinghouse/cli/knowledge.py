@@ -18,14 +18,17 @@ class Topic(NamedTuple):
 
 
 def topics(game: str, words: Words) -> list[Topic]:
-    """Everything of this game whose entry has a `.text`, by name."""
-    families = [family for family in find_game(game).words if family != "seat"]
-    prefixes = tuple(f"{game}-{family}-".replace("_", "-") for family in (*families, "option"))
-    found = {}
+    """Everything of this game whose entry has a `.text`, by name; words of the glossary with their rules."""
+    made = find_game(game)
+    behind = {f"{game}-{word.of or 'word'}-{word.id}".replace("_", "-"): word.rules for word in made.glossary}
+    families = {*made.words, "option", "word", *(word.of for word in made.glossary)} - {"seat", ""}
+    prefixes = tuple(f"{game}-{family}-".replace("_", "-") for family in families)
+    found = []
     for entry in language(words.lang).entries:
         if entry.startswith(prefixes) and words.has(entry, "text"):
-            found[words.say(entry)] = words.say(entry, "text")
-    return [Topic(title, found[title]) for title in sorted(found, key=fold)]
+            numbers = f" ({', '.join(behind[entry])})" if entry in behind else ""
+            found.append(Topic(words.say(entry), words.say(entry, "text") + numbers))
+    return sorted(found, key=lambda topic: fold(topic.title))
 
 
 def rule_topics(game: str, words: Words) -> list[Topic]:

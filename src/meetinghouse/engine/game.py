@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 from meetinghouse.engine.acts import ActTable
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.event_types import EventType
+from meetinghouse.engine.glossary import Word
 from meetinghouse.engine.json_types import Json as Json  # games have it at hand here
 
 if TYPE_CHECKING:
@@ -231,6 +232,7 @@ class Game:
         lesson: str = "",
         panels: str = "",
         coach: str = "",
+        glossary: Sequence[Word] = (),
         balance: str = "",
         cards: str = "",
         proofs: str = "",
@@ -269,6 +271,7 @@ class Game:
         never for what anybody holds. `value` (a module), `mind` (a class) and `trial` (a `Trial`) are for looking back,
         as `analysis` says. A game whose modules have the names that ARCHITECTURE.md has says `package=__name__` instead
         of naming them one by one. `picture` is what lays its table out for environments to paint.
+        `glossary` are the words that people may ask for (`engine/glossary`).
         """
 
         def found(place: str, usual: str) -> str:
@@ -305,6 +308,7 @@ class Game:
         self.lesson = found(lesson, "lesson:SCENES")
         self.panels = found(panels, "lesson:PANELS")
         self.coach = found(coach, "bots.coach")
+        self.glossary = tuple(glossary)
         self.balance = balance
         self.cards = cards
         self.proofs = proofs

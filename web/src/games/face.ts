@@ -25,6 +25,8 @@ export interface GameFace<V extends Json = Json, E extends Json = Json, O extend
   draw?: Draw;
   /** The phase in the top bar, as a finished text. */
   phase(view: V, teller: Teller): string;
+  /** The number of the rule that says who is asked now. */
+  whenAsked?(view: V): string;
   /** True while every screen must look alike: the night palette. */
   secret(view: V): boolean;
   /** What a narrator says as long as the open question stands; empty where nobody narrates. */

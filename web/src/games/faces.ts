@@ -1,6 +1,7 @@
 // The face of each game: its own, found by its folder's name, the one its package brings, or the plain one.
 import type { Component } from 'svelte';
 import { games } from '../state/games.svelte';
+import type { Pictures } from '../glossary/pictures';
 import type { TableState } from '../state/table.svelte';
 import type { Teller } from '../telling';
 import type { Json } from '../wire/generated';
@@ -16,6 +17,7 @@ const COMPANIONS = import.meta.glob<Companion>('./*/companion/Companion.svelte')
 /** One picture of how a game is played, by the id of its panel: drawn from a moment of the lesson by the parts of the board. */
 type Picture = { default: Component<{ id: string; match: TableState; view: Json; teller: Teller }> };
 const PICTURES = import.meta.glob<Picture>('./*/How.svelte');
+const WORDS = import.meta.glob<{ pictures: Pictures }>('./*/glossary.ts');
 const COVERS = import.meta.glob<{ default: Component }>('./*/Cover.svelte', { eager: true });
 
 const plain = async (): Promise<GameFace> => (await FACES['./generic/face.ts']!()).face;
@@ -42,6 +44,10 @@ export const pictureOf = (game: string): (() => Promise<Picture>) | undefined =>
 
 /** The picture of a game on the home page. */
 export const coverOf = (game: string): Component | undefined => COVERS[`./${game}/Cover.svelte`]?.default;
+
+/** The pictures of a game's words, where it has any. */
+export const picturesOf = async (game: string): Promise<Pictures | undefined> =>
+  (await WORDS[`./${game}/glossary.ts`]?.())?.pictures;
 
 /** The companion for the printed box of a game, where there is one. */
 export const companionOf = (game: string): (() => Promise<Companion>) | undefined =>

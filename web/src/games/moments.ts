@@ -49,6 +49,11 @@ export interface GameMoments<V extends Json = Json, E extends Json = Json> {
   scene(event: E, happening: Happening<V, E>): Scene | null;
   /** What befell me without stopping the game; shown beside the board for a moment. */
   nudge(event: E, happening: Happening<V, E>): Scene | null;
+  /**
+   * Which moment an event is, for the sentence that explains it the first time (`first-<game>-<moment>`); null for all that explains itself.
+   * Only what the whole table sees may be one, so that a screen with such a sentence says nothing of its owner.
+   */
+  first(event: E, me: number): string | null;
   /** True when this seat is out of the game and only looks on. */
   isOut(view: V, seat: number): boolean;
   /** Events that open a turn in the log. */

@@ -7,7 +7,7 @@ const NEXT = [
   '.prompt[data-chosen] .acts .act',
   '[data-hand] [data-offer]',
   '[data-offer]',
-  '.prompt .acts button:not([disabled])',
+  '.prompt .acts button:not([aria-disabled])',
 ];
 
 export class Hands {

@@ -8,6 +8,7 @@ import type { Match } from '../state/match.svelte';
 import { nameOf } from '../state/people';
 import { sound } from '../state/sound';
 import { Teller } from '../telling';
+import type { Json } from '../wire/generated';
 import { words, type OwnWords } from '../words.svelte';
 import { direct } from './director';
 
@@ -24,10 +25,14 @@ export class Told {
   );
   private readonly own = $derived.by(() => JSON.stringify(this.match.view?.words ?? null));
 
-  /** Call from a component that shows this table: its effects end with it. `nudge` is for the one who sits here, `bets` are theirs. */
+  /** Call from a component that shows this table: its effects end with it. `nudge` and `happened` are for the one who sits here, `bets` are theirs. */
   constructor(
     private readonly match: Match,
-    more: { nudge?: (nudge: Scene) => void; bets?: () => readonly number[] } = {},
+    more: {
+      nudge?: (nudge: Scene) => void;
+      bets?: () => readonly number[];
+      happened?: (events: readonly Json[], face: GameFace) => void;
+    } = {},
   ) {
     $effect(() => {
       const { game } = this;
@@ -49,6 +54,7 @@ export class Told {
         const { scenes, nudge } = direct(batch, this.face, this.teller);
         match.stage.play(scenes);
         if (nudge) more.nudge?.(nudge);
+        more.happened?.(events, this.face);
       };
       return () => {
         match.director = null;

@@ -282,6 +282,8 @@ export interface GameInfo {
   coach: boolean;
   /** address of the module with its board, if it brings one */
   face: string;
+  /** forms in sentences under `<game>-word-<id>.forms` */
+  glossary: GlossaryWord[];
   id: string;
   /** the scenes of its lesson; titles under `<game>-lesson-<scene>` */
   lesson: string[];
@@ -328,6 +330,13 @@ export interface GameText {
 /** `GET /api/games`. */
 export interface Games {
   games: GameInfo[];
+}
+
+/** A word of a game that opens its explanation: in the words of its family `of`, or under `<game>-word-<id>`. */
+export interface GlossaryWord {
+  id: string;
+  of?: string;
+  rules: string[];
 }
 
 /** A player's suspicion that all may now know of, and whether it was right when it was made. */

@@ -22,6 +22,7 @@ from __future__ import annotations
 from meetinghouse.boardgames.affliction import cardset, setup, why_not, words
 from meetinghouse.boardgames.affliction.acts import ACTS
 from meetinghouse.boardgames.affliction.event_types import EVENT_TYPES
+from meetinghouse.boardgames.affliction.glossary import GLOSSARY
 from meetinghouse.boardgames.affliction.imagine import imagine
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
@@ -60,6 +61,7 @@ GAME = Game(
     ),
     bots={1: f"{__name__}.bots:Level1", 2: f"{__name__}.bots:Level2", 3: f"{__name__}.bots:Level3"},
     package=__name__,
+    glossary=GLOSSARY,
     trial=f"{__name__}.bots.level3:TRIAL",
     balance=f"{__name__}.lab.balance:main",
     cards=f"{__name__}.cardset",

@@ -22,6 +22,7 @@ from __future__ import annotations
 from meetinghouse.boardgames.new_salem import cardset
 from meetinghouse.boardgames.new_salem.acts import ACTS
 from meetinghouse.boardgames.new_salem.event_types import EVENT_TYPES
+from meetinghouse.boardgames.new_salem.glossary import GLOSSARY
 from meetinghouse.boardgames.new_salem.imagine import imagine
 from meetinghouse.boardgames.new_salem.names import EDITIONS, MAX_SEATS, MIN_SEATS
 from meetinghouse.boardgames.new_salem.powers import POWERS
@@ -75,6 +76,7 @@ GAME = Game(
     ),
     bots={1: f"{__name__}.bots:Level1", 2: f"{__name__}.bots:Level2", 3: f"{__name__}.bots.level3:Level3"},
     package=__name__,
+    glossary=GLOSSARY,
     balance=f"{__name__}.lab.balance:main",
     cards=f"{__name__}.cardset",
     remarks=("give_hope", "no_hope", "suspect", "trust", "trust_me", "not_me"),

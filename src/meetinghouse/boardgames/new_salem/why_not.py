@@ -8,10 +8,12 @@ from __future__ import annotations
 from meetinghouse.boardgames.new_salem.acts import END, GIVE, INITIATE, KEEP, PICK, SEAT, TOP
 from meetinghouse.boardgames.new_salem.constable import NEXT, PONDER, can_give, has_duty
 from meetinghouse.boardgames.new_salem.draft import DRAFT, LAST
+from meetinghouse.boardgames.new_salem.event_types import EVENT_TYPES
 from meetinghouse.boardgames.new_salem.events.letters_of_trade import SUMMON
 from meetinghouse.boardgames.new_salem.events.rush_to_judgement import JUDGE
 from meetinghouse.boardgames.new_salem.events.trial import ACCUSE
 from meetinghouse.boardgames.new_salem.state import Town
+from meetinghouse.engine.why_not import by_question
 
 CODES = (
     "ns-must-act",
@@ -33,9 +35,40 @@ CODES = (
     "ns-only-of-two",
 )
 
+_SPELT = ("building", "cube", "prayer", "seat", "seats", "thanks", "tie", "vote")
+# By which rule each question is asked; those of an Event have the name of the Event.
+_QUESTIONS = {
+    **EVENT_TYPES["initiated"].rules,
+    "draft": "N4.2",
+    "last": "N4.7",
+    "give": "N6.1",
+    "ponder": "N7.1",
+    "next_constable": "N8.1",
+    "place": "N2.7",
+    "pay_from": "N2.7",
+    "remove_from": "N4.5",
+    "which_copy": "N2.11",
+    "oath_taken": "N13.4",
+    "show_type": "N13.5",
+    "call_witness": "N13.6",
+    "testify": "N13.6",
+    "exchange_for": "N13.7",
+    "deed_to": "N13.10",
+    "cart_guest": "N13.11",
+    "heart_of": "N13.15",
+    "judge": "N13.18",
+    "election_tie": "N13.20",
+    # what a card set of one's own spells out
+    **dict.fromkeys((f"script_{what}" for what in _SPELT), "N13.24"),
+}
 
-def why_not(t: Town, seat: int, act: int) -> tuple[str, str] | None:
-    """The reason, or None when there is nothing better to say than that it is not offered."""
+
+def why_not(t: Town, seat: int, act: int) -> tuple[str, str]:
+    """The reason that a rule gives, or the rule by which something else is asked."""
+    return _special(t, seat, act) or by_question(t, seat, act, _QUESTIONS)
+
+
+def _special(t: Town, seat: int, act: int) -> tuple[str, str] | None:
     assert t.decision is not None
     kind = t.decision.kind
     if kind is DRAFT or kind is LAST:

@@ -26,6 +26,7 @@ from typing import Any
 from meetinghouse.boardgames.salem1692 import cards, characters
 from meetinghouse.boardgames.salem1692.acts import ACTS
 from meetinghouse.boardgames.salem1692.event_types import EVENT_TYPES, GROUPS, IDS, WORDS
+from meetinghouse.boardgames.salem1692.glossary import GLOSSARY
 from meetinghouse.boardgames.salem1692.imagine import imagine
 from meetinghouse.boardgames.salem1692.outcome import REASONS
 from meetinghouse.boardgames.salem1692.pointing import POINTINGS
@@ -102,6 +103,7 @@ GAME = Game(
     ),
     bots={1: f"{__name__}.bots:Level1", 2: f"{__name__}.bots:Level2", 3: f"{__name__}.bots.level3:Level3"},
     package=__name__,
+    glossary=GLOSSARY,
     talk=(
         Channel("witches", _eyes_are_open, ("decision", "learned", "nights"), by_leave=True),
         Channel("dead", _dead, ("viewer", "living"), instead=True, after="last_words"),

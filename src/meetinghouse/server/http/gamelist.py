@@ -9,7 +9,7 @@ import msgspec
 from meetinghouse import lessons, resources
 from meetinghouse.bots.base import levels, usual_level
 from meetinghouse.engine.game import Game
-from meetinghouse.server.wire.http import EventRule, GameInfo, GameName, OptionSpec
+from meetinghouse.server.wire.http import EventRule, GameInfo, GameName, GlossaryWord, OptionSpec
 from meetinghouse.server.wire.shapes import RemarkKind
 from meetinghouse.words import LANGUAGES, Words
 
@@ -36,6 +36,7 @@ def info(game: Game) -> GameInfo:
         by_leave=[channel.name for channel in game.talk if channel.by_leave],
         lesson=[scene.id for scene in lessons.scenes(game.id)],
         coach=bool(game.coach),
+        glossary=[GlossaryWord(word.id, list(word.rules), word.of) for word in game.glossary],
         packaged=game.folder is not None,
         face=_face(game),
     )

@@ -134,6 +134,14 @@ class GameName(Struct):
     about: str
 
 
+class GlossaryWord(Struct):
+    """A word of a game that opens its explanation: in the words of its family `of`, or under `<game>-word-<id>`."""
+
+    id: str
+    rules: list[str]
+    of: str = ""
+
+
 class GameInfo(Struct):
     """What a host can choose from, and what a client needs to know of a game it has never seen."""
 
@@ -160,6 +168,7 @@ class GameInfo(Struct):
     by_leave: Annotated[list[Channel], Meta(description="channels of talk that the host may open or close")]
     lesson: Annotated[list[str], Meta(description="the scenes of its lesson; titles under `<game>-lesson-<scene>`")]
     coach: Annotated[bool, Meta(description="whether a coach can be asked; words under `<game>-coach-<key>`")]
+    glossary: Annotated[list[GlossaryWord], Meta(description="forms in sentences under `<game>-word-<id>.forms`")]
     packaged: Annotated[bool, Meta(description="its words and pages are fetched from the server")]
     face: Annotated[str, Meta(description="address of the module with its board, if it brings one")]
 

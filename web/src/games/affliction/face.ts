@@ -138,6 +138,7 @@ export const face: GameFace<AfflictionView, GameEvent, Option> = {
       name: view.space ? teller.name('space', view.space) : '',
       kind: kindOf(view),
     }),
+  whenAsked: (view) => (kindOf(view) === 'messenger' ? 'A3.1' : 'A4.1'),
   secret: () => false,
   onBoard: (option) => option.do === 'place' || option.do === 'seat' || 'colonist' in option,
   reason,

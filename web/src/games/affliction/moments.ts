@@ -28,6 +28,19 @@ const LOOKS: Partial<Record<Key, Pick<Scene, 'icon' | 'cue' | 'tone'>>> = {
   scored: { icon: 'trophy', cue: 'card' },
 };
 
+const FIRSTS: Partial<Record<Key, string>> = {
+  resolving: 'spaces',
+  accused: 'accusation',
+  declared_arrest: 'arrest',
+  arrested: 'arrest',
+  scapegoat: 'scapegoat',
+  haunted: 'spectral',
+  frightened: 'fear',
+  protected: 'protection',
+  won_over: 'won_over',
+  went_under: 'went_under',
+};
+
 export const moments: GameMoments<AfflictionView, GameEvent> = {
   who(view, teller) {
     const faction = view.faction[view.viewer];
@@ -89,6 +102,8 @@ export const moments: GameMoments<AfflictionView, GameEvent> = {
       cue: 'danger',
     };
   },
+
+  first: (event) => FIRSTS[bare(event.key)] ?? null,
 
   isOut: () => false,
   opensTurn: (event) => TURNS.has(bare(event.key)),

@@ -135,6 +135,7 @@ export const face: GameFace<TownView, GameEvent, Option> = {
       step: kind === 'draft' || kind === 'last' ? 'draft' : kind ? 'events' : 'end',
     });
   },
+  whenAsked: (view) => (/^(draft|last)$/.test(kindOf(view)) ? 'N4.2' : 'N7.1'),
   secret: () => false,
   onBoard: (option) => ON_BOARD.has(option.do),
   faceDown: (option) => (option.do === 'pick' ? 'room-choose-this' : null),

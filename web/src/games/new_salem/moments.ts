@@ -39,6 +39,17 @@ function forMe(event: GameEvent, me: number | null, teller: Teller): string {
   return '';
 }
 
+const FIRSTS: Partial<Record<Key, string>> = {
+  first_constable: 'constable',
+  constable: 'constable',
+  gave: 'begging',
+  event_drawn: 'event',
+  trial: 'trial',
+  badges_returned: 'badges',
+  took_top: 'top',
+  removed: 'remove',
+};
+
 export const moments: GameMoments<TownView, GameEvent> = {
   who(view, teller) {
     const character = view.characters[view.viewer];
@@ -81,6 +92,9 @@ export const moments: GameMoments<TownView, GameEvent> = {
     if (me === null || event.key !== 'new_salem.seized' || event.target !== me) return null;
     return { id: 'lost', icon: 'handcuffs', title: unmark(teller.line(event)), cue: 'danger' };
   },
+
+  first: (event, me) =>
+    event.key === 'new_salem.constable' && event.seat === me ? 'my_constable' : (FIRSTS[bare(event.key)] ?? null),
 
   isOut: () => false,
   opensTurn: (event) => TURNS.has(bare(event.key)),

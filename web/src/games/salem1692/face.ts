@@ -215,6 +215,7 @@ export const face: GameFace<SalemView, GameEvent, Option> = {
     const id = `salem1692-narrator-${stage}`;
     return stage && words.has(id) ? t(id) : '';
   },
+  whenAsked: ({ phase }) => ({ dawn: 'S2.2', night: 'S7.2', conspiracy: 'S6.7' })[phase as string] ?? 'S3.1',
   secret: ({ phase }) => phase === 'night' || phase === 'dawn',
   // Tituba's deck brings its own button: the plain one would throw away what she has arranged.
   onBoard: (option, view) => ON_BOARD.has(option.do) || (option.do === 'done' && kindOf(view) === 'order'),

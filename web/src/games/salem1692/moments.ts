@@ -4,7 +4,7 @@ import base from '../../../../cards/salem1692/base.toml';
 import { bare } from '../../telling';
 import { t, unmark } from '../../words.svelte';
 import type { GameMoments, Happening, Scene } from '../moments';
-import { LOOKS, TRYAL_ICON, type SalemView } from './view';
+import { LOOKS, TRYAL_ICON, type CardId, type SalemView } from './view';
 import type { GameEvent } from './wire';
 
 type Key = ReturnType<typeof bare<GameEvent['key']>>;
@@ -19,6 +19,16 @@ const FOLDS = new Set<Key>([
   'tryal_given',
   'tryal_dealt',
 ]);
+
+/** Cards whose effect is not seen when they are played or drawn. */
+const FIRST_CARDS: ReadonlySet<CardId> = new Set(['conspiracy', 'night', 'matchmaker', 'piety', 'asylum'] as const);
+const FIRSTS: Partial<Record<Key, string>> = {
+  gavel_placed: 'gavel',
+  confessed_unseen: 'confession',
+  scapegoat_moved: 'scapegoat',
+  turn_skipped: 'stocks',
+  died: 'death',
+};
 
 const script = (stage: string): string => t(`salem1692-narrator-${stage}`);
 
@@ -174,6 +184,20 @@ export const moments: GameMoments<SalemView, GameEvent> = {
     const [was, is, limit] = [before?.accusations[me] ?? 0, view.accusations[me] ?? 0, view.limits[me] ?? 7];
     if (2 * was >= limit || 2 * is < limit || is >= limit) return null;
     return { id: 'half', icon: 'accusation', title: t('moment-salem-half', { n: is, limit }), cue: 'danger' };
+  },
+
+  first(event) {
+    switch (event.key) {
+      case 'salem1692.black_drawn':
+      case 'salem1692.played':
+        return FIRST_CARDS.has(event.card) ? event.card : null;
+      case 'salem1692.cat_given':
+        return 'black_cat';
+      case 'salem1692.tryal_revealed':
+        return { accusation: 'reveal', confession: 'confession' }[event.how as string] ?? null;
+      default:
+        return FIRSTS[bare(event.key)] ?? null;
+    }
   },
 
   isOut: (view, seat) => !view.living.includes(seat),

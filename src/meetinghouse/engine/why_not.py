@@ -1,0 +1,23 @@
+"""What can be said of every act that is not offered, where a game has nothing better: by which rule the question is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from meetinghouse.engine.table import Table
+
+CODES = ("not-now", "not-a-choice")
+
+
+def by_question(table: Table, seat: int, act: int, rules: Mapping[str, str]) -> tuple[str, str]:
+    """A code and the rule of the open question: the act answers another one, or names what cannot be chosen here.
+
+    `rules` are by the kind of decision. What a seat is offered is its own knowledge, so that this tells it nothing new.
+    """
+    decision = table.decision
+    assert decision is not None
+    acts = table.game.acts
+    asked = {acts[one].do for one in decision.kind.options(table, seat, *decision.data)}
+    return ("not-a-choice" if acts[act].do in asked else "not-now"), rules[decision.kind.name]

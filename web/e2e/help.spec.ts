@@ -1,0 +1,93 @@
+// Help where it is needed, on a small phone: words open their explanation, and what cannot be chosen says why.
+import { expect, test } from './serve';
+import { act, dice, open } from './player';
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+test('a word opens its explanation from the question, the log and the rules', async ({ page }, info) => {
+  const table = await open(page, { game: 'new_salem', seats: 4 });
+  await page.goto(`/t/${table.table}#seat=${table.token}`);
+  const entry = page.locator('dialog[open] [data-entry]');
+  const close = async (): Promise<void> => {
+    await page.keyboard.press('Escape');
+    await expect(entry).toHaveCount(0);
+  };
+  // The question.
+  await page.locator('.prompt .words [data-word]').first().click();
+  await expect(entry).toBeVisible();
+  await expect(entry.locator('.picture')).not.toBeEmpty();
+  await expect(entry.locator('a').first()).toHaveText(/N\d+\.\d+/);
+  await page.screenshot({ path: info.outputPath('word.png') });
+  await close();
+  // The log, whose lines lead to their rules everywhere else.
+  await page.keyboard.press('l');
+  await page.locator('dialog[open] .line [data-word="constable"]').first().click();
+  await expect(entry).toHaveAttribute('data-entry', 'constable');
+  // A word in an explanation leads on, and a rule to the book.
+  await entry.locator('[data-word="hope"]').click();
+  await expect(entry).toHaveAttribute('data-entry', 'hope');
+  await entry.locator('a').first().click();
+  const book = page.locator('dialog[open] .rule.here');
+  await expect(book).toContainText('N2.6');
+  // The rules.
+  await book.locator('[data-word]').first().click();
+  await expect(entry).toBeVisible();
+  await close();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open] .book')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  // By keyboard: a list of the words in sight, and of all.
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await page.keyboard.press('w');
+  const list = page.locator('dialog[open] .words button');
+  await expect(list.first()).toBeVisible();
+  const here = await list.count();
+  await page.getByRole('button', { name: 'All words' }).click();
+  expect(await list.count()).toBeGreaterThan(here);
+  await list.first().press('Enter');
+  await expect(entry).toBeVisible();
+  await close();
+  // No word is a stop, and what is asked can still be answered.
+  await expect(page.locator('.prompt [data-word][tabindex], .prompt [data-word] button')).toHaveCount(0);
+  expect(await act(page, dice(3))).toBe(true);
+});
+
+test('what cannot be chosen says why, with its rule, in the prompt or under a closer look', async ({ page }, info) => {
+  const prompt = page.locator('.prompt');
+  // A colonist while messengers are sent, under a closer look.
+  const table = await open(page, { game: 'affliction', seats: 2 });
+  await page.goto(`/t/${table.table}#seat=${table.token}`);
+  await expect(prompt).toHaveAttribute('data-kind', 'affliction.messenger');
+  await page.locator('.rows .slot').first().click();
+  await expect(page.locator('dialog[open] [data-not-now]')).toContainText('A4.1');
+  await page.screenshot({ path: info.outputPath('why-colonist.png') });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  // A space that is taken, in the prompt.
+  const roll = dice(5);
+  await expect(async () => {
+    if (!(await page.locator('.path .on').count())) await act(page, roll);
+    await page.locator('.path li:has(.on) button').first().click({ timeout: 500 });
+    await expect(prompt).toContainText('A messenger stands there already.', { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  await expect(prompt.locator('a')).toHaveText(/A3\.3/);
+  await page.screenshot({ path: info.outputPath('why-space.png') });
+
+  // An Event while Buildings are drafted.
+  const other = await open(page, { game: 'new_salem', seats: 4 });
+  await page.goto(`/t/${other.table}#seat=${other.token}`);
+  await page.locator('#tab-events').click();
+  await page.locator('.events .cardslot').first().click();
+  await expect(page.locator('dialog[open] [data-not-now] a')).toHaveText(/N7\.1/);
+
+  // The lobby: the start says what it waits for, to fingers and to keys.
+  const lobby = await open(page, { game: 'salem1692', seats: 5, bots: 1 });
+  await page.goto(`/t/${lobby.table}#seat=${lobby.token}`);
+  const start = page.getByRole('button', { name: 'Start', exact: false }).first();
+  await expect(start).toBeDisabled();
+  await start.click({ force: true });
+  const why = page.locator('.why[role=status]');
+  await expect(why).not.toBeEmpty();
+  await expect(why).toBeInViewport();
+  await page.screenshot({ path: info.outputPath('why-start.png') });
+});

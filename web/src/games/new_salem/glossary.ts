@@ -1,0 +1,44 @@
+// The pictures of New Salem's words. Costs and symbols are those of the house set.
+import house from '../../../../cards/new_salem/house.toml';
+import Cube from '../../bits/Cube.svelte';
+import type { Pictures } from '../../glossary/pictures';
+import Panorama from '../../bits/Panorama.svelte';
+import BuildingCard from './BuildingCard.svelte';
+import CharacterCard from './CharacterCard.svelte';
+import EventCard from './EventCard.svelte';
+
+const { buildings, characters, events } = house as unknown as {
+  buildings: Record<string, { symbols: string[] }>;
+  characters: Record<string, { types: string[] }>;
+  events: Record<string, { cost: number }>;
+};
+const building = (id: string) => ({ shows: BuildingCard, as: { building: id, symbols: buildings[id]!.symbols } });
+const character = (id: string) => ({ shows: CharacterCard, as: { character: id, types: characters[id]!.types } });
+const cube = (kind: string) => ({ shows: Cube, as: { kind }, shape: 'small' as const });
+const removing = Object.keys(buildings).find((id) => buildings[id]!.symbols.includes('remove'))!;
+
+export const pictures: Pictures = {
+  ...Object.fromEntries(
+    Object.entries(events).map(([event, { cost }]) => [
+      event,
+      { shows: EventCard, as: { event, cost }, shape: 'free' as const },
+    ]),
+  ),
+  hope: cube('hope'),
+  despair: cube('despair'),
+  remove: building(removing),
+  cube: cube('hope'),
+  threshold: { icon: 'trophy' },
+  puritan: character('merchant'),
+  witch: character('midwife'),
+  character: { shows: CharacterCard, as: { character: null, types: [] } },
+  building: building('trade_middle'),
+  type: building('justice_middle'),
+  set: { shows: Panorama, as: { name: 'trade' }, shape: 'free' },
+  draft: { icon: 'pass' },
+  constable: { icon: 'constable' },
+  badge: { icon: 'badge' },
+  duty: { icon: 'gavel' },
+  begging: { icon: 'chat' },
+  event: { shows: EventCard, as: { event: 'cleansing', cost: events.cleansing!.cost }, shape: 'free' },
+};

@@ -1,0 +1,95 @@
+// What is explained the first time: only what everybody sees, each in a sentence of every language, and once for each person.
+import { spawnSync } from 'node:child_process';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { face as affliction } from '../src/games/affliction/face';
+import type { GameFace } from '../src/games/face';
+import { face as newSalem } from '../src/games/new_salem/face';
+import { face as salem } from '../src/games/salem1692/face';
+import { firsts } from '../src/state/firsts.svelte';
+import { at, GAMES, LANGS, text } from './places';
+
+const FACES: Record<string, GameFace> = { affliction, new_salem: newSalem, salem1692: salem };
+const ASK = `
+import json
+import meetinghouse as mh
+print(json.dumps({game: {key: not kind.to for key, kind in mh.find_game(game).events.items()} for game in mh.games()}))
+`;
+/** By game and key: whether everybody is told the event. */
+let events: Record<string, Record<string, boolean>>;
+
+beforeAll(() => {
+  const run = spawnSync(at('.venv/bin/python'), ['-c', ASK], { encoding: 'utf8' });
+  if (run.status !== 0) throw new Error(run.stderr);
+  events = JSON.parse(run.stdout) as typeof events;
+});
+
+/** Every moment that some event of a game is, with the keys of the events. */
+function moments(game: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const values = [
+    'conspiracy',
+    'night',
+    'matchmaker',
+    'piety',
+    'asylum',
+    'alibi',
+    'accusation',
+    'confession',
+    'own_cat',
+  ];
+  for (const key of Object.keys(events[game]!))
+    for (const value of values)
+      for (const me of [0, 1]) {
+        const moment = FACES[game]!.moments!.first({ key: `${game}.${key}`, card: value, how: value, seat: 0 }, me);
+        if (moment) found.set(moment, (found.get(moment) ?? new Set()).add(key));
+      }
+  return found;
+}
+
+describe('a first moment', () => {
+  for (const game of GAMES)
+    it(`of ${game} is something that everybody sees, and has a sentence in every language`, () => {
+      const found = moments(game);
+      for (const keys of found.values()) expect([...keys].filter((key) => !events[game]![key])).toEqual([]);
+      const ids = [...found.keys()].map((one) => one.replaceAll('_', '-')).sort();
+      expect(ids.length).toBeGreaterThan(6);
+      for (const lang of LANGS) {
+        const entries = text(`locales/${lang}/moments.ftl`).matchAll(
+          new RegExp(`^first-${game.replaceAll('_', '-')}-([a-z-]+) = .+\\.$`, 'gm'),
+        );
+        expect([...entries].map((one) => one[1]).sort(), lang).toEqual(ids);
+      }
+    });
+});
+
+describe('what was read', () => {
+  beforeEach(() => {
+    firsts.forget();
+    firsts.leave();
+  });
+  it('is not explained again, until it is all forgotten', () => {
+    firsts.happened('salem1692', 'night');
+    firsts.happened('salem1692', 'night');
+    expect(firsts.queue).toEqual(['salem1692/night']);
+    firsts.read('salem1692/night');
+    firsts.happened('salem1692', 'night');
+    expect(firsts.queue).toEqual([]);
+    firsts.forget();
+    firsts.happened('salem1692', 'night');
+    expect(firsts.queue).toEqual(['salem1692/night']);
+  });
+  it('is told apart by game, and more than a few at once are left for another time', () => {
+    for (const moment of ['a', 'b', 'c', 'd']) firsts.happened('new_salem', moment);
+    expect(firsts.queue).toHaveLength(3);
+    firsts.leave();
+    firsts.happened('affliction', 'a');
+    expect(firsts.queue).toEqual(['affliction/a']);
+  });
+  it('can be turned off', () => {
+    firsts.happened('salem1692', 'night');
+    firsts.off = true;
+    expect(firsts.queue).toEqual([]);
+    firsts.happened('salem1692', 'death');
+    expect(firsts.queue).toEqual([]);
+  });
+});
