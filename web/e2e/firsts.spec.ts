@@ -6,6 +6,7 @@ import { act, dice, open } from './player';
 const test = testWith({ bot_delay: 0.4 });
 test.use({ viewport: { width: 360, height: 640 } });
 
+test.describe.configure({ timeout: 90_000 });
 test('a first moment is explained in one sentence, once, and not over a question', async ({ page }, info) => {
   await page.addInitScript(() => {
     const seen = { over: 0 };
@@ -21,7 +22,7 @@ test('a first moment is explained in one sentence, once, and not over a question
   await expect(async () => {
     await act(page, roll);
     await expect(first).toBeVisible({ timeout: 150 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 50_000 });
   const id = (await first.getAttribute('data-first'))!;
   await page.screenshot({ path: info.outputPath('first.png') });
   await first.getByRole('button').click();

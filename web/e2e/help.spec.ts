@@ -15,7 +15,7 @@ test('a word opens its explanation from the question, the log and the rules', as
   // The question.
   await page.locator('.prompt .words [data-word]').first().click();
   await expect(entry).toBeVisible();
-  await expect(entry.locator('.picture')).not.toBeEmpty();
+  await expect(entry.locator('> .picture')).not.toBeEmpty();
   await expect(entry.locator('a').first()).toHaveText(/N\d+\.\d+/);
   await page.screenshot({ path: info.outputPath('word.png') });
   await close();
@@ -69,7 +69,7 @@ test('what cannot be chosen says why, with its rule, in the prompt or under a cl
     if (!(await page.locator('.path .on').count())) await act(page, roll);
     await page.locator('.path li:has(.on) button').first().click({ timeout: 500 });
     await expect(prompt).toContainText('A messenger stands there already.', { timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 50_000 });
   await expect(prompt.locator('a')).toHaveText(/A3\.3/);
   await page.screenshot({ path: info.outputPath('why-space.png') });
 
