@@ -157,6 +157,7 @@ new-salem-setup-badges = Put one Badge for each player in reach: { $players } Ba
 new-salem-setup-constable = Choose the first Constable: by chance, or whoever was last accused without cause. They take a Badge.
 new-salem-setup-first-hope = The first Constable gets 1 Hope, laid on the first Building they play.
 new-salem-setup-threshold = Say it aloud once: a Witch wins with { $needed } Despair or more at the end.
+companion-town-deck = These { $n } cards, kind by kind
 companion-count-new-salem-characters = Count the Characters:
 companion-count-new-salem-deal-characters = How many went back?
 companion-count-new-salem-badges = Count the Badges:

@@ -157,6 +157,7 @@ new-salem-setup-badges = Dejad a mano una Placa por persona: { $players } Placas
 new-salem-setup-constable = Elegid quién es Comisario primero: al azar, o la última persona acusada sin motivo. Toma una Placa.
 new-salem-setup-first-hope = Quien empieza de Comisario recibe 1 Esperanza, sobre el primer Edificio que juegue.
 new-salem-setup-threshold = Decidlo una vez en voz alta: gana una Bruja con { $needed } de Desesperación o más al final.
+companion-town-deck = Estas { $n } cartas, una por una
 companion-count-new-salem-characters = Contad los Personajes:
 companion-count-new-salem-deal-characters = ¿Cuántos volvieron?
 companion-count-new-salem-badges = Contad las Placas:

@@ -157,6 +157,7 @@ new-salem-setup-badges = Posez à portée un Insigne par personne : { $players 
 new-salem-setup-constable = Choisissez le premier Connétable : au hasard, ou la dernière personne accusée à tort. Il prend un Insigne.
 new-salem-setup-first-hope = Le premier Connétable reçoit 1 Espoir, posé sur le premier Bâtiment qu’il joue.
 new-salem-setup-threshold = À dire une fois à voix haute : une Sorcière gagne avec { $needed } Désespoir ou plus à la fin.
+companion-town-deck = Ces { $n } cartes, sorte par sorte
 companion-count-new-salem-characters = Comptez les Personnages :
 companion-count-new-salem-deal-characters = Combien sont écartés ?
 companion-count-new-salem-badges = Comptez les Insignes :

@@ -5,6 +5,8 @@ import { Evening } from '../src/companion/evening.svelte';
 import { arrest, bring, type Deal } from '../src/games/affliction/companion/prices';
 import { endOf as endOfAffliction } from '../src/games/affliction/companion/scoring';
 import { endOf as endOfTown, type Townsman } from '../src/games/new_salem/companion/ending';
+import { buildingsFor, eventsFor } from '../src/games/new_salem/companion/box';
+import { SHEET as TOWN } from '../src/games/new_salem/companion/sheet';
 import { choose, mayBeConstable, newTown, next, over, tryOn } from '../src/games/new_salem/companion/town';
 import { SHEET as SALEM } from '../src/games/salem1692/companion/sheet';
 import { alibiCounts, countOf, earlyBy, powerAt, type Seat } from '../src/games/salem1692/companion/tally';
@@ -180,6 +182,14 @@ describe('the tally', () => {
 });
 
 describe('the town', () => {
+  it('lays out card by card as many as the rules shuffle, for every number of players and edition', () => {
+    // The numbers on the other side are those of real tables: tests/boardgames/test_companion.py.
+    for (const [seats, editions] of Object.entries(TOWN.facts))
+      for (const [edition, { buildings, events }] of Object.entries(editions)) {
+        expect(buildingsFor(Number(seats)).reduce((sum, { n }) => sum + n, 0)).toBe(buildings);
+        expect(eventsFor(Number(seats), edition)).toHaveLength(events!);
+      }
+  });
   it('gives Badges back when everybody has a Badge or a Trial', () => {
     let town = choose(choose(newTown(3), 0), 1);
     expect(mayBeConstable(town)).toEqual([2]);
