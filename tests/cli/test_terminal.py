@@ -24,6 +24,7 @@ import pyte
 import pytest
 
 from meetinghouse.cli.app import KEYS, LET_BE
+from meetinghouse.cli.board import Show
 from meetinghouse.cli.parser import build
 from meetinghouse.cli.play import deal
 from meetinghouse.cli.session import LocalSession
@@ -67,7 +68,6 @@ class Terminal:
     def resize(self, columns: int, lines: int) -> None:
         """The window changes; the kernel tells the command by SIGWINCH."""
         self.screen.resize(lines, columns)
-        self.screen.reset()
         self._set(self._own, columns, lines)
 
     def press(self, keys: str) -> None:
@@ -117,13 +117,13 @@ class Twin:
         given = build(speaker).parse_args(words)
         self.session: LocalSession = deal(speaker, given)
         self.words = speaker.words
+        self.show = Show(speaker.words, self.session.game, self.session.names, self.session.seat)
         self.told: list[str] = []
         self._chance = Random(1692)
         self._go_on()
 
     def _hear(self) -> None:
-        names = self.session.names
-        self.told += [_plain(self.words.line(self.session.game, event, names)) for event in self.session.news()]
+        self.told += [_plain(self.show.line(event)) for event in self.session.news()]
 
     def _go_on(self) -> None:
         self._hear()
@@ -140,13 +140,10 @@ class Twin:
         """The lines of the open question as they stand in the list."""
         ask = self.session.ask()
         assert ask is not None
-        game, names = self.session.game, self.session.names
         first = [] if ask.required else [f"{LET_BE} {speaker.text('let-be')}"]
         keys = [*KEYS, *[""] * len(ask.options)]
-        return first + [
-            _plain(f"{key} {self.words.choice(game, choice.to_json(), names)}")
-            for key, choice in zip(keys, ask.options, strict=False)
-        ]
+        shown = zip(keys, ask.options, strict=False)
+        return first + [_plain(f"{key} {self.show.choice(choice)}") for key, choice in shown]
 
     def answer(self) -> str:
         """Answer with any option that has a key; returns the key."""
