@@ -20,8 +20,8 @@ for (const [lang, paper] of [
       // A picture without anything drawn in it would be an empty row.
       const drawn = await panels.evaluateAll((all) =>
         all.map((one) => ({
-          parts: one.querySelectorAll('.picture .row *').length,
-          out: [...one.querySelectorAll('.picture .row > *')].filter((part) => {
+          parts: one.querySelectorAll('.picture .pictured *').length,
+          out: [...one.querySelectorAll('.picture .pictured > *')].filter((part) => {
             const [inner, outer] = [part.getBoundingClientRect(), one.getBoundingClientRect()];
             return inner.left < outer.left - 1 || inner.right > outer.right + 1;
           }).length,

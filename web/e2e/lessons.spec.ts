@@ -80,7 +80,7 @@ for (const lang of ['en', 'fr', 'es'])
 test('another answer is answered, taken back, and the scene is there again after a reload', async ({ page }) => {
   await speak(page, 'en');
   await page.goto('/learn/salem1692');
-  await page.locator('.top .ib').nth(1).click();
+  await page.locator('.topline .ib').nth(1).click();
   await page.locator('[data-scene="accuse"]').click();
   await expect(guide(page).locator('[data-task$="accuse-limit"]')).toBeVisible();
   await page.waitForTimeout(320);
