@@ -21,7 +21,7 @@ SOON = {
     "new_salem": (("given", "tried", "constable"), (3, 5, 8)),
     "affliction": (("accused",), (2, 3, 4)),
 }
-GAMES = {1: 100, 2: 240}
+GAMES = {1: 80, 2: 150}
 MANY = 2000
 # With so many tests of the same seeds, chance alone brings the rarest of them about this low.
 UNLIKELY = 1e-4
