@@ -130,6 +130,9 @@ describe('a text', () => {
     expect(linked.map((one) => one.text).join('')).toBe(unmark(said));
     expect(linked.filter((one) => one.word).map((one) => one.text)).toEqual(['circle', 'witch']);
   });
+  it('is not linked in its own explanation', () => {
+    expect(matcher.link('A witch in a circle.', 'witch').filter((one) => one.word)).toHaveLength(1);
+  });
   it('of a page is linked in its paragraphs, and neither in headings nor in links', () => {
     expect(matcher.markup('<h2>The witch</h2><p>A <em>witch</em> and <a href="/x">a witch</a>, a witch.</p>')).toBe(
       '<h2>The witch</h2><p>A <em><span class="word" data-word="witch">witch</span></em> and <a href="/x">a witch</a>, a witch.</p>',

@@ -41,9 +41,9 @@ export class Matcher {
       : null;
   }
 
-  /** A sentence with the marks of its names, taken apart. */
-  link(text: string): Linked[] {
-    const seen = new Set<string>();
+  /** A sentence with the marks of its names, taken apart; what it is `about` need not be asked for again. */
+  link(text: string, about = ''): Linked[] {
+    const seen = new Set([about]);
     return pieces(text).flatMap((piece) =>
       piece.strong ? [{ ...piece, word: '' }] : this.split(piece.text, seen).map((one) => ({ ...one, strong: false })),
     );
