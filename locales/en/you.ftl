@@ -84,7 +84,7 @@ at-you-salem1692-kill-named = { $saved-id ->
 
 you-new-salem-first-constable = You are the first Constable.
 you-new-salem-took-top = You discard both cards and take the top of the deck.
-own-new-salem-removed = You take 1 Despair off { $building-a } of yours.
+own-new-salem-removed = You take 1 Despair off your { $building }.
 you-new-salem-removed = You take 1 Despair off { $building-a } of { $target }.
 you-new-salem-gave = You give { $n } Hope to { $target }.
 you-new-salem-initiated = You pay { $n } Hope for { $event }.
@@ -110,7 +110,7 @@ you-new-salem-elected = You are elected.
 you-new-salem-chartered = You take the Royal Charter.
 you-new-salem-lettered = You give the Scarlet Letter to { $target }.
 you-new-salem-unmasked = You were { $character }.
-at-you-new-salem-removed = { $seat } takes 1 Despair off { $building-a } of yours.
+at-you-new-salem-removed = { $seat } takes 1 Despair off your { $building }.
 at-you-new-salem-gave = { $seat } gives you { $n } Hope.
 at-you-new-salem-trial = { $seat } puts you on Trial.
 at-you-new-salem-trial-moved = The Trial of { $source } goes to you.
@@ -118,11 +118,11 @@ at-you-new-salem-pardoned = { $seat } gives you the Pardon.
 at-you-new-salem-looked = { $seat } looks at your Character.
 at-you-new-salem-testified = { $seat } says that you are { $side-a }.
 at-you-new-salem-exchanged = { $seat } gives you { $building-a } and gets { $other-a }.
-at-you-new-salem-seized = { $seat } seizes { $building-a } of yours; 1 Despair comes with it.
-at-you-new-salem-burnt = Fire takes { $building-a } of yours (Hope: { $hope }, Despair: { $despair }).
+at-you-new-salem-seized = { $seat } seizes your { $building }; 1 Despair comes with it.
+at-you-new-salem-burnt = Fire takes your { $building } (Hope: { $hope }, Despair: { $despair }).
 at-you-new-salem-deeded = { $source } has to hand { $building-a } over to you.
 at-you-new-salem-feasted = { $seat } invites you.
-at-you-new-salem-turned = { $seat } turns a cube on { $building-a } of yours: it is { $cube } now.
+at-you-new-salem-turned = { $seat } turns a cube on your { $building }: it is { $cube } now.
 at-you-new-salem-voted = { $seat } votes for you.
 at-you-new-salem-lettered = { $seat } gives you the Scarlet Letter.
 you-new-salem-built = { $hope ->
@@ -214,6 +214,10 @@ you-affliction-arrested = { $cost ->
     [one] You arrest { $colonist } for 1 influence.
    *[other] You arrest { $colonist } for { $cost } influence.
 }
+you-affliction-scored = You had { $grievance }: righteousness { $righteousness }, wealth { $wealth }, status { $status }, grievances { $grievances }; { $total ->
+    [one] 1 point.
+   *[other] { $total } points.
+}
 you-affliction-brought = { $cost ->
     [one] You bring { $colonist } into your circle for 1 influence.
    *[other] You bring { $colonist } into your circle for { $cost } influence.
@@ -284,9 +288,9 @@ at-you-new-salem-story-pardoned = { $was-witch ->
    *[no] { $seat } pardoned you, and you were a Puritan.
 }
 you-new-salem-story-seized = You seized { $building-a } of { $target }.
-at-you-new-salem-story-seized = { $seat } seized { $building-a } of yours.
+at-you-new-salem-story-seized = { $seat } seized your { $building }.
 you-new-salem-story-burnt = You had { $building-a } of { $target } burnt down.
-at-you-new-salem-story-burnt = { $seat } had { $building-a } of yours burnt down.
+at-you-new-salem-story-burnt = { $seat } had your { $building } burnt down.
 
 you-affliction-story-lead = You took the lead with { $n ->
     [one] 1 point.

@@ -214,6 +214,10 @@ you-affliction-arrested = { $cost ->
     [one] Arrestas a { $colonist } por 1 influencia.
    *[other] Arrestas a { $colonist } por { $cost } influencias.
 }
+you-affliction-scored = Tenías { $grievance }: rectitud { $righteousness }, riqueza { $wealth }, rango { $status }, agravios { $grievances }; { $total ->
+    [one] 1 punto.
+   *[other] { $total } puntos.
+}
 you-affliction-brought = { $cost ->
     [one] Traes a { $colonist } a tu círculo por 1 influencia.
    *[other] Traes a { $colonist } a tu círculo por { $cost } influencias.

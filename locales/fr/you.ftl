@@ -214,6 +214,10 @@ you-affliction-arrested = { $cost ->
     [one] Vous arrêtez { $colonist } pour { $cost } influence.
    *[other] Vous arrêtez { $colonist } pour { $cost } influences.
 }
+you-affliction-scored = Vous aviez { $grievance } : vertu { $righteousness }, richesse { $wealth }, rang { $status }, griefs { $grievances } ; { $total ->
+    [one] { $total } point.
+   *[other] { $total } points.
+}
 you-affliction-brought = { $cost ->
     [one] Vous faites entrer { $colonist } dans votre cercle pour { $cost } influence.
    *[other] Vous faites entrer { $colonist } dans votre cercle pour { $cost } influences.

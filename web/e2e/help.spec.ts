@@ -65,12 +65,14 @@ test('what cannot be chosen says why, with its rule, in the prompt or under a cl
   await expect(page.locator('dialog')).toHaveCount(0);
   // A space that is taken, in the prompt.
   const roll = dice(5);
+  const asked = page.locator('.prompt[data-ask][data-kind="affliction.messenger"]');
+  const taken = page.locator('.path li:has(.on) button');
   await expect(async () => {
-    // While somebody else thinks, a tap on a space shows it closely instead.
+    // While somebody else thinks, or anything else is asked, a tap on a space shows it closely instead.
     if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
-    if (!(await page.locator('.path .on').count())) await act(page, roll);
-    await expect(page.locator('.prompt[data-ask]')).toBeVisible({ timeout: 500 });
-    await page.locator('.path li:has(.on) button').first().click({ timeout: 500 });
+    if (!(await asked.count()) || !(await taken.count())) await act(page, roll);
+    await expect(asked).toBeVisible({ timeout: 500 });
+    await taken.first().click({ timeout: 500 });
     await expect(prompt).toContainText('A messenger stands there already.', { timeout: 500 });
   }).toPass({ timeout: 50_000 });
   await expect(prompt.locator('a')).toHaveText(/A3\.3/);

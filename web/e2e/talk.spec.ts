@@ -33,6 +33,11 @@ test('a drawer that leaves the question in reach, bubbles, emotes and remarks th
   await remarks.getByRole('button', { name: 'nothing for the Constable, … rounds running' }).click();
   await remarks.getByRole('button', { name: '2', exact: true }).click();
   await expect(drawer.getByRole('log')).toContainText('nothing for the Constable, 2 rounds running');
+  // A long bubble at the edge stays on the screen, and off the line that says what just happened.
+  const bubble = (await page.locator('.bubbles p[data-seat="0"]').boundingBox())!;
+  const news = (await page.locator('.news').boundingBox())!;
+  expect(bubble.x).toBeGreaterThanOrEqual(0);
+  expect(bubble.y).toBeGreaterThanOrEqual(news.y + news.height);
 
   // The question is answered with the talk open.
   const asked = await prompt.getAttribute('data-ask');

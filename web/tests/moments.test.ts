@@ -212,9 +212,17 @@ describe('you', () => {
     expect(said(1, passed)).toBe('Ines takes a Witch from you.');
     const removed = (me: number, target: number): string =>
       unmark(tellerOf('new_salem', me, {}).line({ key: 'new_salem.removed', seat: 0, target, building: 'tannery' }));
-    expect(removed(0, 0)).toMatch(/^You take 1 Despair off .* of yours\.$/);
+    expect(removed(0, 0)).toMatch(/^You take 1 Despair off your \w+\.$/);
     expect(removed(0, 1)).toContain('of Hester');
-    expect(removed(1, 1)).toContain('Ines takes');
+    expect(removed(1, 1)).toMatch(/^Ines takes 1 Despair off your \w+\.$/);
+  });
+
+  it('are told your own count at the end of Affliction', () => {
+    const scored = { key: 'affliction.scored', seat: 0, grievance: 'debts', righteousness: 5, wealth: 1, status: 0 };
+    const line = (me: number): string =>
+      unmark(tellerOf('affliction', me, {}).line({ ...scored, grievances: 0, total: 6 }));
+    expect(line(0)).toMatch(/^You had /);
+    expect(line(1)).toMatch(/^Ines had /);
   });
 
   it('are told how it ended, and strangers are told your name', () => {

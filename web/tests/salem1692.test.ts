@@ -51,6 +51,15 @@ describe('a question', () => {
     expect(face.deed!(at('turn'), { do: 'draw' } as Option, teller)).toBe('');
   });
 
+  it('counts an Alibi that Will Griggs plays as a Witness as the Witness that it is', () => {
+    const target = at('target', { aside: ['alibi'] }, [0, 1]);
+    const seat = { do: 'seat', seat: 0 };
+    expect(said(target)).toMatch(/^Witness: Red\./);
+    expect(said(target, seat)).toMatch(/^0 \+ 7 makes 7 of 7\. That is enough/);
+    expect(unmark(face.deed!(target, seat as Option, teller))).toBe('Witness on Ines');
+    expect(said(at('target', { aside: ['alibi'] }, [0, 0]))).toMatch(/^Alibi: Green\./);
+  });
+
   it('no longer offers to draw after a card was played', () => {
     const ask = (...deeds: string[]) => ({
       id: 1,

@@ -30,6 +30,11 @@ function whose(view: SalemView): number | undefined {
   }
 }
 
+/** The card that is being aimed, as what it counts: Will Griggs may play an Alibi as a Witness (S9.48). */
+function aimed(view: SalemView): CardId | undefined {
+  return kindOf(view) === 'target' && view.decision?.data[1] ? 'witness' : view.aside.at(-1);
+}
+
 /** What saves somebody tonight already, so that a confession would buy nothing (S7.19, S7.21). */
 function saves(view: SalemView): string {
   if (kindOf(view) !== 'confess' || view.viewer < 0) return '';
@@ -49,7 +54,7 @@ function reason(view: SalemView, option: Option | null, teller: Teller): string 
     return t('web-salem-whose-tryals', { name: teller.seats([owner]), n: view.face_down[owner] ?? 0 });
   if (option?.do === 'play' || option?.do === 'card') return teller.name('card', option.card, 'text');
   if (option?.do === 'character') return teller.name('character', option.character, 'text');
-  const played = view.aside.at(-1);
+  const played = aimed(view);
   if (!option && played && kindOf(view) === 'target')
     return t('web-pair', { name: teller.name('card', played), words: teller.name('card', played, 'text') });
   if (option?.do === 'seat' && view.phase === 'day' && played) {
@@ -225,7 +230,7 @@ export const face: GameFace<SalemView, GameEvent, Option> = {
   question: ({ kind, options }) =>
     kind === 'salem1692.turn' && !options.some((option) => option.do === 'draw') ? t('web-salem-turn-on') : '',
   deed: (view, option, teller) => {
-    const card = view.aside.at(-1);
+    const card = aimed(view);
     return option.do === 'seat' && card && kindOf(view) === 'target'
       ? t('web-salem-play-on', { card: teller.name('card', card), name: teller.seats([option.seat]) })
       : '';
