@@ -4,7 +4,7 @@ coach-title = Coach
 coach-off = Without a coach
 coach-consider = What would you do?
 coach-would = A good player might choose: { $deed }
-coach-overlooked = Perhaps you overlooked this: { $deed }
+coach-overlooked = Perhaps you overlooked this: { $deed }.
 coach-alike = That is what a good player might have done, too.
 coach-silence = Say nothing
 

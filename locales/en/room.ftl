@@ -42,6 +42,7 @@ room-hold-of = { $what }. Face down: hold to look.
 room-play-this = Play this card
 room-turn-this = Turn this one up
 room-choose-this = Take this one
+room-name-this = Name this one
 room-asked = Hold here to read what you are asked.
 room-look-up = Look up: the screen tells what happens.
 room-card-back = A card

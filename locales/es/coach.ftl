@@ -4,7 +4,7 @@ coach-title = Mentor
 coach-off = Sin mentor
 coach-consider = ¿Qué harías tú?
 coach-would = Una buena mano quizá elegiría: { $deed }
-coach-overlooked = Quizá se te ha pasado esto: { $deed }
+coach-overlooked = Quizá se te ha pasado esto: { $deed }.
 coach-alike = Una buena mano quizá habría hecho lo mismo.
 coach-silence = No decir nada
 

@@ -42,6 +42,7 @@ room-hold-of = { $what }. Boca abajo: mantén pulsado para mirar.
 room-play-this = Jugar esta carta
 room-turn-this = Descubrir esta
 room-choose-this = Tomar esta
+room-name-this = Nombrar a esta persona
 room-asked = Mantén pulsado aquí para leer lo que se te pregunta.
 room-look-up = Levanta la vista: la pantalla cuenta lo que pasa.
 room-card-back = Una carta

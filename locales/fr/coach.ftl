@@ -4,7 +4,7 @@ coach-title = Mentor
 coach-off = Sans mentor
 coach-consider = Que feriez-vous ?
 coach-would = Une bonne main choisirait peut-être : { $deed }
-coach-overlooked = Ceci vous a peut-être échappé : { $deed }
+coach-overlooked = Ceci vous a peut-être échappé : { $deed }.
 coach-alike = Une bonne main aurait peut-être fait de même.
 coach-silence = Ne rien dire
 

@@ -42,6 +42,7 @@ room-hold-of = { $what }. Face cachée : maintenez pour regarder.
 room-play-this = Jouer cette carte
 room-turn-this = Retourner celle-ci
 room-choose-this = Prendre celle-ci
+room-name-this = Désigner cette personne
 room-asked = Maintenez ici pour lire ce qu’on vous demande.
 room-look-up = Levez les yeux : l’écran raconte ce qui se passe.
 room-card-back = Une carte

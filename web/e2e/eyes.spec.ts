@@ -122,6 +122,8 @@ test('no phone shows what its owner is', async ({ browser, page: judge, baseURL 
     const words = await Promise.all(asked);
     await tap(phones, (phone, seat) => phone.locator(`[data-place="seat-${seat === CAT ? PLAIN : CAT}"] button`));
     await alike(judge, phones, ROLES, `${stage}, picked`);
+    // A neighbour who glances at the button reads no name there.
+    for (const phone of phones) await expect(act(phone)).toHaveText('Name this one');
     // The stage ends with the last answer, so that one of them waits while the others are looked at.
     await answer(phones.slice(0, CAT), act);
     await alike(judge, phones, ROLES, `${stage}, answered`);
