@@ -65,7 +65,7 @@ test('the home page offers it, its rules can be read, and a lobby seats its bots
   await page.goto('/rules/moonrakers#M2.3');
   await expect(page.locator('[id="M2.3"]')).toContainText('rake');
   await page.goto('/how/moonrakers');
-  await expect(page.locator('.how')).toContainText('three barrels');
+  await expect(page.locator('#main')).toContainText('three barrels');
   await page.goto('/');
   await card.getByRole('button', { name: 'friends' }).click();
   // Whoever opens a table is asked for a name, once.

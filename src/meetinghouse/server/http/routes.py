@@ -252,10 +252,12 @@ async def story(request: Asked, table: TableId, key: Key = "") -> wire_http.Stor
 
 @get("/api/tables/{table:str}/analysis", summary="Chances over time, and what might have been", responses=_NO)
 async def analysis(request: Asked, table: TableId, key: Key = "") -> wire_http.Analysed:
-    """Made in the background by the bots' workers, from the record of the finished game."""
+    """Made in the background by the bots' workers, from the record of the finished game. Some games have none."""
     core = await _finished(request, table, key)
-    if core.play is None or core.play.match.outcome is None or not has_analysis(core):
+    if core.play is None or core.play.match.outcome is None:
         raise Refusal("unsupported", status=409)
+    if not has_analysis(core):
+        return wire_http.Analysed(ready=True)
     return wire_http.Analysed(*await _hall(request).analyses.get(core))
 
 
