@@ -32,10 +32,12 @@ _UNITS = {"s", "min", "MB", "Mo"}
 _NO_PLURAL = {
     "en": _UNITS
     | {"Hope", "Despair", "Fear", "influence", "red", "now", "left", "begins", "falls", "in", "of", "more", "to", "on"}
-    | {"and", "from", "alive", "built", "empty", "want", "go", "prominent", "other", "are", "Witch"},
+    | {"and", "from", "alive", "built", "empty", "want", "go", "prominent", "other", "are", "Witch"}
+    | {"makes", "cheaper", "so"},
     "fr": _UNITS
-    | {"commence", "d", "de", "en", "Espoir", "Désespoir", "à", "dans", "et", "sur", "peuvent", "ne", "contre"},
-    "es": _UNITS | {"de", "en", "a", "y", "Esperanza", "Desesperación", "por", "con", "desde", "pasan", "no"},
+    | {"commence", "d", "de", "en", "Espoir", "Désespoir", "à", "dans", "et", "sur", "peuvent", "ne", "contre"}
+    | {"a", "au", "des", "pour"},
+    "es": _UNITS | {"de", "en", "a", "y", "Esperanza", "Desesperación", "por", "con", "desde", "pasan", "no", "ha"},
 }
 _ALWAYS_PLURAL = {"fr": {"Procès", "procès", "fois", "voix"}, "es": {"más"}, "en": set()}
 
