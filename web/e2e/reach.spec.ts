@@ -12,7 +12,7 @@ const SIZES = [
 
 const GAMES = [
   { game: 'salem1692', seats: 6, kinds: 6 },
-  { game: 'new_salem', seats: 3, kinds: 6 },
+  { game: 'new_salem', seats: 3, kinds: 4 },
   { game: 'affliction', seats: 3, kinds: 8 },
 ];
 
