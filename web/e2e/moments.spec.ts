@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, testWith } from './serve';
 import { act, dice, open, over, startWith, type Opened } from './player';
 
-const test = testWith({ staging: 0.03 });
+const test = testWith({ staging: 0.1 });
 
 interface Heard {
   said: string[];

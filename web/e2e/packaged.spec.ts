@@ -69,7 +69,7 @@ test('the home page offers it, its rules can be read, and a lobby seats its bots
   await page.goto('/');
   await card.getByRole('button', { name: 'friends' }).click();
   // Whoever opens a table is asked for a name, once.
-  await page.getByLabel('The others see this name').fill('Ines');
+  await page.getByLabel('as the others see it').fill('Ines');
   await page.getByRole('button', { name: 'Sit down as Ines' }).click();
   await expect(page.locator('.seats')).toBeVisible();
   await page.getByRole('button', { name: /bot/i }).first().click();
