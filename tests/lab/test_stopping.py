@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ import pytest
 from meetinghouse.cli import study
 from meetinghouse.lab.batch import Plan, Stopped, in_parts, run
 from tests.cli.tables import run as command
+from tests.source import ROOT
 
 
 def numbered(n: int) -> int:
@@ -28,13 +31,7 @@ def fragile(n: int) -> int:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_ctrl_c_stops_at_once_with_what_is_done(jobs: int) -> None:
-    told = []
-
     def impatient(n: int) -> int:
-        raise KeyboardInterrupt
-
-    def progress(more: int) -> None:
-        told.append(more)
         raise KeyboardInterrupt
 
     if jobs == 1:
@@ -42,14 +39,24 @@ def test_ctrl_c_stops_at_once_with_what_is_done(jobs: int) -> None:
             in_parts(lambda n: n if n < 7 else impatient(n), range(100))
         assert stopped.value.done == list(range(7))
     else:
-        others = set(multiprocessing.active_children())  # workers that an earlier test of this process still has
-        with pytest.raises(Stopped) as stopped:
-            in_parts(numbered, range(4000), jobs, progress)
-        assert 20 <= len(stopped.value.done) < 4000 and told
-        assert sorted(stopped.value.done) == stopped.value.done
-        for worker in set(multiprocessing.active_children()) - others:
-            worker.join(30)
-            assert not worker.is_alive()
+        # In a process of its own: a worker of another test is none of this one's.
+        subprocess.run([sys.executable, "-c", f"from {__name__} import stop_two; stop_two()"], check=True, cwd=ROOT)
+
+
+def stop_two() -> None:
+    told = []
+
+    def progress(more: int) -> None:
+        told.append(more)
+        raise KeyboardInterrupt
+
+    with pytest.raises(Stopped) as stopped:
+        in_parts(numbered, range(4000), 2, progress)
+    assert 20 <= len(stopped.value.done) < 4000 and told
+    assert sorted(stopped.value.done) == stopped.value.done
+    for worker in multiprocessing.active_children():
+        worker.join(30)
+        assert not worker.is_alive()
 
 
 def test_a_killed_worker_loses_nothing() -> None:
