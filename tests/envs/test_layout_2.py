@@ -49,6 +49,16 @@ def test_a_view_and_its_events_make_the_same_numbers(game: str, seats: int, usua
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_number_that_a_watcher_gives_has_one_place(game: str, seats: int) -> None:
+    """But for the last, which stands for the seats that are not there."""
+    match = mh.new_match(game, seats, seed=0)
+    given = len(match.observer.watcher(2).look(0))
+    for viewer in range(seats):
+        found = places(game, seats, viewer)
+        assert sorted(found[found < given - 1].tolist()) == list(range(given - 1))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_seats_are_counted_from_the_viewer(game: str, seats: int) -> None:
     """`asked` is one for whoever is asked: turned back, it is the same for all."""
     asked = next(part for part in layout_of(game) if part.name == "asked")

@@ -86,18 +86,17 @@ def turning(table: Table, viewer: int) -> list[int]:
     blocks = blocks_of(table)
     seats, most = table.seats, table.game.spec.max_seats
     size = {1: 1, most: seats, most * most: seats * seats}
-    counted = [block for block in blocks if block.name.startswith("deeds")]
     start = 0
-    starts = {}
-    for block in [*(block for block in blocks if block not in counted), *counted]:  # as `look` puts them
-        starts[block] = start
-        start += size[block.rows] * block.width
+    starts = [0] * len(blocks)
+    for at in sorted(range(len(blocks)), key=lambda at: blocks[at].name.startswith("deeds")):  # as `look` puts them
+        starts[at] = start
+        start += size[blocks[at].rows] * blocks[at].width
     order = [(viewer + place) % seats if place < seats else -1 for place in range(most)]  # seats from the viewer on
     pairs = [who * seats + whom if who >= 0 and whom >= 0 else -1 for who in order for whom in order]
     rows = {1: [0], most: order, most * most: pairs}
     return [
-        starts[block] + row * block.width + column if row >= 0 else start
-        for block in blocks
+        first + row * block.width + column if row >= 0 else start
+        for first, block in zip(starts, blocks, strict=True)
         for row in rows[block.rows]
         for column in range(block.width)
     ]
