@@ -15,7 +15,9 @@ from pathlib import Path
 import gymnasium
 from sb3_contrib import MaskablePPO
 
-import meetinghouse.envs.gymnasium  # noqa: F401  # names the environments for gymnasium.make
+from meetinghouse.envs import gymnasium as tables
+
+gymnasium.register_envs(tables)  # names the games for gymnasium.make
 
 
 def learner(env: str, seats: int, seed: int = 1692, rollout: int = 1024) -> MaskablePPO:

@@ -20,7 +20,9 @@ from ray.rllib.algorithms.ppo import PPO, PPOConfig
 from ray.rllib.core.rl_module.rl_module import RLModuleSpec
 from ray.rllib.examples.rl_modules.classes.action_masking_rlm import ActionMaskingTorchRLModule
 
-import meetinghouse.envs.gymnasium  # noqa: F401  # names the environments for gymnasium.make
+from meetinghouse.envs import gymnasium as tables
+
+gymnasium.register_envs(tables)  # names the games for gymnasium.make
 
 Seen = dict[str, Any]
 

@@ -28,7 +28,7 @@ def main(out: str) -> int:
         name = Words("en").say(f"{game.id}-name")
         axis.set_title(f"{name}: AUC {test['auc']:.2f}, Brier {test['brier']:.3f}", fontsize=10)
         axis.set_xlabel("chance that was given")
-    axes[0].set_ylabel("how often it came true")
+        axis.set_ylabel("how often it came true")
     Path(out).write_bytes(png(picture, "Chances after the game, on games that were not fitted on"))
     return 0
 

@@ -87,7 +87,11 @@ cli-arg-silent = text and bells only
 # $code is for searching and reporting, $text the sentence.
 cli-error-line = { $code }: { $text }
 cli-error-facts = Expected { $expected }, got { $got }.
-cli-error-usage = These words do not fit. { $usage }. More: { $command } --help
+# $which is "missing" where $words are still wanted, and "wrong" where they do not belong there.
+cli-error-usage = { $which ->
+    [missing] Something is missing: { $words }.
+   *[wrong] These words do not fit: { $words }.
+} { $usage }. More: { $command } --help
 cli-error-not-a-number = “{ $got }” is not a whole number.
 cli-error-out-of-range = { $got } is outside { $low } to { $high }.
 cli-error-not-one-of = “{ $got }” is not known here. Known: { $choices }.

@@ -53,6 +53,7 @@ server-refused-banned = The operator of this server has shut you out for a time.
 server-refused-no-such-report = There is no such report.
 server-refused-bad-ban = Give an address, a network or a person's key of 16 digits, and more than no hours.
 server-refused-not-banned = Nobody of that kind is shut out.
+server-admin-kept = { $table } went on meanwhile and is kept.
 server-refused-no-coach = A coach may be asked alone with bots, or where the host allows it for your seat.
 server-refused-no-push = This server cannot call anybody.
 server-refused-bad-push = That is not what a browser gives out for being called.

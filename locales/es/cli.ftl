@@ -87,7 +87,11 @@ cli-arg-silent = solo texto y campanas
 # $code sirve para buscar y avisar, $text es la frase.
 cli-error-line = { $code }: { $text }
 cli-error-facts = Se esperaba { $expected } y llegó { $got }.
-cli-error-usage = Esas palabras no encajan. { $usage }. Más: { $command } --help
+# $which es «missing» si falta $words, «wrong» si esas palabras no van ahí.
+cli-error-usage = { $which ->
+    [missing] Falta algo: { $words }.
+   *[wrong] Esas palabras no encajan: { $words }.
+} { $usage }. Más: { $command } --help
 cli-error-not-a-number = «{ $got }» no es un número entero.
 cli-error-out-of-range = { $got } no está entre { $low } y { $high }.
 cli-error-not-one-of = «{ $got }» no se conoce aquí. Se conocen: { $choices }.

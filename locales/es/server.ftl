@@ -53,6 +53,7 @@ server-refused-banned = Quien lleva este servidor te ha excluido por un tiempo.
 server-refused-no-such-report = No hay tal denuncia.
 server-refused-bad-ban = Indica una dirección, una red o una clave de persona de 16 cifras, y un plazo en horas.
 server-refused-not-banned = No hay nadie así excluido.
+server-admin-kept = { $table } ha continuado entretanto y se conserva.
 server-refused-no-coach = Se puede pedir consejo cuando solo juegas con bots, o donde quien organiza la mesa lo permite para tu asiento.
 server-refused-no-push = Este servidor no puede avisar a nadie.
 server-refused-bad-push = Eso no es lo que da un navegador para recibir avisos.

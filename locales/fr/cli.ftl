@@ -87,7 +87,11 @@ cli-arg-silent = texte et cloches seulement
 # $code sert à chercher et à signaler, $text est la phrase.
 cli-error-line = { $code } : { $text }
 cli-error-facts = Attendu : { $expected } ; reçu : { $got }.
-cli-error-usage = Ces mots ne conviennent pas. { $usage }. Plus : { $command } --help
+# $which : « missing » quand il manque $words, « wrong » quand ces mots ne vont pas là.
+cli-error-usage = { $which ->
+    [missing] Il manque quelque chose : { $words }.
+   *[wrong] Ces mots ne conviennent pas : { $words }.
+} { $usage }. Plus : { $command } --help
 cli-error-not-a-number = « { $got } » n’est pas un nombre entier.
 cli-error-out-of-range = { $got } n’est pas entre { $low } et { $high }.
 cli-error-not-one-of = « { $got } » est inconnu ici. Connus : { $choices }.

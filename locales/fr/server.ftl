@@ -53,6 +53,7 @@ server-refused-banned = La personne qui tient ce serveur vous en a exclu pour un
 server-refused-no-such-report = Il n’y a pas de tel signalement.
 server-refused-bad-ban = Donnez une adresse, un réseau ou une clé de personne de 16 chiffres, et une durée en heures.
 server-refused-not-banned = Personne de tel n’est exclu.
+server-admin-kept = { $table } a continué entre-temps et reste.
 server-refused-no-coach = On peut demander conseil quand on joue avec des robots seulement, ou quand l’hôte le permet à cette place.
 server-refused-no-push = Ce serveur ne peut appeler personne.
 server-refused-bad-push = Ce n’est pas ce qu’un navigateur donne pour être appelé.

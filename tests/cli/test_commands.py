@@ -90,6 +90,8 @@ def test_the_language_comes_from_the_line_then_the_system() -> None:
         (["replay", "nowhere.jsonl"], "cannot-read"),
         (["verify", "nowhere.jsonl"], "cannot-read"),
         (["simulate", "salem1692", "--bots", "genius"], "not-one-of"),
+        (["simulate", "salem1692", "--bots", "nowhere.py:Mine"], "no-bot-file"),
+        (["simulate", "salem1692", "--bots", f"{__file__}:Mine"], "no-bot-class"),
         (["simulate", "salem1692", "--games", "none"], "not-a-number"),
         (["simulate", "salem1692", "--seats", "3", "--games", "1"], "bad-seats"),
         (["simulate", "salem1692", "--json", "nowhere/found.json"], "cannot-write"),
@@ -110,6 +112,22 @@ def test_mistakes_are_explained(
     assert "Traceback" not in err and "cli-error" not in err and f"error-{code}" not in err
     assert len(err.strip().splitlines()) == 1
     assert out == ""
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["play"], "Il manque quelque chose\u00a0: GAME."),
+        (["nonsense"], "Ces mots ne conviennent pas\u00a0: nonsense."),
+        (["play", "salem1692", "--nonsense", "more"], "Ces mots ne conviennent pas\u00a0: --nonsense more."),
+        (["play", "salem1692", "--seats"], "Ces mots ne conviennent pas\u00a0: --seats."),
+    ],
+)
+def test_words_that_do_not_fit_are_named(
+    words: Sequence[str], named: str, capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEETINGHOUSE_LANG", "fr")
+    assert run(words, capsys)[2].startswith(f"usage\u00a0: {named} ")
 
 
 def test_facts_are_told_as_data_and_never_in_a_foreign_language(

@@ -11,6 +11,7 @@ import pytest
 from meetinghouse.cli import qr
 from meetinghouse.cli.extras import missing
 from meetinghouse.server import lan
+from meetinghouse.words import Words
 from tests.cli.tables import run, session, voice
 
 Capsys = pytest.CaptureFixture[str]
@@ -104,8 +105,8 @@ def test_bot_and_admin_pass_their_words_on(capsys: Capsys, monkeypatch: pytest.M
         got.append((link, level, name, once, temper))
         return 0
 
-    def office(argv: list[str]) -> int:
-        got.append(argv)
+    def office(argv: list[str], words: Words) -> int:
+        got.append([words.lang, *argv])
         return 3
 
     monkeypatch.setattr("meetinghouse.client.bot.run", seat)
@@ -116,7 +117,7 @@ def test_bot_and_admin_pass_their_words_on(capsys: Capsys, monkeypatch: pytest.M
     assert status == 2 and "cautious" in refused
     assert run(["admin", "list", "--database", "sqlite:///x.db"], capsys)[0] == 3
     seats = [("http://x/t/ABC#DEF", 1, "", False, ""), ("http://x/t/ABC#DEF", "mine.py:Mine", "", True, "bold")]
-    assert got == [*seats, ["list", "--database", "sqlite:///x.db"]]
+    assert got == [*seats, ["en", "list", "--database", "sqlite:///x.db"]]
 
 
 def test_balance_and_lab_pass_their_words_on(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -140,6 +141,19 @@ def test_a_driver_that_is_missing_is_named_before_anything_starts(
     monkeypatch.setattr("meetinghouse.server.run.serve", lambda **words: pytest.fail("it started"))
     status, _, err = run(["serve", "--database", "postgresql://nowhere/x"], capsys)
     assert status == 2 and err.startswith("needs-extra") and "meetinghouse[postgres]" in err
+    assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("command", ["serve", "doctor", "admin"])
+def test_a_driver_that_a_setting_wants_is_named_too(
+    command: str, capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database may also stand in the environment."""
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    monkeypatch.setenv("MEETINGHOUSE_DATABASE", "postgresql://nowhere/x")
+    monkeypatch.setattr("meetinghouse.server.run.serve", lambda **words: pytest.fail("it started"))
+    _, out, err = run([command, *(["list"] if command == "admin" else [])], capsys)
+    assert "meetinghouse[postgres]" in out + err and len(err.splitlines()) <= 1 and "Traceback" not in out + err
 
 
 def test_a_missing_module_of_our_own_is_not_blamed_on_an_extra() -> None:

@@ -15,6 +15,7 @@ from meetinghouse.client import Table, TableRefused
 from meetinghouse.server import admin
 from meetinghouse.server.hall import bans, tokens
 from meetinghouse.server.wire import inbound, outbound
+from meetinghouse.words import Words
 from tests.server import postgres
 from tests.server.harness import Process, Running, full_table, open_table, quiet, run, running, sit, until
 from tests.server.test_play import leave, seated
@@ -71,7 +72,8 @@ def test_a_report_keeps_its_evidence_and_nobody_at_the_table_learns_of_it(
     assert office(database, capsys, "reports") == ""
     assert "told them off" in office(database, capsys, "reports", "--all", "--json")
     assert table in office(database, capsys, "prune", "--days", "0", "--abandoned", "--yes")
-    office(database, capsys, "reports", "show", "nothing", status=1)
+    assert admin.main(["--database", database, "reports", "show", "nothing"], Words("es")) == 1
+    assert capsys.readouterr().err == Words("es").say("server-refused-no-such-report") + "\n"
 
 
 def test_reports_hold_only_what_the_reporter_could_read(tmp_path: Path) -> None:

@@ -130,7 +130,8 @@ def test_a_bot_of_ones_own_plays_a_seat(tmp_path: Path, capsys: pytest.CaptureFi
             assert await asyncio.wait_for(playing, 10) == 0
 
     run(story())
-    assert capsys.readouterr().err == (Words("fr").error("bad-level") + "\n") * 3
+    said = capsys.readouterr().err.splitlines()
+    assert said == [Words("fr").error(code) for code in ("no-bot-class", "no-bot-file", "bad-level")]
 
 
 def test_a_bot_from_elsewhere_talks_and_listens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -303,7 +304,8 @@ def test_the_operator_lists_closes_exports_and_prunes(tmp_path: Path, capsys: py
     assert {*office("prune", "--days", "-1", "--yes", "--archive", str(tmp_path / "kept")).split()} == {ended, waiting}
     assert office("list") == ""
     assert [path.read_text() for path in (tmp_path / "kept").iterdir()] == [record]
-    assert admin.main(["--database", database, "export", ended]) == 1
+    assert admin.main(["--database", database, "export", ended], Words("fr")) == 1
+    assert capsys.readouterr().err == Words("fr").say("server-refused-no-such-table") + "\n"
     office("migrate")
 
 

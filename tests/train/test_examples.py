@@ -36,10 +36,21 @@ def test_tianshou_trains_one_seat_of_pettingzoo(game: str, seats: int, monkeypat
     def refuse(env: by_pettingzoo.Seats, agent: str, action: Any) -> None:
         raise AssertionError(f"{action} of {agent} is not on offer")
 
+    script = example("tianshou_dqn")
+    make = script.Net
+    first: list[Any] = []
+
+    def kept(**given: Any) -> Any:
+        """The network that learns, its weights noted before they change."""
+        network = make(**given)
+        first.extend(value.detach().clone() for value in network.parameters())
+        return network
+
     monkeypatch.setattr(by_pettingzoo.Seats, "_illegal", refuse)
-    network, got = example("tianshou_dqn").train(game, seats, steps=128, epochs=1)
+    monkeypatch.setattr(script, "Net", kept)
+    network, got = script.train(game, seats, steps=128, epochs=1)
     assert got and all(-1 <= mean <= 1 for mean in got)
-    assert {name: tuple(value.shape) for name, value in network.state_dict().items()}
+    assert any((new != old).any() for new, old in zip(network.parameters(), first, strict=True)), "learned nothing"
 
 
 @pytest.mark.parametrize(("game", "seats"), [("salem1692", 4), ("affliction", 3)])

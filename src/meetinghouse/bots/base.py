@@ -102,15 +102,18 @@ def _installed(name: str) -> Callable[[int, int], Bot] | None:
 def _load(spec: str) -> Callable[[int, int], Bot]:
     """The class that `file.py:Class` names."""
     file, colon, name = spec.rpartition(":")
-    if not colon or not Path(file).is_file():
+    if not colon or not file.endswith(".py"):
         raise BadInput("bad-level", expected="a level, or file.py:Class", got=spec)
+    if not Path(file).is_file():
+        raise BadInput("no-bot-file", expected="FILE.py:CLASS", got=spec)
     found = importlib.util.spec_from_file_location(f"bot_{Path(file).stem}", file)
     assert found is not None and found.loader is not None
     module = importlib.util.module_from_spec(found)
     found.loader.exec_module(module)
     made: Callable[[int, int], Bot] | None = getattr(module, name, None)
     if made is None:
-        raise BadInput("bad-level", expected=f"a class in {file}", got=name)
+        known = sorted(key for key, value in vars(module).items() if isinstance(value, type))
+        raise BadInput("no-bot-class", expected=known, got=name)
     return made
 
 

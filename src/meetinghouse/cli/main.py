@@ -22,7 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser = build(voice)
         given, more = parser.parse_known_args(words)
         if more and not getattr(given, "takes_more", False):
-            parser.error("")
+            parser.refuse(more, "wrong")
         given.more = more
         if {"-h", "--help"} & set(more):  # the command lists its words itself; what it is for is said here
             voice.line(given.about())

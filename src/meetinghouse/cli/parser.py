@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import re
 from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
@@ -38,9 +39,22 @@ class Parser(argparse.ArgumentParser):
         if helps:
             self.add_argument("-h", "--help", action="help", help=text("help-help"))
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """As argparse does it; the words are kept, so that a mistake can name those that it is about."""
+        self.given: list[str] = list(args or ())
+        return super().parse_known_args(args, namespace)
+
     def error(self, message: str) -> NoReturn:
-        """argparse explains itself in English only; the usage line says the same in every language."""
-        raise CliError("usage", usage=" ".join(self.format_usage().split()), command=self.prog)
+        """argparse explains itself in English only: of that, only the words are told that it is about."""
+        named = re.findall(r"[^\s,:/'\"()]+", message)
+        wrong = [word for word in named if word in self.given]
+        wanted = {str(action.metavar or action.dest) for action in self._actions}
+        self.refuse(wrong or [word for word in named if word in wanted], "wrong" if wrong else "missing")
+
+    def refuse(self, words: Iterable[str], which: str) -> NoReturn:
+        """Say which words are wrong or missing, and how the command is used."""
+        usage = " ".join(self.format_usage().split())
+        raise CliError("usage", words=" ".join(words), which=which, usage=usage, command=self.prog)
 
     def number(self, low: int, high: int | None = None) -> Callable[[str], int]:
         """A whole number within bounds."""

@@ -17,8 +17,7 @@ def serve(voice: Voice, given: argparse.Namespace) -> int:
     """Run the table server until it is stopped."""
     from meetinghouse.server import lan, run
 
-    if given.database.startswith("postgres"):
-        need("asyncpg")
+    _need_driver(given)
     host = run.ANYWHERE if given.lan else given.host
     here = "127.0.0.1" if host == run.ANYWHERE else host
     voice.say("serving", url=given.public_url or f"http://{here}:{given.port}/")
@@ -49,11 +48,20 @@ def serve(voice: Voice, given: argparse.Namespace) -> int:
     return 0
 
 
+def _need_driver(given: argparse.Namespace) -> None:
+    """Ask for the driver of the database that was named on the line or in the environment."""
+    from meetinghouse.server.settings import from_environment
+
+    if (given.database or from_environment().database).startswith("postgres"):
+        need("asyncpg")
+
+
 def doctor(voice: Voice, given: argparse.Namespace) -> int:
     """Look at everything a server needs here; 1 when something is wrong."""
     from meetinghouse.server.doctor import State, examine
     from meetinghouse.server.run import settings_for
 
+    _need_driver(given)
     settings = settings_for(given.database, given.public_url, "", None, None)
     found = examine(settings, given.host, given.port)
     for finding in found:
@@ -95,4 +103,4 @@ def admin(voice: Voice, given: argparse.Namespace) -> int:
     """Look after the tables in a server's database."""
     from meetinghouse.server import admin as office
 
-    return office.main(list(given.more))
+    return office.main(list(given.more), voice.words)

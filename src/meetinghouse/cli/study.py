@@ -9,7 +9,6 @@ import sys
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -17,7 +16,7 @@ from rich.table import Table as Grid
 
 import meetinghouse
 from meetinghouse import rules as rulebooks
-from meetinghouse.bots.base import installed, usual_level
+from meetinghouse.bots.base import installed, player, usual_level
 from meetinghouse.bots.base import levels as levels_of
 from meetinghouse.cli.board import Show, describer, plain_lines
 from meetinghouse.cli.extras import need
@@ -131,7 +130,8 @@ def read_levels(game: str, text: str) -> list[Level]:
     for part in (part.strip() for part in text.split(",")):
         if part in names:
             found.append(names[part])
-        elif ".py:" in part and Path(part.rpartition(":")[0]).is_file():
+        elif ".py:" in part:
+            player(game, part)  # refused before anything is played
             found.append(part)
         else:
             choices = [*(f"level{level}" for level in known if level), "random", "first", *installed(), "FILE.py:CLASS"]

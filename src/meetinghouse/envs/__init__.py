@@ -37,8 +37,11 @@ def make(name: str, game: str, *args: Any, **kwargs: Any) -> Any:
     >>> make("vector", "new_salem", 4).observations.shape
     (4, 1731)
     """
-    theirs = next(iter(entry_points(group=GROUP, name=name)), None)
-    if name not in OURS and theirs is None:
-        raise BadInput("unknown-environment", expected=known(), got=name)
-    found = load(OURS[name]) if name in OURS else theirs.load()  # type: ignore[union-attr]  # refused above
+    if name in OURS:
+        found = load(OURS[name])
+    else:
+        theirs = next(iter(entry_points(group=GROUP, name=name)), None)
+        if theirs is None:
+            raise BadInput("unknown-environment", expected=known(), got=name)
+        found = theirs.load()
     return found(game, *args, **kwargs)

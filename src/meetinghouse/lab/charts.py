@@ -1,4 +1,4 @@
-"""The sheet on which balance pages draw their panels (matplotlib)."""
+"""What all our charts have in common (matplotlib), and the sheet on which balance pages draw their panels."""
 
 from __future__ import annotations
 
@@ -18,6 +18,13 @@ def names_of(game: str, family: str, ids: Iterable[str]) -> list[str]:
     return [words.name(game, family, one) for one in ids]
 
 
+def check_panels(figure: Any) -> None:
+    """Every panel of a figure says what it shows, and what its axes count."""
+    for axis in figure.axes:
+        missing = [name for name in ("title", "xlabel", "ylabel") if not getattr(axis, f"get_{name}")()]
+        assert not missing, f"a panel ({axis.get_title()}) lacks its {missing}"
+
+
 @contextmanager
 def sheet(path: Path, game: str, heights: Sequence[float], tall: float, grid: str) -> Iterator[Any]:
     """Two panels in each row, one row for each of `heights`; saved when the block ends. `grid`: the axis with lines."""
@@ -31,8 +38,7 @@ def sheet(path: Path, game: str, heights: Sequence[float], tall: float, grid: st
     for axis in axes.flat:
         axis.set_facecolor(PAPER)
         axis.grid(axis=grid, alpha=0.25)
-        missing = [name for name in ("title", "xlabel", "ylabel") if not getattr(axis, f"get_{name}")()]
-        assert not missing, f"a panel of {game} lacks its {missing}"
+    check_panels(figure)
     figure.suptitle(f"{game}, house set, level-2 bots (95% intervals)", fontsize=14)
     figure.tight_layout(rect=(0, 0, 1, 0.98))
     figure.savefig(path, dpi=85)

@@ -8,10 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from meetinghouse.lab import report_games as sums
+from meetinghouse.lab.charts import PAPER, check_panels
 from meetinghouse.lab.report_games import TENTHS, Kept
 from meetinghouse.lab.statistics import Share
 
-PAPER, INK, RED, GREEN = "#fbf7ee", "#332a21", "#8a2216", "#27563a"
+INK, RED, GREEN = "#332a21", "#8a2216", "#27563a"
 
 
 Named = Callable[[str], str]  # from an id to what people call it
@@ -40,6 +41,7 @@ def png(figure: Any, title: str) -> bytes:
     """A figure as a file, with its title."""
     from matplotlib import pyplot as plt
 
+    check_panels(figure)
     figure.suptitle(title, fontsize=13, color=INK)
     figure.tight_layout(rect=(0, 0, 1, 0.97))
     out = io.BytesIO()

@@ -22,13 +22,15 @@ from meetinghouse.server.table import entries as e
 from meetinghouse.server.table import replays
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.folding import fold
+from meetinghouse.server.wire.refusals import Refusal
 from meetinghouse.server.wire.shapes import Status
+from meetinghouse.words import Words
 
 DAY = 24 * 3600 * 1000
 
 
-def main(argv: list[str]) -> int:
-    """Run one command; returns a process's exit code."""
+def main(argv: list[str], words: Words | None = None) -> int:
+    """Run one command; returns a process's exit code. What is refused is said in `words`."""
     given = _parser().parse_args(argv)
     if given.run is None:
         sys.stdout.write(keys.new() + "\n")
@@ -36,7 +38,12 @@ def main(argv: list[str]) -> int:
     settings = from_environment()
     if given.database:
         settings = settings.with_(database=given.database)
-    return asyncio.run(_with_store(settings, given.run, given))
+    given.words = words or Words()
+    try:
+        return asyncio.run(_with_store(settings, given.run, given))
+    except Refusal as no:
+        sys.stderr.write(given.words.say(no.key) + "\n")
+        return 1
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -91,17 +98,17 @@ async def _list(store: Store, given: argparse.Namespace, settings: Settings) -> 
     return 0
 
 
-async def _core(store: Store, table: str) -> Core | None:
+async def _core(store: Store, table: str) -> Core:
     rows = await store.read(tokens.typed(table))
     if not rows:
-        sys.stderr.write("server-refused-no-such-table\n")
-        return None
+        raise Refusal("no_such_table")
     return fold(tokens.typed(table), rows)
 
 
 async def _close(store: Store, given: argparse.Namespace, settings: Settings) -> int:
     """One more commit, like anybody's: a running server meets it as a conflict and reads on."""
-    while (core := await _core(store, given.table)) is not None:
+    while True:
+        core = await _core(store, given.table)
         if core.status not in (Status.LOBBY, Status.PLAYING):
             return 0
         entry = e.Broken(-1)
@@ -111,19 +118,15 @@ async def _close(store: Store, given: argparse.Namespace, settings: Settings) ->
             core.n += 1
             await store.directory.put([listed(core)])
             return 0
-    return 1
 
 
 async def _export(store: Store, given: argparse.Namespace, settings: Settings) -> int:
     rows = await store.read(tokens.typed(given.table))
     core = await _core(store, given.table)
-    if core is None:
-        return 1
     if given.log:
         text = "".join(json.dumps({"n": r.n, "at": r.at, "entries": json.loads(r.body)}) + "\n" for r in rows)
     elif core.play is None and not core.lines:
-        sys.stderr.write("server-refused-not-playing\n")
-        return 1
+        raise Refusal("not_playing")
     else:
         text = replays.record(core)
     if given.to is None:
@@ -153,7 +156,7 @@ async def _prune(store: Store, given: argparse.Namespace, settings: Settings) ->
     if given.yes and going:
         kept = going.keys() - await store.delete(going)
         for table in sorted(kept):
-            sys.stderr.write(f"{table}: went on meanwhile, kept\n")
+            sys.stderr.write(given.words.say("server-admin-kept", table=table) + "\n")
     return 0
 
 

@@ -14,6 +14,7 @@ from meetinghouse.server.hall import bans
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.store import Store
 from meetinghouse.server.store.moderation import Ban, Moderation
+from meetinghouse.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -54,11 +55,6 @@ def _out(text: str) -> None:
     sys.stdout.write(text + "\n")
 
 
-def _no(key: str) -> int:
-    sys.stderr.write(f"server-refused-{key}\n")
-    return 1
-
-
 def _day(at: int) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at / 1000))
 
@@ -77,7 +73,7 @@ async def _reports(store: Store, given: argparse.Namespace, settings: Settings) 
 async def _show(store: Store, given: argparse.Namespace, settings: Settings) -> int:
     report = await Moderation(store.directory).find(given.report)
     if report is None:
-        return _no("no-such-report")
+        raise Refusal("no_such_report")
     shown = {**asdict(report), "lines": json.loads(report.lines)}
     shown["at"], shown["closed"] = _day(report.at), _day(report.closed) if report.closed else ""
     _out(json.dumps(shown, indent=2, ensure_ascii=False))
@@ -85,22 +81,24 @@ async def _show(store: Store, given: argparse.Namespace, settings: Settings) -> 
 
 
 async def _close(store: Store, given: argparse.Namespace, settings: Settings) -> int:
-    done = await Moderation(store.directory).close(given.report, _now(), given.note)
-    return 0 if done else _no("no-such-report")
+    if not await Moderation(store.directory).close(given.report, _now(), given.note):
+        raise Refusal("no_such_report")
+    return 0
 
 
 async def _ban(store: Store, given: argparse.Namespace, settings: Settings) -> int:
     who = bans.target(given.who)
     if who is None or given.hours <= 0:
-        return _no("bad-ban")
+        raise Refusal("bad_ban")
     await Moderation(store.directory).ban(Ban(who, _now() + int(given.hours * HOUR), _now(), given.why))
     _out(who)
     return 0
 
 
 async def _unban(store: Store, given: argparse.Namespace, settings: Settings) -> int:
-    done = await Moderation(store.directory).unban(bans.target(given.who) or given.who)
-    return 0 if done else _no("not-banned")
+    if not await Moderation(store.directory).unban(bans.target(given.who) or given.who):
+        raise Refusal("not_banned")
+    return 0
 
 
 async def _bans(store: Store, given: argparse.Namespace, settings: Settings) -> int:

@@ -51,9 +51,10 @@ def draw(title: str, found: Sequence[Json]) -> bytes:
         left.plot(millions, curve, style, label=f"{seats} seats, {'hidden side' if side == '1' else 'other side'}")
     left.set_title("Seats of the network that won, with bots at the table", fontsize=10)
     left.set_ylabel("share of games won")
-    left.legend(fontsize=6, ncol=2)
-    right.plot(millions, [line["entropy"] for line in found], label="entropy of its answers")
-    right.plot(millions, [line["explained"] for line in found], label="outcome foreseen by the critic")
+    left.legend(fontsize=6, ncol=2, loc="upper left", bbox_to_anchor=(0, -0.18))
+    right.plot(millions, [line["entropy"] for line in found], label="entropy of its answers, in nats")
+    right.plot(millions, [line["explained"] for line in found], label="share of the outcome foreseen by the critic")
+    right.set_ylabel("entropy, and share foreseen")
     right.set_title("How open its answers are, how foreseen the outcome", fontsize=10)
     right.legend(fontsize=8)
     for axis in (left, right):
