@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -330,6 +331,25 @@ def test_arena_compares_line_ups_and_measures_strength(tmp_path: Path, capsys: C
     page.write_text("no marks here", encoding="utf-8")
     status, _, err = run([*words, "--write", str(page)], capsys)
     assert status == 2 and err.startswith("no-marks")
+
+
+def test_arena_puts_all_levels_of_all_games_in_one_table(
+    tmp_path: Path, capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "160")
+    page = tmp_path / "arena.md"
+    page.write_text("# Strength\n<!-- levels -->\n<!-- /levels -->\n", encoding="utf-8")
+    status, out, _ = run(["arena", "--games", "1", "--bots", "1", "--write", str(page)], capsys)
+    assert status == 0 and "newcomer" in out and "one alone" in out
+    lines = page.read_text(encoding="utf-8").splitlines()
+    told = [line.split(" | ")[0].strip("| ") for line in lines if line.startswith("| ")]
+    # as each side and alone; Salem 1692 has four numbers of seats, the others three; Affliction has no sides
+    assert Counter(told[1:]) == {"Salem 1692": 12, "New Salem": 9, "Affliction: Salem 1692": 3}
+    page.write_text("no marks here", encoding="utf-8")
+    status, _, err = run(["arena", "--write", str(page)], capsys)
+    assert status == 2 and err.startswith("no-marks")
+    status, _, err = run(["arena", "affliction", "--measure", "levels", "--seats", "7"], capsys)
+    assert status == 2 and err.startswith("out-of-range")
 
 
 def test_arena_measures_whether_seats_are_treated_alike(capsys: Capsys) -> None:

@@ -15,7 +15,6 @@ from meetinghouse.bots.learned import Learned
 from meetinghouse.bots.network import HEADS, Network, shape_of
 from meetinghouse.bots.seeing import observe
 from meetinghouse.envs.vector import Setting
-from meetinghouse.lab.levels import compare, ladder
 from meetinghouse.train import chart
 from meetinghouse.train.opponents import Bots
 from meetinghouse.train.teacher import Teacher
@@ -111,18 +110,6 @@ def test_weights_outlive_a_game_that_grows_and_not_one_that_shrinks(tmp_path: Pa
     np.savez(file, allow_pickle=False, **arrays)
     with pytest.raises(ValueError, match=r"another layout.*flood"):
         Network("new_salem", file)
-
-
-def test_levels_are_compared_on_the_same_deals() -> None:
-    rows = list(compare("new_salem", 3, 6, 2, 2, seed=3))
-    assert [row.who for row in rows] == ["witches", "puritans", "one"]
-    assert all(row.better == row.base and row.odds.ratio == 1 for row in rows), "the same players on the same deals"
-
-
-def test_all_levels_stand_in_one_table() -> None:
-    rungs = ladder("new_salem", 3, 3, seed=3)
-    assert [rung.level for rung in rungs] == [1, 2, 3]
-    assert all(rung.share.games == 3 and 0 < rung.mean <= rung.most < 1 for rung in rungs)
 
 
 def test_curves_are_drawn_from_the_log(tmp_path: Path) -> None:

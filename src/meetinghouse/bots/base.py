@@ -65,9 +65,10 @@ _KNOW_NO_GAME: dict[str, Callable[[int, int], Bot]] = {"random": RandomBot, "fir
 def make(game: str, level: int | str, seat: int, seed: int, temper: str = "") -> Bot:
     """A bot for one seat. The same game, level, seat and seed give the same player in every process.
 
-    Instead of a level, `"random"` and `"first"` name the players that know no game, and `"my_bot.py:MyBot"` a class in
-    a file of one's own; it is called with `(seat, seed)`. A package may bring bots by name, with an entry point of the
-    group `meetinghouse.bots`. `temper` names a character (`TEMPERS`), for bots that can have one.
+    Instead of a level, `"random"` and `"first"` name the players that know no game, `styles` the odd ones that a game
+    is measured with, and `"my_bot.py:MyBot"` a class in a file of one's own; it is called with `(seat, seed)`. A
+    package may bring bots by name, with an entry point of the group `meetinghouse.bots`. `temper` names a character
+    (`TEMPERS`), for bots that can have one.
     """
     bot = player(game, level)(seat, seed_for(seed, "bot", seat))
     if temper and isinstance(bot, Tempered):
@@ -79,7 +80,7 @@ def player(game: str, level: int | str) -> Callable[[int, int], Bot]:
     """What makes bots of this level or name; refuses those that there are not."""
     bots = meetinghouse.find_game(game).bots
     if isinstance(level, str):
-        return _KNOW_NO_GAME.get(level) or _installed(level) or _load(level)
+        return _KNOW_NO_GAME.get(level) or _style(game, level) or _installed(level) or _load(level)
     check_level(game, level)
     if level not in bots:
         return _KNOW_NO_GAME["random" if level else "first"]
@@ -90,6 +91,18 @@ def player(game: str, level: int | str) -> Callable[[int, int], Bot]:
 def installed() -> list[str]:
     """The names of the bots that installed packages bring."""
     return sorted(entry.name for entry in entry_points(group=GROUP))
+
+
+def styles(game: str) -> Mapping[str, str]:
+    """The odd players that a game is measured with, by name."""
+    measures = meetinghouse.find_game(game).measures
+    return {} if measures is None else measures.styles
+
+
+def _style(game: str, name: str) -> Callable[[int, int], Bot] | None:
+    place = styles(game).get(name)
+    made: Callable[[int, int], Bot] | None = None if place is None else load(place)
+    return made
 
 
 def _installed(name: str) -> Callable[[int, int], Bot] | None:

@@ -26,7 +26,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         given.more = more
         if {"-h", "--help"} & set(more):  # the command lists its words itself; what it is for is said here
             voice.line(given.about())
-        if getattr(given, "level", 0) is None and hasattr(given, "game"):
+        if getattr(given, "level", 0) is None and getattr(given, "game", None) is not None:
             given.level = usual_level(given.game)
         run: Callable[[Voice, Any], int] = given.run
         return run(voice, given)

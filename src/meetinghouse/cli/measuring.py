@@ -10,10 +10,16 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import meetinghouse
-from meetinghouse.cli.study import bar, game_name, percent, read_levels
+from meetinghouse.bots.base import usual_level
+from meetinghouse.cli.files import read_file, write_file
+from meetinghouse.cli.play import read_options
+from meetinghouse.cli.study import bar, game_name, percent, read_levels, read_seats, side_name
 from meetinghouse.cli.talk import CliError, Voice
 from meetinghouse.lab.batch import Plan, Progress, plans
 from meetinghouse.lab.fairness import fairness
+from meetinghouse.lab.levels import ONE, Cell, Row, cells_of, levels_table, numbers_in, offered, spelt
+from meetinghouse.lab.levels import measure as levels_of
+from meetinghouse.lab.pages import has_marks, put_between
 from meetinghouse.lab.remarks import repeats
 from meetinghouse.lab.tells import tells
 from meetinghouse.lab.tempers import tempers
@@ -48,6 +54,41 @@ _MEASURES: dict[str, tuple[tuple[str, ...], Rows]] = {
     "remarks": (("remarks", "repeated"), _remarks),
     "tempers": (("temper", "wins"), _tempers),
 }
+
+
+LEVELS = "levels"  # the mark of the page, and the measure
+
+
+def standings(voice: Voice, given: argparse.Namespace, games: Sequence[str]) -> int:
+    """One table for all levels of these games, and for a page the same in Markdown."""
+    if given.write is not None and not has_marks(read_file(given.write), LEVELS):
+        raise CliError("no-marks", file=given.write, mark=LEVELS)
+    cells: list[Cell] = []
+    for game in games:
+        spec = meetinghouse.find_game(game).spec
+        seats = read_seats(given.seats, spec.min_seats, spec.max_seats, game)
+        players = read_levels(game, given.bots) if given.bots else offered(game)
+        cells += cells_of(game, seats, players, usual_level(game), read_options(spec, given.options))
+    with bar(voice, given.games * len({cell.played() for cell in cells}), voice.text("bar-games")) as progress:
+        rows = levels_of(cells, given.games, seed=given.seed or 0, jobs=given.jobs, progress=progress)
+    names = {game: game_name(voice, game) for game in games}
+    grid = Grid(title=voice.text("levels-title"))
+    for column in ("game", "seats", "side", "bot", "games", "wins", "odds", "times"):
+        grid.add_column(voice.text(f"column-{column}"), overflow="fold")
+    for row in rows:
+        grid.add_row(*_standing(voice, row))
+    Console(file=voice.out).print(grid)
+    if given.write is not None:
+        write_file(given.write, put_between(read_file(given.write), LEVELS, levels_table(rows, names)))
+    return 0
+
+
+def _standing(voice: Voice, row: Row) -> list[str]:
+    cell = row.cell
+    who = voice.text("who-one") if cell.who == ONE else side_name(voice, cell.game, cell.who)
+    named = voice.words.say(f"bot-level-{cell.level}") if isinstance(cell.level, int) else ""
+    level = f"{spelt(cell.level)} {named}".strip()
+    return [game_name(voice, cell.game), str(cell.seats), who, level, *numbers_in(row)]
 
 
 def measure(voice: Voice, given: argparse.Namespace, counts: Sequence[int], options: dict[str, Any]) -> int:

@@ -14,7 +14,7 @@ from meetinghouse.cli.talk import CliError, Voice
 from meetinghouse.registry import known
 from meetinghouse.words import LANGUAGES
 
-MEASURES = ("fairness", "tells", "remarks", "tempers")
+MEASURES = ("levels", "fairness", "tells", "remarks", "tempers")
 
 Run = Callable[[Voice, argparse.Namespace], int]
 
@@ -256,7 +256,7 @@ def _studying(command: Callable[..., Command]) -> None:
     )
     (
         command("arena")
-        .game()
+        .game(optional=True)
         .word("--seats", "LIST", None)
         .number("--games", 1, None, 1000)
         .word("--bots", "LEVELS", None)

@@ -16,7 +16,7 @@ from rich.table import Table as Grid
 
 import meetinghouse
 from meetinghouse import rules as rulebooks
-from meetinghouse.bots.base import installed, player, usual_level
+from meetinghouse.bots.base import installed, player, styles, usual_level
 from meetinghouse.bots.base import levels as levels_of
 from meetinghouse.cli.board import Show, describer, plain_lines
 from meetinghouse.cli.extras import need
@@ -125,7 +125,7 @@ def read_levels(game: str, text: str) -> list[Level]:
     names: dict[str, Level] = {"random": "random", "first": "first"}
     names.update({f"level{level}": level for level in known})
     names.update({str(level): level for level in known})
-    names.update({name: name for name in installed()})
+    names.update({name: name for name in (*styles(game), *installed())})
     found: list[Level] = []
     for part in (part.strip() for part in text.split(",")):
         if part in names:
@@ -134,7 +134,8 @@ def read_levels(game: str, text: str) -> list[Level]:
             player(game, part)  # refused before anything is played
             found.append(part)
         else:
-            choices = [*(f"level{level}" for level in known if level), "random", "first", *installed(), "FILE.py:CLASS"]
+            by_name = [*(f"level{level}" for level in known if level), "random", "first", *styles(game), *installed()]
+            choices = [*by_name, "FILE.py:CLASS"]
             raise CliError("not-one-of", got=part, choices=", ".join(choices))
     return found
 
@@ -220,15 +221,23 @@ def on_cluster(address: str, batch: Iterable[Plan], progress: Callable[[int], No
 
 
 def arena(voice: Voice, given: argparse.Namespace) -> int:
-    """With --bots: those, seats rotated. Without: how strong a level is on each side, against random play."""
+    """With --bots: those, seats rotated. Without: how strong a level is on each side, against random play.
+
+    Without a game: all levels of all games in one table.
+    """
+    measuring = importlib.import_module("meetinghouse.cli.measuring")
+    if given.game is None or given.measure == measuring.LEVELS:
+        games = [game.id for game in all_games()] if given.game is None else [given.game]
+        status: int = measuring.standings(voice, given, games)
+        return status
     game = meetinghouse.find_game(given.game)
     options = read_options(game.spec, given.options)
     counts = read_seats(given.seats, game.spec.min_seats, game.spec.max_seats, given.game)
     for seats in counts:
         game.read_options(seats, options)
     if given.measure is not None:
-        measuring: int = importlib.import_module("meetinghouse.cli.measuring").measure(voice, given, counts, options)
-        return measuring
+        status = measuring.measure(voice, given, counts, options)
+        return status
     if given.bots is None and meetinghouse.find_game(given.game).sides is not None:
         return _strength(voice, given, counts, options)
     line_up = read_levels(given.game, given.bots or f"level{given.level},random")

@@ -7,6 +7,7 @@ import importlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 from meetinghouse.engine.acts import ActTable
@@ -66,6 +67,7 @@ class Measures(NamedTuple):
     fates: str = ""  # `module:name`: `fates(public events)` yields what players do to one another, as (what, seat)
     lap: tuple[str, bool] = ("", False)  # the event that ends a round, and whether each seat has its own in a round
     facts: tuple[str, ...] = ()  # public events that no player can help: cards turned up
+    styles: Mapping[str, str] = MappingProxyType({})  # `module:Class` of bots with one odd habit each, by name
 
 
 class Channel(NamedTuple):

@@ -1,73 +1,178 @@
-"""One level against another on the same deals: as a side, and one player alone among the others; and all levels."""
+"""How strong players are: some at a table of others, beside those who would else sit there, on the same deals.
+
+They sit where one side begins, or one of them goes round the table. `measure` takes all its numbers from one
+pool of games, number by number, so that a run whose time is up has played about as many games for each of them.
+"""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple
 
 import meetinghouse
 from meetinghouse.bots.base import Bot, levels, seed_for
 from meetinghouse.bots.driver import play, table_of
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
-from meetinghouse.lab.batch import Level, Plan, Played, deal, in_parts, run
-from meetinghouse.lab.sides import winning_side
+from meetinghouse.lab.batch import Level, Plan, Progress, Stopped, deal, in_parts
+from meetinghouse.lab.pages import table
+from meetinghouse.lab.sides import initial_sides, winning_side
 from meetinghouse.lab.statistics import OddsRatio, Share, odds_ratio, wilson
 
 ONE = "one"
+EVERYBODY = "everybody"
 
 
-class Row(NamedTuple):
-    """How often the better level won, and how often the other did in its place."""
-
-    seats: int
-    who: str  # a side, or `one`
-    games: int
-    better: float
-    base: float
-    odds: OddsRatio
-
-
-def compare(
-    game: str, seats: int, games: int, level: Level, base: Level, seed: int = 0, jobs: int = 1
-) -> Iterator[Row]:
-    """A row for each side, where the game has sides, and one for a single player."""
-    sides = meetinghouse.find_game(game).sides
-    names = sides.names if sides is not None else ()
-    plain = run(_plans(game, seats, games, seed, None, (base,) * seats), jobs)
-    for side in names:
-        by_side = tuple((name, level if name == side else base) for name in names)
-        played = run(_plans(game, seats, games, seed, by_side, None), jobs)
-        yield _row(seats, side, [_won(game, side, one) for one in played], [_won(game, side, one) for one in plain])
-    alone = run(_plans(game, seats, games, seed, None, (level, *(base,) * (seats - 1))), jobs)
-    mine = [index % seats for index in range(games)]  # the seat that the line-up has moved on to
-    better = [seat in one.winners for seat, one in zip(mine, alone, strict=True)]
-    yield _row(seats, ONE, better, [seat in one.winners for seat, one in zip(mine, plain, strict=True)])
-
-
-class Rung(NamedTuple):
-    """One player of a level among those of another: how often it won, and the processor time of its decisions."""
+class Cell(NamedTuple):
+    """Players of a level at some places of a table, and who sits everywhere else."""
 
     game: str
     seats: int
+    who: str  # a side, or `one`
     level: Level
+    against: Level = 2
+    options: tuple[tuple[str, Any], ...] = ()
+
+    def played(self) -> Cell:
+        """The cell whose games these are: among equals it makes no difference whom one looks at."""
+        return self._replace(who=EVERYBODY) if self.level == self.against else self
+
+
+class Row(NamedTuple):
+    """How often they won, and the processor time of their decisions; and how often those beside them did."""
+
+    cell: Cell
     share: Share
+    beside: Share
+    odds: OddsRatio | None  # of the two; nothing to compare where they are the same
     mean: float  # seconds, where there was something to decide
     most: float
 
 
-def ladder(game: str, seats: int, games: int, base: Level = 2, seed: int = 0, jobs: int = 1) -> list[Rung]:
-    """Every level that people are offered, alone among `base`, on the same deals."""
-    found = []
-    for level in [level for level in levels(game) if level]:
-        todo = list(_plans(game, seats, games, seed, None, (level, *(base,) * (seats - 1))))
-        played = in_parts(_timed, todo, jobs)
-        times = [one for _, spent in played for one in spent]
-        won = sum(index % seats in winners for index, (winners, _) in enumerate(played))
-        mean, most = (sum(times) / len(times), max(times)) if times else (0.0, 0.0)
-        found.append(Rung(game, seats, level, wilson(won, games), mean, most))
-    return found
+def cells_of(
+    game: str, seats: Iterable[int], players: Sequence[Level], against: Level = 2, options: Json | None = None
+) -> Iterator[Cell]:
+    """Each of these players as each side, where the game has sides, and alone."""
+    sides = meetinghouse.find_game(game).sides
+    for number in seats:
+        for who in (*(sides.names if sides is not None else ()), ONE):
+            for level in players:
+                yield Cell(game, number, who, level, against, tuple(sorted((options or {}).items())))
+
+
+def offered(game: str) -> list[Level]:
+    """The levels that people are offered."""
+    return [level for level in levels(game) if level]
+
+
+def measure(
+    cells: Sequence[Cell],
+    games: int,
+    beside: Level | None = None,
+    seed: int = 0,
+    jobs: int = 1,
+    seconds: float = float("inf"),
+    progress: Progress | None = None,
+) -> list[Row]:
+    """A row for each cell, from so many games each or as many as there was time for; Ctrl+C ends the time too.
+
+    Each is compared with `beside`, or with those it plays against, in its places.
+    """
+    pairs = [(cell, cell._replace(level=cell.against if beside is None else beside)) for cell in cells]
+    every = dict.fromkeys(one.played() for pair in pairs for one in pair)
+    todo = [_Game(cell, number, seed) for number in range(games) for cell in every]
+    try:
+        played = in_parts(partial(_play, time.time() + seconds), todo, jobs, progress)
+    except Stopped as stop:
+        played = stop.done
+    found = {(one.cell, one.number): one for one in played if one is not None}
+    return [_row(cell, other, found, games) for cell, other in pairs]
+
+
+def levels_table(rows: Iterable[Row], names: Mapping[str, str] | None = None) -> str:
+    """The rows in Markdown; `names` are those of the games."""
+    head = ("game", "seats", "against", "who", "level", "games", "wins [95%]", "odds ratio [95%]", "a decision (most)")
+    lines = []
+    for row in rows:
+        cell = row.cell
+        name = (names or {}).get(cell.game, cell.game)
+        lines.append([name, str(cell.seats), spelt(cell.against), cell.who, spelt(cell.level), *numbers_in(row)])
+    return table(head, lines)
+
+
+def numbers_in(row: Row) -> list[str]:
+    """What a row says, as text."""
+    odds = row.odds
+    share = f"{row.share.rate:.1%} [{100 * row.share.low:.1f}, {100 * row.share.high:.1f}]"
+    ratio = "–" if odds is None else f"{odds.ratio:.2f} [{odds.low:.2f}, {odds.high:.2f}]"
+    times = f"{1000 * row.mean:.1f} ms ({1000 * row.most:.0f})"
+    return [f"{row.share.games:,}", share, ratio, times]
+
+
+def spelt(level: Level) -> str:
+    """A level in a table; of somebody's own file only the file's name."""
+    return str(level).rpartition("/")[2]
+
+
+class _Game(NamedTuple):
+    """One game to be played for a cell."""
+
+    cell: Cell
+    number: int
+    seed: int
+
+    def plan(self) -> Plan:
+        cell, number = self.cell, self.number
+        dealt, players = seed_for(self.seed, "deal", number), seed_for(self.seed, "bots", number)
+        return Plan(cell.game, cell.seats, cell.options, dealt, players, None)
+
+    def places(self, sides: Sequence[str]) -> list[int]:
+        """The seats of those whom the cell is about."""
+        cell = self.cell
+        if cell.who == EVERYBODY:
+            return list(range(cell.seats))
+        if cell.who == ONE:
+            return [self.number % cell.seats]
+        return [seat for seat, side in enumerate(sides) if side == cell.who]
+
+
+class _Ended(NamedTuple):
+    """How it ended."""
+
+    cell: Cell
+    number: int
+    sides: tuple[str, ...]
+    side: str | None  # that won
+    winners: tuple[int, ...]
+    spent: float  # seconds of all decisions
+    decisions: int
+    most: float
+
+    def won(self, who: str) -> bool | None:
+        """Whether a side or the one player won; None where nobody began on that side."""
+        if who == ONE:
+            return self.number % len(self.sides) in self.winners
+        return self.side == who if who in self.sides else None
+
+
+def _play(until: float, game: _Game) -> _Ended | None:
+    """Play one game, unless the time is up."""
+    if time.time() > until:
+        return None
+    plan, cell = game.plan(), game.cell
+    match = deal(plan)
+    sides = initial_sides(match)
+    places = game.places(sides)
+    line_up = [cell.level if seat in places else cell.against for seat in range(cell.seats)]
+    bots = [_Timed(bot) for bot in table_of(cell.game, line_up, plan.players)]
+    play(match, bots)
+    outcome = match.outcome
+    assert outcome is not None
+    times = [spent for seat in places for spent in bots[seat].spent]
+    side = winning_side(cell.game, outcome.reason, sides, outcome.winners)
+    return _Ended(cell, game.number, sides, side, outcome.winners, sum(times), len(times), max(times, default=0.0))
 
 
 class _Timed:
@@ -75,6 +180,7 @@ class _Timed:
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+        self.blind = bool(getattr(bot, "blind", False))
         self.spent: list[float] = []
 
     def see(self, event: Json) -> None:
@@ -88,42 +194,18 @@ class _Timed:
         return choice
 
 
-def _timed(plan: Plan) -> tuple[tuple[int, ...], list[float]]:
-    """Who won one game, and how long the one player of its own level took for each decision."""
-    assert plan.levels is not None
-    match = deal(plan)
-    bots = table_of(plan.game, plan.levels, plan.players)
-    alone = next((seat for seat, level in enumerate(plan.levels) if plan.levels.count(level) == 1), 0)
-    timed = _Timed(bots[alone])
-    play(match, [timed if seat == alone else bot for seat, bot in enumerate(bots)])
-    assert match.outcome is not None
-    return match.outcome.winners, timed.spent
-
-
-def _plans(
-    game: str,
-    seats: int,
-    games: int,
-    seed: int,
-    by_side: tuple[tuple[str, Level], ...] | None,
-    line_up: tuple[Level, ...] | None,
-) -> Iterator[Plan]:
-    for index in range(games):
-        dealt, players = seed_for(seed, "deal", index), seed_for(seed, "bots", index)
-        seated = None
-        if line_up is not None:
-            seated = tuple(line_up[(seat - index) % seats] for seat in range(seats))
-        yield Plan(game, seats, (), dealt, players, seated, by_side or ())
-
-
-def _won(game: str, side: str, one: Played) -> bool | None:
-    """Whether a side won; None where nobody began on it."""
-    return winning_side(game, one.reason, one.sides, one.winners) == side if side in one.sides else None
-
-
-def _row(seats: int, who: str, better: Sequence[bool | None], base: Sequence[bool | None]) -> Row:
-    counted = [(a, b) for a, b in zip(better, base, strict=True) if a is not None and b is not None]
-    games = len(counted)
-    won, before = sum(a for a, _ in counted), sum(b for _, b in counted)
-    odds = odds_ratio(won, games, before, games)
-    return Row(seats, who, games, won / max(games, 1), before / max(games, 1), odds)
+def _row(cell: Cell, beside: Cell, found: Mapping[tuple[Cell, int], _Ended], games: int) -> Row:
+    """What a cell's games say, on the deals that were played for both."""
+    pairs = [
+        (mine, theirs)
+        for number in range(games)
+        if (mine := found.get((cell.played(), number))) and (theirs := found.get((beside.played(), number)))
+        if mine.won(cell.who) is not None
+    ]
+    count = len(pairs)
+    won, before = sum(bool(mine.won(cell.who)) for mine, _ in pairs), sum(bool(one.won(cell.who)) for _, one in pairs)
+    decisions = sum(mine.decisions for mine, _ in pairs)
+    mean = sum(mine.spent for mine, _ in pairs) / max(1, decisions)
+    most = max((mine.most for mine, _ in pairs), default=0.0)
+    odds = None if cell == beside else odds_ratio(won, count, before, count)
+    return Row(cell, wilson(won, count), wilson(before, count), odds, mean, most)

@@ -18,6 +18,7 @@ from meetinghouse.bots.base import seed_for
 from meetinghouse.bots.network import shape_of
 from meetinghouse.envs.vector import Setting, Vector
 from meetinghouse.train import imitation
+from meetinghouse.train.evaluate import level_of
 from meetinghouse.train.opponents import Bots
 from meetinghouse.train.policy import Critic, Policy, export, grown
 from meetinghouse.train.ppo import Rates, learn, shares
@@ -207,11 +208,6 @@ class Trainer:
 
     def _past(self) -> Policy | None:
         return self.past if self.selves else None
-
-
-def level_of(text: str) -> int | str:
-    """A level, or the name of somebody's own bot."""
-    return int(text) if text.isdigit() else text
 
 
 def main(given: list[str] | None = None) -> int:

@@ -58,6 +58,7 @@ GAME = Game(
         cards={"brought": ("colonist", "seat"), "arrested": ("colonist", "seat")},
         character=lambda view: str(view["faction"][view["viewer"]]),
         fates=f"{__name__}.lab.fates:fates",
+        styles={"hoarder": f"{__name__}.lab.styles:Hoarder", "hunter": f"{__name__}.lab.styles:Hunter"},
     ),
     bots={1: f"{__name__}.bots:Level1", 2: f"{__name__}.bots:Level2", 3: f"{__name__}.bots:Level3"},
     package=__name__,

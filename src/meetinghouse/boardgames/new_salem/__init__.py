@@ -73,6 +73,7 @@ GAME = Game(
         character=lambda view: str(view["characters"][view["viewer"]]),
         fates=f"{__name__}.lab.fates:fates",
         lap=("round_ended", False),
+        styles={"miser": f"{__name__}.lab.styles:Miser", "patron": f"{__name__}.lab.styles:Patron"},
     ),
     bots={1: f"{__name__}.bots:Level1", 2: f"{__name__}.bots:Level2", 3: f"{__name__}.bots.level3:Level3"},
     package=__name__,

@@ -100,6 +100,7 @@ GAME = Game(
         fates=f"{__name__}.lab.fates:fates",
         lap=("turn", True),
         facts=("tryal_revealed",),
+        styles={"lurker": f"{__name__}.lab.styles:Lurker", "hothead": f"{__name__}.lab.styles:Hothead"},
     ),
     bots={1: f"{__name__}.bots:Level1", 2: f"{__name__}.bots:Level2", 3: f"{__name__}.bots.level3:Level3"},
     package=__name__,

@@ -58,7 +58,7 @@ def why(view: Json, kind: str, choice: Json, bot: Bot) -> list[Advice]:
 
 
 def _space(p: Position, space: int) -> Advice:
-    """What a space is good for now."""
+    """What a messenger on this space would bring: whom one could arrest or bring in there and for how much."""
     me, dearer = p.me, int(space in DEARER)
     if space in ARRESTS:
         within = [name for name in p.owner if _within(p, p.arrest_price(me, name), dearer)]

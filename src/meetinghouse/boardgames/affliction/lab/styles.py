@@ -1,0 +1,34 @@
+"""Players of Affliction with one odd habit each, from whom no level has learned: what is a level worth against them?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meetinghouse.boardgames.affliction.bots.level2 import Level2
+from meetinghouse.boardgames.affliction.bots.position import Position
+from meetinghouse.boardgames.affliction.bots.weights import Weights
+from meetinghouse.engine.acts import Choice
+from meetinghouse.engine.json_types import Json
+
+HOARDING = Weights(influence=0.9, last_influence=0.3)
+EAGER = 2.0  # points by which the hunter overrates accusing and arresting
+HUNTING = frozenset({1, 2, 8, 9, 12})  # spaces where one accuses or arrests
+
+
+class Hoarder(Level2):
+    """Would rather keep its influence than spend it."""
+
+    def __init__(self, seat: int, seed: int) -> None:
+        super().__init__(seat, seed, HOARDING)
+
+
+class Hunter(Level2):
+    """Accuses and arrests wherever it can, whatever else there is to do."""
+
+    def worths(self, p: Position, view: Json, options: Sequence[Choice]) -> list[float]:
+        usual = super().worths(p, view, options)
+        return [worth + EAGER * _hunts(choice) for worth, choice in zip(usual, options, strict=True)]
+
+
+def _hunts(choice: Choice) -> bool:
+    return choice.do in ("accuse", "arrest") or choice.args.get("space") in HUNTING
