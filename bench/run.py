@@ -61,39 +61,25 @@ class Row(NamedTuple):
 
 def peer_rows() -> list[Row]:
     """What the peers play."""
-    rows = [
-        Row(f"RLCard {name}", "rlcard", argument)
-        for name, argument in (
-            ("UNO", "uno"),
-            ("Dou Dizhu", "doudizhu"),
-            ("gin rummy", "gin-rummy"),
-            ("Mahjong", "mahjong"),
-        )
+    return [
+        Row("RLCard UNO", "rlcard", "uno"),
+        Row("RLCard Dou Dizhu", "rlcard", "doudizhu"),
+        Row("RLCard gin rummy", "rlcard", "gin-rummy"),
+        Row("RLCard Mahjong", "rlcard", "mahjong"),
+        Row(CATAN, "catanatron", "play"),
+        Row(FOUR, "pettingzoo", "connect_four_v3"),
+        Row(BARE_FOUR, "pettingzoo", "connect_four_v3:bare"),
+        Row("PettingZoo tic-tac-toe", "pettingzoo", "tictactoe_v3"),
+        Row("PettingZoo Texas hold'em", "pettingzoo", "texas_holdem_v4"),
+        Row("PettingZoo Hanabi, 5 players", "pettingzoo", "hanabi_v5:5"),
+        Row("OpenSpiel team dominoes (Python)", "open_spiel", "python_team_dominoes"),
+        Row("OpenSpiel liar's poker (Python)", "open_spiel", "python_liars_poker"),
+        Row("OpenSpiel hangman (Python)", "open_spiel", "python_hangman"),
+        Row("OpenSpiel Hanabi, 5 players (C++)", "open_spiel", "hanabi(players=5)"),
+        Row("OpenSpiel crazy eights, 12 players (C++)", "open_spiel", "crazy_eights(players=12)"),
+        Row("OpenSpiel social deduction, 10 players (C++)", "open_spiel", "social_deduction(players=10,imposters=3)"),
+        Row("Catanatron copies", "catanatron", "copy"),
     ]
-    rows.append(Row(CATAN, "catanatron", "play"))
-    rows += [
-        Row(label, "pettingzoo", argument)
-        for label, argument in (
-            (FOUR, "connect_four_v3"),
-            (BARE_FOUR, "connect_four_v3:bare"),
-            ("PettingZoo tic-tac-toe", "tictactoe_v3"),
-            ("PettingZoo Texas hold'em", "texas_holdem_v4"),
-            ("PettingZoo Hanabi, 5 players", "hanabi_v5:5"),
-        )
-    ]
-    rows += [
-        Row(f"OpenSpiel {name}", "open_spiel", argument)
-        for name, argument in (
-            ("team dominoes (Python)", "python_team_dominoes"),
-            ("liar's poker (Python)", "python_liars_poker"),
-            ("hangman (Python)", "python_hangman"),
-            ("Hanabi, 5 players (C++)", "hanabi(players=5)"),
-            ("crazy eights, 12 players (C++)", "crazy_eights(players=12)"),
-            ("social deduction, 10 players (C++)", "social_deduction(players=10,imposters=3)"),
-        )
-    ]
-    rows.append(Row("Catanatron copies", "catanatron", "copy"))
-    return rows
 
 
 def own_rows(game: str, seats: int) -> list[Row]:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from pathlib import Path
 
 import meetinghouse as mh
 from meetinghouse.bots.driver import play, table_of
+
+
+def programs_in(file: Path) -> dict[str, str]:
+    """The text of each program in a file, by whose it is: to be put into a card set as it stands."""
+    return dict(re.findall(r"(?ms)^\[(\w+)\]\ndo = (.*?)(?=^\[|\Z)", file.read_text("utf-8")))
 
 
 def play_both(one: mh.Match, other: mh.Match, bots: Sequence[int | str], seed: int) -> None:

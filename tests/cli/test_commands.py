@@ -100,6 +100,13 @@ def test_the_language_comes_from_the_line_then_the_system() -> None:
         (["arena", "salem1692", "--seats", "4,13"], "out-of-range"),
         (["balance", "salem1692"], "no-balance"),
         (["cards", "mend", "x.toml"], "not-one-of"),
+        (["crier", "affliction"], "no-crier"),
+        (["crier", "salem1692", "--players", "13"], "bad-seats"),
+        (["crier", "salem1692", "--players", "4", "--names", "Ann,Ben"], "crier-names"),
+        (["crier", "salem1692", "--pauses", "night=soon"], "crier-pauses"),
+        (["crier", "salem1692", "--pauses", "nap=3"], "crier-pauses"),
+        (["crier", "salem1692", "--options", "extra_witch=maybe"], "bad-option-value"),
+        (["crier", "chess"], "unknown-game"),
     ],
 )
 @pytest.mark.parametrize("lang", ["en", "es"])

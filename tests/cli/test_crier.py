@@ -145,21 +145,3 @@ def test_again_longer_and_stop() -> None:
     assert text.count("It is Dawn") == 2
     assert "… 610 s" in text
     assert text.rstrip().endswith("Stopped.") and "Witches, close" not in text
-
-
-@pytest.mark.parametrize(
-    ("words", "code"),
-    [
-        (["crier", "affliction"], "no-crier"),
-        (["crier", "salem1692", "--players", "13"], "bad-seats"),
-        (["crier", "salem1692", "--players", "4", "--names", "Ann,Ben"], "crier-names"),
-        (["crier", "salem1692", "--pauses", "night=soon"], "crier-pauses"),
-        (["crier", "salem1692", "--pauses", "nap=3"], "crier-pauses"),
-        (["crier", "salem1692", "--options", "extra_witch=maybe"], "bad-option-value"),
-        (["crier", "chess"], "unknown-game"),
-    ],
-)
-def test_mistakes_are_told_by_their_code(words: list[str], code: str, capsys: Capsys) -> None:
-    status, out, err = run(words, capsys)
-    assert (status, out) == (2, "")
-    assert err.startswith(f"{code}: ")

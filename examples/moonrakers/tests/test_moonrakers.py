@@ -42,9 +42,12 @@ def boast(match: Match, good: str, said: str) -> tuple[int, list[int]]:
     return seat, [other for other in range(match.seats) if other != seat]
 
 
-def let_lie(match: Match, others: list[int]) -> None:
+def quiet_turn(match: Match) -> int:
+    """A whole turn in which nobody rakes for the hay; whose turn it was."""
+    seat, others = boast(match, "hay", "hay")
     for other in others:
         do(match, other, "leave")
+    return seat
 
 
 @pytest.mark.rule("M1.1", "M1.2")
@@ -69,8 +72,7 @@ def test_the_purse_is_an_option() -> None:
 def test_chance_names_who_begins_and_the_turn_goes_round() -> None:
     assert {mh.new_match("moonrakers", 4, seed=seed).view(-1)["turn"] for seed in range(40)} == {0, 1, 2, 3}
     match = deal()
-    seat, others = boast(match, "hay", "hay")
-    let_lie(match, others)
+    seat = quiet_turn(match)
     assert match.waiting == ((seat + 1) % 3,)
 
 
@@ -126,14 +128,12 @@ def test_what_nobody_rakes_stays_in_the_pond_and_earns_what_was_said(said: str, 
 @pytest.mark.rule("M2.5")
 def test_a_barrel_is_drawn_after_each_turn_as_long_as_there_is_one() -> None:
     match = deal()
-    seat, others = boast(match, "hay", "hay")
-    let_lie(match, others)
+    seat = quiet_turn(match)
     assert match.view(-1)["barrels"][seat] == 3 and match.view(-1)["on_cart"] == 14
     pond(match).cart = []
     seat = match.view(-1)["turn"]
     pond(match).hand[seat] = [1, 1, 1, 0]
-    _, others = boast(match, "hay", "hay")
-    let_lie(match, others)
+    quiet_turn(match)
     assert match.view(-1)["barrels"][seat] == 2
 
 
@@ -142,8 +142,7 @@ def test_who_has_no_barrel_is_passed_over() -> None:
     match = deal()
     seat = match.view(-1)["turn"]
     pond(match).hand[(seat + 1) % 3] = [0, 0, 0, 0]
-    _, others = boast(match, "hay", "hay")
-    let_lie(match, others)
+    quiet_turn(match)
     assert match.waiting == ((seat + 2) % 3,)
 
 

@@ -114,7 +114,7 @@ def story_of(game: str) -> Story:
 def moods_of(game: str) -> dict[str, str]:
     """How the log of this game sets lines off from each other, by event."""
     found: dict[str, str] = getattr(_terminal(game), "MOODS", {})
-    return found
+    return {event: style for style, events in found.items() for event in events.split()}
 
 
 # Parts of a view that every game has and that tell a player nothing at the table.

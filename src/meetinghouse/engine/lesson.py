@@ -15,6 +15,8 @@ from meetinghouse.engine.chance import Chance, LogEntry, seal_from_seed
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.trail import Trail
 
+LEARNER = 0  # the seat of whoever learns
+
 # A happening fits when it has all of these; a tuple stands for any of its values. Happenings are what the learner's
 # seat is told, `{"key": "asked", "kind": ...}` when it is asked, and `{"key": "answered", "kind": ..., "do": ...}`.
 Pattern = Mapping[str, Any]
@@ -39,6 +41,16 @@ class Step(NamedTuple):
     free: bool = False  # whatever is answered is right
 
 
+def mine(key: str, **more: Any) -> Pattern:
+    """Something that the learner does."""
+    return {"key": key, "seat": LEARNER, **more}
+
+
+def free(step: str, goal: Pattern, *way: Pattern) -> Step:
+    """A step in which whatever is answered is right; its way is one to show."""
+    return Step(step, goal, way, hints=0, free=True)
+
+
 class Line(NamedTuple):
     """What a seat answers when it is first offered: one's own lines are said before the scene begins."""
 
@@ -53,7 +65,7 @@ class Scene(NamedTuple):
     seats: int
     steps: tuple[Step, ...]
     seed: int = 1
-    seat: int = 0  # the learner's
+    seat: int = LEARNER
     options: Mapping[str, Any] = {}
     chance: Sequence[LogEntry] = ()  # outcomes that the deal uses first
     played: int = 0  # answers that players who know no game give before it begins

@@ -153,6 +153,11 @@ class Town:
             return error
         raise AssertionError(f"{do} {args} was accepted")
 
+    def refusal(self, seat: int, do: str, **args: Any) -> tuple[str, str | None]:
+        """The code and the rule of the refusal."""
+        error = self.refused(seat, do, **args)
+        return error.code, error.rule
+
     def clock(self) -> Town:
         self.match.timeout()
         return self
@@ -187,6 +192,11 @@ class Town:
     def fear(self, name: str) -> int:
         return self.t.fear[INDEX[name]]
 
+    def tokens(self, name: str) -> tuple[int, int, int]:
+        """Accusations, Fear and Advocates on a colonist."""
+        card = INDEX[name]
+        return self.t.accusations[card], self.t.fear[card], self.t.advocates[card]
+
     def influence(self, seat: int) -> int:
         return self.t.influence[seat]
 
@@ -207,3 +217,14 @@ class Town:
     def bring_price(self, seat: int, name: str) -> int | None:
         price: int | None = self.match.view(seat)["prices"][name]["bring"][seat]
         return price
+
+
+def stands_in(goat: str) -> None:
+    """This colonist may be arrested in place of a Prominent Colonist, from a row and from a circle."""
+    accused: dict[str, Any] = {"top": ["john_proctor"], "accusations": {"john_proctor": 1}}
+    town = Town(bottom=[goat], **accused).resolve(s8=0)
+    town.do(0, "arrest", "john_proctor").do(1, "scapegoat", goat)
+    assert town.jail(0) == [goat] and town.influence(0) == 10
+    town = Town(3, circles={2: [goat]}, **accused).resolve(s8=0)
+    town.do(0, "arrest", "john_proctor").do(2, "scapegoat", goat)
+    assert town.jail(0) == [goat] and town.circle(2) == []

@@ -89,8 +89,7 @@ def test_who_cannot_stand_in_is_not_offered() -> None:
     town = town_with_goat(bottom=["sarah_good", "mary_black"], protection="mary_black")
     town.resolve(s8=0).do(0, "arrest", "john_proctor")
     assert town.offers(1) == {"scapegoat sarah_good", "pass"}
-    refusal = town.refused(1, "scapegoat", colonist="mary_black")
-    assert (refusal.code, refusal.rule) == ("affliction-no-scapegoat", "A8.3")
+    assert town.refusal(1, "scapegoat", colonist="mary_black") == ("affliction-no-scapegoat", "A8.3")
 
 
 @pytest.mark.rule("A8.4")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import meetinghouse as mh
@@ -11,64 +13,11 @@ from meetinghouse.boardgames.affliction.names import COLONISTS
 from meetinghouse.boardgames.affliction.script import Scripted
 from meetinghouse.bots.driver import play, table_of
 from meetinghouse.engine.cardset import BadCards
-from tests.boardgames.same_records import play_both
+from tests.boardgames.same_records import play_both, programs_in
 
 HOUSE = resources.path("cards", "affliction", "house.toml").read_text("utf-8")
 
-AS_VERBS = {
-    "abigail_williams": """[
-  { choose = "rows", to = "accuse", as = "a" },
-  { accuse = "a" },
-  { choose = "same_row", of = "a", to = "accuse", optional = true, as = "b" },
-  { accuse = "b" },
-]""",
-    "ann_pudeator": """[{ if = "troubled_of_mine", at_least = 1, then = [{ gain = 2 }], else = [{ gain = 1 }] }]""",
-    "ann_putnam": """[{ choose = "playing", to = "accuse", as = "it" }, { accuse = "it" }]""",
-    "benjamin_proctor": """[{ if = "proctor_of_mine", at_least = 3, then = [{ gain = 3 }], else = [
-  { if = "proctor_of_mine", at_least = 2, then = [{ gain = 2 }], else = [{ gain = 1 }] },
-] }]""",
-    "bridget_bishop": """[
-  { choose = "accused", to = "take_from", as = "a" },
-  { choose = "playing", to = "give_to", but = "a", as = "b" },
-  { move_accusation = "a", to = "b" },
-]""",
-    "edward_putnam": """[{ arrest = "anyone" }]""",
-    "elizabeth_hubbard": """[
-  { choose = "playing", to = "accuse", as = "it" },
-  { accuse = "it" },
-  { if = "accusations", of = "it", at_least = 3, then = [{ gain = 1 }] },
-]""",
-    "elizabeth_parris": """[{ choose = "unaccused", to = "accuse", as = "it" }, { accuse = "it" }, { gain = 1 }]""",
-    "israel_porter": """[
-  { choose = "accused", to = "clear", as = "a" },
-  { clear = "a" },
-  { choose = "accused", but = "a", to = "clear", optional = true, as = "b" },
-  { clear = "b" },
-]""",
-    "john_alden": """[{ choose = "rows", to = "send_away", as = "it" }, { pay = 1 }, { send_away = "it" }]""",
-    "john_porter": """[{ bring_in = "anyone" }]""",
-    "john_proctor": """[{ either = ["frighten_girls", "gain"] }]""",
-    "john_putnam": """[{ choose = "richer", as = "it" }, { take = "it" }]""",
-    "joseph_porter": """[{ choose = "others", having = 3, as = "it" }, { lose = "it", n = 2 }, { gain = 1 }]""",
-    "mary_warren": """[{ either = ["clear", "accuse"] }]""",
-    "mercy_lewis": """[
-  { choose = "theirs", to = "accuse", as = "it" },
-  { if = "accusations", of = "it", at_least = 1, then = [{ accuse = "it", n = 2 }], else = [{ accuse = "it" }] },
-]""",
-    "nathaniel_putnam": """[{ choose = "playing", to = "protect", as = "it" }, { protect = "it" }]""",
-    "philip_english": """[
-  { once = "a_round" },
-  { choose = "arrested", to = "release", as = "it" },
-  { pay = 3 },
-  { release = "it" },
-]""",
-    "samuel_parris": """[
-  { choose = "playing", to = "accuse", as = "it" },
-  { if = "girls_of_mine", at_least = 1, then = [{ accuse = "it", n = 2 }], else = [{ accuse = "it" }] },
-]""",
-    "sarah_cloyce": """[{ either = ["clear", "comfort"] }]""",
-    "william_griggs": """[{ choose = "mine", to = "advocate", as = "it" }, { advocate = "it" }]""",
-}
+AS_VERBS = programs_in(Path(__file__).with_name("as_verbs.toml"))
 
 
 def with_programs(programs: dict[str, str]) -> str:

@@ -49,8 +49,7 @@ def test_a_starter_that_was_not_offered() -> None:
 @pytest.mark.rule("A6.1")
 def test_a_token_that_is_not_there() -> None:
     town = Town(accusations={"john_alden": 1}).resolve(s3=0)
-    refusal = town.refused(0, "clear", colonist="daniel_andrew")
-    assert (refusal.code, refusal.rule) == ("affliction-no-token-there", "A6.1")
+    assert town.refusal(0, "clear", colonist="daniel_andrew") == ("affliction-no-token-there", "A6.1")
     assert town.resolve(s11=0).refused(0, "comfort", colonist="daniel_andrew").code == "affliction-no-token-there"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -14,101 +15,11 @@ from meetinghouse.boardgames.new_salem.names import HOUSE_EVENTS
 from meetinghouse.boardgames.new_salem.powers import Scripted
 from meetinghouse.bots.driver import play, table_of
 from meetinghouse.engine.cardset import BadCards
-from tests.boardgames.same_records import play_both
+from tests.boardgames.same_records import play_both, programs_in
 
 HOUSE = resources.path("cards", "new_salem", "house.toml").read_text("utf-8")
 
-# Cleansing and Trial lie face up in every set and stay what they are.
-AS_VERBS = {
-    "midnight_visit": """[{ choose = "player", from = "unseen", as = "it" }, { look = "it" }]""",
-    "sworn_oath": """[
-  { choose = "player", as = "friend" },
-  { show = "me", to = "friend" },
-  { choose = "thanks", by = "friend", as = "hope" },
-  { if = "hope", at_least = 1, then = [
-    { add = "hope", to = "friend" },
-  ], else = [
-    { remove = "despair", by = "friend" },
-  ] },
-]""",
-    "letters_of_trade": """[{ choose = "player", from = "can_show_a_type", as = "it" }, { show_type = "it" }]""",
-    "character_witness": """[
-  { choose = "player", as = "suspect" },
-  { choose = "player", but = "suspect", as = "witness" },
-  { look = "suspect", by = "witness" },
-  { testify = "witness", about = "suspect" },
-]""",
-    "exchange_of_deeds": """[
-  { choose = "building", of = "me", as = "mine" },
-  { choose = "building", of = "others", as = "theirs" },
-  { swap = "mine", with = "theirs" },
-]""",
-    "seizure": """[
-  { choose = "building", of = "others", as = "it" },
-  { move = "it", to = "me" },
-  { add = "despair", to = "it" },
-]""",
-    "fire": """[{ choose = "building", as = "it" }, { tear_down = "it" }]""",
-    "deed_of_gift": """[
-  { choose = "building", of = "others", as = "it" },
-  { choose = "player", but = "it", as = "heir" },
-  { move = "it", to = "heir" },
-]""",
-    "peddlers_cart": """[
-  { cart = 3 },
-  { take_from_cart = "me" },
-  { choose = "player", as = "guest" },
-  { take_from_cart = "guest" },
-]""",
-    "land_rush": """[{ draw = 2 }, { sell = "buildings" }]""",
-    "tithe": """[
-  { choose = "players", from = "with_hope", most = 3, as = "payers" },
-  { for_each = "payers", as = "payer", do = [{ take = "hope", of = "payer" }] },
-  { add = "hope", n = "payers", to = "me" },
-]""",
-    "thanksgiving": """[
-  { choose = "player", as = "guest" },
-  { draw = 1 },
-  { draw = 1, to = "guest" },
-  { remove = "despair" },
-]""",
-    "change_of_heart": """[
-  { choose = "cube", as = "despair" },
-  { if = "despair", at_least = 1, then = [
-    { choose = "building", bearing = "hope", as = "it" },
-    { turn = "it", into = "despair" },
-  ], else = [
-    { choose = "building", bearing = "despair", as = "it" },
-    { turn = "it", into = "hope" },
-  ] },
-]""",
-    "silent_prayer": """[
-  { pray = "secretly", as = "shadows" },
-  { if = "shadows", at_least = 2, then = [
-    { add = "despair", n = "shadows", to = "me" },
-  ], else = [
-    { remove = "despair" },
-  ] },
-]""",
-    "pardon": """[
-  { choose = "player", from = "anyone", as = "it" },
-  { hand = "pardon", to = "it" },
-  { lift_trial = "it" },
-]""",
-    "rush_to_judgement": """[
-  { choose = "player", from = "on_trial", as = "freed" },
-  { choose = "player", from = "not_on_trial", as = "judged" },
-  { give_trial = "judged", of = "freed" },
-]""",
-    "second_term": """[{ next_constable = "me" }]""",
-    "election": """[{ vote = "can_be_constable", as = "it" }, { next_constable = "it" }]""",
-    "royal_charter": """[{ hand = "royal_charter" }, { add = "despair", to = "me" }]""",
-    "scarlet_letter": """[
-  { choose = "player", as = "it" },
-  { hand = "scarlet_letter", to = "it" },
-  { remove = "despair" },
-]""",
-}
+AS_VERBS = programs_in(Path(__file__).with_name("as_verbs.toml"))
 
 
 def with_programs(programs: dict[str, str], text: str = HOUSE) -> str:

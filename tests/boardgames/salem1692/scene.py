@@ -92,16 +92,16 @@ class Scene:
 
     def night_goes_on(self, kill: int, gavel: int | None = None, confess: Mapping[int, str] | None = None) -> None:
         """From the first pointing to the end of the confessions."""
-        assert self.kind == "night"
-        self._point_all(kill)
-        self._point_all(kill)
-        constable = self.t.constable()
-        self.point({} if gavel is None else {constable: gavel})
+        self.until_confessions(kill, gavel)
         self.confess(confess or {})
 
-    def _point_all(self, target: int) -> None:
-        for seat in self.match.waiting:
-            self.do(seat, "seat", seat=target)
+    def until_confessions(self, kill: int, gavel: int | None = None) -> None:
+        """Both pointings and the Constable's stage."""
+        assert self.kind == "night"
+        self.all_do("seat", seat=kill)
+        self.all_do("seat", seat=kill)
+        constable = self.t.constable()
+        self.point({} if gavel is None else {constable: gavel})
 
     def confess(self, shown: Mapping[int, str]) -> None:
         """Answer the confessions: a face, "unseen", or silence for those not named."""
@@ -258,3 +258,10 @@ def whole(s: Scene) -> Scene:
         total[kind] += 1
     s.t.removed = [kind for kind, n in enumerate(COPIES) for _ in range(n - total[kind])]
     return s
+
+
+def asked_after_moving(character: str, front: Mapping[int, str]) -> str | None:
+    """What is asked when this character moves what lies before seat 1 to seat 2."""
+    s = scene(5, characters={0: character}, hand={0: "scapegoat"}, front=front)
+    s.play(0, "scapegoat", 1, 2)
+    return s.kind

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from meetinghouse.engine.lesson import Panel, Scene, Step
+from meetinghouse.engine.lesson import Panel, Pattern, Scene, Step, free, mine
 
 SEATS = 3
-ME, HESTER, SILAS = range(SEATS)
 
 
 def _anyone(step: str, key: str, kind: str, colonist: str) -> Step:
     """A choice among colonists in which each is allowed; this is the one to show."""
-    return Step(step, {"key": key, "seat": ME}, ({"kind": kind, "colonist": colonist},), hints=0, free=True)
+    return free(step, mine(key), {"kind": kind, "colonist": colonist})
+
+
+def _arrest(colonist: str, *before: Pattern, hints: int = 2, **other: Pattern) -> Step:
+    """Arrest this colonist and no other; `before` is what may have to be answered first."""
+    tries = {**other, "pass": {"kind": "arrest", "do": "pass"}}
+    way = ({"kind": "arrest", "colonist": colonist}, *before)
+    return Step("arrest", mine("arrested", colonist=colonist), way, hints, tries)
 
 
 SCENES = (
@@ -18,45 +24,28 @@ SCENES = (
         "messengers",
         SEATS,
         (
-            Step("first", {"key": "placed", "seat": ME, "space": 1}, ({"space": 1},)),
-            Step("second", {"key": "placed", "seat": ME}, ({"kind": "messenger"},), hints=0, free=True),
-            Step("resolve", {"key": "accused", "seat": ME}, ({"kind": "accuse", "colonist": "john_putnam"},)),
+            Step("first", mine("placed", space=1), ({"space": 1},)),
+            free("second", mine("placed"), {"kind": "messenger"}),
+            Step("resolve", mine("accused"), ({"kind": "accuse", "colonist": "john_putnam"},)),
         ),
         seed=7,
     ),
     Scene(
         "accuse",
         SEATS,
-        (
-            _anyone("one", "accused", "accuse", "thomas_putnam"),
-            _anyone("two", "accused", "accuse", "thomas_putnam"),
-        ),
+        tuple(_anyone(step, "accused", "accuse", "thomas_putnam") for step in ("one", "two")),
         seed=1,
         played=24,
     ),
     # Both can be paid for; the learner's faction wants no Putnam arrested.
-    Scene(
-        "arrest",
-        SEATS,
-        (
-            Step(
-                "arrest",
-                {"key": "arrested", "seat": ME, "colonist": "israel_porter"},
-                ({"colonist": "israel_porter"},),
-                hints=2,
-                tries={"putnam": {"colonist": "edward_putnam"}, "pass": {"do": "pass"}},
-            ),
-        ),
-        seed=5,
-        played=18,
-    ),
+    Scene("arrest", SEATS, (_arrest("israel_porter", putnam={"colonist": "edward_putnam"}),), seed=5, played=18),
     Scene(
         "circle",
         SEATS,
         (
             Step(
                 "bring",
-                {"key": "brought", "seat": ME},
+                mine("brought"),
                 ({"kind": "bring", "colonist": "john_alden"},),
                 tries={"pass": {"kind": "bring", "do": "pass"}},
             ),
@@ -70,7 +59,7 @@ SCENES = (
         (
             Step(
                 "fear",
-                {"key": "frightened", "seat": ME},
+                mine("frightened"),
                 ({"do": "frighten", "colonist": "daniel_andrew"},),
                 tries={"comfort": {"do": "comfort"}},
             ),
@@ -85,22 +74,12 @@ SCENES = (
         (
             Step(
                 "haunt",
-                {"key": "haunted", "seat": ME, "colonist": "elizabeth_hubbard"},
+                mine("haunted", colonist="elizabeth_hubbard"),
                 ({"kind": "haunt", "colonist": "elizabeth_hubbard"},),
             ),
-            Step(
-                "send",
-                {"key": "placed", "seat": ME, "space": (8, 9)},
-                ({"space": 8},),
-            ),
-            Step("other", {"key": "placed", "seat": ME}, ({"kind": "messenger", "space": 1},), hints=0, free=True),
-            Step(
-                "arrest",
-                {"key": "arrested", "seat": ME, "colonist": "elizabeth_hubbard"},
-                ({"kind": "arrest", "colonist": "elizabeth_hubbard"}, {"kind": "accuse"}),
-                hints=2,
-                tries={"putnam": {"kind": "arrest", "do": "arrest"}, "pass": {"kind": "arrest", "do": "pass"}},
-            ),
+            Step("send", mine("placed", space=(8, 9)), ({"space": 8},)),
+            free("other", mine("placed"), {"kind": "messenger", "space": 1}),
+            _arrest("elizabeth_hubbard", {"kind": "accuse"}, putnam={"kind": "arrest", "do": "arrest"}),
         ),
         seed=2,
         played=7,
@@ -111,16 +90,11 @@ SCENES = (
         (
             Step(
                 "protect",
-                {"key": "protected", "seat": ME},
+                mine("protected"),
                 ({"kind": "protect", "colonist": "mary_warren"},),
                 tries={"pass": {"do": "pass"}},
             ),
-            Step(
-                "gather",
-                {"key": "generated", "seat": ME},
-                ({"do": "collect"},),
-                tries={"use": {"do": "use"}},
-            ),
+            Step("gather", mine("generated"), ({"do": "collect"},), tries={"use": {"do": "use"}}),
         ),
         seed=3,
         played=20,
@@ -131,44 +105,22 @@ SCENES = (
         SEATS,
         (
             Step(
-                "use",
-                {"key": "used", "seat": ME},
-                ({"do": "use", "colonist": "elizabeth_hubbard"},),
-                tries={"done": {"do": "done"}},
+                "use", mine("used"), ({"do": "use", "colonist": "elizabeth_hubbard"},), tries={"done": {"do": "done"}}
             ),
             Step(
                 "accuse",
-                {"key": "accused_by", "seat": ME, "colonist": "john_putnam"},
+                mine("accused_by", colonist="john_putnam"),
                 ({"do": "accuse", "colonist": "john_putnam"},),
                 hints=2,
                 tries={"other": {"do": "accuse"}},
             ),
-            Step(
-                "arrest",
-                {"key": "arrested", "seat": ME, "colonist": "john_putnam"},
-                ({"kind": "arrest", "colonist": "john_putnam"},),
-                tries={"other": {"kind": "arrest", "do": "arrest"}, "pass": {"do": "pass"}},
-            ),
+            _arrest("john_putnam", hints=1, other={"kind": "arrest", "do": "arrest"}),
         ),
         seed=14,
         played=27,
     ),
     # John Putnam is of the family the learner's faction wants arrested, and stands on the learner's grievance.
-    Scene(
-        "grievance",
-        SEATS,
-        (
-            Step(
-                "arrest",
-                {"key": "arrested", "seat": ME, "colonist": "john_putnam"},
-                ({"colonist": "john_putnam"},),
-                hints=2,
-                tries={"porter": {"colonist": "elizabeth_porter"}, "pass": {"do": "pass"}},
-            ),
-        ),
-        seed=4,
-        played=63,
-    ),
+    Scene("grievance", SEATS, (_arrest("john_putnam", porter={"colonist": "elizabeth_porter"}),), seed=4, played=63),
     Scene("end", SEATS, (_anyone("last", "scored", "accuse", "nathaniel_putnam"),), seed=23, played=184),
 )
 

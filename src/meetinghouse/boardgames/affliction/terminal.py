@@ -9,16 +9,14 @@ from meetinghouse.engine.json_types import Json
 
 NOBODY = "nobody"
 
-# Lines of the log that stand out, or stand back.
+# Lines of the log that stand out, or stand back: events by their style.
 MOODS = {
-    "round_began": "bold",
-    "placed": "dim",
-    "resolving": "italic",
-    "arrested": "bold red",
-    "brought": "bold green",
-    "scapegoat": "bold",
-    "end_card": "bold magenta",
-    "generated": "dim",
+    "bold": "round_began scapegoat",
+    "dim": "placed generated",
+    "italic": "resolving",
+    "bold red": "arrested",
+    "bold green": "brought",
+    "bold magenta": "end_card",
 }
 
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from meetinghouse.engine.lesson import Line, Panel, Scene, Step
+from meetinghouse.engine.lesson import Line, Panel, Scene, Step, free, mine
 
 SEATS = 4
-ME, HESTER, SILAS, PRUDENCE = range(SEATS)
+HESTER, SILAS = 1, 2
 
 SCENES = (
     Scene(
         "draft",
         SEATS,
-        (
-            Step("draft", {"key": "built", "seat": ME}, ({"kind": "draft"},), hints=0, free=True),
-            Step("last", {"key": "built", "seat": ME}, ({"kind": "last", "do": "pick"},), hints=0, free=True),
-        ),
+        (free("draft", mine("built"), {"kind": "draft"}), free("last", mine("built"), {"kind": "last", "do": "pick"})),
         seed=4,
         options={"first_constable": "1"},
     ),
@@ -25,19 +22,13 @@ SCENES = (
         (
             Step(
                 "complete",
-                {"key": "built", "seat": ME, "building": "education_middle"},
+                mine("built", building="education_middle"),
                 ({"building": "education_middle"},),
                 hints=2,
                 tries={"type": {"building": "finance_right"}},
             ),
-            Step("remove", {"key": "removed", "seat": ME}, ({"kind": "remove_from"},), hints=0, free=True),
-            Step(
-                "last",
-                {"key": "answered", "kind": "last"},
-                ({"kind": "last", "building": "trade_right"},),
-                hints=0,
-                free=True,
-            ),
+            free("remove", mine("removed"), {"kind": "remove_from"}),
+            free("last", {"key": "answered", "kind": "last"}, {"kind": "last", "building": "trade_right"}),
         ),
         seed=1,
         options={"first_constable": "1"},
@@ -50,14 +41,11 @@ SCENES = (
         (
             Step(
                 "hope",
-                {"key": "built", "seat": ME, "hope": 1, "despair": 0},
+                mine("built", hope=1, despair=0),
                 ({"building": "finance_right"},),
-                tries={
-                    "despair": {"building": ("trade_right", "death_left")},
-                    "remove": {"building": "justice_right"},
-                },
+                tries={"despair": {"building": ("trade_right", "death_left")}, "remove": {"building": "justice_right"}},
             ),
-            Step("watch", {"key": "built", "seat": ME}, ({"kind": ("draft", "last")},), hints=0, free=True),
+            free("watch", mine("built"), {"kind": ("draft", "last")}),
         ),
         seed=6,
         options={"first_constable": "1"},
@@ -69,11 +57,11 @@ SCENES = (
         (
             Step(
                 "initiate",
-                {"key": "initiated", "seat": ME, "event": "cleansing"},
+                mine("initiated", event="cleansing"),
                 ({"event": "cleansing"}, {"kind": "pay_from"}),
                 tries={"end": {"do": "end_round"}, "other": {"do": "initiate"}},
             ),
-            Step("remove", {"key": "removed", "seat": ME}, ({"kind": "remove_from"},), hints=0, free=True),
+            free("remove", mine("removed"), {"kind": "remove_from"}),
             Step("hand_on", {"key": "constable"}, ({"kind": ("remove_from", "next_constable")},)),
         ),
         seed=4,
@@ -83,14 +71,7 @@ SCENES = (
     Scene(
         "give",
         SEATS,
-        (
-            Step(
-                "give",
-                {"key": "gave", "seat": ME},
-                ({"kind": "give", "do": "give"},),
-                tries={"keep": {"do": "keep"}},
-            ),
-        ),
+        (Step("give", mine("gave"), ({"kind": "give", "do": "give"},), tries={"keep": {"do": "keep"}}),),
         seed=1,
         options={"first_constable": "1"},
         played=8,
@@ -100,8 +81,8 @@ SCENES = (
         "beg",
         SEATS,
         (
-            Step("lay", {"key": "placed", "seat": ME}, ({"kind": "place"},), hints=0, free=True),
-            Step("duty", {"key": "initiated", "seat": ME}, ({"event": "cleansing"},), hints=0, free=True),
+            free("lay", mine("placed"), {"kind": "place"}),
+            free("duty", mine("initiated"), {"event": "cleansing"}),
             Step(
                 "hand_on",
                 {"key": "constable"},
@@ -120,22 +101,12 @@ SCENES = (
         (
             Step(
                 "initiate",
-                {"key": "initiated", "seat": ME, "event": "midnight_visit"},
+                mine("initiated", event="midnight_visit"),
                 ({"event": "midnight_visit"},),
                 tries={"other": {"do": "initiate"}},
             ),
-            Step(
-                "whom",
-                {"key": "looked", "seat": ME},
-                ({"kind": "pay_from"}, {"kind": "midnight_visit", "seat": HESTER}),
-            ),
-            Step(
-                "trust",
-                {"key": "constable"},
-                ({"kind": "next_constable", "seat": SILAS},),
-                hints=0,
-                free=True,
-            ),
+            Step("whom", mine("looked"), ({"kind": "pay_from"}, {"kind": "midnight_visit", "seat": HESTER})),
+            free("trust", {"key": "constable"}, {"kind": "next_constable", "seat": SILAS}),
         ),
         seed=57,
         options={"first_constable": "0"},
@@ -148,11 +119,11 @@ SCENES = (
         (
             Step(
                 "initiate",
-                {"key": "initiated", "seat": ME, "event": "trial"},
+                mine("initiated", event="trial"),
                 ({"event": "trial"}, {"kind": "pay_from"}),
                 tries={"other": {"do": "initiate"}},
             ),
-            Step("whom", {"key": "trial", "seat": ME}, ({"kind": "trial", "seat": HESTER},), hints=0, free=True),
+            free("whom", mine("trial"), {"kind": "trial", "seat": HESTER}),
         ),
         seed=1,
         options={"first_constable": "0"},
@@ -164,12 +135,12 @@ SCENES = (
         (
             Step(
                 "despair",
-                {"key": "built", "seat": ME, "despair": 1},
+                mine("built", despair=1),
                 ({"building": "education_right"},),
                 tries={"hope": {"building": "justice_middle"}, "remove": {"building": "education_middle"}},
             ),
             Step("last", {"key": "answered", "kind": "last"}, ({"kind": "last", "building": "finance_left"},)),
-            Step("give", {"key": "answered", "kind": "give"}, ({"kind": "give", "do": "give"},), hints=0, free=True),
+            free("give", {"key": "answered", "kind": "give"}, {"kind": "give", "do": "give"}),
         ),
         seed=450,
         played=90,
@@ -178,14 +149,7 @@ SCENES = (
     Scene(
         "end",
         SEATS,
-        (
-            Step(
-                "end",
-                {"key": "end_despair"},
-                ({"do": "end_round"},),
-                tries={"event": {"do": "initiate"}},
-            ),
-        ),
+        (Step("end", {"key": "end_despair"}, ({"do": "end_round"},), tries={"event": {"do": "initiate"}}),),
         seed=48,
         played=178,
     ),

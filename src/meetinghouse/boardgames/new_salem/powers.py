@@ -75,6 +75,13 @@ class Naming(Asking):
             ask_seat(t, self.asks, t.constable)
 
 
+class NamingOneLeft(Naming):
+    """The same where nobody may be left to name."""
+
+    def possible(self, t: Town) -> bool:
+        return bool(self.asks.options(t, t.constable))
+
+
 POWERS: Powers[EventCard] = Powers(EVENTS, EventCard)
 
 

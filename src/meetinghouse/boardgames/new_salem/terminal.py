@@ -7,16 +7,12 @@ from rich.text import Text
 from meetinghouse.cli.board import Board, Section, Show
 from meetinghouse.engine.json_types import Json
 
-# Lines of the log that stand out, or stand back.
+# Lines of the log that stand out, or stand back: events by their style.
 MOODS = {
-    "round": "bold",
-    "round_ended": "bold",
-    "initiated": "bold",
-    "event_drawn": "italic",
-    "trial": "bold red",
-    "constable": "bold",
-    "placed": "dim",
-    "end_despair": "bold",
+    "bold": "round round_ended initiated constable end_despair",
+    "italic": "event_drawn",
+    "bold red": "trial",
+    "dim": "placed",
 }
 
 

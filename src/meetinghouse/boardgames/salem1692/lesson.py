@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from meetinghouse.boardgames.salem1692.cardset import COPIES, tryal_cards
 from meetinghouse.boardgames.salem1692.names import APART, CARDS, CHARACTERS, NOBODY, TRYALS
 from meetinghouse.engine.chance import LogEntry
-from meetinghouse.engine.lesson import Line, Panel, Pattern, Scene, Step, stacked
+from meetinghouse.engine.lesson import Line, Panel, Pattern, Scene, Step, free, mine, stacked
 
 SEATS = 5
 ME, HESTER, SILAS, PRUDENCE, JONAS = range(SEATS)
@@ -57,7 +57,7 @@ def _asked(kind: str) -> Pattern:
 
 def _name(kind: str, seat: int) -> Step:
     """A question to which every name is a good answer; this is the one to show."""
-    return Step(kind, {"key": "answered", "kind": kind}, ({"kind": kind, "seat": seat},), hints=0, free=True)
+    return free(kind, {"key": "answered", "kind": kind}, {"kind": kind, "seat": seat})
 
 
 _DRAW: Pattern = {"kind": "turn", "do": "draw"}
@@ -76,10 +76,10 @@ SCENES = (
         "turn",
         SEATS,
         (
-            Step("draw", {"key": "drew", "seat": ME}, (_DRAW,), tries={"play": {"kind": "turn", "do": "play"}}),
+            Step("draw", mine("drew"), (_DRAW,), tries={"play": {"kind": "turn", "do": "play"}}),
             Step(
                 "play",
-                {"key": "played", "seat": ME},
+                mine("played"),
                 ({"kind": "turn", "card": "accusation"}, {"kind": "target"}),
                 tries={"draw": _DRAW},
             ),
@@ -103,7 +103,7 @@ SCENES = (
                     "other": {"kind": "target", "seat": (HESTER, PRUDENCE, JONAS)},
                 },
             ),
-            Step("pick", {"key": "tryal_revealed", "seat": SILAS}, ({"kind": "reveal"},), hints=0, free=True),
+            free("pick", {"key": "tryal_revealed", "seat": SILAS}, {"kind": "reveal"}),
         ),
         chance=_deal(
             ["evidence accusation alibi", _RED, "alibi stocks stocks", _RED, "alibi stocks robbery"], PRUDENCE
@@ -121,19 +121,15 @@ SCENES = (
         (
             Step(
                 "green",
-                {"key": "alibi_took", "seat": ME, "target": JONAS},
+                mine("alibi_took", target=JONAS),
                 ({"kind": "turn", "card": "alibi"}, {"kind": "target", "seat": JONAS}, {"kind": "alibi", "do": "card"}),
                 hints=2,
                 tries={"draw": _DRAW, "red": {"kind": "turn", "card": "accusation"}},
             ),
             Step(
                 "blue",
-                {"key": "played", "seat": ME, "card": "piety", "target": JONAS},
-                (
-                    {"kind": "alibi", "do": "card"},
-                    {"kind": "turn", "card": "piety"},
-                    {"kind": "target", "seat": JONAS},
-                ),
+                mine("played", card="piety", target=JONAS),
+                ({"kind": "alibi", "do": "card"}, {"kind": "turn", "card": "piety"}, {"kind": "target", "seat": JONAS}),
                 tries={"end": {"kind": "turn", "do": "end_turn"}},
             ),
         ),
@@ -149,9 +145,9 @@ SCENES = (
         "conspiracy",
         SEATS,
         (
-            Step("draw", {"key": "black_drawn", "seat": ME}, (_DRAW,), tries={"play": {"kind": "turn", "do": "play"}}),
-            Step("cat", {"key": "tryal_revealed", "seat": SILAS}, ({"kind": "black_cat"},), hints=0, free=True),
-            Step("take", {"key": "tryal_passed", "seat": ME}, ({"kind": "pass_tryals"},), hints=0, free=True),
+            Step("draw", mine("black_drawn"), (_DRAW,), tries={"play": {"kind": "turn", "do": "play"}}),
+            free("cat", {"key": "tryal_revealed", "seat": SILAS}, {"kind": "black_cat"}),
+            free("take", mine("tryal_passed"), {"kind": "pass_tryals"}),
         ),
         seed=7,
         chance=_deal([_RED] * SEATS, HESTER, conspiracy_next=True),
@@ -172,7 +168,7 @@ SCENES = (
             _name("gavel", HESTER),
             Step(
                 "confess",
-                {"key": "tryal_revealed", "seat": ME},
+                mine("tryal_revealed"),
                 ({"kind": "confess", "tryal": "not_a_witch"},),
                 tries={"silent": {"do": "stay_silent"}},
             ),
@@ -212,7 +208,7 @@ SCENES = (
                 hints=2,
                 tries={"draw": _DRAW, "other": {"kind": "target"}},
             ),
-            Step("pick", {"key": "game_over"}, ({"kind": "reveal"},), hints=0, free=True),
+            free("pick", {"key": "game_over"}, {"kind": "reveal"}),
         ),
         seed=275,
         played=236,

@@ -11,20 +11,14 @@ from meetinghouse.engine.json_types import Json
 RED = tuple(CARDS[card] for card in ACCUSING)
 FACE_DOWN = "▒"
 
-# Lines of the log that stand out, or stand back. The words say it all: this only helps the eye.
+# Lines of the log that stand out, or stand back: events by their style. The words say it all: this only helps the eye.
 MOODS = {
-    "turn": "dim",
-    "laid_out": "dim",
-    "drew": "dim",
-    "tryal_revealed": "bold",
-    "tryals_turned_up": "bold",
-    "died": "bold red",
-    "black_drawn": "bold magenta",
-    "night_falls": "bold blue",
-    "kill_named": "bold red",
-    "gavel_placed": "bold",
-    "tryal_passed": "italic",
-    "game_over": "bold",
+    "dim": "turn laid_out drew",
+    "bold": "tryal_revealed tryals_turned_up gavel_placed game_over",
+    "bold red": "died kill_named",
+    "bold magenta": "black_drawn",
+    "bold blue": "night_falls",
+    "italic": "tryal_passed",
 }
 
 

@@ -2,72 +2,58 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sa
 
 metadata = sa.MetaData()
+
+
+def _needed(kind: Any, *names: str, default: str | None = None) -> list[sa.Column[Any]]:
+    """Columns of one type that always hold something."""
+    return [sa.Column(name, kind, nullable=False, server_default=default) for name in names]
+
 
 tables = sa.Table(
     "tables",
     metadata,
     sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("game", sa.Text, nullable=False),
-    sa.Column("rules_version", sa.Text, nullable=False, server_default=""),
-    sa.Column("seats", sa.Integer, nullable=False),
-    sa.Column("taken", sa.Integer, nullable=False, server_default="0"),
-    sa.Column("people", sa.Integer, nullable=False, server_default="0"),
-    sa.Column("pace", sa.Text, nullable=False),
-    sa.Column("status", sa.Text, nullable=False),
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("watch", sa.Text, nullable=False),
-    sa.Column("opened", sa.BigInteger, nullable=False),
-    sa.Column("touched", sa.BigInteger, nullable=False),
-    sa.Column("n", sa.Integer, nullable=False, server_default="0"),
+    *_needed(sa.Text, "game", "pace", "status", "watch"),
+    *_needed(sa.Text, "rules_version", default=""),
+    *_needed(sa.Integer, "seats"),
+    *_needed(sa.Integer, "taken", "people", "n", default="0"),
+    *_needed(sa.Boolean, "public"),
+    *_needed(sa.BigInteger, "opened", "touched"),
     sa.Index("tables_listed", "public", "status", "opened"),
 )
 
 log = sa.Table(
     "log",
     metadata,
-    sa.Column("table_id", sa.Text, nullable=False),
-    sa.Column("n", sa.Integer, nullable=False),
-    sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("body", sa.LargeBinary, nullable=False),
+    *_needed(sa.Text, "table_id"),
+    *_needed(sa.Integer, "n"),
+    *_needed(sa.BigInteger, "at"),
+    *_needed(sa.LargeBinary, "body"),
     sa.PrimaryKeyConstraint("table_id", "n", name="log_pkey"),
 )
 
-pulse = sa.Table(
-    "pulse",
-    metadata,
-    sa.Column("node", sa.Text, primary_key=True),
-    sa.Column("at", sa.BigInteger, nullable=False),
-)
+pulse = sa.Table("pulse", metadata, sa.Column("node", sa.Text, primary_key=True), *_needed(sa.BigInteger, "at"))
 
 reports = sa.Table(
     "reports",
     metadata,
     sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("table_id", sa.Text, nullable=False),
-    sa.Column("n", sa.Integer, nullable=False),
-    sa.Column("game", sa.Text, nullable=False),
-    sa.Column("by_seat", sa.Integer, nullable=False),
-    sa.Column("by_name", sa.Text, nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("person", sa.Text, nullable=False),
-    sa.Column("addresses", sa.Text, nullable=False),
-    sa.Column("why", sa.Text, nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-    sa.Column("lines", sa.Text, nullable=False),
-    sa.Column("closed", sa.BigInteger, nullable=False, server_default="0"),
-    sa.Column("note", sa.Text, nullable=False, server_default=""),
+    *_needed(sa.BigInteger, "at"),
+    *_needed(sa.BigInteger, "closed", default="0"),
+    *_needed(sa.Integer, "n", "by_seat", "seat"),
+    *_needed(sa.Text, "table_id", "game", "by_name", "name", "person", "addresses", "why", "text", "lines"),
+    *_needed(sa.Text, "note", default=""),
 )
 
 bans = sa.Table(
     "bans",
     metadata,
     sa.Column("who", sa.Text, primary_key=True),
-    sa.Column("until", sa.BigInteger, nullable=False),
-    sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("why", sa.Text, nullable=False, server_default=""),
+    *_needed(sa.BigInteger, "until", "at"),
+    *_needed(sa.Text, "why", default=""),
 )

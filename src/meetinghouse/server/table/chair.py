@@ -35,18 +35,7 @@ class Chair:
 
     def shown(self, seat: int) -> shapes.Person:
         """What is public of it."""
-        return shapes.Person(
-            seat=seat,
-            kind=self.kind,
-            name=self.name,
-            face=self.face,
-            level=self.level,
-            ready=self.ready,
-            rung=self.rung,
-            until=self.until,
-            muted=self.muted,
-            remote=self.remote,
-        )
+        return shapes.filled(shapes.Person, self, seat=seat)
 
 
 def free_face(wished: int, others: Iterable[int]) -> int:

@@ -64,23 +64,8 @@ class Talk:
             if line.said.to & bit:
                 number += 1
                 if number > k and line.said.seat not in hushes:
-                    shown.append(_shown(number, line))
+                    shown.append(shapes.filled(shapes.TalkLine, line.said, k=number, at=line.at))
         return shown
-
-
-def _shown(number: int, line: Line) -> shapes.TalkLine:
-    said = line.said
-    return shapes.TalkLine(
-        k=number,
-        at=line.at,
-        channel=said.channel,
-        seat=said.seat,
-        text=said.text,
-        name=said.name,
-        remark=said.remark,
-        about=said.about,
-        why=said.why,
-    )
 
 
 Parts = Mapping[str, bytes]

@@ -32,9 +32,15 @@ def server_messages() -> tuple[type[msgspec.Struct], ...]:
     return get_args(outbound.ServerMessage)
 
 
+def http_shapes() -> list[type[msgspec.Struct]]:
+    """Everything that is sent or taken over HTTP."""
+    known = [one for one in vars(wire_http).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+    return [one for one in known if one is not msgspec.Struct]
+
+
 def document() -> dict[str, Any]:
     """The whole wire as one JSON Schema document with `$defs`."""
-    roots = (inbound.ClientMessage, outbound.ServerMessage, *wire_http.HTTP_SHAPES)
+    roots = (inbound.ClientMessage, outbound.ServerMessage, *http_shapes())
     (client, server, *_), components = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
     defs = dict(components)
     defs["TableInfo"]["required"] = sorted(defs["TableInfo"]["properties"])  # it is sent whole

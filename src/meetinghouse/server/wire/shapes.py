@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 from msgspec import Meta, Struct, field
 
@@ -11,6 +11,14 @@ from meetinghouse.engine.json_types import Json as Json
 from meetinghouse.server.wire.settings import TableSettings
 
 PROTOCOL = 1
+
+S = TypeVar("S", bound=Struct)
+
+
+def filled(shape: type[S], source: object, **more: Any) -> S:
+    """A shape with what its source has under the same names."""
+    same = {name: getattr(source, name) for name in shape.__struct_fields__ if name not in more}
+    return shape(**same, **more)
 
 
 MessageId = Annotated[

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.boardgames.affliction.scenario import Town
+from tests.boardgames.affliction.scenario import stands_in
 
 
 @pytest.mark.rule("A12.21")
-def test_arrested_in_place_of_a_prominent_colonist() -> None:
-    town = Town(bottom=["sarah_good"], top=["john_proctor"], accusations={"john_proctor": 1}).resolve(s8=0)
-    town.do(0, "arrest", "john_proctor").do(1, "scapegoat", "sarah_good")
-    assert town.jail(0) == ["sarah_good"] and town.influence(0) == 10
-
-
-@pytest.mark.rule("A12.21")
-def test_whoever_holds_her_may_offer_her() -> None:
-    town = Town(3, circles={2: ["sarah_good"]}, top=["john_proctor"], accusations={"john_proctor": 1}).resolve(s8=0)
-    town.do(0, "arrest", "john_proctor").do(2, "scapegoat", "sarah_good")
-    assert town.jail(0) == ["sarah_good"] and town.circle(2) == []
+def test_arrested_in_place_of_a_prominent_colonist_wherever_she_is() -> None:
+    stands_in("sarah_good")

@@ -11,8 +11,7 @@ from tests.boardgames.affliction.scenario import Town
 def test_no_fear_from_others_on_her_circle() -> None:
     town = Town(circles={1: ["susannah_martin", "tituba"]}).resolve(s11=0)
     assert not {"susannah_martin", "tituba"} & town.targets(0, "frighten")
-    refusal = town.refused(0, "frighten", colonist="tituba")
-    assert (refusal.code, refusal.rule) == ("affliction-fear-shunned", "A12.38")
+    assert town.refusal(0, "frighten", colonist="tituba") == ("affliction-fear-shunned", "A12.38")
     town.do(0, "frighten", "israel_porter").resolve(s11=1)
     assert "tituba" in town.targets(1, "frighten")  # her own side may
 

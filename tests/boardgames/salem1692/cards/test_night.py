@@ -103,9 +103,7 @@ def test_a_witch_constable_may_save_whom_they_please() -> None:
 def test_the_gavel_is_public_before_the_confessions_and_saves() -> None:
     s = witchy()
     s.do(0, "draw")
-    s._point_all(1)
-    s._point_all(1)
-    s.point({4: 1})
+    s.until_confessions(kill=1, gavel=1)
     assert s.kind == "confess"
     assert s.match.view(0)["gavel"] == 1
     assert s.events("gavel_placed") == [{"key": "salem1692.gavel_placed", "target": 1}]
@@ -118,9 +116,7 @@ def test_the_gavel_is_public_before_the_confessions_and_saves() -> None:
 def test_confessing_saves_and_costs_a_tryal_of_choice() -> None:
     s = witchy()
     s.do(0, "draw")
-    s._point_all(4)
-    s._point_all(4)
-    s.point({4: 1})
+    s.until_confessions(kill=4, gavel=1)
     assert s.offers(4) == [
         {"do": "stay_silent"},
         {"do": "show", "tryal": "not_a_witch"},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.boardgames.salem1692.scene import scene
+from tests.boardgames.salem1692.scene import asked_after_moving, scene
 
 
 @pytest.mark.rule("S9.5", "S9.6")
@@ -37,9 +37,7 @@ def test_she_may_decline() -> None:
 
 @pytest.mark.rule("S9.6")
 def test_moving_counts_as_placing() -> None:
-    s = scene(5, characters={0: "ann_putnam"}, hand={0: "scapegoat"}, front={1: "accusation*4", 2: "accusation*3"})
-    s.play(0, "scapegoat", 1, 2)
-    assert s.kind == "ann"
+    assert asked_after_moving("ann_putnam", {1: "accusation*4", 2: "accusation*3"}) == "ann"
 
 
 @pytest.mark.rule("S9.7")

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.boardgames.salem1692.scene import hanged, scene
+from tests.boardgames.salem1692.scene import Scene, hanged, scene
+
+
+def left_of(character: str, **given: Any) -> Scene:
+    """Her turn, in seat 1, with this character on her right."""
+    return scene(5, characters={0: character, 1: "martha_corey"}, turn=1, **given)
+
+
+def left_of_one_with_one_tryal(character: str, hand: str, **given: Any) -> Scene:
+    """Seat 0 may hang this character, in seat 1; she sits in seat 2."""
+    cast = {1: character, 2: "martha_corey"}
+    return scene(6, characters=cast, tryals={1: "not_a_witch"}, hand={0: hand}, **given)
 
 
 @pytest.mark.rule("S9.15")
@@ -17,7 +30,7 @@ def test_she_has_the_power_of_the_first_living_player_on_her_right() -> None:
 
 @pytest.mark.rule("S9.16", "S9.26")
 def test_as_samuel_parris_her_uses_are_her_own() -> None:
-    s = scene(5, characters={0: "samuel_parris", 1: "martha_corey"}, discards="alibi*6", turn=1)
+    s = left_of("samuel_parris", discards="alibi*6")
     s.t.used[0] = (0, 2, 0)
     s.do(1, "take_discards")
     s.do(1, "card", card="alibi")
@@ -29,13 +42,7 @@ def test_as_samuel_parris_her_uses_are_her_own() -> None:
 
 @pytest.mark.rule("S9.17")
 def test_as_abigail_williams() -> None:
-    s = scene(
-        5,
-        characters={0: "abigail_williams", 1: "martha_corey"},
-        hand={1: "accusation"},
-        front={1: "evidence", 2: "accusation*6"},
-        turn=1,
-    )
+    s = left_of("abigail_williams", hand={1: "accusation"}, front={1: "evidence", 2: "accusation*6"})
     s.play(1, "accusation", 2)
     s.do(1, "yes")
     assert s.front(1) == {}
@@ -43,22 +50,14 @@ def test_as_abigail_williams() -> None:
 
 @pytest.mark.rule("S9.18")
 def test_as_ann_putnam() -> None:
-    s = scene(
-        5, characters={0: "ann_putnam", 1: "martha_corey"}, hand={1: "accusation"}, front={2: "accusation*6"}, turn=1
-    )
+    s = left_of("ann_putnam", hand={1: "accusation"}, front={2: "accusation*6"})
     s.play(1, "accusation", 2)
     assert (s.kind, s.asked) == ("ann", (1,))
 
 
 @pytest.mark.rule("S9.19")
 def test_as_cotton_mather_until_he_dies() -> None:
-    s = scene(
-        6,
-        characters={1: "cotton_mather", 2: "martha_corey"},
-        tryals={1: "not_a_witch"},
-        hand={0: "witness"},
-        front={2: "evidence*3"},
-    )
+    s = left_of_one_with_one_tryal("cotton_mather", "witness", front={2: "evidence*3"})
     assert s.t.accused_of(2) == 3
     s.condemn(0, "witness", 1)
     assert s.t.accused_of(2) == 9
@@ -67,12 +66,7 @@ def test_as_cotton_mather_until_he_dies() -> None:
 
 @pytest.mark.rule("S9.20")
 def test_as_george_burroughs_until_he_dies() -> None:
-    s = scene(
-        6,
-        characters={1: "george_burroughs", 2: "martha_corey"},
-        tryals={1: "not_a_witch"},
-        hand={0: "witness accusation"},
-    )
+    s = left_of_one_with_one_tryal("george_burroughs", "witness accusation")
     assert s.t.limit_of(2) == 8
     s.play(0, "witness", 1)
     s.condemn(0, "accusation", 1)
@@ -81,7 +75,7 @@ def test_as_george_burroughs_until_he_dies() -> None:
 
 @pytest.mark.rule("S9.21")
 def test_as_giles_corey() -> None:
-    s = scene(5, characters={0: "giles_corey", 1: "martha_corey"}, turn=1)
+    s = left_of("giles_corey")
     s.do(1, "draw")
     assert (s.kind, s.asked) == ("giles", (1,))
     s.do(1, "yes")
@@ -140,20 +134,14 @@ def test_as_sarah_good() -> None:
 
 @pytest.mark.rule("S9.28")
 def test_as_thomas_danforth() -> None:
-    s = scene(
-        5,
-        characters={0: "thomas_danforth", 1: "martha_corey"},
-        hand={1: "accusation"},
-        front={2: "accusation*5"},
-        turn=1,
-    )
+    s = left_of("thomas_danforth", hand={1: "accusation"}, front={2: "accusation*5"})
     s.play(1, "accusation", 2)
     assert (s.kind, s.asked) == ("call_early", (1,))
 
 
 @pytest.mark.rule("S9.29")
 def test_as_tituba_her_use_is_her_own() -> None:
-    s = scene(5, characters={0: "tituba", 1: "martha_corey"}, deck="alibi arson night", turn=1)
+    s = left_of("tituba", deck="alibi arson night")
     s.t.used[0] = (0, 0, 1)
     s.do(1, "order_deck")
     assert s.match.view(1)["deck_order"] == ["alibi", "arson", "night"]
@@ -165,7 +153,7 @@ def test_as_tituba_her_use_is_her_own() -> None:
 
 @pytest.mark.rule("S9.30")
 def test_as_will_griggs() -> None:
-    s = scene(5, characters={0: "will_griggs", 1: "martha_corey"}, hand={1: "alibi"}, turn=1)
+    s = left_of("will_griggs", hand={1: "alibi"})
     s.do(1, "play_as_witness")
     s.do(1, "seat", seat=2)
     assert s.kind == "reveal"

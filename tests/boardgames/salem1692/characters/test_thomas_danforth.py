@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.boardgames.salem1692.scene import scene
+from tests.boardgames.salem1692.scene import asked_after_moving, scene
 
 
 @pytest.mark.rule("S9.41", "S9.2")
@@ -41,9 +41,7 @@ def test_if_he_declines_they_stay_and_at_the_limit_it_is_forced() -> None:
 
 @pytest.mark.rule("S9.44")
 def test_moving_counts_as_placing() -> None:
-    s = scene(5, characters={0: "thomas_danforth"}, hand={0: "scapegoat"}, front={1: "accusation*3", 2: "accusation*3"})
-    s.play(0, "scapegoat", 1, 2)
-    assert s.kind == "call_early"
+    assert asked_after_moving("thomas_danforth", {1: "accusation*3", 2: "accusation*3"}) == "call_early"
 
 
 @pytest.mark.rule("S9.41")

@@ -9,10 +9,6 @@ from meetinghouse.boardgames.new_salem.rules import RULES, question
 from meetinghouse.boardgames.new_salem.state import DESIGN, Town
 
 
-def _mine(t: Town, seat: int) -> list[int]:
-    return building_acts(t, seat)
-
-
 def _offered(t: Town, seat: int, act: int) -> None:
     with_copy(t, seat, act, ANY, deed_offered)
 
@@ -34,7 +30,7 @@ def deeds_exchanged(t: Town, owner: int, building: int, mine: int) -> None:
     t.emit("exchanged", seat=by, target=owner, building=BUILDINGS[mine & DESIGN], other=BUILDINGS[building & DESIGN])
 
 
-OFFER = question("exchange_of_deeds", _mine, _offered)
+OFFER = question("exchange_of_deeds", building_acts, _offered)
 WANT = question("exchange_for", their_building_acts, _wanted)
 
 

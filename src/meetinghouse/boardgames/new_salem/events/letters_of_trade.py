@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.acts import TYPE
 from meetinghouse.boardgames.new_salem.names import TYPES
-from meetinghouse.boardgames.new_salem.powers import POWERS, Naming, choose_seat
+from meetinghouse.boardgames.new_salem.powers import POWERS, NamingOneLeft, choose_seat
 from meetinghouse.boardgames.new_salem.rules import question
 from meetinghouse.boardgames.new_salem.state import Town
 from meetinghouse.engine.visibility import EVERYONE
@@ -38,8 +38,5 @@ SHOW = question("show_type", _types, _shown)
 
 
 @POWERS.add
-class LettersOfTrade(Naming):
+class LettersOfTrade(NamingOneLeft):
     asks = SUMMON
-
-    def possible(self, t: Town) -> bool:
-        return bool(askable(t, t.constable))

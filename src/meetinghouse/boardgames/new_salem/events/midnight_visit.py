@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.characters import show_character, unseen_by
-from meetinghouse.boardgames.new_salem.powers import POWERS, Naming, choose_seat
+from meetinghouse.boardgames.new_salem.powers import POWERS, NamingOneLeft, choose_seat
 from meetinghouse.boardgames.new_salem.state import Town
 
 
@@ -15,8 +15,5 @@ VISIT = choose_seat("midnight_visit", unseen_by, _visited)
 
 
 @POWERS.add
-class MidnightVisit(Naming):
+class MidnightVisit(NamingOneLeft):
     asks = VISIT
-
-    def possible(self, t: Town) -> bool:
-        return bool(unseen_by(t, t.constable))
