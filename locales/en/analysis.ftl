@@ -12,7 +12,6 @@ analysis-moment = { $better } instead of { $did }: about { $gain } points better
 analysis-why-points = It would have scored more.
 analysis-why-leader = It would have held the others back.
 analysis-why-later = It would have earned more later.
-analysis-no-moments = Nothing clearly better was found.
 analysis-minds = What did you think?
 analysis-mind = { $name }, what did you think?
 analysis-belief = How likely each was a witch in the eyes of { $name }, in percent

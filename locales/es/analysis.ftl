@@ -12,7 +12,6 @@ analysis-moment = { $better } en vez de { $did }: unos { $gain } puntos mejor, s
 analysis-why-points = Habría dado más puntos.
 analysis-why-leader = Habría frenado a los demás.
 analysis-why-later = Habría rendido más después.
-analysis-no-moments = No se encontró nada claramente mejor.
 analysis-minds = ¿Qué pensabas?
 analysis-mind = { $name }, ¿qué pensabas?
 analysis-belief = Las sospechas según { $name }, en porcentaje

@@ -12,7 +12,6 @@ analysis-moment = { $better } : environ { $gain } points de mieux, d’après c
 analysis-why-points = Cela aurait rapporté plus de points.
 analysis-why-leader = Cela aurait freiné les autres.
 analysis-why-later = Cela aurait rapporté davantage plus tard.
-analysis-no-moments = Rien de nettement meilleur n’a été trouvé.
 analysis-minds = À quoi pensiez-vous ?
 analysis-mind = { $name }, à quoi pensiez-vous ?
 analysis-belief = Les soupçons vus par { $name }, en pourcentage

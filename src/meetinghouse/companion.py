@@ -1,7 +1,7 @@
 """The companions of all games, for people with the printed boxes.
 
 `python -m meetinghouse.companion` prints them as JSON; `npm run wire` writes each into
-`web/src/games/<game>/companion.json`, where the pages read it.
+`web/src/games/<game>/companion/declared.ts`, where the pages read it.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 // replay are looked at where whole games are played (whole.spec.ts).
 import { expect, test } from './serve';
 import { clean } from './clean';
-import { eachKind, open } from './player';
+import { doorAndLobby, eachKind } from './player';
 
 const PAGES = [
   '/',
@@ -30,13 +30,7 @@ for (const path of PAGES)
   });
 
 test('axe finds nothing at the door and in the lobby', async ({ page }) => {
-  const lobby = await open(page, { game: 'salem1692', seats: 12, bots: 4 });
-  await page.goto(`/t/${lobby.table}#${lobby.key}`);
-  await expect(page.getByRole('button', { name: 'Sit down' })).toBeVisible();
-  await clean(page, 'door');
-  await page.goto(`/t/${lobby.table}#seat=${lobby.token}`);
-  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
-  await clean(page, 'lobby');
+  await doorAndLobby(page, 12, 4, clean);
 });
 
 test('axe finds nothing without a connection', async ({ page, context }) => {

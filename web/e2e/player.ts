@@ -172,7 +172,17 @@ export async function eachPage(page: Page, look: (page: Page, name: string) => P
     await page.waitForLoadState('networkidle');
     await look(page, name);
   }
-  const table = await open(page, { game: 'salem1692', seats: 7, bots: 3 });
+  await doorAndLobby(page, 7, 3, look);
+}
+
+/** A table before it begins, as somebody who was invited and as its host see it. */
+export async function doorAndLobby(
+  page: Page,
+  seats: number,
+  bots: number,
+  look: (page: Page, name: string) => Promise<void>,
+): Promise<void> {
+  const table = await open(page, { game: 'salem1692', seats, bots });
   await page.goto(`/t/${table.table}#${table.key}`);
   await expect(page.getByRole('button', { name: 'Sit down' })).toBeVisible();
   await look(page, 'door');

@@ -8,6 +8,8 @@ const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 640 };
 
+test.use({ viewport: DESK });
+
 async function take(
   page: Page,
   name: string,
@@ -26,13 +28,15 @@ async function take(
   await page.setViewportSize(DESK);
 }
 
-/** Something to be seen on the page, or a kind of question. */
-type Wanted = (() => boolean) | string;
+/** How many of what have to be on the page at least. */
+type Wanted = Record<string, number>;
 
-async function shows(page: Page, wanted: Wanted): Promise<boolean> {
-  if (typeof wanted !== 'string') return page.evaluate(wanted);
-  return !!(await page.locator(`.prompt[data-kind="${wanted}"]`).count());
-}
+const asks = (kind: string, more: Wanted = {}): Wanted => ({ [`.prompt[data-kind="${kind}"]`]: 1, ...more });
+const shows = (page: Page, wanted: Wanted): Promise<boolean> =>
+  page.evaluate(
+    (all) => Object.entries(all).every(([what, least]) => document.querySelectorAll(what).length >= least),
+    wanted,
+  );
 
 /** Plays on until the page shows what is wanted. */
 async function until(page: Page, wanted: Wanted, roll: (n: number) => number, most = 1500): Promise<boolean> {
@@ -61,6 +65,25 @@ async function moment(page: Page, game: string, seats: number, wanted: Wanted): 
   throw new Error(`no table of ${game} came to this moment`);
 }
 
+const IN_HAND = '[data-hand] button[data-offer]';
+const IN_ROWS = '.rows button[data-offer]';
+
+/** The moment with the first of what can be chosen taken up. */
+async function takeChosen(
+  page: Page,
+  game: string,
+  seats: number,
+  wanted: Wanted,
+  offered: string,
+  name: string,
+): Promise<(n: number) => number> {
+  const roll = await moment(page, game, seats, wanted);
+  await page.keyboard.press('Escape');
+  await page.locator(offered).first().click();
+  await take(page, name);
+  return roll;
+}
+
 /** Plays to the end, and takes its page once the chart is drawn. */
 async function takeEnd(
   page: Page,
@@ -68,39 +91,19 @@ async function takeEnd(
   name: string,
   sizes: ('desk' | 'phone')[],
 ): Promise<void> {
-  await until(page, () => !!document.querySelector('.verdict'), roll, 4000);
+  await until(page, { '.verdict': 1 }, roll, 4000);
   await expect(page.locator('figure svg')).toBeVisible({ timeout: 60_000 });
   await take(page, name, sizes, true);
 }
 
 test('pages', async ({ page }) => {
-  await page.setViewportSize(DESK);
   await eachPage(page, take);
 });
 
 test('Salem 1692', async ({ page }) => {
-  await page.setViewportSize(DESK);
-  const roll = await moment(
-    page,
-    'salem1692',
-    12,
-    () =>
-      document.querySelector('.prompt')?.getAttribute('data-kind') === 'salem1692.turn' &&
-      document.querySelectorAll('[data-hand] button[data-offer]').length >= 3 &&
-      document.querySelectorAll('u.on').length >= 4,
-  );
-  await page.keyboard.press('Escape');
-  await page.locator('[data-hand] button[data-offer]').first().click();
-  await take(page, 'salem1692-day');
-  if (
-    await until(
-      page,
-      () => document.querySelector('.prompt')?.getAttribute('data-kind') === 'salem1692.target',
-      roll,
-      100,
-    )
-  )
-    await take(page, 'salem1692-target');
+  const wanted = asks('salem1692.turn', { [IN_HAND]: 3, 'u.on': 4 });
+  const roll = await takeChosen(page, 'salem1692', 12, wanted, IN_HAND, 'salem1692-day');
+  if (await until(page, asks('salem1692.target'), roll, 100)) await take(page, 'salem1692-target');
   await takeEnd(page, roll, 'salem1692-end', ['desk', 'phone']);
   const id = page.url().split('/t/')[1];
   await page.goto(`/r/${id}#moment=120`);
@@ -109,79 +112,44 @@ test('Salem 1692', async ({ page }) => {
 });
 
 test('Salem 1692: Night', async ({ page }) => {
-  await page.setViewportSize(DESK);
-  await moment(
-    page,
-    'salem1692',
-    12,
-    () =>
-      document.documentElement.dataset.phase === 'night' &&
-      document.querySelectorAll('u.on').length >= 4 &&
-      document.querySelector('.prompt')?.getAttribute('data-kind') !== 'salem1692.confess' &&
-      !!document.querySelector('.prompt[data-ask]'),
-  );
+  await moment(page, 'salem1692', 12, {
+    ':root[data-phase="night"]': 1,
+    'u.on': 4,
+    '.prompt[data-ask]:not([data-kind="salem1692.confess"])': 1,
+  });
   await page.keyboard.press('Escape');
   await page.locator('.seat:not(.dead):not(.you) button').nth(3).click();
   await take(page, 'salem1692-night');
 });
 
 test('Salem 1692: confession', async ({ page }) => {
-  await page.setViewportSize(DESK);
-  await moment(page, 'salem1692', 12, 'salem1692.confess');
+  await moment(page, 'salem1692', 12, asks('salem1692.confess'));
   await take(page, 'salem1692-confession');
 });
 
 test('Salem 1692: Conspiracy', async ({ page }) => {
-  await page.setViewportSize(DESK);
-  await moment(
-    page,
-    'salem1692',
-    9,
-    () => !!document.querySelector('.plot') && !!document.querySelector('.prompt[data-ask]'),
-  );
+  await moment(page, 'salem1692', 9, { '.plot': 1, '.prompt[data-ask]': 1 });
   await take(page, 'salem1692-conspiracy');
 });
 
 test('New Salem', async ({ page }) => {
-  await page.setViewportSize(DESK);
-  const roll = await moment(
-    page,
-    'new_salem',
-    8,
-    () =>
-      document.querySelector('.prompt')?.getAttribute('data-kind') === 'new_salem.draft' &&
-      document.querySelectorAll('.street .slot:not(.gap)').length >= 6 &&
-      document.querySelectorAll('[data-hand] button').length >= 4,
-  );
-  await page.keyboard.press('Escape');
-  await page.locator('[data-hand] button[data-offer]').first().click();
-  await take(page, 'new-salem-draft');
-  if (await until(page, 'new_salem.ponder', roll)) await take(page, 'new-salem-events');
+  const wanted = asks('new_salem.draft', { '.street .slot:not(.gap)': 6, '[data-hand] button': 4 });
+  const roll = await takeChosen(page, 'new_salem', 8, wanted, IN_HAND, 'new-salem-draft');
+  if (await until(page, asks('new_salem.ponder'), roll)) await take(page, 'new-salem-events');
   await takeEnd(page, roll, 'new-salem-end', ['desk']);
 });
 
 test.describe('by candlelight', () => {
   test.use({ colorScheme: 'dark' });
   test('Affliction', async ({ page }) => {
-    await page.setViewportSize(DESK);
-    const roll = await moment(
-      page,
-      'affliction',
-      4,
-      () =>
-        document.querySelector('.prompt')?.getAttribute('data-kind') === 'affliction.arrest' &&
-        document.querySelectorAll('.rows button[data-offer]').length >= 2,
-    );
-    await page.keyboard.press('Escape');
-    await page.locator('.rows button[data-offer]').first().click();
-    await take(page, 'affliction-arrest');
-    if (await until(page, 'affliction.messenger', roll)) await take(page, 'affliction-messenger');
+    const wanted = asks('affliction.arrest', { [IN_ROWS]: 2 });
+    const roll = await takeChosen(page, 'affliction', 4, wanted, IN_ROWS, 'affliction-arrest');
+    if (await until(page, asks('affliction.messenger'), roll)) await take(page, 'affliction-messenger');
     await takeEnd(page, roll, 'affliction-end', ['desk']);
   });
 });
 
 test('the companions of the printed games', async ({ page }) => {
-  await page.setViewportSize(DESK);
   await page.goto('/companion/salem1692');
   await take(page, 'companion-salem1692-setup', ['desk'], true);
   await page.goto('/companion/salem1692#crier');

@@ -1,6 +1,6 @@
 // Turns the server's JSON Schema into TypeScript: the wire's own messages, and what each game sends in them (its views, events and options,
-// in `src/games/<game>/wire.ts`; what its companion for the printed box counts with, in `companion.json`). `node scripts/wire.mjs` asks the
-// server's code and writes the files; `--check` fails when what is committed is not what the server says today.
+// in `src/games/<game>/wire.ts`; what its companion for the printed box counts with, in `companion/declared.ts`). `node scripts/wire.mjs`
+// asks the server's code and writes the files; `--check` fails when what is committed is not what the server says today.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const EXTENDING = { OpenTable: 'TableSettings', TableInfo: 'TableSettings' };
 const TYPES = here('../src/wire/generated.ts');
 
 const typesOf = (game) => here(`../src/games/${game}/wire.ts`);
-const companionOf = (game) => here(`../src/games/${game}/companion.json`);
+const companionOf = (game) => here(`../src/games/${game}/companion/declared.ts`);
 
 /** What a module of the server's code prints, or null on a machine that has only Node. */
 function fromServer(module, ...words) {
@@ -167,6 +167,16 @@ function generateGame(schema) {
   return `${head}${json}import type { CommonView } from '../wire';\n\n${text}`;
 }
 
+/** What a game declares for its printed box; the type, written by hand beside it, says what the pages may count on. */
+function generateCompanion(companion) {
+  const rows = Object.entries(companion).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`);
+  return (
+    '// Made by scripts/wire.mjs from what the game declares. Do not edit.\n' +
+    "import type { Declared } from './sheet';\n\n" +
+    `export const SHEET: Declared = {\n${rows.join('')}};\n`
+  );
+}
+
 const check = process.argv.includes('--check');
 const served = fromServer('server.wire.schema');
 const games = Object.entries(JSON.parse(fromServer('server.wire.schema', 'games') ?? '{}'));
@@ -192,7 +202,7 @@ function gameFiles() {
   return [
     [here('../src/games/wire.ts'), generateCommon(games[0][1])],
     ...games.map(([game, schema]) => [typesOf(game), generateGame(schema)]),
-    ...companions.map(([game, companion]) => [companionOf(game), JSON.stringify(companion, null, 1) + '\n']),
+    ...companions.map(([game, companion]) => [companionOf(game), generateCompanion(companion)]),
   ];
 }
 

@@ -22,10 +22,6 @@ const TURNED = new Set<SceneName>(['trade', 'justice']);
 
 const prints = new Map<SceneName, string>();
 
-export function isScene(name: string): name is SceneName {
-  return name in SCENES;
-}
-
 export function scene(name: SceneName): string {
   let print = prints.get(name);
   if (print === undefined) {

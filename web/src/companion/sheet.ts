@@ -1,4 +1,4 @@
-// What a game declares for its printed box (`Game.companion` in Python, `companion.json` here): steps, numbers, lines of the crier.
+// What a game declares for its printed box (`Game.companion` in Python, `companion/declared.ts` here): steps, numbers, lines of the crier.
 
 export interface Line {
   says: string;

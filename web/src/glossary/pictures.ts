@@ -1,8 +1,8 @@
-// The picture beside a word of a glossary: an icon, or something that the game's own board draws.
+// The picture beside a word of a glossary: an icon by its name, or something that the game's own board draws.
 import type { Component } from 'svelte';
 
 export type Picture =
-  | { icon: string }
+  | string
   | {
       // Each game gives its own components what they ask for, and every one of them is handed a teller besides.
       // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -64,7 +64,6 @@ SETUP = (
 SHEET = {
     "spaces": SPACES,
     "dearer": [ARREST_DEARER, CIRCLE_DEARER],
-    "end_cards": list(END_CARDS),
     "price": {
         "space": costs.SPACE_SURCHARGE,
         "ability": costs.ABILITY_SURCHARGE,

@@ -7,7 +7,7 @@ from typing import Any
 
 from meetinghouse.boardgames.new_salem import ending
 from meetinghouse.boardgames.new_salem.cardset import named
-from meetinghouse.boardgames.new_salem.names import CHARACTERS, CLEANSING, PIECES, PURITANS, TRIAL, TYPES
+from meetinghouse.boardgames.new_salem.names import CHARACTERS, PIECES, PURITANS, TYPES
 from meetinghouse.engine.companion import Companion, Facts, Line
 
 HOUSE = named("house")
@@ -53,7 +53,6 @@ SHEET = {
         }
         for number, name in enumerate(CHARACTERS)
     },
-    "costs": {"cleansing": HOUSE.cost[CLEANSING], "trial": HOUSE.cost[TRIAL]},
     "end": {
         "trial_despair": ending.TRIAL_DESPAIR,
         "set_despair": ending.SET_DESPAIR,

@@ -7,11 +7,9 @@ import BuildingCard from './BuildingCard.svelte';
 import CharacterCard from './CharacterCard.svelte';
 import EventCard from './EventCard.svelte';
 
-const { buildings, characters, events } = house as unknown as {
-  buildings: Record<string, { symbols: string[] }>;
-  characters: Record<string, { types: string[] }>;
-  events: Record<string, { cost: number }>;
-};
+const buildings = house.buildings as Record<string, { symbols: string[] }>;
+const characters = house.characters as Record<string, { types: string[] }>;
+const events = house.events as Record<string, { cost: number }>;
 const building = (id: string) => ({ shows: BuildingCard, as: { building: id, symbols: buildings[id]!.symbols } });
 const character = (id: string) => ({ shows: CharacterCard, as: { character: id, types: characters[id]!.types } });
 const cube = (kind: string) => ({ shows: Cube, as: { kind }, shape: 'small' as const });
@@ -28,17 +26,17 @@ export const pictures: Pictures = {
   despair: cube('despair'),
   remove: building(removing),
   cube: cube('hope'),
-  threshold: { icon: 'trophy' },
+  threshold: 'trophy',
   puritan: character('merchant'),
   witch: character('midwife'),
   character: { shows: CharacterCard, as: { character: null, types: [] } },
   building: building('trade_middle'),
   type: building('justice_middle'),
   set: { shows: Panorama, as: { name: 'trade' }, shape: 'free' },
-  draft: { icon: 'pass' },
-  constable: { icon: 'constable' },
-  badge: { icon: 'badge' },
-  duty: { icon: 'gavel' },
-  begging: { icon: 'chat' },
+  draft: 'pass',
+  constable: 'constable',
+  badge: 'badge',
+  duty: 'gavel',
+  begging: 'chat',
   event: { shows: EventCard, as: { event: 'cleansing', cost: events.cleansing!.cost }, shape: 'free' },
 };

@@ -1,11 +1,11 @@
 // What Affliction declares for its printed box.
 import type { Sheet } from '../../../companion/sheet';
-import companion from '../companion.json';
 import type { Colonist, Faction, FactionCard, Grievance, Printed } from '../wire';
+import { SHEET } from './declared';
 
 export type Facts = Pick<Printed, 'deck' | 'reputation' | 'family' | 'place' | 'houses' | 'icon' | 'starting'>;
 
-interface AfflictionSheet extends Sheet {
+export interface Declared extends Sheet {
   spaces: number;
   /** The arrest and the circle space that cost more. */
   dearer: [number, number];
@@ -16,5 +16,5 @@ interface AfflictionSheet extends Sheet {
   grievances: Record<Grievance, { targets: Colonist[]; ally: Colonist; target_bonus: number; ally_penalty: number }>;
 }
 
-export const SHEET = companion as unknown as AfflictionSheet;
+export { SHEET };
 export const COLONISTS = Object.keys(SHEET.colonists) as Colonist[];

@@ -1,7 +1,6 @@
 // What Salem 1692 declares for its printed box.
 import type { Sheet } from '../../../companion/sheet';
 import type { CardId } from '../view';
-import companion from '../companion.json';
 import type { Character } from '../wire';
 
 /** Where a character changes what accusations count. */
@@ -13,7 +12,7 @@ export interface Power {
   copies_right_neighbour?: number;
 }
 
-interface SalemSheet extends Sheet {
+export interface Declared extends Sheet {
   choose_limit: number;
   apart: CardId[];
   limit: number;
@@ -22,4 +21,4 @@ interface SalemSheet extends Sheet {
   powers: Partial<Record<Character, Power>>;
 }
 
-export const SHEET = companion as unknown as SalemSheet;
+export { SHEET } from './declared';
