@@ -31,11 +31,51 @@ salem1692-coach-quiet = Nothing presses. Cards in your hand: { $n }.
 salem1692-coach-why-myself = Naming oneself can look innocent.
 salem1692-coach-why-draw = With a hand of { $n }, there is more to gain by drawing than by playing.
 salem1692-coach-why-red = { $card } brings somebody nearer to the limit.
-salem1692-coach-why-card = { $card } is of use now.
 salem1692-coach-why-show = Of your hidden Tryals, { $tryal } tells the others least.
 salem1692-coach-why-end-turn = What is left in your hand is worth more later.
 salem1692-coach-why-stay-silent = Your hidden Tryals are worth more than the risk.
-salem1692-coach-why-other = It does the most for your side here.
+salem1692-coach-why-cat = At Conspiracy the Black Cat costs { $seat } a Tryal.
+salem1692-coach-why-kill = { $seat } can accuse nobody any more.
+salem1692-coach-why-gavel = With the gavel, { $seat } cannot be killed tonight.
+salem1692-coach-why-limit = With { $card } { $seat } reaches the limit, and you turn up a Tryal.
+salem1692-coach-why-on = { $card-id ->
+    [alibi] It takes red cards away from { $seat }, who has { $n } accusations.
+    [stocks] { $seat } misses the next turn.
+    [scapegoat] The cards before { $seat } go to somebody else: { $n } accusations among them.
+    [arson] { $seat } loses a hand of { $n }.
+    [robbery] { $seat } loses a hand of { $n } to somebody of your choice.
+    [curse] A blue card before { $seat } goes.
+    [matchmaker] When one of the two who are linked dies, the other does, too.
+    [asylum] The witches cannot kill { $seat } at Night.
+    [piety] Nobody can lay red cards before { $seat }.
+   *[other] With { $card }, { $seat } comes nearer to the limit.
+}
+salem1692-coach-why-card = { $card-id ->
+    [alibi] An Alibi keeps somebody alive whom you do not suspect.
+    [stocks] Whoever sits in the Stocks misses a turn: best somebody who is dangerous to you.
+    [scapegoat] A Scapegoat moves all cards from somebody to another, who may reach the limit.
+    [arson] Arson is worth most against a large hand.
+    [robbery] Robbery takes a hand from somebody and gives it where you want it.
+    [curse] A Curse takes a blue card away that protects somebody.
+    [matchmaker] A Matchmaker links two: when one dies, so does the other.
+    [asylum] Asylum keeps the witches away from somebody at Night.
+    [piety] Piety keeps red cards away from somebody.
+   *[other] { $card } is of use now.
+}
+salem1692-coach-why-tryal = From behind all hidden Tryals are alike: any of them may be the Witch.
+salem1692-coach-why-take-tryal = From behind they are alike. Whoever takes a Witch is a witch from then on.
+salem1692-coach-why-this-card = { $card } is worth the most of these.
+salem1692-coach-why-order = The deck is drawn in this order: { $card } is best here.
+salem1692-coach-why-clean = All accusations before you go: { $n }.
+salem1692-coach-why-free-card = A card more costs you nothing.
+salem1692-coach-why-early = A Tryal is turned up now, before anybody can take accusations away.
+salem1692-coach-why-no = It is better kept for later.
+salem1692-coach-why-nothing = There is nothing that you could play or draw.
+salem1692-coach-why-done = The rest may lie as it is.
+salem1692-coach-why-confess-unseen = It keeps you safe, and no Tryal is turned up.
+salem1692-coach-why-take-discards = The discards hold better cards than the deck is likely to.
+salem1692-coach-why-order-deck = You see what comes, and who will draw it.
+salem1692-coach-why-character = What { $character } can do helps you more.
 
 ## New Salem
 
@@ -110,7 +150,7 @@ new-salem-coach-why-turn = One cube can decide it: there are { $n } Despair, and
 new-salem-coach-why-claim = A Building for one Hope: points, or a piece of a set.
 new-salem-coach-why-get-hope = Hope pays for the next Event, and breaks a tie.
 new-salem-coach-why-remove-despair = There are { $n } Despair, and the limit is { $needed }.
-new-salem-coach-why-other = It does the most for you and your side.
+new-salem-coach-why-leave = What it costs is worth more to you than what it brings.
 
 ## Affliction
 
@@ -141,8 +181,76 @@ affliction-coach-why-arrest = { $colonist } costs { $n } and brings { $points ->
     [one] about one point.
    *[other] about { $points } points.
 }
-affliction-coach-why-bring = { $colonist } costs { $n } and works for you until the end.
-affliction-coach-why-weaken = { $colonist } would help the others more than you.
 affliction-coach-why-pass = Your { $n } influence will do more later.
-affliction-coach-why-other = It does the most for you here.
+affliction-coach-threat = { $seat } could arrest { $colonist } out of your circle for { $n } influence.
+affliction-coach-why-space-safe = { $space }: { $seat } could arrest { $colonist } for { $n } influence. Every accusation taken off makes it dearer.
+affliction-coach-why-space-near = { $space }: { $seat } lacks { $n } influence to arrest { $colonist }. Every accusation taken off makes it dearer.
+affliction-coach-why-space-first = { $space }: from the next round on you place first. Now { $n ->
+    [one] one player places
+   *[other] { $n } players place
+} before you.
+affliction-coach-why-space-first-mine = { $space }: you go on placing first, and nobody takes that from you.
+affliction-coach-why-space-fear = { $space }: 2 influence, and a Fear for { $colonist }, who does the most for { $seat }.
+affliction-coach-why-space-gain = { $space }: 2 influence, and a Fear to place.
+affliction-coach-why-space-haunt = { $space }: Spectral Evidence lifts the defence of circles. An arrest of { $colonist } out of the circle of { $seat } would cost { $n }.
+affliction-coach-why-space-deny = { $space }: { $seat } would gain the most there, and cannot if your messenger stands there.
+affliction-coach-why-target = { $colonist } is a target of your grievance: 2 of these points.
+affliction-coach-why-safe = { $seat } could arrest { $colonist } for { $n } influence and gain { $points ->
+    [one] about one point.
+   *[other] about { $points } points.
+}
+affliction-coach-why-near = { $seat } lacks { $n } influence to arrest { $colonist }.
+affliction-coach-why-ally = { $colonist } is your ally: an arrest, by anybody, costs you 2 points.
+affliction-coach-why-mine = { $colonist } in your circle is worth { $points ->
+    [one] about one point
+   *[other] about { $points } points
+} to you.
+affliction-coach-why-theirs = { $seat } would gain the most by { $colonist }.
+affliction-coach-why-accuse = With one more accusation an arrest of { $colonist } costs you { $n } influence, for { $points ->
+    [one] about one point.
+   *[other] about { $points } points.
+}
+affliction-coach-why-protected = { $colonist } is protected: there an accusation helps nobody now.
+affliction-coach-why-harmless = Somebody has to bear it: with { $colonist } it harms you least.
+affliction-coach-why-lift = The Spectral Evidence leaves { $colonist }, and your circle.
+affliction-coach-why-haunt = Without the defence of the circle of { $seat } an arrest of { $colonist } costs you { $n }. Until then neither quills nor ability work.
+affliction-coach-why-haunt-row = { $colonist } can then be arrested without an accusation, for { $n }.
+affliction-coach-why-fear-row = { $colonist } is in nobody’s circle: for now this Fear hurts nobody.
+affliction-coach-why-fear = { $n ->
+    [1] { $colonist } works for { $seat }: a second Fear will stop the quills, a third the ability.
+    [2] With two Fear { $colonist } brings { $seat } no influence any more.
+   *[other] With three Fear the ability of { $colonist } no longer works for { $seat }.
+}
+affliction-coach-why-comfort-mine = { $n ->
+    [1] { $colonist } is then two Fear away from bringing you no influence.
+    [2] { $colonist } brings you influence again.
+   *[other] The ability of { $colonist } works for you again.
+}
+affliction-coach-why-comfort = Of all whom you can comfort, { $colonist } helps the others least.
+affliction-coach-why-bring = { $colonist } costs { $n } and counts { $points ->
+    [one] one point
+   *[other] { $points } points
+} at the end{ $quills ->
+    [0] .
+    [one] ; one quill more brings you influence.
+   *[other] ; { $quills } quills more bring you influence.
+}
+affliction-coach-why-goat-mine = { $colonist } costs you nothing, and you keep your influence. Points for you: about { $points }.
+affliction-coach-why-goat-saves = It saves { $colonist }, whom you would rather keep.
+affliction-coach-why-goat = Points for { $seat }: about { $points } ({ $colonist }), instead of { $n }.
+affliction-coach-why-let = A scapegoat instead of { $colonist } would cost you more than it saves.
+affliction-coach-why-let-mine = { $colonist } brings you more than a scapegoat would.
+affliction-coach-why-pass-safe = Nobody whom you want to keep is near an arrest.
+affliction-coach-why-pass-nothing = Nothing of this does you more good than harm.
+affliction-coach-why-use = { $colonist } works once on this space; nothing is gained by keeping it.
+affliction-coach-why-use-accuse = { $colonist } can accuse somebody before the arrests of this round.
+affliction-coach-why-done = No other ability of your circle does you good now.
+affliction-coach-why-collect = Your quills bring { $n } influence, which you can use at once.
+affliction-coach-why-gain = Influence is sure; the other choice is worth less now.
+affliction-coach-why-seat = Points of { $seat } so far: { $points }; influence: { $n }.
+affliction-coach-why-keep = { $colonist } does more for you: reputation { $n }, quills { $quills }, and the ability.
+affliction-coach-why-release = { $seat } loses { $points ->
+    [one] about one point.
+   *[other] about { $points } points.
+}
 coach-why-quiet = The coach speaks when you are asked something.

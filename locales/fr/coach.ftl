@@ -11,7 +11,7 @@ coach-silence = Ne rien dire
 ## Salem 1692
 
 salem1692-coach-confess = Quelqu’un meurt cette nuit. Se confesser coûte un Procès caché (il vous en reste { $n }) et vous protège.
-salem1692-coach-confess-witch = Vous pouvez confesser un Pas une Sorcière pour paraître innocente. La Sorcière elle-même vous tuerait.
+salem1692-coach-confess-witch = Vous pouvez confesser un Pas une Sorcière pour écarter les soupçons. La Sorcière elle-même vous tuerait.
 salem1692-coach-last-tryal = Il vous reste un seul Procès caché : révélé, c’est votre mort.
 salem1692-coach-reach = Il manque { $n } à { $seat }, et vous avez les cartes rouges qu’il faut.
 salem1692-coach-me-near = Accusations contre vous : { $n }. Encore { $left }, et un de vos Procès est révélé.
@@ -31,11 +31,51 @@ salem1692-coach-quiet = Rien ne presse. Cartes en main : { $n }.
 salem1692-coach-why-myself = Se nommer soi-même peut sembler innocent.
 salem1692-coach-why-draw = Avec une main de { $n }, il y a plus à gagner en piochant qu’en jouant.
 salem1692-coach-why-red = { $card } rapproche quelqu’un de la limite.
-salem1692-coach-why-card = { $card } est utile maintenant.
 salem1692-coach-why-show = De vos Procès cachés, { $tryal } en dit le moins aux autres.
 salem1692-coach-why-end-turn = Ce qui reste dans votre main vaudra plus tard davantage.
 salem1692-coach-why-stay-silent = Vos Procès cachés valent plus que le risque.
-salem1692-coach-why-other = C’est ce qui aide le plus votre camp ici.
+salem1692-coach-why-cat = À la Conspiration, le Chat Noir coûte un Procès à { $seat }.
+salem1692-coach-why-kill = { $seat } n’accusera plus personne.
+salem1692-coach-why-gavel = Avec le Maillet, { $seat } ne peut pas mourir cette nuit.
+salem1692-coach-why-limit = Avec { $card }, { $seat } atteint la limite, et vous révélez un Procès.
+salem1692-coach-why-on = { $card-id ->
+    [alibi] Cela retire des cartes rouges à { $seat } ; accusations : { $n }.
+    [stocks] { $seat } passe son prochain tour.
+    [scapegoat] Les cartes posées devant { $seat } vont à quelqu’un d’autre, avec { $n } accusations.
+    [arson] { $seat } perd sa main ; cartes : { $n }.
+    [robbery] La main { DE($seat) } va à la personne de votre choix ; cartes : { $n }.
+    [curse] Une carte bleue posée devant { $seat } s’en va.
+    [matchmaker] Quand l’une des deux personnes liées meurt, l’autre meurt aussi.
+    [asylum] Les sorcières ne peuvent pas tuer { $seat } la Nuit.
+    [piety] Personne ne peut poser de carte rouge devant { $seat }.
+   *[other] Avec { $card }, { $seat } se rapproche de la limite.
+}
+salem1692-coach-why-card = { $card-id ->
+    [alibi] Un Alibi garde en vie quelqu’un que vous ne soupçonnez pas.
+    [stocks] Aux Menottes, on passe un tour : visez quelqu’un de dangereux pour vous.
+    [scapegoat] Un Bouc émissaire déplace toutes les cartes d’une personne vers une autre, qui peut atteindre la limite.
+    [arson] La Pyromanie vaut surtout contre une grande main.
+    [robbery] Le Larcin prend une main à quelqu’un et la donne où vous voulez.
+    [curse] Une Malédiction retire une carte bleue qui protège quelqu’un.
+    [matchmaker] Les Âmes Sœurs lient deux personnes : quand l’une meurt, l’autre aussi.
+    [asylum] L’Asile protège quelqu’un des sorcières la Nuit.
+    [piety] La Piété protège quelqu’un des cartes rouges.
+   *[other] { $card } est utile maintenant.
+}
+salem1692-coach-why-tryal = De dos, tous les Procès cachés se ressemblent : chacun peut être la Sorcière.
+salem1692-coach-why-take-tryal = De dos, ils se ressemblent. Qui prend une Sorcière devient sorcière.
+salem1692-coach-why-this-card = De toutes celles-ci, { $card } vaut le plus.
+salem1692-coach-why-order = On piochera dans cet ordre : { $card } est le mieux ici.
+salem1692-coach-why-clean = Toutes les accusations devant vous s’en vont : { $n }.
+salem1692-coach-why-free-card = Une carte de plus ne vous coûte rien.
+salem1692-coach-why-early = Un Procès est révélé maintenant, avant qu’on puisse retirer des accusations.
+salem1692-coach-why-no = Mieux vaut le garder pour plus tard.
+salem1692-coach-why-nothing = Vous ne pouvez ni jouer ni piocher.
+salem1692-coach-why-done = Le reste peut rester comme il est.
+salem1692-coach-why-confess-unseen = Cela vous protège, et aucun Procès n’est révélé.
+salem1692-coach-why-take-discards = La défausse a de meilleures cartes que la pioche, sans doute.
+salem1692-coach-why-order-deck = Vous voyez ce qui vient, et qui le piochera.
+salem1692-coach-why-character = Ce { QUE($character) } sait faire vous aide davantage.
 
 ## New Salem
 
@@ -107,7 +147,7 @@ new-salem-coach-why-turn = Un seul cube peut décider : Désespoir { $n }, limi
 new-salem-coach-why-claim = Un Bâtiment pour un Espoir : des points, ou une pièce d’ensemble.
 new-salem-coach-why-get-hope = L’Espoir paie le prochain Événement, et départage les ex æquo.
 new-salem-coach-why-remove-despair = Désespoir { $n }, limite { $needed } : un de moins, c’est toujours ça.
-new-salem-coach-why-other = C’est ce qui aide le plus, vous et votre camp.
+new-salem-coach-why-leave = Ce que cela coûte vaut plus pour vous que ce que cela apporte.
 
 ## Affliction
 
@@ -141,8 +181,76 @@ affliction-coach-why-arrest = { $colonist } coûte { $n } et rapporte { $points 
     [one] environ { $points } point.
    *[other] environ { $points } points.
 }
-affliction-coach-why-bring = { $colonist } coûte { $n } et travaille pour vous jusqu’à la fin.
-affliction-coach-why-weaken = { $colonist } servirait aux autres plus qu’à vous.
 affliction-coach-why-pass = Votre influence ({ $n }) servira mieux plus tard.
-affliction-coach-why-other = C’est ce qui vous aide le plus ici.
+affliction-coach-threat = { $seat } pourrait arrêter { $colonist } dans votre cercle ; influence : { $n }.
+affliction-coach-why-space-safe = { $space } : { $seat } pourrait arrêter { $colonist } pour { $n }. Chaque accusation retirée renchérit l’arrestation.
+affliction-coach-why-space-near = { $space } : pour arrêter { $colonist }, il manque { $n } d’influence à { $seat }. Chaque accusation retirée renchérit l’arrestation.
+affliction-coach-why-space-first = { $space } : dès la manche suivante, vous posez en premier. Pour l’instant, { $n ->
+    [one] une personne pose
+   *[other] { $n } personnes posent
+} avant vous.
+affliction-coach-why-space-first-mine = { $space } : vous continuez à poser en premier, et personne ne vous prend cette place.
+affliction-coach-why-space-fear = { $space } : 2 influences, et une Peur pour { $colonist }, qui apporte le plus à { $seat }.
+affliction-coach-why-space-gain = { $space } : 2 influences, et une Peur à poser.
+affliction-coach-why-space-haunt = { $space } : la Preuve spectrale lève la défense des cercles. Arrêter { $colonist } dans le cercle { DE($seat) } coûterait { $n }.
+affliction-coach-why-space-deny = { $space } : c’est { $seat } qui y gagnerait le plus, et votre messager l’en empêche.
+affliction-coach-why-target = { $colonist } est une cible de votre grief : 2 de ces points.
+affliction-coach-why-safe = { $seat } pourrait arrêter { $colonist } pour { $n } et gagner { $points ->
+    [one] environ { $points } point.
+   *[other] environ { $points } points.
+}
+affliction-coach-why-near = Pour arrêter { $colonist }, il manque { $n } d’influence à { $seat }.
+affliction-coach-why-ally = { $colonist } est votre allié : son arrestation, par qui que ce soit, vous coûte 2 points.
+affliction-coach-why-mine = Dans votre cercle, { $colonist } vaut pour vous { $points ->
+    [one] environ { $points } point.
+   *[other] environ { $points } points.
+}
+affliction-coach-why-theirs = C’est à { $seat } { QUE($colonist) } rapporterait le plus.
+affliction-coach-why-accuse = Avec une accusation de plus, arrêter { $colonist } vous coûte { $n } et rapporte { $points ->
+    [one] environ { $points } point.
+   *[other] environ { $points } points.
+}
+affliction-coach-why-protected = { $colonist } porte la Protection : une accusation n’y sert à personne pour l’instant.
+affliction-coach-why-harmless = Il faut que quelqu’un la porte : sur { $colonist }, elle vous nuit le moins.
+affliction-coach-why-lift = La Preuve spectrale quitte { $colonist }, et votre cercle.
+affliction-coach-why-haunt = Sans la défense du cercle { DE($seat) }, arrêter { $colonist } vous coûte { $n }. D’ici là, ni plumes ni capacité ne servent.
+affliction-coach-why-haunt-row = On peut alors arrêter { $colonist } sans accusation, pour { $n }.
+affliction-coach-why-fear-row = { $colonist } n’est dans aucun cercle : cette Peur ne nuit encore à personne.
+affliction-coach-why-fear = { $n ->
+    [1] { $colonist } sert { $seat } : une deuxième Peur arrêtera les plumes, une troisième la capacité.
+    [2] Avec deux Peurs, { $colonist } n’apporte plus d’influence à { $seat }.
+   *[other] Avec trois Peurs, la capacité { DE($colonist) } ne sert plus à { $seat }.
+}
+affliction-coach-why-comfort-mine = { $n ->
+    [1] Il faudra alors deux Peurs pour { QUE($colonist) } ne vous apporte plus d’influence.
+    [2] { $colonist } vous apporte de nouveau de l’influence.
+   *[other] La capacité { DE($colonist) } vous sert de nouveau.
+}
+affliction-coach-why-comfort = De tous ceux que vous pouvez rassurer, c’est { $colonist } qui aide le moins les autres.
+affliction-coach-why-bring = { $colonist } coûte { $n } et compte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin{ $quills ->
+    [0] .
+    [one] {" "}; une plume de plus vous apporte de l’influence.
+   *[other] {" "}; { $quills } plumes de plus vous apportent de l’influence.
+}
+affliction-coach-why-goat-mine = { $colonist } ne vous coûte rien, et vous gardez votre influence. Points pour vous : environ { $points }.
+affliction-coach-why-goat-saves = Cela sauve { $colonist }, que vous préférez garder.
+affliction-coach-why-goat = Points pour { $seat } : environ { $points } ({ $colonist }), au lieu de { $n }.
+affliction-coach-why-let = Un bouc émissaire à la place { DE($colonist) } vous coûterait plus qu’il ne sauverait.
+affliction-coach-why-let-mine = { $colonist } vous rapporte plus qu’un bouc émissaire.
+affliction-coach-why-pass-safe = Personne que vous voulez garder n’est près d’une arrestation.
+affliction-coach-why-pass-nothing = Rien de tout cela ne vous fait plus de bien que de mal.
+affliction-coach-why-use = { $colonist } sert une fois sur cette case ; attendre ne rapporte rien.
+affliction-coach-why-use-accuse = { $colonist } peut accuser quelqu’un avant les arrestations de cette manche.
+affliction-coach-why-done = Aucune autre capacité de votre cercle ne vous aide maintenant.
+affliction-coach-why-collect = Influence que vos plumes rapportent, utilisable aussitôt : { $n }.
+affliction-coach-why-gain = L’influence est sûre ; l’autre choix vaut moins maintenant.
+affliction-coach-why-seat = Points { DE($seat) } jusqu’ici : { $points } ; influence : { $n }.
+affliction-coach-why-keep = { $colonist } vous sert davantage : réputation { $n }, plumes { $quills }, et la capacité.
+affliction-coach-why-release = { $seat } perd { $points ->
+    [one] environ { $points } point.
+   *[other] environ { $points } points.
+}
 coach-why-quiet = Le mentor parle quand on vous pose une question.

@@ -102,6 +102,12 @@ def test_everything_it_says_has_words_in_each_language_and_no_entry_waits_in_vai
     assert [key for key in sorted(there - set(said)) if key.removeprefix("why-") not in source.replace("_", "-")] == []
 
 
+@pytest.mark.parametrize("game", [game for game in COACHED if mh.find_game(game).coach.startswith("meetinghouse.")])
+def test_every_deed_has_reasons_of_its_own(game: str) -> None:
+    declared = mh.find_game(game)
+    assert {act.do for act in declared.acts.acts} == set(load(declared.coach).REASONS)
+
+
 def test_nobody_is_advised_who_is_not_asked() -> None:
     match = mh.new_match("affliction", 3, seed=7)
     waiting = match.waiting[0]

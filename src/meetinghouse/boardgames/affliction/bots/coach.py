@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.affliction.bots.position import Position
+from collections.abc import Callable
+from typing import NamedTuple
+
+from meetinghouse.boardgames.affliction.bots.placing import Plan
+from meetinghouse.boardgames.affliction.bots.position import ROW, Position
+from meetinghouse.boardgames.affliction.bots.weights import ACCUSERS
+from meetinghouse.boardgames.affliction.names import COLONISTS
 from meetinghouse.bots.base import Bot
 from meetinghouse.engine.coach import Advice
 from meetinghouse.engine.json_types import Json
@@ -11,6 +17,7 @@ LATE = 6  # cards left before an end card can show
 # Spaces by what they do (A4); the second of a pair costs 1 more.
 ARRESTS, BRINGS, DEARER, GATHERS, ABILITIES = (8, 9), (13, 14), (9, 14), (5, 6), 7
 ACCUSES = {1: 1, 2: 1, 12: 2}  # accusations, and as much influence
+EXONERATE, FIRST, SPECTRAL, FEAR = 3, 4, 10, 11
 
 
 def matters(view: Json, kind: str, bot: Bot) -> list[Advice]:
@@ -29,9 +36,7 @@ def matters(view: Json, kind: str, bot: Bot) -> list[Advice]:
     if wanted and wanted[0][0] < 0:
         points, cost, name = wanted[0]
         found.append(Advice("arrest", {"colonist": name, "n": cost, "points": _whole(-points)}))
-    danger = max(view["circles"][me], key=lambda name: (view["accusations"].get(name, 0), name), default=None)
-    if danger is not None and view["accusations"].get(danger, 0):
-        found.append(Advice("danger", {"colonist": danger, "n": view["accusations"][danger]}))
+    found += _danger(p)
     if kind == "messenger":
         found.append(Advice("messengers", {"n": view["messengers"][me], "influence": influence}))
     if view["decks"]["before_end"] <= LATE:
@@ -41,50 +46,303 @@ def matters(view: Json, kind: str, bot: Bot) -> list[Advice]:
 
 def why(view: Json, kind: str, choice: Json, bot: Bot) -> list[Advice]:
     """Reasons for an answer."""
-    p = Position(view)
-    me, name = view["viewer"], choice.get("colonist")
-    if choice["do"] == "place":
-        return [_space(p, choice["space"])]
-    if choice["do"] == "arrest":
-        points = _whole(p.arrest_points(me, str(name)))
-        return [Advice("why-arrest", {"colonist": name, "n": view["prices"][name]["arrest"][me], "points": points})]
-    if choice["do"] == "bring":
-        return [Advice("why-bring", {"colonist": name, "n": view["prices"][name]["bring"][me]})]
-    if choice["do"] in ("accuse", "haunt", "frighten"):
-        return [Advice("why-weaken", {"colonist": name})]
-    if choice["do"] == "pass":
-        return [Advice("why-pass", {"n": view["influence"][me]})]
-    return [Advice("why-other")]
+    return REASONS[choice["do"]](Position(view), kind, choice)
 
 
-def _space(p: Position, space: int) -> Advice:
-    """What a messenger on this space would bring: whom one could arrest or bring in there and for how much."""
-    me, dearer = p.me, int(space in DEARER)
-    if space in ARRESTS:
-        within = [name for name in p.owner if _within(p, p.arrest_price(me, name), dearer)]
-        best = max(within, key=lambda name: (p.arrest_worth(me, name), name), default=None)
-        if best is not None:
-            cost, points = (p.arrest_price(me, best) or 0) + dearer, _whole(p.arrest_points(me, best))
-            return Advice("why-space-arrest", {"space": space, "colonist": best, "n": cost, "points": points})
-    if space in BRINGS:
-        within = [name for name in p.owner if _within(p, p.bring_price(me, name), dearer)]
-        best = max(within, key=lambda name: (p.bring_worth(me, name), name), default=None)
-        if best is not None:
-            cost = (p.bring_price(me, best) or 0) + dearer
-            return Advice("why-space-bring", {"space": space, "colonist": best, "n": cost})
-    if space in GATHERS:
-        return Advice("why-space-influence", {"space": space, "n": p.icons(me)})
-    if space == ABILITIES:
-        return Advice("why-space-abilities", {"space": space, "n": len(p.working(me, "hammer"))})
-    if space in ACCUSES:
-        return Advice("why-space-accuse", {"space": space, "n": ACCUSES[space]})
-    return Advice("why-space", {"space": space})
-
-
-def _within(p: Position, price: int | None, dearer: int) -> bool:
-    return price is not None and price + dearer <= p.influence[p.me]
+Reasons = Callable[[Position, str, Json], list[Advice]]
 
 
 def _whole(points: float) -> int:
     """Points as people count them."""
     return round(points)
+
+
+def _data(p: Position) -> list[int]:
+    """What the question itself is about, such as a surcharge."""
+    data: list[int] = p.view["decision"]["data"]
+    return data
+
+
+# ---- who is in danger ------------------------------------------------------------------------------------------------
+
+
+class Threat(NamedTuple):
+    """Who of the others is nearest to arresting somebody."""
+
+    lacks: int  # influence
+    seat: int
+    price: int
+
+
+def _threat(p: Position, name: str) -> Threat | None:
+    found = [
+        Threat(max(0, price - p.influence[seat]), seat, price)
+        for seat in p.others
+        if p.owner.get(name, ROW) != seat and (price := p.arrest_price(seat, name)) is not None
+    ]
+    return min(found, default=None)
+
+
+def _danger(p: Position) -> list[Advice]:
+    """The colonist of one's circle whom others could arrest now, or who is the most accused."""
+    mine = sorted(p.circles[p.me], key=lambda name: (-p.danger(name), -p.accusations.get(name, 0), name))
+    for name in mine:
+        threat = _threat(p, name)
+        if threat is not None and not threat.lacks:
+            return [Advice("threat", {"seat": threat.seat, "colonist": name, "n": threat.price})]
+    return [
+        Advice("danger", {"colonist": name, "n": p.accusations[name]}) for name in mine if p.accusations.get(name, 0)
+    ][:1]
+
+
+def _kept(p: Position, name: str) -> list[Advice]:
+    """Why nobody else should arrest somebody."""
+    threat = _threat(p, name)
+    mine = p.owner.get(name, ROW) == p.me
+    ally = [Advice("why-ally", {"colonist": name})] if name == p.ally else []
+    if threat is not None and threat.lacks:
+        return [Advice("why-near", {"seat": threat.seat, "colonist": name, "n": threat.lacks}), *ally]
+    if threat is not None:
+        points = _whole(p.arrest_points(threat.seat, name))
+        args = {"seat": threat.seat, "colonist": name, "n": threat.price, "points": points}
+        return [Advice("threat" if mine else "why-safe", args), *ally]
+    if ally:
+        return ally
+    if mine:
+        worth = _whole(p.circle_points(p.me, name) + p.engine(name))
+        return [Advice("why-mine", {"colonist": name, "points": worth})]
+    return [_theirs(p, name)]
+
+
+def _theirs(p: Position, name: str) -> Advice:
+    """Who of the others would gain the most by an arrest."""
+    return Advice("why-theirs", {"colonist": name, "seat": max(p.others, key=lambda seat: p.arrest_points(seat, name))})
+
+
+# ---- messengers ------------------------------------------------------------------------------------------------------
+
+
+def _place(p: Position, kind: str, choice: Json) -> list[Advice]:
+    space: int = choice["space"]
+    return [_good_for(p, space) or _taken_from(p, space)]
+
+
+def _good_for(p: Position, space: int) -> Advice | None:
+    """What a space would do for me now, if anything."""
+    plan = Plan(p, p.me)
+    if space in ARRESTS or space in BRINGS:
+        return _paid(p, plan, space)
+    if space in GATHERS:
+        return Advice("why-space-influence", {"space": space, "n": plan.icons})
+    if space == ABILITIES:
+        return Advice("why-space-abilities", {"space": space, "n": len(plan.hammers)}) if plan.hammers else None
+    if space in ACCUSES:
+        return Advice("why-space-accuse", {"space": space, "n": ACCUSES[space]})
+    if space == FIRST:
+        before = (p.me - p.view["first"]) % p.seats
+        return Advice("why-space-first" if before else "why-space-first-mine", {"space": space, "n": before})
+    return _aimed(p, space)
+
+
+def _paid(p: Position, plan: Plan, space: int) -> Advice | None:
+    """The best arrest or recruit there, with what my messengers on earlier spaces bring."""
+    purse, pending = p.influence[p.me], 0
+    for earlier in (one for one in plan.mine if one < space):
+        purse += plan.meeting if earlier <= 2 else plan.icons if earlier in GATHERS else 2 * (earlier >= FEAR)
+        pending += 1 + plan.extra if earlier <= 2 else plan.ability_accusations * (earlier in (5, ABILITIES))
+    dearer = plan.surcharge * (space in DEARER)
+    if space in BRINGS:
+        _, price, name = plan.best_recruit(purse - dearer, [], space in DEARER)
+        key = "why-space-bring"
+    else:
+        _, price, _, name = plan.best_arrest(purse - dearer, pending, [], space in DEARER)
+        key = "why-space-arrest"
+    if not name:
+        return None
+    points = _whole(p.arrest_points(p.me, name))
+    return Advice(key, {"space": space, "colonist": name, "n": price + dearer, "points": points})
+
+
+def _aimed(p: Position, space: int) -> Advice | None:
+    """Whom a space that places or takes tokens would be used on."""
+    if space == EXONERATE:
+        name = max(p.owner, key=lambda one: (p.danger(one), one))
+        threat = _threat(p, name)
+        if threat is None:
+            return None
+        key, n = ("why-space-near", threat.lacks) if threat.lacks else ("why-space-safe", threat.price)
+        return Advice(key, {"space": space, "seat": threat.seat, "colonist": name, "n": n})
+    theirs = [name for seat in p.others for name in p.circles[seat]]
+    if not theirs:
+        return Advice("why-space-gain", {"space": space}) if space == FEAR else None
+    if space == FEAR:
+        name = max(theirs, key=lambda one: (p.engine(one), one))
+        return Advice("why-space-fear", {"space": space, "seat": p.owner[name], "colonist": name})
+    name = max(theirs, key=lambda one: (p.arrest_worth(p.me, one) - p.token * _bare(p, one), one))
+    args = {"space": space, "seat": p.owner[name], "colonist": name, "n": _bare(p, name)}
+    return Advice("why-space-haunt", args)
+
+
+def _taken_from(p: Position, space: int) -> Advice:
+    """Who would gain the most by a space."""
+    gains = []
+    for seat in p.others:
+        if p.view["messengers"][seat]:
+            plan = Plan(p, seat)
+            gains.append((plan.value([*plan.mine, space]) - plan.value(plan.mine), seat))
+    gain, seat = max(gains, default=(0.0, 0))
+    args = {"space": space, "seat": seat}
+    return Advice("why-space-deny", args) if gain > 0 else Advice("why-space", args)
+
+
+# ---- tokens ----------------------------------------------------------------------------------------------------------
+
+
+def _bare(p: Position, name: str) -> int:
+    """What an arrest costs me where Spectral Evidence lifts the defence of a circle (A5.6)."""
+    defended = p.owner[name] not in (ROW, p.me) and name != p.spectral
+    lifted: int = p.view["options"]["circle_defence"] if defended else 0
+    return max(0, int(p.price_if_accused(p.me, name)) - lifted)
+
+
+def _target(p: Position, name: str) -> list[Advice]:
+    return [Advice("why-target", {"colonist": name})] if name in p.targets else []
+
+
+def _accuse(p: Position, kind: str, choice: Json) -> list[Advice]:
+    name: str = choice["colonist"]
+    points = _whole(p.arrest_points(p.me, name))
+    if name == p.protection:
+        return [Advice("why-protected", {"colonist": name})]
+    if p.owner[name] == p.me or points < 1:
+        return [Advice("why-harmless", {"colonist": name})]
+    cost = max(0, int(p.price_if_accused(p.me, name)) - 1)
+    return [Advice("why-accuse", {"colonist": name, "n": cost, "points": points}), *_target(p, name)]
+
+
+def _haunt(p: Position, kind: str, choice: Json) -> list[Advice]:
+    name: str = choice["colonist"]
+    away = p.owner.get(p.spectral, ROW) == p.me
+    found = [Advice("why-lift", {"colonist": p.spectral})] if away else []
+    args = {"colonist": name, "n": _bare(p, name)}
+    if p.owner[name] in p.others:
+        return [*found, Advice("why-haunt", {**args, "seat": p.owner[name]})]
+    return [*found, Advice("why-haunt-row", args)]
+
+
+def _frighten(p: Position, kind: str, choice: Json) -> list[Advice]:
+    name: str = choice["colonist"]
+    owner = p.owner[name]
+    if owner not in p.others:
+        return [Advice("why-harmless" if owner == p.me else "why-fear-row", {"colonist": name})]
+    return [Advice("why-fear", {"colonist": name, "seat": owner, "n": p.fear.get(name, 0) + 1})]
+
+
+def _comfort(p: Position, kind: str, choice: Json) -> list[Advice]:
+    name: str = choice["colonist"]
+    whose = "-mine" if p.owner[name] == p.me else ""
+    return [Advice(f"why-comfort{whose}", {"colonist": name, "n": p.fear[name]})]
+
+
+def _safe(p: Position, kind: str, choice: Json) -> list[Advice]:
+    return _kept(p, choice["colonist"])
+
+
+def _more(p: Position, kind: str, choice: Json) -> list[Advice]:
+    return _kept(p, COLONISTS[_data(p)[0]])
+
+
+# ---- arrests, circles and abilities ----------------------------------------------------------------------------------
+
+
+def _arrest(p: Position, kind: str, choice: Json) -> list[Advice]:
+    name: str = choice["colonist"]
+    cost = (p.arrest_price(p.me, name) or 0) + _data(p)[0]
+    points = _whole(p.arrest_points(p.me, name))
+    return [Advice("why-arrest", {"colonist": name, "n": cost, "points": points}), *_target(p, name)]
+
+
+def _bring(p: Position, kind: str, choice: Json) -> list[Advice]:
+    name: str = choice["colonist"]
+    cost = (p.bring_price(p.me, name) or 0) + _data(p)[0]
+    points, quills = _whole(p.circle_points(p.me, name)), p.facts[name]["influence"]
+    return [Advice("why-bring", {"colonist": name, "n": cost, "points": points, "quills": quills})]
+
+
+def _scapegoat(p: Position, kind: str, choice: Json) -> list[Advice]:
+    goat: str = choice["colonist"]
+    arrester, target = _data(p)[1], COLONISTS[_data(p)[2]]
+    points = _whole(p.arrest_points(arrester, goat))
+    if arrester == p.me:
+        return [Advice("why-goat-mine", {"colonist": goat, "points": points})]
+    if p.owner[target] == p.me or target == p.ally:
+        return [Advice("why-goat-saves", {"colonist": target})]
+    spared = _whole(p.arrest_points(arrester, target))
+    return [Advice("why-goat", {"seat": arrester, "colonist": goat, "points": points, "n": spared})]
+
+
+def _pass(p: Position, kind: str, choice: Json) -> list[Advice]:
+    if kind == "scapegoat":
+        target = COLONISTS[_data(p)[2]]
+        return [Advice("why-let-mine" if _data(p)[1] == p.me else "why-let", {"colonist": target})]
+    if kind in ("arrest", "bring"):
+        return [Advice("why-pass", {"n": p.influence[p.me]})]
+    return [Advice("why-pass-safe" if kind in ("exonerate", "exonerate_more", "protect") else "why-pass-nothing")]
+
+
+def _use(p: Position, kind: str, choice: Json) -> list[Advice]:
+    name: str = choice["colonist"]
+    accuses = ACCUSERS.get(p.facts[name]["ability"], 0)
+    soon = bool({p.board[8], p.board[9]} & {p.me})
+    return [Advice("why-use-accuse" if accuses and soon else "why-use", {"colonist": name})]
+
+
+def _collect(p: Position, kind: str, choice: Json) -> list[Advice]:
+    """All my icons on space 5; elsewhere what an ability gives instead of something else."""
+    return [Advice("why-collect", {"n": p.icons(p.me)}) if kind == "abilities" else Advice("why-gain")]
+
+
+def _seat(p: Position, kind: str, choice: Json) -> list[Advice]:
+    seat: int = choice["seat"]
+    return [Advice("why-seat", {"seat": seat, "points": p.view["points"][seat]["total"], "n": p.influence[seat]})]
+
+
+def _keep(p: Position, kind: str, choice: Json) -> list[Advice]:
+    fact = p.facts[choice["colonist"]]
+    args = {"colonist": choice["colonist"], "n": fact["reputation"], "quills": fact["influence"]}
+    return [Advice("why-keep", args)]
+
+
+def _release(p: Position, kind: str, choice: Json) -> list[Advice]:
+    name: str = choice["colonist"]
+    seat = next(seat for seat, pile in enumerate(p.view["arrested"]) if name in pile)
+    if name == p.ally:
+        return [Advice("why-ally", {"colonist": name})]
+    return [Advice("why-release", {"seat": seat, "colonist": name, "points": _whole(p.arrest_points(seat, name))})]
+
+
+def _send_away(p: Position, kind: str, choice: Json) -> list[Advice]:
+    return [_theirs(p, choice["colonist"])]
+
+
+REASONS: dict[str, Reasons] = {
+    "place": _place,
+    "accuse": _accuse,
+    "give_to": _accuse,
+    "haunt": _haunt,
+    "frighten": _frighten,
+    "comfort": _comfort,
+    "more": _more,
+    **dict.fromkeys(("clear", "take_from", "protect", "advocate"), _safe),
+    "arrest": _arrest,
+    "bring": _bring,
+    "scapegoat": _scapegoat,
+    "pass": _pass,
+    "use": _use,
+    "done": lambda p, kind, choice: [Advice("why-done")],
+    "collect": _collect,
+    "seat": _seat,
+    "keep": _keep,
+    "release": _release,
+    "send_away": _send_away,
+}

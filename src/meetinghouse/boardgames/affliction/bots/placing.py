@@ -108,7 +108,7 @@ class Plan:
                 influence += self.icons
             elif space == 8 or space == 9:
                 surcharge = self.surcharge if space == 9 else 0
-                best, price, used, name = self._best_arrest(influence - surcharge, pending, gone, space == 9)
+                best, price, used, name = self.best_arrest(influence - surcharge, pending, gone, space == 9)
                 if name:
                     total += best
                     influence -= price + surcharge
@@ -116,7 +116,7 @@ class Plan:
                     gone.append(name)
             elif space >= 13:
                 surcharge = self.surcharge if space == 14 else 0
-                best, price, name = self._best_recruit(influence - surcharge, gone, space == 14)
+                best, price, name = self.best_recruit(influence - surcharge, gone, space == 14)
                 if name:
                     total += best
                     influence -= price + surcharge
@@ -127,7 +127,7 @@ class Plan:
                     influence += 2
         return total + p.token * influence + 0.6 * self.p.w.accusation * p.later * pending
 
-    def _best_arrest(self, purse: int, pending: int, gone: list[str], second: bool) -> tuple[float, int, int, str]:
+    def best_arrest(self, purse: int, pending: int, gone: list[str], second: bool) -> tuple[float, int, int, str]:
         best, best_price, best_used, best_name = 0.0, 0, 0, ""
         token = self.p.token
         robbed = self._favourite_prey() if second and self.robbed_arrest else ""
@@ -145,7 +145,7 @@ class Plan:
                 best_used = min(pending, max(1, int(accused)))
         return best, best_price, best_used, best_name
 
-    def _best_recruit(self, purse: int, gone: list[str], second: bool) -> tuple[float, int, str]:
+    def best_recruit(self, purse: int, gone: list[str], second: bool) -> tuple[float, int, str]:
         best, best_price, best_name = 0.0, 0, ""
         token = self.p.token
         robbed = self._favourite_recruit() if second and self.robbed_bring else ""

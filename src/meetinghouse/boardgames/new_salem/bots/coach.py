@@ -44,9 +44,7 @@ def matters(view: Json, kind: str, bot: Bot) -> list[Advice]:
 
 def why(view: Json, kind: str, choice: Json, bot: Bot) -> list[Advice]:
     """Reasons for an answer."""
-    town = Reading(view)
-    reasons = _OF_DEED.get(choice["do"])
-    return reasons(town, _belief(bot), kind, choice) if reasons else [Advice("why-other")]
+    return REASONS[choice["do"]](Reading(view), _belief(bot), kind, choice)
 
 
 Reasons = Callable[[Reading, Belief, str, Json], list[Advice]]
@@ -190,7 +188,7 @@ def _say(key: str) -> Reasons:
     ]
 
 
-_OF_DEED: dict[str, Reasons] = {
+REASONS: dict[str, Reasons] = {
     "seat": _seat,
     "pick": _pick,
     "take": _pick,
@@ -200,6 +198,7 @@ _OF_DEED: dict[str, Reasons] = {
     "keep": _keep,
     "type": _show,
     "top": _say("why-top"),
+    **dict.fromkeys(("pass", "enough"), _say("why-leave")),
     "end_round": _say("why-end-round"),
     "light": _say("why-light"),
     "shadow": _say("why-shadow"),

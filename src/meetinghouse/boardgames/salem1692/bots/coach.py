@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from meetinghouse.boardgames.salem1692.bots.level2 import Level2
 from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH, Sight
+from meetinghouse.boardgames.salem1692.names import CARDS
 from meetinghouse.bots.base import Bot
 from meetinghouse.engine.coach import Advice
 from meetinghouse.engine.json_types import Json
@@ -47,18 +50,77 @@ def matters(view: Json, kind: str, bot: Bot) -> list[Advice]:
 
 def why(view: Json, kind: str, choice: Json, bot: Bot) -> list[Advice]:
     """Reasons for an answer."""
-    sight = Sight(view)
-    do, card = choice["do"], choice.get("card")
-    if do == "seat":
-        seat = choice["seat"]
-        return [Advice("why-myself")] if seat == sight.me else [_standing(sight, seat)]
-    if do == "draw":
-        return [Advice("why-draw", {"n": sum(sight.hand.values())})]
-    if do == "play":
-        return [Advice("why-red" if card in RED_WORTH else "why-card", {"card": card})]
-    if do == "show":
-        return [Advice("why-show", {"tryal": choice["tryal"], "n": sight.hidden[sight.me]})]
-    return [Advice(f"why-{do}".replace("_", "-"))] if do in ("end_turn", "stay_silent") else [Advice("why-other")]
+    return REASONS[choice["do"]](Sight(view), kind, choice, bot)
+
+
+Reasons = Callable[[Sight, str, Json, Bot], list[Advice]]
+
+
+def _seat(sight: Sight, kind: str, choice: Json, bot: Bot) -> list[Advice]:
+    """Why somebody is named: what it does to them, what one believes of them, and how they stand."""
+    seat: int = choice["seat"]
+    if seat == sight.me:
+        return [Advice("why-myself")]
+    found = [Advice(f"why-{key}", {"seat": seat}) for asked, key in _NAMED.items() if asked in kind]
+    if kind == "target":
+        card = "witness" if sight.data[1] else CARDS[sight.data[0]]  # an Alibi of Will Griggs counts as one
+        worth = sight.red_worth(card, seat) if card in RED_WORTH else 0
+        key = "why-limit" if 0 < sight.need(seat) <= worth else "why-on"
+        n = sight.accused[seat] if card in ("alibi", "scapegoat") else sight.hand_sizes[seat]
+        found.append(Advice(key, {"seat": seat, "card": card, "n": n}))
+    if seat == _likeliest(sight, bot):
+        found.append(Advice("likeliest", {"seat": seat}))
+    return [*found, _standing(sight, seat)]
+
+
+# Questions that name somebody, by a part of their kind, and what naming them does.
+_NAMED = {"cat_": "cat", "kill_": "kill", "gavel": "gavel"}
+
+
+def _play(sight: Sight, kind: str, choice: Json, bot: Bot) -> list[Advice]:
+    card = choice.get("card", "witness")
+    return [Advice("why-red" if card in RED_WORTH else "why-card", {"card": card})]
+
+
+def _tryal(sight: Sight, kind: str, choice: Json, bot: Bot) -> list[Advice]:
+    """Backs are alike: what can be said is whose they are, and whether one of them may be a Witch."""
+    return [Advice("why-take-tryal" if kind == "pass_tryals" else "why-tryal")]
+
+
+def _card(sight: Sight, kind: str, choice: Json, bot: Bot) -> list[Advice]:
+    return [Advice("why-order" if kind == "order" else "why-this-card", {"card": choice["card"]})]
+
+
+def _yes(sight: Sight, kind: str, choice: Json, bot: Bot) -> list[Advice]:
+    if kind == "abigail":
+        return [Advice("why-clean", {"n": sight.accused[sight.me]})]
+    return [Advice("why-early" if kind == "call_early" else "why-free-card")]
+
+
+def _say(key: str) -> Reasons:
+    return lambda sight, kind, choice, bot: [Advice(key)]
+
+
+REASONS: dict[str, Reasons] = {
+    "seat": _seat,
+    "play": _play,
+    "play_as_witness": _play,
+    "draw": lambda sight, kind, choice, bot: [Advice("why-draw", {"n": sum(sight.hand.values())})],
+    "show": lambda sight, kind, choice, bot: [Advice("why-show", {"tryal": choice["tryal"]})],
+    "tryal": _tryal,
+    "card": _card,
+    "front_card": _card,
+    "yes": _yes,
+    "no": _say("why-no"),
+    "done": _say("why-done"),
+    "pass": _say("why-nothing"),
+    "end_turn": _say("why-end-turn"),
+    "stay_silent": _say("why-stay-silent"),
+    "confess_unseen": _say("why-confess-unseen"),
+    "take_discards": _say("why-take-discards"),
+    "order_deck": _say("why-order-deck"),
+    "character": lambda sight, kind, choice, bot: [Advice("why-character", {"character": choice["character"]})],
+}
 
 
 def _likeliest(sight: Sight, bot: Bot) -> int | None:
