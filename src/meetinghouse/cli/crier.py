@@ -146,7 +146,9 @@ class Crier:
         if self.speaker is not None:
             command = [self.speaker, "-v", self.evening.words.lang, "-s", WORDS_A_MINUTE, "--stdin"]
             try:
-                if subprocess.run(command, input=text, text=True, capture_output=True, check=False).returncode == 0:
+                spoken = subprocess.run(command, input=text, text=True, capture_output=True, check=False)
+                # Without a sound card it says so and calls that a success.
+                if not spoken.returncode and not any(one.startswith("error") for one in spoken.stderr.splitlines()):
                     return
             except OSError:
                 pass
