@@ -34,13 +34,11 @@ class Glossary {
     return this.words.find((word) => word.id === wanted);
   }
 
-  /** Links words from now on, until what this returns is called. */
+  /** Links words from now on, until what this returns is called. It reads nothing that changes: a page that says it again closes what is open. */
   of(game: string, { drawer = false, names = [] }: { drawer?: boolean; names?: readonly string[] } = {}): () => void {
     this.game = game;
     this.drawer = drawer;
     this.names = names;
-    // A game that came as a package has all its words in one file.
-    if (games.of(game)?.packaged === false) void words.load(game, `glossary-${game}`);
     return () => {
       this.game = '';
       this.asked = null;
