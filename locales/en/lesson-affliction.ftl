@@ -1,7 +1,7 @@
 ### The lesson of Affliction. At the table sit Alex (the learner), Hester and Silas.
 
 affliction-lesson-messengers = Messengers
-affliction-lesson-messengers-first = You lead a faction of Salem. In each round you send two messengers, one at a time, each to a free space of the board. Later the spaces are resolved from 1 to 14, in this order. Put your first one on space 1: it brings one influence and one accusation.
+affliction-lesson-messengers-first = You lead a faction of Salem. You win people for your circle, see others arrested, and count points for both at the end. In each round you send two messengers, one at a time, each to a free space of the board. Later the spaces are resolved from 1 to 14, in this order. Put your first one on space 1: it brings one influence and one accusation.
     .hint1 = Tap space 1 on the board.
     .met = Now the others send one each. What is taken is taken.
     .else = A good space, too. Take it back if you want to begin with space 1.

@@ -1,7 +1,7 @@
 ### The lesson of New Salem. At the table sit Alex (the learner), Hester, Silas and Prudence.
 
 new-salem-lesson-draft = Building a town
-new-salem-lesson-draft-draft = Your Character is secret: it says whether you are a Puritan or a Witch, and which types of Building count for you. This time you are a Puritan. Everyone chooses a Building at the same time and passes the rest to the left. Choose one.
+new-salem-lesson-draft-draft = In five rounds you all build a new town, and there are Witches among its builders. Your Character is secret: it says whether you are a Puritan or a Witch, and which types of Building count for you. This time you are a Puritan. Everyone chooses a Building at the same time and passes the rest to the left. Choose one.
     .met = It is turned up for all to see. A Building of one of your types is 1 point at the end. Left, middle and right piece of one type make a set: 2 points, whatever the type.
 new-salem-lesson-draft-last = Now you hold what was passed to you. With two cards left, keep one of them, or throw both away and try the top of the deck.
     .met = So it goes for five rounds. Remember what you passed on: you know what somebody else could choose from.

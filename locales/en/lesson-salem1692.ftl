@@ -2,7 +2,7 @@
 ### A step says what to do; `.hint1`… help, `.met` follows it, `.else` and `.try-…` answer whatever else was tried.
 
 salem1692-lesson-tryals = Your five Tryals
-salem1692-lesson-tryals-suspect = Five cards lie face down before each of you: your Tryals. Only you see yours. One of them is the Constable, and none is a Witch, so you are of the town. Somebody else here holds the one Witch card. It is Dawn: eyes are closed, your cards are put away, and everyone is asked for a name, so that nobody can tell who has a job to do. Whom do you suspect?
+salem1692-lesson-tryals-suspect = Salem, 1692: a town looks for the witch in its midst, and a witch looks for her next victim. Five cards lie face down before each of you: your Tryals. Only you see yours. One of them is the Constable, and none is a Witch, so you are of the town. Somebody else here holds the one Witch card. It is Dawn: eyes are closed, your cards are put away, and everyone is asked for a name, so that nobody can tell who has a job to do. Whom do you suspect?
     .met = Nobody hears that name before the game is over. Meanwhile the witch has pointed, too, and hers counts.
 salem1692-lesson-tryals-trust = Once more, and now: whom do you trust? Again everybody answers something.
     .met = The witch has given you the Black Cat. It means bad luck later, but also the first turn.
@@ -20,7 +20,7 @@ salem1692-lesson-turn-play = Your turn again. This time play a card on another p
     .try-draw = Drawing is never wrong, but your turn is over with it. Play a card when it comes round again.
 salem1692-lesson-turn-end = When you have played enough, end your turn.
     .hint1 = The button is below the question.
-    .met = That is a whole turn. Left is where it goes on.
+    .met = That is a whole turn. Now it is Hester’s, who sits next to you.
     .else = You may go on playing. End your turn when you are done.
 
 salem1692-lesson-accuse = Seven accusations
@@ -65,7 +65,7 @@ salem1692-lesson-conspiracy-cat = The Black Cat lies before Silas. You drew the 
     }
 salem1692-lesson-conspiracy-take = Now everyone takes one hidden Tryal from the player on the left, all at once. On your left is Hester. Take one of hers, and look at it.
     .met = { $tryal-id ->
-        [witch] A Witch! From now on you are a witch, for the rest of the game, even if that card moves on. Hester remains one, too, and she knows what she gave you. So does nobody else.
+        [witch] A Witch! From now on you are a witch, for the rest of the game, even if that card moves on. Hester remains one, too, and she knows what she gave you. Nobody else does.
        *[other] { $tryal } this time. Had it been a Witch, you would be a witch for the rest of the game, and only the giver would know. So friends change sides.
     }
 
@@ -108,6 +108,6 @@ salem1692-lesson-win-accuse = The end of a long game. You are of the town. It wi
     .met = That is seven.
     .else = You might have finished it this turn. Take it back, and count again.
     .try-draw = A turn later Jonas may have won. Take it back: you have what it takes in your hand.
-    .try-other = Not this one: Jonas is two steps from his last Tryal. Take it back.
+    .try-other = Not this one: Jonas has one hidden Tryal left, and it needs only three more. Take it back.
 salem1692-lesson-win-pick = Turn up his last Tryal.
     .met = The last Witch card is face up: the town has won, the living and the dead. Had you all become witches first, they would have won.

@@ -1,7 +1,7 @@
 ### La lección de Affliction. En la mesa: Alex (quien aprende), Hester y Silas.
 
 affliction-lesson-messengers = Los mensajeros
-affliction-lesson-messengers-first = Encabezas una facción de Salem. En cada ronda envías dos mensajeros, de uno en uno, cada uno a una casilla libre del tablero. Después se resuelven las casillas de la 1 a la 14, en ese orden. Pon el primero en la casilla 1: da una influencia y una acusación.
+affliction-lesson-messengers-first = Encabezas una facción de Salem. Ganas gente para tu círculo, haces arrestar a otros, y al final ambas cosas dan puntos. En cada ronda envías dos mensajeros, de uno en uno, cada uno a una casilla libre del tablero. Después se resuelven las casillas de la 1 a la 14, en ese orden. Pon el primero en la casilla 1: da una influencia y una acusación.
     .hint1 = Toca la casilla 1 del tablero.
     .met = Ahora los demás envían uno cada uno. Lo ocupado, ocupado está.
     .else = También es una buena casilla. Deshazlo si quieres empezar por la 1.

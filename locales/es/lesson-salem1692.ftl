@@ -2,7 +2,7 @@
 ### Cada paso dice qué hacer; `.hint1`… ayudan, `.met` viene después, `.else` y `.try-…` responden a todo lo demás.
 
 salem1692-lesson-tryals = Tus cinco Procesos
-salem1692-lesson-tryals-suspect = Delante de cada persona hay cinco cartas boca abajo: sus Procesos. Nadie más ve los tuyos. Uno es el Comisario y ninguno es Bruja: eres del pueblo. Otra persona tiene la única carta de Bruja. Es el Alba: los ojos están cerrados, tus cartas están guardadas y a todo el mundo se le pide un nombre, para que nadie note quién tiene una tarea. ¿De quién sospechas?
+salem1692-lesson-tryals-suspect = Salem, 1692: un pueblo busca a la bruja que vive en él, y la bruja busca a su próxima víctima. Delante de cada persona hay cinco cartas boca abajo: sus Procesos. Nadie más ve los tuyos. Uno es el Comisario y ninguno es Bruja: eres del pueblo. Otra persona tiene la única carta de Bruja. Es el Alba: los ojos están cerrados, tus cartas están guardadas y a todo el mundo se le pide un nombre, para que nadie note quién tiene una tarea. ¿De quién sospechas?
     .met = Nadie oirá ese nombre antes del final. Mientras tanto la bruja también ha señalado a alguien, y lo suyo cuenta.
 salem1692-lesson-tryals-trust = Otra vez, y ahora: ¿en quién confías? De nuevo todo el mundo responde algo.
     .met = La bruja te ha dado el Gato Negro. Traerá mala suerte más tarde, pero también el primer turno.
@@ -20,7 +20,7 @@ salem1692-lesson-turn-play = Te toca otra vez. Ahora juega una carta sobre otra 
     .try-draw = Robar nunca está mal, pero con eso acaba tu turno. Juega una carta cuando vuelva a tocarte.
 salem1692-lesson-turn-end = Cuando hayas jugado bastante, termina el turno.
     .hint1 = El botón está debajo de la pregunta.
-    .met = Eso es un turno entero. Sigue quien está a la izquierda.
+    .met = Eso es un turno entero. Ahora le toca a Hester, que está a tu lado.
     .else = Puedes seguir jugando. Termina el turno cuando quieras.
 
 salem1692-lesson-accuse = Siete acusaciones
@@ -108,6 +108,6 @@ salem1692-lesson-win-accuse = El final de una partida larga. Eres del pueblo, qu
     .met = Son siete.
     .else = Podías haber acabado en este turno. Deshazlo y cuenta otra vez.
     .try-draw = Un turno más y quizá gane Jonas. Deshazlo: tienes en la mano lo que hace falta.
-    .try-other = A esta persona no: a Jonas solo le queda un Proceso. Deshazlo.
+    .try-other = A esta persona no: a Jonas solo le queda un Proceso oculto, y bastan tres más. Deshazlo.
 salem1692-lesson-win-pick = Revela su último Proceso.
     .met = La última carta de Bruja está boca arriba: ha ganado el pueblo, los vivos y los muertos. Si antes os hubierais vuelto brujas todos, habrían ganado ellas.

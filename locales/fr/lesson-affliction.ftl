@@ -1,7 +1,7 @@
 ### La leçon d’Affliction. À la table : Alex (qui apprend), Hester et Silas.
 
 affliction-lesson-messengers = Les messagers
-affliction-lesson-messengers-first = Vous menez une faction de Salem. À chaque manche, vous envoyez deux messagers, un à la fois, chacun sur une case libre du plateau. Ensuite, les cases sont résolues de 1 à 14, dans cet ordre. Posez le premier sur la case 1 : elle donne une influence et une accusation.
+affliction-lesson-messengers-first = Vous menez une faction de Salem. Vous gagnez des gens à votre cercle, vous en faites arrêter d’autres, et à la fin les deux rapportent des points. À chaque manche, vous envoyez deux messagers, un à la fois, chacun sur une case libre du plateau. Ensuite, les cases sont résolues de 1 à 14, dans cet ordre. Posez le premier sur la case 1 : elle donne une influence et une accusation.
     .hint1 = Touchez la case 1 du plateau.
     .met = Les autres en envoient maintenant un chacun. Ce qui est pris est pris.
     .else = Une bonne case aussi. Revenez en arrière si vous voulez commencer par la case 1.

@@ -2,7 +2,7 @@
 ### Chaque étape dit quoi faire ; `.hint1`… aident, `.met` suit, `.else` et `.try-…` répondent à tout autre essai.
 
 salem1692-lesson-tryals = Vos cinq Procès
-salem1692-lesson-tryals-suspect = Cinq cartes sont posées face cachée devant chaque personne : ses Procès. Personne d’autre ne voit les vôtres. Parmi eux se trouve le Connétable, et aucune Sorcière : vous êtes donc de la ville. Quelqu’un d’autre tient l’unique carte Sorcière. C’est l’Aube : les yeux sont fermés, vos cartes sont rangées, et on demande un nom à tout le monde, pour que personne ne devine qui a un rôle à jouer. Qui soupçonnez-vous ?
+salem1692-lesson-tryals-suspect = Salem, 1692 : une ville cherche la sorcière qui vit en son sein, et la sorcière cherche sa prochaine victime. Cinq cartes sont posées face cachée devant chaque personne : ses Procès. Personne d’autre ne voit les vôtres. Parmi eux se trouve le Connétable, et aucune Sorcière : vous êtes donc de la ville. Quelqu’un d’autre tient l’unique carte Sorcière. C’est l’Aube : les yeux sont fermés, vos cartes sont rangées, et on demande un nom à tout le monde, pour que personne ne devine qui a un rôle à jouer. Qui soupçonnez-vous ?
     .met = Personne n’entendra ce nom avant la fin de la partie. Pendant ce temps, la sorcière aussi a désigné quelqu’un, et son choix compte.
 salem1692-lesson-tryals-trust = Encore une fois : à qui faites-vous confiance ? Là aussi, tout le monde répond quelque chose.
     .met = La sorcière vous a donné le Chat Noir. Il portera malheur plus tard, mais il donne aussi le premier tour.
@@ -20,7 +20,7 @@ salem1692-lesson-turn-play = C’est de nouveau à vous. Cette fois, jouez une c
     .try-draw = Piocher n’est jamais faux, mais cela finit votre tour. Jouez une carte quand il reviendra.
 salem1692-lesson-turn-end = Quand vous avez assez joué, finissez votre tour.
     .hint1 = Le bouton est sous la question.
-    .met = Voilà un tour entier. On continue vers la gauche.
+    .met = Voilà un tour entier. C’est maintenant à Hester, votre voisine.
     .else = Vous pouvez continuer à jouer. Finissez votre tour quand vous voudrez.
 
 salem1692-lesson-accuse = Sept accusations
@@ -108,6 +108,6 @@ salem1692-lesson-win-accuse = La fin d’une longue partie. Vous êtes de la vil
     .met = Cela fait sept.
     .else = Vous pouviez finir à ce tour. Revenez en arrière, et recomptez.
     .try-draw = Un tour plus tard, Jonas aura peut-être gagné. Revenez en arrière : vous avez en main ce qu’il faut.
-    .try-other = Pas cette personne : Jonas n’a plus qu’un Procès. Revenez en arrière.
+    .try-other = Pas cette personne : Jonas n’a plus qu’un Procès caché, et il n’en faut que trois de plus. Revenez en arrière.
 salem1692-lesson-win-pick = Révélez son dernier Procès.
     .met = La dernière carte Sorcière est face visible : la ville a gagné, les vivants et les morts. Si tout le monde était d’abord devenu sorcière, c’est elles qui auraient gagné.
