@@ -2,7 +2,7 @@
 // what is secret shows under the finger and nowhere else.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { NAMES, newPhone, post, roomTest, type Opened } from './oneroom';
-import { boxOf, held, photo, unlike } from './pixels';
+import { boxOf, held, photo, unlike, type Box } from './pixels';
 
 /** With this secret Ann is the witch, Bea the Constable and Cid neither, before Conspiracy and after it. */
 const SECRET = '02';
@@ -26,20 +26,21 @@ const test = roomTest({ speed: 24, reading: 600, grace: 600 }, DEAL);
  */
 async function alike(judge: Page, phones: Page[], seats: number[], stage: string, turn = false): Promise<void> {
   await test.step(stage, async () => {
-    for (const [i, a] of seats.entries())
-      for (const b of seats.slice(i + 1)) {
-        const [one, other] = [phones[a]!, phones[b]!];
-        const own = one.locator(`[data-place="seat-${a}"], [data-place="seat-${b}"]${turn ? ', .prompt' : ''}`);
-        // Every phone hears of a change a moment after the first one did.
-        await expect
-          .poll(
-            async () =>
-              unlike(judge, [await photo(one), await photo(other)], await Promise.all((await own.all()).map(boxOf))),
-            { message: `${stage}: ${NAMES[a]} and ${NAMES[b]}` },
-          )
-          .toBe(0);
-        if (!turn) expect(await signs(other), `${stage}: ${NAMES[a]} and ${NAMES[b]}`).toEqual(await signs(one));
-      }
+    const boxes = (what: string): Promise<Box[]> =>
+      phones[seats[0]!]!.locator(what)
+        .all()
+        .then((all) => Promise.all(all.map(boxOf)));
+    // Every phone hears of a change a moment after the first one did.
+    const differing = async (): Promise<string[]> => {
+      const places = await Promise.all(seats.map((seat) => boxes(`[data-place="seat-${seat}"]`)));
+      const asked = turn ? await boxes('.prompt') : [];
+      const pictures = await Promise.all(seats.map((seat) => photo(phones[seat]!)));
+      const found = await unlike(judge, pictures, (i) => [...places[i]!, ...asked]);
+      return found.map(([i, j, n]) => `${NAMES[seats[i]!]} and ${NAMES[seats[j]!]}: ${n}`);
+    };
+    await expect.poll(differing, { message: stage, intervals: [100, 250, 500] }).toEqual([]);
+    const [first, ...others] = await Promise.all(seats.map((seat) => signs(phones[seat]!)));
+    if (!turn) for (const other of others) expect(other, stage).toEqual(first);
   });
 }
 
@@ -56,74 +57,81 @@ const signs = (phone: Page): Promise<unknown> =>
 
 /** One tap by each phone on what is meant for its seat; how many it takes is the same for all, since this is all they do. */
 async function tap(phones: readonly Page[], what: (phone: Page, seat: number) => Locator): Promise<void> {
-  for (const [seat, phone] of phones.entries()) await expect(what(phone, seat)).toBeVisible();
+  await Promise.all(phones.map((phone, seat) => expect(what(phone, seat)).toBeVisible()));
   // What came a moment ago takes no tap.
-  await phones[0]!.waitForTimeout(400);
-  for (const [seat, phone] of phones.entries()) {
-    await what(phone, seat).click();
-    await phone.mouse.move(2, 2);
-  }
+  await phones[0]!.waitForTimeout(350);
+  await Promise.all(phones.map((phone, seat) => what(phone, seat).tap()));
 }
 
 /** The same for a tap that answers: on a machine with too much to do it may come too early, and is done again. */
 async function answer(phones: readonly Page[], what: (phone: Page) => Locator): Promise<void> {
   const question = (phone: Page): Promise<string> =>
     phone.locator('.prompt').evaluate((node: HTMLElement) => `${node.dataset.ask} ${node.dataset.held}`);
-  for (const phone of phones) {
-    await expect(what(phone)).toBeVisible();
-    const before = await question(phone);
-    await expect(async () => {
-      if ((await question(phone)) === before) await tap([phone], what);
-      await expect.poll(() => question(phone), { timeout: 2000 }).not.toBe(before);
-    }).toPass();
-  }
+  await Promise.all(
+    phones.map(async (phone) => {
+      await expect(what(phone)).toBeVisible();
+      const before = await question(phone);
+      await expect(async () => {
+        if ((await question(phone)) === before) await tap([phone], what);
+        await expect.poll(() => question(phone), { timeout: 2000, intervals: [50, 100, 250] }).not.toBe(before);
+      }).toPass();
+    }),
+  );
 }
 
 test('no phone shows what its owner is', async ({ browser, page: judge, baseURL }) => {
   const wish = { game: 'salem1692', seats: 4, one_room: true, pace: 'untimed', name: NAMES[0] };
   const { table, key, token } = await post<Opened>(judge, baseURL!, '/api/tables', wish);
-  const phones: Page[] = [];
-  for (const name of NAMES.slice(0, 4)) {
-    const own = phones.length
-      ? (await post<Opened>(judge, baseURL!, `/api/tables/${table}/sit`, { name, key })).token
-      : token;
-    const { page } = await newPhone(browser, baseURL!);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(() => {
-      const noises: string[] = [];
-      Object.assign(window, { noises });
-      navigator.vibrate = (): boolean => noises.push('buzz') > 0;
-      AudioNode.prototype.connect = function <T>(to: T): T {
-        noises.push('sound');
-        return to;
-      } as typeof AudioNode.prototype.connect;
-      speechSynthesis.speak = (): void => void noises.push('voice');
-    });
-    await page.goto(`/t/${table}#seat=${own}`);
-    if (phones.length) await page.getByRole('button', { name: 'I am ready' }).click();
-    phones.push(page);
-  }
+  const tokens = [token];
+  for (const name of NAMES.slice(1, 4))
+    tokens.push((await post<Opened>(judge, baseURL!, `/api/tables/${table}/sit`, { name, key })).token);
+  const phones = await Promise.all(
+    tokens.map(async (own, seat) => {
+      const { page } = await newPhone(browser, baseURL!);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript(() => {
+        const noises: string[] = [];
+        Object.assign(window, { noises });
+        navigator.vibrate = (): boolean => noises.push('buzz') > 0;
+        AudioNode.prototype.connect = function <T>(to: T): T {
+          noises.push('sound');
+          return to;
+        } as typeof AudioNode.prototype.connect;
+        speechSynthesis.speak = (): void => void noises.push('voice');
+      });
+      await page.goto(`/t/${table}#seat=${own}`);
+      if (seat) await page.getByRole('button', { name: 'I am ready' }).click();
+      return page;
+    }),
+  );
   await phones[0]!.getByRole('button', { name: 'Start the game' }).click();
 
   const sheets = phones.map((phone) => phone.locator('.whoveil [data-veil]'));
-  for (const sheet of sheets) await expect(sheet).toBeVisible();
+  await Promise.all(sheets.map((sheet) => expect(sheet).toBeVisible()));
   await alike(judge, phones, [...ROLES, CAT], 'who I am');
-  for (const seat of ROLES) await held(judge, phones[seat]!, sheets[seat]!, 'who I am');
+  await Promise.all(ROLES.map((seat) => held(judge, phones[seat]!, sheets[seat]!, 'who I am')));
   await tap(phones, (phone) => phone.locator('.whoveil .act'));
 
   const act = (phone: Page): Locator => phone.locator('.prompt .acts .act');
-  /** Everybody names the one with the Black Cat, who names the one without a part, in two taps; what each was asked, as it stood under the finger. */
+  /**
+   * Everybody names somebody, in two taps: two of them the one with the Black Cat, and two somebody else, which no neighbour can see. What each was asked,
+   * as it stood under the finger.
+   */
+  const AIMS = [CAT, CAT, CONSTABLE, PLAIN];
   const point = async (stage: string, seats: number[]): Promise<string[]> => {
-    for (const phone of phones) await expect(phone.locator('.prompt[data-ask]:not([data-held])')).toBeVisible();
+    const asked = (phone: Page): Locator => phone.locator('.prompt[data-ask]:not([data-held])');
+    await Promise.all(phones.map((phone) => expect(asked(phone)).toBeVisible()));
     await alike(judge, phones, seats, `${stage}, asked`);
-    const asked = ROLES.map((seat) =>
-      held(judge, phones[seat]!, phones[seat]!.locator('.nightcard [data-veil]'), stage),
-    );
-    const words = await Promise.all(asked);
-    await tap(phones, (phone, seat) => phone.locator(`[data-place="seat-${seat === CAT ? PLAIN : CAT}"] button`));
-    await alike(judge, phones, ROLES, `${stage}, picked`);
-    // A neighbour who glances at the button reads no name there.
+    const card = (phone: Page): Locator => phone.locator('.nightcard [data-veil]');
+    const under = (now: string): Promise<string[]> =>
+      Promise.all(ROLES.map((seat) => held(judge, phones[seat]!, card(phones[seat]!), now)));
+    const words = await under(stage);
+    await tap(phones, (phone, seat) => phone.locator(`[data-place="seat-${AIMS[seat]}"] button`));
+    await alike(judge, phones, seats, `${stage}, picked`);
+    // A neighbour who glances at the button reads no name there; its owner does, under the finger.
     for (const phone of phones) await expect(act(phone)).toHaveText('Name this one');
+    for (const [seat, text] of (await under(`${stage}, picked`)).entries())
+      expect(text).toContain(`Your choice: ${NAMES[AIMS[seat]!]}`);
     // The stage ends with the last answer, so that one of them waits while the others are looked at.
     await answer(phones.slice(0, CAT), act);
     await alike(judge, phones, ROLES, `${stage}, answered`);
@@ -147,7 +155,7 @@ test('no phone shows what its owner is', async ({ browser, page: judge, baseURL 
     ['black_cat', phones.slice(CAT)],
     ['pass_tryals', phones],
   ] as const) {
-    for (const phone of asked) await expect(phone.locator(`.prompt[data-kind$=${kind}]`)).toBeVisible();
+    await Promise.all(asked.map((phone) => expect(phone.locator(`.prompt[data-kind$=${kind}]`)).toBeVisible()));
     await tap(asked, (phone) => phone.locator('.mine [data-offer]').first());
     await answer(asked, act);
   }
