@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 from meetinghouse.server.wire import inbound, outbound
 from tests.server.harness import full_table, running, until
@@ -52,6 +55,41 @@ async def test_a_snapshot_says_what_happened_while_away(tmp_path: Path) -> None:
             snapshot = message if isinstance(message, outbound.Snapshot) else None
         assert snapshot.away is not None and 0 < snapshot.away <= snapshot.n
         await leave([back, tables[1]])
+
+
+async def test_whoever_is_back_before_the_old_line_breaks_is_not_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A busy table decides the new socket and the loss of the old one together: the seat is not given up."""
+    async with running(tmp_path, grace=600.0) as server:
+        opened, tokens, tables = await seated(server, 2)
+        room, store, free = server.hall.rooms[opened.table], server.hall.store, asyncio.Event()
+        write = store.append
+
+        async def slowly(table: str, n: int, at: int, data: bytes) -> bool:
+            await free.wait()
+            return await write(table, n, at, data)
+
+        monkeypatch.setattr(store, "append", slowly)
+        await tables[1].say("the table is busy with this")
+        await turns(lambda: room._task is not None and not room.inbox)
+        back = server.table(opened, tokens[0])
+        coming = asyncio.create_task(back._connect())
+        await turns(lambda: len(room.inbox) == 1)
+        await leave([tables[0]])
+        await turns(lambda: len(room.inbox) == 2)
+        free.set()
+        await coming
+        await room.finish()
+        assert room.core is not None and [chair.rung for chair in room.core.chairs] == ["here", "here"]
+        await leave([back, tables[1]])
+
+
+async def turns(wanted: Callable[[], bool]) -> None:
+    """Lets the server go on until something is so."""
+    async with asyncio.timeout(10):
+        while not wanted():
+            await asyncio.sleep(0.01)
 
 
 async def test_somebody_who_only_stares_is_replaced_and_reclaims(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ replaced as well.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any
 
 from meetinghouse.server.settings import Settings
@@ -35,6 +36,12 @@ def returned(core: Core, seat: int) -> list[e.Entry]:
     if chair.kind != Occupant.PERSON or (chair.rung == Rung.HERE and not chair.remote):
         return []
     return [e.Rose(seat, Rung.HERE), *_host_back(core, seat)]
+
+
+def reconnected(core: Core, sockets: Container[int]) -> list[int]:
+    """Seats that count as dropped although they have a socket here. A phone whose line breaks often has its new socket
+    before the old one is lost, on this node or on another; whichever is decided first, it is here."""
+    return [seat for seat, chair in enumerate(core.chairs) if chair.rung is Rung.GRACE and seat in sockets]
 
 
 def _host_back(core: Core, seat: int) -> list[e.Entry]:
@@ -120,4 +127,4 @@ def next_due(core: Core) -> int | None:
     return min(times, default=None)
 
 
-__all__ = ["dropped", "next_due", "returned", "tick"]
+__all__ = ["dropped", "next_due", "reconnected", "returned", "tick"]

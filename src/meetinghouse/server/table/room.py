@@ -342,6 +342,8 @@ class Room:
         if self._absent:
             self._absent = False
             self.hall.later(self.hall.settings.wake, self._look_round)
+        for seat in ladder.reconnected(core, self.feed.peers):
+            self.put(Job(lambda core, at, seat=seat: ladder.returned(core, seat), no_more, nobody))
         if ladder.tick(core, self.now(), self.hall.settings):
             self._tick()
             return
