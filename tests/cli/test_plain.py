@@ -12,6 +12,7 @@ import pytest
 import meetinghouse as mh
 from meetinghouse.cli.board import Show, describe_by_shape, describer, moods_of, plain_lines
 from meetinghouse.cli.coaching import Coaching
+from meetinghouse.cli.deeds import Deeds
 from meetinghouse.cli.plain import Plain
 from tests.cli.tables import LANGUAGES, SMALLEST, session, voice
 
@@ -134,3 +135,35 @@ def test_a_coach_speaks_before_on_request_and_after(game: str, lang: str) -> Non
     for entry in ("would", "overlooked"):
         assert words.say(f"coach-{entry}", deed="@").partition("@")[0] in said
     assert words.say("coach-alike") in said
+
+
+@pytest.mark.parametrize(("game", "half"), [("salem1692", "laid_out"), ("affliction", "declared_arrest")])
+def test_a_deed_in_two_steps_is_told_once(game: str, half: str) -> None:
+    played = session(game)
+    deeds = Deeds(played)
+    told = deeds.news()
+    while played.outcome is None:
+        ask = played.ask()
+        if ask is None:
+            played.advance()
+        elif ask.required:
+            played.answer(ask.options[0])
+        else:
+            played.let_be()
+        told += deeds.news()
+    everything = played.match.news(played.seat, 0)[0]
+    assert [event for event in everything if event["key"] != f"{game}.{half}"] == told != everything
+
+
+def test_a_deed_that_somebody_has_to_answer_is_told_at_once() -> None:
+    """Another's arrest is told before I am asked for a scapegoat."""
+    played = session("affliction", seat=1)
+    deeds = Deeds(played)
+    deeds.news()
+    while (ask := played.ask()) is None or ask.kind != "affliction.scapegoat":
+        if ask is None:
+            played.advance()
+        else:
+            played.answer(ask.options[0])
+        told = deeds.news()
+    assert told[-1]["key"] == "affliction.declared_arrest" and told[-1]["seat"] != played.seat

@@ -17,6 +17,7 @@ from textual.widgets.option_list import Option
 from meetinghouse import find_game
 from meetinghouse.cli.board import Board, Section, Show, describer, moods_of, who_of
 from meetinghouse.cli.coaching import Coaching
+from meetinghouse.cli.deeds import Deeds
 from meetinghouse.cli.heard import heard
 from meetinghouse.cli.log import Log
 from meetinghouse.cli.motions import asked, motions, question
@@ -49,6 +50,7 @@ class TableApp(App[int]):
         self.voice = voice
         self.show = Show(voice.words, session.game, session.names, session.seat)
         self.describe = describer(session.game)
+        self.deeds = Deeds(session)
         self.moods = moods_of(session.game)
         self.quick = quick
         self.waits: bool = getattr(session, "waits", True)
@@ -139,7 +141,7 @@ class TableApp(App[int]):
         self.call_from_thread(self.go_on)
 
     def _hear(self) -> bool:
-        events = self.session.news()
+        events = self.deeds.news()
         for event in events:
             self._tell([self.show.line(event)], self.moods.get(event["key"].partition(".")[2], ""))
         if not self.introduced:

@@ -117,6 +117,12 @@ def moods_of(game: str) -> dict[str, str]:
     return {event: style for style, events in found.items() for event in events.split()}
 
 
+def begun_by(game: str) -> dict[str, str]:
+    """Events that only begin a deed, with what of them the event that ends it says again, beside the seat."""
+    found: dict[str, str] = getattr(_terminal(game), "BEGUN", {})
+    return found
+
+
 # Parts of a view that every game has and that tell a player nothing at the table.
 _ENGINE = frozenset({"game", "rules", "viewer", "seats", "options", "next_id", "stack", "decision", "outcome", "words"})
 

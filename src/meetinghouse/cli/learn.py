@@ -175,4 +175,5 @@ class Learner(Plain):
         if not self.session.take_back():
             self.voice.say("learn-nothing")
             return
+        self.deeds.forget()
         raise TakenBack

@@ -8,6 +8,7 @@ from typing import Any, TextIO
 from meetinghouse.cli import knowledge, motions
 from meetinghouse.cli.board import Board, Show, describer, plain_lines, section_lines, story_of, who_of
 from meetinghouse.cli.coaching import Coaching
+from meetinghouse.cli.deeds import Deeds
 from meetinghouse.cli.heard import heard
 from meetinghouse.cli.session import Session, attempt
 from meetinghouse.cli.talk import Voice
@@ -33,6 +34,7 @@ class Plain:
         self.source = source
         self.show = Show(voice.words, session.game, session.names, session.seat)
         self.describe = describer(session.game)
+        self.deeds = Deeds(session)
         asked = (*self.commands, "coach") if coach is not None else self.commands
         self.keys = {voice.text(f"key-{name}"): name for name in asked}
         self.voted = 0  # the end of the vote that I was asked about last
@@ -98,7 +100,7 @@ class Plain:
             self._try(found[int(said) - 1].do)
 
     def _news(self) -> None:
-        news = self.session.news()
+        news = self.deeds.news()
         self.last = news or self.last
         for event in news:
             self.voice.line(self.show.line(event))

@@ -19,6 +19,9 @@ MOODS = {
     "bold magenta": "end_card",
 }
 
+# Somebody may give a scapegoat in between.
+BEGUN = {"declared_arrest": "colonist"}
+
 
 def describe(view: Json, show: Show) -> Board:
     """The board as one seat sees it."""

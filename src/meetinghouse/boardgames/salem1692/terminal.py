@@ -21,6 +21,9 @@ MOODS = {
     "italic": "tryal_passed",
 }
 
+# A card is held up, and then played on somebody.
+BEGUN = {"laid_out": "card"}
+
 
 def describe(view: Json, show: Show) -> Board:
     """The board as one seat sees it."""
