@@ -173,7 +173,10 @@ web-choose-lit = Choose what the candle marks.
 web-choose-seat = Tap a seat, then confirm.
 web-town-look-around = A candle marks whose Buildings you may choose from: tap a neighbour to see them.
 web-whom = Whom do you name?
-web-name-seat = Name { $name }
+web-name-seat = { $me ->
+    [yes] Name yourself
+   *[other] Name { $name }
+}
 web-put-back = Change my mind
 # What is laid out step by step: $what, $n of $of steps.
 web-laid = { $what }: { $n } of { $of }
@@ -271,7 +274,13 @@ web-turning-points = What turned the game
 web-was-right = Right
 web-right-of = { $n } of { $all }
 web-who-fooled = Who fooled whom
-web-fooled = { $name } fooled { $others }.
+# $me: whether the reader did the fooling, was the only one fooled, was fooled with others, or neither.
+web-fooled = { $me ->
+    [fooler] You fooled { $others }.
+    [alone] { $name } fooled you.
+    [among] { $name } fooled you, and { $others } too.
+   *[other] { $name } fooled { $others }.
+}
 web-at-end = At the end
 web-aborted = The game was broken off.
 web-rematch = Play again
@@ -460,6 +469,10 @@ web-town-pass-left = { $n ->
 }
 web-town-counts = It counts for your Character.
 web-town-counts-not = It does not count for your Character.
+web-town-despair-side = { $side ->
+    [witch] Its Despair serves your side.
+   *[other] Its Despair harms your side.
+}
 web-town-give-why = It pays for the Events that { $name } chooses. What you give is no longer yours.
 web-town-round = Round { $n } of 5
 web-town-phase = Round { $round } of 5 · { $step ->

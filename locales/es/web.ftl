@@ -173,7 +173,10 @@ web-choose-lit = Elige lo que señala la vela.
 web-choose-seat = Toca un asiento y confirma.
 web-town-look-around = Una vela marca de quién puedes elegir: toca a un vecino para ver sus Edificios.
 web-whom = ¿A quién señalas?
-web-name-seat = Señalar a { $name }
+web-name-seat = { $me ->
+    [yes] Señalarte
+   *[other] Señalar a { $name }
+}
 web-put-back = Cambiar de idea
 # What is laid out step by step: $what, $n of $of steps.
 web-laid = { $what }: { $n } de { $of }
@@ -271,7 +274,13 @@ web-turning-points = Lo que decidió la partida
 web-was-right = Aciertos
 web-right-of = { $n } de { $all }
 web-who-fooled = Quién engañó a quién
-web-fooled = { $name } engañó a { $others }.
+# $me: whether the reader did the fooling, was the only one fooled, was fooled with others, or neither.
+web-fooled = { $me ->
+    [fooler] Engañaste a { $others }.
+    [alone] { $name } te engañó.
+    [among] { $name } te engañó, y también a { $others }.
+   *[other] { $name } engañó a { $others }.
+}
 web-at-end = Al final
 web-aborted = La partida se interrumpió.
 web-rematch = Jugar otra vez
@@ -463,6 +472,10 @@ web-town-pass-left = { $n ->
 }
 web-town-counts = Cuenta para tu Personaje.
 web-town-counts-not = No cuenta para tu Personaje.
+web-town-despair-side = { $side ->
+    [witch] Su Desesperación favorece a tu bando.
+   *[other] Su Desesperación perjudica a tu bando.
+}
 web-town-give-why = Con ella se pagan los Eventos que elige { $name }. Lo que das deja de ser tuyo.
 web-town-round = Ronda { $n } de 5
 web-town-phase = Ronda { $round } de 5 · { $step ->

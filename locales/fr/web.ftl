@@ -173,7 +173,10 @@ web-choose-lit = Choisissez ce que la chandelle éclaire.
 web-choose-seat = Touchez une place, puis confirmez.
 web-town-look-around = Une bougie marque les joueurs chez qui vous pouvez choisir : touchez un voisin pour voir ses Bâtiments.
 web-whom = Qui désignez-vous ?
-web-name-seat = Désigner { $name }
+web-name-seat = { $me ->
+    [yes] Vous désigner
+   *[other] Désigner { $name }
+}
 web-put-back = Changer d’avis
 # What is laid out step by step: $what, $n of $of steps.
 web-laid = { $what } : { $n } sur { $of }
@@ -271,7 +274,13 @@ web-turning-points = Ce qui a tout fait basculer
 web-was-right = Vu juste
 web-right-of = { $n } sur { $all }
 web-who-fooled = Qui a trompé qui
-web-fooled = { $name } a trompé { $others }.
+# $me: whether the reader did the fooling, was the only one fooled, was fooled with others, or neither.
+web-fooled = { $me ->
+    [fooler] Vous avez trompé { $others }.
+    [alone] Vous avez cru { $name }, à tort.
+    [among] Vous avez cru { $name }, à tort ; { $others } aussi.
+   *[other] { $name } a trompé { $others }.
+}
 web-at-end = À la fin
 web-aborted = La partie a été interrompue.
 web-rematch = Rejouer
@@ -466,6 +475,10 @@ web-town-pass-left = { $n ->
 }
 web-town-counts = Il compte pour votre Personnage.
 web-town-counts-not = Il ne compte pas pour votre Personnage.
+web-town-despair-side = { $side ->
+    [witch] Son Désespoir sert votre camp.
+   *[other] Son Désespoir nuit à votre camp.
+}
 web-town-give-why = Cet Espoir paie les Événements que choisit { $name }. Ce que vous donnez n’est plus à vous.
 web-town-round = Round { $n } sur 5
 web-town-phase = Round { $round } sur 5 · { $step ->

@@ -46,7 +46,8 @@ describe('New Salem', () => {
     const at = (kind: string, edition = 'en'): Json => ({
       ...(view as unknown as Json),
       hand: ['trade_left', 'death_left', 'justice_left'],
-      cards: { ...(view as unknown as { cards: Json }).cards, buildings: {} },
+      side: 'witch',
+      cards: { ...(view as unknown as { cards: Json }).cards, buildings: { justice_left: ['despair'] } },
       decision: { kind: `new_salem.${kind}` },
       options: { edition },
     });
@@ -56,6 +57,7 @@ describe('New Salem', () => {
       'Trade: no cubes. It counts for your Character.',
     );
     expect(said('draft', { do: 'pick', building: 'death_left' })).toContain('It does not count for your Character.');
+    expect(said('draft', { do: 'pick', building: 'justice_left' })).toMatch(/not count .* serves your side\.$/);
     expect(said('draft', null)).toBe('Pick one. The other 2 go to 1.');
     expect(said('give', null)).toContain('the Events that 1 chooses');
     // In the other editions a gift may be for anybody.

@@ -261,19 +261,19 @@ class Game:
         The rest is for those who play, watch and measure. What they load is named as `module:name`, so that rules
         import nothing of it: `bots` by level (`Class(seat, seed)`; `usual_level` plays when nobody says how strong),
         `encoder` (its observation's parts), `layout_2` (its observation with a memory), `terminal` (a module with
-        `describe`, `story` and `MOODS`), `story` (the `Storyteller` that looks back once it is over), `companion` (the
-        `Companion` for its printed box), `lesson` (its `Scene`s in order), `panels` (the pictures of how it is played),
-        `coach` (a module with `matters` and `why`), `balance` (the command that fills its balance page), `cards` (the
-        module whose `SETS` it plays with), `proofs` (its `Facts` for the secrecy properties). `arena_seats` are the
-        tables at which strength is measured. `folder` is where a game of another package keeps `locales`, `cards`,
-        `docs/rules` and `web`. `talk` are the channels besides the table's own, `remarks` the ready-made ones that fit
-        this game best, `remarks_at` those that fit while a kind of decision is open, `reasons` what may be said to give
-        a remark its ground (words under `<game>-why-<reason>`), with the remarks for which people are offered it.
-        `thinking` says how many times longer than usual bots seem to think about a kind of decision: for its weight,
-        never for what anybody holds. `value` (a module), `mind` (a class) and `trial` (a `Trial`) are for looking back,
-        as `analysis` says. A game whose modules have the names that ARCHITECTURE.md has says `package=__name__` instead
-        of naming them one by one. `picture` is what lays its table out for environments to paint.
-        `glossary` are the words that people may ask for (`engine/glossary`).
+        `describe`, `story`, `MOODS` and `BEGUN`), `story` (the `Storyteller` that looks back once it is over),
+        `companion` (the `Companion` for its printed box), `lesson` (its `Scene`s in order), `panels` (the pictures of
+        how it is played), `coach` (a module with `matters` and `why`), `balance` (the command that fills its balance
+        page), `cards` (the module whose `SETS` it plays with), `proofs` (its `Facts` for the secrecy properties).
+        `arena_seats` are the tables at which strength is measured. `folder` is where a game of another package keeps
+        `locales`, `cards`, `docs/rules` and `web`. `talk` are the channels besides the table's own, `remarks` the
+        ready-made ones that fit this game best, `remarks_at` those that fit while a kind of decision is open, `reasons`
+        what may be said to give a remark its ground (words under `<game>-why-<reason>`), with the remarks for which
+        people are offered it. `thinking` says how many times longer than usual bots seem to think about a kind of
+        decision: for its weight, never for what anybody holds. `value` (a module), `mind` (a class) and `trial` (a
+        `Trial`) are for looking back, as `analysis` says. A game whose modules have the names that ARCHITECTURE.md has
+        says `package=__name__` instead of naming them one by one. `picture` is what lays its table out for environments
+        to paint. `glossary` are the words that people may ask for (`engine/glossary`).
         """
 
         def found(place: str, usual: str) -> str:

@@ -66,6 +66,11 @@ export class TableState {
   /** The question I can answer now: none is asked under a scene. */
   readonly asked = $derived(this.live && !this.stage.now ? this.ask : null);
 
+  /** True while a bot plays my seat until I take it back. */
+  readonly replaced = $derived(
+    this.away !== null || (this.seat !== null && this.table?.people[this.seat]?.rung === 'bot'),
+  );
+
   constructor(readonly id: string) {}
 
   /** Picks an option to be confirmed; picking it again puts it back. */

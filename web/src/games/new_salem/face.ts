@@ -29,9 +29,10 @@ function reason(view: TownView, option: Option | null, teller: Teller): string {
       ? teller.join(symbols.map((one) => teller.name('symbol', one)))
       : t('web-town-no-cubes');
     const what = t('web-pair', { name: teller.name('type', typeOf(building)), words: makes });
-    return prefs.secretsHidden
-      ? what
-      : `${what}. ${t(counts(view, building) ? 'web-town-counts' : 'web-town-counts-not')}`;
+    if (prefs.secretsHidden) return what;
+    const mine = t(counts(view, building) ? 'web-town-counts' : 'web-town-counts-not');
+    const ours = symbols.includes('despair') ? ` ${t('web-town-despair-side', { side: view.side ?? '' })}` : '';
+    return `${what}. ${mine}${ours}`;
   }
   const kind = kindOf(view);
   if (kind === 'draft' && view.viewer >= 0)
