@@ -108,7 +108,7 @@ moment-tempo-fast = rapide
 moment-skip = À ma prochaine décision
 moment-skip-end = Aller à la fin
 moment-open-cards = Cartes visibles
-moment-bet = Sur qui pariez-vous ? Marquez qui vous prenez pour une sorcière.
+moment-bet = Votre pari : qui prenez-vous pour une sorcière ?
 moment-bet-settled = { $n ->
     [one] { $right ->
         [0] Vous aviez parié sur une sorcière, à tort.

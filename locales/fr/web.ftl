@@ -278,7 +278,7 @@ web-who-fooled = Qui a trompé qui
 web-fooled = { $me ->
     [fooler] Vous avez trompé { $others }.
     [alone] Vous avez cru { $name }, à tort.
-    [among] Vous avez cru { $name }, à tort ; { $others } aussi.
+    [among] Vous avez cru { $name }, à tort ; { $others } aussi.
    *[other] { $name } a trompé { $others }.
 }
 web-at-end = À la fin
