@@ -343,7 +343,7 @@ class Room:
             self._absent = False
             self.hall.later(self.hall.settings.wake, self._look_round)
         for seat in ladder.reconnected(core, self.feed.peers):
-            self.put(Job(lambda core, at, seat=seat: ladder.returned(core, seat), no_more, nobody))
+            self._is_here(seat)
         if ladder.tick(core, self.now(), self.hall.settings):
             self._tick()
             return
@@ -367,6 +367,9 @@ class Room:
         self._due = None
         settings = self.hall.settings
         self.put(Job(lambda core, at: ladder.tick(core, at, settings), no_more, nobody))
+
+    def _is_here(self, seat: int) -> None:
+        self.put(Job(lambda core, at: ladder.returned(core, seat), no_more, nobody))
 
     def _look_round(self) -> None:
         """Some time after a table was read: who has not come back is treated as dropped."""
