@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 
 from rich.console import Group, RenderableType
@@ -75,6 +76,16 @@ class TableApp(App[int]):
             ("ctrl+pagedown", "scroll('#log', 1)"),
         ):
             self.bind(keys, action, show=False)
+
+    def play(self) -> int:
+        """Run until the game ends or the person leaves; returns the exit status.
+
+        The size is the terminal's own. Some shells, and every program that has loaded readline, leave COLUMNS and LINES
+        in the environment; Textual would believe them for good and never hear that the window has changed.
+        """
+        for name in ("COLUMNS", "LINES"):
+            os.environ.pop(name, None)
+        return self.run() or 0
 
     def compose(self) -> ComposeResult:
         yield Static(id="headline")

@@ -33,7 +33,7 @@ def play(voice: Voice, given: argparse.Namespace) -> int:
             raise CliError("no-terminal")
         from meetinghouse.cli.app import TableApp
 
-        status = TableApp(session, voice, quick=given.quick, coach=coach).run() or 0
+        status = TableApp(session, voice, quick=given.quick, coach=coach).play()
     save(voice, session, given.save)
     return status
 

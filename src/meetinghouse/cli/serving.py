@@ -80,7 +80,7 @@ def join(voice: Voice, given: argparse.Namespace) -> int:
             return Plain(session, voice, sys.stdin).run()
         from meetinghouse.cli.app import TableApp
 
-        return TableApp(session, voice).run() or 0
+        return TableApp(session, voice).play()
 
     return terminal.join(given.link, given.name, voice.words.lang, show)
 
