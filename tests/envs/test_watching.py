@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.engine.encoding import Part
+from meetinghouse.engine.encoding import Part, layout_2_of
 from meetinghouse.engine.table import Table
 from meetinghouse.envs.episode import start
 from meetinghouse.envs.layout import encode, parts_of
@@ -73,13 +74,19 @@ def tables(game: str) -> Iterator[tuple[Table, int]]:
         yield match.copy()._table, seats
 
 
+def parts_of_both(game: str) -> list[Part]:
+    """The parts of both layouts."""
+    second = layout_2_of(mh.find_game(game))
+    return [*parts_of(game), *second.seats, *second.table]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_part_names_all_that_it_reads(game: str) -> None:
     """What never changes during a game need not be named; parts that name nothing are made anew each time."""
-    fixed = {"seats", "options", "game", "set", "cards"}
+    fixed = {"seats", "options", "game", "set", "cards", "defence", "limited"}
     for table, seats in tables(game):
         table, read = spied(table)
-        for part in parts_of(game):
+        for part in parts_of_both(game):
             if not part.reads:
                 continue
             read.clear()
@@ -90,8 +97,33 @@ def test_every_part_names_all_that_it_reads(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_row_is_made_of_the_entries_of_its_own_seat(game: str) -> None:
+    """Only the rows of seats whose entries have changed are made again."""
+    with_rows = [part for part in parts_of_both(game) if part.row is not None]
+    assert with_rows
+    for table, seats in tables(game):
+        for part, seat in product(with_rows, range(seats)):
+            assert part.row is not None
+            other = table.copy()
+            for field in part.reads:
+                setattr(other, field, [getattr(table, field)[seat]] * seats)
+            assert part.row(other, seat) == part.row(table, seat), part.name
+
+
+def test_a_part_is_nothing_without_what_it_waits_for() -> None:
+    guarded = [part for part in parts_of_both("salem1692") if part.when]
+    met = set()
+    for table, seats in tables("salem1692"):
+        for part, viewer in product(guarded, range(seats)):
+            there = getattr(table, part.when.removesuffix("[viewer]"))[viewer]
+            assert there or not any(part.make(table, viewer)), part.name
+            met.add(bool(there))
+    assert met == {False, True}
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_parts_that_are_alike_are_alike_for_all(game: str) -> None:
-    alike: list[Part] = [part for part in parts_of(game) if not part.own]
+    alike: list[Part] = [part for part in parts_of_both(game) if not part.own]
     assert all(part.reads for part in alike)
     for table, seats in tables(game):
         for part in alike:

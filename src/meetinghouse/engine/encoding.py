@@ -6,18 +6,19 @@ part whose fields change at different times comes in several pieces with the sam
 
 While a decision is open nothing on the table changes but the answers, which nobody else sees. When the next one opens,
 the fields that the parts read are compared with what they were, and only the parts that read a changed one are made
-again. The comparison is written out as source for each game, from the parts and from the marks of the table's fields:
-in Salem 1692, New Salem and Affliction a look then takes 15, 11 and 10 microseconds, beside 22, 16 and 17 with a loop
-over fields and parts, and 37, 29 and 18 when everything is made anew (CPython 3.11, processor time). An environment
-looks before every move, and a move itself takes 9 to 12.
+again; of a part with a row for each seat, only the rows of seats whose entries have changed. What is made goes straight
+to its place in one buffer. What only one seat may see is kept for each seat, and put into the buffer when that seat
+looks after another. All this is written out as source for each game and number of seats, from the parts and from the
+marks of the table's fields.
 """
 
 from __future__ import annotations
 
 import typing
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
+from itertools import accumulate
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -38,7 +39,8 @@ class Part(NamedTuple):
     make: Callable[[Any, int], bytes]
     reads: tuple[str, ...]  # fields of the table, `field[viewer]` for the viewer's own entry; none: always made anew
     own: bool  # whether it may differ from viewer to viewer
-    row: Callable[[Any], bytes] | None = None  # of a part with a row for each entry of one field: how a row is made
+    row: Callable[[Any, int], bytes] | None = None  # of a part that reads lists by seat: a seat's row from its entries
+    when: str = ""  # of an own part that is always made anew: a field of the viewer's without which it is all zeros
 
 
 class Layout2(NamedTuple):
@@ -119,57 +121,34 @@ def counted_from(game: Game, seats: int, viewer: int) -> tuple[tuple[int, ...], 
 
 
 class _Code(NamedTuple):
-    """What is generated for a game."""
+    """What is generated for a game and a number of seats."""
 
-    alike: Callable[[Any, list[Any], list[bytes], dict[int, _Rows]], None]  # table, what was seen, pieces, rows
-    own: Callable[..., bytes]  # the same for a viewer, and the whole: table, viewer, what was seen, pieces, its own
-    alike_fields: int
+    alike: Callable[[Any, list[Any], bytearray], None]  # table, what was seen, buffer
+    own: Callable[..., None]  # the same for a viewer: table, viewer, what was seen, its parts, those put in, buffer
+    by_seat: list[bool]  # of each field that is compared for all: whether it is so seat by seat
     own_fields: int
-    parts: int
-    rows: dict[int, Callable[[Any], bytes]]  # parts with rows, by number
-
-
-class _Rows:
-    """The rows of a part, by entry of its field: of all seats' entries only one or two change at a time."""
-
-    __slots__ = ("made", "make", "seen")
-
-    def __init__(self, make: Callable[[Any], bytes]) -> None:
-        self.make = make
-        self.seen: list[Any] = []
-        self.made: list[bytes] = []
-
-    def update(self, entries: list[list[Any]]) -> bytes:
-        """The part as it is now."""
-        seen, made = self.seen, self.made
-        if not seen:
-            self.seen = [entry[:] for entry in entries]
-            self.made = made = [self.make(entry) for entry in entries]
-        else:
-            for at, entry in enumerate(entries):
-                if entry != seen[at]:
-                    seen[at] = entry[:]
-                    made[at] = self.make(entry)
-        return b"".join(made)
+    blank: list[bytes]  # by part: zeros, for parts of a viewer
+    size: int  # of the parts, without the deeds of layout 2
 
 
 class Watcher:
     """Watches the table of one match for its seats. In layout 1 gives the same numbers as `Observer.pieces`."""
 
-    __slots__ = ("_code", "_cursor", "_decision", "_history", "_own", "_pieces", "_rows", "_seen", "_table", "_version")
+    __slots__ = ("_code", "_cursor", "_decision", "_history", "_now", "_own", "_seen", "_table", "_version", "buffer")
 
     def __init__(self, table: Table, version: int = 1, history: History | None = None) -> None:
         """Nothing has been looked at yet. `history` is what happened before, where the table does not know it."""
         self._table = table
         self._version = version
-        self._code = code = _code(table.game, version)
+        self._code = code = _code_for(table, version)
         self._decision: Any = _NEVER
-        self._seen: list[Any] = [_NEVER] * code.alike_fields
-        self._pieces = [b""] * code.parts
-        self._rows = {at: _Rows(make) for at, make in code.rows.items()}
-        self._own = [([_NEVER] * code.own_fields, [b""] * code.parts) for _ in range(table.seats)]
+        self._seen: list[Any] = [[_NEVER] * table.seats if by_seat else _NEVER for by_seat in code.by_seat]
+        self._own = [([_NEVER] * code.own_fields, code.blank[:]) for _ in range(table.seats)]
+        self._now = code.blank[:]
         self._history = (history or History(table.game, table.seats)) if version == 2 else None
         self._cursor = 0
+        deeds = b"" if self._history is None else self._history.rows + self._history.pairs + b"\0"
+        self.buffer = bytearray(code.size) + deeds  # the last number stands for seats that are not there
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled and copied as one that has not looked yet: it gives the same numbers."""
@@ -177,71 +156,151 @@ class Watcher:
 
     def look(self, seat: int) -> bytes:
         """The observation of a seat now. In layout 2 as it lies on the table: `turning` says where each number goes."""
+        self.refresh(seat)
+        return bytes(self.buffer)
+
+    def refresh(self, seat: int) -> None:
+        """Bring `buffer` up to date for a seat: the same as `look`, for readers that need no copy of their own."""
         table = self._table
-        history = self._history
+        code = self._code
         if table.decision is not self._decision:
             self._decision = table.decision
-            self._code.alike(table, self._seen, self._pieces, self._rows)
-            if history is not None:
-                for event in table.events.since(self._cursor):
-                    history.see(event[0], event[1])
-                self._cursor = len(table.events)
+            code.alike(table, self._seen, self.buffer)
+            if self._history is not None:
+                self._hear(self._history)
         seen, mine = self._own[seat]
-        return self._code.own(table, seat, seen, self._pieces, mine, history)
+        code.own(table, seat, seen, mine, self._now, self.buffer)
+
+    def _hear(self, history: History) -> None:
+        events = self._table.events
+        heard = False
+        for event in events.since(self._cursor):
+            heard = history.see(event[0], event[1]) or heard
+        self._cursor = len(events)
+        if heard:
+            start = self._code.size
+            middle = start + len(history.rows)
+            self.buffer[start:middle] = history.rows
+            self.buffer[middle:-1] = history.pairs
 
 
-@cache
-def _code(game: Game, version: int) -> _Code:
+_CODES: dict[tuple[Game, int, int], _Code] = {}  # by game, seats and version
+
+
+def _code_for(table: Table, version: int) -> _Code:
+    """Generated once: the sizes of parts depend on the game and the number of seats alone."""
+    key = (table.game, table.seats, version)
+    if key not in _CODES:
+        _CODES[key] = _generate(table, version)
+    return _CODES[key]
+
+
+def _generate(table: Table, version: int) -> _Code:
+    game = table.game
     parts = parts_of(game)
-    behind: tuple[str, ...] = ()
     if version == 2:
-        layout = layout_2_of(game)
-        parts = (*layout.seats, *layout.table)
-        behind = ("history.rows", "history.pairs", "none")
-    fields = {field.name: field.type for field in game.table.fields}
+        parts = (*layout_2_of(game).seats, *layout_2_of(game).table)
+    sizes = [len(part.make(table, 0)) for part in parts]
+    starts = [0, *accumulate(sizes)]
+    blank = [bytes(size) if part.own else b"" for part, size in zip(parts, sizes, strict=True)]
     names: dict[str, Any] = {f"make{at}": part.make for at, part in enumerate(parts)}
-    names["none"] = b"\0"  # what stands for seats that are not there
-    shared, alike_fields = _lines(fields, parts, False)
-    mine, own_fields = _lines(fields, parts, True)
-    joined = [*(f"{'mine' if part.own else 'pieces'}[{at}]" for at, part in enumerate(parts)), *behind]
-    source = ["def alike(t, seen, pieces, rows):", *shared]
-    source += ["def own(t, viewer, seen, pieces, mine, history):", *mine]
-    source.append(f"    return b''.join(({', '.join(joined)},))")
+    names |= {f"row{at}": part.row for at, part in enumerate(parts)}
+    names |= {f"blank{at}": zeros for at, zeros in enumerate(blank)}
+    shared, by_seat = _alike_lines(game, parts, starts, table.seats)
+    mine, own_fields = _own_lines(game, parts, starts)
+    source = ["def alike(t, seen, b):", *shared, "def own(t, viewer, seen, mine, now, b):", *mine]
     exec(compile("\n".join(source) + "\n", f"<observations of {game.id}>", "exec"), names)
-    rows = {at: part.row for at, part in enumerate(parts) if part.row is not None}
-    return _Code(names["alike"], names["own"], alike_fields, own_fields, len(parts), rows)
+    return _Code(names["alike"], names["own"], by_seat, own_fields, blank, starts[-1])
 
 
-def _lines(fields: dict[str, Any], parts: tuple[Part, ...], own: bool) -> tuple[list[str], int]:
-    """The body of a function that brings the pieces up to date, and how many things it compares."""
-    chosen = [(at, part) for at, part in enumerate(parts) if part.own is own]
-    readers = Counter(name for _, part in chosen if part.row is None for name in part.reads)
-    del readers["decision"]  # what comes with the decision is made anew whenever the decision is another
-    place = {name: at for at, name in enumerate(readers)}
-    differs, keep = {}, {}
-    for name, at in place.items():
+class _Fields:
+    """The fields that some parts read, numbered, and the source that compares them with what was seen of them."""
+
+    def __init__(self, game: Game, parts: Iterable[Part]) -> None:
+        self.hints = {field.name: field.type for field in game.table.fields}
+        self.readers = Counter(name for part in parts for name in part.reads)
+        del self.readers["decision"]  # what comes with the decision is made anew whenever the decision is another
+        self.place = {name: at for at, name in enumerate(self.readers)}
+
+    def differs(self, name: str) -> str:
+        return _differs(self._hint(name), f"t.{name}", f"seen[{self.place[name]}]")
+
+    def keep(self, name: str) -> str:
+        return f"seen[{self.place[name]}] = {copy_code(self._hint(name), f't.{name}')}"
+
+    def changed(self, name: str) -> str:
+        """The name of a variable, for fields that are looked at more than once."""
+        return f"changed{self.place[name]}"
+
+    def _hint(self, name: str) -> Any:
         field, _, entry = name.partition("[")
-        hint = fields[field].__args__[0] if entry else fields[field]
-        never_changes = typing.get_origin(hint) is tuple  # then another one is another object
-        differs[name] = f"t.{name} {'is not' if never_changes else '!='} seen[{at}]"
-        keep[name] = f"seen[{at}] = {copy_code(hint, f't.{name}')}"
-    lines = []
-    for name, times in readers.items():
-        if times > 1:
-            lines += [f"    changed{place[name]} = {differs[name]}", f"    if changed{place[name]}:"]
-            lines.append(f"        {keep[name]}")
-    target, viewer = ("mine", "viewer") if own else ("pieces", "-1")
-    for at, part in chosen:
-        make = f"{target}[{at}] = make{at}(t, {viewer})"
-        if part.row is not None:
-            lines.append(f"    if t.{part.reads[0]} != rows[{at}].seen:")
-            lines.append(f"        pieces[{at}] = rows[{at}].update(t.{part.reads[0]})")
-        elif not part.reads or "decision" in part.reads:
+        return self.hints[field].__args__[0] if entry else self.hints[field]
+
+    def made_where_changed(self, part: Part, make: str) -> list[str]:
+        """Make a part where something that it reads has changed; fields that only it reads are compared here."""
+        alone = [name for name in part.reads if self.readers[name] == 1]
+        tests = [self.differs(name) if name in alone else self.changed(name) for name in part.reads]
+        return [f"    if {' or '.join(tests)}:", *(f"        {self.keep(name)}" for name in alone), f"        {make}"]
+
+    def compared_first(self, names: Iterable[str]) -> list[str]:
+        """Compare the fields that several parts read."""
+        lines = []
+        for name in names:
+            if self.readers[name] > 1:
+                lines += [f"    {self.changed(name)} = {self.differs(name)}", f"    if {self.changed(name)}:"]
+                lines.append(f"        {self.keep(name)}")
+        return lines
+
+
+def _differs(hint: Any, now: str, before: str) -> str:
+    never_changes = typing.get_origin(hint) is tuple  # then another one is another object
+    return f"{now} {'is not' if never_changes else '!='} {before}"
+
+
+def _alike_lines(game: Game, parts: Sequence[Part], starts: list[int], seats: int) -> tuple[list[str], list[bool]]:
+    """The body of a function that brings what all see up to date, and which of the fields it compares seat by seat."""
+    chosen = {at: part for at, part in enumerate(parts) if not part.own}
+    fields = _Fields(game, chosen.values())
+    by_seat: dict[str, list[int]] = {}  # parts with rows, by field
+    for at, part in chosen.items():
+        for name in part.reads if part.row is not None else ():
+            by_seat.setdefault(name, []).append(at)
+    lines = fields.compared_first(name for name in fields.place if name not in by_seat)
+    for name, readers in by_seat.items():
+        entry = fields.hints[name].__args__[0]
+        lines += [f"    {fields.changed(name)} = t.{name} != seen[{fields.place[name]}]"]
+        lines += [f"    if {fields.changed(name)}:", f"        before = seen[{fields.place[name]}]"]
+        lines += [f"        for seat, entry in enumerate(t.{name}):"]
+        lines += [f"            if {_differs(entry, 'entry', 'before[seat]')}:"]
+        lines += [f"                before[seat] = {copy_code(entry, 'entry')}"]
+        for at in readers:
+            width = (starts[at + 1] - starts[at]) // seats
+            where = f"{starts[at]} + seat * {width} : {starts[at] + width} + seat * {width}"
+            lines.append(f"                b[{where}] = row{at}(t, seat)")
+        fields.readers[name] += 1  # compared above: whoever else reads it looks at the variable
+    for at, part in chosen.items():
+        make = f"b[{starts[at]}:{starts[at + 1]}] = make{at}(t, -1)"
+        if "decision" in part.reads:
             lines.append(f"    {make}")
+        elif part.row is None:
+            lines += fields.made_where_changed(part, make)
+    return lines, [name in by_seat for name in fields.place]
+
+
+def _own_lines(game: Game, parts: Sequence[Part], starts: list[int]) -> tuple[list[str], int]:
+    """The body of a function that brings what a viewer sees up to date, and how many things it compares."""
+    chosen = {at: part for at, part in enumerate(parts) if part.own}
+    fields = _Fields(game, chosen.values())
+    lines = fields.compared_first(fields.place)
+    for at, part in chosen.items():
+        make = f"mine[{at}] = make{at}(t, viewer)"
+        if part.reads:
+            lines += fields.made_where_changed(part, make)
+        elif part.when:
+            lines += [f"    if t.{part.when}:", f"        {make}", "    else:", f"        mine[{at}] = blank{at}"]
         else:
-            alone = [name for name in part.reads if readers[name] == 1]
-            tests = [differs[name] if name in alone else f"changed{place[name]}" for name in part.reads]
-            lines.append(f"    if {' or '.join(tests)}:")
-            lines += [f"        {keep[name]}" for name in alone]
-            lines.append(f"        {make}")
-    return lines, len(place)
+            lines.append(f"    {make}")
+    for at in chosen:
+        lines += [f"    if mine[{at}] is not now[{at}]:"]
+        lines += [f"        now[{at}] = b[{starts[at]}:{starts[at + 1]}] = mine[{at}]"]
+    return lines, len(fields.place)

@@ -76,9 +76,10 @@ class History:
         self.rows = bytearray(seats * self._counts)
         self.pairs = bytearray(seats * seats * self._kinds)
 
-    def see(self, key: str, args: Mapping[str, Any]) -> None:
-        """Take note of an event, by its key without the game's name."""
-        for at, deed in self._notes.get(key, ()):
+    def see(self, key: str, args: Mapping[str, Any]) -> bool:
+        """Take note of an event, by its key without the game's name; whether it is one that tells of deeds."""
+        notes = self._notes.get(key, ())
+        for at, deed in notes:
             amount = 1
             if deed.by:
                 value = args[deed.by]
@@ -91,6 +92,7 @@ class History:
             else:
                 place, counts = who * self._counts + at, self.rows
             counts[place] = min(MOST, counts[place] + amount)
+        return bool(notes)
 
     def hear(self, event: Mapping[str, Any]) -> None:
         """The same from an event as a seat is told it."""

@@ -24,9 +24,9 @@ def alike(name: str, make: Callable[[Any, int], bytes], *reads: str) -> Part:
     return Part(name, make, reads, own=False)
 
 
-def rows(name: str, row: Callable[[Any], bytes], field: str) -> Part:
-    """A part that is the same for every viewer and has a row for each entry of a field."""
-    return Part(name, lambda t, viewer: b"".join(map(row, getattr(t, field))), (field,), own=False, row=row)
+def rows(name: str, row: Callable[[Any, int], bytes], *reads: str) -> Part:
+    """A part that is the same for every viewer and has a row for each seat, made of its entries in some lists."""
+    return Part(name, lambda t, viewer: b"".join([row(t, seat) for seat in range(t.seats)]), reads, own=False, row=row)
 
 
 def numbers_of(name: str, field: str) -> Part:
@@ -36,9 +36,9 @@ def numbers_of(name: str, field: str) -> Part:
 
 
 def rows_of(name: str, field: str) -> Part:
-    """The same where each entry of the field has several numbers."""
+    """The same where each seat's entry of the field has several numbers."""
     get = attrgetter(field)
-    return alike(name, lambda t, viewer: b"".join(map(bytes, get(t))), field)
+    return rows(name, lambda t, seat: bytes(get(t)[seat]), field)
 
 
 def seat_of(name: str, field: str) -> Part:
@@ -47,9 +47,9 @@ def seat_of(name: str, field: str) -> Part:
     return alike(name, lambda t, viewer: SEAT[t.seats][get(t)], field)
 
 
-def own(name: str, make: Callable[[Any, int], bytes], *reads: str) -> Part:
+def own(name: str, make: Callable[[Any, int], bytes], *reads: str, when: str = "") -> Part:
     """A part that depends on who looks."""
-    return Part(name, make, reads, own=True)
+    return Part(name, make, reads, own=True, when=when)
 
 
 class Slice(NamedTuple):

@@ -40,7 +40,6 @@ from meetinghouse.envs.episode import returns_of
 
 Opponents = Callable[[Match, Random], Mapping[int, Bot]]  # who sits at which seats of a match that was just dealt
 
-_numbers, _BYTE = np.frombuffer, np.dtype(np.uint8)
 _ALIGN = 64  # bytes: every array begins on a line of the processor's cache
 _GO, _STOP, _DONE = b"go", b"stop", b"done"
 _DIED = "worker {} of the batch has died"
@@ -125,8 +124,8 @@ class _Place:
     """One match after another, written into one row of the batch."""
 
     __slots__ = (
-        *("arrays", "at", "back", "chance", "driver", "hidden", "mask", "match", "number", "observation"),
-        *("places", "plan", "row", "seat", "shown", "sides", "size", "views", "watcher"),
+        *("arrays", "at", "back", "chance", "driver", "hidden", "mask", "match", "none", "number", "observation"),
+        *("places", "plan", "row", "seat", "seen", "sides", "views", "watcher"),
     )
 
     def __init__(self, plan: Plan, arrays: Arrays, at: int) -> None:
@@ -136,11 +135,9 @@ class _Place:
         self.chance = Random(seed_for(plan.seed, "place", at))
         self.number = -1
         self.row = arrays.observations[at]
-        self.observation = memoryview(self.row)
-        self.size = len(self.observation)
         self.mask = memoryview(arrays.masks[at])
+        self.none = bytes(len(self.mask))
         self.hidden = memoryview(arrays.hidden[at])
-        self.shown: list[int] = []
         self._deal()
         self._advance()
 
@@ -152,6 +149,10 @@ class _Place:
         seed = seed_for(plan.seed, "match", self.at, self.number)
         match = self.match = mh.new_match(plan.game, setting.seats, setting.options, seed)
         self.watcher = match.observer.watcher(plan.layout)
+        self.seen = np.frombuffer(self.watcher.buffer, np.uint8)
+        if plan.layout == 1:
+            self.row[len(self.seen) :] = 0  # smaller tables than others of the batch leave the rest empty
+        self.observation = memoryview(self.row)[: len(self.seen)]
         found = mh.find_game(plan.game)
         self.views = [counted_from(found, setting.seats, seat) for seat in range(setting.seats)]
         self.places = [places(plan.game, setting.seats, seat) for seat in range(setting.seats)]
@@ -166,9 +167,6 @@ class _Place:
 
     def step(self, action: int) -> None:
         """Answer with an act on offer, and go on to the next question for the caller, in this match or the next."""
-        mask = self.mask
-        for shown in self.shown:
-            mask[shown] = 0
         self.match.take(self.seat, self.back[action])
         self._advance()
 
@@ -185,22 +183,21 @@ class _Place:
             else:
                 break
         self.seat = seat
-        seen = self.watcher.look(seat)
+        self.watcher.refresh(seat)
+        mask = self.mask
+        mask[:] = self.none
         if self.plan.layout == 2:
             # the array's own method: NumPy's function of the same name takes a microsecond more
-            _numbers(seen, _BYTE).take(self.places[seat], 0, self.row, "clip")
-        else:  # smaller tables than others of the batch leave the rest empty
-            self.observation[:] = seen if len(seen) == self.size else seen.ljust(self.size, b"\0")
+            self.seen.take(self.places[seat], 0, self.row, "clip")
+            turned, self.back = self.views[seat]
+            for act in acts:
+                mask[turned[act]] = 1
+        else:
+            self.observation[:] = self.watcher.buffer
+            for act in acts:
+                mask[act] = 1
         if self.plan.hidden:
             self.hidden[:] = self.match.observer.hidden(seat)
-        if self.plan.layout == 2:
-            turned, self.back = self.views[seat]
-            acts = [turned[act] for act in acts]
-        mask = self.mask
-        for act in acts:
-            mask[act] = 1
-        self.shown = acts
-        self.arrays.seats[self.at] = seat
 
     def _end(self) -> None:
         arrays, at = self.arrays, self.at
@@ -225,6 +222,7 @@ class _Shard:
         arrays.over[self.rows] = False
         self.places = [_Place(plan, arrays, at) for at in rows]
         arrays.over[self.rows] = False  # nobody of the caller's sat in a match that ended before its first question
+        self._say_who_is_asked()
 
     def step(self) -> None:
         arrays = self.arrays
@@ -234,6 +232,10 @@ class _Shard:
             ended[:] = False
         for place, action in zip(self.places, arrays.actions[self.rows].tolist(), strict=True):
             place.step(action)
+        self._say_who_is_asked()
+
+    def _say_who_is_asked(self) -> None:
+        self.arrays.seats[self.rows] = [place.seat for place in self.places]
 
 
 class Vector:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 from meetinghouse.boardgames.affliction import GAME
 from meetinghouse.boardgames.affliction.names import CARDS, FACTIONS, GRIEVANCES, PACKET
 from meetinghouse.boardgames.affliction.state import Affliction
 from meetinghouse.engine.encoding import Layout2, Part
 from meetinghouse.engine.history import Deed
-from meetinghouse.envs.layout import SEAT, alike, clip, numbers_of, one_hot, own, seat_of, shared_parts
+from meetinghouse.envs.layout import alike, clip, numbers_of, one_hot, own, rows, seat_of, shared_parts
 from meetinghouse.envs.layout_2 import question_parts
 
 _CARD = one_hot(len(CARDS))
@@ -28,10 +29,6 @@ def _among(cards: Sequence[int]) -> bytes:
     return bytes(numbers)
 
 
-def _round(t: Affliction, viewer: int) -> bytes:
-    return bytes([min(t.round, 255), t.space, t.collected, t.taken]) + SEAT[t.seats][t.first] + SEAT[t.seats][t.leader]
-
-
 def _factions(t: Affliction, viewer: int) -> bytes:
     return b"".join([_FACTION[faction] for faction in t.faction]) or bytes(len(FACTIONS) * t.seats)
 
@@ -44,54 +41,86 @@ def _board(t: Affliction, viewer: int) -> bytes:
     return bytes([seat + 1 for seat in t.board])
 
 
-def _rows(t: Affliction, viewer: int) -> bytes:
-    slots = [*t.top, *[-1] * (_ROW - len(t.top)), *t.bottom, *[-1] * (_ROW - len(t.bottom))]
-    return b"".join([_CARD[card] for card in slots])
+def _clock(t: Affliction, viewer: int) -> bytes:
+    return bytes([min(t.round, 255), t.space, t.collected, t.taken])
 
 
-def _circles(t: Affliction, viewer: int) -> bytes:
-    return b"".join([_among(cards) for cards in (*t.circles, *t.arrested)])
+def _row_of(name: str, field: str) -> Part:
+    """Slot by slot, which card lies there."""
+    get = attrgetter(field)
+
+    def make(t: Affliction, viewer: int) -> bytes:
+        cards = get(t)
+        return b"".join([_CARD[card] for card in cards]) + _NONE * (_ROW - len(cards))
+
+    return alike(name, make, field)
 
 
-def _tokens(t: Affliction, viewer: int) -> bytes:
-    return bytes(t.accusations) + bytes(t.fear) + bytes(t.advocates)
+def _card_of(name: str, field: str) -> Part:
+    """A one for the card that a field names."""
+    get = attrgetter(field)
+    return alike(name, lambda t, viewer: _CARD[get(t)], field)
 
 
-def _single_tokens(t: Affliction, viewer: int) -> bytes:
-    return _CARD[t.spectral] + _CARD[t.protection]
+def _cards_of(name: str, field: str) -> Part:
+    """A one for each card among those of a field."""
+    get = attrgetter(field)
+    return alike(name, lambda t, viewer: _among(get(t)), field)
+
+
+def _cards_by_seat(name: str, field: str) -> Part:
+    """The same for each seat's cards."""
+    get = attrgetter(field)
+    return rows(name, lambda t, seat: _among(get(t)[seat]), field)
 
 
 def _decks(t: Affliction, viewer: int) -> bytes:
     red, blue, under = len(t.red) + len(t.red_under), len(t.blue) + len(t.blue_under), len(t.blue_under)
-    sizes = bytes([red, blue, max(0, blue - under - PACKET)])  # as `decks` shows them
-    return sizes + _among(t.red_under) + _among(t.blue_under) + _CARD[t.end_card]
+    return bytes([red, blue, max(0, blue - under - PACKET)])  # as `decks` shows them
 
 
-def _abilities(t: Affliction, viewer: int) -> bytes:
-    return b"".join([_among(cards) for cards in (t.used, t.once, t.once_a_round, t.freed)])
+def _shown_grievances(t: Affliction, viewer: int) -> bytes:
+    return b"".join([_GRIEVANCE[g] for g in t.revealed]) or bytes(len(GRIEVANCES) * t.seats)
 
 
-def _mine(t: Affliction, viewer: int) -> bytes:
-    grievance = t.grievance[viewer] if viewer >= 0 and t.grievance else -1
-    offered = t.offered[viewer] if viewer >= 0 and t.offered else ()
-    shown = b"".join([_GRIEVANCE[g] for g in t.revealed]) or bytes(len(GRIEVANCES) * t.seats)
-    return _GRIEVANCE[grievance] + _among(offered) + shown
+def _my_grievance(t: Affliction, viewer: int) -> bytes:
+    return _GRIEVANCE[t.grievance[viewer] if viewer >= 0 and t.grievance else -1]
 
+
+def _my_offers(t: Affliction, viewer: int) -> bytes:
+    return _among(t.offered[viewer] if viewer >= 0 and t.offered else ())
+
+
+_ROWS = (_row_of("rows", "top"), _row_of("rows", "bottom"))
+_TOKENS = tuple(numbers_of("tokens", field) for field in ("accusations", "fear", "advocates"))
+_DECKS = (
+    alike("decks", _decks, "red", "blue", "red_under", "blue_under"),
+    _cards_of("decks", "red_under"),
+    _cards_of("decks", "blue_under"),
+    _card_of("decks", "end_card"),
+)
+_ABILITIES = tuple(_cards_of("abilities_used", field) for field in ("used", "once", "once_a_round", "freed"))
 
 PARTS: list[Part] = [
     *shared_parts(sorted(GAME.rules.kinds)),
-    alike("round", _round, "round", "space", "collected", "taken", "first", "leader"),
+    alike("round", _clock, "round", "space", "collected", "taken"),
+    seat_of("round", "first"),
+    seat_of("round", "leader"),
     alike("factions_influence_messengers", _factions, "faction"),
     alike("factions_influence_messengers", _influence, "influence"),
     numbers_of("factions_influence_messengers", "messengers"),
     alike("board", _board, "board"),
-    alike("rows", _rows, "top", "bottom"),
-    alike("circles_and_arrests", _circles, "circles", "arrested"),
-    alike("tokens", _tokens, "accusations", "fear", "advocates"),
-    alike("tokens", _single_tokens, "spectral", "protection"),
-    alike("decks", _decks, "red", "blue", "red_under", "blue_under", "end_card"),
-    alike("abilities_used", _abilities, "used", "once", "once_a_round", "freed"),
-    own("my_grievance_and_offers", _mine, "grievance", "offered", "revealed"),
+    *_ROWS,
+    _cards_by_seat("circles_and_arrests", "circles"),
+    _cards_by_seat("circles_and_arrests", "arrested"),
+    *_TOKENS,
+    _card_of("tokens", "spectral"),
+    _card_of("tokens", "protection"),
+    *_DECKS,
+    *_ABILITIES,
+    own("my_grievance_and_offers", _my_grievance, "grievance"),
+    own("my_grievance_and_offers", _my_offers, "offered"),
+    alike("my_grievance_and_offers", _shown_grievances, "revealed"),
 ]
 
 
@@ -103,32 +132,8 @@ def _spaces(t: Affliction, viewer: int) -> bytes:
     return bytes([holder == seat for seat in range(t.seats) for holder in t.board])
 
 
-def _circle_rows(t: Affliction, viewer: int) -> bytes:
-    return b"".join(map(_among, t.circles))
-
-
-def _arrest_rows(t: Affliction, viewer: int) -> bytes:
-    return b"".join(map(_among, t.arrested))
-
-
-def _shown_grievances(t: Affliction, viewer: int) -> bytes:
-    return b"".join([_GRIEVANCE[g] for g in t.revealed]) or bytes(len(GRIEVANCES) * t.seats)
-
-
-def _clock(t: Affliction, viewer: int) -> bytes:
-    return bytes([min(t.round, 255), t.space, t.collected, t.taken])
-
-
 def _switches(t: Affliction, viewer: int) -> bytes:
     return bytes([t.seats, t.defence, t.limited])
-
-
-def _my_grievance(t: Affliction, viewer: int) -> bytes:
-    return _GRIEVANCE[t.grievance[viewer] if viewer >= 0 and t.grievance else -1]
-
-
-def _my_offers(t: Affliction, viewer: int) -> bytes:
-    return _among(t.offered[viewer] if viewer >= 0 and t.offered else ())
 
 
 def _every_grievance(t: Affliction, viewer: int) -> bytes:
@@ -155,19 +160,20 @@ LAYOUT_2 = Layout2(
         alike("influence", _influence, "influence"),
         numbers_of("messengers", "messengers"),
         alike("spaces", _spaces, "board"),
-        alike("circle", _circle_rows, "circles"),
-        alike("arrests", _arrest_rows, "arrested"),
+        _cards_by_seat("circle", "circles"),
+        _cards_by_seat("arrests", "arrested"),
         alike("grievance_shown", _shown_grievances, "revealed"),
     ),
     table=(
         *_QUESTION,
         alike("round", _clock, "round", "space", "collected", "taken"),
         alike("options", _switches, "seats"),
-        alike("rows", _rows, "top", "bottom"),
-        alike("tokens", _tokens, "accusations", "fear", "advocates"),
-        alike("single_tokens", _single_tokens, "spectral", "protection"),
-        alike("decks", _decks, "red", "blue", "red_under", "blue_under", "end_card"),
-        alike("abilities_used", _abilities, "used", "once", "once_a_round", "freed"),
+        *_ROWS,
+        *_TOKENS,
+        _card_of("single_tokens", "spectral"),
+        _card_of("single_tokens", "protection"),
+        *_DECKS,
+        *_ABILITIES,
         own("my_grievance", _my_grievance, "grievance"),
         own("my_offers", _my_offers, "offered"),
     ),

@@ -16,17 +16,20 @@ _TYPES = [bytes(mask >> bit & 1 for bit in range(6)) for mask in range(64)]
 
 
 def _round(t: Town, viewer: int) -> bytes:
+    return bytes([t.round, t.trials_left, min(t.deck_size, 255)])
+
+
+def _held_by(t: Town, viewer: int) -> bytes:
     seat = SEAT[t.seats]
-    return bytes([t.round, t.trials_left, min(t.deck_size, 255)]) + seat[t.constable] + seat[t.designated]
+    return b"".join([seat[holder] for holder in t.holder])
 
 
-def _marks(t: Town, viewer: int) -> bytes:
-    seat = SEAT[t.seats]
-    return bytes(t.badges) + bytes(t.trials) + b"".join([seat[holder] for holder in t.holder])
+def _face_up(t: Town, viewer: int) -> bytes:
+    return flags(len(EVENTS), tuple(t.row))
 
 
-def _events(t: Town, viewer: int) -> bytes:
-    return flags(len(EVENTS), tuple(t.row)) + flags(len(EVENTS), tuple(t.used))
+def _used(t: Town, viewer: int) -> bytes:
+    return flags(len(EVENTS), tuple(t.used))
 
 
 def _town(t: Town, viewer: int) -> bytes:
@@ -37,10 +40,10 @@ def _types(t: Town, viewer: int) -> bytes:
     return b"".join([_TYPES[mask] for mask in t.types_shown])
 
 
-def _buildings(mine: list[int]) -> bytes:
+def _buildings(t: Town, seat: int) -> bytes:
     """For each design of a seat: copies, Hope and Despair on them."""
     numbers = bytearray(3 * DESIGNS)
-    for building in mine:
+    for building in t.in_play[seat]:
         at = building & DESIGN
         numbers[at] += 1
         if building > DESIGN:
@@ -66,8 +69,8 @@ def _hands(t: Town, viewer: int) -> bytes:
     return bytes(numbers)
 
 
-def _hand_sizes(t: Town, viewer: int) -> bytes:
-    return bytes([*map(len, t.hands)])
+def _hand_size(t: Town, seat: int) -> bytes:
+    return bytes((len(t.hands[seat]),))
 
 
 def _under(t: Town, viewer: int) -> bytes:
@@ -91,18 +94,24 @@ def _side(t: Town, viewer: int) -> bytes:
     return b"\0" if viewer < 0 else bytes([1 + t.is_witch(viewer)])
 
 
+_EVENTS = (alike("events_face_up_and_used", _face_up, "row"), alike("events_face_up_and_used", _used, "used"))
+
 PARTS: list[Part] = [
     *shared_parts(sorted(RULES.kinds)),
-    alike("round", _round, "round", "trials_left", "deck_size", "constable", "designated"),
-    alike("badges_trials_held_events", _marks, "badges", "trials", "holder"),
-    alike("events_face_up_and_used", _events, "row", "used"),
+    alike("round", _round, "round", "trials_left", "deck_size"),
+    seat_of("round", "constable"),
+    seat_of("round", "designated"),
+    numbers_of("badges_trials_held_events", "badges"),
+    numbers_of("badges_trials_held_events", "trials"),
+    alike("badges_trials_held_events", _held_by, "holder"),
+    *_EVENTS,
     numbers_of("hope_despair_town", "hope"),
     numbers_of("hope_despair_town", "despair"),
     numbers_of("hope_despair_town", "fresh"),
     alike("hope_despair_town", _town, "despair"),
     alike("types_shown", _types, "types_shown"),
     rows("buildings", _buildings, "in_play"),
-    alike("hands", _hand_sizes, "hands"),
+    rows("hands", _hand_size, "hands"),
     own("hands", _hands, "hands", "hand_seen"),
     own("under_deck_and_cart", _under, "under", "under_seen", "cart"),
     own("characters_known_to_me", _characters, "character", "character_seen"),
@@ -168,7 +177,7 @@ LAYOUT_2 = Layout2(
         alike("gifts_left", _gifts, "hope", "fresh"),
         alike("types_shown", _types, "types_shown"),
         rows("buildings", _buildings, "in_play"),
-        alike("hand_size", _hand_sizes, "hands"),
+        rows("hand_size", _hand_size, "hands"),
         own("hand", _hands, "hands", "hand_seen"),
         own("character", _characters, "character", "character_seen"),
     ),
@@ -176,7 +185,7 @@ LAYOUT_2 = Layout2(
         *_QUESTION,
         alike("round", _clock, "round", "trials_left", "deck_size", "seats"),
         alike("despair_and_need", _town, "despair"),
-        alike("events_face_up_and_used", _events, "row", "used"),
+        *_EVENTS,
         alike("edition", _edition, "seats"),
         alike("printed", _printed, "seats"),
         own("under_deck_and_cart", _under, "under", "under_seen", "cart"),

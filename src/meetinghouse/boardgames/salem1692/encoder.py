@@ -9,7 +9,19 @@ from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.encoding import Layout2, Part
 from meetinghouse.engine.history import Deed
-from meetinghouse.envs.layout import SEAT, alike, flags, numbers_of, one_hot, own, rows_of, seat_of, shared_parts
+from meetinghouse.envs.layout import (
+    SEAT,
+    alike,
+    clip,
+    flags,
+    numbers_of,
+    one_hot,
+    own,
+    rows,
+    rows_of,
+    seat_of,
+    shared_parts,
+)
 from meetinghouse.envs.layout_2 import question_parts
 
 _PEOPLE = one_hot(len(CHARACTERS))
@@ -18,12 +30,21 @@ _PHASES = ("characters", "dawn", "day", "night", "conspiracy", "over")
 _PHASE = dict(zip(_PHASES, one_hot(len(_PHASES)), strict=False))
 _EACH_CARD = range(len(CARDS))
 _NO_CARDS = bytes(len(CARDS))
+_FEW = 10  # cards that are counted faster one by one
 _TOP = 8  # cards of a known deck that are shown in order
 _MEMORY = 4  # Conspiracies remembered card by card
 
 
 def _phase(t: Salem, viewer: int) -> bytes:
-    return _PHASE[t.phase] + bytes([t.played, min(t.nights, 255), min(t.conspiracies, 255)])
+    return _PHASE[t.phase]
+
+
+def _played(t: Salem, viewer: int) -> bytes:
+    return b"\1" if t.played else b"\0"
+
+
+def _clock(t: Salem, viewer: int) -> bytes:
+    return clip([t.nights, t.conspiracies])
 
 
 def _living(t: Salem, viewer: int) -> bytes:
@@ -38,36 +59,28 @@ def _powers(t: Salem, viewer: int) -> bytes:
     return b"".join([_PEOPLE[c] for c in t.power])
 
 
-def _hand_sizes(t: Salem, viewer: int) -> bytes:
-    return bytes([*map(sum, t.hand)])
+def _hand_size(t: Salem, seat: int) -> bytes:
+    return bytes((sum(t.hand[seat]),))
 
 
-def _face_down(t: Salem, viewer: int) -> bytes:
-    return bytes([*map(sum, t.tryals)])
+def _face_down(t: Salem, seat: int) -> bytes:
+    return bytes((sum(t.tryals[seat]),))
 
 
-def _revealed(t: Salem, viewer: int) -> bytes:
-    return b"".join([_SHOWN.get(shown) or _counted(shown) for shown in t.revealed])
-
-
-def _counted(shown: tuple[int, ...]) -> bytes:
-    row = _SHOWN[shown] = bytes([shown.count(face) for face in range(3)])
-    return row
-
-
-_SHOWN: dict[tuple[int, ...], bytes] = {}
+def _revealed(t: Salem, seat: int) -> bytes:
+    return bytes(map(t.revealed[seat].count, range(len(TRYALS))))
 
 
 def _announced(t: Salem, viewer: int) -> bytes:
     return bytes([n + 1 for n in t.announced])
 
 
-def _accusations(t: Salem, viewer: int) -> bytes:
-    return bytes([*map(t.accused_of, range(t.seats))])
+def _accusations(t: Salem, seat: int) -> bytes:
+    return bytes((t.accused_of(seat),))
 
 
-def _limits(t: Salem, viewer: int) -> bytes:
-    return bytes([*map(t.limit_of, range(t.seats))])
+def _limit(t: Salem, seat: int) -> bytes:
+    return bytes((t.limit_of(seat),))
 
 
 def _known_hands(t: Salem, viewer: int) -> bytes:
@@ -112,15 +125,24 @@ def _self(t: Salem, viewer: int) -> bytes:
 
 def _counts(pile: Sequence[int]) -> bytes:
     """How many cards of each kind a pile has."""
-    return bytes(map(bytes(pile).count, _EACH_CARD)) if pile else _NO_CARDS
+    if len(pile) > _FEW:
+        return bytes(map(bytes(pile).count, _EACH_CARD))
+    counts = bytearray(_NO_CARDS)
+    for card in pile:
+        counts[card] += 1
+    return bytes(counts)
 
 
 def _discards(t: Salem, viewer: int) -> bytes:
     return _counts(t.discards)
 
 
-def _put_away(t: Salem, viewer: int) -> bytes:
-    return _counts(t.aside) + _counts(t.removed)
+def _aside(t: Salem, viewer: int) -> bytes:
+    return _counts(t.aside)
+
+
+def _removed(t: Salem, viewer: int) -> bytes:
+    return _counts(t.removed)
 
 
 def _estate_front(t: Salem, viewer: int) -> bytes:
@@ -143,24 +165,33 @@ def _deck(t: Salem, viewer: int) -> bytes:
     return b"\1" + b"".join([_CARD[k] for k in top] + [_NO_CARDS] * (_TOP - len(top)))
 
 
-def _witches(t: Salem, viewer: int) -> bytes:
-    """Who was a witch at the last Night the viewer had open eyes, and what the witches point at now."""
-    n = t.seats
-    if viewer < 0:
-        return bytes(4 * n)
-    seat = SEAT[n]
-    first = seat[t.first_choice[viewer]]
-    if not t.witch[viewer]:
-        return bytes(3 * n) + first
-    seen: tuple[int, ...] = ()
-    for fact in reversed(t.learned[viewer]):
-        if fact[1] == "witches":
-            seen = fact[2]
-            break
+def _fellows(t: Salem, viewer: int) -> bytes:
+    """Who was a witch at the last Night the viewer had open eyes."""
+    if viewer >= 0 and t.witch[viewer]:
+        for fact in reversed(t.learned[viewer]):
+            if fact[1] == "witches":
+                return flags(t.seats, fact[2])
+    return bytes(t.seats)
+
+
+def _pointing(t: Salem, viewer: int) -> bytes:
+    """For a witch: whom each witch points at now, counted from 1."""
     pointing = t.witches_pointing(viewer)
-    kill = t.kill(viewer) if t.marked >= 0 else None
-    named = bytes(n) if pointing is None else bytes([pointing.get(str(s), -1) + 1 for s in range(n)])
-    return flags(n, seen) + named + seat[-1 if kill is None else kill] + first
+    if pointing is None:
+        return bytes(t.seats)
+    return bytes([pointing.get(str(seat), -1) + 1 for seat in range(t.seats)])
+
+
+def _killed(t: Salem, viewer: int) -> bytes:
+    """For a witch: whom they chose tonight."""
+    if viewer < 0 or not t.witch[viewer] or t.marked < 0:
+        return bytes(t.seats)
+    chosen = t.kill(viewer)
+    return SEAT[t.seats][-1 if chosen is None else chosen]
+
+
+def _chosen(t: Salem, viewer: int) -> bytes:
+    return bytes(t.seats) if viewer < 0 else SEAT[t.seats][t.first_choice[viewer]]
 
 
 def _memory(t: Salem, viewer: int) -> bytes:
@@ -177,18 +208,20 @@ def _memory(t: Salem, viewer: int) -> bytes:
 
 PARTS: list[Part] = [
     *shared_parts(sorted(RULES.kinds)),
-    alike("phase", _phase, "phase", "played", "nights", "conspiracies"),
+    alike("phase", _phase, "phase"),
+    alike("phase", _played, "played"),
+    alike("phase", _clock, "nights", "conspiracies"),
     seat_of("turn", "turn"),
     alike("living", _living, "living"),
     alike("characters", _characters, "character"),
     alike("powers", _powers, "power"),
     rows_of("uses_spent", "used"),
-    alike("hand_sizes_and_tryals_face_down", _hand_sizes, "hand"),
-    alike("hand_sizes_and_tryals_face_down", _face_down, "tryals"),
-    alike("tryals_face_up", _revealed, "revealed"),
+    rows("hand_sizes_and_tryals_face_down", _hand_size, "hand"),
+    rows("hand_sizes_and_tryals_face_down", _face_down, "tryals"),
+    rows("tryals_face_up", _revealed, "revealed"),
     alike("announced", _announced, "announced"),
-    alike("accusations_and_limits", _accusations, "front", "power"),
-    alike("accusations_and_limits", _limits, "power"),
+    rows("accusations_and_limits", _accusations, "front", "power"),
+    rows("accusations_and_limits", _limit, "power"),
     rows_of("cards_in_front", "front"),
     rows_of("hands_known_to_all", "public_hand"),
     own("hands_known_to_me", _known_hands, "known_hands[viewer]"),
@@ -200,12 +233,16 @@ PARTS: list[Part] = [
     own("my_hand_drawn_tryals_offers", _offers, "pointed[viewer]", "offered[viewer]"),
     own("my_hand_drawn_tryals_offers", _self, "witch[viewer]", "confessions[viewer]"),
     alike("piles", _discards, "discards"),
-    alike("piles", _put_away, "aside", "removed"),
+    alike("piles", _aside, "aside"),
+    alike("piles", _removed, "removed"),
     alike("piles", _estate_front, "estate_front", "estate"),
     alike("piles", _deck_size, "deck", "night_last"),
     own("estate", _estate),
-    own("deck_known_to_me", _deck),
-    own("witches_known_to_me", _witches),
+    own("deck_known_to_me", _deck, when="knows_deck[viewer]"),
+    own("witches_known_to_me", _fellows, "witch[viewer]", "learned[viewer]"),
+    own("witches_known_to_me", _pointing, when="witch[viewer]"),
+    own("witches_known_to_me", _killed, when="witch[viewer]"),
+    own("witches_known_to_me", _chosen, "first_choice[viewer]"),
     own("conspiracies_remembered", _memory, "learned[viewer]", "conspiracies"),
 ]
 
@@ -219,32 +256,12 @@ _HARMS = dict.fromkeys(("stocks", "arson", "robbery", "black_cat"), 1)
 _NOT_SHIELDS = {card: 1 for card in CARDS if card not in _SHIELDS}
 
 
-def _fellows(t: Salem, viewer: int) -> bytes:
-    """Who was a witch at the last Night the viewer had open eyes."""
-    if viewer >= 0 and t.witch[viewer]:
-        for fact in reversed(t.learned[viewer]):
-            if fact[1] == "witches":
-                return flags(t.seats, fact[2])
-    return bytes(t.seats)
-
-
 def _named(t: Salem, viewer: int) -> bytes:
     """How many witches point at each seat now, for a witch."""
     pointing = t.witches_pointing(viewer) if viewer >= 0 and t.witch[viewer] else None
     if not pointing:
         return bytes(t.seats)
     return bytes(map(list(pointing.values()).count, range(t.seats)))
-
-
-def _killed(t: Salem, viewer: int) -> bytes:
-    if viewer < 0 or not t.witch[viewer] or t.marked < 0:
-        return bytes(t.seats)
-    chosen = t.kill(viewer)
-    return SEAT[t.seats][-1 if chosen is None else chosen]
-
-
-def _chosen(t: Salem, viewer: int) -> bytes:
-    return bytes(t.seats) if viewer < 0 else SEAT[t.seats][t.first_choice[viewer]]
 
 
 def _passed(t: Salem, viewer: int) -> bytes:
@@ -277,24 +294,24 @@ LAYOUT_2 = Layout2(
     seats=(
         *_ASKED,
         *(_SAME[name] for name in _SEATS),
-        alike("hand_sizes", _hand_sizes, "hand"),
-        alike("tryals_face_down", _face_down, "tryals"),
-        alike("accusations", _accusations, "front", "power"),
-        alike("limits", _limits, "power"),
+        rows("hand_sizes", _hand_size, "hand"),
+        rows("tryals_face_down", _face_down, "tryals"),
+        rows("accusations", _accusations, "front", "power"),
+        rows("limits", _limit, "power"),
         _SAME["hands_known_to_all"],
         _SAME["hands_known_to_me"],
         _SAME["tryals_known_to_me"],
         seat_of("gavel", "gavel"),
         numbers_of("confessed", "confessed"),
-        own("fellow_witches", _fellows, "witch", "learned[viewer]"),
-        own("witches_point_at", _named),
-        own("to_be_killed", _killed),
+        own("fellow_witches", _fellows, "witch[viewer]", "learned[viewer]"),
+        own("witches_point_at", _named, when="witch[viewer]"),
+        own("to_be_killed", _killed, when="witch[viewer]"),
         own("my_first_choice", _chosen, "first_choice[viewer]"),
         own("tryals_passed", _passed, "learned[viewer]"),
     ),
     table=(
         *_QUESTION,
-        _SAME["phase"],
+        *(part for part in PARTS if part.name == "phase"),
         alike("options", _switches, "seats"),
         *(part for part in PARTS if part.name in _OF_THE_TABLE),
     ),
