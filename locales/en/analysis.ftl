@@ -20,9 +20,9 @@ analysis-thought-suspected = { $about } seemed the likeliest ({ $chance } %){ $r
     [yes] , and was.
    *[no] , wrongly.
 }
-analysis-thought-sure = I was all but sure of { $about } ({ $chance } %){ $right ->
-    [yes] , and right.
-   *[no] , and wrong.
+analysis-thought-sure = I took { $about } for a witch ({ $chance } %){ $right ->
+    [yes] , and was right.
+   *[no] , and was wrong.
 }
 analysis-thought-leads = I thought that { $about } would win ({ $chance } %){ $right ->
     [yes] , and so it was.

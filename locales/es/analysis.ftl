@@ -20,7 +20,7 @@ analysis-thought-suspected = { $about } me parecía lo más probable ({ $chance 
     [yes] , y así era.
    *[no] , sin razón.
 }
-analysis-thought-sure = Lo tenía casi seguro con { $about } ({ $chance } %){ $right ->
+analysis-thought-sure = Para mí, { $about } estaba con las brujas ({ $chance } %){ $right ->
     [yes] , y acerté.
    *[no] , y me equivoqué.
 }

@@ -20,7 +20,7 @@ analysis-thought-suspected = Mes soupçons allaient d’abord à { $about } ({ $
     [yes] , avec raison.
    *[no] , à tort.
 }
-analysis-thought-sure = Je n’avais presque plus de doute sur { $about } ({ $chance } %){ $right ->
+analysis-thought-sure = Pour moi, { $about } était du côté des sorcières ({ $chance } %){ $right ->
     [yes] , et c’était juste.
    *[no] , et c’était faux.
 }

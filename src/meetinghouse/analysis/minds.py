@@ -11,7 +11,7 @@ from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 
 CHANGED = 2  # percent: smaller changes of a belief are not worth a point in a chart
-SURE = 60  # percent from which somebody is as good as sure
+SURE = 60  # percent from which somebody is no longer a suspicion among others
 MOST_THOUGHTS = 4
 
 
