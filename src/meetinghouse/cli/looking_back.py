@@ -45,7 +45,7 @@ class _Telling:
         self._head("analysis-chances")
         for name, row in self._chances():
             numbers = ", ".join(f"{side} {n}" for side, n in zip(self.sides, row, strict=False))
-            self.voice.line(f"  {name}: {numbers}" if name else f"  {numbers}")
+            self.voice.line(f"  {self._pair(name, numbers)}")
         if found.turns:
             self._head("analysis-turns")
             for turn in found.turns:
@@ -53,7 +53,7 @@ class _Telling:
         for seat in range(found.seats):
             mine = [one for one in found.moments if one.seat == seat]
             if mine:
-                self.voice.line(f"{self.names[seat]}: {say('analysis-moments')}")
+                self.voice.line(self._pair(self.names[seat], say("analysis-moments")))
                 for moment in mine:
                     self.voice.line(f"  {self._moment(moment)}")
         for seat in range(found.seats):
@@ -61,7 +61,7 @@ class _Telling:
             if thoughts:
                 self.voice.line(say("analysis-mind", name=self.names[seat]))
                 for thought in thoughts:
-                    self.voice.line(f"  {self._lap(thought.frame)}{self._thought(thought)}")
+                    self.voice.line(f"  {self._pair(self._lap(thought.frame), self._thought(thought))}")
         self.voice.line(say("analysis-fair"))
 
     def _head(self, entry: str) -> None:
@@ -84,7 +84,11 @@ class _Telling:
         before = [lap for lap in self.laps if lap.frame <= frame]
         if not before:
             return ""
-        return self.words.say(f"{self.found.game}-story-{before[-1].key}", n=before[-1].n) + ": "
+        return self.words.say(f"{self.found.game}-story-{before[-1].key}", n=before[-1].n)
+
+    def _pair(self, name: str, text: str) -> str:
+        """What stands behind a colon, as each language writes it."""
+        return self.words.say("web-pair", name=name, words=text) if name else text
 
     def _turn(self, turn: Turn) -> str:
         game = self.found.game
@@ -101,7 +105,8 @@ class _Telling:
         did, better = (self.words.choice(self.found.game, one, self.names) for one in (moment.did, moment.better))
         why = self.words.say(f"analysis-why-{moment.why}")
         gain = f"{moment.gain / 10:g}"
-        return self._lap(moment.frame) + self.words.say("analysis-moment", did=did, better=better, gain=gain, why=why)
+        told = self.words.say("analysis-moment", did=did, better=better, gain=gain, why=why)
+        return self._pair(self._lap(moment.frame), told)
 
     def _thought(self, thought: Thought) -> str:
         right = "yes" if thought.right else "no"
