@@ -20,7 +20,7 @@ WEB := web/dist/index.html
 WEB_SOURCES := $(wildcard web/package-lock.json web/*.html web/*.js web/*.ts web/*.json) \
 	$(shell find web/src web/public web/scripts locales docs/rules cards -type f 2>/dev/null)
 
-.PHONY: help play serve test lint format goldens docs bench bench-server simulate torture arena balance lab web coverage train-test wheel lock clean
+.PHONY: help play serve test lint format goldens wire docs bench bench-server simulate torture arena balance lab web coverage train-test wheel lock clean
 
 help: ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -42,6 +42,12 @@ format: $(DEV) ## put the code into its one format and mend what ruff can mend
 
 goldens: $(DEV) ## write the golden transcripts and records anew; read the diff before you commit it
 	@$(BIN)/python -m tests.goldens $(ARGS) && $(BIN)/python -m tests.envs.test_open_spiel && $(BIN)/python tools/research_pages.py
+
+wire: $(DEV) ## write anew what is made from the messages and the games: TypeScript, JSON Schema, AsyncAPI, the protocol page
+	@node web/scripts/wire.mjs
+	@$(BIN)/python -m meetinghouse.server.wire.schema > docs/wire.schema.json
+	@$(BIN)/python -m meetinghouse.server.wire.schema asyncapi > docs/asyncapi.json
+	@$(BIN)/python tools/protocol_page.py > docs/protocol.md
 
 docs: $(DEV) ## build the site into build/site: all pages, the notebooks run, the Python face
 	@$(BIN)/sphinx-build -q -W --keep-going -d .cache/site -c docs/site . build/site $(ARGS) && echo "docs: open build/site/index.html"

@@ -1,7 +1,7 @@
 """What a host chooses for a table, once for all: the log stores it, the lobby shows it, `configure` changes it.
 
 A setting is added here and in the words (`web-setting-<name>`, with a `.text`, and `web-setting-<name>-<choice>`). The
-protocol, the generated TypeScript and the lobby's form follow.
+protocol, the generated TypeScript and the lobby's form follow: `make wire` writes them anew.
 """
 
 from __future__ import annotations
