@@ -15,6 +15,14 @@ def programs_in(file: Path) -> dict[str, str]:
     return dict(re.findall(r"(?ms)^\[(\w+)\]\ndo = (.*?)(?=^\[|\Z)", file.read_text("utf-8")))
 
 
+def with_programs(house: str, section: str, programs: dict[str, str]) -> str:
+    """The house set in which these cards do what the programs say."""
+    text = house.replace('set = "house"', 'set = "verbs"')
+    for name, program in programs.items():
+        text = text.replace(f"[{section}.{name}]", f'[{section}.{name}]\ntext = "As verbs."\ndo = {program}', 1)
+    return text
+
+
 def play_both(one: mh.Match, other: mh.Match, bots: Sequence[int | str], seed: int) -> None:
     """Play a match out; the other one waits for the same seats with the same options and leaves the same record."""
 

@@ -326,22 +326,16 @@ def build(
     rules.step(burn)
     rules.decision(
         "point",
-        options=point_options,
-        default=point_default,
-        then=pointed,
+        point_options,
+        pointed,
+        point_default,
         closes=Closes.ALL,
         seconds=10,
         label=point_label,
         labels=["strike", "suspect"],
     )
     rules.decision(
-        "lantern",
-        options=lantern_options,
-        default=lantern_default,
-        then=claimed,
-        closes=Closes.FIRST_YES,
-        seconds=5,
-        yes=lambda act: act == CLAIM,
+        "lantern", lantern_options, claimed, lantern_default, closes=Closes.FIRST_YES, seconds=5, yes=CLAIM.__eq__
     )
     rules.decision("turn", options=turn_options, default=turn_default, then=turned, closes=Closes.MAIN, seconds=30)
     rules.decision("whisper", options=whisper_options, default=whisper_default, then=whispered)

@@ -146,22 +146,14 @@ def test_who_has_no_barrel_is_passed_over() -> None:
     assert match.waiting == ((seat + 2) % 3,)
 
 
-@pytest.mark.rule("M3.2")
-def test_the_truth_earns_its_coins_and_two_from_the_raker() -> None:
+@pytest.mark.rule("M3.2", "M3.3")
+@pytest.mark.parametrize(("said", "mine", "theirs"), [("brandy", 5 + 3 + 2, 3), ("silk", 3, 7)])
+def test_raked_the_truth_earns_its_coins_and_two_more_and_a_lie_costs_two(said: str, mine: int, theirs: int) -> None:
     match = deal()
-    seat, (raker, _) = boast(match, "brandy", "brandy")
+    seat, (raker, _) = boast(match, "brandy", said)
     do(match, raker, "rake")
     coins = match.view(-1)["coins"]
-    assert coins[seat] == 5 + 3 + 2 and coins[raker] == 3
-
-
-@pytest.mark.rule("M3.3")
-def test_a_lie_earns_nothing_and_costs_two() -> None:
-    match = deal()
-    seat, (raker, _) = boast(match, "brandy", "silk")
-    do(match, raker, "rake")
-    coins = match.view(-1)["coins"]
-    assert coins[seat] == 3 and coins[raker] == 7
+    assert (coins[seat], coins[raker]) == (mine, theirs)
 
 
 @pytest.mark.rule("M3.4")

@@ -146,10 +146,10 @@ class Rules:
     def decision(
         self,
         name: str,
-        *,
         options: Callable[..., Sequence[int]],
         then: Callable[..., None],
         default: Callable[..., int] | None = None,
+        *,
         closes: Closes = Closes.ONE,
         seconds: int | None = None,
         public_answers: bool = False,

@@ -13,21 +13,14 @@ from meetinghouse.boardgames.affliction.names import COLONISTS
 from meetinghouse.boardgames.affliction.script import Scripted
 from meetinghouse.bots.driver import play, table_of
 from meetinghouse.engine.cardset import BadCards
-from tests.boardgames.same_records import play_both, programs_in
+from tests.boardgames.same_records import play_both, programs_in, with_programs
 
 HOUSE = resources.path("cards", "affliction", "house.toml").read_text("utf-8")
 
 AS_VERBS = programs_in(Path(__file__).with_name("as_verbs.toml"))
 
 
-def with_programs(programs: dict[str, str]) -> str:
-    text = HOUSE.replace('set = "house"', 'set = "verbs"')
-    for name, program in programs.items():
-        text = text.replace(f"[colonists.{name}]", f'[colonists.{name}]\ntext = "As verbs."\ndo = {program}', 1)
-    return text
-
-
-VERBS = with_programs(AS_VERBS)
+VERBS = with_programs(HOUSE, "colonists", AS_VERBS)
 
 
 def test_every_hammer_of_the_house_set_is_written_as_verbs() -> None:
@@ -69,7 +62,7 @@ def test_both_play_the_same_records(seats: int) -> None:
     ],
 )
 def test_whatever_a_set_says_the_game_goes_on_and_ends(program: str) -> None:
-    text = with_programs(dict.fromkeys(AS_VERBS, program))
+    text = with_programs(HOUSE, "colonists", dict.fromkeys(AS_VERBS, program))
     for seed in range(3):
         match = mh.new_match("affliction", 3, {"cards": text}, seed)
         play(match, table_of("affliction", ["random"] * 3, seed))
@@ -92,12 +85,12 @@ def test_whatever_a_set_says_the_game_goes_on_and_ends(program: str) -> None:
 )
 def test_programs_with_mistakes_are_refused(program: str, where: str, code: str) -> None:
     with pytest.raises(BadCards) as refused:
-        cardset.named(with_programs({"tituba": program}))
+        cardset.named(with_programs(HOUSE, "colonists", {"tituba": program}))
     assert (f"colonists.tituba.{where}", code) in [(p.where, p.code) for p in refused.value.problems]
 
 
 def test_only_a_hammer_can_be_put_together_from_verbs() -> None:
     """Tituba's icon is not a hammer: hers works when something happens."""
     with pytest.raises(BadCards) as refused:
-        cardset.named(with_programs({"tituba": "[{ gain = 1 }]"}))
+        cardset.named(with_programs(HOUSE, "colonists", {"tituba": "[{ gain = 1 }]"}))
     assert [(p.where, p.code) for p in refused.value.problems] == [("colonists.tituba.icon", "bad-value")]

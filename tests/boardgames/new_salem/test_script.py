@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 
 import pytest
@@ -15,20 +14,14 @@ from meetinghouse.boardgames.new_salem.names import HOUSE_EVENTS
 from meetinghouse.boardgames.new_salem.powers import Scripted
 from meetinghouse.bots.driver import play, table_of
 from meetinghouse.engine.cardset import BadCards
-from tests.boardgames.same_records import play_both, programs_in
+from tests.boardgames.same_records import play_both, programs_in, with_programs
 
 HOUSE = resources.path("cards", "new_salem", "house.toml").read_text("utf-8")
 
 AS_VERBS = programs_in(Path(__file__).with_name("as_verbs.toml"))
 
 
-def with_programs(programs: dict[str, str], text: str = HOUSE) -> str:
-    for name, program in programs.items():
-        text = text.replace(f"[events.{name}]", f'[events.{name}]\ntext = "As verbs."\ndo = {program}', 1)
-    return re.sub(r'set = "house"', 'set = "verbs"', text)
-
-
-VERBS = with_programs(AS_VERBS)
+VERBS = with_programs(HOUSE, "events", AS_VERBS)
 
 
 def test_every_event_of_the_deck_is_written_as_verbs() -> None:

@@ -126,12 +126,5 @@ def _label(t: Affliction, seat: int, card: int, stage: int, data: int) -> str:
 
 # The abilities that ask something: each has a question of its own in the locales.
 ASKING = [power.name for power in POWERS if type(power).targets is not Colonist.targets]
-RULES.decision(
-    "ability",
-    options=_targets,
-    then=_chosen,
-    default=_silent,
-    seconds=30,
-    label=_label,
-    labels=[*(f"ability_{name}" for name in ASKING), "ability_script"],
-)
+_LABELS = [*(f"ability_{name}" for name in ASKING), "ability_script"]
+RULES.decision("ability", _targets, _chosen, _silent, seconds=30, label=_label, labels=_LABELS)

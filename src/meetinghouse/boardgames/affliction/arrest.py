@@ -44,14 +44,9 @@ def _window_closed(t: Affliction, seat: int, act: int, surcharge: int, arrester:
     carry_out(t, arrester, goat, 0)
 
 
+# Fifteen seconds: to read who does what to whom, and to think once.
 SCAPEGOATS = RULES.decision(
-    "scapegoat",
-    options=_window,
-    then=_window_closed,
-    default=declining,
-    closes=Closes.FIRST_YES,
-    yes=PASS.__ne__,
-    seconds=15,  # to read who does what to whom, and to think once
+    "scapegoat", _window, _window_closed, declining, closes=Closes.FIRST_YES, yes=PASS.__ne__, seconds=15
 )
 
 

@@ -199,10 +199,10 @@ def _pondered(t: Town, seat: int, act: int, clock: int) -> None:
 
 PONDER = RULES.decision(
     "ponder",
+    _ponder_options,
+    _pondered,
+    _ponder_default,
     closes=Closes.MAIN,
-    options=_ponder_options,
-    then=_pondered,
-    default=_ponder_default,
     seconds=60,
     label=_ponder_label,
     labels=("ponder", "speak_up"),

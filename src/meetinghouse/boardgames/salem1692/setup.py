@@ -145,12 +145,7 @@ def _characters_chosen(t: Salem, answers: dict[int, int]) -> None:
 
 
 CHOOSE_CHARACTER = RULES.decision(
-    "choose_character",
-    options=_choose_options,
-    then=_characters_chosen,
-    closes=Closes.ALL,
-    seconds=45,
-    public_answers=True,
+    "choose_character", _choose_options, _characters_chosen, closes=Closes.ALL, seconds=45, public_answers=True
 )
 
 

@@ -16,7 +16,7 @@ from meetinghouse.server.table.play import WATCHER, Play
 from meetinghouse.server.table.talk import Line
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire.refusals import Refusal
-from meetinghouse.server.wire.shapes import Occupant
+from meetinghouse.server.wire.shapes import Occupant, filled
 
 _Raw = msgspec.Raw
 
@@ -133,21 +133,11 @@ class Story:
         if told is None or core.play.match.outcome is None:
             return wire_http.Story(len(self._times))
         told.finish(core.play.match, [self._heard(line) for line in core.talk.lines if line.said.remark])
-        return wire_http.Story(
-            total=len(self._times),
-            points=told.points,
-            laps=told.laps,
-            guesses=told.guesses,
-            fooled=told.fooled,
-            scores=told.scores,
-            guilty=told.guilty,
-            sides=told.sides,
-            tempers=[
-                temper if core.chairs[seat].kind == Occupant.BOT else ""
-                for seat, temper in enumerate(core.play.tempers())
-            ],
-            chart=told.chart if told.chart.rows else None,
-        )
+        tempers = [
+            temper if core.chairs[seat].kind == Occupant.BOT else "" for seat, temper in enumerate(core.play.tempers())
+        ]
+        chart = told.chart if told.chart.rows else None
+        return filled(wire_http.Story, told, total=len(self._times), tempers=tempers, chart=chart)
 
     def _heard(self, line: Line) -> Remark:
         said = line.said

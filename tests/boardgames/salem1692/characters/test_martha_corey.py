@@ -48,11 +48,12 @@ def test_as_abigail_williams() -> None:
     assert s.front(1) == {}
 
 
-@pytest.mark.rule("S9.18")
-def test_as_ann_putnam() -> None:
-    s = left_of("ann_putnam", hand={1: "accusation"}, front={2: "accusation*6"})
+@pytest.mark.rule("S9.18", "S9.28")
+@pytest.mark.parametrize(("of", "front", "kind"), [("ann_putnam", 6, "ann"), ("thomas_danforth", 5, "call_early")])
+def test_as_ann_putnam_and_as_thomas_danforth(of: str, front: int, kind: str) -> None:
+    s = left_of(of, hand={1: "accusation"}, front={2: f"accusation*{front}"})
     s.play(1, "accusation", 2)
-    assert (s.kind, s.asked) == ("ann", (1,))
+    assert (s.kind, s.asked) == (kind, (1,))
 
 
 @pytest.mark.rule("S9.19")
@@ -130,13 +131,6 @@ def test_as_sarah_good() -> None:
     s = scene(5, characters={1: "sarah_good", 2: "martha_corey"}, hand={0: "arson", 2: "alibi"})
     s.play(0, "arson", 2)
     assert s.hand(2) == {"alibi": 1}
-
-
-@pytest.mark.rule("S9.28")
-def test_as_thomas_danforth() -> None:
-    s = left_of("thomas_danforth", hand={1: "accusation"}, front={2: "accusation*5"})
-    s.play(1, "accusation", 2)
-    assert (s.kind, s.asked) == ("call_early", (1,))
 
 
 @pytest.mark.rule("S9.29")

@@ -1,1 +1,1 @@
-"""The Events, one file each: when an Event can have an effect, and what it does. `powers` lists the moments at which it matters."""
+"""The Events, one file each: when an Event can have an effect, and what it does. `powers` lists their moments."""

@@ -115,11 +115,5 @@ def _blur(t: Salem, taken: list[tuple[int, int]], faces: list[int]) -> None:
 
 
 PASSING = RULES.decision(
-    "pass_tryals",
-    options=_pass_options,
-    default=_pass_default,
-    then=_passed,
-    closes=Closes.ALL,
-    seconds=20,
-    public_answers=True,
+    "pass_tryals", _pass_options, _passed, _pass_default, closes=Closes.ALL, seconds=20, public_answers=True
 )

@@ -66,8 +66,8 @@ def _gavel_placed(t: Salem, answers: dict[int, int]) -> None:
 
 CONSTABLE_STAGE = RULES.decision(
     "constable",
-    options=_save_options,
-    then=_gavel_placed,
+    _save_options,
+    _gavel_placed,
     closes=Closes.ALL,
     seconds=10,
     label=_save_label,
