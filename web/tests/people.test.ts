@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FACES, likeness } from '../src/art/faces';
 import { DRESS, portrait } from '../src/art/portrait';
 import { BOT_NAMES, drawnAs, nameOf } from '../src/state/people';
+import { emsOf } from '../src/table/seat';
 import type { Table } from '../src/wire/whole';
 
 const ALL = BOT_NAMES.flat();
@@ -33,6 +34,15 @@ describe('bots', () => {
       const terminal = /^cli-bot-names = (.*)$/m.exec(readFileSync(`../locales/${lang}/cli.ftl`, 'utf8'))![1]!;
       expect(terminal.split(', ').filter((name) => given.includes(name))).toEqual([]);
     }
+  });
+});
+
+describe('names', () => {
+  it('are as wide as their letters', () => {
+    const widths = ['Illi', 'Amos', 'Patience', 'Temperance'].map(emsOf);
+    expect([...widths].sort((a, b) => a - b)).toEqual(widths);
+    expect(emsOf('Emma')).toBeGreaterThan(emsOf('Amos'));
+    expect(emsOf('Éléonore')).toBeGreaterThan(4);
   });
 });
 

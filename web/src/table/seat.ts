@@ -26,6 +26,13 @@ export interface SeatState {
   chosen: boolean;
 }
 
+/** About how wide a name is in bold letters one pixel high, so that it can be set small enough for its place (`.fit`). */
+export function emsOf(name: string): number {
+  const wide = (letter: string): number =>
+    /[mw]/i.test(letter) ? 0.92 : /\p{Lu}/u.test(letter) ? 0.7 : /[fijlrt '’.-]/.test(letter) ? 0.38 : 0.56;
+  return [...name].reduce((sum, letter) => sum + wide(letter), 0);
+}
+
 /** Taken apart where it is used (`const { you, name } = $derived(...)`), so that what stays the same makes nothing again. */
 export function seatOf(match: TableState, seat: number): SeatState {
   const you = seat === match.seat;
