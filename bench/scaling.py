@@ -1,7 +1,8 @@
 """How the vectorised environment grows with processes: `python -m bench.scaling salem1692:8 --places 256 --seconds 3`.
 
-Prints one JSON object: decisions in each second of the wall clock by number of workers, 0 being none beside the caller.
-The numbers mean something on a machine that has nothing else to do, so `make bench` leaves them out.
+Prints one JSON object: decisions in each second of the wall clock, of plain play in one process (`play`), and of the
+batch by layout and number of workers, 0 being none beside the caller. The numbers mean something on a machine that has
+nothing else to do, so `make bench` leaves them out. Needs NumPy and nothing else.
 """
 
 from __future__ import annotations
@@ -14,12 +15,23 @@ import time
 
 import numpy as np
 
+from bench.ours import play
 from meetinghouse.envs.vector import Setting, Vector
 
 
-def rate(game: str, seats: int, places: int, workers: int, seconds: float) -> float:
+def plain(game: str, seats: int, seconds: float) -> float:
+    """Decisions in each second of plain play, match after match."""
+    decisions, start = 0, time.perf_counter()
+    seed = 0
+    while time.perf_counter() - start < seconds:
+        decisions += play(game, seats, seed)[1]
+        seed += 1
+    return decisions / (time.perf_counter() - start)
+
+
+def rate(game: str, seats: int, places: int, workers: int, seconds: float, layout: int) -> float:
     """Decisions in each second, the choice of acts included: it is the caller's share, and the same for all."""
-    with Vector(game, places, [Setting(seats)], seed=5, workers=workers) as batch:
+    with Vector(game, places, [Setting(seats)], seed=5, workers=workers, layout=layout) as batch:
         weights = np.random.default_rng(5).random((16, *batch.masks.shape), dtype=np.float32)
         steps, start = 0, time.perf_counter()
         while time.perf_counter() - start < seconds:
@@ -30,14 +42,21 @@ def rate(game: str, seats: int, places: int, workers: int, seconds: float) -> fl
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("table", help="game:seats")
+    parser.add_argument("tables", nargs="+", help="game:seats")
     parser.add_argument("--places", type=int, default=256)
     parser.add_argument("--seconds", type=float, default=3.0)
-    parser.add_argument("--most", type=int, default=os.cpu_count() or 1, help="workers")
+    parser.add_argument("--workers", type=int, nargs="+", default=list(range((os.cpu_count() or 1) + 1)))
+    parser.add_argument("--layouts", type=int, nargs="+", default=[1, 2])
     args = parser.parse_args()
-    game, _, seats = args.table.partition(":")
-    found = {n: round(rate(game, int(seats), args.places, n, args.seconds)) for n in range(args.most + 1)}
-    sys.stdout.write(json.dumps(found) + "\n")
+    found: dict[str, dict[str, int]] = {}
+    for table in args.tables:
+        game, _, seats = table.partition(":")
+        rates = found[table] = {"play": round(plain(game, int(seats), args.seconds))}
+        for layout in args.layouts:
+            for workers in args.workers:
+                got = rate(game, int(seats), args.places, workers, args.seconds, layout)
+                rates[f"layout {layout}, {workers} workers"] = round(got)
+    sys.stdout.write(json.dumps(found, indent=1) + "\n")
 
 
 if __name__ == "__main__":

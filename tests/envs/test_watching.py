@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from copy import deepcopy
 from itertools import product
 from typing import Any
 
@@ -108,6 +109,43 @@ def test_a_row_is_made_of_the_entries_of_its_own_seat(game: str) -> None:
             for field in part.reads:
                 setattr(other, field, [getattr(table, field)[seat]] * seats)
             assert part.row(other, seat) == part.row(table, seat), part.name
+
+
+def kept(value: Any) -> Any:
+    """What a field holds, on its own."""
+    return deepcopy(value) if isinstance(value, list) else value
+
+
+@pytest.mark.parametrize("usual", [True, False])
+@pytest.mark.parametrize(("game", "seats"), [*TABLES, ("salem1692", 7)])
+def test_common_events_touch_what_is_said_of_them(game: str, seats: int, usual: bool) -> None:
+    """Nothing else that a part reads changes with them, and most decisions come with them alone."""
+    touched = layout_2_of(mh.find_game(game)).touched
+    fields = {name.partition("[")[0] for part in parts_of_both(game) for name in part.reads} - {"decision"}
+    options = {} if usual else dict(OPTIONS[game])
+    if seats > 7:
+        options.pop("choose_character", None)
+    rng = random.Random(seats)
+    common = decisions = 0
+    for seed in range(4):
+        match = mh.new_match(game, seats, options, seed)
+        table = match._table
+        before: dict[str, Any] = {}
+        decision, cursor = None, 0
+        while match.outcome is None:
+            if table.decision is not decision:
+                kinds = {event[0] for event in table.events.since(cursor)} or {""}
+                decision, cursor = table.decision, len(table.events)
+                now = {name: kept(getattr(table, name)) for name in fields}
+                if before and kinds <= touched.keys():
+                    common += 1
+                    changed = {name for name in fields if now[name] != before[name]}
+                    assert changed <= {name for kind in kinds for name in touched[kind]}, kinds
+                before = now
+                decisions += 1
+            seat, acts = match.turn()
+            match.take(seat, rng.choice(acts))
+    assert common > decisions / 2
 
 
 def test_a_part_is_nothing_without_what_it_waits_for() -> None:

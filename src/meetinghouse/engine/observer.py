@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from meetinghouse.engine.encoding import Block, Watcher, blocks_of, layout_2_of, parts_of, turning
+from meetinghouse.engine.encoding import Block, blocks_of, layout_2_of, parts_of, turning
 from meetinghouse.engine.game import Closes, Spelt
 from meetinghouse.engine.history import History
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.table import Event, Table
 from meetinghouse.engine.visibility import plain, viewer_bit
+from meetinghouse.engine.watching import Watcher
 
 
 class Happening(NamedTuple):

@@ -17,7 +17,7 @@ import meetinghouse as mh
 from meetinghouse.bots.base import Bot, player, seed_for
 from meetinghouse.bots.driver import Driver
 from meetinghouse.engine.acts import Ask
-from meetinghouse.engine.encoding import Watcher
+from meetinghouse.engine.watching import Watcher
 from meetinghouse.engine.whole import whole
 from meetinghouse.envs import picture
 from meetinghouse.envs.episode import silence_of

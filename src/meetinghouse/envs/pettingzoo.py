@@ -12,7 +12,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 import meetinghouse as mh
-from meetinghouse.engine.encoding import Watcher
+from meetinghouse.engine.watching import Watcher
 from meetinghouse.engine.whole import whole
 from meetinghouse.envs import picture
 from meetinghouse.envs.episode import Episode, silence_of, start

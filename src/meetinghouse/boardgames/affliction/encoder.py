@@ -149,6 +149,8 @@ _ASKED, _QUESTION = question_parts(
         "scapegoat": (0, 2),
     },
 )
+_OF_THE_ROUND = ("board", "messengers", "space", "collected", "once", "once_a_round", "used", "taken")
+_LYING_ABOUT = (*_OF_THE_ROUND, "influence", "accusations", "fear", "advocates", "spectral", "protection", "freed")
 _COUNTED = ("arrested", "brought", "protected", "haunted", "used", "declined", "no_action", "took_first", "scapegoat")
 
 LAYOUT_2 = Layout2(
@@ -191,5 +193,14 @@ LAYOUT_2 = Layout2(
         Deed("gained", "generated", by="n"),
         *(Deed(name, name) for name in _COUNTED),
     ),
+    touched={
+        "placed": _OF_THE_ROUND,
+        "resolving": _OF_THE_ROUND,
+        "declined": _OF_THE_ROUND,
+        "used": _OF_THE_ROUND,
+        "took_first": ("first",),
+        **dict.fromkeys(("accused", "accused_by", "cleared", "frightened", "protected", "haunted"), _LYING_ABOUT),
+        **dict.fromkeys(("gained", "generated"), (*_OF_THE_ROUND, "influence")),
+    },
     hidden=(alike("grievances", _every_grievance, "grievance"),),
 )

@@ -162,6 +162,7 @@ _ASKED, _QUESTION = question_parts(
     about={"call_witness": 0, "testify": 0, "judge": 0, "deed_to": 0, "which_copy": 0},
     numbers={"which_copy": (1, 2), "place": (0, 1), "pay_from": (0,), "heart_of": (0,)},
 )
+_CUBES = ("hope", "despair", "fresh", "in_play")  # where cubes are counted
 _KIND_ACTS = {"seized": "took", "exchanged": "took", "burnt": "took", "deeded": "favoured", "pardoned": "favoured"}
 
 LAYOUT_2 = Layout2(
@@ -213,6 +214,11 @@ LAYOUT_2 = Layout2(
         Deed("turned_to_despair", "turned", by="cube", worth={"despair": 1}),
         Deed("claimed", "claimed"),
     ),
+    touched={
+        **dict.fromkeys(("", "placed", "gave", "initiated", "removed"), _CUBES),
+        "built": (*_CUBES, "hands", "hand_seen", "under", "under_seen"),
+        "hand": ("hands", "hand_seen"),
+    },
     hidden=(
         alike("sides", _sides, "character"),
         alike("characters", _everybody, "character"),

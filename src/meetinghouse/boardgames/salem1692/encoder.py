@@ -337,6 +337,15 @@ LAYOUT_2 = Layout2(
         Deed("passed_on", "passed"),
         Deed("took_tryal", "tryal_passed"),
     ),
+    touched={
+        "laid_out": ("aside", "hand", "known_hands", "played", "public_hand"),
+        "played": ("aside", "discards", "front", "removed"),
+        "turn": ("played", "turn"),
+        "drew": ("deck", "drawn", "hand", "known_hands", "night_last"),
+        "alibi_took": ("discards", "front"),
+        "scapegoat_moved": ("front",),
+        "cursed": ("discards", "front"),
+    },
     hidden=(
         numbers_of("witches", "witch"),
         rows_of("tryals", "tryals"),
