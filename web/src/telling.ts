@@ -22,7 +22,7 @@ export class Teller {
     private readonly info: Pick<GameInfo, 'words' | 'rules'> | undefined,
     private readonly seatName: (seat: number) => string,
     private readonly words: Words,
-    /** The seat that reads: what befalls it is told to it as "you". */
+    /** The seat that reads: what happens to it is told as "you". */
     private readonly me: number | null = null,
   ) {
     for (const [family, names] of Object.entries(info?.words ?? {}))

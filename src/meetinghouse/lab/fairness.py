@@ -1,4 +1,4 @@
-"""Whether bots treat seats alike: what first befalls whom, game by game, against what chance alone would do.
+"""Whether bots treat seats alike: to whom each thing is done first, game by game, against what chance alone would do.
 
 Who begins is a matter of chance and the rules know no better seat, so in a game between equals the first accusation,
 the first Trial or the first gift must fall on each seat equally often. Only the first of its kind counts in each game:
@@ -41,7 +41,7 @@ class Fate(NamedTuple):
 
 
 def first_fates(plan: Plan, enough: Sequence[str] = ()) -> dict[str, int]:
-    """Play a game and say on whom each thing fell first; stops once all that is `enough` has happened."""
+    """Play a game and say to whom each thing was done first; stops once all that is `enough` has happened."""
     match = deal(plan)
     assert plan.levels is not None
     driver = Driver(match, dict(enumerate(table_of(plan.game, plan.levels, plan.players))))
@@ -63,9 +63,9 @@ def _none(events: Iterable[Json]) -> Iterator[tuple[str, int]]:
     return iter(())
 
 
-def _first(befell: Iterable[tuple[str, int]]) -> dict[str, int]:
+def _first(done: Iterable[tuple[str, int]]) -> dict[str, int]:
     found: dict[str, int] = {}
-    for what, seat in befell:
+    for what, seat in done:
         found.setdefault(what, seat)
     return found
 

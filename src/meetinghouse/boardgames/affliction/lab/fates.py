@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from meetinghouse.engine.json_types import Json
 
-# what befalls the seat in whose circle the colonist is
-BEFALLS = {
+# what happens to the seat in whose circle the colonist is
+DONE_TO_OWNER = {
     "accused": "accused",
     "accused_by": "accused",
     "arrested": "arrested",
@@ -17,7 +17,7 @@ BEFALLS = {
 
 
 def fates(events: Iterable[Json]) -> Iterator[tuple[str, int]]:
-    """What befell whom, in order. What one does to one's own circle is left out."""
+    """What was done to whom, in order. What one does to one's own circle is left out."""
     circle: dict[str, int] = {}
     for event in events:
         key = event["key"].removeprefix("affliction.")
@@ -25,10 +25,10 @@ def fates(events: Iterable[Json]) -> Iterator[tuple[str, int]]:
             if key == "won_over":
                 yield "lured", event["target"]
             circle[event["colonist"]] = event["seat"]
-        elif key in BEFALLS:
+        elif key in DONE_TO_OWNER:
             owner = circle.get(event["colonist"])
             if owner is not None and owner != event["seat"]:
-                yield BEFALLS[key], owner
+                yield DONE_TO_OWNER[key], owner
             if key == "arrested":
                 circle.pop(event["colonist"], None)
         elif key == "took_influence":

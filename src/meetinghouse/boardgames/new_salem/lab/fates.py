@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from meetinghouse.engine.json_types import Json
 
-# what befalls the `target` of an event
-BEFALLS = {
+# what happens to the `target` of an event
+DONE_TO_TARGET = {
     "trial": "tried",
     "trial_moved": "tried",
     "gave": "given",
@@ -22,10 +22,10 @@ BEFALLS = {
 
 
 def fates(events: Iterable[Json]) -> Iterator[tuple[str, int]]:
-    """What befell whom, in order. What one does to oneself is left out."""
+    """What was done to whom, in order. What one does to oneself is left out."""
     for event in events:
         key = event["key"].removeprefix("new_salem.")
         if key in ("constable", "elected"):
             yield key, event["seat"]
-        elif key in BEFALLS and event.get("target", event["seat"]) != event["seat"]:
-            yield BEFALLS[key], event["target"]
+        elif key in DONE_TO_TARGET and event.get("target", event["seat"]) != event["seat"]:
+            yield DONE_TO_TARGET[key], event["target"]

@@ -57,7 +57,7 @@ class Witch(Mind):
         return seat != self.sight.me and self.belief.expected(seat) < SPENT
 
     def want(self, seat: int) -> float:
-        """By day no more than the town wants it, lest somebody wonder; when few are left to wonder, the kill."""
+        """By day never more than the town wants it, so that nobody grows suspicious; with few left to suspect, the kill."""
         danger = self.belief.hit(seat)  # a card may have wandered there at Conspiracy
         if seat in self.witches():
             return CALM - danger if self.spent(seat) else -0.2 - danger
@@ -134,7 +134,7 @@ class Witch(Mind):
         return town[int(self.chance.random() * len(town))]
 
     def confess(self) -> str | None:
-        """To escape a Kill that fellow witches have brought upon me, or to do as the innocent do."""
+        """To escape a Kill that fellow witches named for me, or to do what somebody innocent would do."""
         sight = self.sight
         if sight.view["kill"] == sight.me and sight.view["gavel"] != sight.me and not sight.has(sight.me, "asylum"):
             for face in ("not_a_witch", "constable"):
