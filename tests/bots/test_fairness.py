@@ -25,7 +25,7 @@ GAMES = {1: 80, 2: 150}
 MANY = 2000
 # With so many tests of the same seeds, chance alone brings the rarest of them about this low.
 UNLIKELY = 1e-4
-SEEN = 40  # what befell fewer games than this says nothing yet
+SEEN = 40  # what happened in fewer games than this says nothing yet
 
 
 def _check(fates: list[Fate], games: int) -> None:

@@ -24,7 +24,7 @@ GLANCE = 20
 
 
 class Fate(NamedTuple):
-    """How often one thing befell each seat first."""
+    """How often each seat was the first to whom one thing was done."""
 
     what: str
     counts: tuple[int, ...]
@@ -73,7 +73,7 @@ def _first(done: Iterable[tuple[str, int]]) -> dict[str, int]:
 def fairness(
     batch: Iterable[Plan], enough: Sequence[str] = (), jobs: int = 1, progress: Progress | None = None
 ) -> list[Fate]:
-    """What befell each seat first over a batch, most frequent first."""
+    """What was done to each seat first over a batch, most frequent first."""
     todo = list(batch)
     tally: dict[str, Counter[int]] = {}
     for found in in_parts(partial(first_fates, enough=tuple(enough)), todo, jobs, progress):

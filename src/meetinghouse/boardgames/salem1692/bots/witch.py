@@ -57,7 +57,7 @@ class Witch(Mind):
         return seat != self.sight.me and self.belief.expected(seat) < SPENT
 
     def want(self, seat: int) -> float:
-        """By day never more than the town wants it, so that nobody grows suspicious; with few left to suspect, the kill."""
+        """By day no more than the town wants it, so that nobody grows suspicious; with few left, the kill."""
         danger = self.belief.hit(seat)  # a card may have wandered there at Conspiracy
         if seat in self.witches():
             return CALM - danger if self.spent(seat) else -0.2 - danger
