@@ -258,10 +258,3 @@ def whole(s: Scene) -> Scene:
         total[kind] += 1
     s.t.removed = [kind for kind, n in enumerate(COPIES) for _ in range(n - total[kind])]
     return s
-
-
-def asked_after_moving(character: str, front: Mapping[int, str]) -> str | None:
-    """What is asked when this character moves what lies before seat 1 to seat 2."""
-    s = scene(5, characters={0: character}, hand={0: "scapegoat"}, front=front)
-    s.play(0, "scapegoat", 1, 2)
-    return s.kind

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from meetinghouse.engine.acts import Ask
 from meetinghouse.server.sockets.peer import Peer, encode
 from meetinghouse.server.table import talk
 from meetinghouse.server.table.core import Core
@@ -331,10 +332,12 @@ def _channels(core: Core, viewer: int, parts: Parts) -> list[str]:
     return list(talk.channels(core, viewer, parts))
 
 
+def _asked(core: Core, viewer: int) -> Ask | None:
+    return None if viewer == WATCHER or core.play is None or not core.playing else core.play.ask(viewer)
+
+
 def _ask(core: Core, viewer: int) -> shapes.Ask | None:
-    if viewer == WATCHER or core.play is None or not core.playing:
-        return None
-    ask = core.play.ask(viewer)
+    ask = _asked(core, viewer)
     if ask is None:
         return None
     return shapes.Ask(
@@ -348,9 +351,7 @@ def _ask(core: Core, viewer: int) -> shapes.Ask | None:
 
 def _ask_mark(core: Core, viewer: int) -> tuple[int, int] | None:
     """Changes when the seat is asked something else, or its held answer changes."""
-    if viewer == WATCHER or core.play is None or not core.playing:
-        return None
-    ask = core.play.ask(viewer)
+    ask = _asked(core, viewer)
     if ask is None:
         return None
     held = core.held.get(viewer)

@@ -39,3 +39,21 @@ def test_piety_does_not_stop_it() -> None:
     s = scene(5, hand={0: "scapegoat"}, front={1: "accusation*7", 2: "piety"}, characters={1: "george_burroughs"})
     s.play(0, "scapegoat", 1, 2)
     assert (s.kind, s.asked) == ("reveal", (0,))
+
+
+@pytest.mark.rule("S5.14", "S9.4", "S9.6", "S9.44")
+@pytest.mark.parametrize(
+    ("character", "giver", "taker", "asked"),
+    [
+        ("abigail_williams", "accusation*4", "accusation*3", "abigail"),
+        ("ann_putnam", "accusation*4", "accusation*3", "ann"),
+        ("thomas_danforth", "accusation*3", "accusation*3", "call_early"),
+        ("thomas_danforth", "asylum", "accusation*6", "turn"),
+    ],
+)
+def test_moving_red_cards_counts_as_placing_them(character: str, giver: str, taker: str, asked: str) -> None:
+    """Whoever may do something with the final accusation may do it here; without a red card nothing is placed."""
+    front = {0: "evidence", 1: giver, 2: taker}
+    s = scene(5, characters={0: character}, hand={0: "scapegoat"}, front=front)
+    s.play(0, "scapegoat", 1, 2)
+    assert s.kind == asked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.boardgames.salem1692.scene import asked_after_moving, scene
+from tests.boardgames.salem1692.scene import scene
 
 
 @pytest.mark.rule("S9.3", "S9.2")
@@ -26,14 +26,3 @@ def test_she_may_decline_and_is_not_asked_for_nothing() -> None:
     s = scene(5, characters={0: "abigail_williams"}, hand={0: "accusation"}, front={1: "accusation*6"})
     s.play(0, "accusation", 1)
     assert s.kind == "reveal"
-
-
-@pytest.mark.rule("S9.4")
-def test_moving_the_final_accusation_counts() -> None:
-    front = {0: "evidence", 1: "accusation*4", 2: "accusation*3"}
-    assert asked_after_moving("abigail_williams", front) == "abigail"
-
-
-@pytest.mark.rule("S9.4")
-def test_a_scapegoat_without_red_cards_places_nothing() -> None:
-    assert asked_after_moving("thomas_danforth", {1: "asylum", 2: "accusation*6"}) == "turn"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.boardgames.salem1692.scene import asked_after_moving, scene
+from tests.boardgames.salem1692.scene import scene
 
 
 @pytest.mark.rule("S9.5", "S9.6")
@@ -33,11 +33,6 @@ def test_she_may_decline() -> None:
     s.do(0, "no")
     assert s.hand(0) == {}
     assert s.kind == "reveal"
-
-
-@pytest.mark.rule("S9.6")
-def test_moving_counts_as_placing() -> None:
-    assert asked_after_moving("ann_putnam", {1: "accusation*4", 2: "accusation*3"}) == "ann"
 
 
 @pytest.mark.rule("S9.7")

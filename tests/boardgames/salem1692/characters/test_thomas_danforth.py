@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.boardgames.salem1692.scene import asked_after_moving, scene
+from tests.boardgames.salem1692.scene import scene
 
 
 @pytest.mark.rule("S9.41", "S9.2")
@@ -37,11 +37,6 @@ def test_if_he_declines_they_stay_and_at_the_limit_it_is_forced() -> None:
     assert s.front(1) == {"accusation": 6}
     s.play(0, "accusation", 1)
     assert s.kind == "reveal"
-
-
-@pytest.mark.rule("S9.44")
-def test_moving_counts_as_placing() -> None:
-    assert asked_after_moving("thomas_danforth", {1: "accusation*3", 2: "accusation*3"}) == "call_early"
 
 
 @pytest.mark.rule("S9.41")

@@ -115,21 +115,16 @@ class Position:
 
     def arrest_worth(self, seat: int, name: str) -> float:
         """Points and what others lose by it."""
-        worth = self.arrest_points(seat, name)
+        return self.arrest_points(seat, name) + self._lost_to_others(seat, name)
+
+    def _lost_to_others(self, seat: int, name: str) -> float:
         owner = self.owner.get(name, ROW)
         if owner == ROW:
-            worth += self._row_denial(seat, name)
-        elif owner != seat:
-            worth += self.denial * (self.circle_points(owner, name) + self.engine(name))
-        return worth
+            return self._row_denial(seat, name)
+        return 0.0 if owner == seat else self.denial * (self.circle_points(owner, name) + self.engine(name))
 
     def bring_worth(self, seat: int, name: str) -> float:
-        worth = self.circle_points(seat, name) + self.engine(name)
-        owner = self.owner.get(name, ROW)
-        if owner == ROW:
-            worth += self._row_denial(seat, name)
-        elif owner != seat:
-            worth += self.denial * (self.circle_points(owner, name) + self.engine(name))
+        worth = self.circle_points(seat, name) + self.engine(name) + self._lost_to_others(seat, name)
         if seat == self.me and name == self.ally:
             worth += 0.5  # in my circle my ally is hard to arrest
         return worth

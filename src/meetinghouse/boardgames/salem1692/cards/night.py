@@ -44,7 +44,7 @@ open_eyes = pointing("night", seconds=20, then=_marked, witch_labels=("kill_firs
 # ---- the Constable's stage -----------------------------------------------------------------------------------
 
 
-def _save_options(t: Salem, seat: int) -> list[int]:
+def _savable(t: Salem, seat: int) -> list[int]:
     return [SEAT[s] for s in t.living if s != seat]
 
 
@@ -65,13 +65,7 @@ def _gavel_placed(t: Salem, answers: dict[int, int]) -> None:
 
 
 CONSTABLE_STAGE = RULES.decision(
-    "constable",
-    _save_options,
-    _gavel_placed,
-    closes=Closes.ALL,
-    seconds=10,
-    label=_save_label,
-    labels=("gavel", "save"),
+    "constable", _savable, _gavel_placed, closes=Closes.ALL, seconds=10, label=_save_label, labels=("gavel", "save")
 )
 
 
