@@ -80,13 +80,10 @@ affliction-space-14 = Bring into circle for 1 more
 ## Factions
 
 affliction-faction-village-a = Salem Village, Putnam's party
-    .text = +2 for each Proctor arrested, +2 for each Putnam in your circle, −1 for each Putnam arrested.
 affliction-faction-town-a = Salem Town, Proctor's party
-    .text = +2 for each Putnam arrested, +2 for each Proctor in your circle, −1 for each Proctor arrested.
 affliction-faction-village-b = Salem Village, the flooded farms
-    .text = +2 for each Porter arrested, +2 for each Putnam in your circle, −1 for each Putnam arrested.
 affliction-faction-town-b = Salem Town, Porter's party
-    .text = +2 for each Putnam arrested, +2 for each Porter in your circle, −1 for each Porter arrested.
+affliction-faction-scores = +{ $arrest } for each { $arrests } arrested, +{ $protect } for each { $protects } in your circle, −{ $penalty } for each { $protects } arrested.
 
 ## Grievances
 
@@ -396,7 +393,6 @@ affliction-scored = { $seat } had { $grievance }: righteousness { $righteousness
 
 ## Refusals
 
-error-affliction-not-now = That is not what is asked for now.
 error-affliction-space-taken = A messenger stands there already.
 error-affliction-forced = This cannot be declined.
 error-affliction-not-in-play = This colonist is in a deck.

@@ -92,25 +92,16 @@ new-salem-building-justice-right = Meetinghouse
 ## Characters
 
 new-salem-character-merchant = Obadiah Pryor, merchant
-    .text = Puritan. Trade and Finance.
 new-salem-character-fiddler = Constance Whitlock, fiddler
-    .text = Puritan. Entertainment and Finance.
 new-salem-character-innkeeper = Barnabas Thorne, innkeeper
-    .text = Puritan. Entertainment and Trade.
 new-salem-character-printer = Mercy Aldous, printer
-    .text = Puritan. Entertainment and Education.
 new-salem-character-shipwright = Silas Garrow, shipwright
-    .text = Puritan. Trade and Education.
 new-salem-character-notary = Prudence Vail, notary
-    .text = Puritan. Finance and Education.
 new-salem-character-midwife = Tamsin Crewe, midwife
-    .text = Witch. Entertainment, Trade and Education.
 new-salem-character-apothecary = Ezra Locke, apothecary
-    .text = Witch. Trade, Finance and Education.
 new-salem-character-moneylender = Delilah Marsh, moneylender
-    .text = Witch. Entertainment, Trade and Finance.
 new-salem-character-tutor = Ambrose Fenn, tutor
-    .text = Witch. Entertainment, Finance and Education.
+new-salem-character-says = { $side }. { $types }.
 
 ## Events
 
@@ -179,6 +170,10 @@ new-salem-built = { $hope ->
 }
 new-salem-took-top = { $seat } discards both cards and takes the top of the deck.
 new-salem-removed = { $seat } takes 1 Despair off { $building-a } of { $target }.
+self-new-salem-removed = { $seat } takes 1 Despair off their own { $building }.
+self-new-salem-pardoned = { $seat } keeps the Pardon.
+self-new-salem-turned = { $seat } turns a cube on their own { $building }: it is { $cube } now.
+self-new-salem-voted = { $seat } votes for themself.
 new-salem-placed = { $despair ->
     [0] { $seat } puts { $hope } Hope on { $building-a }.
    *[other] { $seat } puts { $despair } Despair on { $building-a }.
@@ -375,31 +370,6 @@ error-ns-only-of-two = You may try the deck only when you have two cards.
 
 ## Events of a card set of one’s own
 
-# What they are called and do stands in the set; these words are for a set without them.
-new-salem-event-own-1 = Event 1 of the set
-    .text = Its words are in the card set.
-new-salem-event-own-2 = Event 2 of the set
-    .text = Its words are in the card set.
-new-salem-event-own-3 = Event 3 of the set
-    .text = Its words are in the card set.
-new-salem-event-own-4 = Event 4 of the set
-    .text = Its words are in the card set.
-new-salem-event-own-5 = Event 5 of the set
-    .text = Its words are in the card set.
-new-salem-event-own-6 = Event 6 of the set
-    .text = Its words are in the card set.
-new-salem-event-own-7 = Event 7 of the set
-    .text = Its words are in the card set.
-new-salem-event-own-8 = Event 8 of the set
-    .text = Its words are in the card set.
-new-salem-event-own-9 = Event 9 of the set
-    .text = Its words are in the card set.
-new-salem-event-own-10 = Event 10 of the set
-    .text = Its words are in the card set.
-new-salem-event-own-11 = Event 11 of the set
-    .text = Its words are in the card set.
-new-salem-event-own-12 = Event 12 of the set
-    .text = Its words are in the card set.
 new-salem-ask-script-seat = Which player?
 new-salem-ask-script-seats = Which players? Say when it is enough.
 new-salem-ask-script-building = Which Building?

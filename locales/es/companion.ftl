@@ -208,7 +208,7 @@ companion-town-do-initiate = { $edition ->
 }
 companion-town-do-end = Barajad el mazo de Edificios con todo lo que se puso debajo. Placas y Comisario se quedan como están.
 companion-town-next = Siguiente
-companion-town-despair = Desesperación en el pueblo
+companion-town-despair = Desesperación en la ciudad
 companion-town-short = Una Bruja necesita { $needed }: { $n } más.
 companion-town-enough = Suficiente para una Bruja (hacen falta { $needed }), antes de contar Juicios y conjuntos.
 companion-town-people = El pueblo

@@ -4,11 +4,11 @@
 
 salem1692-panel-tryals = Tus Procesos son secretos. Una Bruja entre ellos te hace bruja, para siempre.
 salem1692-panel-turn = En tu turno, roba dos cartas o juega tantas como quieras sobre los demás.
-salem1692-panel-accuse = Las cartas rojas acusan: 1, 3 o 7. Con siete se revela un Proceso de ese jugador.
+salem1692-panel-accuse = Las cartas rojas acusan: 1, 3 o 7. Con siete se revela un Proceso de esa persona.
 salem1692-panel-reveal = Lo elige quien puso la última carta roja. Si se revela tu Bruja o tu último Proceso, mueres.
 salem1692-panel-colours = El rojo acusa, el verde actúa una vez, el azul se queda delante de alguien.
 salem1692-panel-conspiracy = Conspiración: el Gato Negro cuesta un Proceso; luego cada cual toma uno oculto de su izquierda. Así los amigos se vuelven brujas.
-salem1692-panel-night = Por la Noche las brujas matan. El Mazo salva a un jugador; revelar un Proceso propio también salva.
+salem1692-panel-night = Por la Noche las brujas matan. El Mazo del juez salva a una persona; revelar un Proceso propio también salva.
 salem1692-panel-win = Todas las cartas de Bruja reveladas: gana el pueblo. Solo quedan brujas con vida: ganan ellas.
 
 ## New Salem

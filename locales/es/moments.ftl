@@ -115,16 +115,16 @@ moment-bet-settled = { $n ->
 
 ## What happens for the first time
 
-first-salem1692-conspiracy = Conspiración: se revela un Proceso del jugador con el Gato Negro, y luego cada cual toma un Proceso oculto de la izquierda. Una Bruja que te llegue te hace bruja para siempre.
+first-salem1692-conspiracy = Conspiración: se revela un Proceso de la persona con el Gato Negro, y luego cada cual toma un Proceso oculto de la izquierda. Una Bruja que te llegue te hace bruja para siempre.
 first-salem1692-night = La Noche: todo el mundo responde a algo, para que nadie sepa quién tiene una tarea. Las brujas eligen una víctima, el Comisario protege a alguien, y tú puedes confesar.
 first-salem1692-black-cat = Quien tiene el Gato Negro empieza, y es quien primero pierde un Proceso cuando se roba la Conspiración.
 first-salem1692-gavel = Quien tiene delante el Mazo del juez está a salvo de las brujas esta Noche. No se dice quién lo puso ahí.
 first-salem1692-confession = Una confesión: quien revela un Proceso propio por la Noche está a salvo de las brujas hasta la mañana.
 first-salem1692-reveal = Las acusaciones han llegado al límite, así que se revela un Proceso. Una Bruja mata a quien la tiene, y el último Proceso también; después las cartas rojas se van.
 first-salem1692-death = Los muertos enseñan todos sus Procesos y no dicen nada más, pero aún ganan o pierden con su bando.
-first-salem1692-scapegoat = Un Chivo expiatorio mueve todas las cartas de un jugador delante de otro, también las acusaciones: puede bastar para un Proceso.
+first-salem1692-scapegoat = Un Chivo expiatorio mueve todas las cartas de una persona delante de otra, también las acusaciones: puede bastar para un Proceso.
 first-salem1692-stocks = El Cepo cuesta un turno y se va con él.
-first-salem1692-matchmaker = Una Casamentera sola no hace nada. Cuando dos jugadores tienen una cada uno, sus vidas están unidas: si muere uno, muere el otro.
+first-salem1692-matchmaker = Una Casamentera sola no hace nada. Cuando dos personas tienen una cada una, sus vidas están unidas: si muere una, muere la otra.
 first-salem1692-piety = No se pueden jugar cartas rojas sobre quien tiene la Piedad. Un Chivo expiatorio aún puede traerlas.
 first-salem1692-asylum = Las brujas no pueden matar por la Noche a quien tiene el Asilo.
 

@@ -92,25 +92,16 @@ new-salem-building-justice-right = Casa de reuniones
 ## Characters
 
 new-salem-character-merchant = Obadiah Pryor, mercader
-    .text = Puritano. Comercio y Finanzas.
 new-salem-character-fiddler = Constance Whitlock, violinista
-    .text = Puritana. Entretenimiento y Finanzas.
 new-salem-character-innkeeper = Barnabas Thorne, posadero
-    .text = Puritano. Entretenimiento y Comercio.
 new-salem-character-printer = Mercy Aldous, impresora
-    .text = Puritana. Entretenimiento y Educación.
 new-salem-character-shipwright = Silas Garrow, carpintero de ribera
-    .text = Puritano. Comercio y Educación.
 new-salem-character-notary = Prudence Vail, notaria
-    .text = Puritana. Finanzas y Educación.
 new-salem-character-midwife = Tamsin Crewe, comadrona
-    .text = Bruja. Entretenimiento, Comercio y Educación.
 new-salem-character-apothecary = Ezra Locke, boticario
-    .text = Bruja. Comercio, Finanzas y Educación.
 new-salem-character-moneylender = Delilah Marsh, prestamista
-    .text = Bruja. Entretenimiento, Comercio y Finanzas.
 new-salem-character-tutor = Ambrose Fenn, preceptor
-    .text = Bruja. Entretenimiento, Finanzas y Educación.
+new-salem-character-says = { $side }. { $types }.
 
 ## Events
 
@@ -119,35 +110,35 @@ new-salem-event-cleansing = Purificación
 new-salem-event-trial = Juicio
     .text = Dáselo a alguien que no tenga. Al final, una Bruja en Juicio retira 2 de Desesperación y un Puritano en Juicio añade 2.
 new-salem-event-midnight-visit = Visita a medianoche
-    .text = Mira el Personaje de otro jugador.
+    .text = Mira el Personaje de otra persona.
 new-salem-event-sworn-oath = Juramento
-    .text = Enseña tu Personaje a otro jugador, que toma entonces 1 de Esperanza o retira 1 de Desesperación de cualquier Edificio.
+    .text = Enseña tu Personaje a otra persona, que toma entonces 1 de Esperanza o retira 1 de Desesperación de cualquier Edificio.
 new-salem-event-letters-of-trade = Cartas de oficio
-    .text = Otro jugador enseña a la ciudad un tipo de su Personaje. A nadie se le puede pedir tres veces.
+    .text = Otra persona enseña a la ciudad un tipo de su Personaje. A nadie se le puede pedir tres veces.
 new-salem-event-character-witness = Testigo de conducta
-    .text = Elige a otros dos. El segundo mira el Personaje del primero y dice a la ciudad qué es, sea verdad o no.
+    .text = Elige a otras dos personas. La segunda mira el Personaje de la primera y dice a la ciudad qué es, sea verdad o no.
 new-salem-event-exchange-of-deeds = Permuta de escrituras
-    .text = Cambia uno de tus Edificios por uno de otro jugador, con sus cubos.
+    .text = Cambia uno de tus Edificios por uno de otra persona, con sus cubos.
 new-salem-event-seizure = Embargo
-    .text = Toma un Edificio de otro jugador y pon en él 1 de Desesperación.
+    .text = Toma un Edificio de otra persona y pon en él 1 de Desesperación.
 new-salem-event-fire = Incendio
     .text = Un Edificio de cualquiera arde con todo lo que tiene encima.
 new-salem-event-deed-of-gift = Donación
-    .text = Un Edificio de otro jugador pasa a un tercero.
+    .text = Un Edificio de otra persona pasa a una tercera.
 new-salem-event-peddlers-cart = Carro del buhonero
     .text = Descubre tres Edificios. Puedes tomar uno; después, quien elijas puede tomar otro. Los símbolos no cuentan.
 new-salem-event-land-rush = Fiebre de tierras
     .text = Toma los dos Edificios superiores del mazo. Los demás deciden en secreto si toman el siguiente por 1 de Esperanza. Los símbolos no cuentan.
 new-salem-event-tithe = Diezmo
-    .text = Hasta otros tres jugadores que elijas te entregan 1 de Esperanza cada uno.
+    .text = Hasta otras tres personas que elijas te entregan 1 de Esperanza cada una.
 new-salem-event-thanksgiving = Acción de gracias
-    .text = Tú y otro jugador de tu elección tomáis cada uno el Edificio superior del mazo; los símbolos no cuentan. Después retira 1 de Desesperación de cualquier Edificio.
+    .text = Toma el Edificio superior del mazo; otra persona de tu elección toma el siguiente. Los símbolos no cuentan. Después retira 1 de Desesperación de cualquier Edificio.
 new-salem-event-change-of-heart = Cambio de parecer
     .text = Da la vuelta a un cubo de cualquier Edificio: una Desesperación pasa a Esperanza, o una Esperanza a Desesperación.
 new-salem-event-silent-prayer = Oración silenciosa
     .text = Todos eligen en secreto luz o sombra. Como mucho una sombra: retira 1 de Desesperación. Si hay más, recibes 1 de Desesperación por cada sombra.
 new-salem-event-pardon = Indulto
-    .text = Dáselo a cualquier jugador. Su Juicio se levanta, y el próximo que le llegaría queda detenido.
+    .text = Dáselo a quien quieras. Su Juicio se levanta, y el próximo que le llegaría queda detenido.
 new-salem-event-rush-to-judgement = Juicio precipitado
     .text = Toma el Juicio de alguien y dáselo a cualquiera que no tenga.
 new-salem-event-second-term = Segundo mandato
@@ -157,7 +148,7 @@ new-salem-event-election = Elección
 new-salem-event-royal-charter = Carta real
     .text = Consérvala: 3 puntos al final. Recibes 1 de Desesperación.
 new-salem-event-scarlet-letter = Letra escarlata
-    .text = Dásela a otro jugador: 2 puntos menos al final. Retira 1 de Desesperación de cualquier Edificio.
+    .text = Dásela a otra persona: 2 puntos menos al final. Retira 1 de Desesperación de cualquier Edificio.
 
 ## What happens
 
@@ -179,6 +170,10 @@ new-salem-built = { $hope ->
 }
 new-salem-took-top = { $seat } descarta las dos cartas y toma la superior del mazo.
 new-salem-removed = { $seat } retira 1 de Desesperación de un Edificio de { $target } ({ $building }).
+self-new-salem-removed = { $seat } retira 1 de Desesperación de un Edificio suyo ({ $building }).
+self-new-salem-pardoned = { $seat } se queda el Indulto.
+self-new-salem-turned = { $seat } da la vuelta a un cubo de un Edificio suyo ({ $building }): ahora es { $cube }.
+self-new-salem-voted = { $seat } se vota.
 new-salem-placed = { $despair ->
     [0] { $seat } pone { $hope } de Esperanza en { $building-a }.
    *[other] { $seat } pone { $despair } de Desesperación en { $building-a }.
@@ -372,33 +367,8 @@ error-ns-only-of-two = Solo puedes probar suerte con el mazo cuando te quedan do
 
 ## Eventos de un juego de cartas propio
 
-# Sus nombres y textos están en el juego; estas palabras sirven cuando faltan.
-new-salem-event-own-1 = Evento 1 del juego de cartas
-    .text = Su texto está en el juego de cartas.
-new-salem-event-own-2 = Evento 2 del juego de cartas
-    .text = Su texto está en el juego de cartas.
-new-salem-event-own-3 = Evento 3 del juego de cartas
-    .text = Su texto está en el juego de cartas.
-new-salem-event-own-4 = Evento 4 del juego de cartas
-    .text = Su texto está en el juego de cartas.
-new-salem-event-own-5 = Evento 5 del juego de cartas
-    .text = Su texto está en el juego de cartas.
-new-salem-event-own-6 = Evento 6 del juego de cartas
-    .text = Su texto está en el juego de cartas.
-new-salem-event-own-7 = Evento 7 del juego de cartas
-    .text = Su texto está en el juego de cartas.
-new-salem-event-own-8 = Evento 8 del juego de cartas
-    .text = Su texto está en el juego de cartas.
-new-salem-event-own-9 = Evento 9 del juego de cartas
-    .text = Su texto está en el juego de cartas.
-new-salem-event-own-10 = Evento 10 del juego de cartas
-    .text = Su texto está en el juego de cartas.
-new-salem-event-own-11 = Evento 11 del juego de cartas
-    .text = Su texto está en el juego de cartas.
-new-salem-event-own-12 = Evento 12 del juego de cartas
-    .text = Su texto está en el juego de cartas.
-new-salem-ask-script-seat = ¿Qué jugador?
-new-salem-ask-script-seats = ¿Qué jugadores? Di cuándo basta.
+new-salem-ask-script-seat = ¿Quién?
+new-salem-ask-script-seats = ¿Quiénes? Di cuándo basta.
 new-salem-ask-script-building = ¿Qué Edificio?
 new-salem-ask-script-cube = ¿En qué debe convertirse un cubo?
 new-salem-ask-script-thanks = ¿Qué tomas?

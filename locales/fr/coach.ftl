@@ -113,7 +113,7 @@ new-salem-coach-why-give = { $side-id ->
     [witch] Un don achète la confiance ; Espoir { DE($seat) } ensuite : { $n }.
    *[puritan] Espoir { DE($seat) } grâce à vous, pour agir : { $n }.
 }
-new-salem-coach-why-top = Aucune des deux ne vaut grand-chose : le paquet a peut-être mieux.
+new-salem-coach-why-top = Aucune des deux ne vaut grand-chose : la pioche a peut-être mieux.
 new-salem-coach-passing = { $seat } reçoit le reste de votre main, et il ne lui manque { QUE($building-a) } pour un ensemble.
 new-salem-coach-forecast = Avec les Procès et les ensembles, on arriverait à environ { $n } de Désespoir à la fin ; la limite est { $needed }.
 new-salem-coach-seen = Vous avez vu le Personnage { DE($seat) } : { $side }.

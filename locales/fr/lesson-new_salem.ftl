@@ -3,7 +3,7 @@
 new-salem-lesson-draft = Bâtir une ville
 new-salem-lesson-draft-draft = En cinq manches, vous bâtissez ensemble une nouvelle ville, et il y a des Sorcières parmi vous. Votre Personnage est secret : il dit si vous êtes du côté des Puritains ou des Sorcières, et quelles catégories de Bâtiment comptent pour vous. Cette fois, vous jouez avec les Puritains. Tout le monde choisit un Bâtiment en même temps et passe le reste à gauche. Choisissez-en un.
     .met = Il est retourné à la vue de tout le monde. Un Bâtiment d’une de vos catégories vaut 1 point à la fin. Les pièces de gauche, du milieu et de droite d’une même catégorie font un ensemble : 2 points, quelle qu’elle soit.
-new-salem-lesson-draft-last = Vous tenez maintenant ce qu’on vous a passé. Quand il reste deux cartes, gardez-en une, ou défaussez les deux et tentez le dessus du paquet.
+new-salem-lesson-draft-last = Vous tenez maintenant ce qu’on vous a passé. Quand il reste deux cartes, gardez-en une, ou défaussez les deux et tentez le dessus de la pioche.
     .met = Et ainsi de suite pendant cinq rounds. Retenez ce que vous avez passé : vous savez entre quoi quelqu’un d’autre a pu choisir.
 
 new-salem-lesson-sets = Un ensemble
@@ -15,7 +15,7 @@ new-salem-lesson-sets-complete = Troisième round. Votre ville a six rues, une p
     .try-type = Vous avez déjà cette pièce. Un second exemplaire compte pour sa catégorie, mais ne fait pas d’ensemble. Revenez en arrière et regardez la rue Enseignement.
 new-salem-lesson-sets-remove = Son symbole, un cube barré, enlève un Désespoir d’un Bâtiment, le vôtre ou celui de quelqu’un d’autre. Duquel ?
     .met = Qui avait apporté ce Désespoir se souviendra de qui l’a enlevé.
-new-salem-lesson-sets-last = Il vous reste deux cartes. Gardez-en une, ou défaussez les deux et tentez le paquet. Vos rues montrent à quoi chacune peut servir.
+new-salem-lesson-sets-last = Il vous reste deux cartes. Gardez-en une, ou défaussez les deux et tentez la pioche. Vos rues montrent à quoi chacune peut servir.
     .met = Viennent maintenant les Événements de ce round, puis deux autres rounds.
 
 new-salem-lesson-cubes = Espoir et Désespoir
@@ -94,7 +94,7 @@ new-salem-lesson-witch-despair = Une autre partie, au quatrième round, et cette
 new-salem-lesson-witch-last = Il reste deux cartes, dont { new-salem-building-finance-left.a }, qui apporte à la fois du Désespoir et de l’Espoir : idéal pour qui veut avoir l’air utile.
     .hint1 = Toutes les cartes sont permises ; celle aux deux cubes vous rend deux services.
     .met = Assez de Désespoir pour aujourd’hui. Le reste, ce sont des paroles.
-    .else = Choisissez l’une des deux, ou tentez le paquet.
+    .else = Choisissez l’une des deux, ou tentez la pioche.
 new-salem-lesson-witch-give = Silas est Connétable et demande de l’Espoir. Il peut en payer une Purification et enlever votre Désespoir ; il peut aussi mettre quelqu’un d’autre en Procès. Donnez-vous ?
     .met = Les deux se défendent. Un peu d’Espoir achète la confiance, et la confiance le poste de Connétable ; l’Espoir gardé ne nettoie pas la ville. Seulement, ne soyez jamais la personne qui dit toujours non.
 

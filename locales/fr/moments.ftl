@@ -119,16 +119,16 @@ moment-bet-settled = { $n ->
 
 ## What happens for the first time
 
-first-salem1692-conspiracy = Conspiration : un Procès du joueur au Chat Noir est révélé, puis chacun prend un Procès caché à gauche. Une Sorcière qui vous arrive fait de vous une sorcière pour toujours.
+first-salem1692-conspiracy = Conspiration : un Procès de la personne au Chat Noir est révélé, puis chacun prend un Procès caché à gauche. Une Sorcière qui vous arrive fait de vous une sorcière pour toujours.
 first-salem1692-night = La Nuit : tout le monde répond à quelque chose, si bien que nul ne sait qui a une tâche. Les sorcières choisissent une victime, le Connétable protège quelqu’un, et vous pouvez vous confesser.
 first-salem1692-black-cat = Qui a le Chat Noir commence, et perd un Procès en premier quand la Conspiration est piochée.
 first-salem1692-gavel = Qui a le Maillet devant soi ne craint rien des sorcières cette Nuit. On ne dit pas qui l’a posé là.
 first-salem1692-confession = Une confession : qui révèle un de ses propres Procès la Nuit ne craint rien des sorcières jusqu’au matin.
 first-salem1692-reveal = Les accusations ont atteint la limite, donc un Procès est révélé. Une Sorcière tue qui l’a, et le dernier Procès aussi ; puis les cartes rouges s’en vont.
 first-salem1692-death = Les morts montrent tous leurs Procès et ne disent plus rien, mais gagnent ou perdent encore avec leur camp.
-first-salem1692-scapegoat = Un Bouc émissaire déplace toutes les cartes d’un joueur devant un autre, accusations comprises : cela peut suffire pour un Procès.
+first-salem1692-scapegoat = Un Bouc émissaire déplace toutes les cartes d’une personne devant une autre, accusations comprises : cela peut suffire pour un Procès.
 first-salem1692-stocks = Les Menottes coûtent un tour et s’en vont avec lui.
-first-salem1692-matchmaker = Une carte Âmes Sœurs seule ne fait rien. Quand deux joueurs en ont une chacun, leurs vies sont liées : si l’un meurt, l’autre aussi.
+first-salem1692-matchmaker = Une carte Âmes Sœurs seule ne fait rien. Quand deux personnes en ont une chacune, leurs vies sont liées : si l’une meurt, l’autre aussi.
 first-salem1692-piety = On ne peut pas jouer de carte rouge sur qui a la Piété. Un Bouc émissaire peut encore en apporter.
 first-salem1692-asylum = Les sorcières ne peuvent pas tuer la Nuit qui a l’Asile.
 
@@ -138,7 +138,7 @@ first-new-salem-begging = L’Espoir donné est désormais au Connétable. Ce qu
 first-new-salem-event = Un nouvel Événement est visible : le Connétable peut le lancer, pour son prix en Espoir.
 first-new-salem-trial = Qui est en Procès ne peut pas devenir Connétable. À la fin, une Sorcière en Procès retire du Désespoir, un Puritain en Procès en ajoute.
 first-new-salem-badges = Tout le monde avait un Insigne ou un Procès : les Insignes sont rendus, et chacun peut de nouveau être Connétable.
-first-new-salem-top = Avec deux cartes, on peut défausser les deux et prendre le dessus du paquet, sans l’avoir vu.
+first-new-salem-top = Avec deux cartes, on peut défausser les deux et prendre le dessus de la pioche, sans l’avoir vu.
 first-new-salem-remove = Le symbole Retirer du Désespoir enlève un cube d’un Bâtiment quelconque de la ville. Il faut s’en servir, même en Sorcière.
 
 first-affliction-spaces = Tous les messagers sont placés. On résout maintenant les cases l’une après l’autre, dans l’ordre de leurs numéros.

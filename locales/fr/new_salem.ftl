@@ -92,25 +92,16 @@ new-salem-building-justice-right = Maison commune
 ## Characters
 
 new-salem-character-merchant = Obadiah Pryor, marchand
-    .text = Puritain. Commerce et Finance.
 new-salem-character-fiddler = Constance Whitlock, violoneuse
-    .text = Puritaine. Divertissement et Finance.
 new-salem-character-innkeeper = Barnabas Thorne, aubergiste
-    .text = Puritain. Divertissement et Commerce.
 new-salem-character-printer = Mercy Aldous, imprimeuse
-    .text = Puritaine. Divertissement et Enseignement.
 new-salem-character-shipwright = Silas Garrow, charpentier de marine
-    .text = Puritain. Commerce et Enseignement.
 new-salem-character-notary = Prudence Vail, notaire
-    .text = Puritaine. Finance et Enseignement.
 new-salem-character-midwife = Tamsin Crewe, sage-femme
-    .text = Sorcière. Divertissement, Commerce et Enseignement.
 new-salem-character-apothecary = Ezra Locke, apothicaire
-    .text = Sorcière. Commerce, Finance et Enseignement.
 new-salem-character-moneylender = Delilah Marsh, usurière
-    .text = Sorcière. Divertissement, Commerce et Finance.
 new-salem-character-tutor = Ambrose Fenn, précepteur
-    .text = Sorcière. Divertissement, Finance et Enseignement.
+new-salem-character-says = { $side }. { $types }.
 
 ## Events
 
@@ -119,35 +110,35 @@ new-salem-event-cleansing = Purification
 new-salem-event-trial = Procès
     .text = Donnez-le à quelqu’un qui n’en a pas. À la fin, une Sorcière en Procès retire 2 Désespoir, un Puritain en Procès en ajoute 2.
 new-salem-event-midnight-visit = Visite de minuit
-    .text = Regardez le Personnage d’un autre joueur.
+    .text = Regardez le Personnage d’une autre personne.
 new-salem-event-sworn-oath = Serment
-    .text = Montrez votre Personnage à un autre joueur, qui prend alors 1 Espoir ou retire 1 Désespoir de n’importe quel Bâtiment.
+    .text = Montrez votre Personnage à une autre personne, qui prend alors 1 Espoir ou retire 1 Désespoir de n’importe quel Bâtiment.
 new-salem-event-letters-of-trade = Lettres de métier
-    .text = Un autre joueur montre à la ville une catégorie de son Personnage. On ne peut le demander trois fois à personne.
+    .text = Une autre personne montre à la ville une catégorie de son Personnage. On ne peut pas le demander trois fois à la même.
 new-salem-event-character-witness = Témoin de moralité
-    .text = Choisissez deux autres joueurs. Le second regarde le Personnage du premier et dit à la ville ce que c’est, vrai ou faux.
+    .text = Choisissez deux autres personnes. La seconde regarde le Personnage de la première et dit à la ville ce que c’est, vrai ou faux.
 new-salem-event-exchange-of-deeds = Échange de titres
-    .text = Échangez un de vos Bâtiments contre un Bâtiment d’un autre joueur, cubes compris.
+    .text = Échangez un de vos Bâtiments contre un Bâtiment d’une autre personne, cubes compris.
 new-salem-event-seizure = Saisie
-    .text = Prenez un Bâtiment à un autre joueur et posez-y 1 Désespoir.
+    .text = Prenez un Bâtiment à une autre personne et posez-y 1 Désespoir.
 new-salem-event-fire = Incendie
     .text = Un Bâtiment de n’importe qui brûle avec tout ce qu’il porte.
 new-salem-event-deed-of-gift = Donation
-    .text = Un Bâtiment d’un autre joueur passe à un troisième.
+    .text = Un Bâtiment d’une autre personne passe à une troisième.
 new-salem-event-peddlers-cart = Charrette du colporteur
     .text = Retournez trois Bâtiments. Vous pouvez en prendre un, puis la personne de votre choix peut en prendre un autre. Les symboles ne comptent pas.
 new-salem-event-land-rush = Ruée vers les terres
-    .text = Prenez les deux Bâtiments du dessus du paquet. Les autres décident en secret de prendre ou non le suivant contre 1 Espoir. Les symboles ne comptent pas.
+    .text = Prenez les deux Bâtiments du dessus de la pioche. Les autres décident en secret de prendre ou non le suivant contre 1 Espoir. Les symboles ne comptent pas.
 new-salem-event-tithe = Dîme
-    .text = Jusqu’à trois autres joueurs de votre choix vous remettent 1 Espoir chacun.
+    .text = Jusqu’à trois autres personnes de votre choix vous remettent 1 Espoir chacune.
 new-salem-event-thanksgiving = Action de grâce
-    .text = Vous, puis un autre joueur de votre choix, prenez chacun le Bâtiment du dessus du paquet ; les symboles ne comptent pas. Retirez ensuite 1 Désespoir de n’importe quel Bâtiment.
+    .text = Prenez le Bâtiment du dessus de la pioche ; une autre personne de votre choix prend le suivant. Les symboles ne comptent pas. Retirez ensuite 1 Désespoir de n’importe quel Bâtiment.
 new-salem-event-change-of-heart = Revirement
     .text = Retournez un cube sur n’importe quel Bâtiment : un Désespoir devient Espoir, ou un Espoir devient Désespoir.
 new-salem-event-silent-prayer = Prière silencieuse
     .text = Chacun choisit en secret lumière ou ombre. Une ombre au plus : retirez 1 Désespoir. Sinon vous recevez 1 Désespoir par ombre.
 new-salem-event-pardon = Grâce
-    .text = Donnez-la à n’importe quel joueur. Son Procès est levé, et le prochain qui lui viendrait est arrêté.
+    .text = Donnez-la à qui vous voulez. Son Procès est levé, et le prochain qui lui viendrait est arrêté.
 new-salem-event-rush-to-judgement = Jugement hâtif
     .text = Prenez le Procès de quelqu’un et donnez-le à une personne qui n’en a pas.
 new-salem-event-second-term = Second mandat
@@ -157,7 +148,7 @@ new-salem-event-election = Élection
 new-salem-event-royal-charter = Charte royale
     .text = Gardez-la : 3 points à la fin. Vous recevez 1 Désespoir.
 new-salem-event-scarlet-letter = Lettre écarlate
-    .text = Donnez-la à un autre joueur : 2 points de moins à la fin. Retirez 1 Désespoir de n’importe quel Bâtiment.
+    .text = Donnez-la à une autre personne : 2 points de moins à la fin. Retirez 1 Désespoir de n’importe quel Bâtiment.
 
 ## What happens
 
@@ -177,8 +168,12 @@ new-salem-built = { $hope ->
        *[other] { $seat } construit { $building-a } (Espoir : { $hope }, Désespoir : { $despair }).
     }
 }
-new-salem-took-top = { $seat } défausse ses deux cartes et prend celle du dessus du paquet.
+new-salem-took-top = { $seat } défausse ses deux cartes et prend celle du dessus de la pioche.
 new-salem-removed = { $seat } retire 1 Désespoir chez { $target } ({ $building }).
+self-new-salem-removed = { $seat } retire 1 Désespoir d’un de ses Bâtiments ({ $building }).
+self-new-salem-pardoned = { $seat } garde la Grâce.
+self-new-salem-turned = { $seat } retourne un cube sur un de ses Bâtiments ({ $building }) : c’est maintenant { $cube }.
+self-new-salem-voted = { $seat } vote pour soi.
 new-salem-placed = { $despair ->
     [0] { $seat } pose { $hope } Espoir sur { $building-a }.
    *[other] { $seat } pose { $despair } Désespoir sur { $building-a }.
@@ -217,7 +212,7 @@ new-salem-deeded = Un Bâtiment { DE($source) } passe à { $target } : { $build
 new-salem-cart = Sur la charrette : { $buildings }.
 new-salem-cart-took = { $seat } prend { $building-a } sur la charrette.
 new-salem-cart-passed = { $seat } ne prend rien.
-new-salem-claimed = { $seat } prend { $building-a } sur le paquet.
+new-salem-claimed = { $seat } prend { $building-a } sur la pioche.
 new-salem-no-claims = Personne d’autre ne réclame de terre.
 new-salem-tithed = Dîme pour { $seat }, 1 Espoir par personne : { $seats }.
 new-salem-feasted = { $seat } invite { $target }.
@@ -239,7 +234,7 @@ new-salem-end-despair = Désespoir dans la ville : { $n }. Requis pour une Sorc
 ## Questions
 
 new-salem-ask-draft = Choisissez un Bâtiment à jouer ; le reste passe à gauche.
-new-salem-ask-last = Gardez une carte et défaussez l’autre, ou défaussez les deux et prenez celle du dessus du paquet.
+new-salem-ask-last = Gardez une carte et défaussez l’autre, ou défaussez les deux et prenez celle du dessus de la pioche.
 new-salem-ask-give = Combien d’Espoir donnez-vous ?
 new-salem-ask-ponder = Vous êtes Connétable. Quel Événement lancez-vous ?
 new-salem-ask-speak-up = Vous pouvez encore donner de l’Espoir.
@@ -265,7 +260,7 @@ new-salem-ask-deed-of-gift = Quel Bâtiment change de mains ?
 new-salem-ask-deed-to = Qui le reçoit ?
 new-salem-ask-peddlers-cart = Quel Bâtiment prenez-vous sur la charrette ?
 new-salem-ask-cart-guest = Qui peut prendre le suivant ?
-new-salem-ask-land-rush = Payez-vous 1 Espoir pour le Bâtiment du dessus du paquet ?
+new-salem-ask-land-rush = Payez-vous 1 Espoir pour le Bâtiment du dessus de la pioche ?
 new-salem-ask-tithe = Qui paie la dîme ?
 new-salem-ask-thanksgiving = Qui invitez-vous ?
 new-salem-ask-change-of-heart = Que doit devenir un cube ?
@@ -281,7 +276,7 @@ new-salem-ask-scarlet-letter = À qui donnez-vous la Lettre écarlate ?
 ## Answers
 
 new-salem-do-pick = { $building } ({ $building-kind })
-new-salem-do-top = Défausser les deux, prendre le dessus du paquet
+new-salem-do-top = Défausser les deux, prendre le dessus de la pioche
 new-salem-do-keep = Ne rien donner
 new-salem-do-give = Donner { $n } Espoir à { $target }
 new-salem-do-initiate = { $event }
@@ -368,37 +363,12 @@ error-ns-same-constable = Le poste doit passer à quelqu’un d’autre.
 error-ns-already-on-trial = Cette personne est déjà en Procès.
 error-ns-asked-twice = Cette personne a déjà montré deux catégories.
 error-ns-not-in-hand = Ce Bâtiment n’est pas dans votre main.
-error-ns-only-of-two = On ne peut tenter le paquet qu’avec deux cartes en main.
+error-ns-only-of-two = On ne peut tenter la pioche qu’avec deux cartes en main.
 
 ## Événements d’un jeu de cartes à soi
 
-# Leurs noms et leurs textes sont dans le jeu ; ces mots servent quand ils manquent.
-new-salem-event-own-1 = Événement 1 du jeu de cartes
-    .text = Son texte est dans le jeu de cartes.
-new-salem-event-own-2 = Événement 2 du jeu de cartes
-    .text = Son texte est dans le jeu de cartes.
-new-salem-event-own-3 = Événement 3 du jeu de cartes
-    .text = Son texte est dans le jeu de cartes.
-new-salem-event-own-4 = Événement 4 du jeu de cartes
-    .text = Son texte est dans le jeu de cartes.
-new-salem-event-own-5 = Événement 5 du jeu de cartes
-    .text = Son texte est dans le jeu de cartes.
-new-salem-event-own-6 = Événement 6 du jeu de cartes
-    .text = Son texte est dans le jeu de cartes.
-new-salem-event-own-7 = Événement 7 du jeu de cartes
-    .text = Son texte est dans le jeu de cartes.
-new-salem-event-own-8 = Événement 8 du jeu de cartes
-    .text = Son texte est dans le jeu de cartes.
-new-salem-event-own-9 = Événement 9 du jeu de cartes
-    .text = Son texte est dans le jeu de cartes.
-new-salem-event-own-10 = Événement 10 du jeu de cartes
-    .text = Son texte est dans le jeu de cartes.
-new-salem-event-own-11 = Événement 11 du jeu de cartes
-    .text = Son texte est dans le jeu de cartes.
-new-salem-event-own-12 = Événement 12 du jeu de cartes
-    .text = Son texte est dans le jeu de cartes.
-new-salem-ask-script-seat = Quel joueur ?
-new-salem-ask-script-seats = Quels joueurs ? Dites quand cela suffit.
+new-salem-ask-script-seat = Qui ?
+new-salem-ask-script-seats = Qui ? Dites quand cela suffit.
 new-salem-ask-script-building = Quel Bâtiment ?
 new-salem-ask-script-cube = Que doit devenir un cube ?
 new-salem-ask-script-thanks = Que prenez-vous ?

@@ -83,8 +83,11 @@ at-you-salem1692-kill-named = { $saved-id ->
 ## New Salem
 
 you-new-salem-first-constable = Le premier poste de Connétable vous revient.
-you-new-salem-took-top = Vous défaussez vos deux cartes et prenez celle du dessus du paquet.
+you-new-salem-took-top = Vous défaussez vos deux cartes et prenez celle du dessus de la pioche.
 own-new-salem-removed = Vous retirez 1 Désespoir chez vous ({ $building }).
+own-new-salem-pardoned = Vous gardez la Grâce.
+own-new-salem-turned = Vous retournez un cube chez vous ({ $building }) : c’est maintenant { $cube }.
+own-new-salem-voted = Vous votez pour vous.
 you-new-salem-removed = Vous retirez 1 Désespoir chez { $target } ({ $building }).
 you-new-salem-gave = Vous donnez { $n } Espoir à { $target }.
 you-new-salem-initiated = Vous payez { $n } Espoir pour lancer un Événement : { $event }.

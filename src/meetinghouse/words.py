@@ -16,6 +16,7 @@ as `{"seat": ["seat", "target"], "card": ["card", "cards"]}`. A sentence may the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
@@ -34,6 +35,7 @@ from meetinghouse.grammar import FUNCTIONS, NUMBERS
 from meetinghouse.languages import LANGUAGES as LANGUAGES
 from meetinghouse.sentences import BadSentence, Sentences
 
+_OWN_PLACE = re.compile(r"-own-\d+$")  # an id that only a card set fills
 UNKNOWN = "unknown"
 NONE = "none"
 
@@ -136,17 +138,19 @@ class Words:
         """What an event says to whoever was sent it; `me` is the seat that reads, and is told of itself as "you"."""
         entry = f"{game}-{_bare(game, event['key'])}"
         given = {k: v for k, v in event.items() if k != "key"}
-        if me is None:
-            return self._tell(game, entry, given, names)
         return self._tell(game, self._addressed(entry, event, me), given, names, me=me)
 
-    def _addressed(self, entry: str, event: Mapping[str, Any], me: int) -> str:
-        """The sentence that says "you", where there is one for what I did or what was done to me."""
+    def _addressed(self, entry: str, event: Mapping[str, Any], me: int | None) -> str:
+        """The sentence that says "you", where there is one for what I did or what was done to me; or the one for
+        somebody who does it to themself."""
+        seat, target = event.get("seat"), event.get("target")
         forms = []
-        if event.get("seat") == me:
-            forms += [f"own-{entry}", f"you-{entry}"] if event.get("target") == me else [f"you-{entry}"]
-        if me in (event.get("target"), event.get("giver")):
+        if me is not None and seat == me:
+            forms += [f"own-{entry}", f"you-{entry}"] if target == me else [f"you-{entry}"]
+        if me is not None and me in (target, event.get("giver")):
             forms.append(f"at-you-{entry}")
+        if seat is not None and seat == target:
+            forms.append(f"self-{entry}")
         return next((form for form in forms if self.has(form)), entry)
 
     def ask(self, game: str, kind: str) -> str:
@@ -214,8 +218,8 @@ class Words:
         own = self._own.get(entry)
         if own is not None:
             part = "name" if attr in (None, "a") else attr
-            if part in own:
-                return own[part]
+            if part in own or _OWN_PLACE.search(entry):  # there are no words of ours behind such a place
+                return own.get(part, "")
         try:
             return self._language.format(entry, attr, args)
         except MissingWords:

@@ -150,6 +150,21 @@ def test_whoever_reads_is_you() -> None:
     assert words.choice("salem1692", {"do": "seat", "seat": 1}, names, 0) == "Bob"
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Ann takes 1 Despair off their own Tannery."),
+        ("fr", "Ann retire 1 Désespoir d’un de ses Bâtiments (Tannerie)."),
+        ("es", "Ann retira 1 de Desesperación de un Edificio suyo (Curtiduría)."),
+    ],
+)
+def test_what_somebody_does_to_themself_has_a_form_of_its_own(lang: str, told: str) -> None:
+    words, names = Words(lang, strict=True), ["Ann", "Bob"]
+    event = {"key": "new_salem.removed", "seat": 0, "target": 0, "building": "trade_right"}
+    assert words.line("new_salem", event, names) == words.line("new_salem", event, names, 1) == told
+    assert "Ann" not in words.line("new_salem", event, names, 0)
+
+
 def test_heirs_of_an_empty_hand_share_nothing() -> None:
     opened = {"key": "salem1692.estate_opened", "seat": 0, "n": 0}
     assert Words("en").line("salem1692", opened, ["Ann"]) == "Ann leaves an empty hand."

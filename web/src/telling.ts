@@ -34,13 +34,19 @@ export class Teller {
     return this.tell(this.addressed(entry(String(event.key)), event), event);
   }
 
-  /** The sentence that says "you", where there is one for what I did or what was done to me. */
-  private addressed(id: string, event: Json): string {
-    if (this.me === null) return id;
-    if (event.seat === this.me && event.target === this.me && this.words.has(`own-${id}`)) return `own-${id}`;
-    if (event.seat === this.me && this.words.has(`you-${id}`)) return `you-${id}`;
-    const mine = event.target === this.me || event.giver === this.me;
-    return mine && this.words.has(`at-you-${id}`) ? `at-you-${id}` : id;
+  /**
+   * The sentence that says "you", where there is one for what I did or what was done to me; or the one for somebody who does it to themself.
+   */
+  private addressed(id: string, { seat, target, giver }: Json): string {
+    const mine = (who: JsonValue | undefined): boolean => this.me !== null && who === this.me;
+    const forms = [
+      mine(seat) && mine(target) && 'own',
+      mine(seat) && 'you',
+      (mine(target) || mine(giver)) && 'at-you',
+      seat !== undefined && seat === target && 'self',
+    ];
+    const form = forms.find((one) => one && this.words.has(`${one}-${id}`));
+    return form ? `${form}-${id}` : id;
   }
 
   /** Seconds for which the table shows an event before it goes on. */

@@ -34,6 +34,7 @@ function tellerOf(game: string, me: number | null, seconds: Record<string, numbe
 }
 
 const VIEW: Json = {
+  cards: { witches: ['midwife'] },
   seats: 4,
   viewer: 0,
   options: {},
@@ -214,6 +215,7 @@ describe('you', () => {
       unmark(tellerOf('new_salem', me, {}).line({ key: 'new_salem.removed', seat: 0, target, building: 'tannery' }));
     expect(removed(0, 0)).toMatch(/^You take 1 Despair off your \w+\.$/);
     expect(removed(0, 1)).toContain('of Hester');
+    expect(removed(1, 0)).toMatch(/^Ines takes 1 Despair off their own \w+\.$/);
     expect(removed(1, 1)).toMatch(/^Ines takes 1 Despair off your \w+\.$/);
   });
 

@@ -10,7 +10,6 @@ from meetinghouse.boardgames.affliction.state import Affliction
 Why = tuple[str, str] | None
 
 CODES: tuple[str, ...] = (
-    "affliction-not-now",
     "affliction-space-taken",
     "affliction-forced",
     "affliction-not-in-play",
@@ -68,7 +67,7 @@ def why_not(t: Affliction, seat: int, act: int) -> Why:
     if kind == "ability":
         return _why_not_target(t, seat, card, do, decision.data[0])
     if do not in _VERBS.get(kind, ()):
-        return "affliction-not-now", "A4.1"
+        return "not-now", "A4.1"
     if do == "place":
         return "affliction-space-taken", "A3.3"
     if do == "keep":
@@ -121,7 +120,7 @@ def _why_not_use(t: Affliction, seat: int, card: int) -> Why:
     if not t.works(card):
         return "affliction-silenced", "A6.4"
     if t.cards.icon[card] != "hammer":
-        return "affliction-not-now", "A7.2"
+        return "not-now", "A7.2"
     if card in t.used or card in t.once_a_round:
         return "affliction-used", "A4.8"
     return "affliction-no-effect", "A4.8"
