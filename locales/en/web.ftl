@@ -508,6 +508,7 @@ web-aff-accusations = { $n ->
     [one] 1 accusation
    *[other] { $n } accusations
 }
+web-aff-factions = Factions
 web-aff-fear = { $n } Fear
 web-aff-arrest-for = Arrest { $n }
 web-aff-bring-for = Bring in { $n }

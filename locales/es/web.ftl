@@ -514,6 +514,7 @@ web-aff-accusations = { $n ->
     [one] 1 acusación
    *[other] { $n } acusaciones
 }
+web-aff-factions = Facciones
 web-aff-fear = { $n ->
     [one] 1 Miedo
    *[other] { $n } Miedos

@@ -171,7 +171,7 @@ web-held = Votre choix : { $deed }. Vous pouvez en changer tant que la question
 web-pair = { $name } : { $words }
 web-choose-lit = Choisissez ce que la chandelle éclaire.
 web-choose-seat = Touchez une place, puis confirmez.
-web-town-look-around = Une bougie marque les joueurs chez qui vous pouvez choisir : touchez un voisin pour voir ses Bâtiments.
+web-town-look-around = Une bougie marque les personnes chez qui vous pouvez choisir : touchez leur place pour voir leurs Bâtiments.
 web-whom = Qui désignez-vous ?
 web-name-seat = { $me ->
     [yes] Vous désigner
@@ -517,6 +517,7 @@ web-aff-accusations = { $n ->
     [one] { $n } accusation
    *[other] { $n } accusations
 }
+web-aff-factions = Les factions
 web-aff-fear = { $n ->
     [one] { $n } Peur
    *[other] { $n } Peurs

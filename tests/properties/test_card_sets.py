@@ -1,4 +1,4 @@
-"""The properties of secrecy hold for card sets of one's own: here all Events and hammers are lists of verbs."""
+"""The properties of secrecy hold for card sets of one's own: all effects as lists of verbs, and other people."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import random
 import pytest
 
 import meetinghouse as mh
+from tests.boardgames import invented
 from tests.boardgames.affliction.test_script import VERBS as HAMMERS
 from tests.boardgames.new_salem.test_script import VERBS as EVENTS
 from tests.properties import laws, secrecy
@@ -16,8 +17,13 @@ from tests.properties.play import deal, points, viewers
 EVERY_KIND = 99
 SETS = pytest.mark.parametrize(
     ("game_id", "seats", "cards"),
-    [("new_salem", 4, EVENTS), ("affliction", 3, HAMMERS)],
-    ids=["new_salem", "affliction"],
+    [
+        ("new_salem", 4, EVENTS),
+        ("affliction", 3, HAMMERS),
+        ("new_salem", 5, invented.new_salem()),
+        ("affliction", 4, invented.affliction()),
+    ],
+    ids=["new_salem", "affliction", "new_salem-invented", "affliction-invented"],
 )
 
 

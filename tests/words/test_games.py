@@ -11,6 +11,7 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.companion import companion_of
+from meetinghouse.engine.cardset import is_own
 from meetinghouse.engine.game import Game
 from meetinghouse.server.wire import refusals
 from meetinghouse.words import LANGUAGES, Words
@@ -37,10 +38,10 @@ def entries(game: Game) -> Iterator[str]:
     for act in game.acts.acts:
         yield f"{game.id}-do-{act.do}"
         for name, value in act.args.items():
-            if families.get(name, "seat") != "seat" and value is not None:
+            if families.get(name, "seat") != "seat" and value is not None and not is_own(str(value)):
                 yield f"{game.id}-{families[name]}-{value}"
     for family in game.words:
-        yield from (f"{game.id}-{family}-{one}" for one in game.ids.get(family, ()))
+        yield from (f"{game.id}-{family}-{one}" for one in game.ids.get(family, ()) if not is_own(str(one)))
     for name, option in game.spec.options.items():
         yield f"{game.id}-option-{name}"
         yield f"{game.id}-option-{name}.text"

@@ -19,6 +19,8 @@ const files = import.meta.glob<string>(['../../locales/*/*.ftl', '!../../locales
 /** The words that a card set brings: by language (`*` for all), family and id. */
 export type OwnWords = Record<string, Record<string, Record<string, Record<string, string>>>>;
 
+const OWN_PLACE = /-own-\d+$/;
+
 /** Names are wrapped in these private marks so that a finished sentence can be taken apart again. */
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
@@ -121,8 +123,10 @@ export class Words {
   raw(id: string, args: Args = {}): string {
     void this.version;
     const [message, attribute] = id.split('.') as [string, string?];
-    const own = this.own[message]?.[!attribute || attribute === 'a' ? 'name' : attribute];
-    if (own !== undefined) return own;
+    const own = this.own[message];
+    const part = !attribute || attribute === 'a' ? 'name' : attribute;
+    // There are no words of ours behind a place that only card sets fill.
+    if (own && (part in own || OWN_PLACE.test(message))) return own[part] ?? '';
     for (const lang of [this.current, 'en'] as const) {
       const bundle = this.bundles.get(lang);
       const found = bundle?.getMessage(message);

@@ -1,7 +1,7 @@
 // Affliction in words: tokens in every label, prices that add up, the rulebook's colours.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describe as tell, sumOf } from '../src/games/affliction/describe';
-import { FAMILY, read } from '../src/games/affliction/view';
+import { COLOUR, read, TINCTURE } from '../src/games/affliction/view';
 import type { ColonistId } from '../src/games/affliction/view';
 import { Teller } from '../src/telling';
 import { words } from '../src/words.svelte';
@@ -77,6 +77,7 @@ describe('a colonist of Affliction', () => {
   });
 
   it('wears the colour of the rulebook', () => {
-    expect(FAMILY).toMatchObject({ proctor: 'gules', porter: 'azure', putnam: 'vert' });
+    const tinctures = (['proctor', 'porter', 'putnam'] as const).map((family) => TINCTURE[COLOUR[family]]);
+    expect(tinctures).toEqual(['gules', 'azure', 'vert']);
   });
 });

@@ -26,6 +26,7 @@ const view = read({
       midwife: ['entertainment', 'trade', 'education'],
       tutor: ['entertainment', 'finance', 'education'],
     },
+    witches: ['midwife', 'tutor'],
   },
   buildings: [
     [building('trade_left'), building('trade_middle'), building('trade_right'), building('death_left')],

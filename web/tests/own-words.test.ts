@@ -25,6 +25,11 @@ describe('the words of a card set', () => {
     expect([teller.name('ship', 'brig', 'a'), teller.name('ship', 'sloop')]).toEqual(['the brig', 'Sloop']);
     expect(teller.renamed('ship', 'brig')).toBe(false);
   });
+  it('are all there is behind a place that only card sets fill', () => {
+    words.ofSet('toy', { '*': { ship: { own_2: { name: 'Kittiwake' } } } });
+    expect([teller.name('ship', 'own_2', 'a'), teller.name('ship', 'own_2', 'text')]).toEqual(['Kittiwake', '']);
+    words.ofSet('toy', null);
+  });
   it('fall back to a language that the set has', () => {
     words.ofSet('toy', { fr: { ship: { brig: { name: 'Vieux brick' } } } });
     expect(teller.name('ship', 'brig')).toBe('Vieux brick');

@@ -156,13 +156,12 @@ class Several(Field):
 class Words(Field):
     """What people read: plain text, the same in all languages or one for each."""
 
-    needed = False
     _LANGUAGE = re.compile(r"[a-z]{2}")
     _FORBIDDEN = frozenset("<>{}[]\\`")  # signs that some screen, terminal or sentence takes for more than text
 
-    def __init__(self, most: int) -> None:
-        """The most signs it may have."""
-        self.most = most
+    def __init__(self, most: int, needed: bool = False) -> None:
+        """The most signs it may have; what is ours has words in the locales and needs none."""
+        self.most, self.needed = most, needed
         self.expected = f"1..{most} × a-z À-ž 0-9 . , ; : ! ? ( ) ≠ {' '.join(sorted(self._FORBIDDEN))}"
 
     def problems(self, value: Any, way: Way) -> Iterator[Problem]:
@@ -190,6 +189,11 @@ class Words(Field):
 Fields = Mapping[str, Field]
 
 
+def is_own(card: str) -> bool:
+    """Whether an id is a place that only card sets of one's own fill: `own_7`. It has no words but the set's."""
+    return re.fullmatch(r"own_\d+", card) is not None
+
+
 class Section(NamedTuple):
     """One part of a set: a table for each card, or with `ids=()` one table alone."""
 
@@ -197,11 +201,14 @@ class Section(NamedTuple):
     ids: Sequence[str] | None = ()  # the cards there are, in order; None: whatever the file names
     spare: Sequence[str] = ()  # those of the ids that a set may leave out
     family: str = ""  # what its ids are called in the words; such cards may have a name and a text of their own
+    optional: bool = False  # whether a set may do without the whole part
 
     def of(self, card: str) -> Fields:
         """The fields of one card."""
         found = self.fields(card) if callable(self.fields) else self.fields
-        return {**found, "name": Words(MOST_NAME), "text": Words(MOST_TEXT)} if self.family else found
+        if not self.family:
+            return found
+        return {**found, "name": Words(MOST_NAME, needed=is_own(card)), "text": Words(MOST_TEXT)}
 
 
 class Shape:
@@ -252,7 +259,8 @@ class Shape:
             clean = False
             yield problem
         for name, section in self.sections.items():
-            for problem in _section(section, raw.get(name), name):
+            given = raw.setdefault(name, {}) if section.optional else raw.get(name)
+            for problem in _section(section, given, name):
                 clean = False
                 yield problem
         if clean:  # how many there are makes sense only when every card does
@@ -261,6 +269,10 @@ class Shape:
 
     def _fill(self, raw: Raw) -> None:
         for name, section in self.sections.items():
+            if section.optional:
+                raw[name] = {
+                    card: raw[name].get(card, {}) for card in section.ids or () if card in raw[name] or not is_own(card)
+                }
             for card, printed in [(name, raw[name])] if section.ids == () else raw[name].items():
                 for field_name, field in section.of(card).items():
                     if field.default is not None:

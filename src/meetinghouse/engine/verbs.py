@@ -208,6 +208,19 @@ def one_of(values: Sequence[str], default: str | None = None) -> Field:
     return field if default is None else field.or_else(default)
 
 
+OFTEN, PERHAPS = 2.0, 0.5
+
+
+def how_often(code: Sequence[Instruction]) -> list[float]:
+    """For each step about how often it is carried out: for bots that weigh a program. Steps within `for_each` more than
+    once, steps that hang on an `if` in one of two cases."""
+    times = [1.0] * len(code)
+    for at, step in enumerate(code):
+        for inner in range(at + 1, step.on):
+            times[inner] *= OFTEN if step.verb == "for_each" else PERHAPS
+    return times
+
+
 def outermost(code: Sequence[Instruction]) -> list[Instruction]:
     """The steps of a program that belong to no list within it."""
     found = []

@@ -16,7 +16,7 @@ from meetinghouse.engine import encoding
 from meetinghouse.engine.encoding import Part
 from meetinghouse.engine.match import Match
 
-LAYOUT_VERSION = 2  # rises when any layout changes: old policies must not read new numbers
+LAYOUT_VERSION = 3  # rises when any layout changes: old policies must not read new numbers
 
 
 def alike(name: str, make: Callable[[Any, int], bytes], *reads: str) -> Part:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.boardgames.affliction.names import END_CARD_NUMBERS, GRIEVANCES, PACKET
+from meetinghouse.boardgames.affliction.cardset import named
+from meetinghouse.boardgames.affliction.names import END_CARD_NUMBERS, PACKET
 from meetinghouse.boardgames.affliction.state import Affliction
 
 
@@ -35,7 +36,7 @@ def test_others_grievances_are_any_that_are_left(viewer: int) -> None:
             seen[seat].add(twin.grievance[seat])
     for seat in range(3):
         mine = table(match).grievance[seat]
-        others = set(range(len(GRIEVANCES))) - ({table(match).grievance[viewer]} if viewer >= 0 else set())
+        others = set(named("house").grievances) - ({table(match).grievance[viewer]} if viewer >= 0 else set())
         assert seen[seat] == ({mine} if seat == viewer else others)
 
 

@@ -30,11 +30,11 @@ def test_all_are_named(kind: str, last: int) -> None:
 
 def test_every_colonist_has_a_file_a_test_file_and_words() -> None:
     from meetinghouse import resources
-    from meetinghouse.boardgames.affliction.names import COLONISTS
+    from meetinghouse.boardgames.affliction.names import HOUSE_COLONISTS
     from meetinghouse.words import LANGUAGES, Words
 
     code = resources.root() / "src" / "meetinghouse" / "boardgames" / "affliction" / "colonists"
-    for name in COLONISTS:
+    for name in HOUSE_COLONISTS:
         assert (code / f"{name}.py").is_file()
         assert (HERE / "colonists" / f"test_{name}.py").is_file()
         for lang in LANGUAGES:

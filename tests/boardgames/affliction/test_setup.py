@@ -10,7 +10,6 @@ import meetinghouse as mh
 from meetinghouse.boardgames.affliction.cardset import SETS, named
 from meetinghouse.boardgames.affliction.names import (
     COLONISTS,
-    COUNT,
     END_CARD_NUMBERS,
     FAMILIES,
     GRIEVANCES,
@@ -42,10 +41,10 @@ def test_two_to_four_players() -> None:
 @pytest.mark.rule("A1.3", "A1.4", "A1.9")
 def test_forty_one_colonists_twelve_of_them_prominent() -> None:
     """Ruling 5; point 2: a card may bear Village, Town or neither."""
-    assert COUNT == 41
+    assert len(HOUSE.colonists) == 41
     assert sum(HOUSE.prominent) == 12
     for family in range(3):
-        assert sum(HOUSE.prominent[c] and HOUSE.family[c] == family for c in range(COUNT)) == 4
+        assert sum(HOUSE.prominent[c] and HOUSE.family[c] == family for c in HOUSE.colonists) == 4
     assert len(HOUSE.starters) == 8 and not any(HOUSE.prominent[c] for c in HOUSE.starters)
     assert {PLACES[place] for place in HOUSE.place} == {"village", "town", "none"}
     printed = tomllib.loads(SETS.text("house"))["colonists"]
@@ -66,14 +65,16 @@ def test_the_six_afflicted_girls() -> None:
 @pytest.mark.rule("A1.6")
 def test_the_four_factions() -> None:
     """Ruling 6."""
-    seen = [(f.village, f.seats, FAMILIES[f.arrests], FAMILIES[f.protects], f.influence) for f in HOUSE.factions]
+    seen = [
+        (f.village, f.seats, FAMILIES[f.arrests], FAMILIES[f.protects], f.influence) for f in HOUSE.factions.values()
+    ]
     assert seen == [
         (True, 2, "proctor", "putnam", 1),
         (False, 2, "putnam", "proctor", 1),
         (True, 3, "porter", "putnam", 1),
         (False, 3, "putnam", "porter", 1),
     ]
-    assert all((f.arrest_bonus, f.protect_bonus, f.penalty) == (2, 2, -1) for f in HOUSE.factions)
+    assert all((f.arrest_bonus, f.protect_bonus, f.penalty) == (2, 2, -1) for f in HOUSE.factions.values())
 
 
 @pytest.mark.rule("A1.7")

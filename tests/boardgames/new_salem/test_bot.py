@@ -12,9 +12,7 @@ from meetinghouse.boardgames.new_salem.bots import Level2
 from meetinghouse.boardgames.new_salem.bots.belief import Belief
 from meetinghouse.boardgames.new_salem.bots.drafting import Drafter
 from meetinghouse.boardgames.new_salem.bots.events import Adviser
-from meetinghouse.boardgames.new_salem.bots.player import WITCHES
 from meetinghouse.boardgames.new_salem.bots.reading import Reading
-from meetinghouse.boardgames.new_salem.names import CHARACTERS, PURITANS
 from meetinghouse.bots.driver import Driver, play, table_of
 from tests.boardgames.new_salem.events.stage import ONE, stage
 from tests.boardgames.new_salem.scenario import Scene
@@ -49,8 +47,11 @@ def test_plays_whole_games_at_every_table(seats: int, edition: str) -> None:
     assert match.record() == again.record()
 
 
-def test_it_knows_the_witches_by_name() -> None:
-    assert set(CHARACTERS[PURITANS:]) == WITCHES
+def test_it_knows_the_witches_by_their_cards() -> None:
+    belief = Belief(0)
+    belief.learn(1, "midwife")
+    belief.learn(2, "merchant")
+    assert belief.known == {1: True, 2: False}
 
 
 def test_a_puritan_leaves_despair_alone_on_the_edge() -> None:
@@ -73,9 +74,8 @@ def test_a_witch_hides_early_and_strikes_late() -> None:
 
 def test_it_knows_what_the_others_must_think_of_it() -> None:
     belief = Belief(1)
-    belief.symbols = {"death_left": ["despair"]}
-    belief.see(told("round", round=3), WITCHES)
-    belief.see(told("built", seat=1, building="death_left"), WITCHES)
+    belief.see(told("round", round=3))
+    belief.see(told("built", seat=1, building="death_left"))
     assert belief.exposed > 0.5
     assert 1 not in belief.score
 
@@ -96,7 +96,7 @@ def test_a_trusted_constable_is_helped_and_a_suspect_is_not() -> None:
     s = Scene(4, characters=CREW, round=4, hope={0: 2, 2: 3}, buildings={**ONE, 1: [("death_left", 0, 5)]}, constable=0)
     s.begin()
     trusting, wary = Level2(2, 1), Level2(2, 1)
-    trusting.belief.learn(0, False)
+    trusting.belief.learn(0, "merchant")
     wary.belief.move(0, 4.0)
     assert answer(s, 2, trusting) == "give 0 1"
     assert answer(s, 2, wary) == "keep"
@@ -140,12 +140,9 @@ def test_a_speak_up_is_left_alone() -> None:
 
 def suspicion(*events: dict[str, Any], about: int = 1, seats: int = 5, known: dict[int, bool] | None = None) -> float:
     belief = Belief(0)
-    belief.symbols = {"death_left": ["despair"], "justice_left": ["hope"], "justice_right": ["remove"]}
-    belief.learn(0, False)
-    for seat, witch in (known or {}).items():
-        belief.learn(seat, witch)
+    belief.known = {0: False, **(known or {})}
     for event in events:
-        belief.see(event, WITCHES)
+        belief.see(event)
     return belief.odds(seats)[about]
 
 
@@ -191,11 +188,11 @@ def test_who_judges_rightly_is_trusted() -> None:
 
 def test_suspicions_never_outnumber_the_witches() -> None:
     belief = Belief(0)
-    belief.learn(0, True)
+    belief.learn(0, "midwife")
     for seat in range(1, 5):
         belief.move(seat, 3.0)
     assert sum(belief.odds(5)[1:]) <= 1.0 + 1e-9
-    belief.learn(1, True)
+    belief.learn(1, "tutor")
     assert belief.odds(5)[2:] == [0.0, 0.0, 0.0]
 
 

@@ -18,7 +18,14 @@ from meetinghouse import resources
 from meetinghouse.boardgames import new_salem
 from meetinghouse.boardgames.new_salem import cardset
 from meetinghouse.boardgames.new_salem.constable import MOST_QUESTIONS
-from meetinghouse.boardgames.new_salem.names import BUILDINGS, CHARACTERS, CIVIL, HOUSE_EVENTS, PURITANS, TYPES
+from meetinghouse.boardgames.new_salem.names import (
+    BUILDINGS,
+    CIVIL,
+    HOUSE_CHARACTERS,
+    HOUSE_EVENTS,
+    HOUSE_PURITANS,
+    TYPES,
+)
 from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard
 from meetinghouse.bots.driver import play, table_of
 from meetinghouse.words import LANGUAGES, Words
@@ -70,10 +77,10 @@ def test_ruling_15_symbols_are_spread_as_the_known_facts_ask() -> None:
 @pytest.mark.rule("N2.5")
 def test_ruling_02_puritans_show_the_six_pairs_and_witches_the_four_triples() -> None:
     shown = [frozenset(c["types"]) for c in house()["characters"].values()]
-    assert set(shown[:PURITANS]) == {frozenset(pair) for pair in itertools.combinations(CIVIL, 2)}
-    assert set(shown[PURITANS:]) == {frozenset(three) for three in itertools.combinations(CIVIL, 3)}
+    assert set(shown[:HOUSE_PURITANS]) == {frozenset(pair) for pair in itertools.combinations(CIVIL, 2)}
+    assert set(shown[HOUSE_PURITANS:]) == {frozenset(three) for three in itertools.combinations(CIVIL, 3)}
     assert frozenset(("trade", "finance")) in shown and frozenset(("entertainment", "finance")) in shown
-    assert list(house()["characters"]) == list(CHARACTERS)
+    assert list(house()["characters"]) == list(HOUSE_CHARACTERS)
 
 
 @pytest.mark.rule("N13.23", "N3.3", "N12.2")
@@ -100,7 +107,7 @@ def test_every_event_has_code_a_test_file_and_words_in_three_languages() -> None
             assert Words(lang).has(f"new_salem-event-{name}", "text")
     for lang in LANGUAGES:
         assert all(Words(lang).has(f"new_salem-building-{name}", "a") for name in BUILDINGS)
-        assert all(Words(lang).has(f"new_salem-character-{name}", "text") for name in CHARACTERS)
+        assert all(Words(lang).has(f"new_salem-character-{name}") for name in HOUSE_CHARACTERS)
 
 
 @pytest.mark.rule("N12.3")
@@ -159,7 +166,7 @@ MISTAKES: list[tuple[str, str, Callable[[Raw], None]]] = [
     ("words", "buildings.trade_left.name", _put("<b>Wharf</b>", "buildings", "trade_left", "name")),
     ("words", "buildings.trade_left.text.fr", _put({"fr": "a" * 301}, "buildings", "trade_left", "text")),
     ("unknown-field", "buildings.trade_left.name.klingon", _put({"klingon": "x"}, "buildings", "trade_left", "name")),
-    ("bad-value", "characters.merchant.side", _put("witch", "characters", "merchant", "side")),
+    ("bad-value", "characters.merchant.side", _put("ghost", "characters", "merchant", "side")),
     ("bad-value", "characters.merchant.types[0]", _put(["war", "trade"], "characters", "merchant", "types")),
     ("twice", "characters.merchant.types[1]", _put(["trade", "trade"], "characters", "merchant", "types")),
     ("unknown-field", "events.plague", _put({}, "events", "plague")),
@@ -275,7 +282,7 @@ def test_any_symbols_copies_types_and_fewer_events(level: int) -> None:
     for number, name in enumerate(BUILDINGS):
         symbols = (["hope", "despair"], ["remove", "remove", "hope"], [])[number % 3]
         lines += [f"[buildings.{name}]", f"symbols = {symbols}", f"numbers = {[3] * (number % 13)}"]
-    for number, name in enumerate(CHARACTERS):
+    for number, name in enumerate(HOUSE_CHARACTERS):
         lines += [f"[characters.{name}]", f"types = {list(TYPES[: number % 7])}"]
     for name in ("cleansing", "trial", "letters_of_trade", "land_rush", "silent_prayer"):
         lines += [f"[events.{name}]", "cost = 2", *(["removes = 3"] if name == "cleansing" else [])]

@@ -10,7 +10,8 @@ import pytest
 import meetinghouse as mh
 from meetinghouse import resources
 from meetinghouse.boardgames.new_salem import cardset
-from meetinghouse.boardgames.new_salem.names import HOUSE_EVENTS
+from meetinghouse.boardgames.new_salem.bots.scripts import question_like
+from meetinghouse.boardgames.new_salem.names import EVENTS, HOUSE_EVENTS
 from meetinghouse.boardgames.new_salem.powers import Scripted
 from meetinghouse.bots.driver import play, table_of
 from meetinghouse.engine.cardset import BadCards
@@ -41,6 +42,42 @@ def test_both_play_the_same_records(seats: int, edition: str) -> None:
         play_both(house, verbs, ["random" if seed % 2 else 2] * seats, seed)
         used |= {event["event"] for event in house.events(-1) if event["key"] == "new_salem.initiated"}
     assert len(used) > 8
+
+
+ASKS = {"player": "script_seat", "players": "script_seats", "building": "script_building"}
+
+
+def test_bots_answer_steps_as_they_answer_the_house_event_that_does_the_same() -> None:
+    """Whom and what they choose follows from what the steps do with it."""
+    cards = cardset.named(VERBS)
+    found = {}
+    for name in AS_VERBS:
+        number = EVENTS.index(name)
+        power = cards.powers[number]
+        assert isinstance(power, Scripted)
+        found[name] = [
+            question_like(cards, ASKS.get(step.args["what"], f"script_{step.args['what']}"), (number, at, (), ()))
+            for at, step in enumerate(power.code)
+            if step.verb == "choose"
+        ]
+    friend, stranger = "sworn_oath", "midnight_visit"
+    assert {name: asked for name, asked in found.items() if asked} == {
+        "midnight_visit": ["midnight_visit"],
+        "sworn_oath": ["sworn_oath", "oath_taken"],
+        "letters_of_trade": ["letters_of_trade"],
+        "character_witness": [stranger, "call_witness"],
+        "exchange_of_deeds": ["exchange_of_deeds", "exchange_for"],
+        "seizure": ["seizure"],
+        "fire": ["fire"],
+        "deed_of_gift": ["deed_of_gift", "deed_to"],
+        "peddlers_cart": [friend],
+        "tithe": ["tithe"],
+        "thanksgiving": [friend],
+        "change_of_heart": ["change_of_heart", "heart_of", "heart_of"],
+        "pardon": ["pardon"],
+        "rush_to_judgement": ["rush_to_judgement", "trial"],
+        "scarlet_letter": ["scarlet_letter"],
+    }
 
 
 @pytest.mark.rule("N13.24")

@@ -13,6 +13,9 @@ export interface Line {
   count?: string;
 }
 
+/** The ids of the printed box: without the places that only card sets of one's own fill. */
+export type Ours<Id extends string> = Exclude<Id, `own_${number}`>;
+
 export type OptionValue = boolean | string | number;
 export type Facts = Record<string, number>;
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from meetinghouse.boardgames.affliction import tokens
 from meetinghouse.boardgames.affliction.acts import COLLECT, DONE, PASS, USE
+from meetinghouse.boardgames.affliction.cardset import STEPS
 from meetinghouse.boardgames.affliction.colonists import POWERS
 from meetinghouse.boardgames.affliction.names import ABILITIES_AND_INFLUENCE, COLONISTS, COUNT
 from meetinghouse.boardgames.affliction.powers import Colonist
@@ -121,7 +122,7 @@ def _silent(t: Affliction, seat: int, *data: Any) -> int:
 
 
 def _label(t: Affliction, seat: int, card: int, stage: int, data: int) -> str:
-    return "ability_script" if t.cards.scripted[card] else f"ability_{t.cards.ability[card]}"
+    return "ability_script" if t.cards.ability[card] == STEPS else f"ability_{t.cards.ability[card]}"
 
 
 # The abilities that ask something: each has a question of its own in the locales.

@@ -7,30 +7,50 @@ verbs (`verbs`).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any, Literal, NamedTuple, TypedDict, cast
+from typing import Annotated, Any, Literal, NamedTuple, NotRequired, TypedDict, cast
 
 from meetinghouse import resources
 from meetinghouse.boardgames.affliction.names import (
     BELOW,
+    CARDS,
+    CLANS,
     COLONISTS,
     COUNT,
     END_CARDS,
     FACTIONS,
     FAMILIES,
     GRIEVANCES,
+    HOUSE_COLONISTS,
     ICONS,
+    IN_DECK,
     INDEX,
+    NOWHERE,
     PLACES,
 )
 from meetinghouse.boardgames.affliction.powers import MOMENTS, POWERS, Colonist
 from meetinghouse.boardgames.affliction.verbs import PROGRAM
-from meetinghouse.engine.cardset import FLAG, CardSets, Fields, Number, OneOf, Problem, Raw, Section, Several, Shape
+from meetinghouse.engine.cardset import (
+    FLAG,
+    CardSets,
+    Fields,
+    Number,
+    OneOf,
+    Problem,
+    Raw,
+    Section,
+    Several,
+    Shape,
+    is_own,
+)
 from meetinghouse.engine.visibility import Named
 
 DECKS = ("prominent", "colonist")
 SIDES = ("village", "town")
 MAX_SEATS = 4
 ROW = 4  # colonists in each of the two rows
+NO_ABILITY = "none"
+STEPS = "steps"  # how a view calls an ability that is put together from verbs
+COLOURS = ("green", "red", "blue", "white", "gold", "purple", "black")  # of the families, in their order (ruling 17)
 
 
 def _colonist(name: str) -> Fields:
@@ -42,26 +62,32 @@ def _colonist(name: str) -> Fields:
         "influence": Number(0, 3),
         "houses": Number(0, 5),
         "icon": OneOf(ICONS),
-        "ability": OneOf(COLONISTS).or_else(name),
+        "ability": OneOf((*HOUSE_COLONISTS, NO_ABILITY)).or_else(None if is_own(name) else name),
         "afflicted": OneOf(FLAG).or_else(False),
         "starting": OneOf(FLAG).or_else(False),
         "do": PROGRAM,
     }
 
 
+def _family(name: str) -> Fields:
+    return {"colour": OneOf(COLOURS).or_else(COLOURS[FAMILIES.index(name)])}
+
+
 _SECTIONS = {
+    "families": Section(_family, FAMILIES, spare=FAMILIES, family="family", optional=True),
     "factions": Section(
         {
             "side": OneOf(SIDES),
             "seats": Number(2, MAX_SEATS),
-            "arrests": OneOf(FAMILIES[:3]),
-            "protects": OneOf(FAMILIES[:3]),
+            "arrests": OneOf(CLANS),
+            "protects": OneOf(CLANS),
             "arrest_bonus": Number(0, 9),
             "protect_bonus": Number(0, 9),
             "penalty": Number(-9, 0),
             "influence": Number(0, 5),
         },
         FACTIONS,
+        spare=FACTIONS,
         family="faction",
     ),
     "grievances": Section(
@@ -76,7 +102,7 @@ _SECTIONS = {
         family="grievance",
     ),
     "end_cards": Section({}, END_CARDS, family="card"),
-    "colonists": Section(_colonist, COLONISTS, family="colonist"),
+    "colonists": Section(_colonist, COLONISTS, spare=COLONISTS, family="colonist"),
 }
 
 
@@ -87,20 +113,25 @@ def _whole(raw: Raw) -> Iterator[Problem]:
     common = sum(card["deck"] == "colonist" for card in colonists.values())
     if common < fewest:
         yield Problem(("colonists",), "too-few", f"{fewest} × deck = colonist", str(common))
-    prominent = COUNT - common
+    prominent = len(colonists) - common
     if prominent < ROW:
         yield Problem(("colonists",), "too-few", f"{ROW} × deck = prominent", str(prominent))
     starters = sum(card["starting"] for card in colonists.values())
     if not MAX_SEATS <= starters <= 2 * MAX_SEATS:
         yield Problem(("colonists",), "how-many", f"{MAX_SEATS}..{2 * MAX_SEATS} × starting = true", str(starters))
+    families = raw["families"]
     for name, card in colonists.items():
+        if card["family"] not in families:
+            yield Problem(("colonists", name, "family"), "missing", f"[families.{card['family']}]", "–")
         if card["starting"] and card["deck"] == "prominent":
             yield Problem(("colonists", name, "starting"), "bad-value", "false", "true")
-        if (card["ability"] != name or "do" in card) and not card.get(
-            "text"
-        ):  # nobody should have to guess what it does
+        ability = STEPS if "do" in card else card.get("ability")
+        if ability is None:
+            yield Problem(("colonists", name), "missing", "ability, do", "–")
+            continue
+        if ability not in (name, NO_ABILITY) and not card.get("text"):  # nobody should have to guess what it does
             yield Problem(("colonists", name, "text"), "missing", "text", "–")
-        icon = "hammer" if "do" in card else POWERS[INDEX[card["ability"]]].icon
+        icon = {STEPS: "hammer", NO_ABILITY: "none"}.get(ability) or POWERS[INDEX[ability]].icon
         if card["icon"] != icon:  # the icon tells when an ability works
             yield Problem(("colonists", name, "icon"), "bad-value", icon, card["icon"])
     for seats in range(2, MAX_SEATS + 1):
@@ -110,11 +141,17 @@ def _whole(raw: Raw) -> Iterator[Problem]:
     for name, faction in raw["factions"].items():
         if faction["arrests"] == faction["protects"]:
             yield Problem(("factions", name, "protects"), "same-family", "–", faction["protects"])
+        for field in ("arrests", "protects"):
+            if faction[field] not in families:
+                yield Problem(("factions", name, field), "missing", f"[families.{faction[field]}]", "–")
     if len(raw["grievances"]) < MAX_SEATS:  # everybody has one of their own (A1.7)
         yield Problem(("grievances",), "too-few", str(MAX_SEATS), str(len(raw["grievances"])))
     for name, grievance in raw["grievances"].items():
         if grievance["ally"] in grievance["targets"]:
             yield Problem(("grievances", name, "ally"), "twice", "–", grievance["ally"])
+        for who in (*grievance["targets"], grievance["ally"]):
+            if who not in colonists:
+                yield Problem(("grievances", name), "missing", f"[colonists.{who}]", who)
 
 
 SHAPE = Shape("affliction", _SECTIONS, _whole)
@@ -155,6 +192,7 @@ class Printed(TypedDict):
     ability: str
     afflicted: bool
     starting: bool
+    colour: NotRequired[Annotated[str, Named(COLOURS)]]  # of its family, where that has another than with us
 
 
 class FactionCard(TypedDict):
@@ -170,6 +208,14 @@ class FactionCard(TypedDict):
     influence: int
 
 
+# A place in which a set has nobody.
+_ABSENT: Raw = {
+    **dict.fromkeys(("reputation", "influence", "houses"), 0),
+    **dict.fromkeys(("afflicted", "starting"), False),
+    **{"deck": "colonist", "family": "neutral", "place": "none", "icon": "none", "ability": NO_ABILITY},
+}
+
+
 class CardSet:
     """What is printed on every card, by number of the colonist."""
 
@@ -180,7 +226,11 @@ class CardSet:
         self.value = value
         self.words = SHAPE.words(raw)
         colonists = raw["colonists"]
-        ordered = [colonists[name] for name in COLONISTS]
+        self.colonists: list[int] = [i for i, name in enumerate(COLONISTS) if name in colonists]
+        # where each card is before anything is dealt
+        absent = {*range(COUNT)}.difference(self.colonists)
+        self.places: list[int] = [NOWHERE if i in absent else IN_DECK for i in range(len(CARDS))]
+        ordered = [colonists.get(name, _ABSENT) for name in COLONISTS]
         self.reputation: list[int] = [c["reputation"] for c in ordered]
         self.prominent: list[bool] = [c["deck"] == "prominent" for c in ordered]
         self.family: list[int] = [FAMILIES.index(c["family"]) for c in ordered]
@@ -189,16 +239,18 @@ class CardSet:
         self.houses: list[int] = [c["houses"] for c in ordered]
         self.icon: list[str] = [c["icon"] for c in ordered]
         self.hammer: list[bool] = [icon == "hammer" for icon in self.icon]
-        self.ability: list[str] = [c["ability"] for c in ordered]
-        self.scripted: list[bool] = ["do" in c for c in ordered]
+        self.ability: list[str] = [STEPS if "do" in c else c["ability"] for c in ordered]
         self.afflicted: list[bool] = [c["afflicted"] for c in ordered]
         self.girls: list[int] = [i for i in range(COUNT) if self.afflicted[i]]
         self.starters: list[int] = [i for i in range(COUNT) if ordered[i]["starting"]]
         by_faction = raw["factions"]
-        self.factions: list[Faction] = [_faction(by_faction[name]) for name in FACTIONS]
-        named = raw["grievances"]  # by number: a set may leave some out
+        # by number: a set may leave some out
+        self.factions: dict[int, Faction] = {
+            number: _faction(by_faction[name]) for number, name in enumerate(FACTIONS) if name in by_faction
+        }
+        by_grievance = raw["grievances"]
         self.grievances: dict[int, Grievance] = {
-            number: _grievance(named[name]) for number, name in enumerate(GRIEVANCES) if name in named
+            number: _grievance(by_grievance[name]) for number, name in enumerate(GRIEVANCES) if name in by_grievance
         }
         # moments at which some colonist's ability may matter, so that rules look only at those
         hooks: dict[str, list[int]] = {moment: [] for moment in MOMENTS}
@@ -208,14 +260,21 @@ class CardSet:
                 hooks[moment].append(card)
         self.hooks: dict[str, tuple[int, ...]] = {moment: tuple(cards) for moment, cards in hooks.items()}
         # for views: what is printed on each colonist, shared by all views and never changed
-        self.printed = {
-            name: cast(Printed, {field: colonists[name][field] for field in Printed.__annotations__})
-            for name in COLONISTS
-        }
+        self.colours: dict[str, str] = {name: family["colour"] for name, family in raw["families"].items()}
+        self.printed = {COLONISTS[i]: self._printed(ordered[i], i) for i in self.colonists}
         self.faction_cards = {
-            name: cast(FactionCard, {field: by_faction[name][field] for field in FactionCard.__annotations__})
-            for name in FACTIONS
+            FACTIONS[i]: cast(
+                FactionCard, {field: by_faction[FACTIONS[i]][field] for field in FactionCard.__annotations__}
+            )
+            for i in self.factions
         }
+
+    def _printed(self, card: Raw, number: int) -> Printed:
+        """A colour is told only where it is another than the house's."""
+        found = {field: card[field] for field in Printed.__annotations__ if field in card}
+        colour = self.colours[card["family"]]
+        more = {} if colour == COLOURS[self.family[number]] else {"colour": colour}
+        return cast(Printed, {**found, "ability": self.ability[number], **more})
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled by name, or as the text that it was read from."""
@@ -223,9 +282,9 @@ class CardSet:
 
 
 def _power(card: Raw, number: int) -> Colonist:
-    """What a colonist does: the ability of one of ours, or a program of its own."""
+    """What a colonist does: the ability of one of ours, a program of its own, or nothing."""
     if "do" not in card:
-        return POWERS[INDEX[card["ability"]]]
+        return Colonist(number, COLONISTS[number]) if card["ability"] == NO_ABILITY else POWERS[INDEX[card["ability"]]]
     from meetinghouse.boardgames.affliction.script import Scripted  # it builds on the table, which holds a set
 
     return Scripted(number, COLONISTS[number], PROGRAM.compile(card["do"]))

@@ -13,9 +13,9 @@ from meetinghouse.boardgames.affliction.names import (
     BELOW,
     CIRCLE_DEARER,
     COLONISTS,
-    COUNT,
     END_CARDS,
     GRIEVANCES,
+    HOUSE_COLONISTS,
     MOST_ADVOCATES,
     SPACES,
 )
@@ -29,10 +29,10 @@ HOUSE = named("house")
 def facts(seats: int, options: Mapping[str, Any]) -> Facts:
     """What lies on a table of that many players (A2)."""
     red = sum(HOUSE.prominent)
-    blue = COUNT - red - seats  # each player begins with one of the Starting Colonists
+    blue = len(HOUSE_COLONISTS) - red - seats  # each player begins with one of the Starting Colonists
     return {
         "players": seats,
-        "factions": sum(faction.seats <= seats for faction in HOUSE.factions),
+        "factions": sum(faction.seats <= seats for faction in HOUSE.factions.values()),
         "starters": len(HOUSE.starters),
         "messengers": messengers_each(seats),
         "influence": STARTING_INFLUENCE,
@@ -83,13 +83,13 @@ SHEET = {
     },
     "factions": HOUSE.faction_cards,
     "grievances": {
-        name: {
+        GRIEVANCES[number]: {
             "targets": [COLONISTS[card] for card in grievance.targets],
             "ally": COLONISTS[grievance.ally],
             "target_bonus": grievance.target_bonus,
             "ally_penalty": grievance.ally_penalty,
         }
-        for name, grievance in zip(GRIEVANCES, HOUSE.grievances.values(), strict=True)
+        for number, grievance in HOUSE.grievances.items()
     },
 }
 

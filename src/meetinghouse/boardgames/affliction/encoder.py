@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from operator import attrgetter
 
 from meetinghouse.boardgames.affliction import GAME
-from meetinghouse.boardgames.affliction.names import CARDS, FACTIONS, GRIEVANCES, PACKET
+from meetinghouse.boardgames.affliction.cardset import Faction
+from meetinghouse.boardgames.affliction.names import CARDS, COUNT, FACTIONS, GRIEVANCES, ICONS, PACKET
 from meetinghouse.boardgames.affliction.state import Affliction
 from meetinghouse.engine.encoding import Layout2, Part
 from meetinghouse.engine.history import Deed
@@ -136,6 +137,23 @@ def _switches(t: Affliction, viewer: int) -> bytes:
     return bytes([t.seats, t.defence, t.limited])
 
 
+def _printed(t: Affliction, viewer: int) -> bytes:
+    """What the cards of this set say, so that colonists whom nobody has met yet can be read: line by line for all."""
+    cards = t.cards
+    icons = [ICONS.index(icon) for icon in cards.icon]
+    there = [number in cards.colonists for number in range(COUNT)]
+    yes_or_no = (there, cards.prominent, cards.afflicted)
+    numbers = (cards.reputation, cards.family, cards.place, cards.influence, cards.houses, icons)
+    return b"".join([*map(bytes, yes_or_no), *map(bytes, numbers)])
+
+
+def _faction_cards(t: Affliction, viewer: int) -> bytes:
+    """What each seat's faction is for and against."""
+    if not t.faction:
+        return bytes(len(Faction._fields) * t.seats)
+    return b"".join([bytes(map(abs, t.cards.factions[faction])) for faction in t.faction])
+
+
 def _every_grievance(t: Affliction, viewer: int) -> bytes:
     return b"".join([_GRIEVANCE[g] for g in t.grievance]) or bytes(len(GRIEVANCES) * t.seats)
 
@@ -159,6 +177,7 @@ LAYOUT_2 = Layout2(
         seat_of("first_player", "first"),
         seat_of("began_round", "leader"),
         alike("faction", _factions, "faction"),
+        alike("faction_printed", _faction_cards, "faction"),
         alike("influence", _influence, "influence"),
         numbers_of("messengers", "messengers"),
         alike("spaces", _spaces, "board"),
@@ -170,6 +189,7 @@ LAYOUT_2 = Layout2(
         *_QUESTION,
         alike("round", _clock, "round", "space", "collected", "taken"),
         alike("options", _switches, "seats"),
+        alike("printed", _printed, "seats"),
         *_ROWS,
         *_TOKENS,
         _card_of("single_tokens", "spectral"),

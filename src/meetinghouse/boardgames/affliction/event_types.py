@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.affliction.names import COLONISTS
+from meetinghouse.boardgames.affliction.names import HOUSE_COLONISTS
 from meetinghouse.engine.event_types import event
 
 # Chapter A12 tells the colonists in this order.
-_COLONIST_RULES = {name: f"A12.{number}" for number, name in enumerate(COLONISTS, start=1)}
+_COLONIST_RULES = {name: f"A12.{number}" for number, name in enumerate(HOUSE_COLONISTS, start=1)}
 _SPACE_RULES = {
     "1": "A4.4",
     "2": "A4.4",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from meetinghouse.boardgames.affliction.cardset import named
 from meetinghouse.boardgames.affliction.names import (
-    COUNT,
     END_CARD_NUMBERS,
     IN_DECK,
     NOBODY,
@@ -46,8 +46,9 @@ def _check(t: Affliction) -> None:
         raise ValueError("a seat that does not exist")
     placed = [c for cards in (*t.circles, *t.arrested, t.top, t.bottom, t.red_under, t.blue_under) for c in cards]
     placed = [card for card in placed if card != NOBODY]
-    if len(set(placed)) != len(placed) or any(card >= COUNT for card in placed):
-        raise ValueError("a colonist in two places")
+    there = named(t.options["cards"]).colonists
+    if len(set(placed)) != len(placed) or any(card not in there for card in placed):
+        raise ValueError("a colonist in two places, or none of this set")
 
 
 def _grievances(t: Affliction, viewer: int) -> None:
@@ -63,7 +64,7 @@ def _grievances(t: Affliction, viewer: int) -> None:
 def _decks(t: Affliction) -> None:
     """What was put under a deck lies there in a known order; above it only the two end cards are tied to a place."""
     prominent = t.cards.prominent
-    unseen = [card for card in range(COUNT) if t.where[card] == IN_DECK]
+    unseen = [card for card in t.cards.colonists if t.where[card] == IN_DECK]
     red = [card for card in unseen if prominent[card] and card not in t.red_under]
     t.red = [red[i] for i in t.chance.shuffle(len(red))]
     blue = [card for card in unseen if not prominent[card] and card not in t.blue_under]

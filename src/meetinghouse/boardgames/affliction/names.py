@@ -5,7 +5,7 @@ The order is fixed: acts, views and records count on it. What is printed on a ca
 
 from __future__ import annotations
 
-COLONISTS: tuple[str, ...] = (
+HOUSE_COLONISTS: tuple[str, ...] = (
     # Prominent Colonists in the house set
     "thomas_putnam",
     "edward_putnam",
@@ -50,6 +50,14 @@ COLONISTS: tuple[str, ...] = (
     "daniel_andrew",
     "john_alden",
 )
+
+
+def _own(places: int) -> tuple[str, ...]:
+    """Places that only a card set of one's own fills: who or what lies there is in the set."""
+    return tuple(f"own_{number}" for number in range(1, places + 1))
+
+
+COLONISTS: tuple[str, ...] = (*HOUSE_COLONISTS, *_own(15))
 COUNT = len(COLONISTS)
 END_CARDS: tuple[str, ...] = ("mary_spencer_hill", "increase_mather")
 END_CARD_NUMBERS = (COUNT, COUNT + 1)
@@ -57,7 +65,7 @@ NOBODY = COUNT + len(END_CARDS)  # an empty slot, a token on no card
 CARDS: tuple[str, ...] = (*COLONISTS, *END_CARDS, "nobody")
 INDEX: dict[str, int] = {name: i for i, name in enumerate(CARDS)}
 
-FACTIONS: tuple[str, ...] = ("village_a", "town_a", "village_b", "town_b")
+FACTIONS: tuple[str, ...] = ("village_a", "town_a", "village_b", "town_b", *_own(4))
 GRIEVANCES: tuple[str, ...] = (
     "mill_dam",
     "unpaid_debts",
@@ -65,15 +73,19 @@ GRIEVANCES: tuple[str, ...] = (
     "loose_talk",
     "ships_and_strangers",
     "disputed_will",
+    *_own(6),
 )
-FAMILIES: tuple[str, ...] = ("putnam", "proctor", "porter", "neutral")
+FAMILIES: tuple[str, ...] = ("putnam", "proctor", "porter", "neutral", *_own(3))
+CLANS: tuple[str, ...] = tuple(name for name in FAMILIES if name != "neutral")  # what factions are for and against
 PLACES: tuple[str, ...] = ("village", "town", "none")
-ICONS: tuple[str, ...] = ("hammer", "puritan", "clock", "pentagram")
+ICONS: tuple[str, ...] = ("hammer", "puritan", "clock", "pentagram", "none")
 
-# Where a colonist is: in the circle of seat 0..3, in a row, arrested by seat 0..3 (ARRESTED + seat), in a deck.
+# Where a colonist is: in the circle of seat 0..3, in a row, arrested by seat 0..3 (ARRESTED + seat), in a deck; or
+# nowhere, since the card set has nobody in that place.
 IN_ROW = 4
 ARRESTED = 5
 IN_DECK = 9
+NOWHERE = 10
 
 # The fourteen spaces of the Esteemed board, as they are numbered along the path.
 SPACES = 14

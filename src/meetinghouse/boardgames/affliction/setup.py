@@ -57,7 +57,7 @@ def set_up(t: Affliction) -> None:
 
     t.first = t.leader = t.chance.pick(seats)
     t.emit("first_player", seat=t.first, tells=EVERYONE)
-    allowed = [i for i in range(len(FACTIONS)) if cards.factions[i].seats <= seats]
+    allowed = [number for number, faction in cards.factions.items() if faction.seats <= seats]
     order = t.chance.shuffle(len(allowed))
     t.faction = [0] * seats
     for n in range(seats):  # drawn in turn from the first player on
@@ -106,7 +106,7 @@ def _give(t: Affliction, seat: int, card: int) -> None:
 def gather(t: Affliction) -> None:
     """Both decks as they are before they are shuffled: every card that is not in a circle."""
     prominent = t.cards.prominent
-    left = [card for card in range(COUNT) if t.where[card] >= t.seats]
+    left = [card for card in t.cards.colonists if t.where[card] >= t.seats]
     t.red = [card for card in left if prominent[card]]
     t.blue = [*(card for card in left if not prominent[card]), *END_CARD_NUMBERS]
 

@@ -116,7 +116,8 @@ class Affliction(Table):
 
     def settle(self) -> None:
         """Rebuild `where` and the rest of what only the server keeps from the public lists."""
-        where = [IN_DECK] * (COUNT + 3)
+        self.cards = named(self.options["cards"])
+        where = list(self.cards.places)
         for seat in range(self.seats):
             for card in self.circles[seat]:
                 where[card] = seat
@@ -127,7 +128,6 @@ class Affliction(Table):
         self.where = where
         self.playing = [card for card in range(COUNT) if where[card] <= IN_ROW]
         self.free = PLACE.acts(space for space, holder in enumerate(self.board) if holder < 0 < space)
-        self.cards = named(self.options["cards"])
         self.defence = self.options["circle_defence"]
         self.limited = self.options["limited_tokens"]
 

@@ -5,7 +5,7 @@ A step that chooses asks the owner of the colonist; what it names is a colonist 
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.affliction.names import FAMILIES
+from meetinghouse.boardgames.affliction.names import CLANS
 from meetinghouse.engine.cardset import Field, Number, OneOf, Several
 from meetinghouse.engine.verbs import Program, Ref, Verb, one_of
 
@@ -18,7 +18,7 @@ DEEDS = (
     "give_to",
 )
 EITHER = ("accuse", "clear", "comfort", "frighten_girls", "gain")
-CONDITIONS = ("accusations", "fear", "girls_of_mine", "troubled_of_mine", *(f"{name}_of_mine" for name in FAMILIES[:3]))
+CONDITIONS = ("accusations", "fear", "girls_of_mine", "troubled_of_mine", *(f"{name}_of_mine" for name in CLANS))
 
 
 def _it() -> Ref:

@@ -5,8 +5,9 @@ What an Event does is code (`events/`), which a set names by the Event's id, or 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, Any, NotRequired, TypedDict
 
 from meetinghouse import resources
 from meetinghouse.boardgames.new_salem.names import (
@@ -16,19 +17,22 @@ from meetinghouse.boardgames.new_salem.names import (
     DESIGNS,
     EDITIONS,
     EVENTS,
+    HOUSE_CHARACTERS,
     HOUSE_EVENTS,
+    HOUSE_WITCHES,
     MAX_SEATS,
     MIN_SEATS,
     OWN_EVENTS,
-    PURITANS,
     TYPES,
 )
 from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, Scripted
 from meetinghouse.boardgames.new_salem.verbs import HELD, PROGRAM, hands, makes_hope
-from meetinghouse.engine.cardset import CardSets, Fields, Number, OneOf, Problem, Raw, Section, Several, Shape
+from meetinghouse.engine.cardset import CardSets, Field, Fields, Number, OneOf, Problem, Raw, Section, Several, Shape
 from meetinghouse.engine.visibility import Named
 
 SYMBOLS = ("hope", "despair", "remove")
+SIDES = ("puritan", "witch")
+PILES = {"puritans": "puritan", "witches": "witch"}  # the Characters that are dealt from each pile (N3.1)
 SEAMS = {"left": ("", "moon"), "middle": ("moon", "triangle"), "right": ("triangle", "")}
 COUNTS = range(MIN_SEATS, MAX_SEATS + 1)
 MOST_COPIES = 12  # of one Building
@@ -54,9 +58,11 @@ def _building(name: str) -> Fields:
 
 
 def _character(name: str) -> Fields:
-    side = "witch" if CHARACTERS.index(name) >= PURITANS else "puritan"
+    side: Field = OneOf(SIDES)
+    if name in HOUSE_CHARACTERS:
+        side = side.or_else(SIDES[name in HOUSE_WITCHES])
     return {
-        "side": OneOf([side]).or_else(side),
+        "side": side,
         "types": Several(OneOf(TYPES), 0, len(TYPES), different=True),
     }
 
@@ -85,37 +91,42 @@ def _by_players(low: int, high: int) -> Several:
     return Several(Number(low, high), len(COUNTS), len(COUNTS))
 
 
-_WITCHES = len(CHARACTERS) - PURITANS
 _SECTIONS = {
     "players": Section(
         {
             "seats": OneOf([list(COUNTS)]).or_else(list(COUNTS)),
-            "witches": _by_players(0, _WITCHES),
-            "puritans": _by_players(0, PURITANS),
+            "witches": _by_players(0, len(CHARACTERS)),
+            "puritans": _by_players(0, len(CHARACTERS)),
             "despair": _by_players(1, 99),
             "trials": _by_players(0, 3),
         }
     ),
     "rounds": Section({"dealt": Several(Number(2, 8), 5, 5)}),
     "buildings": Section(_building, BUILDINGS, spare=BUILDINGS, family="building"),
-    "characters": Section(_character, CHARACTERS, family="character"),
+    "characters": Section(_character, CHARACTERS, spare=CHARACTERS, family="character"),
     "events": Section(_event, EVENTS, spare=[EVENTS[number] for number in DECK_EVENTS], family="event"),
 }
 
 
 def _whole(raw: Raw) -> Iterator[Problem]:
     players = raw["players"]
+    there = Counter(character["side"] for character in raw["characters"].values())
     for at, seats in enumerate(COUNTS):
+        for pile, side in PILES.items():
+            if players[pile][at] > there[side]:
+                yield Problem(
+                    ("players", pile, at), "too-few", f"{players[pile][at]} × side = {side}", str(there[side])
+                )
         dealt = players["witches"][at] + players["puritans"][at]
         if dealt < seats:  # everyone has a Character (N3.1)
             yield Problem(("players", "puritans", at), "too-few", str(seats - players["witches"][at]), str(dealt))
     for name, event in raw["events"].items():
-        there = [field for field in ("effect", "do") if event.get(field) is not None]
-        if len(there) == 2 or (not there and name in OWN_EVENTS):
-            yield Problem(("events", name), "missing", "effect, do", ", ".join(there) or "–")
-        elif there and not event.get("text"):  # nobody should have to guess what a card does
+        does = [field for field in ("effect", "do") if event.get(field) is not None]
+        if len(does) == 2 or (not does and name in OWN_EVENTS):
+            yield Problem(("events", name), "missing", "effect, do", ", ".join(does) or "–")
+        elif does and not event.get("text"):  # nobody should have to guess what a card does
             yield Problem(("events", name, "text"), "missing", "text", "–")
-        elif "do" in there and not hands(PROGRAM.compile(event["do"])) <= {name}:
+        elif "do" in does and not hands(PROGRAM.compile(event["do"])) <= {name}:
             yield Problem(("events", name, "do"), "bad-value", f"hand = {name}", "hand")
 
 
@@ -127,6 +138,7 @@ class Printed(TypedDict):
 
     buildings: dict[Annotated[str, Named(BUILDINGS)], list[Annotated[str, Named(SYMBOLS)]]]
     characters: dict[Annotated[str, Named(CHARACTERS)], list[Annotated[str, Named(TYPES)]]]
+    witches: NotRequired[list[Annotated[str, Named(CHARACTERS)]]]  # where they are others than those of the house
     costs: dict[Annotated[str, Named(EVENTS)], int]
 
 
@@ -139,14 +151,18 @@ class CardSet:
         """From a file without mistakes; `value` is how options name this set."""
         self.value = value
         self.words = SHAPE.words(raw)
-        absent: Raw = {"symbols": [], "numbers": []}  # a Building that the set leaves out: no copies
-        buildings = [raw["buildings"].get(name, absent) for name in BUILDINGS]
+        none: Raw = {"symbols": [], "numbers": []}  # a Building that the set leaves out: no copies
+        buildings = [raw["buildings"].get(name, none) for name in BUILDINGS]
         self.hope = tuple(b["symbols"].count("hope") for b in buildings)
         self.despair = tuple(b["symbols"].count("despair") for b in buildings)
         self.remove = tuple(b["symbols"].count("remove") for b in buildings)
         self.numbers = tuple(tuple(b["numbers"]) for b in buildings)
-        characters = [raw["characters"][name] for name in CHARACTERS]
-        self.types = tuple(sum(1 << TYPES.index(t) for t in c["types"]) for c in characters)
+        people: Raw = raw["characters"]
+        self.witch = tuple(name in people and people[name]["side"] == "witch" for name in CHARACTERS)
+        self.characters = [number for number, name in enumerate(CHARACTERS) if name in people]
+        self.piles = tuple([c for c in self.characters if self.witch[c] is witch] for witch in (False, True))
+        absent: Raw = {"types": []}
+        self.types = tuple(sum(1 << TYPES.index(t) for t in people.get(name, absent)["types"]) for name in CHARACTERS)
         events = [raw["events"].get(name) for name in EVENTS]
         self.cost = tuple(0 if e is None else e["cost"] for e in events)
         self.number = tuple(0 if e is None else e["number"] for e in events)
@@ -162,16 +178,20 @@ class CardSet:
         self.box = {n: tuple(d for d in range(DESIGNS) for _ in range(self.copies(d, n))) for n in COUNTS}
         there_are = [(name, e["cost"]) for name, e in zip(EVENTS, events, strict=True) if e is not None]
         self.powers = [self._power(number, raw["events"].get(name)) for number, name in enumerate(EVENTS)]
+        self.effects = {name: str(raw["events"][name].get("effect") or name) for name, _ in there_are}
         self.cheapest = min(cost for _, cost in there_are)
         self.runs_dry = all(cost >= 2 + self._makes_hope(name, raw["events"][name]) for name, cost in there_are)
         # how many types a player can be asked to show so that being asked tells nothing else (N13.5)
-        self.types_to_show = min(2, *(types.bit_count() for types in self.types))
+        self.types_to_show = min(2, *(self.types[c].bit_count() for c in self.characters))
         # for views: what is printed, shared by all views and never changed
         self.printed: Printed = {
             "buildings": {name: list(b["symbols"]) for name, b in zip(BUILDINGS, buildings, strict=True)},
-            "characters": {name: list(c["types"]) for name, c in zip(CHARACTERS, characters, strict=True)},
+            "characters": {CHARACTERS[c]: list(people[CHARACTERS[c]]["types"]) for c in self.characters},
             "costs": dict(there_are),
         }
+        witches = [CHARACTERS[c] for c in self.piles[True]]
+        if witches != list(HOUSE_WITCHES):
+            self.printed["witches"] = witches
 
     def _power(self, number: int, event: Raw | None) -> EventCard:
         """What an Event does: what its name says, another Event's effect, or a program of its own."""

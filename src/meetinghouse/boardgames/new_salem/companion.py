@@ -7,7 +7,7 @@ from typing import Any
 
 from meetinghouse.boardgames.new_salem import ending
 from meetinghouse.boardgames.new_salem.cardset import named
-from meetinghouse.boardgames.new_salem.names import CHARACTERS, PIECES, PURITANS, TYPES
+from meetinghouse.boardgames.new_salem.names import HOUSE_CHARACTERS, PIECES, TYPES
 from meetinghouse.engine.companion import Companion, Facts, Line
 
 HOUSE = named("house")
@@ -48,10 +48,10 @@ SHEET = {
     "pieces": list(PIECES),
     "characters": {
         name: {
-            "witch": number >= PURITANS,
+            "witch": HOUSE.witch[number],
             "types": [kind for bit, kind in enumerate(TYPES) if HOUSE.types[number] >> bit & 1],
         }
-        for number, name in enumerate(CHARACTERS)
+        for number, name in enumerate(HOUSE_CHARACTERS)
     },
     "end": {
         "trial_despair": ending.TRIAL_DESPAIR,

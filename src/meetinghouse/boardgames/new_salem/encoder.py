@@ -90,6 +90,13 @@ def _characters(t: Town, viewer: int) -> bytes:
     return b"".join([_PEOPLE[c if seen[s] & bit else -1] for s, c in enumerate(t.character)])
 
 
+def _character_types(t: Town, viewer: int) -> bytes:
+    """The types of the Characters that I know, which a set may give to anybody."""
+    bit = viewer_bit(viewer)
+    types, seen = t.set.types, t.character_seen
+    return b"".join([_TYPES[types[c] if seen[s] & bit else 0] for s, c in enumerate(t.character)])
+
+
 def _side(t: Town, viewer: int) -> bytes:
     return b"\0" if viewer < 0 else bytes([1 + t.is_witch(viewer)])
 
@@ -115,6 +122,7 @@ PARTS: list[Part] = [
     own("hands", _hands, "hands", "hand_seen"),
     own("under_deck_and_cart", _under, "under", "under_seen", "cart"),
     own("characters_known_to_me", _characters, "character", "character_seen"),
+    own("their_types", _character_types, "character", "character_seen"),
     own("my_side", _side, "character"),
 ]
 
@@ -181,6 +189,7 @@ LAYOUT_2 = Layout2(
         rows("hand_size", _hand_size, "hands"),
         own("hand", _hands, "hands", "hand_seen"),
         own("character", _characters, "character", "character_seen"),
+        own("character_types", _character_types, "character", "character_seen"),
     ),
     table=(
         *_QUESTION,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meetinghouse.boardgames.new_salem.cardset import named
-from meetinghouse.boardgames.new_salem.names import BUILDINGS, CHARACTERS, EVENTS, PURITANS, TYPES
+from meetinghouse.boardgames.new_salem.names import BUILDINGS, CHARACTERS, EVENTS, TYPES
 from meetinghouse.boardgames.new_salem.setup import building_box
 from meetinghouse.boardgames.new_salem.state import CHARTER_CARD, LETTER_CARD, ONE_DESPAIR, ONE_HOPE, PARDON_CARD, Town
 
@@ -105,10 +105,14 @@ def _characters(t: Town, known: list[int | None]) -> list[int]:
         dealt = _deal_rest(t, known)
         if all(_fits(t, seat, c) for seat, c in enumerate(dealt)):
             return dealt
-    found = _search(t, known, [], t.chance.shuffle(len(CHARACTERS)))
+    found = _search(t, known, [], _shuffled(t))
     if found is None:
         raise ValueError("no deal of Characters fits")
     return found
+
+
+def _shuffled(t: Town) -> list[int]:
+    return [t.set.characters[i] for i in t.chance.shuffle(len(t.set.characters))]
 
 
 def _fits(t: Town, seat: int, character: int) -> bool:
@@ -117,14 +121,15 @@ def _fits(t: Town, seat: int, character: int) -> bool:
 
 def _deal_rest(t: Town, known: list[int | None]) -> list[int]:
     """Sides first, as if the pool were shuffled; then cards of each side."""
+    witch = t.set.witch
     seen = [c for c in known if c is not None]
-    witches = t.set.witches[t.seats] - sum(c >= PURITANS for c in seen)
-    puritans = t.set.puritans[t.seats] - sum(c < PURITANS for c in seen)
+    witches = t.set.witches[t.seats] - sum(witch[c] for c in seen)
+    puritans = t.set.puritans[t.seats] - sum(not witch[c] for c in seen)
     if witches < 0 or puritans < 0 or len(set(seen)) != len(seen):
         raise ValueError("Characters that cannot be")
     sides = t.chance.shuffle(witches + puritans)
-    order = [c for c in t.chance.shuffle(len(CHARACTERS)) if c not in seen]
-    piles = {False: [c for c in order if c < PURITANS], True: [c for c in order if c >= PURITANS]}
+    order = [c for c in _shuffled(t) if c not in seen]
+    piles = {side: [c for c in order if witch[c] is side] for side in (False, True)}
     at = iter(sides)
     return [piles[next(at) < witches].pop() if c is None else c for c in known]
 
@@ -132,7 +137,7 @@ def _deal_rest(t: Town, known: list[int | None]) -> list[int]:
 def _search(t: Town, known: list[int | None], dealt: list[int], order: list[int]) -> list[int] | None:
     """Seat by seat with a way back: finds a deal that fits whenever there is one."""
     if len(dealt) == t.seats:
-        witches = sum(c >= PURITANS for c in dealt)
+        witches = sum(t.set.witch[c] for c in dealt)
         fits = witches <= t.set.witches[t.seats] and t.seats - witches <= t.set.puritans[t.seats]
         return dealt if fits else None
     seat = len(dealt)

@@ -11,8 +11,8 @@ BUILDINGS = tuple(f"{kind}_{piece}" for kind in TYPES for piece in PIECES)
 DESIGNS = len(BUILDINGS)
 TYPE_OF = tuple(design // 3 for design in range(DESIGNS))
 
-# Six Puritans, then four Witches; the card set gives their types.
-CHARACTERS = (
+# Six Puritans, then four Witches; the card set gives their types, and may give them another side.
+HOUSE_CHARACTERS = (
     "merchant",
     "fiddler",
     "innkeeper",
@@ -24,7 +24,11 @@ CHARACTERS = (
     "moneylender",
     "tutor",
 )
-PURITANS = 6
+HOUSE_PURITANS = 6
+HOUSE_WITCHES = HOUSE_CHARACTERS[HOUSE_PURITANS:]
+# Places that only a card set of one's own fills: who and what lies there is in the set.
+OWN_CHARACTERS = tuple(f"own_{number}" for number in range(1, 11))
+CHARACTERS = (*HOUSE_CHARACTERS, *OWN_CHARACTERS)
 
 HOUSE_EVENTS = (
     "cleansing",
@@ -50,7 +54,6 @@ HOUSE_EVENTS = (
     "royal_charter",
     "scarlet_letter",
 )
-# Places for Events that only a card set of one's own has: what they do and are called is in the set.
 OWN_EVENTS = tuple(f"own_{number}" for number in range(1, 13))
 EVENTS = (*HOUSE_EVENTS, *OWN_EVENTS)
 CLEANSING = EVENTS.index("cleansing")

@@ -7,7 +7,7 @@ from typing import Any
 
 from meetinghouse.boardgames.new_salem.cardset import named
 from meetinghouse.boardgames.new_salem.draft import begin_round
-from meetinghouse.boardgames.new_salem.names import CHARACTERS, PURITANS
+from meetinghouse.boardgames.new_salem.names import CHARACTERS
 from meetinghouse.boardgames.new_salem.state import Town
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.visibility import EVERYONE
@@ -78,7 +78,7 @@ def building_box(t: Town) -> tuple[int, ...]:
 
 def deal_characters(t: Town) -> list[int]:
     """Cards are drawn by chance from each pile, shuffled together and dealt (N3.1); the rest is put away unseen."""
-    puritans = t.chance.shuffle(PURITANS)[: t.set.puritans[t.seats]]
-    witches = t.chance.shuffle(len(CHARACTERS) - PURITANS)[: t.set.witches[t.seats]]
-    pool = [*puritans, *(PURITANS + w for w in witches)]
+    pool: list[int] = []
+    for pile, many in zip(t.set.piles, (t.set.puritans[t.seats], t.set.witches[t.seats]), strict=True):
+        pool += [pile[i] for i in t.chance.shuffle(len(pile))[:many]]
     return [pool[i] for i in t.chance.shuffle(len(pool))[: t.seats]]

@@ -18,7 +18,6 @@ from meetinghouse.boardgames.new_salem.names import (
     EVENTS,
     MAX_SEATS,
     PIECES,
-    PURITANS,
     TRIAL,
     TYPES,
 )
@@ -116,7 +115,7 @@ class Town(Table):
 
     def is_witch(self, seat: int) -> bool:
         """The side of a seat's Character: never to be shown but by the rules."""
-        return self.character[seat] >= PURITANS
+        return self.set.witch[self.character[seat]]
 
     def others(self, seat: int) -> tuple[int, ...]:
         """All other seats, from the left of `seat` on."""

@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from meetinghouse.boardgames.new_salem.ending import CHARTER_POINTS, LETTER_COSTS, SET_POINTS
-from meetinghouse.boardgames.new_salem.names import CHARACTERS, PURITANS
+from meetinghouse.boardgames.new_salem.names import HOUSE_WITCHES
 from meetinghouse.boardgames.new_salem.state import CHARTER_CARD, LETTER_CARD
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.story import Chart, Guess, Remark, ScoreLine, Storyteller, by_seat
-
-WITCHES = frozenset(CHARACTERS[PURITANS:])
 
 
 class Story(Storyteller):
@@ -27,6 +25,7 @@ class Story(Storyteller):
         """Before the deal."""
         super().__init__(game, seats)
         self.chart = Chart(("new-salem-story-despair",))
+        self.dealt: dict[int, str] = {}  # Characters by seat
         self.witches: set[int] = set()
         self.believed: dict[int, list[int]] = {}  # Witch -> Puritans who helped or trusted them
         self.at_limit = False
@@ -36,8 +35,7 @@ class Story(Storyteller):
         seat, target = event.get("seat", -1), event.get("target", -1)
         match key:
             case "character":
-                if event["character"] in WITCHES:
-                    self.witches.add(seat)
+                self.dealt[seat] = event["character"]
             case "round":
                 self.lap("round", event["round"])
             case "gave":
@@ -57,6 +55,10 @@ class Story(Storyteller):
 
     def row(self, view: Json) -> None:
         """The Despair after every input; the count at the end is added by `_counted`."""
+        if self.dealt:  # only the set says who is a Witch
+            witches = view["cards"].get("witches", HOUSE_WITCHES)
+            self.witches = {seat for seat, name in self.dealt.items() if name in witches}
+            self.dealt = {}
         if view["outcome"] is not None:
             return
         despair, needed = view["town"]["despair"], view["town"]["needed"]

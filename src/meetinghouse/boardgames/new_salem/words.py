@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.new_salem.names import BUILDINGS, CHARACTERS, EVENTS, PURITANS, TYPES
+from meetinghouse.boardgames.new_salem.names import BUILDINGS, CHARACTERS, EVENTS, HOUSE_WITCHES, TYPES
 
 # Families of ids: the arguments that hold them, and the ids there are.
 WORDS = {
@@ -17,7 +17,7 @@ WORDS = {
 IDS = {
     "building": BUILDINGS,
     "character": CHARACTERS,
-    "witch": CHARACTERS[PURITANS:],
+    "witch": HOUSE_WITCHES,
     "event": EVENTS,
     "type": TYPES,
     "side": ("puritan", "witch"),

@@ -2,7 +2,7 @@
 import type { Teller } from '../../telling';
 import { t } from '../../words.svelte';
 import { costOf, type AfflictionView, type ColonistId } from './view';
-import type { Faction, GrievanceCard } from './wire';
+import type { Faction, FactionCard, GrievanceCard } from './wire';
 
 /** Points with their sign, as they are printed. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
@@ -40,6 +40,16 @@ export function aimsOf(view: AfflictionView, faction: Faction, teller: Teller): 
   const family = (id: string): string => teller.name('family', id);
   return t('web-aff-aims', { side: card.side, arrests: family(card.arrests), protects: family(card.protects) });
 }
+
+/** What a faction scores, from the numbers on its card. */
+export const scoresOf = (card: FactionCard, teller: Teller): string =>
+  t('affliction-faction-scores', {
+    arrest: card.arrest_bonus,
+    arrests: teller.name('family', card.arrests),
+    protect: card.protect_bonus,
+    protects: teller.name('family', card.protects),
+    penalty: -card.penalty,
+  });
 
 /** The price of a deed taken apart, so that its parts add up: what is left over comes from the space and from abilities. */
 export function sumOf(view: AfflictionView, id: ColonistId, deed: 'arrest' | 'bring'): string {

@@ -12,6 +12,7 @@ import {
 
 export type { AfflictionView, ColonistId, Printed };
 export type Family = Printed['family'];
+export type Colour = NonNullable<Printed['colour']>;
 
 /** The view of this game, whose board alone is given it. */
 export const read = (view: Json): AfflictionView => view as AfflictionView;
@@ -21,12 +22,25 @@ const COLONISTS: ReadonlySet<string> = new Set(COLONIST_IDS);
 /** A row or a token may name an end card, or nobody. */
 export const isColonist = (id: string): id is ColonistId => COLONISTS.has(id);
 
-/** The rulebook's colours of the families (ruling 17), each with its hatching. */
-export const FAMILY: Record<Family, Tincture> = {
-  putnam: 'vert',
-  proctor: 'gules',
-  porter: 'azure',
-  neutral: 'argent',
+/** A family's colour as the heralds call it, each with its hatching. */
+export const TINCTURE: Record<Colour, Tincture> = {
+  green: 'vert',
+  red: 'gules',
+  blue: 'azure',
+  white: 'argent',
+  gold: 'or',
+  purple: 'purpure',
+  black: 'sable',
+};
+/** The rulebook's colours of the families (ruling 17), and those of families that only card sets have; a set may say otherwise. */
+export const COLOUR: Record<Family, Colour> = {
+  putnam: 'green',
+  proctor: 'red',
+  porter: 'blue',
+  neutral: 'white',
+  own_1: 'gold',
+  own_2: 'purple',
+  own_3: 'black',
 };
 
 /** The four seats' own marks: tincture and emblem, on every messenger and every mention. */
@@ -42,6 +56,7 @@ export const ABILITY: Record<Printed['icon'], string> = {
   puritan: 'notwitch',
   clock: 'clock',
   pentagram: 'pentacle',
+  none: '',
 };
 
 /** The fourteen spaces along the path: sign and the small number at its corner. */

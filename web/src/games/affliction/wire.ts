@@ -2,13 +2,13 @@
 import type { Json } from '../../wire/generated';
 import type { CommonView } from '../wire';
 
-export const COLONIST_IDS = ["thomas_putnam","edward_putnam","john_putnam","nathaniel_putnam","john_proctor","elizabeth_proctor","william_proctor","benjamin_proctor","john_porter","israel_porter","elizabeth_porter","joseph_porter","ann_putnam","mercy_lewis","elizabeth_parris","mary_warren","abigail_williams","elizabeth_hubbard","bridget_bishop","mary_black","sarah_good","george_burroughs","martha_corey","deodat_lawson","margaret_jacobs","george_jacobs","william_griggs","philip_english","tituba","samuel_parris","rebecca_nurse","giles_corey","sarah_osborne","sarah_cloyce","mary_easty","john_willard","ann_pudeator","susannah_martin","nathaniel_ingersoll","daniel_andrew","john_alden"] as const;
+export const COLONIST_IDS = ["thomas_putnam","edward_putnam","john_putnam","nathaniel_putnam","john_proctor","elizabeth_proctor","william_proctor","benjamin_proctor","john_porter","israel_porter","elizabeth_porter","joseph_porter","ann_putnam","mercy_lewis","elizabeth_parris","mary_warren","abigail_williams","elizabeth_hubbard","bridget_bishop","mary_black","sarah_good","george_burroughs","martha_corey","deodat_lawson","margaret_jacobs","george_jacobs","william_griggs","philip_english","tituba","samuel_parris","rebecca_nurse","giles_corey","sarah_osborne","sarah_cloyce","mary_easty","john_willard","ann_pudeator","susannah_martin","nathaniel_ingersoll","daniel_andrew","john_alden","own_1","own_2","own_3","own_4","own_5","own_6","own_7","own_8","own_9","own_10","own_11","own_12","own_13","own_14","own_15"] as const;
 export type Colonist = (typeof COLONIST_IDS)[number];
 
-export const FACTION_IDS = ["village_a","town_a","village_b","town_b"] as const;
+export const FACTION_IDS = ["village_a","town_a","village_b","town_b","own_1","own_2","own_3","own_4"] as const;
 export type Faction = (typeof FACTION_IDS)[number];
 
-export const GRIEVANCE_IDS = ["mill_dam","unpaid_debts","parsonage","loose_talk","ships_and_strangers","disputed_will"] as const;
+export const GRIEVANCE_IDS = ["mill_dam","unpaid_debts","parsonage","loose_talk","ships_and_strangers","disputed_will","own_1","own_2","own_3","own_4","own_5","own_6"] as const;
 export type Grievance = (typeof GRIEVANCE_IDS)[number];
 
 export const CARD_IDS = ["mary_spencer_hill","increase_mather"] as const;
@@ -24,14 +24,15 @@ export type AskKind = "affliction.abilities" | "affliction.ability_abigail_willi
 export type Printed = {
   deck: "prominent" | "colonist";
   reputation: number;
-  family: "putnam" | "proctor" | "porter" | "neutral";
+  family: "putnam" | "proctor" | "porter" | "neutral" | "own_1" | "own_2" | "own_3";
   place: "village" | "town" | "none";
   influence: number;
   houses: number;
-  icon: "hammer" | "puritan" | "clock" | "pentagram";
+  icon: "hammer" | "puritan" | "clock" | "pentagram" | "none";
   ability: string;
   afflicted: boolean;
   starting: boolean;
+  colour?: "green" | "red" | "blue" | "white" | "gold" | "purple" | "black";
 };
 
 export type Decks = {
@@ -43,8 +44,8 @@ export type Decks = {
 export type FactionCard = {
   side: "village" | "town";
   seats: number;
-  arrests: "putnam" | "proctor" | "porter" | "neutral";
-  protects: "putnam" | "proctor" | "porter" | "neutral";
+  arrests: "putnam" | "proctor" | "porter" | "neutral" | "own_1" | "own_2" | "own_3";
+  protects: "putnam" | "proctor" | "porter" | "neutral" | "own_1" | "own_2" | "own_3";
   arrest_bonus: number;
   protect_bonus: number;
   penalty: number;

@@ -6,7 +6,7 @@ import type { Flight, GameFace, Section } from '../face';
 import Board from './Board.svelte';
 import { about } from './describe';
 import { moments } from './moments';
-import { EVENT_ICON, faceUp, isWitch, kindOf, LOOKS, typeOf, type Building, type TownView } from './view';
+import { EVENT_ICON, faceUp, isWitch, kindOf, LOOKS, saysOf, typeOf, type Building, type TownView } from './view';
 import type { GameEvent, Option } from './wire';
 
 const ON_BOARD = new Set<Option['do']>(['pick', 'initiate', 'seat', 'building', 'take', 'all_here', 'one_here']);
@@ -87,7 +87,7 @@ function asText(view: TownView, teller: Teller, names: (seat: number) => string)
   if (mine)
     sections.push({
       title: t('web-town-tab-card'),
-      lines: [t('web-pair', { name: teller.name('character', mine), words: teller.name('character', mine, 'text') })],
+      lines: [t('web-pair', { name: teller.name('character', mine), words: saysOf(view, mine, teller) })],
     });
   return sections;
 }
@@ -171,9 +171,9 @@ export const face: GameFace<TownView, GameEvent, Option> = {
   turned: (key) => TURNED[key] ?? 'quill',
   secrets: (view, teller) => {
     const mine = view.characters?.[view.viewer];
-    return mine ? [teller.name('character', mine), teller.name('side', isWitch(mine) ? 'witch' : 'puritan')] : [];
+    return mine ? [teller.name('character', mine), teller.name('side', isWitch(view, mine) ? 'witch' : 'puritan')] : [];
   },
-  guilty: (view) => isWitch(view.characters?.[view.viewer]),
+  guilty: (view) => isWitch(view, view.characters?.[view.viewer]),
   scene: 'finance',
   verdict: (reason) => t(`web-town-end-${reason.replaceAll('_', '-')}`),
   moments,

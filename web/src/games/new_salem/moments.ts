@@ -1,7 +1,7 @@
 // What New Salem tells a person: who they are, which moments are staged, and how its log reads.
-import { bare, type Teller } from '../../telling';
+import { bare } from '../../telling';
 import { t, unmark } from '../../words.svelte';
-import type { GameMoments, Scene } from '../moments';
+import type { GameMoments, Happening, Scene } from '../moments';
 import { EVENT_ICON, FOLK, isWitch, type TownView } from './view';
 import type { GameEvent } from './wire';
 
@@ -28,9 +28,10 @@ const LOOKS: Partial<Record<Key, Pick<Scene, 'icon' | 'cue' | 'tone'>>> = {
 };
 
 /** What an event means, to all or to me alone, said beneath it. */
-function forMe(event: GameEvent, me: number | null, teller: Teller): string {
+function forMe(event: GameEvent, { view, me, teller }: Happening<TownView, GameEvent>): string {
   // A name alone says nothing: what everybody wants to know is the side.
-  if (event.key === 'new_salem.unmasked') return teller.name('side', isWitch(event.character) ? 'witch' : 'puritan');
+  if (event.key === 'new_salem.unmasked')
+    return teller.name('side', isWitch(view, event.character) ? 'witch' : 'puritan');
   if (me === null) return '';
   if ((event.key === 'new_salem.constable' || event.key === 'new_salem.first_constable') && event.seat === me)
     return t('moment-town-now-constable');
@@ -69,12 +70,13 @@ export const moments: GameMoments<TownView, GameEvent> = {
         id: character,
         name: teller.name('character', character),
         power: '',
-        traits: teller.renamed('character', character) ? {} : FOLK[character],
+        traits: teller.renamed('character', character) ? {} : (FOLK[character] ?? {}),
       },
     };
   },
 
-  scene(event, { teller, me }) {
+  scene(event, happening) {
+    const { teller } = happening;
     const id = bare(event.key);
     const title = unmark(teller.line(event));
     if (event.key === 'new_salem.event_drawn' || event.key === 'new_salem.initiated') {
@@ -82,7 +84,7 @@ export const moments: GameMoments<TownView, GameEvent> = {
       return { id, icon: EVENT_ICON[card], title, line: teller.name('event', card, 'text'), cue: 'card' };
     }
     const look = LOOKS[id];
-    const line = forMe(event, me, teller);
+    const line = forMe(event, happening);
     return look
       ? { id: 'seat' in event ? `${id}-${event.seat}` : id, title, ...look, ...(line ? { line } : {}) }
       : null;

@@ -2,7 +2,8 @@
 import type { SceneName } from '../../art/scene';
 import type { Tincture } from '../../table/tincture';
 import type { Traits } from '../../art/portrait';
-import { bare } from '../../telling';
+import { bare, type Teller } from '../../telling';
+import { t } from '../../words.svelte';
 import type { Ask, Json } from '../../wire/generated';
 import {
   TYPE_IDS,
@@ -30,8 +31,17 @@ export const kindOf = (view: TownView): string => (view.decision ? bare(view.dec
 export const typeOf = (building: Building): Type => building.split('_')[0] as Type;
 export const pieceOf = (building: Building): Piece => building.split('_')[1] as Piece;
 
-const WITCHES: ReadonlySet<string> = new Set(WITCH_IDS);
-export const isWitch = (character: Character | null | undefined): boolean => WITCHES.has(character ?? '');
+/** On which side a Character is says the card set, where it is another than with us. */
+export const isWitch = (view: Pick<TownView, 'cards'>, character: Character | null | undefined): boolean =>
+  (view.cards.witches ?? WITCHES).some((one) => one === character);
+const WITCHES: readonly Character[] = WITCH_IDS;
+
+/** What a Character's card says, from the set: side and types. */
+export const saysOf = (view: TownView, character: Character, teller: Teller): string =>
+  t('new-salem-character-says', {
+    side: teller.name('side', isWitch(view, character) ? 'witch' : 'puritan'),
+    types: teller.join((view.cards.characters[character] ?? []).map((type) => teller.name('type', type))),
+  });
 
 /** What may be done with a Building; cubes that came to me are laid on my own. */
 export const offersFor = (ask: Ask | null, mine: boolean, seat: number, building: Building): Json[] =>
@@ -131,7 +141,8 @@ export const shownBy = (view: TownView, seat: number): Type[] =>
 export const seenOf = (view: TownView, seat: number): Character | null =>
   seat === view.viewer ? null : (view.characters[seat] ?? null);
 
-export const FOLK: Record<Character, Traits> = {
+/** What the Characters of the house look like; those of a set of one’s own are drawn from their names. */
+export const FOLK: Partial<Record<Character, Traits>> = {
   merchant: { dress: 'm', hat: 'wig', beard: 'tuft', back: 'window', age: 0.5 },
   fiddler: { dress: 'f', hat: 'bonnet', back: 'sky', age: 0.2 },
   innkeeper: { dress: 'm', hat: 'cap', beard: 'full', back: 'boards', age: 0.5 },

@@ -5,7 +5,7 @@ import type { CommonView } from '../wire';
 export const BUILDING_IDS = ["entertainment_left","entertainment_middle","entertainment_right","trade_left","trade_middle","trade_right","finance_left","finance_middle","finance_right","education_left","education_middle","education_right","death_left","death_middle","death_right","justice_left","justice_middle","justice_right"] as const;
 export type Building = (typeof BUILDING_IDS)[number];
 
-export const CHARACTER_IDS = ["merchant","fiddler","innkeeper","printer","shipwright","notary","midwife","apothecary","moneylender","tutor"] as const;
+export const CHARACTER_IDS = ["merchant","fiddler","innkeeper","printer","shipwright","notary","midwife","apothecary","moneylender","tutor","own_1","own_2","own_3","own_4","own_5","own_6","own_7","own_8","own_9","own_10"] as const;
 export type Character = (typeof CHARACTER_IDS)[number];
 
 export const WITCH_IDS = ["midwife","apothecary","moneylender","tutor"] as const;
@@ -36,6 +36,7 @@ export type InPlay = {
 export type Printed = {
   buildings: Partial<Record<Building, (Cube | "remove")[]>>;
   characters: Partial<Record<Character, Type[]>>;
+  witches?: Character[];
   costs: Partial<Record<Event, number>>;
 };
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from meetinghouse.boardgames.affliction.bots.position import GRIEVANCE, ROW, Position
-from meetinghouse.boardgames.affliction.bots.weights import ABILITIES
+from meetinghouse.boardgames.affliction.bots.position import ROW, Position
+from meetinghouse.boardgames.affliction.cardset import STEPS
 
 
 def accuse_worth(p: Position, name: str) -> float:
@@ -18,7 +18,7 @@ def accuse_worth(p: Position, name: str) -> float:
     soon = p.me in (p.board[8], p.board[9]) or (p.space < 8 and _edward(p))
     mine = p.arrest_worth(p.me, name)
     if p.early and not soon:
-        mine -= GRIEVANCE * (1 - p.w.secret) * (name in p.targets)
+        mine -= p.bonus * (1 - p.w.secret) * (name in p.targets)
     price = p.price_if_accused(p.me, name)
     reach = p.influence[p.me] + (0 if soon else p.icons(p.me) + 2)
     surcharge = 1 if soon and p.board[8] != p.me else 0
@@ -75,7 +75,7 @@ def fear_worth(p: Position, name: str) -> float:
     fact = p.facts[name]
     after = p.fear.get(name, 0) + 1
     icons: float = fact["influence"] * p.token * p.rounds
-    ability = ABILITIES.get(fact["ability"], 0.0) * min(p.rounds, 6.0) * 0.4
+    ability = p.abilities[name].worth * min(p.rounds, 6.0) * 0.4
     return p.denial * {1: 0.25 * (icons + ability), 2: icons + 0.3 * ability, 3: ability + 0.1}.get(after, 0.0)
 
 
@@ -83,7 +83,7 @@ def comfort_worth(p: Position, name: str) -> float:
     fact = p.facts[name]
     now = p.fear[name]
     icons: float = fact["influence"] * p.token * p.rounds
-    ability = ABILITIES.get(fact["ability"], 0.0) * min(p.rounds, 6.0) * 0.4
+    ability = p.abilities[name].worth * min(p.rounds, 6.0) * 0.4
     worth = {1: 0.1 * (icons + ability), 2: icons, 3: ability}[now]
     owner = p.owner[name]
     return worth if owner == p.me else -0.01 if owner == ROW else -p.denial * worth
@@ -128,7 +128,7 @@ def scapegoat_worth(p: Position, goat: str, arrester: int, target: str) -> float
         if p.owner[name] == p.me:
             saved += sign * (p.circle_points(p.me, name) + p.engine(name))
         if name == p.ally:
-            saved += sign * GRIEVANCE
+            saved += sign * p.penalty
         if p.owner[name] == ROW:
             saved += sign * 0.3 * max(0.0, p.arrest_points(p.me, name))
     return saved
@@ -147,7 +147,7 @@ def release_worth(p: Position, name: str) -> float:
             if seat == p.me:
                 return -p.arrest_points(p.me, name) if name == p.ally else -5.0
             worth = p.denial * p.arrest_points(seat, name)
-            return worth + (GRIEVANCE if name == p.ally else 0.0)
+            return worth + (p.penalty if name == p.ally else 0.0)
     return -5.0
 
 
@@ -159,6 +159,8 @@ def send_away_worth(p: Position, name: str) -> float:
 def use_worth(p: Position, name: str) -> float:
     """In which order to use abilities, and whether at all."""
     ability = p.facts[name]["ability"]
+    if ability == STEPS:
+        return p.abilities[name].worth
     if ability == "philip_english":
         arrested = [n for pile in p.view["arrested"] for n in pile]
         return max(release_worth(p, n) for n in arrested) - 3 * p.token
@@ -196,5 +198,5 @@ BY_VERB: dict[str, Callable[[Position, str], float]] = {
     "advocate": advocate_worth,
     "take_from": lambda p, name: clear_worth(p, name) - _wanted(p, name),
     "give_to": accuse_worth,
-    "keep": lambda p, name: ABILITIES.get(p.facts[name]["ability"], 0.0) + 0.1 * p.facts[name]["reputation"],
+    "keep": lambda p, name: p.abilities[name].worth + 0.1 * p.facts[name]["reputation"],
 }

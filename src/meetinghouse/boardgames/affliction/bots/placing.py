@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import combinations
 
 from meetinghouse.boardgames.affliction.bots.position import ROW, Position
-from meetinghouse.boardgames.affliction.bots.weights import ABILITIES, ACCUSERS
 
 # name, worth, price or None, price if accused
 _Prey = tuple[str, float, "int | None", float]
@@ -27,11 +26,11 @@ class Plan:
         self.ability_accusations = 0
         self.ability_worth = 0.0
         for name in self.hammers:
-            ability = position.facts[name]["ability"]
-            if ability in ACCUSERS:
-                self.ability_accusations += ACCUSERS[ability]
+            ability = position.abilities[name]
+            if ability.accusations:
+                self.ability_accusations += ability.accusations
             else:
-                self.ability_worth += ABILITIES.get(ability, 0.0)
+                self.ability_worth += ability.worth
         if self.ability_accusations:
             self.ability_accusations += self.extra
         self.prey = self._prey()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.affliction.bots.weights import ABILITIES, WEIGHTS, Weights
+from meetinghouse.boardgames.affliction.bots.abilities import abilities_of
+from meetinghouse.boardgames.affliction.bots.weights import WEIGHTS, Weights
+from meetinghouse.boardgames.affliction.cardset import named
 from meetinghouse.engine.json_types import Json
 
 ROW = -1
-GRIEVANCE = 2
 DRAWS_A_ROUND = (0.0, 0.0, 1.9, 1.9, 2.3)  # blue cards that a round draws, by seats
 
 
@@ -20,6 +21,7 @@ class Position:
         self.seats: int = view["seats"]
         self.others = [seat for seat in range(self.seats) if seat != self.me]
         self.facts: dict[str, Json] = view["colonists"]
+        self.abilities = abilities_of(named(view["options"]["cards"]))
         self.prices: dict[str, Json] = view["prices"]
         self.influence: list[int] = view["influence"]
         self.accusations: dict[str, int] = view["accusations"]
@@ -31,9 +33,11 @@ class Position:
         self.space: int = view["space"]
         self.targets: tuple[str, ...] = ()
         self.ally = ""
+        self.bonus = self.penalty = 0.0  # what my grievance gives for each target, and takes for the ally
         if view["my_grievance"] is not None:
-            self.targets = tuple(view["my_grievance"]["targets"])
-            self.ally = view["my_grievance"]["ally"]
+            mine = view["my_grievance"]
+            self.targets, self.ally = tuple(mine["targets"]), mine["ally"]
+            self.bonus, self.penalty = mine["target_bonus"], -mine["ally_penalty"]
         self.owner: dict[str, int] = {}
         for name in (*view["top"], *view["bottom"]):
             if name != "nobody":
@@ -87,9 +91,9 @@ class Position:
             points += faction["penalty"]
         if seat == self.me:
             if name in self.targets:
-                points += GRIEVANCE
+                points += self.bonus
             elif name == self.ally:
-                points -= GRIEVANCE
+                points -= self.penalty
         return points
 
     def circle_points(self, seat: int, name: str) -> float:
@@ -108,7 +112,7 @@ class Position:
         fact = self.facts[name]
         rounds = max(0.0, self.rounds - 1)
         worth: float = fact["influence"] * self.token * self.w.icon_use * rounds
-        worth += ABILITIES.get(fact["ability"], 0.0) * self.w.ability_use * min(rounds, 6.0) * 0.6
+        worth += self.abilities[name].worth * self.w.ability_use * min(rounds, 6.0) * 0.6
         if self.fear.get(name, 0) >= 2 or name == self.spectral:
             worth *= 0.4
         return worth
@@ -177,7 +181,7 @@ class Position:
     def danger(self, name: str) -> float:
         """What I stand to lose by this colonist being arrested, times how near that is."""
         owner = self.owner.get(name, ROW)
-        loss = GRIEVANCE if name == self.ally else 0.0
+        loss = self.penalty if name == self.ally else 0.0
         best_gain = 0.0
         nearest = 99.0
         for other in self.others:

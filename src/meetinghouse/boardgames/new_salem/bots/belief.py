@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 
+from meetinghouse.boardgames.new_salem.cardset import named
+from meetinghouse.boardgames.new_salem.names import CHARACTERS
 from meetinghouse.engine.json_types import Json
-
-WITCHES = {3: 2, 4: 2, 5: 2, 6: 2, 7: 3, 8: 3}
-POOL = {3: 6, 4: 6, 5: 6, 6: 7, 7: 9, 8: 9}
 
 # How much one sign says, in log-odds. What is built says more in some rounds than in others: early on Witches hide and
 # Puritans are greedy. The numbers were read off games between bots and are taken at a little over half their weight.
@@ -40,11 +39,19 @@ class Belief:
         self.known: dict[int, bool] = {}
         self.exposed = 0.0  # what the others must think of this seat
         self.round = 1
-        self.symbols: dict[str, list[str]] = {}
+        self.set = named("house")
 
-    def learn(self, seat: int, witch: bool) -> None:
+    def look(self, view: Json) -> list[float]:
+        """What the cards are, and whose Character lies open to this seat: the probability for each seat."""
+        self.set = named(view["options"]["cards"])
+        for seat, name in enumerate(view["characters"]):
+            if name is not None:
+                self.learn(seat, name)
+        return self.odds(view["seats"])
+
+    def learn(self, seat: int, character: str) -> None:
         """The Character itself was seen."""
-        self.known[seat] = witch
+        self.known[seat] = self.set.witch[CHARACTERS.index(character)]
 
     def move(self, seat: int, by: float) -> None:
         """A sign, for or against."""
@@ -53,7 +60,7 @@ class Belief:
         else:
             self.score[seat] = max(-MOST, min(MOST, self.score.get(seat, 0.0) + by))
 
-    def see(self, event: Json, witch_names: frozenset[str]) -> None:
+    def see(self, event: Json) -> None:
         """Take note of an event."""
         key = event["key"].removeprefix("new_salem.")
         if key in ("round", "no_draft"):
@@ -62,7 +69,7 @@ class Belief:
             self._built(event["seat"], event["building"])
         elif key in ("looked", "shown", "character"):
             if "character" in event:
-                self.learn(event["target"] if "target" in event else event["seat"], event["character"] in witch_names)
+                self.learn(event["target"] if "target" in event else event["seat"], event["character"])
         elif key == "gave":
             self.move(event["seat"], GAVE * event["n"])
         elif key == "initiated":
@@ -77,7 +84,7 @@ class Belief:
     def _built(self, seat: int, building: str) -> None:
         at = self.round - 1
         shift = 0.0
-        for symbol in self.symbols.get(building, ()):
+        for symbol in self.set.printed["buildings"][building]:
             shift += {"despair": DESPAIR_BUILT, "hope": HOPE_BUILT, "remove": REMOVE_BUILT}[symbol][at]
         if building.startswith("death"):
             shift += DEATH_BUILT[at]
@@ -111,8 +118,8 @@ class Belief:
 
     def odds(self, seats: int) -> list[float]:
         """The probability for each seat, so that they add up to what the deal makes likely."""
-        witches = WITCHES[seats] - sum(self.known.values())
-        pool = POOL[seats] - len(self.known)
+        witches = self.set.witches[seats] - sum(self.known.values())
+        pool = self.set.witches[seats] + self.set.puritans[seats] - len(self.known)
         prior = min(0.95, max(0.02, witches / pool if pool else 0.02))
         found = [self.odds_of(seat, prior) for seat in range(seats)]
         unknown = [seat for seat in range(seats) if seat not in self.known]

@@ -7,6 +7,9 @@ from random import Random
 from typing import Any
 
 from meetinghouse.boardgames.new_salem.bots.drafting import SET_DESPAIR, SET_POINTS, Drafter
+from meetinghouse.boardgames.new_salem.bots.scripts import steps_worth
+from meetinghouse.boardgames.new_salem.names import EVENTS
+from meetinghouse.boardgames.new_salem.powers import Scripted
 from meetinghouse.bots.fair import best, ranked
 
 Best = tuple[float, Any]
@@ -33,8 +36,17 @@ class Adviser:
 
     def worth(self, event: str) -> float:
         """What initiating it is worth, its cost included."""
-        judge = _WORTH.get(event, _unknown)
-        return judge(self) - self.kept * self.reading.costs[event]
+        cards = self.reading.set
+        power = cards.powers[EVENTS.index(event)]
+        found = (
+            steps_worth(self, power.code, _WORTH) if isinstance(power, Scripted) else _WORTH[cards.effects[event]](self)
+        )
+        return found - self.kept * self.reading.costs[event]
+
+    def cost_of(self, effect: str) -> int:
+        """What the Event with that effect costs; as much as one may where several have it, or none."""
+        effects = self.reading.set.effects
+        return min((cost for event, cost in self.reading.costs.items() if effects[event] == effect), default=2)
 
     # ---- Trials ------------------------------------------------------------------------------------------------
 
@@ -159,7 +171,7 @@ class Adviser:
 
 
 def _cleansing(a: Adviser) -> float:
-    return -a.despair * min(2, a.reading.despair)
+    return -a.despair * min(a.reading.set.cleansing, a.reading.despair)
 
 
 def _trial(a: Adviser) -> float:
@@ -251,7 +263,7 @@ def _rush(a: Adviser) -> float:
 
 def _second_term(a: Adviser) -> float:
     """Worth it to whoever can then pay for one more Event."""
-    left = a.reading.hope[a.reading.me] - a.reading.costs["second_term"]
+    left = a.reading.hope[a.reading.me] - a.cost_of("second_term")
     return 1.3 if left >= a.reading.costs["trial"] else 0.8 if left >= 2 else 0.2
 
 
@@ -268,11 +280,6 @@ def _charter(a: Adviser) -> float:
 
 def _letter(a: Adviser) -> float:
     return 0.5 - a.despair * min(1, a.reading.despair)
-
-
-def _unknown(adviser: Adviser) -> float:
-    """An Event that only a card set of one's own has: worth trying."""
-    return 0.7
 
 
 _WORTH: dict[str, Callable[[Adviser], float]] = {

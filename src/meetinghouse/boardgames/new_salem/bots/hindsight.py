@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.bots.belief import Belief
-from meetinghouse.boardgames.new_salem.bots.player import WITCHES
 from meetinghouse.engine.json_types import Json
 
 
@@ -16,13 +15,9 @@ class Mind:
 
     def see(self, event: Json) -> None:
         """Something that this seat was told."""
-        self.belief.see(event, WITCHES)
+        self.belief.see(event)
 
     def look(self, view: Json) -> list[float] | None:
         """For each seat, how likely it is a Witch."""
-        self.belief.symbols = view["cards"]["buildings"]
-        for seat, name in enumerate(view["characters"]):
-            if name is not None:
-                self.belief.learn(seat, name in WITCHES)
-        odds = self.belief.odds(view["seats"])
+        odds = self.belief.look(view)
         return [0.0 if seat == self.seat else one for seat, one in enumerate(odds)]

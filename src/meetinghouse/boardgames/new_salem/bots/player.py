@@ -11,6 +11,7 @@ from meetinghouse.boardgames.new_salem.bots.drafting import Drafter
 from meetinghouse.boardgames.new_salem.bots.events import Adviser
 from meetinghouse.boardgames.new_salem.bots.offers import cubes_of, cubes_on, doing, gifts_to, seats_in
 from meetinghouse.boardgames.new_salem.bots.reading import Reading
+from meetinghouse.boardgames.new_salem.bots.scripts import question_like
 from meetinghouse.boardgames.new_salem.bots.voice import TALKS_OVER, Voice
 from meetinghouse.bots.credit import SAYS, Credit
 from meetinghouse.bots.fair import best, ranked
@@ -18,7 +19,6 @@ from meetinghouse.bots.temper import PLAIN, Temper
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 
-WITCHES = frozenset({"midwife", "apothecary", "moneylender", "tutor"})
 SHOWN = frozenset({"new_salem.looked", "new_salem.shown", "new_salem.character"})  # a Character itself
 TRUSTED = 0.34  # a Constable less likely than this to be a Witch is helped
 HIDING = 3  # until this round a Witch mostly says what a Puritan would
@@ -63,7 +63,7 @@ class Level2:
         elif event["key"] == "new_salem.constable":
             self.givers.clear()
         if self.remembers or event["key"] in SHOWN:
-            self.belief.see(event, WITCHES)
+            self.belief.see(event)
 
     def _listen(self, event: Json) -> None:
         """Who asks for Hope, and whom others suspect: it counts as far as the speaker was right about whom I know."""
@@ -89,22 +89,20 @@ class Level2:
         if len(ask.options) == 1 and ask.required:
             return ask.options[0]
         reading = Reading(view)
-        self.belief.symbols = reading.symbols
-        for seat, name in enumerate(view["characters"]):
-            if name is not None:
-                self.belief.learn(seat, name in WITCHES)
-                self.credit.settle(seat, name in WITCHES)
-        odds = self.belief.odds(reading.seats)
+        odds = self.belief.look(view)
+        for seat, witch in self.belief.known.items():
+            self.credit.settle(seat, witch)
         self.voice.odds = odds
         self.voice.friends = {s for s in reading.others if odds[s] > KNOWN} if reading.witch else set()
         self.voice.at_leisure = kind in TALKS_OVER
         drafter = Drafter(reading, odds, self.belief.exposed)
         if kind == "speak_up":
             return self._speak_up(ask.options, Adviser(drafter, self.rng, self.givers))
-        answer = _ANSWERS.get(kind)
+        data = view["decision"]["data"]
+        answer = _ANSWERS.get(question_like(reading.set, kind, data) if kind.startswith("script_") else kind)
         if answer is None:
             return self.rng.choice(ask.options)
-        return answer(self, ask.options, Adviser(drafter, self.rng, self.givers), view["decision"]["data"])
+        return answer(self, ask.options, Adviser(drafter, self.rng, self.givers), data)
 
     # ---- the draft ---------------------------------------------------------------------------------------------
 
@@ -350,6 +348,9 @@ class Level2:
         side = "witch" if witch else "puritan"
         return next(o for o in options if o.args["side"] == side)
 
+    def enough(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        return doing(options, "enough")
+
     def thank(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         return doing(options, "remove_despair" if adviser.despair < -0.8 else "get_hope")
 
@@ -393,4 +394,5 @@ _ANSWERS: dict[str, _Answer] = {
     "election": Level2.vote,
     "election_tie": Level2.friend,
     "scarlet_letter": Level2.foe,
+    "enough": Level2.enough,
 }

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
+from meetinghouse.boardgames.new_salem.cardset import named
 from meetinghouse.engine.json_types import Json
 
 PIECES = ("left", "middle", "right")
-DEALT = (3, 4, 5, 4, 3)
 # Net Despair that a drafted Building brings on the average between bots of this level.
 DRAFT_RATE = 0.11
 
@@ -30,6 +30,7 @@ class Reading:
         self.trials: list[bool] = view["trials"]
         self.despair: int = view["town"]["despair"]
         self.needed: int = view["town"]["needed"]
+        self.set = named(view["options"]["cards"])
         self.edition: str = view["options"]["edition"]
 
     @property
@@ -39,7 +40,7 @@ class Reading:
 
     def picks_left(self) -> int:
         """Buildings that each player will still draft."""
-        later = sum(n - 1 for n in DEALT[self.round :])
+        later: int = sum(n - 1 for n in self.set.dealt[self.round :])
         in_hand: int = self.view["hand_sizes"][self.me]
         return later + max(0, in_hand - 1)
 

@@ -1,6 +1,5 @@
 // What an arrest or bringing into a circle costs, worked out step by step (A5).
-import type { Colonist, Faction } from '../wire';
-import { SHEET } from './sheet';
+import { SHEET, type Colonist, type Faction } from './sheet';
 
 /** A colonist on the table and whatever bears on the price. `by hand` the reputation may be another than in our card set. */
 export interface Deal {

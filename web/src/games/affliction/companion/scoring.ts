@@ -1,6 +1,5 @@
 // The end of Affliction counted out line by line (A10).
-import type { Colonist, Faction, Grievance } from '../wire';
-import { SHEET } from './sheet';
+import { SHEET, type Colonist, type Faction, type Grievance } from './sheet';
 
 export interface Leader {
   faction: Faction;

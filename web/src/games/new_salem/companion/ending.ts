@@ -1,6 +1,6 @@
 // The end of New Salem counted out step by step (N11): Trials, sets, Despair against the threshold, points, ties.
-import type { Building, Character, Type } from '../wire';
-import { SHEET } from './sheet';
+import type { Building, Type } from '../wire';
+import { SHEET, type Character } from './sheet';
 
 export interface Townsman {
   character: Character;
