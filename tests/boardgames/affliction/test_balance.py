@@ -103,7 +103,7 @@ def test_the_command_fills_the_page(tmp_path: Path, capsys: pytest.CaptureFixtur
     page.write_text((resources.root() / "docs" / "balance" / "affliction.md").read_text("utf-8"), "utf-8")
     code = balance.main(["--games", "2", "--strength", "1", "--seed", "3", "--write", str(page)])
     text = page.read_text("utf-8")
-    assert "| 4 | 2 |" in text and "| town_b |" in text and text.count("<!-- ") == 16
+    assert "| 4 | 2 |" in text and "| Salem Town, Porter's party |" in text and text.count("<!-- ") == 16
     assert (tmp_path / "affliction.png").stat().st_size > 10_000
     told = capsys.readouterr().err
     assert code == (1 if "times its fair share" in told or "lasts" in told else 0)

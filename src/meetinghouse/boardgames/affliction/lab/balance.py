@@ -8,7 +8,7 @@ The page is docs/balance/affliction.md: tables between marks, and a chart beside
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 from meetinghouse.boardgames.affliction.lab.chart import draw
@@ -27,6 +27,7 @@ from meetinghouse.boardgames.affliction.lab.games import (
     ratios,
     run,
 )
+from meetinghouse.lab.charts import names_of
 from meetinghouse.lab.keeping import Keeper
 from meetinghouse.lab.pages import balance_arguments, bars, publish, table
 from meetinghouse.lab.statistics import wilson
@@ -52,7 +53,10 @@ def faction_table(games: Sequence[Kept]) -> str:
     """Wins against the fair share by faction."""
     found = {seats: factions(mine) for seats, mine in _by_seats(games).items()}
     names = sorted({name for by_name in found.values() for name in by_name})
-    rows = [[name, *(_cell(found[s][name]) if name in found[s] else "–" for s in SEATS)] for name in names]
+    rows = [
+        [called, *(_cell(found[s][name]) if name in found[s] else "–" for s in SEATS)]
+        for name, called in zip(names, names_of("affliction", "faction", names), strict=True)
+    ]
     return table(["faction", *(f"{seats} players" for seats in SEATS)], rows)
 
 
@@ -103,13 +107,18 @@ def _starters(games: Sequence[Kept]) -> dict[str, Ratio]:
 def starter_table(games: Sequence[Kept]) -> str:
     """Wins against the fair share by Starting Colonist."""
     found = _starters(games)
-    return table(["Starting Colonist", "wins / fair share"], [[name, _cell(r)] for name, r in found.items()])
+    return _named_table("Starting Colonist", "colonist", found)
 
 
 def grievance_table(games: Sequence[Kept]) -> str:
     """Wins against the fair share by grievance."""
     found = ratios(games, lambda game, seat: (game.grievances[seat],))
-    return table(["grievance", "wins / fair share"], [[name, _cell(r)] for name, r in found.items()])
+    return _named_table("grievance", "grievance", found)
+
+
+def _named_table(head: str, family: str, found: Mapping[str, Ratio]) -> str:
+    names = names_of("affliction", family, found)
+    return table([head, "wins / fair share"], zip(names, map(_cell, found.values()), strict=True))
 
 
 def wanted(games: Sequence[Kept]) -> dict[str, tuple[int, float]]:
@@ -127,11 +136,12 @@ def colonist_table(games: Sequence[Kept]) -> str:
     instead = Counter(name for game in games for name in game.instead)
     none = Ratio(0.0, 0.0, 0)
     rows = []
-    for name, (there, share) in wanted(games).items():
+    known = wanted(games)
+    for called, (name, (there, share)) in zip(names_of("affliction", "colonist", known), known.items(), strict=True):
         b, a = brought.get(name, none), arrested.get(name, none)
         rows.append(
             [
-                name,
+                called,
                 str(there),
                 f"{b.seats / there:.2f}",
                 f"{b.ratio:.2f}" if b.seats else "–",

@@ -31,6 +31,7 @@ from meetinghouse.bots.base import seed_for
 from meetinghouse.lab.arena import Strength, strength
 from meetinghouse.lab.batch import Level, Plan
 from meetinghouse.lab.batch import run as run_plans
+from meetinghouse.lab.charts import names_of
 from meetinghouse.lab.keeping import Keeper
 from meetinghouse.lab.pages import balance_arguments, bars, publish, strength_table, table
 from meetinghouse.lab.statistics import Share, mean, odds_ratio, wilson
@@ -85,11 +86,12 @@ def character_table(games: Sequence[Kept]) -> str:
     over_all = fair_shares(games)
     by_count = {seats: fair_shares([g for g in games if g.seats == seats]) for seats in SEATS}
     rows = []
-    for name, (wins, fair) in over_all.items():
+    names = names_of("new_salem", "character", over_all)
+    for called, (name, (wins, fair)) in zip(names, over_all.items(), strict=True):
         ratios = {seats: found[name][0] / found[name][1] for seats, found in by_count.items() if name in found}
         worst = max(ratios, key=lambda seats: ratios[seats])
         rows.append(
-            [name, f"{wins:.0f}", f"{fair:.0f}", f"{wins / fair:.2f}", f"{ratios[worst]:.2f} ({worst} players)"]
+            [called, f"{wins:.0f}", f"{fair:.0f}", f"{wins / fair:.2f}", f"{ratios[worst]:.2f} ({worst} players)"]
         )
     return table(["Character", "wins", "fair share", "ratio", "highest at one player count"], rows)
 
@@ -99,10 +101,12 @@ def event_table(games: Sequence[Kept]) -> str:
     there = with_witch(games)
     most = _most_used(there)
     rows = []
-    for event, by_witch, by_puritan, played, won in event_rows(there):
+    found = list(event_rows(there))
+    names = names_of("new_salem", "event", [row[0] for row in found])
+    for called, (event, by_witch, by_puritan, played, won) in zip(names, found, strict=True):
         uses = f"{(by_witch + by_puritan) / len(there):.2f}"
         where = f"{most[event][0]:.2f} ({most[event][1]} players)"
-        rows.append([event, uses, where, f"{by_witch / (by_witch + by_puritan):.0%}", percent(wilson(won, played))])
+        rows.append([called, uses, where, f"{by_witch / (by_witch + by_puritan):.0%}", percent(wilson(won, played))])
     return table(["Event", "uses a game", "most", "of them by Witches", "Witches win when used"], rows)
 
 
