@@ -4,7 +4,7 @@ affliction-lesson-messengers = Messengers
 affliction-lesson-messengers-first = You lead a faction of Salem. You win people for your circle, see others arrested, and count points for both at the end. In each round you send two messengers, one at a time, each to a free space of the board. Later the spaces are resolved from 1 to 14, in this order. Put your first one on space 1: it brings one influence and one accusation.
     .hint1 = Tap space 1 on the board.
     .met = Now the others send one each. What is taken is taken.
-    .else = A good space, too. Take it back if you want to begin with space 1.
+    .else = { $space }. { $space-text } That can be good, too. Take it back if you want to begin with space 1.
 affliction-lesson-messengers-second = Your second messenger. Spaces 8 and 9 arrest, 13 and 14 bring somebody into your circle, 12 brings two influence and two accusations. Choose any free one; you may also just keep others out.
     .met = All messengers stand. Now the spaces are resolved in order, from 1 to 14.
 affliction-lesson-messengers-resolve = Space 1 comes first, and it is yours: one influence is already with you. Now place the accusation that goes with it, on anybody in the rows or in a circle.
@@ -14,7 +14,13 @@ affliction-lesson-messengers-resolve = Space 1 comes first, and it is yours: one
 
 affliction-lesson-accuse = Accusations
 affliction-lesson-accuse-one = Space 12 gave you two influence and two accusations. Each accusation makes an arrest 1 cheaper, for everyone. Your faction wants Putnams arrested, and Thomas Putnam is also on your secret grievance. Accuse somebody.
-    .met = An accusation lies on { $colonist }.
+    .met = { $colonist-id ->
+        [thomas_putnam] An accusation lies on Thomas Putnam. Nobody’s arrest would bring you more: a Putnam, and on your grievance.
+        [nathaniel_putnam] An accusation lies on Nathaniel Putnam: one of those whom your faction wants arrested.
+        [abigail_williams] Abigail Williams is in your own circle: now the others may arrest her. You rarely want that.
+        [sarah_good] Sarah Good is in your own circle: now the others may arrest her. You rarely want that.
+       *[other] An accusation lies on { $colonist }. A Putnam would bring your faction 2 points more.
+    }
 affliction-lesson-accuse-two = And once more: on the same colonist, or on another.
     .met = Nobody can be arrested without an accusation. But the others can use yours, too: whoever stands on the arrest space first takes the prize.
 
@@ -37,15 +43,18 @@ affliction-lesson-circle-bring = Space 13 brings a colonist into your circle for
 affliction-lesson-fear = Fear
 affliction-lesson-fear-fear = Space 11: put a Fear on a colonist and gain 2 influence, or take a Fear away. With two Fear a colonist brings no influence, with three the ability stops. Frighten somebody who is of use to the others.
     .hint1 = Daniel Andrew brings influence to whoever wins him.
-    .met = { $colonist } is afraid, and you have 2 influence more.
-    .else = Put a Fear on somebody.
+    .met = { $colonist-id ->
+        [abigail_williams] You have 2 influence more. But Abigail Williams is in your own circle: with a second Fear she brings you none.
+       *[other] { $colonist } is afraid, and you have 2 influence more.
+    }
+    .else = Put a Fear on somebody who is of use to the others.
     .try-comfort = That is the other thing space 11 does, without the influence. Take it back if you want to see the first.
 
 affliction-lesson-spectral = Spectral Evidence, and 5 more
 affliction-lesson-spectral-haunt = Elizabeth Hubbard has reputation 2. But she stands in Hester’s circle, and a circle defends its people: an arrest there costs 5 more. Space 10 places the Spectral Evidence: whoever has it brings no influence, has no ability, and can be arrested without an accusation and without the 5. There is only one. Place it on her.
     .hint1 = Elizabeth Hubbard is not in the rows: look below, where those in circles are laid before you.
     .met = It lies on { $colonist }, until somebody moves it. She costs 2 now instead of 7. But the arrests of this round are over: they come on 8 and 9, before space 10.
-    .else = There it works just as well. Take it back to see what it does for an arrest in a circle.
+    .else = Now { $colonist } brings no influence, has no ability and can be arrested without an accusation. But Elizabeth Hubbard stays behind Hester’s 5. Take it back, and place it on her.
 affliction-lesson-spectral-send = So the arrest is for the next round. Silas places first, then you. Send a messenger to an arrest space before somebody else sees the same.
     .hint1 = Space 8. Space 9 arrests, too, but costs 1 more.
     .met = Good: the space is yours.
@@ -63,7 +72,10 @@ affliction-lesson-spectral-arrest = Now it is resolved. When your arrest space c
 affliction-lesson-protection = Protection and influence
 affliction-lesson-protection-protect = Space 4 protects a colonist: nobody can arrest them until the token is moved. It also makes you First Player. Mary Warren is in your circle. Protect somebody.
     .hint1 = Protect whom you would hate to lose: Mary Warren, for instance.
-    .met = { $colonist } is safe for now, and from the next round on you place first.
+    .met = { $colonist-id ->
+        [mary_warren] Mary Warren is safe for now, and from the next round on you place first.
+       *[other] { $colonist } is safe for now, but Mary Warren in your circle is not. From the next round on you place first.
+    }
     .else = Protect somebody.
     .try-pass = You are First Player all the same, but nobody is protected. Take it back if you like.
 affliction-lesson-protection-gather = Space 5 is yours as well. It does two things: the hammer abilities of your circle, and influence, one for each quill on your people and on your faction. Space 6 gives the influence alone, space 7 the abilities alone. Gather your influence.

@@ -82,7 +82,10 @@ new-salem-lesson-trial-initiate = You are the Constable again and hold four Hope
     .else = Go on, and see what comes of it.
     .try-other = Your duty is done with that, too. Take it back if you want to see a Trial.
 new-salem-lesson-trial-whom = Whom do you put on Trial? Hester has brought two of the three Despair. At the end a Witch on Trial takes 2 Despair away, but a Puritan on Trial adds 2.
-    .met = { $target } is on Trial: free to play and to win, but never to be Constable. Whether you were right, only the end will tell.
+    .met = { $target-id ->
+        [0] You have put yourself on Trial: a Puritan there adds 2 Despair at the end, and can never be Constable again. Take it back, unless that is what you wanted to see.
+       *[other] { $target } is on Trial: free to play and to win, but never to be Constable. Whether you were right, only the end will tell.
+    }
 
 new-salem-lesson-witch = Playing a Witch
 new-salem-lesson-witch-despair = Another game, round four, and this time you are a Witch. Your side wins if there is enough Despair in the end, and nobody knows you, not even the other Witches. There are 7 Despair, and it takes 8. Early on one hides; now is the time. Choose a Building that brings Despair.

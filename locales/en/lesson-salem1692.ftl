@@ -44,12 +44,14 @@ salem1692-lesson-colours-green = Jonas stands at six accusations, and you think 
     .hint2 = Tap the Alibi, then Jonas, then one of the red cards before him.
     .met = One less. Take away more if you like, up to three in all.
     .else = Possible, but it does not help Jonas. The Alibi would.
+    .try-blue = Piety keeps further red cards away from somebody, and you will play it in a moment. But Jonas would still stand at six. Take it back, and begin with the Alibi.
     .try-draw = And in the meantime somebody may lay the seventh. Take it back, if you want to help Jonas.
     .try-red = On Jonas it would be the seventh! Is that what you want? If not, take it back.
 salem1692-lesson-colours-blue = Blue cards stay in front of a player. Piety means that no red card can be played on them. Give it to Jonas, too.
     .hint1 = Finish with the Alibi first. Then tap Piety, and Jonas.
     .met = Now nobody can accuse Jonas until somebody curses the Piety away. You helped him openly: the others will remember who defends whom.
     .else = Fine. Now the blue card: Piety, on Jonas.
+    .try-other = Jonas is still without Piety. If that was your Piety, take it back and give it to him.
     .try-end = Jonas is safer than before, but one could still accuse him. Take it back and give him Piety, or wait for your next turn.
 
 salem1692-lesson-conspiracy = Conspiracy
@@ -87,9 +89,16 @@ salem1692-lesson-night-confess = Nobody protects you. Before the victim's name i
 
 salem1692-lesson-witch = Night among witches
 salem1692-lesson-witch-kill-first = Another game: this time you hold the Witch, and nobody else does. When it is Night, you choose who dies. Prudence has Asylum and cannot be killed. Name somebody else; a first choice is only a proposal.
-    .met = If there were other witches, you would now see whom they named.
+    .met = { $seat-id ->
+        [3] Prudence has Asylum: nothing will happen to her. It was only a proposal.
+       *[other] If there were other witches, you would now see whom they named.
+    }
 salem1692-lesson-witch-kill-second = Name somebody again. This choice counts.
-    .met = Nobody but you knows it yet.
+    .met = { $seat-id ->
+        [0] You have chosen yourself. A witch may do that to look innocent, if a confession saves her.
+        [3] Prudence has Asylum, so nobody will die tonight. Take it back, if that was not what you wanted.
+       *[other] Nobody but you knows it yet.
+    }
 salem1692-lesson-witch-save = The Constable places the gavel now, and everyone else is asked, too, whom they would save. What you answer changes nothing, but you have to answer: silence would give you away.
     .met = The gavel lies before Jonas. Whoever you chose may still save themselves.
 salem1692-lesson-witch-confess = Everyone may confess, you as well. A witch may stay silent, or show a Not a Witch to look innocent. What should you never show?

@@ -4,7 +4,7 @@ affliction-lesson-messengers = Los mensajeros
 affliction-lesson-messengers-first = Encabezas una facción de Salem. Ganas gente para tu círculo, haces arrestar a otros, y al final ambas cosas dan puntos. En cada ronda envías dos mensajeros, de uno en uno, cada uno a una casilla libre del tablero. Después se resuelven las casillas de la 1 a la 14, en ese orden. Pon el primero en la casilla 1: da una influencia y una acusación.
     .hint1 = Toca la casilla 1 del tablero.
     .met = Ahora los demás envían uno cada uno. Lo ocupado, ocupado está.
-    .else = También es una buena casilla. Deshazlo si quieres empezar por la 1.
+    .else = { $space }. { $space-text } También puede ser bueno. Deshazlo si quieres empezar por la 1.
 affliction-lesson-messengers-second = Tu segundo mensajero. Las casillas 8 y 9 arrestan, 13 y 14 traen a alguien a tu círculo, la 12 da dos de influencia y dos acusaciones. Elige cualquiera libre; también vale solo para cerrar el paso a otros.
     .met = Todos los mensajeros están puestos. Ahora las casillas se resuelven en orden, de la 1 a la 14.
 affliction-lesson-messengers-resolve = La casilla 1 va antes que las demás, y es tuya: ya tienes la influencia. Ahora pon la acusación que la acompaña, sobre cualquiera de las filas o de un círculo.
@@ -14,7 +14,13 @@ affliction-lesson-messengers-resolve = La casilla 1 va antes que las demás, y e
 
 affliction-lesson-accuse = Las acusaciones
 affliction-lesson-accuse-one = La casilla 12 te ha dado dos de influencia y dos acusaciones. Cada acusación abarata un arresto en 1, para todos. Tu facción quiere arrestar a los Putnam, y Thomas Putnam está además en tu agravio secreto. Acusa a alguien.
-    .met = Hay una acusación sobre { $colonist }.
+    .met = { $colonist-id ->
+        [thomas_putnam] Hay una acusación sobre Thomas Putnam. Ningún arresto te daría más: un Putnam, y de tu agravio.
+        [nathaniel_putnam] Hay una acusación sobre Nathaniel Putnam, uno de los que tu facción quiere arrestar.
+        [abigail_williams] Abigail Williams está en tu propio círculo: ahora los demás pueden arrestarla. Rara vez conviene.
+        [sarah_good] Sarah Good está en tu propio círculo: ahora los demás pueden arrestarla. Rara vez conviene.
+       *[other] Hay una acusación sobre { $colonist }. Un Putnam daría 2 puntos más a tu facción.
+    }
 affliction-lesson-accuse-two = Y otra vez: a la misma persona o a otra.
     .met = Sin acusación no hay arresto. Pero los demás también pueden usar las tuyas: quien está antes en la casilla de arresto se lleva el premio.
 
@@ -37,15 +43,18 @@ affliction-lesson-circle-bring = La casilla 13 trae a alguien a tu círculo por 
 affliction-lesson-fear = El Miedo
 affliction-lesson-fear-fear = Casilla 11: pon un Miedo sobre alguien y gana 2 de influencia, o quita un Miedo. Con dos Miedos una persona no trae influencia; con tres, su habilidad se detiene. Asusta a alguien que sirva a los demás.
     .hint1 = Daniel Andrew trae influencia a quien lo gane.
-    .met = Hay Miedo sobre { $colonist }, y tú tienes 2 de influencia más.
-    .else = Pon un Miedo sobre alguien.
+    .met = { $colonist-id ->
+        [abigail_williams] Tienes 2 de influencia más. Pero Abigail Williams está en tu propio círculo: con un segundo Miedo ya no te da ninguna.
+       *[other] Hay Miedo sobre { $colonist }, y tú tienes 2 de influencia más.
+    }
+    .else = Pon un Miedo sobre alguien que sirva a los demás.
     .try-comfort = Es la otra cosa que hace la casilla 11, sin la influencia. Deshazlo si quieres ver la primera.
 
 affliction-lesson-spectral = La Prueba espectral, y 5 más
 affliction-lesson-spectral-haunt = Elizabeth Hubbard tiene reputación 2. Pero está en el círculo de Hester, y un círculo defiende a los suyos: un arresto ahí cuesta 5 más. La casilla 10 pone la Prueba espectral: quien la lleva no trae influencia, no tiene habilidad y puede ser arrestado sin acusación y sin los 5. Solo hay una. Ponla sobre ella.
     .hint1 = Elizabeth Hubbard no está en las filas: mira más abajo, donde tienes delante a la gente de los círculos.
     .met = Está sobre { $colonist } hasta que alguien la mueva. El precio es ahora 2 en vez de 7. Pero los arrestos de esta ronda ya han pasado: son en la 8 y la 9, antes de la 10.
-    .else = Ahí hace el mismo efecto. Deshazlo para ver qué cambia en un arresto dentro de un círculo.
+    .else = Ahora { $colonist } no da influencia, no tiene habilidad y se le puede arrestar sin acusación. Pero Elizabeth Hubbard sigue tras los 5 de Hester. Deshazlo y ponla sobre ella.
 affliction-lesson-spectral-send = Así que el arresto queda para la ronda siguiente. Silas coloca antes, y después tú. Envía un mensajero a una casilla de arresto antes de que otro lo vea.
     .hint1 = La casilla 8. La 9 también arresta, pero cuesta 1 más.
     .met = Bien: la casilla es tuya.
@@ -63,7 +72,10 @@ affliction-lesson-spectral-arrest = Se resuelven las casillas. Cuando llegue la 
 affliction-lesson-protection = Protección e influencia
 affliction-lesson-protection-protect = La casilla 4 protege a alguien: nadie puede arrestarlo hasta que se mueva la ficha. También te hace Primer Jugador. Mary Warren está en tu círculo. Protege a alguien.
     .hint1 = Protege a quien no quieras perder: Mary Warren, por ejemplo.
-    .met = { $colonist } está a salvo de momento, y desde la próxima ronda colocas antes que nadie.
+    .met = { $colonist-id ->
+        [mary_warren] Mary Warren está a salvo de momento, y desde la próxima ronda colocas antes que nadie.
+       *[other] { $colonist } está a salvo de momento, pero Mary Warren, de tu círculo, no. Desde la próxima ronda colocas antes que nadie.
+    }
     .else = Protege a alguien.
     .try-pass = Eres Primer Jugador igualmente, pero nadie queda protegido. Deshazlo si quieres.
 affliction-lesson-protection-gather = La casilla 5 también es tuya. Hace dos cosas: las habilidades de Martillo de tu círculo, e influencia, una por cada pluma de tu gente y de tu facción. La 6 da solo la influencia, la 7 solo las habilidades. Recoge tu influencia.

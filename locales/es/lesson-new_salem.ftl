@@ -82,7 +82,10 @@ new-salem-lesson-trial-initiate = Eres Comisario otra vez, con cuatro de Esperan
     .else = Sigue, y mira qué sale de ahí.
     .try-other = Con eso también cumples tu deber. Deshazlo si quieres ver un Juicio.
 new-salem-lesson-trial-whom = ¿A quién sometes a Juicio? Hester ha traído dos de las tres de Desesperación. Al final, una Bruja en Juicio quita 2 de Desesperación, pero un Puritano en Juicio añade 2.
-    .met = { $target } va a Juicio: puede jugar y ganar, pero no ser Comisario. Si acertaste, solo lo dirá el final.
+    .met = { $target-id ->
+        [0] Vas tú a Juicio: un Puritano en Juicio añade 2 de Desesperación al final y ya no puede ser Comisario. Deshazlo, si no era eso lo que querías ver.
+       *[other] { $target } va a Juicio: puede jugar y ganar, pero no ser Comisario. Si acertaste, solo lo dirá el final.
+    }
 
 new-salem-lesson-witch = Jugar de Bruja
 new-salem-lesson-witch-despair = Otra partida, cuarta ronda, y esta vez eres una Bruja. Tu bando gana si al final hay bastante Desesperación, y nadie te conoce, ni siquiera las otras Brujas. Hay 7 de Desesperación, y hacen falta 8. Al principio una se esconde; ahora ya toca. Elige un Edificio que traiga Desesperación.

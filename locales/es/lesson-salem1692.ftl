@@ -44,12 +44,14 @@ salem1692-lesson-colours-green = Jonas tiene seis acusaciones, y tú crees que e
     .hint2 = Toca la Coartada, después a Jonas y después una de las cartas rojas que tiene delante.
     .met = Una menos. Quita más si quieres, hasta tres en total.
     .else = Es posible, pero a Jonas no le ayuda. La Coartada sí.
+    .try-blue = Piedad protege a alguien de nuevas cartas rojas, y la jugarás enseguida. Pero Jonas seguiría con seis. Deshazlo y empieza por la Coartada.
     .try-draw = Y mientras tanto alguien puede poner la séptima. Deshazlo si quieres ayudar a Jonas.
     .try-red = ¡Sobre Jonas sería la séptima! ¿Es lo que quieres? Si no, deshazlo.
 salem1692-lesson-colours-blue = Las cartas azules se quedan delante de alguien. Con Piedad no se le puede jugar ninguna carta roja. Dásela también a Jonas.
     .hint1 = Acaba primero con la Coartada. Después toca Piedad, y a Jonas.
     .met = Ya nadie puede acusar a Jonas hasta que una Maldición se lleve la Piedad. Le has ayudado a la vista de todos: se recordará quién defiende a quién.
     .else = Bien. Ahora la carta azul: Piedad, sobre Jonas.
+    .try-other = Jonas sigue sin Piedad. Si era tu Piedad, deshazlo y dásela a él.
     .try-end = Jonas está más seguro que antes, pero aún se le puede acusar. Deshazlo y dale Piedad, o espera a tu próximo turno.
 
 salem1692-lesson-conspiracy = Conspiración
@@ -87,9 +89,16 @@ salem1692-lesson-night-confess = A ti no te protege nadie. Antes de que se lea e
 
 salem1692-lesson-witch = La Noche entre brujas
 salem1692-lesson-witch-kill-first = Otra partida: esta vez la Bruja la tienes tú, y nadie más. Por la Noche eliges quién muere. Prudence tiene Asilo y no puede morir así. Nombra a otra persona; la primera elección es solo una propuesta.
-    .met = Si hubiera otras brujas, ahora verías a quién han nombrado.
+    .met = { $seat-id ->
+        [3] Prudence tiene Asilo: no le pasará nada. Era solo una propuesta.
+       *[other] Si hubiera otras brujas, ahora verías a quién han nombrado.
+    }
 salem1692-lesson-witch-kill-second = Nombra de nuevo a alguien. Esta elección cuenta.
-    .met = De momento nadie más lo sabe.
+    .met = { $seat-id ->
+        [0] Te has elegido a ti. Una bruja puede hacerlo para no levantar sospechas, si la salva una confesión.
+        [3] Prudence tiene Asilo, así que esta noche no morirá nadie. Deshazlo si no era lo que querías.
+       *[other] De momento nadie más lo sabe.
+    }
 salem1692-lesson-witch-save = Ahora el Comisario pone el Mazo del juez, y a los demás también se les pregunta a quién salvarían. Lo que respondas no cambia nada, pero hay que responder: el silencio te delataría.
     .met = El Mazo del juez está delante de Jonas. A quien elegiste aún le queda salvarse.
 salem1692-lesson-witch-confess = Todo el mundo puede confesar, también tú. Una bruja puede callar, o enseñar un No es Bruja para parecer inocente. ¿Qué no hay que enseñar nunca?

@@ -4,7 +4,7 @@ affliction-lesson-messengers = Les messagers
 affliction-lesson-messengers-first = Vous menez une faction de Salem. Vous gagnez des gens à votre cercle, vous en faites arrêter d’autres, et à la fin les deux rapportent des points. À chaque manche, vous envoyez deux messagers, un à la fois, chacun sur une case libre du plateau. Ensuite, les cases sont résolues de 1 à 14, dans cet ordre. Posez le premier sur la case 1 : elle donne une influence et une accusation.
     .hint1 = Touchez la case 1 du plateau.
     .met = Les autres en envoient maintenant un chacun. Ce qui est pris est pris.
-    .else = Une bonne case aussi. Revenez en arrière si vous voulez commencer par la case 1.
+    .else = { $space }. { $space-text } Cela peut être bon aussi. Revenez en arrière si vous voulez commencer par la case 1.
 affliction-lesson-messengers-second = Votre second messager. Les cases 8 et 9 arrêtent, 13 et 14 font entrer quelqu’un dans votre cercle, 12 donne deux influences et deux accusations. Choisissez n’importe quelle case libre ; vous pouvez aussi simplement barrer la route aux autres.
     .met = Tous les messagers sont posés. Les cases sont maintenant résolues dans l’ordre, de 1 à 14.
 affliction-lesson-messengers-resolve = La case 1 vient d’abord, et elle est à vous : une influence est déjà chez vous. Posez maintenant l’accusation qui va avec, sur n’importe qui dans les rangées ou dans un cercle.
@@ -14,7 +14,13 @@ affliction-lesson-messengers-resolve = La case 1 vient d’abord, et elle est à
 
 affliction-lesson-accuse = Les accusations
 affliction-lesson-accuse-one = La case 12 vous a donné deux influences et deux accusations. Chaque accusation rend une arrestation moins chère de 1, pour tout le monde. Votre faction veut voir arrêtés des Putnam, et Thomas Putnam figure aussi dans votre grief secret. Accusez quelqu’un.
-    .met = Une accusation pèse sur { $colonist }.
+    .met = { $colonist-id ->
+        [thomas_putnam] Une accusation pèse sur Thomas Putnam. Aucune arrestation ne vous rapporterait plus : un Putnam, et dans votre grief.
+        [nathaniel_putnam] Une accusation pèse sur Nathaniel Putnam, un de ceux que votre faction veut voir arrêtés.
+        [abigail_williams] Abigail Williams est dans votre propre cercle : les autres peuvent maintenant l’arrêter. C’est rarement ce qu’on veut.
+        [sarah_good] Sarah Good est dans votre propre cercle : les autres peuvent maintenant l’arrêter. C’est rarement ce qu’on veut.
+       *[other] Une accusation pèse sur { $colonist }. Un Putnam rapporterait 2 points de plus à votre faction.
+    }
 affliction-lesson-accuse-two = Encore une fois : la même personne, ou une autre.
     .met = Sans accusation, pas d’arrestation. Mais les autres peuvent profiter des vôtres : qui arrive en premier sur la case d’arrestation prend la récompense.
 
@@ -37,15 +43,18 @@ affliction-lesson-circle-bring = La case 13 fait entrer une personne dans votre 
 affliction-lesson-fear = La Peur
 affliction-lesson-fear-fear = Case 11 : posez une Peur sur quelqu’un et gagnez 2 influences, ou retirez une Peur. Avec deux Peurs, une personne ne donne plus d’influence ; avec trois, sa capacité s’arrête. Effrayez quelqu’un qui sert aux autres.
     .hint1 = Daniel Andrew apporte de l’influence à qui le gagne.
-    .met = La Peur pèse sur { $colonist }, et vous avez 2 influences de plus.
-    .else = Posez une Peur sur quelqu’un.
+    .met = { $colonist-id ->
+        [abigail_williams] Vous avez 2 influences de plus. Mais Abigail Williams est dans votre propre cercle : avec une deuxième Peur, elle ne vous en donne plus.
+       *[other] La Peur pèse sur { $colonist }, et vous avez 2 influences de plus.
+    }
+    .else = Posez une Peur sur quelqu’un qui sert aux autres.
     .try-comfort = C’est l’autre usage de la case 11, sans l’influence. Revenez en arrière si vous voulez voir le premier.
 
 affliction-lesson-spectral = La Preuve spectrale, et 5 de plus
 affliction-lesson-spectral-haunt = Elizabeth Hubbard a une réputation de 2. Mais elle est dans le cercle d’Hester, et un cercle défend les siens : une arrestation y coûte 5 de plus. La case 10 pose la Preuve spectrale : qui la porte ne donne plus d’influence, n’a plus de capacité, et peut être arrêté sans accusation et sans les 5. Il n’y en a qu’une. Posez-la sur elle.
     .hint1 = Elizabeth Hubbard n’est pas dans les rangées : regardez plus bas, où les gens des cercles sont étalés devant vous.
     .met = Elle pèse sur { $colonist }, jusqu’à ce que quelqu’un la déplace. Le prix est de 2 au lieu de 7. Mais les arrestations de cette manche sont passées : elles viennent en 8 et 9, avant la case 10.
-    .else = Elle y fait tout autant d’effet. Revenez en arrière pour voir ce qu’elle change à une arrestation dans un cercle.
+    .else = Maintenant { $colonist } ne donne plus d’influence, n’a plus de capacité, et on peut l’arrêter sans accusation. Mais Elizabeth Hubbard reste derrière les 5 d’Hester. Revenez en arrière, et posez-la sur elle.
 affliction-lesson-spectral-send = L’arrestation est donc pour la manche suivante. Silas pose en premier, puis vous. Envoyez un messager sur une case d’arrestation avant que quelqu’un d’autre n’y pense.
     .hint1 = La case 8. La case 9 arrête aussi, mais coûte 1 de plus.
     .met = Bien : la case est à vous.
@@ -63,7 +72,10 @@ affliction-lesson-spectral-arrest = On résout les cases. Quand vient la vôtre,
 affliction-lesson-protection = Protection et influence
 affliction-lesson-protection-protect = La case 4 protège quelqu’un : aucune arrestation possible tant que le jeton n’est pas déplacé. Elle vous rend aussi Premier Joueur. Mary Warren est dans votre cercle. Protégez quelqu’un.
     .hint1 = Protégez une personne que vous ne voulez pas perdre : Mary Warren, par exemple.
-    .met = { $colonist } ne risque rien pour l’instant, et dès la prochaine manche vous posez en premier.
+    .met = { $colonist-id ->
+        [mary_warren] Mary Warren ne risque rien pour l’instant, et dès la prochaine manche vous posez en premier.
+       *[other] { $colonist } ne risque rien pour l’instant, mais Mary Warren, dans votre cercle, reste exposée. Dès la prochaine manche, vous posez en premier.
+    }
     .else = Protégez quelqu’un.
     .try-pass = Vous êtes tout de même Premier Joueur, mais personne n’est protégé. Revenez en arrière si vous voulez.
 affliction-lesson-protection-gather = La case 5 est à vous aussi. Elle fait deux choses : les capacités Marteau de votre cercle, et de l’influence, une par plume sur vos gens et sur votre faction. La case 6 ne donne que l’influence, la case 7 que les capacités. Récoltez votre influence.

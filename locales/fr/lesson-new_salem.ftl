@@ -82,7 +82,10 @@ new-salem-lesson-trial-initiate = Vous êtes de nouveau Connétable, avec quatre
     .else = Continuez, et voyez ce qui en sort.
     .try-other = Ainsi, votre devoir est fait aussi. Revenez en arrière si vous voulez voir un Procès.
 new-salem-lesson-trial-whom = Qui mettez-vous en Procès ? Hester a apporté deux des trois Désespoirs. À la fin, une Sorcière en Procès enlève 2 Désespoirs, mais un Puritain en Procès en ajoute 2.
-    .met = { $target } est en Procès : on peut encore jouer et gagner, mais plus devenir Connétable. Aviez-vous raison ? Seule la fin le dira.
+    .met = { $target-id ->
+        [0] Vous vous êtes mis vous-même en Procès : un Puritain y ajoute 2 Désespoirs à la fin et ne peut plus devenir Connétable. Revenez en arrière, sauf si c’est ce que vous vouliez voir.
+       *[other] { $target } est en Procès : on peut encore jouer et gagner, mais plus devenir Connétable. Aviez-vous raison ? Seule la fin le dira.
+    }
 
 new-salem-lesson-witch = Jouer une Sorcière
 new-salem-lesson-witch-despair = Une autre partie, au quatrième round, et cette fois vous êtes une Sorcière. Votre camp gagne s’il y a assez de Désespoir à la fin, et personne ne vous connaît, pas même les autres Sorcières. Il y a 7 Désespoirs, et il en faut 8. Au début, on se cache ; maintenant, il est temps. Choisissez un Bâtiment qui apporte du Désespoir.

@@ -44,12 +44,14 @@ salem1692-lesson-colours-green = Jonas en est à six accusations, et vous le cro
     .hint2 = Touchez l’Alibi, puis Jonas, puis une des cartes rouges devant lui.
     .met = Une de moins. Enlevez-en d’autres si vous voulez, jusqu’à trois en tout.
     .else = Possible, mais cela n’aide pas Jonas. L’Alibi l’aiderait.
+    .try-blue = Piété protège quelqu’un de nouvelles cartes rouges, et vous allez la jouer. Mais Jonas en resterait à six. Revenez en arrière, et commencez par l’Alibi.
     .try-draw = Et pendant ce temps, quelqu’un posera peut-être la septième. Revenez en arrière si vous voulez aider Jonas.
     .try-red = Sur Jonas, ce serait la septième ! Est-ce bien ce que vous voulez ? Sinon, revenez en arrière.
 salem1692-lesson-colours-blue = Les cartes bleues restent devant quelqu’un. Avec Piété, aucune carte rouge ne peut être jouée sur cette personne. Donnez-la aussi à Jonas.
     .hint1 = Finissez d’abord avec l’Alibi. Puis touchez Piété, et Jonas.
     .met = Plus personne ne peut accuser Jonas tant qu’une Malédiction n’a pas emporté la Piété. Vous l’avez aidé au grand jour : on se souviendra de qui défend qui.
     .else = Bien. Maintenant la carte bleue : Piété, sur Jonas.
+    .try-other = Jonas n’a toujours pas Piété. Si c’était votre Piété, revenez en arrière et donnez-la-lui.
     .try-end = Jonas est plus en sûreté qu’avant, mais on peut encore l’accuser. Revenez en arrière et donnez-lui Piété, ou attendez votre prochain tour.
 
 salem1692-lesson-conspiracy = Conspiration
@@ -87,12 +89,19 @@ salem1692-lesson-night-confess = Personne ne vous protège. Avant qu’on lise l
 
 salem1692-lesson-witch = La Nuit chez les sorcières
 salem1692-lesson-witch-kill-first = Une autre partie : cette fois, vous tenez la Sorcière, et personne d’autre. La Nuit, vous choisissez qui meurt. Prudence a l’Asile et ne peut pas être tuée. Désignez quelqu’un d’autre ; le premier choix n’est qu’une proposition.
-    .met = S’il y avait d’autres sorcières, vous verriez maintenant qui elles ont désigné.
+    .met = { $seat-id ->
+        [3] Prudence a l’Asile : il ne lui arrivera rien. Ce n’était qu’une proposition.
+       *[other] S’il y avait d’autres sorcières, vous verriez maintenant qui elles ont désigné.
+    }
 salem1692-lesson-witch-kill-second = Désignez de nouveau quelqu’un. Ce choix-ci compte.
-    .met = Personne d’autre ne le sait pour l’instant.
+    .met = { $seat-id ->
+        [0] C’est vous que vous avez désigné. Une sorcière peut le faire pour écarter les soupçons, si une confession la sauve.
+        [3] Prudence a l’Asile, donc personne ne mourra cette nuit. Revenez en arrière si ce n’est pas ce que vous vouliez.
+       *[other] Personne d’autre ne le sait pour l’instant.
+    }
 salem1692-lesson-witch-save = Le Connétable pose maintenant le Maillet, et on demande aussi à tous les autres qui ils sauveraient. Votre réponse ne change rien, mais il en faut une : le silence vous trahirait.
     .met = Le Maillet est devant Jonas. La personne que vous avez choisie peut encore se sauver.
-salem1692-lesson-witch-confess = Tout le monde peut se confesser, vous aussi. Une sorcière peut se taire, ou montrer un Pas une Sorcière pour paraître innocente. Que ne faut-il jamais montrer ?
+salem1692-lesson-witch-confess = Tout le monde peut se confesser, vous aussi. Une sorcière peut se taire, ou montrer un Pas une Sorcière pour écarter les soupçons. Que ne faut-il jamais montrer ?
     .hint1 = Taisez-vous, ou montrez un Pas une Sorcière. Jamais la Sorcière : elle vous tuerait.
     .met = { $saved-id ->
         [no] La victime est morte, et la ville compte une personne de moins. Les sorcières gagnent quand toute personne encore en vie a tenu une carte Sorcière.

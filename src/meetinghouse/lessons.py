@@ -138,7 +138,7 @@ class Lesson:
         """Say something about an answer that did not end the step, unless it is on the way."""
         if self.stuck or not any(fits(deed, pattern) for pattern in step.way):
             name = next((name for name, pattern in step.tries.items() if fits(deed, pattern)), "")
-            self.said.append(Said(self.entry(step), f"try-{name}" if name else "else"))
+            self.said.append(Said(self.entry(step), f"try-{name}" if name else "else", deed))
 
     def _wait(self, opening: bool = False) -> None:
         """Let the others answer until the learner is asked, or will not be any more."""

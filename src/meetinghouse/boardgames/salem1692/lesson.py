@@ -80,7 +80,7 @@ SCENES = (
             Step(
                 "play",
                 mine("played"),
-                ({"kind": "turn", "card": "accusation"}, {"kind": "target"}),
+                ({"kind": "turn", "card": "accusation"}, {"kind": "turn", "do": "play"}, {"kind": "target"}),
                 tries={"draw": _DRAW},
             ),
             Step("end", {"key": "answered", "do": "end_turn"}, ({"do": "end_turn"},)),
@@ -124,13 +124,20 @@ SCENES = (
                 mine("alibi_took", target=JONAS),
                 ({"kind": "turn", "card": "alibi"}, {"kind": "target", "seat": JONAS}, {"kind": "alibi", "do": "card"}),
                 hints=2,
-                tries={"draw": _DRAW, "red": {"kind": "turn", "card": "accusation"}},
+                tries={
+                    "draw": _DRAW,
+                    "red": {"kind": "turn", "card": "accusation"},
+                    "blue": {"kind": "turn", "card": "piety"},
+                },
             ),
             Step(
                 "blue",
                 mine("played", card="piety", target=JONAS),
                 ({"kind": "alibi", "do": "card"}, {"kind": "turn", "card": "piety"}, {"kind": "target", "seat": JONAS}),
-                tries={"end": {"kind": "turn", "do": "end_turn"}},
+                tries={
+                    "end": {"kind": "turn", "do": "end_turn"},
+                    "other": {"kind": "target", "seat": (HESTER, SILAS, PRUDENCE)},
+                },
             ),
         ),
         chance=_deal(["alibi piety accusation", _RED, _RED, "stocks stocks alibi", "stocks robbery arson"], PRUDENCE),
