@@ -1,4 +1,4 @@
-### The lesson of Affliction. At the table sit Alex (the learner), Hester and Silas.
+### The lesson of Affliction. At the table sit Alex (the learner), Hester and Caleb.
 
 affliction-lesson-messengers = Messengers
 affliction-lesson-messengers-first = You lead a faction of Salem. You win people for your circle, see others arrested, and count points for both at the end. In each round you send two messengers, one at a time, each to a free space of the board. Later the spaces are resolved from 1 to 14, in this order. Put your first one on space 1: it brings one influence and one accusation.
@@ -55,7 +55,7 @@ affliction-lesson-spectral-haunt = Elizabeth Hubbard has reputation 2. But she s
     .hint1 = Elizabeth Hubbard is not in the rows: look below, where those in circles are laid before you.
     .met = It lies on { $colonist }, until somebody moves it. She costs 2 now instead of 7. But the arrests of this round are over: they come on 8 and 9, before space 10.
     .else = Now { $colonist } brings no influence, has no ability and can be arrested without an accusation. But Elizabeth Hubbard stays behind Hester’s 5. Take it back, and place it on her.
-affliction-lesson-spectral-send = So the arrest is for the next round. Silas places first, then you. Send a messenger to an arrest space before somebody else sees the same.
+affliction-lesson-spectral-send = So the arrest is for the next round. Caleb places first, then you. Send a messenger to an arrest space before somebody else sees the same.
     .hint1 = Space 8. Space 9 arrests, too, but costs 1 more.
     .met = Good: the space is yours.
     .else = Take it back, or hope that an arrest space is still free for your second messenger.

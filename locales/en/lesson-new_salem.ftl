@@ -1,4 +1,4 @@
-### The lesson of New Salem. At the table sit Alex (the learner), Hester, Silas and Prudence.
+### The lesson of New Salem. At the table sit Alex (the learner), Hester, Caleb and Dorcas.
 
 new-salem-lesson-draft = Building a town
 new-salem-lesson-draft-draft = In five rounds you all build a new town, and there are Witches among its builders. Your Character is secret: it says whether you are a Puritan or a Witch, and which types of Building count for you. This time you are a Puritan. Everyone chooses a Building at the same time and passes the rest to the left. Choose one.
@@ -50,7 +50,7 @@ new-salem-lesson-give-give = Hester is the Constable and has little Hope. Before
     .try-keep = Nobody has to give. But when nobody does, nothing is ever done about Despair. Take it back, if you want to try it.
 
 new-salem-lesson-beg = Begging, and the Constable’s duty
-new-salem-lesson-beg-lay = You are the Constable with 2 Hope, and the cheapest Event costs 3. So you ask the others aloud: that is begging, and it is half of the game. Hester and Silas believe you and give 1 each. Lay the cubes on one of your Buildings.
+new-salem-lesson-beg-lay = You are the Constable with 2 Hope, and the cheapest Event costs 3. So you ask the others aloud: that is begging, and it is half of the game. Hester and Caleb believe you and give 1 each. Lay the cubes on one of your Buildings.
     .met = Four Hope lie before you. You may promise anything for it, and keep it or not.
 new-salem-lesson-beg-duty = Four is what the dearest Event here costs, the Trial. Whoever could pay for the dearest one must initiate an Event: that is the Constable’s duty, and why nobody can beg and then sit on the Hope. You need not take the dearest. Which one?
     .met = Initiated. What the Event asks of you, you are asked now.
@@ -65,7 +65,7 @@ new-salem-lesson-event-initiate = Each round turns up one more Event, and it sta
     .met = Two Hope, for something that nobody else will know.
     .else = Go on, and see what comes of it.
     .try-other = That Event does something else. Take it back and try { new-salem-event-midnight-visit }, or see what comes of it.
-new-salem-lesson-event-whom = Pay, and choose whose Character you look at. Prudence has brought the most Despair. But does that make her a Witch?
+new-salem-lesson-event-whom = Pay, and choose whose Character you look at. Dorcas has brought the most Despair. But does that make her a Witch?
     .hint1 = Confirm the payment first. Then tap a player.
     .met = { $character-id ->
         [moneylender] { $target } is a Witch. You know it, and { $target } knows that you looked.
@@ -98,12 +98,12 @@ new-salem-lesson-witch-last = Two cards are left, among them { new-salem-buildin
     .hint1 = Every card is allowed; the one with two cubes does two things for you.
     .met = Enough Despair for today. The rest is talk.
     .else = Choose one of the two, or try the deck.
-new-salem-lesson-witch-give = Silas is the Constable and asks for Hope. He may buy a Cleansing with it, and take your Despair away again; he may also put somebody else on Trial. Do you give?
+new-salem-lesson-witch-give = Caleb is the Constable and asks for Hope. He may buy a Cleansing with it, and take your Despair away again; he may also put somebody else on Trial. Do you give?
     .met = Both can be right. A little Hope buys trust, and trust buys the post of Constable; kept Hope cannot clean the town. Only never be the one who always says no.
 
 new-salem-lesson-end = The count
-new-salem-lesson-end-end = The last round. You are a Puritan and the Constable. There are 10 Despair in the town, and with four players a Witch needs 8. But Silas is on Trial. End the round, and see how it is counted.
+new-salem-lesson-end-end = The last round. You are a Puritan and the Constable. There are 10 Despair in the town, and with four players a Witch needs 8. But Caleb is on Trial. End the round, and see how it is counted.
     .hint1 = Tap the button that ends the round.
-    .met = Silas was a Witch: on Trial he takes away 2. A Justice set took 3 more. That leaves { $n }, and a Witch would have needed { $needed }. So the Puritans win, and among them whoever has the most points, or, in a tie, the most Hope.
+    .met = Caleb was a Witch: on Trial he takes away 2. A Justice set took 3 more. That leaves { $n }, and a Witch would have needed { $needed }. So the Puritans win, and among them whoever has the most points, or, in a tie, the most Hope.
     .else = End the round when you are ready.
     .try-event = You may still do something for the town, if you have the Hope. Then end the round, or take it back.

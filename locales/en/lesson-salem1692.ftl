@@ -1,4 +1,4 @@
-### The lesson of Salem 1692. At the table sit Alex (the learner), Hester, Silas, Prudence and Jonas.
+### The lesson of Salem 1692. At the table sit Alex (the learner), Hester, Caleb, Dorcas and Jonas.
 ### A step says what to do; `.hint1`… help, `.met` follows it, `.else` and `.try-…` answer whatever else was tried.
 
 salem1692-lesson-tryals = Your five Tryals
@@ -24,18 +24,18 @@ salem1692-lesson-turn-end = When you have played enough, end your turn.
     .else = You may go on playing. End your turn when you are done.
 
 salem1692-lesson-accuse = Seven accusations
-salem1692-lesson-accuse-limit = Red cards accuse. Accusation counts 1, Evidence 3, Witness 7. At seven, one of the accused player's Tryals is turned up. Silas has four before him. Bring him to seven!
+salem1692-lesson-accuse-limit = Red cards accuse. Accusation counts 1, Evidence 3, Witness 7. At seven, one of the accused player's Tryals is turned up. Caleb has four before him. Bring him to seven!
     .hint1 = Four and three are seven: look at your Evidence.
-    .hint2 = Play the Evidence, then tap Silas.
+    .hint2 = Play the Evidence, then tap Caleb.
     .met = Seven! Whoever laid the last card chooses which Tryal is turned up: you.
-    .else = That leaves Silas below seven. You may try again, or take it back.
-    .try-draw = Now somebody else may finish Silas, or save him. Take it back if you want to do it yourself.
-    .try-one = On Silas that makes five. Go on afterwards: your turn lasts as long as you keep playing, and Evidence brings three more.
-    .try-other = Somebody else now has accusations, but Silas was so close to seven. Take it back if you like.
-salem1692-lesson-accuse-pick = Choose one of Silas's hidden Tryals.
+    .else = That leaves Caleb below seven. You may try again, or take it back.
+    .try-draw = Now somebody else may finish Caleb, or save him. Take it back if you want to do it yourself.
+    .try-one = On Caleb that makes five. Go on afterwards: your turn lasts as long as you keep playing, and Evidence brings three more.
+    .try-other = Somebody else now has accusations, but Caleb was so close to seven. Take it back if you like.
+salem1692-lesson-accuse-pick = Choose one of Caleb's hidden Tryals.
     .met = { $tryal-id ->
-        [witch] A Witch! Silas is dead.
-       *[other] { $tryal }. It stays face up, and all the red cards before Silas are gone. A Witch would have killed him; so would losing his last hidden Tryal.
+        [witch] A Witch! Caleb is dead.
+       *[other] { $tryal }. It stays face up, and all the red cards before Caleb are gone. A Witch would have killed him; so would losing his last hidden Tryal.
     }
 
 salem1692-lesson-colours = Green and blue
@@ -60,10 +60,10 @@ salem1692-lesson-conspiracy-draw = Black cards happen the moment somebody draws 
     .met = Conspiracy! First the Black Cat brings its bad luck to whoever has it.
     .else = That works. Now draw.
     .try-play = Fine, but then you cannot draw in this turn. Take it back, or end your turn and draw in the next.
-salem1692-lesson-conspiracy-cat = The Black Cat lies before Silas. You drew the card, so you choose which of his Tryals is turned up.
+salem1692-lesson-conspiracy-cat = The Black Cat lies before Caleb. You drew the card, so you choose which of his Tryals is turned up.
     .met = { $tryal-id ->
         [witch] A Witch!
-       *[other] { $tryal }. Silas has one hidden Tryal less.
+       *[other] { $tryal }. Caleb has one hidden Tryal less.
     }
 salem1692-lesson-conspiracy-take = Now everyone takes one hidden Tryal from the player on the left, all at once. On your left is Hester. Take one of hers, and look at it.
     .met = { $tryal-id ->
@@ -88,15 +88,15 @@ salem1692-lesson-night-confess = Nobody protects you. Before the victim's name i
     .try-silent = The witches had chosen you, and you are dead. Silence is a risk that players do take; here it went wrong. Take it back and confess.
 
 salem1692-lesson-witch = Night among witches
-salem1692-lesson-witch-kill-first = Another game: this time you hold the Witch, and nobody else does. When it is Night, you choose who dies. Prudence has Asylum and cannot be killed. Name somebody else; a first choice is only a proposal.
+salem1692-lesson-witch-kill-first = Another game: this time you hold the Witch, and nobody else does. When it is Night, you choose who dies. Dorcas has Asylum and cannot be killed. Name somebody else; a first choice is only a proposal.
     .met = { $seat-id ->
-        [3] Prudence has Asylum: nothing will happen to her. It was only a proposal.
+        [3] Dorcas has Asylum: nothing will happen to her. It was only a proposal.
        *[other] If there were other witches, you would now see whom they named.
     }
 salem1692-lesson-witch-kill-second = Name somebody again. This choice counts.
     .met = { $seat-id ->
         [0] You have chosen yourself. A witch may do that to look innocent, if a confession saves her.
-        [3] Prudence has Asylum, so nobody will die tonight. Take it back, if that was not what you wanted.
+        [3] Dorcas has Asylum, so nobody will die tonight. Take it back, if that was not what you wanted.
        *[other] Nobody but you knows it yet.
     }
 salem1692-lesson-witch-save = The Constable places the gavel now, and everyone else is asked, too, whom they would save. What you answer changes nothing, but you have to answer: silence would give you away.

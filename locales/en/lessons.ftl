@@ -1,7 +1,7 @@
 ### Lessons, for every game: what stands around a scene.
 
 # Who sits at a lesson's table, the learner first; names stay as they are in every language.
-lesson-people = Alex, Hester, Silas, Prudence, Jonas
+lesson-people = Alex, Hester, Caleb, Dorcas, Jonas
 lesson-title = { $game }: the lesson
 lesson-scene = Scene { $n } of { $of }: { $title }
 lesson-minutes = About ten minutes; you can stop and go on at any time.

@@ -1,4 +1,4 @@
-### La lección de Affliction. En la mesa: Alex (quien aprende), Hester y Silas.
+### La lección de Affliction. En la mesa: Alex (quien aprende), Hester y Caleb.
 
 affliction-lesson-messengers = Los mensajeros
 affliction-lesson-messengers-first = Encabezas una facción de Salem. Ganas gente para tu círculo, haces arrestar a otros, y al final ambas cosas dan puntos. En cada ronda envías dos mensajeros, de uno en uno, cada uno a una casilla libre del tablero. Después se resuelven las casillas de la 1 a la 14, en ese orden. Pon el primero en la casilla 1: da una influencia y una acusación.
@@ -55,7 +55,7 @@ affliction-lesson-spectral-haunt = Elizabeth Hubbard tiene reputación 2. Pero e
     .hint1 = Elizabeth Hubbard no está en las filas: mira más abajo, donde tienes delante a la gente de los círculos.
     .met = Está sobre { $colonist } hasta que alguien la mueva. El precio es ahora 2 en vez de 7. Pero los arrestos de esta ronda ya han pasado: son en la 8 y la 9, antes de la 10.
     .else = Ahora { $colonist } no da influencia, no tiene habilidad y se le puede arrestar sin acusación. Pero Elizabeth Hubbard sigue tras los 5 de Hester. Deshazlo y ponla sobre ella.
-affliction-lesson-spectral-send = Así que el arresto queda para la ronda siguiente. Silas coloca antes, y después tú. Envía un mensajero a una casilla de arresto antes de que otro lo vea.
+affliction-lesson-spectral-send = Así que el arresto queda para la ronda siguiente. Caleb coloca antes, y después tú. Envía un mensajero a una casilla de arresto antes de que otro lo vea.
     .hint1 = La casilla 8. La 9 también arresta, pero cuesta 1 más.
     .met = Bien: la casilla es tuya.
     .else = Deshazlo, o confía en que quede libre una casilla de arresto para tu segundo mensajero.

@@ -1,4 +1,4 @@
-### La lección de New Salem. En la mesa: Alex (quien aprende), Hester, Silas y Prudence.
+### La lección de New Salem. En la mesa: Alex (quien aprende), Hester, Caleb y Dorcas.
 
 new-salem-lesson-draft = Levantar una ciudad
 new-salem-lesson-draft-draft = En cinco rondas levantáis entre todos un pueblo nuevo, y entre vosotros hay Brujas. Tu Personaje es secreto: dice si estás con los Puritanos o con las Brujas, y qué tipos de Edificio cuentan para ti. Esta vez estás con los Puritanos. Todo el mundo elige un Edificio a la vez y pasa el resto a la izquierda. Elige uno.
@@ -50,7 +50,7 @@ new-salem-lesson-give-give = Hester es Comisario y tiene poca Esperanza. Antes d
     .try-keep = Nadie tiene que dar. Pero si nadie da, nunca se hace nada contra la Desesperación. Deshazlo si quieres probar.
 
 new-salem-lesson-beg = Pedir, y el deber del Comisario
-new-salem-lesson-beg-lay = Eres Comisario con 2 de Esperanza, y el Evento más barato cuesta 3. Así que pides a los demás, en voz alta: eso es medio juego. Hester y Silas te creen y dan 1 cada uno. Pon los cubos en uno de tus Edificios.
+new-salem-lesson-beg-lay = Eres Comisario con 2 de Esperanza, y el Evento más barato cuesta 3. Así que pides a los demás, en voz alta: eso es medio juego. Hester y Caleb te creen y dan 1 cada uno. Pon los cubos en uno de tus Edificios.
     .met = Tienes cuatro de Esperanza. A cambio puedes prometer lo que quieras, y cumplirlo o no.
 new-salem-lesson-beg-duty = Cuatro es lo que cuesta aquí el Evento más caro, el Juicio. Quien pueda pagar el más caro debe iniciar un Evento: es el deber del Comisario, y por eso nadie puede pedir y luego guardarse la Esperanza. No hace falta que sea el más caro. ¿Cuál?
     .met = Iniciado. Lo que el Evento quiere de ti se te pregunta ahora.
@@ -65,7 +65,7 @@ new-salem-lesson-event-initiate = Cada ronda descubre un Evento más, que se que
     .met = Dos de Esperanza, por algo que nadie más sabrá.
     .else = Sigue, y mira qué sale de ahí.
     .try-other = Ese Evento hace otra cosa. Deshazlo, o mira qué sale de ahí.
-new-salem-lesson-event-whom = Paga y elige de quién miras el Personaje. Prudence ha traído más Desesperación que nadie. Pero ¿es por eso una Bruja?
+new-salem-lesson-event-whom = Paga y elige de quién miras el Personaje. Dorcas ha traído más Desesperación que nadie. Pero ¿es por eso una Bruja?
     .hint1 = Confirma primero el pago. Después toca a alguien.
     .met = { $character-id ->
         [moneylender] { $target } es una Bruja. Tú lo sabes, y { $target } sabe que has mirado.
@@ -98,12 +98,12 @@ new-salem-lesson-witch-last = Quedan dos cartas, entre ellas { new-salem-buildin
     .hint1 = Se puede elegir cualquiera; la de los dos cubos te hace dos favores.
     .met = Bastante Desesperación por hoy. Lo demás son palabras.
     .else = Elige una de las dos, o prueba el mazo.
-new-salem-lesson-witch-give = Silas es Comisario y pide Esperanza. Con ella puede pagar una Purificación y quitar tu Desesperación; también puede llevar a otra persona a Juicio. ¿Das?
+new-salem-lesson-witch-give = Caleb es Comisario y pide Esperanza. Con ella puede pagar una Purificación y quitar tu Desesperación; también puede llevar a otra persona a Juicio. ¿Das?
     .met = Las dos cosas pueden ser buenas. Un poco de Esperanza compra confianza, y la confianza, el puesto de Comisario; la Esperanza guardada no limpia la ciudad. Pero nunca seas quien siempre dice que no.
 
 new-salem-lesson-end = El recuento
-new-salem-lesson-end-end = La última ronda. Estás con los Puritanos y eres Comisario. Hay 10 de Desesperación en la ciudad, y con cuatro jugadores una Bruja necesita 8. Pero Silas está en Juicio. Termina la ronda y mira cómo se cuenta.
+new-salem-lesson-end-end = La última ronda. Estás con los Puritanos y eres Comisario. Hay 10 de Desesperación en la ciudad, y con cuatro jugadores una Bruja necesita 8. Pero Caleb está en Juicio. Termina la ronda y mira cómo se cuenta.
     .hint1 = Toca el botón que termina la ronda.
-    .met = Silas era una Bruja: en Juicio quita 2. Un grupo de Justicia ha quitado 3 más. Quedan { $n }, y una Bruja habría necesitado { $needed }. Así que ganan los Puritanos y, entre ellos, quien tenga más puntos o, en caso de empate, más Esperanza.
+    .met = Caleb era una Bruja: en Juicio quita 2. Un grupo de Justicia ha quitado 3 más. Quedan { $n }, y una Bruja habría necesitado { $needed }. Así que ganan los Puritanos y, entre ellos, quien tenga más puntos o, en caso de empate, más Esperanza.
     .else = Termina la ronda cuando quieras.
     .try-event = Aún puedes hacer algo por la ciudad, si tienes Esperanza. Después termina la ronda, o deshazlo.

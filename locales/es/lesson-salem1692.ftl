@@ -1,4 +1,4 @@
-### La lección de Salem 1692. En la mesa: Alex (quien aprende), Hester, Silas, Prudence y Jonas.
+### La lección de Salem 1692. En la mesa: Alex (quien aprende), Hester, Caleb, Dorcas y Jonas.
 ### Cada paso dice qué hacer; `.hint1`… ayudan, `.met` viene después, `.else` y `.try-…` responden a todo lo demás.
 
 salem1692-lesson-tryals = Tus cinco Procesos
@@ -24,18 +24,18 @@ salem1692-lesson-turn-end = Cuando hayas jugado bastante, termina el turno.
     .else = Puedes seguir jugando. Termina el turno cuando quieras.
 
 salem1692-lesson-accuse = Siete acusaciones
-salem1692-lesson-accuse-limit = Las cartas rojas acusan. Acusación cuenta 1, Prueba 3, Testigo 7. Con siete se revela un Proceso de la persona acusada. Silas tiene cuatro delante. ¡Llévalo a siete!
+salem1692-lesson-accuse-limit = Las cartas rojas acusan. Acusación cuenta 1, Prueba 3, Testigo 7. Con siete se revela un Proceso de la persona acusada. Caleb tiene cuatro delante. ¡Llévalo a siete!
     .hint1 = Cuatro y tres son siete: mira tu Prueba.
-    .hint2 = Juega la Prueba y después toca a Silas.
+    .hint2 = Juega la Prueba y después toca a Caleb.
     .met = ¡Siete! Quien pone la última carta elige el Proceso que se revela: tú.
-    .else = Silas sigue por debajo de siete. Inténtalo otra vez, o deshazlo.
-    .try-draw = Ahora otra persona puede acabar con Silas, o salvarlo. Deshazlo si quieres hacerlo tú.
-    .try-one = Sobre Silas, van cinco. Después sigue: tu turno dura mientras juegues, y la Prueba trae tres más.
-    .try-other = Ahora hay otra persona acusada, pero Silas estaba muy cerca de siete. Deshazlo si quieres.
-salem1692-lesson-accuse-pick = Elige uno de los Procesos ocultos de Silas.
+    .else = Caleb sigue por debajo de siete. Inténtalo otra vez, o deshazlo.
+    .try-draw = Ahora otra persona puede acabar con Caleb, o salvarlo. Deshazlo si quieres hacerlo tú.
+    .try-one = Sobre Caleb, van cinco. Después sigue: tu turno dura mientras juegues, y la Prueba trae tres más.
+    .try-other = Ahora hay otra persona acusada, pero Caleb estaba muy cerca de siete. Deshazlo si quieres.
+salem1692-lesson-accuse-pick = Elige uno de los Procesos ocultos de Caleb.
     .met = { $tryal-id ->
-        [witch] ¡Una Bruja! Silas ha muerto.
-       *[other] { $tryal }. Se queda boca arriba, y todas las cartas rojas delante de Silas se van. Una Bruja lo habría matado; perder su último Proceso oculto, también.
+        [witch] ¡Una Bruja! Caleb ha muerto.
+       *[other] { $tryal }. Se queda boca arriba, y todas las cartas rojas delante de Caleb se van. Una Bruja lo habría matado; perder su último Proceso oculto, también.
     }
 
 salem1692-lesson-colours = Verde y azul
@@ -60,10 +60,10 @@ salem1692-lesson-conspiracy-draw = Las cartas negras ocurren en cuanto alguien l
     .met = ¡Conspiración! Primero el Gato Negro trae mala suerte a quien lo tiene.
     .else = Vale. Ahora roba.
     .try-play = Bien, pero entonces ya no puedes robar en este turno. Deshazlo, o termina el turno y roba en el siguiente.
-salem1692-lesson-conspiracy-cat = El Gato Negro está delante de Silas. La carta la has robado tú, así que eliges cuál de sus Procesos se revela.
+salem1692-lesson-conspiracy-cat = El Gato Negro está delante de Caleb. La carta la has robado tú, así que eliges cuál de sus Procesos se revela.
     .met = { $tryal-id ->
         [witch] ¡Una Bruja!
-       *[other] { $tryal }. Silas tiene un Proceso oculto menos.
+       *[other] { $tryal }. Caleb tiene un Proceso oculto menos.
     }
 salem1692-lesson-conspiracy-take = Ahora todo el mundo toma a la vez un Proceso oculto de quien tiene a su izquierda. A tu izquierda está Hester. Toma uno suyo y míralo.
     .met = { $tryal-id ->
@@ -88,15 +88,15 @@ salem1692-lesson-night-confess = A ti no te protege nadie. Antes de que se lea e
     .try-silent = Las brujas te habían elegido, y ahora no vives. Callar es un riesgo que a veces se corre; aquí ha salido mal. Deshazlo y confiesa.
 
 salem1692-lesson-witch = La Noche entre brujas
-salem1692-lesson-witch-kill-first = Otra partida: esta vez la Bruja la tienes tú, y nadie más. Por la Noche eliges quién muere. Prudence tiene Asilo y no puede morir así. Nombra a otra persona; la primera elección es solo una propuesta.
+salem1692-lesson-witch-kill-first = Otra partida: esta vez la Bruja la tienes tú, y nadie más. Por la Noche eliges quién muere. Dorcas tiene Asilo y no puede morir así. Nombra a otra persona; la primera elección es solo una propuesta.
     .met = { $seat-id ->
-        [3] Prudence tiene Asilo: no le pasará nada. Era solo una propuesta.
+        [3] Dorcas tiene Asilo: no le pasará nada. Era solo una propuesta.
        *[other] Si hubiera otras brujas, ahora verías a quién han nombrado.
     }
 salem1692-lesson-witch-kill-second = Nombra de nuevo a alguien. Esta elección cuenta.
     .met = { $seat-id ->
         [0] Te has elegido a ti. Una bruja puede hacerlo para no levantar sospechas, si la salva una confesión.
-        [3] Prudence tiene Asilo, así que esta noche no morirá nadie. Deshazlo si no era lo que querías.
+        [3] Dorcas tiene Asilo, así que esta noche no morirá nadie. Deshazlo si no era lo que querías.
        *[other] De momento nadie más lo sabe.
     }
 salem1692-lesson-witch-save = Ahora el Comisario pone el Mazo del juez, y a los demás también se les pregunta a quién salvarían. Lo que respondas no cambia nada, pero hay que responder: el silencio te delataría.

@@ -1,7 +1,7 @@
 ### Las lecciones, para todos los juegos: lo que rodea una escena.
 
 # Quién está en la mesa de una lección, primero quien aprende; los nombres no cambian.
-lesson-people = Alex, Hester, Silas, Prudence, Jonas
+lesson-people = Alex, Hester, Caleb, Dorcas, Jonas
 lesson-title = { $game }: la lección
 lesson-scene = Escena { $n } de { $of }: { $title }
 lesson-minutes = Unos diez minutos; puedes parar y seguir cuando quieras.

@@ -1,4 +1,4 @@
-### La leçon d’Affliction. À la table : Alex (qui apprend), Hester et Silas.
+### La leçon d’Affliction. À la table : Alex (qui apprend), Hester et Caleb.
 
 affliction-lesson-messengers = Les messagers
 affliction-lesson-messengers-first = Vous menez une faction de Salem. Vous gagnez des gens à votre cercle, vous en faites arrêter d’autres, et à la fin les deux rapportent des points. À chaque manche, vous envoyez deux messagers, un à la fois, chacun sur une case libre du plateau. Ensuite, les cases sont résolues de 1 à 14, dans cet ordre. Posez le premier sur la case 1 : elle donne une influence et une accusation.
@@ -55,7 +55,7 @@ affliction-lesson-spectral-haunt = Elizabeth Hubbard a une réputation de 2. Mai
     .hint1 = Elizabeth Hubbard n’est pas dans les rangées : regardez plus bas, où les gens des cercles sont étalés devant vous.
     .met = Elle pèse sur { $colonist }, jusqu’à ce que quelqu’un la déplace. Le prix est de 2 au lieu de 7. Mais les arrestations de cette manche sont passées : elles viennent en 8 et 9, avant la case 10.
     .else = Maintenant { $colonist } ne donne plus d’influence, n’a plus de capacité, et on peut l’arrêter sans accusation. Mais Elizabeth Hubbard reste derrière les 5 d’Hester. Revenez en arrière, et posez-la sur elle.
-affliction-lesson-spectral-send = L’arrestation est donc pour la manche suivante. Silas pose en premier, puis vous. Envoyez un messager sur une case d’arrestation avant que quelqu’un d’autre n’y pense.
+affliction-lesson-spectral-send = L’arrestation est donc pour la manche suivante. Caleb pose en premier, puis vous. Envoyez un messager sur une case d’arrestation avant que quelqu’un d’autre n’y pense.
     .hint1 = La case 8. La case 9 arrête aussi, mais coûte 1 de plus.
     .met = Bien : la case est à vous.
     .else = Revenez en arrière, ou espérez qu’une case d’arrestation reste libre pour votre second messager.

@@ -1,4 +1,4 @@
-### La leçon de New Salem. À la table : Alex (qui apprend), Hester, Silas et Prudence.
+### La leçon de New Salem. À la table : Alex (qui apprend), Hester, Caleb et Dorcas.
 
 new-salem-lesson-draft = Bâtir une ville
 new-salem-lesson-draft-draft = En cinq manches, vous bâtissez ensemble une nouvelle ville, et il y a des Sorcières parmi vous. Votre Personnage est secret : il dit si vous êtes du côté des Puritains ou des Sorcières, et quelles catégories de Bâtiment comptent pour vous. Cette fois, vous jouez avec les Puritains. Tout le monde choisit un Bâtiment en même temps et passe le reste à gauche. Choisissez-en un.
@@ -50,7 +50,7 @@ new-salem-lesson-give-give = Hester est Connétable et a peu d’Espoir. Avant s
     .try-keep = Personne n’est obligé de donner. Mais si personne ne le fait, rien n’arrête jamais le Désespoir. Revenez en arrière si vous voulez essayer.
 
 new-salem-lesson-beg = Mendier, et le devoir du Connétable
-new-salem-lesson-beg-lay = Vous êtes Connétable avec 2 Espoirs, et l’Événement le moins cher en coûte 3. Vous en demandez donc aux autres, à voix haute : c’est mendier, et c’est la moitié du jeu. Hester et Silas vous croient et en donnent 1 chacun. Posez les cubes sur un de vos Bâtiments.
+new-salem-lesson-beg-lay = Vous êtes Connétable avec 2 Espoirs, et l’Événement le moins cher en coûte 3. Vous en demandez donc aux autres, à voix haute : c’est mendier, et c’est la moitié du jeu. Hester et Caleb vous croient et en donnent 1 chacun. Posez les cubes sur un de vos Bâtiments.
     .met = Quatre Espoirs sont devant vous. Vous pouvez tout promettre en échange, et tenir parole ou non.
 new-salem-lesson-beg-duty = Quatre, c’est le prix de l’Événement le plus cher ici, le Procès. Qui peut payer le plus cher doit lancer un Événement : c’est le devoir du Connétable, et c’est pourquoi on ne peut pas mendier puis s’asseoir sur l’Espoir. Rien n’oblige à prendre le plus cher. Lequel ?
     .met = C’est lancé. Ce que l’Événement veut de vous, on vous le demande maintenant.
@@ -65,7 +65,7 @@ new-salem-lesson-event-initiate = Chaque round révèle un Événement de plus, 
     .met = Deux Espoirs, pour quelque chose que personne d’autre ne saura.
     .else = Continuez, et voyez ce qui en sort.
     .try-other = Cet Événement fait autre chose. Revenez en arrière, ou voyez ce qui en sort.
-new-salem-lesson-event-whom = Payez, puis choisissez de qui vous regardez le Personnage. Prudence a apporté le plus de Désespoir. Mais est-ce pour autant une Sorcière ?
+new-salem-lesson-event-whom = Payez, puis choisissez de qui vous regardez le Personnage. Dorcas a apporté le plus de Désespoir. Mais est-ce pour autant une Sorcière ?
     .hint1 = Confirmez d’abord le paiement. Puis touchez quelqu’un.
     .met = { $character-id ->
         [moneylender] { $target } est une Sorcière. Vous le savez, et { $target } sait que vous avez regardé.
@@ -98,12 +98,12 @@ new-salem-lesson-witch-last = Il reste deux cartes, dont { new-salem-building-fi
     .hint1 = Toutes les cartes sont permises ; celle aux deux cubes vous rend deux services.
     .met = Assez de Désespoir pour aujourd’hui. Le reste, ce sont des paroles.
     .else = Choisissez l’une des deux, ou tentez la pioche.
-new-salem-lesson-witch-give = Silas est Connétable et demande de l’Espoir. Il peut en payer une Purification et enlever votre Désespoir ; il peut aussi mettre quelqu’un d’autre en Procès. Donnez-vous ?
+new-salem-lesson-witch-give = Caleb est Connétable et demande de l’Espoir. Il peut en payer une Purification et enlever votre Désespoir ; il peut aussi mettre quelqu’un d’autre en Procès. Donnez-vous ?
     .met = Les deux se défendent. Un peu d’Espoir achète la confiance, et la confiance le poste de Connétable ; l’Espoir gardé ne nettoie pas la ville. Seulement, ne soyez jamais la personne qui dit toujours non.
 
 new-salem-lesson-end = Le décompte
-new-salem-lesson-end-end = Le dernier round. Vous jouez avec les Puritains et vous êtes Connétable. Il y a 10 Désespoirs dans la ville, et à quatre, une Sorcière en a besoin de 8. Mais Silas est en Procès. Mettez fin au round, et voyez comment on compte.
+new-salem-lesson-end-end = Le dernier round. Vous jouez avec les Puritains et vous êtes Connétable. Il y a 10 Désespoirs dans la ville, et à quatre, une Sorcière en a besoin de 8. Mais Caleb est en Procès. Mettez fin au round, et voyez comment on compte.
     .hint1 = Touchez le bouton qui met fin au round.
-    .met = Silas était une Sorcière : en Procès, il enlève 2. Un ensemble Justice en a enlevé 3 de plus. Il en reste { $n }, et il en aurait fallu { $needed } à une Sorcière. Les Puritains gagnent donc, et parmi eux la personne qui a le plus de points ou, à égalité, le plus d’Espoir.
+    .met = Caleb était une Sorcière : en Procès, il enlève 2. Un ensemble Justice en a enlevé 3 de plus. Il en reste { $n }, et il en aurait fallu { $needed } à une Sorcière. Les Puritains gagnent donc, et parmi eux la personne qui a le plus de points ou, à égalité, le plus d’Espoir.
     .else = Mettez fin au round quand vous voudrez.
     .try-event = Vous pouvez encore faire quelque chose pour la ville, si vous avez de l’Espoir. Puis mettez fin au round, ou revenez en arrière.

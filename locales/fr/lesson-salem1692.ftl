@@ -1,4 +1,4 @@
-### La leçon de Salem 1692. À la table : Alex (qui apprend), Hester, Silas, Prudence et Jonas.
+### La leçon de Salem 1692. À la table : Alex (qui apprend), Hester, Caleb, Dorcas et Jonas.
 ### Chaque étape dit quoi faire ; `.hint1`… aident, `.met` suit, `.else` et `.try-…` répondent à tout autre essai.
 
 salem1692-lesson-tryals = Vos cinq Procès
@@ -24,18 +24,18 @@ salem1692-lesson-turn-end = Quand vous avez assez joué, finissez votre tour.
     .else = Vous pouvez continuer à jouer. Finissez votre tour quand vous voudrez.
 
 salem1692-lesson-accuse = Sept accusations
-salem1692-lesson-accuse-limit = Les cartes rouges accusent. Accusation compte 1, Preuve 3, Témoignage 7. À sept, un des Procès de la personne accusée est révélé. Silas en a quatre devant lui. Amenez-le à sept !
+salem1692-lesson-accuse-limit = Les cartes rouges accusent. Accusation compte 1, Preuve 3, Témoignage 7. À sept, un des Procès de la personne accusée est révélé. Caleb en a quatre devant lui. Amenez-le à sept !
     .hint1 = Quatre et trois font sept : regardez votre Preuve.
-    .hint2 = Jouez la Preuve, puis touchez Silas.
+    .hint2 = Jouez la Preuve, puis touchez Caleb.
     .met = Sept ! Qui pose la dernière carte choisit le Procès à révéler : c’est vous.
-    .else = Silas reste en dessous de sept. Essayez encore, ou revenez en arrière.
-    .try-draw = Maintenant, quelqu’un d’autre achèvera peut-être Silas, ou le sauvera. Revenez en arrière si vous voulez le faire vous-même.
-    .try-one = Sur Silas, cela fait cinq. Continuez ensuite : votre tour dure tant que vous jouez, et la Preuve en apporte trois de plus.
-    .try-other = Voilà quelqu’un d’autre accusé, mais Silas était tout près de sept. Revenez en arrière si vous voulez.
-salem1692-lesson-accuse-pick = Choisissez un des Procès cachés de Silas.
+    .else = Caleb reste en dessous de sept. Essayez encore, ou revenez en arrière.
+    .try-draw = Maintenant, quelqu’un d’autre achèvera peut-être Caleb, ou le sauvera. Revenez en arrière si vous voulez le faire vous-même.
+    .try-one = Sur Caleb, cela fait cinq. Continuez ensuite : votre tour dure tant que vous jouez, et la Preuve en apporte trois de plus.
+    .try-other = Voilà quelqu’un d’autre accusé, mais Caleb était tout près de sept. Revenez en arrière si vous voulez.
+salem1692-lesson-accuse-pick = Choisissez un des Procès cachés de Caleb.
     .met = { $tryal-id ->
-        [witch] Une Sorcière ! Silas est mort.
-       *[other] { $tryal }. La carte reste face visible, et toutes les cartes rouges devant Silas sont défaussées. Une Sorcière l’aurait tué ; perdre son dernier Procès caché aussi.
+        [witch] Une Sorcière ! Caleb est mort.
+       *[other] { $tryal }. La carte reste face visible, et toutes les cartes rouges devant Caleb sont défaussées. Une Sorcière l’aurait tué ; perdre son dernier Procès caché aussi.
     }
 
 salem1692-lesson-colours = Le vert et le bleu
@@ -60,10 +60,10 @@ salem1692-lesson-conspiracy-draw = Les cartes noires se produisent dès qu’on 
     .met = Conspiration ! D’abord, le Chat Noir porte malheur à qui l’a devant soi.
     .else = Cela marche. Maintenant, piochez.
     .try-play = Bien, mais alors vous ne pouvez plus piocher à ce tour. Revenez en arrière, ou finissez votre tour et piochez au suivant.
-salem1692-lesson-conspiracy-cat = Le Chat Noir est devant Silas. Vous avez pioché la carte : à vous de choisir lequel de ses Procès est révélé.
+salem1692-lesson-conspiracy-cat = Le Chat Noir est devant Caleb. Vous avez pioché la carte : à vous de choisir lequel de ses Procès est révélé.
     .met = { $tryal-id ->
         [witch] Une Sorcière !
-       *[other] { $tryal }. Silas a un Procès caché de moins.
+       *[other] { $tryal }. Caleb a un Procès caché de moins.
     }
 salem1692-lesson-conspiracy-take = Maintenant, tout le monde prend en même temps un Procès caché à la personne de gauche. À votre gauche, c’est Hester. Prenez-lui une carte et regardez-la.
     .met = { $tryal-id ->
@@ -88,15 +88,15 @@ salem1692-lesson-night-confess = Personne ne vous protège. Avant qu’on lise l
     .try-silent = Les sorcières en voulaient à votre vie : c’est la mort. Se taire est un risque que l’on prend parfois ; ici, il a mal tourné. Revenez en arrière et confessez-vous.
 
 salem1692-lesson-witch = La Nuit chez les sorcières
-salem1692-lesson-witch-kill-first = Une autre partie : cette fois, vous tenez la Sorcière, et personne d’autre. La Nuit, vous choisissez qui meurt. Prudence a l’Asile et ne peut pas être tuée. Désignez quelqu’un d’autre ; le premier choix n’est qu’une proposition.
+salem1692-lesson-witch-kill-first = Une autre partie : cette fois, vous tenez la Sorcière, et personne d’autre. La Nuit, vous choisissez qui meurt. Dorcas a l’Asile et ne peut pas être tuée. Désignez quelqu’un d’autre ; le premier choix n’est qu’une proposition.
     .met = { $seat-id ->
-        [3] Prudence a l’Asile : il ne lui arrivera rien. Ce n’était qu’une proposition.
+        [3] Dorcas a l’Asile : il ne lui arrivera rien. Ce n’était qu’une proposition.
        *[other] S’il y avait d’autres sorcières, vous verriez maintenant qui elles ont désigné.
     }
 salem1692-lesson-witch-kill-second = Désignez de nouveau quelqu’un. Ce choix-ci compte.
     .met = { $seat-id ->
         [0] C’est vous que vous avez désigné. Une sorcière peut le faire pour écarter les soupçons, si une confession la sauve.
-        [3] Prudence a l’Asile, donc personne ne mourra cette nuit. Revenez en arrière si ce n’est pas ce que vous vouliez.
+        [3] Dorcas a l’Asile, donc personne ne mourra cette nuit. Revenez en arrière si ce n’est pas ce que vous vouliez.
        *[other] Personne d’autre ne le sait pour l’instant.
     }
 salem1692-lesson-witch-save = Le Connétable pose maintenant le Maillet, et on demande aussi à tous les autres qui ils sauveraient. Votre réponse ne change rien, mais il en faut une : le silence vous trahirait.

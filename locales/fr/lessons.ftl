@@ -1,7 +1,7 @@
 ### Les leçons, pour tous les jeux : ce qui entoure une scène.
 
 # Qui est à la table d’une leçon, en commençant par la personne qui apprend ; les noms restent les mêmes.
-lesson-people = Alex, Hester, Silas, Prudence, Jonas
+lesson-people = Alex, Hester, Caleb, Dorcas, Jonas
 lesson-title = { $game } : la leçon
 lesson-scene = Scène { $n } sur { $of } : { $title }
 lesson-minutes = Une dizaine de minutes ; on peut s’arrêter et reprendre à tout moment.

@@ -74,7 +74,7 @@ class Lesson:
         self._driver = Driver(self.match, {seat: make(game, LEVEL, seat, scene.seed) for seat in others})
         self._let_be = -1  # the id of the speak-up that the learner has let pass
         self._heard = 0
-        self._wait(opening=True)
+        self._wait(None)
         self.began = self._heard  # events before the scene
 
     @property
@@ -129,7 +129,7 @@ class Lesson:
         self.said = []
         deed = {**given, "key": "answered", "kind": ask and _bare(ask.kind)}
         self._check(deed)
-        self._wait()
+        self._wait(ask.id if ask else -1)
         self._check({"key": "asked", "kind": self._kind()})
         if step is not None and self.step is step:
             self._react(step, deed)
@@ -140,14 +140,18 @@ class Lesson:
             name = next((name for name, pattern in step.tries.items() if fits(deed, pattern)), "")
             self.said.append(Said(self.entry(step), f"try-{name}" if name else "else", deed))
 
-    def _wait(self, opening: bool = False) -> None:
-        """Let the others answer until the learner is asked, or will not be any more."""
+    def _wait(self, answered: int | None) -> None:
+        """Let the others answer until the learner is asked, or will not be any more.
+
+        A scene ends where its last goal is met, as soon as all have `answered` what the learner was asked, too. Before
+        the scene begins that is nothing, and the learner has lines to say.
+        """
         for _ in range(PATIENCE):
             self._listen()
-            if self.match.outcome is not None:
+            if self.match.outcome is not None or (self.done and self.match.ask_id != answered):
                 break
             ask = self.ask
-            if ask is not None and not (opening and self._say_line(self.seat, ask)):
+            if ask is not None and not (answered is None and self._say_line(self.seat, ask)):
                 break
             if ask is None and not self._speak() and not self._driver.step():
                 break

@@ -60,6 +60,12 @@ def test_the_goal_can_be_met_and_everything_on_the_way_is_said(game: str, scene:
     assert all(line.seat != scene.seat for line in lesson._lines), "a line of the learner's was never said"
 
 
+def test_a_scene_ends_where_its_last_goal_is_met() -> None:
+    """And not when everybody else has had a turn: in this deal Hester would find the last Witch in hers."""
+    *_, lesson = walk("salem1692", lessons.find_scene("salem1692", "turn"))
+    assert lesson.match.outcome is None and sum(lesson.match.view(0)["accusations"]) == 1
+
+
 @pytest.mark.parametrize(("game", "scene"), SCENES)
 def test_every_other_legal_answer_is_answered(game: str, scene: Scene) -> None:
     for lesson in walk(game, scene):

@@ -80,6 +80,23 @@ for (const lang of ['en', 'fr', 'es'])
 test('another answer is answered, taken back, and the scene is there again after a reload', async ({ page }) => {
   await speak(page, 'en');
   await page.goto('/learn/salem1692');
+  await expect(guide(page).locator('[data-task]')).toBeVisible();
+  // A word that is open stays open when the list of games, which this device has kept, comes once more.
+  let come = (): void => undefined;
+  await page.route('**/api/games', async (route) => {
+    await new Promise<void>((resolve) => (come = resolve));
+    await route.continue();
+  });
+  await page.reload();
+  await guide(page).locator('[data-word]').first().click();
+  const word = page.locator('dialog[open] [data-entry]');
+  await expect(word).toBeVisible();
+  const listed = page.waitForResponse('**/api/games');
+  come();
+  await (await listed).finished();
+  await page.waitForTimeout(100);
+  await expect(word).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.locator('.topline .ib').nth(1).click();
   await page.locator('[data-scene="accuse"]').click();
   await expect(guide(page).locator('[data-task$="accuse-limit"]')).toBeVisible();

@@ -109,6 +109,7 @@ class Learner(Plain):
     def __init__(self, session: LessonSession, voice: Voice, source: TextIO) -> None:
         super().__init__(session, voice, source)
         self._hints = 0  # given for the step in hand
+        self.introduced = True  # who one is, the lesson says itself
 
     def begin(self) -> None:
         """Who one is, and what can be typed: said once, before the first scene."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meetinghouse.engine.lesson import Line, Panel, Scene, Step, free, mine
 
 SEATS = 4
-HESTER, SILAS = 1, 2
+HESTER, CALEB = 1, 2
 
 SCENES = (
     Scene(
@@ -92,7 +92,7 @@ SCENES = (
         seed=5,
         options={"first_constable": "0"},
         played=8,
-        lines=tuple(Line(seat, {"kind": "give", "do": "give"}) for seat in (HESTER, SILAS)),
+        lines=tuple(Line(seat, {"kind": "give", "do": "give"}) for seat in (HESTER, CALEB)),
     ),
     # Hester is a Witch, the others are Puritans.
     Scene(
@@ -106,7 +106,7 @@ SCENES = (
                 tries={"other": {"do": "initiate"}},
             ),
             Step("whom", mine("looked"), ({"kind": "pay_from"}, {"kind": "midnight_visit", "seat": HESTER})),
-            free("trust", {"key": "constable"}, {"kind": "next_constable", "seat": SILAS}),
+            free("trust", {"key": "constable"}, {"kind": "next_constable", "seat": CALEB}),
         ),
         seed=57,
         options={"first_constable": "0"},
@@ -145,7 +145,7 @@ SCENES = (
         seed=450,
         played=90,
     ),
-    # The learner ends the last round; Silas, a Witch, is on Trial, and the Puritans stay below the limit.
+    # The learner ends the last round; Caleb, a Witch, is on Trial, and the Puritans stay below the limit.
     Scene(
         "end",
         SEATS,

@@ -10,7 +10,7 @@ from meetinghouse.engine.chance import LogEntry
 from meetinghouse.engine.lesson import Line, Panel, Pattern, Scene, Step, free, mine, stacked
 
 SEATS = 5
-ME, HESTER, SILAS, PRUDENCE, JONAS = range(SEATS)
+ME, HESTER, CALEB, DORCAS, JONAS = range(SEATS)
 # Characters without a question of their own, so that nothing interrupts what is being learnt.
 PEOPLE = ("sarah_good", "mary_warren", "john_proctor", "will_griggs", "cotton_mather")
 _TRYALS = [TRYALS[f] for f, n in enumerate(tryal_cards(SEATS, extra_witch=False)) for _ in range(n)]
@@ -36,7 +36,7 @@ def _deal(hands: Sequence[str], witch: int, *, conspiracy_next: bool = False) ->
 def _dawn(witch: int, cat: int) -> tuple[Line, ...]:
     """The learner points, and the witch gives the Black Cat away."""
     return (
-        *(Line(ME, {"kind": kind, "seat": PRUDENCE}) for kind in ("suspect", "trust")),
+        *(Line(ME, {"kind": kind, "seat": DORCAS}) for kind in ("suspect", "trust")),
         *(Line(witch, {"kind": kind, "seat": cat}) for kind in ("cat_first", "cat_second")),
     )
 
@@ -68,9 +68,9 @@ SCENES = (
     Scene(
         "tryals",
         SEATS,
-        (_name("suspect", PRUDENCE), _name("trust", HESTER)),
-        chance=_deal([_RED] * SEATS, PRUDENCE),
-        lines=_dawn(PRUDENCE, ME)[2:],
+        (_name("suspect", DORCAS), _name("trust", HESTER)),
+        chance=_deal([_RED] * SEATS, DORCAS),
+        lines=_dawn(DORCAS, ME)[2:],
     ),
     Scene(
         "turn",
@@ -85,8 +85,8 @@ SCENES = (
             ),
             Step("end", {"key": "answered", "do": "end_turn"}, ({"do": "end_turn"},)),
         ),
-        chance=_deal(["accusation accusation stocks", *[_RED] * 4], PRUDENCE),
-        lines=(*_dawn(PRUDENCE, ME), *_draw(HESTER, SILAS, PRUDENCE, JONAS)),
+        chance=_deal(["accusation accusation stocks", *[_RED] * 4], DORCAS),
+        lines=(*_dawn(DORCAS, ME), *_draw(HESTER, CALEB, DORCAS, JONAS)),
     ),
     Scene(
         "accuse",
@@ -95,24 +95,22 @@ SCENES = (
             Step(
                 "limit",
                 _asked("reveal"),
-                ({"kind": "turn", "card": "evidence"}, {"kind": "target", "seat": SILAS}),
+                ({"kind": "turn", "card": "evidence"}, {"kind": "target", "seat": CALEB}),
                 hints=2,
                 tries={
                     "draw": _DRAW,
                     "one": {"kind": "turn", "card": "accusation"},
-                    "other": {"kind": "target", "seat": (HESTER, PRUDENCE, JONAS)},
+                    "other": {"kind": "target", "seat": (HESTER, DORCAS, JONAS)},
                 },
             ),
-            free("pick", {"key": "tryal_revealed", "seat": SILAS}, {"kind": "reveal"}),
+            free("pick", {"key": "tryal_revealed", "seat": CALEB}, {"kind": "reveal"}),
         ),
-        chance=_deal(
-            ["evidence accusation alibi", _RED, "alibi stocks stocks", _RED, "alibi stocks robbery"], PRUDENCE
-        ),
+        chance=_deal(["evidence accusation alibi", _RED, "alibi stocks stocks", _RED, "alibi stocks robbery"], DORCAS),
         lines=(
-            *_dawn(PRUDENCE, HESTER),
-            *_accuse(HESTER, SILAS, 3),
-            *_accuse(PRUDENCE, SILAS, 1),
-            *_draw(SILAS, JONAS),
+            *_dawn(DORCAS, HESTER),
+            *_accuse(HESTER, CALEB, 3),
+            *_accuse(DORCAS, CALEB, 1),
+            *_draw(CALEB, JONAS),
         ),
     ),
     Scene(
@@ -136,16 +134,16 @@ SCENES = (
                 ({"kind": "alibi", "do": "card"}, {"kind": "turn", "card": "piety"}, {"kind": "target", "seat": JONAS}),
                 tries={
                     "end": {"kind": "turn", "do": "end_turn"},
-                    "other": {"kind": "target", "seat": (HESTER, SILAS, PRUDENCE)},
+                    "other": {"kind": "target", "seat": (HESTER, CALEB, DORCAS)},
                 },
             ),
         ),
-        chance=_deal(["alibi piety accusation", _RED, _RED, "stocks stocks alibi", "stocks robbery arson"], PRUDENCE),
+        chance=_deal(["alibi piety accusation", _RED, _RED, "stocks stocks alibi", "stocks robbery arson"], DORCAS),
         lines=(
-            *_dawn(PRUDENCE, HESTER),
+            *_dawn(DORCAS, HESTER),
             *_accuse(HESTER, JONAS, 3),
-            *_accuse(SILAS, JONAS, 3),
-            *_draw(PRUDENCE, JONAS),
+            *_accuse(CALEB, JONAS, 3),
+            *_draw(DORCAS, JONAS),
         ),
     ),
     Scene(
@@ -153,24 +151,24 @@ SCENES = (
         SEATS,
         (
             Step("draw", mine("black_drawn"), (_DRAW,), tries={"play": {"kind": "turn", "do": "play"}}),
-            free("cat", {"key": "tryal_revealed", "seat": SILAS}, {"kind": "black_cat"}),
+            free("cat", {"key": "tryal_revealed", "seat": CALEB}, {"kind": "black_cat"}),
             free("take", mine("tryal_passed"), {"kind": "pass_tryals"}),
         ),
         seed=7,
         chance=_deal([_RED] * SEATS, HESTER, conspiracy_next=True),
         lines=(
-            *_dawn(HESTER, SILAS),
-            *_accuse(SILAS, HESTER, 1),
-            *_accuse(PRUDENCE, HESTER, 1),
+            *_dawn(HESTER, CALEB),
+            *_accuse(CALEB, HESTER, 1),
+            *_accuse(DORCAS, HESTER, 1),
             *_accuse(JONAS, HESTER, 1),
         ),
     ),
-    # The learner is the Constable, and Prudence the witch who comes for them.
+    # The learner is the Constable, and Dorcas the witch who comes for them.
     Scene(
         "night",
         SEATS,
         (
-            _name("suspect", PRUDENCE),
+            _name("suspect", DORCAS),
             _name("trust", HESTER),
             _name("gavel", HESTER),
             Step(
@@ -182,15 +180,15 @@ SCENES = (
         ),
         seed=5,
         played=108,
-        lines=(*(Line(PRUDENCE, {"kind": kind, "seat": ME}) for kind in ("kill_first", "kill_second")), *_SILENT),
+        lines=(*(Line(DORCAS, {"kind": kind, "seat": ME}) for kind in ("kill_first", "kill_second")), *_SILENT),
     ),
-    # The learner is the only witch; Prudence has Asylum, and Hester is the Constable.
+    # The learner is the only witch; Dorcas has Asylum, and Hester is the Constable.
     Scene(
         "witch",
         SEATS,
         (
-            _name("kill_first", SILAS),
-            _name("kill_second", SILAS),
+            _name("kill_first", CALEB),
+            _name("kill_second", CALEB),
             _name("save", HESTER),
             Step(
                 "confess",
