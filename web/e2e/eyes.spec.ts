@@ -22,10 +22,11 @@ const test = roomTest({ speed: 24, reading: 600, grace: 600 }, DEAL);
 
 /**
  * The phones of these seats show the same, apart from their owners' own places, and neither title nor sign nor sound tells them apart. By day
- * it is the `turn` of one of them, whose question all may see.
+ * it is the `turn` of one of them, whose question all may see. Their pictures.
  */
-async function alike(judge: Page, phones: Page[], seats: number[], stage: string, turn = false): Promise<void> {
-  await test.step(stage, async () => {
+async function alike(judge: Page, phones: Page[], seats: number[], stage: string, turn = false): Promise<Buffer[]> {
+  return test.step(stage, async () => {
+    let pictures: Buffer[] = [];
     const boxes = (what: string): Promise<Box[]> =>
       phones[seats[0]!]!.locator(what)
         .all()
@@ -34,13 +35,14 @@ async function alike(judge: Page, phones: Page[], seats: number[], stage: string
     const differing = async (): Promise<string[]> => {
       const places = await Promise.all(seats.map((seat) => boxes(`[data-place="seat-${seat}"]`)));
       const asked = turn ? await boxes('.prompt') : [];
-      const pictures = await Promise.all(seats.map((seat) => photo(phones[seat]!)));
+      pictures = await Promise.all(seats.map((seat) => photo(phones[seat]!)));
       const found = await unlike(judge, pictures, (i) => [...places[i]!, ...asked]);
       return found.map(([i, j, n]) => `${NAMES[seats[i]!]} and ${NAMES[seats[j]!]}: ${n}`);
     };
     await expect.poll(differing, { message: stage, intervals: [100, 250, 500] }).toEqual([]);
     const [first, ...others] = await Promise.all(seats.map((seat) => signs(phones[seat]!)));
     if (!turn) for (const other of others) expect(other, stage).toEqual(first);
+    return pictures;
   });
 }
 
@@ -108,35 +110,32 @@ test('no phone shows what its owner is', async ({ browser, page: judge, baseURL 
 
   const sheets = phones.map((phone) => phone.locator('.whoveil [data-veil]'));
   await Promise.all(sheets.map((sheet) => expect(sheet).toBeVisible()));
-  await alike(judge, phones, [...ROLES, CAT], 'who I am');
-  await Promise.all(ROLES.map((seat) => held(judge, phones[seat]!, sheets[seat]!, 'who I am')));
+  /** What lies under the fingers of the three roles. */
+  const under = (things: Locator[], before: Buffer[], stage: string): Promise<string[]> =>
+    Promise.all(ROLES.map((seat) => held(judge, phones[seat]!, things[seat]!, before[seat]!, stage)));
+  await under(sheets, await alike(judge, phones, [...ROLES, CAT], 'who I am'), 'who I am');
+  await alike(judge, phones, [...ROLES, CAT], 'who I am, read');
   await tap(phones, (phone) => phone.locator('.whoveil .act'));
 
   const act = (phone: Page): Locator => phone.locator('.prompt .acts .act');
-  /**
-   * Everybody names somebody, in two taps: two of them the one with the Black Cat, and two somebody else, which no neighbour can see. What each was asked,
-   * as it stood under the finger.
-   */
+  /** Everybody names somebody, in two taps: not all the same one, which no neighbour can see. What each was asked, as it stood under the finger. */
   const AIMS = [CAT, CAT, CONSTABLE, PLAIN];
   const point = async (stage: string, seats: number[]): Promise<string[]> => {
     const asked = (phone: Page): Locator => phone.locator('.prompt[data-ask]:not([data-held])');
     await Promise.all(phones.map((phone) => expect(asked(phone)).toBeVisible()));
     await alike(judge, phones, seats, `${stage}, asked`);
-    const card = (phone: Page): Locator => phone.locator('.nightcard [data-veil]');
-    const under = (now: string): Promise<string[]> =>
-      Promise.all(ROLES.map((seat) => held(judge, phones[seat]!, card(phones[seat]!), now)));
-    const words = await under(stage);
     await tap(phones, (phone, seat) => phone.locator(`[data-place="seat-${AIMS[seat]}"] button`));
-    await alike(judge, phones, seats, `${stage}, picked`);
+    const before = await alike(judge, phones, seats, `${stage}, picked`);
     // A neighbour who glances at the button reads no name there; its owner does, under the finger.
     for (const phone of phones) await expect(act(phone)).toHaveText('Name this one');
-    for (const [seat, text] of (await under(`${stage}, picked`)).entries())
-      expect(text).toContain(`Your choice: ${NAMES[AIMS[seat]!]}`);
+    const cards = phones.map((phone) => phone.locator('.nightcard [data-veil]'));
+    const words = (await under(cards, before, stage)).map((text) => text.split(/\s*\n\s*/));
+    for (const seat of ROLES) expect(words[seat]![1]).toBe(`Your choice: ${NAMES[AIMS[seat]!]}.`);
     // The stage ends with the last answer, so that one of them waits while the others are looked at.
     await answer(phones.slice(0, CAT), act);
     await alike(judge, phones, ROLES, `${stage}, answered`);
     await answer(phones.slice(CAT), act);
-    return words;
+    return words.map(([question]) => question!);
   };
 
   for (const stage of ['Dawn', 'Dawn, again']) {
@@ -159,12 +158,11 @@ test('no phone shows what its owner is', async ({ browser, page: judge, baseURL 
     await tap(asked, (phone) => phone.locator('.mine [data-offer]').first());
     await answer(asked, act);
   }
-  for (const seat of ROLES) {
-    // Hands and Tryals, each under the finger.
-    const mine = phones[seat]!.locator('.mine .down');
-    for (const card of [mine.first(), mine.last()]) await held(judge, phones[seat]!, card, 'hand and Tryals');
-    await draw(seat);
-  }
+  const mine = phones.map((phone) => phone.locator('.mine .down'));
+  await Promise.all(mine.map((cards) => expect(cards.first()).toBeVisible()));
+  for (const cards of [mine.map((one) => one.first()), mine.map((one) => one.last())])
+    await under(cards, await Promise.all(phones.map(photo)), 'hand and Tryals');
+  for (const seat of ROLES) await draw(seat);
   await alike(judge, phones, ROLES, 'after Conspiracy');
   await draw(CAT);
 
