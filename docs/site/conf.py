@@ -5,7 +5,10 @@
 
 from __future__ import annotations
 
+import importlib
+import inspect
 import os
+import re
 from pathlib import Path
 from typing import Any
 
@@ -122,7 +125,17 @@ def _folders(app: Any, page: Any) -> None:
             link.replace_self(nodes.reference("", "", *link.children, refuri=address, internal=True))
 
 
+def _fields(app: Any, what: str, name: str, field: Any, options: Any, lines: list[str]) -> None:
+    """What a field of a named tuple is stands beside it in the source; Python itself only counts them."""
+    if lines and lines[0].startswith("Alias for field number"):
+        module, _, rest = name.rpartition(".")[0].rpartition(".")
+        source = inspect.getsource(getattr(importlib.import_module(module), rest))
+        beside = re.search(rf"^    {name.rpartition('.')[2]}: .*?# (.+)$", source, re.MULTILINE)
+        lines[:] = [beside[1]] if beside else []
+
+
 def setup(app: Any) -> None:
+    app.connect("autodoc-process-docstring", _fields)
     app.connect("doctree-read", _folders)
     app.add_lexer("ftl", PropertiesLexer)  # Fluent's files, near enough
     app.connect("build-finished", _door)

@@ -76,7 +76,7 @@ class Watcher:
             self._cursor += len(new)
             alike, rare = code.all, True
             if self._decision is not _NEVER:
-                told = frozenset([event[0] for event in new])
+                told = new[0][0] if len(new) == 1 else frozenset([event[0] for event in new])
                 alike, rare = code.after.get(told) or code.find_after(told)
             self._decision = table.decision
             self._rare += rare
@@ -124,11 +124,11 @@ class _Code:
         self.all = self._alike(None)
         self.own_all = self._own(None)
         self.own = self._own(common)  # where nothing rare has happened
-        self.after: dict[frozenset[str], tuple[_Alike, bool]] = {}
+        self.after: dict[str | frozenset[str], tuple[_Alike, bool]] = {}
 
-    def find_after(self, told: frozenset[str]) -> tuple[_Alike, bool]:
-        """What to compare after events of these kinds, and whether anything may have changed."""
-        kinds = told or {_NOTHING}
+    def find_after(self, told: str | frozenset[str]) -> tuple[_Alike, bool]:
+        """What to compare after an event of a kind, or after several, and whether anything may have changed."""
+        kinds = {told} if isinstance(told, str) else told or {_NOTHING}
         if kinds <= self._touched.keys():
             found = self._alike({name for kind in kinds for name in self._touched[kind]}), False
         else:

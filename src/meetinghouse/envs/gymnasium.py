@@ -104,6 +104,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Deal a game and let the others play until this seat is asked; `info` names the seat, `options` do nothing."""
         super().reset(seed=seed)
         deal = int(self.np_random.integers(2**62))
         if self.seat_wanted is None:
@@ -117,6 +118,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         return self._observe(), {"seat": self.seat}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Answer, and let the others play until this seat is asked again or the game is over; it is never truncated."""
         match = self._match
         assert match is not None, "reset() needs to be called before step()"
         ask = self._ask()
@@ -165,6 +167,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         return {"observation": look, "action_mask": self.action_masks().astype(np.int8)}
 
     def render(self) -> Any:
+        """The table as this seat sees it: an array of pixels or a text, by `render_mode`."""
         if self._match is None or self.render_mode is None:
             return None
         return picture.show(self._match, self.render_mode, self.seat)

@@ -82,6 +82,13 @@ def flags(size: int, chosen: tuple[int, ...]) -> bytes:
     return bytes([n in chosen for n in range(size)])
 
 
+@lru_cache(4096)
+def _small_numbers(data: tuple[Any, ...]) -> bytes:
+    """The first four numbers among a question's data, counted from 1."""
+    numbers = [n + 1 for n in data if type(n) is int or type(n) is bool]
+    return clip([*numbers, 0, 0, 0, 0][:4])
+
+
 def parts_of(game: str) -> tuple[Part, ...]:
     """The parts of a game's observation, in order."""
     return encoding.parts_of(mh.find_game(game))
@@ -133,10 +140,7 @@ def shared_parts(kinds: Sequence[str]) -> list[Part]:
 
     def data_part(t: Any, viewer: int) -> bytes:
         decision = t.decision
-        if decision is None or not decision.data:
-            return b"\0\0\0\0"
-        numbers = [n + 1 for n in decision.data if type(n) is int or type(n) is bool]
-        return clip([*numbers, 0, 0, 0, 0][:4])
+        return b"\0\0\0\0" if decision is None else _small_numbers(decision.data)
 
     def answered_part(t: Any, viewer: int) -> bytes:
         if not t.substep:

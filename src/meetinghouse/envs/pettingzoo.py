@@ -95,12 +95,15 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._moved = False  # since the last turn of `agent_iter`
 
     def observation_space(self, agent: str) -> spaces.Dict:
+        """The same for every seat: `observation`, numbers from 0 to 255, and `action_mask`."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
+        """The numbers of the game's acts; with speak-ups, one more for silence."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a game. Without a seed the next of the series that the last seed began; `options` are not read."""
         if seed is None:
             seed = self._seeds.getrandbits(62)
         else:
@@ -117,6 +120,7 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.agent_selection = self.possible_agents[max(self.episode.seat, 0)]
 
     def observe(self, agent: str) -> dict[str, Any]:
+        """What a seat sees now. The mask of a seat that is not asked is empty."""
         episode, watcher = self.episode, self.watcher
         if episode is None or watcher is None:
             EnvLogger.error_observe_before_reset()
@@ -135,6 +139,7 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return np.concatenate([_numbers(watcher.look(seat), _BYTE) for seat in range(self.seats)])
 
     def step(self, action: int | None) -> None:
+        """Answer for the seat that is asked; once the game is over, `None` for each seat in turn."""
         episode = self.episode
         if episode is None:
             EnvLogger.error_step_before_reset()
@@ -172,6 +177,7 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             EnvLogger.warn_step_after_terminated_truncated()
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """The seats in the order in which they are asked, and each once more when the game is over."""
         if self.episode is None:
             EnvLogger.error_agent_iter_before_reset()
         return self._in_turn(max_iter)
@@ -189,6 +195,7 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._deads_step_first()
 
     def render(self) -> Any:
+        """The table as a spectator sees it: an array of pixels or a text, by `render_mode`."""
         episode = self.episode
         if episode is None:
             EnvLogger.error_render_before_reset()
@@ -213,12 +220,15 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Dict:
+        """As in `Seats`."""
         return self.aec.observation_space(agent)
 
     def action_space(self, agent: str) -> spaces.Discrete:
+        """As in `Seats`."""
         return self.aec.action_space(agent)
 
     def state(self) -> Any:
+        """As in `Seats`."""
         return self.aec.state()
 
     def _observe(self, agent: str) -> dict[str, Any]:
@@ -234,6 +244,7 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
+        """Deal a game; returns the observations of all seats, and an empty `info` for each."""
         self.aec.reset(seed, options)
         self.agents = self.possible_agents[:]
         return {agent: self._observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
@@ -243,6 +254,10 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     ) -> tuple[
         dict[str, dict[str, Any]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:
+        """Answer for all seats that are asked; what the others hand in is not read.
+
+        Returns observations, rewards, terminations, truncations (never) and infos (empty), by seat.
+        """
         episode = self.aec.episode
         assert episode is not None
         match = episode.match
@@ -272,6 +287,7 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         )
 
     def render(self) -> Any:
+        """As in `Seats`."""
         return self.aec.render()
 
     def close(self) -> None:

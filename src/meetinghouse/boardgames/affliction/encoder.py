@@ -214,7 +214,7 @@ LAYOUT_2 = Layout2(
         *(Deed(name, name) for name in _COUNTED),
     ),
     touched={
-        "placed": _OF_THE_ROUND,
+        "placed": ("board", "messengers"),
         "resolving": _OF_THE_ROUND,
         "declined": _OF_THE_ROUND,
         "used": _OF_THE_ROUND,

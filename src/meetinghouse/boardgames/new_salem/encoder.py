@@ -8,7 +8,7 @@ from meetinghouse.boardgames.new_salem.state import CUBES, DESIGN, DESPAIR, HOPE
 from meetinghouse.engine.encoding import Layout2, Part
 from meetinghouse.engine.history import Deed
 from meetinghouse.engine.visibility import viewer_bit
-from meetinghouse.envs.layout import SEAT, alike, flags, numbers_of, one_hot, own, rows, seat_of, shared_parts
+from meetinghouse.envs.layout import SEAT, alike, clip, flags, numbers_of, one_hot, own, rows, seat_of, shared_parts
 from meetinghouse.envs.layout_2 import question_parts
 
 _PEOPLE = one_hot(len(CHARACTERS))
@@ -42,17 +42,14 @@ def _types(t: Town, viewer: int) -> bytes:
 
 def _buildings(t: Town, seat: int) -> bytes:
     """For each design of a seat: copies, Hope and Despair on them."""
-    numbers = bytearray(3 * DESIGNS)
+    numbers = [0] * (3 * DESIGNS)
     for building in t.in_play[seat]:
         at = building & DESIGN
         numbers[at] += 1
         if building > DESIGN:
-            hope, despair = building >> HOPE & CUBES, building >> DESPAIR
-            if hope:
-                numbers[at + DESIGNS] = min(255, numbers[at + DESIGNS] + hope)
-            if despair:
-                numbers[at + 2 * DESIGNS] = min(255, numbers[at + 2 * DESIGNS] + despair)
-    return bytes(numbers)
+            numbers[at + DESIGNS] += building >> HOPE & CUBES
+            numbers[at + 2 * DESIGNS] += building >> DESPAIR
+    return clip(numbers)
 
 
 def _hands(t: Town, viewer: int) -> bytes:
