@@ -60,5 +60,6 @@ if __name__ == "__main__":
     port, database, game, seats, tables = sys.argv[1:6]
     if tables != "0":
         asyncio.run(seed(database, game, int(seats), int(tables)))
-    wide = {"rate": 1e6, "address_rate": 1e6, "sockets_per_address": 10**6, "quiet": float((sys.argv[6:] or ["30"])[0])}
+    wide = {"rate": 1e6, "address_rate": 1e6, "sockets_per_address": 10**6, "reading": 0, "staging": 0}
+    wide["quiet"] = float((sys.argv[6:] or ["30"])[0])
     sys.exit(serve(port=int(port), database=database, config=wide, log_level="warning"))

@@ -1,32 +1,31 @@
 // axe-core finds nothing: every page, and every kind of question of each game at its largest table, in both themes. The end and the
-// replay are looked at where whole games are played (whole.spec.ts).
+// replay are looked at where whole games are played (reach.spec.ts).
 import { expect, test } from './serve';
 import { clean } from './clean';
 import { doorAndLobby, eachKind } from './player';
 
-const PAGES = [
-  '/',
-  '/rules/salem1692',
-  '/rules/new_salem',
-  '/rules/affliction',
-  '/how/salem1692',
-  '/how/new_salem',
-  '/how/affliction',
-  ...['setup', 'crier', 'turns', 'tally'].map((part) => `/companion/salem1692#${part}`),
-  ...['setup', 'rounds', 'end'].map((part) => `/companion/new_salem#${part}`),
-  ...['setup', 'spaces', 'prices', 'end'].map((part) => `/companion/affliction#${part}`),
-  '/credits',
-  '/nowhere',
-  '/r/NOSUCH',
-  '/t/NOSUCH',
-];
+/** The pages around the games and those of each game; one after the other in one browser, which then need not begin anew. */
+const PAGES = {
+  house: ['/', '/credits', '/nowhere', '/r/NOSUCH', '/t/NOSUCH'],
+  salem1692: ['setup', 'crier', 'turns', 'tally'],
+  new_salem: ['setup', 'rounds', 'end'],
+  affliction: ['setup', 'spaces', 'prices', 'end'],
+};
 
-for (const path of PAGES)
-  test(`axe finds nothing at ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('main')).toBeVisible();
-    await clean(page, path);
+for (const [name, parts] of Object.entries(PAGES))
+  test(`axe finds nothing on the pages of ${name}`, async ({ page }) => {
+    const paths =
+      name === 'house'
+        ? parts
+        : [`/rules/${name}`, `/how/${name}`, ...parts.map((part) => `/companion/${name}#${part}`)];
+    for (const path of paths) {
+      // An address that differs behind the # alone would not be loaded anew.
+      await page.goto('about:blank');
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('main')).toBeVisible();
+      await clean(page, path);
+    }
   });
 
 test('axe finds nothing at the door and in the lobby', async ({ page }) => {

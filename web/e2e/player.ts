@@ -43,6 +43,22 @@ export function dice(seed: number): (n: number) => number {
 
 export const over = (page: Page) => page.locator('.verdict');
 
+/** What goes wrong in a page from now on, as it would stand in its console. */
+export function errorsOf(page: Page): string[] {
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+  return wrong;
+}
+
+/** The story is told, and every line has words: no bare id shows anywhere. */
+export async function told(page: Page): Promise<void> {
+  await expect(over(page).locator('h1')).not.toBeEmpty();
+  await expect(page.locator('body')).not.toContainText(
+    /\b(salem1692|new-salem|affliction|moonrakers|web|error|server)-[a-z]/,
+  );
+}
+
 /**
  * One deed: pick something lit and confirm it, or press a button. True when something was done. It presses as a script does, at once and in
  * one step, which most tests want: they are about what follows. `tap` does the same with a finger.

@@ -1,7 +1,9 @@
-// Whatever the server offers can be chosen by tapping what lies on the table: whole games, at every size, question by question.
+// Whatever the server offers can be chosen by tapping what lies on the table: whole games, at every size, question by question. axe looks at
+// the end of each and at its replay.
 import type { Page } from '@playwright/test';
 import { expect, test } from './serve';
-import { act, dice, open, over } from './player';
+import { clean } from './clean';
+import { act, dice, errorsOf, open, over, told } from './player';
 
 const SIZES = [
   { width: 360, height: 640 },
@@ -110,6 +112,7 @@ const spell = (option: Record<string, unknown>): string =>
 for (const { game, seats, kinds } of GAMES)
   test(`${game}: every option of every question can be tapped`, async ({ page }) => {
     const asked = listen(page);
+    const wrong = errorsOf(page);
     const table = await open(page, { game, seats });
     await page.goto(`/t/${table.table}#seat=${table.token}`);
     const roll = dice(seats);
@@ -145,6 +148,12 @@ for (const { game, seats, kinds } of GAMES)
       looked.set(question.kind, (looked.get(question.kind) ?? 0) + 1);
       last = question.id;
     }
-    await expect(over(page)).toBeVisible();
     expect(looked.size).toBeGreaterThanOrEqual(kinds);
+    await told(page);
+    expect(wrong).toEqual([]);
+    await expect(page.locator('figure svg').first()).toBeVisible();
+    await clean(page, 'end');
+    await page.goto(`/r/${table.table}#moment=9`);
+    await expect(page.getByText(/Step 10 of/)).toBeVisible();
+    await clean(page, 'replay');
   });
