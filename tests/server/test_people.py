@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from itertools import pairwise
 from pathlib import Path
 
 import httpx
@@ -12,6 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from meetinghouse.client import ServerRefused, TableRefused
+from meetinghouse.server.sockets.endpoint import REST_SECONDS
 from meetinghouse.server.table import names, talk
 from meetinghouse.server.table.chair import free_face
 from meetinghouse.server.wire import inbound, outbound
@@ -136,6 +138,28 @@ async def test_limits_count_for_a_person_whatever_number_of_sockets(tmp_path: Pa
         assert codes.count("too_fast") == 300 - codes.count("")
         async with server.table(opened, tokens[0]) as ann:
             await ann.do(inbound.Note("n", "mine"))
+
+
+async def test_whoever_is_too_fast_is_not_heard_for_a_moment(tmp_path: Path) -> None:
+    """So a flood waits with its sender instead of taking the server's time; still every message is answered."""
+    async with running(tmp_path, rate=20.0) as server:
+        opened, tokens = await full_table(server.url, 2)
+        async with connect(f"{server.url.replace('http', 'ws')}/ws/{opened.table}", compression=None) as line:
+            await line.send(json.dumps({"type": "hello", "token": tokens[1]}))
+            while json.loads(await line.recv())["type"] != "welcome":
+                pass
+            refused: list[float] = []
+            answered = 0
+            for i in range(140):
+                await line.send(json.dumps({"type": "ping", "id": str(i)}))
+            while answered < 140:
+                got = json.loads(await line.recv())
+                if got["type"] == "refused":
+                    assert got["code"] == "too_fast"
+                    refused.append(time.monotonic())
+                answered += got["type"] in ("pong", "refused")
+        assert len(refused) > 3
+        assert all(later - earlier > REST_SECONDS * 0.9 for earlier, later in pairwise(refused))
 
 
 def test_nobodys_lines_take_anothers_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

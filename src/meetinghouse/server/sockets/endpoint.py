@@ -29,13 +29,15 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 logger = logging.getLogger("meetinghouse.sockets")
 HELLO_SECONDS = 10
 WRONG_LIMIT = 30  # unreadable or too fast messages before the socket is closed
+EARLY_LIMIT = 8  # messages behind a hello that the table has not yet answered
+REST_SECONDS = 0.2  # for which a socket that was too fast is not heard
 _decode = msgspec.json.Decoder(inbound.ClientMessage).decode
 
 
 class Line:
     """One connection: what it says goes to its room, once it has said hello."""
 
-    __slots__ = ("_waiting", "hall", "peer", "protocol", "room", "send", "wrong")
+    __slots__ = ("_waiting", "early", "hall", "peer", "protocol", "room", "send", "wrong")
 
     def __init__(self, hall: Hall, table: str, address: str, send: Send, protocol: TableProtocol | None) -> None:
         """`protocol` is the short way out, where the server under us has one."""
@@ -44,6 +46,7 @@ class Line:
         self.protocol = protocol
         self.room: Room = hall.room(table)
         self.wrong = 0
+        self.early = 0
         rate = hall.settings.rate
         if protocol is not None:
             protocol.bound(hall.settings.backlog_limit, hall.too_slow)
@@ -74,11 +77,11 @@ class Line:
         hall.addresses.leave(peer.address)
         door.leave(self.room, peer)
 
-    def heard(self, data: str | bytes) -> None:
-        """One message. Whatever it is, the worst that can happen is a refusal."""
+    def heard(self, data: str | bytes) -> bool:
+        """One message. Whatever it is, the worst that can happen is a refusal. Returns whether it came too fast."""
         peer = self.peer
         if peer.closed:
-            return
+            return False
         try:
             refusal, command = self._read(data)
         except Exception:
@@ -86,12 +89,16 @@ class Line:
             self.hall.metrics.internal_errors += 1
             refusal, command = Refusal("internal"), ""
         if refusal is None:
-            return
+            return False
         self.hall.metrics.refusals += 1
         peer.refuse(refusal, command)
         self.wrong += 1
+        too_fast = refusal.code == "too_fast"
         if self.wrong > WRONG_LIMIT:
-            peer.bye(Refusal("too_fast" if refusal.code == "too_fast" else "unreadable"), again=False)
+            peer.bye(Refusal("too_fast" if too_fast else "unreadable"), again=False)
+        elif too_fast and self.protocol is not None:
+            self.protocol.rest(REST_SECONDS)
+        return too_fast
 
     def _read(self, data: str | bytes) -> tuple[Refusal | None, str]:
         """Deal with one message; returns a refusal if it never reached the table."""
@@ -110,6 +117,10 @@ class Line:
             return self._hello(message), ""
         if not peer.greeted:
             return Refusal("hello_first"), command
+        if not peer.joined:
+            self.early += 1
+            if self.early > EARLY_LIMIT:
+                return Refusal("too_fast"), command
         if isinstance(message, inbound.Ping):
             peer.send(outbound.Pong(message.id, hall.now()))
         elif isinstance(message, inbound.SeatLink):
@@ -171,7 +182,8 @@ class Sockets:
                 protocol.attach(line.heard, line.lost)
                 return
             while (event := await receive())["type"] != "websocket.disconnect":
-                line.heard(event.get("text") or event.get("bytes") or b"")
+                if line.heard(event.get("text") or event.get("bytes") or b""):
+                    await asyncio.sleep(REST_SECONDS)
         except (OSError, RuntimeError):
             logger.debug("a socket broke off")
         line.lost()

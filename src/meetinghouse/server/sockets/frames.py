@@ -94,13 +94,15 @@ class TableProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self.queue = _Queue()  # type: ignore[assignment]  # what uvicorn asks of a queue, in a tenth of the memory
         self.writable = _Gate()  # type: ignore[assignment]  # likewise
-        self.on_message: Callable[[bytes], None] | None = None
+        self.on_message: Callable[[bytes], object] | None = None
         self.on_lost: Callable[[], None] | None = None
         self.early = 0  # pieces that came before a table listened: the handshake, and by right nothing else
         self.deaf = False  # the table has said goodbye
         self.whole = False  # what came so far ended where a frame ended
         self.limit = 0
         self.too_slow: Callable[[], None] = _nothing
+        self.resting: asyncio.TimerHandle | None = None
+        self.unheard: list[bytes] | None = None  # messages that came in the same piece as the one it rests for
 
     def handle_connect(self, event: Request) -> None:
         """As in uvicorn; the application then finds this protocol in the scope."""
@@ -108,7 +110,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]  # always a dict here
 
-    def attach(self, on_message: Callable[[bytes], None], on_lost: Callable[[], None]) -> None:
+    def attach(self, on_message: Callable[[bytes], object], on_lost: Callable[[], None]) -> None:
         """From now on messages go straight to the table; what the handshake needed is let go."""
         self.on_message = on_message
         self.on_lost = on_lost
@@ -126,7 +128,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
             at = 0
             while not (self.frames or self.close_sent) and (found := text_at(data, at)) is not None:
                 text, at = found
-                self.on_message(text)
+                self._hear(text)
                 if at == len(data) or self.deaf:
                     return
             data = data[at:]
@@ -141,11 +143,33 @@ class TableProtocol(WebSocketsSansIOProtocol):
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
         if not self.close_sent:
+            self._hear(data)
+
+    def _hear(self, data: bytes) -> None:
+        if self.resting is not None:
+            self.unheard = [*(self.unheard or ()), data]
+        elif self.on_message is not None:
             self.on_message(data)
+
+    def rest(self, seconds: float) -> None:
+        """Hear nothing for a while: what is sent meanwhile waits with its sender, and nobody else waits for it."""
+        if self.resting is None and not (self.deaf or self.transport.is_closing()):
+            self.resting = self.loop.call_later(seconds, self._wake)
+            self.transport.pause_reading()
+
+    def _wake(self) -> None:
+        self.resting = None
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+        waiting, self.unheard = self.unheard or [], None
+        for message in waiting:  # one of them may let it rest again
+            self._hear(message)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """As in uvicorn; then the table hears of it."""
         super().connection_lost(exc)
+        if self.resting is not None:
+            self.resting.cancel()
         on_lost, self.on_lost, self.on_message = self.on_lost, None, None
         if on_lost is not None:
             on_lost()
