@@ -39,7 +39,7 @@ test('a word opens its explanation from the question, the log and the rules', as
   // By keyboard: a list of the words in sight, and of all.
   await expect(page.locator('dialog')).toHaveCount(0);
   await page.keyboard.press('w');
-  const list = page.locator('dialog[open] .words button');
+  const list = page.locator('dialog[open] .flow button');
   await expect(list.first()).toBeVisible();
   const here = await list.count();
   await page.getByRole('button', { name: 'All words' }).click();
