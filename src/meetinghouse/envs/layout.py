@@ -29,16 +29,16 @@ def rows(name: str, row: Callable[[Any, int], bytes], *reads: str) -> Part:
     return Part(name, lambda t, viewer: b"".join([row(t, seat) for seat in range(t.seats)]), reads, own=False, row=row)
 
 
-def numbers_of(name: str, field: str) -> Part:
-    """The numbers of a field as they are, the same for every viewer."""
+def numbers_of(name: str, field: str, spelt: Callable[[Any], bytes] = bytes) -> Part:
+    """A field, by default its numbers as they are, the same for every viewer."""
     get = attrgetter(field)
-    return alike(name, lambda t, viewer: bytes(get(t)), field)
+    return alike(name, lambda t, viewer: spelt(get(t)), field)
 
 
-def rows_of(name: str, field: str) -> Part:
+def rows_of(name: str, field: str, spelt: Callable[[Any], bytes] = bytes) -> Part:
     """The same where each seat's entry of the field has several numbers."""
     get = attrgetter(field)
-    return rows(name, lambda t, seat: bytes(get(t)[seat]), field)
+    return rows(name, lambda t, seat: spelt(get(t)[seat]), field)
 
 
 def seat_of(name: str, field: str) -> Part:

@@ -11,7 +11,7 @@ from meetinghouse.boardgames.affliction.names import CARDS, COUNT, FACTIONS, GRI
 from meetinghouse.boardgames.affliction.state import Affliction
 from meetinghouse.engine.encoding import Layout2, Part
 from meetinghouse.engine.history import Deed
-from meetinghouse.envs.layout import alike, clip, numbers_of, one_hot, own, rows, seat_of, shared_parts
+from meetinghouse.envs.layout import alike, clip, numbers_of, one_hot, own, rows_of, seat_of, shared_parts
 from meetinghouse.envs.layout_2 import question_parts
 
 _CARD = one_hot(len(CARDS))
@@ -63,18 +63,6 @@ def _card_of(name: str, field: str) -> Part:
     return alike(name, lambda t, viewer: _CARD[get(t)], field)
 
 
-def _cards_of(name: str, field: str) -> Part:
-    """A one for each card among those of a field."""
-    get = attrgetter(field)
-    return alike(name, lambda t, viewer: _among(get(t)), field)
-
-
-def _cards_by_seat(name: str, field: str) -> Part:
-    """The same for each seat's cards."""
-    get = attrgetter(field)
-    return rows(name, lambda t, seat: _among(get(t)[seat]), field)
-
-
 def _decks(t: Affliction, viewer: int) -> bytes:
     red, blue, under = len(t.red) + len(t.red_under), len(t.blue) + len(t.blue_under), len(t.blue_under)
     return bytes([red, blue, max(0, blue - under - PACKET)])  # as `decks` shows them
@@ -96,11 +84,11 @@ _ROWS = (_row_of("rows", "top"), _row_of("rows", "bottom"))
 _TOKENS = tuple(numbers_of("tokens", field) for field in ("accusations", "fear", "advocates"))
 _DECKS = (
     alike("decks", _decks, "red", "blue", "red_under", "blue_under"),
-    _cards_of("decks", "red_under"),
-    _cards_of("decks", "blue_under"),
+    numbers_of("decks", "red_under", _among),
+    numbers_of("decks", "blue_under", _among),
     _card_of("decks", "end_card"),
 )
-_ABILITIES = tuple(_cards_of("abilities_used", field) for field in ("used", "once", "once_a_round", "freed"))
+_ABILITIES = tuple(numbers_of("abilities_used", field, _among) for field in ("used", "once", "once_a_round", "freed"))
 
 PARTS: list[Part] = [
     *shared_parts(sorted(GAME.rules.kinds)),
@@ -112,8 +100,8 @@ PARTS: list[Part] = [
     numbers_of("factions_influence_messengers", "messengers"),
     alike("board", _board, "board"),
     *_ROWS,
-    _cards_by_seat("circles_and_arrests", "circles"),
-    _cards_by_seat("circles_and_arrests", "arrested"),
+    rows_of("circles_and_arrests", "circles", _among),
+    rows_of("circles_and_arrests", "arrested", _among),
     *_TOKENS,
     _card_of("tokens", "spectral"),
     _card_of("tokens", "protection"),
@@ -181,8 +169,8 @@ LAYOUT_2 = Layout2(
         alike("influence", _influence, "influence"),
         numbers_of("messengers", "messengers"),
         alike("spaces", _spaces, "board"),
-        _cards_by_seat("circle", "circles"),
-        _cards_by_seat("arrests", "arrested"),
+        rows_of("circle", "circles", _among),
+        rows_of("arrests", "arrested", _among),
         alike("grievance_shown", _shown_grievances, "revealed"),
     ),
     table=(
