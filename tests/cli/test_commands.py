@@ -296,6 +296,16 @@ def test_cards_new_writes_a_set_that_plays_as_it_stands(game: str, lang: str, tm
     assert status == 2 and err.startswith("exists")
 
 
+def test_cards_show_calls_families_and_colonists_by_the_names_of_the_set(tmp_path: Path, capsys: Capsys) -> None:
+    from tests.boardgames import invented
+
+    mine = tmp_path / "mine.toml"
+    mine.write_text(invented.affliction(), "utf-8")
+    status, out, _ = run(["cards", "show", str(mine)], capsys)
+    assert status == 0 and "House 5" in out
+    assert "own_" not in out
+
+
 def test_a_game_is_told_in_the_words_of_its_set(tmp_path: Path, capsys: Capsys) -> None:
     from meetinghouse import resources
     from meetinghouse.bots.driver import play, table_of

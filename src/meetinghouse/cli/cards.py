@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -139,12 +141,26 @@ def show(voice: Voice, shape: Shape, raw: Raw) -> None:
         for title in (*([voice.text("cards-name")] if section.family else []), *fields):
             grid.add_column(title)
         for card, printed in rows.items():
-            name_of = [words.name(shape.game, section.family, card)] if section.family else []
-            grid.add_row(*(Text(cell) for cell in (*name_of, *(_cell(printed.get(field)) for field in fields))))
+            kinds = section.of(card)
+            cells = [words.name(shape.game, section.family, card)] if section.family else []
+            for field in fields:
+                family = _names(shape, kinds[field]) if field in kinds else ""
+                # a card that names one of its own kind means what that one does with us, not the card of this set
+                theirs = family not in ("", section.family)
+                called: Callable[[Any], str] = partial(words.name, shape.game, family) if theirs else short
+                cells.append(_cell(printed.get(field), called))
+            grid.add_row(*map(Text, cells))
         console.print(grid)
 
 
-def _cell(value: Any) -> str:
+def _names(shape: Shape, kind: Field) -> str:
+    """The family of the cards that a field names, such as the colonists of a grievance."""
+    values = set(getattr(getattr(kind, "item", kind), "values", ()))
+    parts = (part for part in shape.sections.values() if part.family and part.ids)
+    return next((part.family for part in parts if values and values <= {*(part.ids or ())}), "")
+
+
+def _cell(value: Any, called: Callable[[Any], str]) -> str:
     if isinstance(value, list) and not any(isinstance(entry, dict) for entry in value):
-        return ", ".join(map(short, value))
-    return "" if value is None else "…" if isinstance(value, list) else short(value)
+        return ", ".join(map(called, value))
+    return "" if value is None else "…" if isinstance(value, list) else called(value)
