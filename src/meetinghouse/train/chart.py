@@ -38,7 +38,7 @@ def won(found: Sequence[Json], batch: str = WITH_BOTS) -> dict[tuple[int, str], 
 
 def draw(title: str, found: Sequence[Json]) -> bytes:
     """A PNG: how often it won against bots, and how sure and how foreseen its play was."""
-    picture, (left, right) = new_figure(1, 2, (11, 4.2))
+    picture, (left, right) = new_figure(1, 2, (11, 5.4))
     millions = []
     total = 0
     before = 0
@@ -47,16 +47,16 @@ def draw(title: str, found: Sequence[Json]) -> bytes:
         before = line["decisions"]
         millions.append(total / 1e6)
     for (seats, side), curve in won(found).items():
-        style = "-" if side == "0" else "--"
-        left.plot(millions, curve, style, label=f"{seats} seats, {'hidden side' if side == '1' else 'other side'}")
+        style, name = ("-", "other side") if side == "0" else ("--", "hidden side")
+        left.plot(millions, curve, style, color=f"C{seats % 10}", label=f"{seats} seats, {name}")
     left.set_title("Seats of the network that won, with bots at the table", fontsize=10)
     left.set_ylabel("share of games won")
-    left.legend(fontsize=6, ncol=2, loc="upper left", bbox_to_anchor=(0, -0.18))
+    left.legend(fontsize=7, ncol=3, loc="upper center", bbox_to_anchor=(0.5, -0.16))
     right.plot(millions, [line["entropy"] for line in found], label="entropy of its answers, in nats")
     right.plot(millions, [line["explained"] for line in found], label="share of the outcome foreseen by the critic")
-    right.set_ylabel("entropy, and share foreseen")
+    right.set_ylabel("entropy; share foreseen")
     right.set_title("How open its answers are, how foreseen the outcome", fontsize=10)
-    right.legend(fontsize=8)
+    right.legend(fontsize=8, loc="upper center", bbox_to_anchor=(0.5, -0.16))
     for axis in (left, right):
         axis.set_xlabel("million decisions")
     return png(picture, title)
