@@ -63,24 +63,26 @@ export async function gather(
   const { table, key, screen } = await post<Opened>(page, baseURL, '/api/tables', wished);
   await page.goto(`/s/${table}#${key}-${screen}`);
   await expect(page.locator('.qr')).toHaveCount(people);
-  const contexts: BrowserContext[] = [];
-  const phones: Page[] = [];
-  for (let seat = 0; seat < people; seat++) {
-    const { context, page: phone } = await newPhone(browser, baseURL);
-    contexts.push(context);
-    phones.push(phone);
-    await phone.goto(await codeOf(page, seat));
+  const codes = await Promise.all(Array.from({ length: people }, (_, seat) => codeOf(page, seat)));
+  const sit = async (code: string, seat: number): Promise<Page> => {
+    const { page: phone } = await newPhone(browser, baseURL);
+    await phone.goto(code);
     await phone.getByLabel('Your name').fill(NAMES[seat]!);
     await phone.getByRole('button', { name: 'Sit down' }).click();
     if (seat) await phone.getByRole('button', { name: 'I am ready' }).click();
-    await expect(page.locator('.qr')).toHaveCount(people - seat - 1);
-  }
+    return phone;
+  };
+  // Whoever sits down first is host; the others scan their codes all at once.
+  const host = await sit(codes[0]!, 0);
+  await expect(page.locator('.qr')).toHaveCount(people - 1);
+  const phones = [host, ...(await Promise.all(codes.slice(1).map((code, i) => sit(code, i + 1))))];
+  await expect(page.locator('.qr')).toHaveCount(0);
   await page.getByRole('button', { name: 'Start the game' }).click();
   return {
     screen: page,
     phones,
     table,
-    close: async () => void (await Promise.all(contexts.map((one) => one.close()))),
+    close: async () => void (await Promise.all(phones.map((phone) => phone.context().close()))),
   };
 }
 

@@ -73,34 +73,31 @@ for (const [game, seats] of [
     await room.close();
   });
 
-test('a phone that went to sleep scans again and is back', async ({ browser, page, baseURL }) => {
-  const room = await gather(browser, page, baseURL!, { game: 'affliction', seats: 2, people: 2 });
-  const [ann] = room.phones as [Page, Page];
-  await expect(ann.locator('.prompt')).toBeVisible();
-  await ann.goto('about:blank');
-  await expect(page.locator('.gone')).toContainText('Ann');
-  const link = await codeOf(page, 0);
-  const start = Date.now();
-  await ann.goto(link);
-  await expect(ann.locator('.prompt')).toBeVisible();
-  back(start);
-  await expect(page.locator('.gone')).toBeHidden();
-  await room.close();
-});
-
-test('whoever has another phone asks the room, and is back as soon as it agrees', async ({
+test('a phone that slept scans again and is back; with another one its owner asks the room', async ({
   browser,
   page,
   baseURL,
 }) => {
-  const room = await gather(browser, page, baseURL!, { game: 'affliction', seats: 2, people: 2 });
+  const room = await gather(browser, page, baseURL!, { game: 'affliction', seats: 2 });
   const [ann, bea] = room.phones as [Page, Page];
+  /** Her phone sleeps, and the screen shows the code of her seat. */
+  const sleep = async (): Promise<string> => {
+    await expect(ann.locator('.prompt')).toBeVisible();
+    await ann.goto('about:blank');
+    await expect(page.locator('.gone')).toContainText('Ann');
+    return codeOf(page, 0);
+  };
+  const link = await sleep();
+  let start = Date.now();
+  await ann.goto(link);
   await expect(ann.locator('.prompt')).toBeVisible();
-  await ann.goto('about:blank');
-  await expect(page.locator('.gone')).toContainText('Ann');
+  back(start);
+  await expect(page.locator('.gone')).toBeHidden();
+
+  const again = await sleep();
   const { context, page: other } = await newPhone(browser, baseURL!);
-  await other.goto(await codeOf(page, 0));
-  const start = Date.now();
+  await other.goto(again);
+  start = Date.now();
   await other.getByRole('button', { name: 'I am Ann: let me back in' }).click();
   await bea.getByRole('button', { name: 'Yes' }).click();
   await expect(other.locator('.prompt')).toBeVisible();
