@@ -233,12 +233,12 @@ class _Fields:
 
     def seat_by_seat(self, name: str) -> list[str]:
         """Compare the entries of a field; what is done for a seat whose entry has changed comes behind this."""
-        entry = self.hints[name].__args__[0]
+        entry, now = self.hints[name].__args__[0], f"t.{name}"
         return [
-            f"    {self._changed(name)} = t.{name} != seen[{self.place[name]}]",
+            f"    {self._changed(name)} = {now} != seen[{self.place[name]}]",
             f"    if {self._changed(name)}:",
             f"        before = seen[{self.place[name]}]",
-            f"        for seat, entry in enumerate(t.{name}):",
+            f"        for seat, entry in enumerate({now}):",
             f"            if {_unlike(entry, 'entry', 'before[seat]')}:",
             f"                before[seat] = {copy_code(entry, 'entry')}",
         ]
