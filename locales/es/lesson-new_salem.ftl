@@ -1,7 +1,7 @@
 ### La lección de New Salem. En la mesa: Alex (quien aprende), Hester, Caleb y Dorcas.
 
 new-salem-lesson-draft = Levantar una ciudad
-new-salem-lesson-draft-draft = En cinco rondas levantáis entre todos un pueblo nuevo, y entre vosotros hay Brujas. Tu Personaje es secreto: dice si estás con los Puritanos o con las Brujas, y qué tipos de Edificio cuentan para ti. Esta vez estás con los Puritanos. Todo el mundo elige un Edificio a la vez y pasa el resto a la izquierda. Elige uno.
+new-salem-lesson-draft-draft = En cinco rondas levantáis entre todos una ciudad nueva, y entre vosotros hay Brujas. Tu Personaje es secreto: dice si estás con los Puritanos o con las Brujas, y qué tipos de Edificio cuentan para ti. Esta vez estás con los Puritanos. Todo el mundo elige un Edificio a la vez y pasa el resto a la izquierda. Elige uno.
     .met = Se descubre a la vista de todos. Un Edificio de uno de tus tipos vale 1 punto al final. Las piezas izquierda, central y derecha de un tipo forman un grupo: 2 puntos, sea cual sea el tipo.
 new-salem-lesson-draft-last = Ahora tienes lo que te han pasado. Cuando quedan dos cartas, quédate una, o descarta las dos y prueba con la superior del mazo.
     .met = Así durante cinco rondas. Recuerda lo que has pasado: sabes entre qué ha podido elegir otra persona.

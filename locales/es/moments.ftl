@@ -24,8 +24,8 @@ moment-salem-watch-witch = Al Amanecer sabrás quiénes son las demás brujas, y
 
 moment-town-you-puritan = Estás con los Puritanos
 moment-town-you-witch = Estás con las Brujas
-moment-town-goal-puritan = Tu bando gana si el pueblo termina con menos de { $n } de Desesperación.
-moment-town-goal-witch = Tu bando gana si el pueblo termina con { $n } de Desesperación o más.
+moment-town-goal-puritan = Tu bando gana si la ciudad termina con menos de { $n } de Desesperación.
+moment-town-goal-witch = Tu bando gana si la ciudad termina con { $n } de Desesperación o más.
 moment-town-collects = Tu Personaje cuenta { $types }: cada Edificio tuyo de esos tipos vale 1 punto y cada grupo completo de tres, 2 puntos.
 moment-town-watch-puritan = Lleva a Juicio a las Brujas: al final, cada Bruja sin Juicio añade 2 de Desesperación. Un Puritano en Juicio también añade 2.
 moment-town-watch-witch = Líbrate del Juicio: al final añades 2 de Desesperación, pero en Juicio quitas 2.

@@ -422,10 +422,10 @@ new-salem-why-kept-word = { $n ->
    *[other] { $n } promesas cumplidas
 }
 new-salem-why-i-cleansed = { $n ->
-    [one] yo purifiqué el pueblo
-   *[other] yo purifiqué el pueblo { $n } veces
+    [one] yo purifiqué la ciudad
+   *[other] yo purifiqué la ciudad { $n } veces
 }
 new-salem-why-i-gave = yo di { $n } de Esperanza
 new-salem-why-i-kept-word = cumplí mi promesa
-new-salem-why-cleanse = con { $n } más de Esperanza purifico el pueblo
+new-salem-why-cleanse = con { $n } más de Esperanza purifico la ciudad
 new-salem-why-better-use = había algo más urgente

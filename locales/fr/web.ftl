@@ -468,7 +468,7 @@ web-town-end-puritans = Les Puritains gagnent
 web-town-end-all-lose = Tout le monde perd
 web-town-cart = La Charrette du colporteur
 web-town-my-hand = Votre main de construction
-web-town-price = Coûte { $cost } sur vos { $have } Espoirs.
+web-town-price = Coûte { $cost } sur vos { $have } Espoir.
 web-town-pass-left = { $n ->
     [one] Prenez-en une. L’autre part chez { $name }.
    *[other] Prenez-en une. Les { $n } autres partent chez { $name }.
