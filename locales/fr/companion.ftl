@@ -192,17 +192,17 @@ companion-part-end = La fin
 companion-start-over = Recommencer
 companion-count-out = Le décompte
 companion-town-round = Manche { $n } sur { $total }
-companion-town-over = Les cinq manches sont finies.
+companion-town-over = Les cinq rounds sont finis.
 companion-town-phase-draft = Choix des Bâtiments
 companion-town-phase-event = Événement
 companion-town-phase-initiate = Déclencher
-companion-town-phase-end = Fin de la manche
+companion-town-phase-end = Fin du round
 companion-town-do-draft = Donnez { $dealt } Bâtiments à chacun. Chacun en garde un et passe le reste à gauche, { $played } fois en tout. Des deux derniers, gardez-en un, ou défaussez les deux et prenez le dessus de la pioche.
 companion-town-do-event = Retournez un Événement de la pioche.
 companion-town-do-initiate = { $edition ->
     [en] Qui veut donne de l’Espoir au Connétable.
    *[other] Qui veut donne de l’Espoir à qui bon lui semble.
-} Le Connétable paie un Événement visible et l’exécute, puis choisit le Connétable suivant, qui prend un Insigne et 1 Espoir. Qui pourrait payer l’Événement le plus cher doit en déclencher un ; avec moins d’Espoir, on peut finir la manche. { $edition ->
+} Le Connétable paie un Événement visible et l’exécute, puis choisit le Connétable suivant, qui prend un Insigne et 1 Espoir. Qui pourrait payer l’Événement le plus cher doit en déclencher un ; avec moins d’Espoir, on peut finir le round. { $edition ->
     [en] Seul un Événement sans bord rouge est remplacé.
    *[other] Toute carte qui quitte la table est remplacée, un Procès aussi.
 }

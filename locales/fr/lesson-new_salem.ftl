@@ -1,7 +1,7 @@
 ### La leçon de New Salem. À la table : Alex (qui apprend), Hester, Caleb et Dorcas.
 
 new-salem-lesson-draft = Bâtir une ville
-new-salem-lesson-draft-draft = En cinq manches, vous bâtissez ensemble une nouvelle ville, et il y a des Sorcières parmi vous. Votre Personnage est secret : il dit si vous êtes du côté des Puritains ou des Sorcières, et quelles catégories de Bâtiment comptent pour vous. Cette fois, vous jouez avec les Puritains. Tout le monde choisit un Bâtiment en même temps et passe le reste à gauche. Choisissez-en un.
+new-salem-lesson-draft-draft = En cinq rounds, vous bâtissez ensemble une nouvelle ville, et il y a des Sorcières parmi vous. Votre Personnage est secret : il dit si vous êtes du côté des Puritains ou des Sorcières, et quelles catégories de Bâtiment comptent pour vous. Cette fois, vous jouez avec les Puritains. Tout le monde choisit un Bâtiment en même temps et passe le reste à gauche. Choisissez-en un.
     .met = Il est retourné à la vue de tout le monde. Un Bâtiment d’une de vos catégories vaut 1 point à la fin. Les pièces de gauche, du milieu et de droite d’une même catégorie font un ensemble : 2 points, quelle qu’elle soit.
 new-salem-lesson-draft-last = Vous tenez maintenant ce qu’on vous a passé. Quand il reste deux cartes, gardez-en une, ou défaussez les deux et tentez le dessus de la pioche.
     .met = Et ainsi de suite pendant cinq rounds. Retenez ce que vous avez passé : vous savez entre quoi quelqu’un d’autre a pu choisir.

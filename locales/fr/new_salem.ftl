@@ -402,7 +402,7 @@ new-salem-story-points = Points
 
 ## Why somebody is suspected, trusted or promised something, said after a remark and a colon
 
-new-salem-why-kept = rien pour le Connétable, { $n } manches de suite
+new-salem-why-kept = rien pour le Connétable, { $n } rounds de suite
 new-salem-why-despair = { $n } Désespoir avec ces Bâtiments
 new-salem-why-tried-me = { $n ->
     [one] un Procès contre moi
