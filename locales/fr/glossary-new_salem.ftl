@@ -2,7 +2,7 @@
 ### Un Événement s’explique par son propre texte, et n’est connu que par son nom, sauf si ses formes sont ici.
 
 new-salem-word-hope = Espoir
-    .forms = Espoir, Espoirs
+    .forms = Espoir
     .text = Des cubes blancs. Avec l’Espoir, le Connétable paie les Événements ; les autres peuvent en donner pour aider, ou le garder. Après le dernier round, il ne fait que départager.
 new-salem-word-despair = Désespoir
     .forms = Désespoir, Désespoirs

@@ -35,7 +35,7 @@ def make(name: str, game: str, *args: Any, **kwargs: Any) -> Any:
     """An environment of a game by the name of its kind; ours cannot be replaced.
 
     >>> make("vector", "new_salem", 4).observations.shape
-    (4, 1731)
+    (4, 1859)
     """
     if name in OURS:
         found = load(OURS[name])

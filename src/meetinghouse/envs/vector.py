@@ -6,7 +6,7 @@
 ...     for _ in range(100):
 ...         batch.step(batch.masks.argmax(1))       # each the first act on offer
 ...     batch.observations.shape
-(8, 1731)
+(8, 1859)
 
 Each place of the batch is one match after another: when one ends, the next is dealt at once, and the observation is
 already that of its first question. `rewards` then holds what every seat of the ended match got, and `over` says so.
