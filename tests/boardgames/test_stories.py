@@ -84,12 +84,14 @@ def test_new_salem_counts_the_charter_and_the_letter_as_the_rules_do() -> None:
     )
 
 
-def seen(game: str, seats: int, *events: tuple[str, Json]) -> Storyteller:
-    """A storyteller after these events, one to a frame."""
+def seen(game: str, seats: int, *events: tuple[str, Json], view: Json | None = None) -> Storyteller:
+    """A storyteller after these events, one to a frame; `view` is what all see at each of them."""
     teller = teller_of(mh.find_game(game), seats)
     assert teller is not None
     for key, event in events:
         teller.see(key, event)
+        if view is not None:
+            teller.row(view)
         teller.frame += 1
     return teller
 
@@ -151,6 +153,7 @@ def test_new_salem_knows_a_lie_and_a_witchs_helpers() -> None:
         ("gave", {"seat": 1, "target": 0, "n": 2}),
         ("gave", {"seat": 1, "target": 2, "n": 2}),
         ("trial", {"seat": 2, "target": 1}),
+        view=mh.new_match("new_salem", 3, seed=1).view(0),
     )
     assert [point.key for point in story.points] == ["lied", "vouched", "tried_puritan"]
     s = Scene(3, characters=["midwife", "merchant", "fiddler"])

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import meetinghouse as mh
+from meetinghouse.boardgames.affliction.names import NOBODY
 from meetinghouse.boardgames.salem1692.names import CARDS as SALEM_CARDS
 from meetinghouse.engine.facts import Facts, Pile
 from meetinghouse.engine.game import load
@@ -74,9 +75,9 @@ def _new_salem_cards(t: Any) -> Any:
 
 
 def _affliction_cards(t: Any) -> Any:
-    """Colonists and the two end cards; an empty place in a row is 43."""
-    in_play = [card for row in (t.top, t.bottom, *t.circles, *t.arrested) for card in row if card != 43]
-    turned = [t.end_card] if t.end_card != 43 else []
+    """Colonists and the two end cards."""
+    in_play = [card for row in (t.top, t.bottom, *t.circles, *t.arrested) for card in row if card != NOBODY]
+    turned = [t.end_card] if t.end_card != NOBODY else []
     return sorted([*t.red, *t.blue, *t.red_under, *t.blue_under, *in_play, *turned]), sorted(t.faction)
 
 
