@@ -57,7 +57,7 @@ class Story(Storyteller):
         """The Despair after every input; the count at the end is added by `_counted`."""
         if self.dealt:  # only the set says who is a Witch
             witches = view["cards"].get("witches", HOUSE_WITCHES)
-            self.witches = {seat for seat, name in self.dealt.items() if name in witches}
+            self.witches.update(seat for seat, name in self.dealt.items() if name in witches)
             self.dealt = {}
         if view["outcome"] is not None:
             return
