@@ -12,7 +12,7 @@ salem1692-side-witches = les sorcières
 
 salem1692-card-accusation = Accusation
     .a = une Accusation
-    .text = Rouge. Posez-la devant quelqu’un d’autre : 1 accusation. À la limite, un Procès est révélé.
+    .text = Rouge. Devant quelqu’un d’autre : 1 accusation. À la limite, un Procès est révélé.
 salem1692-card-evidence = Preuve
     .a = une Preuve
     .text = Rouge. Posez-la devant quelqu’un d’autre : 3 accusations.
