@@ -244,7 +244,7 @@ class Core(Facts):
             self.held, self.reading, self.reading_until = {}, set(), None
             self.clock.stop()
             return
-        decision = match.decision
+        decision = self.play.decision()
         assert decision is not None
         if before is None or decision["id"] != before["id"]:
             self.held = {}
@@ -253,7 +253,7 @@ class Core(Facts):
         self.reading_until = None
         s = self.settings
         hold = stage.hold(match, since, s.staging * stage.TEMPOS[self.tempo])
-        shortest = self._shortest(decision["id"])
+        shortest = self._shortest(decision["id"]) if clocks.is_held(decision) else None
         self.clock.open(decision, s.pace, s.speed, at, before, by, shortest, hold)
         if self.tempo == "rush" and any(not self.played_by_bot(seat) for seat in self.owing()):
             self.tempo = self.usual_tempo

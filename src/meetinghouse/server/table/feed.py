@@ -113,7 +113,7 @@ class Feed:
             snapshot.events = core.play.match.news(viewer, 0)[0][since:]
             parts = core.play.parts(viewer)
             snapshot.view = {name: _Raw(part) for name, part in parts.items()}
-            snapshot.ask = _ask(core, viewer)
+            snapshot.ask = _shown_ask(core, viewer, _asked(core, viewer))
             snapshot.waiting = core.waiting()
             snapshot.clock = core.clock.shown(now)
         peer.send(snapshot)
@@ -163,7 +163,7 @@ class Feed:
         if core.play is not None:
             shown.parts = core.play.own_parts(viewer)
             shown.count = len(core.play.match.news(viewer, 0)[0])
-            shown.ask = _ask_mark(core, viewer)
+            shown.ask = _ask_mark(core, viewer, _asked(core, viewer))
         shown.channels = _channels(core, viewer, {**self.common.parts, **shown.parts})
 
     def wake(self, core: Core) -> None:
@@ -247,10 +247,11 @@ class Feed:
                 if gone or shared_gone:
                     data += b',"gone":' + encode([*shared_gone, *gone])
             if shown.ask is not None or viewer in asked:
-                mark = _ask_mark(core, viewer)
+                ask = _asked(core, viewer)
+                mark = _ask_mark(core, viewer, ask)
                 if mark != shown.ask:
                     shown.ask = mark
-                    data += b',"ask":' + encode(_ask(core, viewer))
+                    data += b',"ask":' + encode(_shown_ask(core, viewer, ask))
             data += tail
             if talkative or (reads and any(shown.parts.get(name) != own.get(name) for name in reads)):
                 channels = _channels(core, viewer, {**parts, **own})
@@ -336,8 +337,7 @@ def _asked(core: Core, viewer: int) -> Ask | None:
     return None if viewer == WATCHER or core.play is None or not core.playing else core.play.ask(viewer)
 
 
-def _ask(core: Core, viewer: int) -> shapes.Ask | None:
-    ask = _asked(core, viewer)
+def _shown_ask(core: Core, viewer: int, ask: Ask | None) -> shapes.Ask | None:
     if ask is None:
         return None
     return shapes.Ask(
@@ -349,9 +349,8 @@ def _ask(core: Core, viewer: int) -> shapes.Ask | None:
     )
 
 
-def _ask_mark(core: Core, viewer: int) -> tuple[int, int] | None:
+def _ask_mark(core: Core, viewer: int, ask: Ask | None) -> tuple[int, int] | None:
     """Changes when the seat is asked something else, or its held answer changes."""
-    ask = _asked(core, viewer)
     if ask is None:
         return None
     held = core.held.get(viewer)
