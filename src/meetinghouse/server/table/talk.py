@@ -99,12 +99,13 @@ def may_speak(core: Core, seat: int) -> bool:
 
 def reads(core: Core) -> tuple[str, ...]:
     """The parts of a view on which the channels of this table depend."""
-    return _reads(core.settings.game) if core.playing else ()
+    return _reads(core.settings.game, core.settings.witches_chat) if core.playing else ()
 
 
 @cache
-def _reads(game: str) -> tuple[str, ...]:
-    return tuple({name: None for channel in mh.find_game(game).talk for name in channel.reads})
+def _reads(game: str, by_leave: bool) -> tuple[str, ...]:
+    channels = [channel for channel in mh.find_game(game).talk if by_leave or not channel.by_leave]
+    return tuple({name: None for channel in channels for name in channel.reads})
 
 
 def _declared(core: Core, name: str) -> Channel | None:
