@@ -17,9 +17,9 @@ cli-about-lab = Turn simulations into a page with charts.
 cli-about-export = Write games as a Parquet file, one row for each answer.
 cli-about-cards = Begin, check or print a card set of your own: cards new GAME FILE, cards check FILE, cards show FILE.
 cli-about-serve = Run the table server for browsers, terminals and bots.
-cli-about-join = Play a seat at a server's table in the terminal.
-cli-about-bot = Seat a bot at a server's table.
-cli-about-admin = List, close, export and prune a server's tables.
+cli-about-join = Play a seat at a server’s table in the terminal.
+cli-about-bot = Seat a bot at a server’s table.
+cli-about-admin = List, close, export and prune a server’s tables.
 cli-about-doctor = Look at everything a server needs on this machine, and say what to do.
 
 cli-help-usage = Usage:
@@ -36,7 +36,7 @@ cli-arg-views = add all that the seat knew, as JSON
 cli-arg-record = a record, as saved by --save or downloaded from a server
 cli-arg-number = a rule such as S4.2, or a section such as S4
 cli-arg-what = new, check or show
-cli-arg-link = an invite link or a seat's own link
+cli-arg-link = an invite link or a seat’s own link
 cli-arg-seats = how many seats
 cli-arg-seat-mine = which seat is yours, from 1
 cli-arg-scene = at which scene of the lesson to begin, from 1
@@ -57,7 +57,7 @@ cli-arg-save = where to keep the record afterwards
 cli-arg-plain = line by line, for screen readers and pipes
 cli-arg-quick = bots do not wait for you to read
 cli-arg-coach = a coach says what matters before each question, and what a good player might do
-cli-arg-step = wait for Enter after each happening
+cli-arg-step = wait for Enter after each event
 cli-arg-all = tell everything at once
 cli-arg-games = how many games
 cli-arg-bots = who plays, separated by commas: level2, random, first, or FILE.py:CLASS
@@ -177,7 +177,7 @@ cli-ask-kick = Ask to send { $name } away
 cli-nobody-votes = Nobody else sits at this table: there is nothing to vote on.
 cli-others-play = The others are playing …
 cli-help-title = Help: cards, characters, options, rules
-cli-help-search = A name, a rule's number, or any word
+cli-help-search = A name, a rule’s number, or any word
 cli-close-with-escape = Esc closes · at the table, Ctrl+↑↓ and Ctrl+PgUp/PgDn scroll the table and the story
 cli-covered = Your secrets are covered. Press F2 to see them again.
 cli-end-keys = Enter: look at the table · Q: leave
@@ -187,9 +187,9 @@ cli-column-player = Player
 ## Server
 
 cli-serving = Open { $url } in a browser. Ctrl+C stops the server.
-cli-serving-bare = The browser's part has not been built here; terminals and bots can play. (make web builds it.)
+cli-serving-bare = The browser’s part has not been built here; terminals and bots can play. (make web builds it.)
 cli-serving-lan = Phones on the same network: scan the code, or open { $url }
-cli-serving-lan-help = No page on the phone? Put it on the same Wi-Fi as this machine (no guest network, no mobile data, no VPN), and let this machine's firewall accept port { $port }. Some Wi-Fi routers keep devices apart (“client isolation”): turn that off, or open a hotspot on one phone and join it with the others and this machine.
+cli-serving-lan-help = No page on the phone? Put it on the same Wi-Fi as this machine (no guest network, no mobile data, no VPN), and let this machine’s firewall accept port { $port }. Some Wi-Fi routers keep devices apart (“client isolation”): turn that off, or open a hotspot on one phone and join it with the others and this machine.
 cli-serving-lan-none = This machine is on no network: only its own browser can play. Join a Wi-Fi, or open a hotspot on a phone, and start again.
 
 ## doctor

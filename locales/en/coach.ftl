@@ -11,11 +11,11 @@ coach-silence = Say nothing
 ## Salem 1692
 
 salem1692-coach-confess = Somebody dies tonight. A confession costs a hidden Tryal, of which you have { $n }, and keeps you safe.
-salem1692-coach-confess-witch = You may confess a Not a Witch to look innocent. The Witch itself would kill you.
-salem1692-coach-last-tryal = You have one hidden Tryal left: turned up, it is your death.
+salem1692-coach-confess-witch = You may confess with a Not a Witch card to look innocent. The Witch itself would kill you.
+salem1692-coach-last-tryal = You have one hidden Tryal left: if it is turned up, you die.
 salem1692-coach-reach = { $seat } needs { $n } more, and you hold the red cards for it.
 salem1692-coach-me-near = Accusations against you: { $n }. With { $left } more, one of your Tryals is turned up.
-salem1692-coach-likeliest = By all that you know, { $seat } is the likeliest to hold a Witch.
+salem1692-coach-likeliest = From all that you know, { $seat } is the likeliest to hold a Witch.
 salem1692-coach-standing = { $seat } has { $n } of { $limit } accusations; { $up ->
     [0] none of the Tryals is up yet.
     [one] one Tryal is up, { $down } hidden.
@@ -25,9 +25,9 @@ salem1692-coach-night-near = { $n ->
     [one] One card is left before Night.
    *[other] { $n } cards are left before Night.
 }
-salem1692-coach-cat = The Black Cat is before you: at Conspiracy it costs you a Tryal.
+salem1692-coach-cat = The Black Cat is in front of you: at Conspiracy it costs you a Tryal.
 salem1692-coach-witch = You are a witch: seem to hunt with the town, and keep your Witch card hidden.
-salem1692-coach-quiet = Nothing presses. Cards in your hand: { $n }.
+salem1692-coach-quiet = Nothing is urgent. Cards in your hand: { $n }.
 salem1692-coach-why-myself = Naming oneself can look innocent.
 salem1692-coach-why-draw = With a hand of { $n }, there is more to gain by drawing than by playing.
 salem1692-coach-why-red = { $card } brings somebody nearer to the limit.
@@ -41,13 +41,13 @@ salem1692-coach-why-limit = With { $card } { $seat } reaches the limit, and you 
 salem1692-coach-why-on = { $card-id ->
     [alibi] It takes red cards away from { $seat }, who has { $n } accusations.
     [stocks] { $seat } misses the next turn.
-    [scapegoat] The cards before { $seat } go to somebody else: { $n } accusations among them.
+    [scapegoat] The cards in front of { $seat } go to somebody else: { $n } accusations among them.
     [arson] { $seat } loses a hand of { $n }.
     [robbery] { $seat } loses a hand of { $n } to somebody of your choice.
-    [curse] A blue card before { $seat } goes.
+    [curse] A blue card in front of { $seat } goes.
     [matchmaker] When one of the two who are linked dies, the other does, too.
     [asylum] The witches cannot kill { $seat } at Night.
-    [piety] Nobody can lay red cards before { $seat }.
+    [piety] Nobody can lay red cards in front of { $seat }.
    *[other] With { $card }, { $seat } comes nearer to the limit.
 }
 salem1692-coach-why-card = { $card-id ->
@@ -62,16 +62,16 @@ salem1692-coach-why-card = { $card-id ->
     [piety] Piety keeps red cards away from somebody.
    *[other] { $card } is of use now.
 }
-salem1692-coach-why-tryal = From behind all hidden Tryals are alike: any of them may be the Witch.
-salem1692-coach-why-take-tryal = From behind they are alike. Whoever takes a Witch is a witch from then on.
+salem1692-coach-why-tryal = Face down, all Tryals look alike: any of them may be the Witch.
+salem1692-coach-why-take-tryal = Face down, they look alike. Whoever takes a Witch is a witch from then on.
 salem1692-coach-why-this-card = { $card } is worth the most of these.
 salem1692-coach-why-order = The deck is drawn in this order: { $card } is best here.
-salem1692-coach-why-clean = All accusations before you go: { $n }.
-salem1692-coach-why-free-card = A card more costs you nothing.
+salem1692-coach-why-clean = All accusations against you go: { $n }.
+salem1692-coach-why-free-card = One more card costs you nothing.
 salem1692-coach-why-early = A Tryal is turned up now, before anybody can take accusations away.
 salem1692-coach-why-no = It is better kept for later.
 salem1692-coach-why-nothing = There is nothing that you could play or draw.
-salem1692-coach-why-done = The rest may lie as it is.
+salem1692-coach-why-done = The rest may stay as it is.
 salem1692-coach-why-confess-unseen = It keeps you safe, and no Tryal is turned up.
 salem1692-coach-why-take-discards = The discards hold better cards than the deck is likely to.
 salem1692-coach-why-order-deck = You see what comes, and who will draw it.
@@ -86,7 +86,7 @@ new-salem-coach-despair = { $side-id ->
 new-salem-coach-set = Only { $building-a } is missing in your { $type } set.
 new-salem-coach-hope = You have { $n } Hope to spend.
 new-salem-coach-giving = { $seat } is the Constable and decides what is done with your { $n } Hope.
-new-salem-coach-likeliest = By all that you know, { $seat } is the likeliest to be a Witch.
+new-salem-coach-likeliest = From all that you know, { $seat } is the likeliest to be a Witch.
 new-salem-coach-on-trial = { $side-id ->
     [witch] You are on Trial: at the end that takes 2 Despair away.
    *[puritan] You are on Trial: at the end that adds 2 Despair.
@@ -99,7 +99,7 @@ new-salem-coach-why-despair = { $side-id ->
    *[puritan] { $building } brings Despair, but points as well. There are { $n }, and the limit is { $needed }.
 }
 new-salem-coach-why-remove = { $side-id ->
-    [witch] { $building } takes a Despair away, which looks like a Puritan.
+    [witch] { $building } takes a Despair away, which makes you look like a Puritan.
    *[puritan] { $building } takes a Despair away. There are { $n }, and the limit is { $needed }.
 }
 new-salem-coach-why-piece = { $building } is a piece of a set of { $n }.
@@ -117,7 +117,7 @@ new-salem-coach-why-top = Neither of the two is worth much: the deck may have be
 new-salem-coach-passing = { $seat } gets the rest of your hand, and lacks only { $building-a } for a set.
 new-salem-coach-forecast = With Trials and sets it would come to about { $n } Despair at the end; the limit is { $needed }.
 new-salem-coach-seen = You have seen the Character of { $seat }: { $side }.
-new-salem-coach-trusted = By all that you know, { $seat } is the least likely to be a Witch.
+new-salem-coach-trusted = From all that you know, { $seat } is the least likely to be a Witch.
 new-salem-coach-stands = { $seat } has { $n } of the town’s { $of } Despair on Buildings, and { $hope } Hope.
 new-salem-coach-why-deny = { $seat } would get it next, and lacks nothing else for a set.
 new-salem-coach-why-blame = { $side-id ->
@@ -128,11 +128,11 @@ new-salem-coach-why-favour = { $side-id ->
     [witch] { $seat } will do you little harm with it.
    *[puritan] It should go to somebody who will use it for the town.
 }
-new-salem-coach-why-look = To know is worth most where you know least.
+new-salem-coach-why-look = Look where you know least.
 new-salem-coach-why-myself = Nobody is surer to use it as you would.
 new-salem-coach-why-where = It matters little where your cubes lie, unless a Building burns or changes hands.
-new-salem-coach-why-bears = On { $building-a } of { $seat } lies Despair: { $n }.
-new-salem-coach-why-bears-mine = On your { $building } lies Despair: { $n }.
+new-salem-coach-why-bears = Despair on { $seat }’s { $building }: { $n }.
+new-salem-coach-why-bears-mine = Despair on your { $building }: { $n }.
 new-salem-coach-why-there-mine = Your pieces of { $type } with it: { $n }.
 new-salem-coach-why-there = { $seat } has { $n ->
     [one] one piece
@@ -163,7 +163,7 @@ affliction-coach-messengers = You have { $n ->
     [one] one messenger
    *[other] { $n } messengers
 } to place, and { $influence } influence.
-affliction-coach-late = The end is near: influence that is left over counts nothing.
+affliction-coach-late = The end is near: influence that is left over counts for nothing.
 affliction-coach-influence = You have { $n } influence.
 affliction-coach-why-space = { $space }: there is the most to gain there now.
 affliction-coach-why-space-arrest = { $space }: you could arrest { $colonist } there, { $n } influence for { $points ->
@@ -184,7 +184,7 @@ affliction-coach-why-arrest = { $colonist } costs { $n } and brings { $points ->
 affliction-coach-why-pass = Your { $n } influence will do more later.
 affliction-coach-threat = { $seat } could arrest { $colonist } out of your circle for { $n } influence.
 affliction-coach-why-space-safe = { $space }: { $seat } could arrest { $colonist } for { $n } influence. Every accusation taken off makes it dearer.
-affliction-coach-why-space-near = { $space }: { $seat } lacks { $n } influence to arrest { $colonist }. Every accusation taken off makes it dearer.
+affliction-coach-why-space-near = { $space }: { $seat } needs { $n } more influence to arrest { $colonist }. Every accusation taken off makes it dearer.
 affliction-coach-why-space-first = { $space }: from the next round on you place first. Now { $n ->
     [one] one player places
    *[other] { $n } players place
@@ -199,7 +199,7 @@ affliction-coach-why-safe = { $seat } could arrest { $colonist } for { $n } infl
     [one] about one point.
    *[other] about { $points } points.
 }
-affliction-coach-why-near = { $seat } lacks { $n } influence to arrest { $colonist }.
+affliction-coach-why-near = { $seat } needs { $n } more influence to arrest { $colonist }.
 affliction-coach-why-ally = { $colonist } is your ally: an arrest, by anybody, costs you 2 points.
 affliction-coach-why-mine = { $colonist } in your circle is worth { $points ->
     [one] about one point
@@ -232,8 +232,8 @@ affliction-coach-why-bring = { $colonist } costs { $n } and counts { $points ->
    *[other] { $points } points
 } at the end{ $quills ->
     [0] .
-    [one] ; one quill more brings you influence.
-   *[other] ; { $quills } quills more bring you influence.
+    [one] ; one more quill brings you influence.
+   *[other] ; { $quills } more quills bring you influence.
 }
 affliction-coach-why-goat-mine = { $colonist } costs you nothing, and you keep your influence. Points for you: about { $points }.
 affliction-coach-why-goat-saves = It saves { $colonist }, whom you would rather keep.
@@ -241,7 +241,7 @@ affliction-coach-why-goat = Points for { $seat }: about { $points } ({ $colonist
 affliction-coach-why-let = A scapegoat instead of { $colonist } would cost you more than it saves.
 affliction-coach-why-let-mine = { $colonist } brings you more than a scapegoat would.
 affliction-coach-why-pass-safe = Nobody whom you want to keep is near an arrest.
-affliction-coach-why-pass-nothing = Nothing of this does you more good than harm.
+affliction-coach-why-pass-nothing = None of this does you more good than harm.
 affliction-coach-why-use = { $colonist } works once on this space; nothing is gained by keeping it.
 affliction-coach-why-use-accuse = { $colonist } can accuse somebody before the arrests of this round.
 affliction-coach-why-done = No other ability of your circle does you good now.

@@ -18,7 +18,7 @@ salem1692-scene-dawn = Dawn
 salem1692-scene-conspiracy = Conspiracy
 salem1692-scene-night = Night
 salem1692-mark-constable = The Constable card is still face down
-salem1692-mark-cat = The Black Cat lies before somebody other than Mary Warren
+salem1692-mark-cat = The Black Cat lies in front of somebody other than Mary Warren
 salem1692-mark-watcher = Somebody who does not play keeps watch
 salem1692-pause-settle = Closing eyes
 salem1692-pause-dawn = The witches at Dawn
@@ -41,8 +41,8 @@ salem1692-crier-dawn-witches = { $witch ->
     [one] You who hold the Witch card, open your eyes.
    *[other] You who hold a Witch card, open your eyes and know each other.
 } { $watcher ->
-    [yes] Point at the one who shall have the Black Cat. You may choose yourselves.
-   *[no] Lay the Black Cat in front of the one who shall have it. You may choose yourselves.
+    [yes] Point at the one who gets the Black Cat. You may choose yourselves.
+   *[no] Lay the Black Cat in front of the one who gets it. You may choose yourselves.
 }
 salem1692-crier-witches-close = Witches, close your eyes.
 salem1692-crier-dawn-open = { $watcher ->
@@ -55,7 +55,7 @@ salem1692-crier-conspiracy-take = All who live, lay a hand on one hidden Tryal o
 salem1692-crier-conspiracy-pairs = { $pairs }.
 salem1692-crier-takes = { $taker } takes from { $giver }
 salem1692-crier-conspiracy-mix = All who live, take one hidden Tryal of the next living player on your left and lay it face down in the middle. Mix them well, and deal one to each who lives.
-salem1692-crier-conspiracy-look = Look at your new Tryal alone. Who has received a Witch is a witch from now on; who gave one away remains one. The Constable’s office goes with its card.
+salem1692-crier-conspiracy-look = Look at your new Tryal alone. Whoever has received a Witch is a witch from now on; whoever gave one away remains one. The Constable’s office goes with its card.
 salem1692-crier-night-kills = Night has come to Salem. Lay the Kill cards of the living face up where every hand can reach them: { $names ->
     [none] { $living } cards.
    *[other] those of { $names }.
@@ -65,12 +65,12 @@ salem1692-crier-night-close = The candles go out. { $names ->
    *[other] { $names }: close your eyes.
 }
 salem1692-crier-night-witches = You who hold a Witch card, or ever held one, open your eyes. { $watcher ->
-    [yes] Point together at the one who shall die. You may choose one of yourselves.
-   *[no] Lay the Kill card of the one who shall die face down beside the deck, and turn the other Kill cards over. You may choose one of yourselves.
+    [yes] Point together at the one who is to die. You may choose one of yourselves.
+   *[no] Lay the Kill card of the one who is to die face down beside the deck, and turn the other Kill cards over. You may choose one of yourselves.
 }
 salem1692-crier-night-constable = Constable, open your eyes. { $watcher ->
-    [yes] Point at the player who shall have the gavel, but never at yourself.
-   *[no] Set the gavel before another player, never before yourself.
+    [yes] Point at the player who gets the gavel, but never at yourself.
+   *[no] Set the gavel in front of another player, never in front of yourself.
 }
 salem1692-crier-constable-close = Constable, close your eyes.
 salem1692-crier-night-open = Open your eyes, all of you. { $constable ->
@@ -104,7 +104,7 @@ companion-count-right = That is right.
 companion-count-over = Too many by { $n }: it should be { $expected }.
 companion-count-under = Too few by { $n }: it should be { $expected }.
 companion-done = Done: { $n } of { $total }
-companion-all-done = Everything lies where it should. You may begin.
+companion-all-done = Everything is in place. You may begin.
 companion-again = Again
 companion-longer = Longer
 companion-on = Go on
@@ -121,7 +121,7 @@ companion-bells = Bells: one stroke, the witches open their eyes; two, they clos
 companion-pauses = Pauses, in seconds
 companion-usual = As usual
 companion-pause = Pause
-companion-start = Turn the glass
+companion-start = Start the clock
 companion-next = Next player
 companion-whose-turn = Whose turn?
 companion-less = Less: { $what }
@@ -190,7 +190,7 @@ companion-count-affliction-blue-row = Count the blue deck:
 companion-part-rounds = Rounds
 companion-part-end = The end
 companion-start-over = Start over
-companion-count-out = Counted out
+companion-count-out = The count
 companion-town-round = Round { $n } of { $total }
 companion-town-over = The five rounds are over.
 companion-town-phase-draft = Draft
@@ -230,7 +230,7 @@ companion-town-piece-middle = middle
 companion-town-piece-right = right
 companion-town-of = { $type }, { $piece }: { $name }
 companion-town-missing = Still without a Character: { $names }.
-companion-town-lies = On the Buildings lie { $n } Despair.
+companion-town-lies = There are { $n } Despair on the Buildings.
 companion-town-step-witch-tried = { $name } is a Witch on Trial: −{ $n }, makes { $after }.
 companion-town-step-witch-free = { $name } is a Witch and not on Trial: +{ $n }, makes { $after }.
 companion-town-step-puritan-tried = { $name } is a Puritan on Trial: +{ $n }, makes { $after }.

@@ -3,7 +3,7 @@
 
 affliction-word-circle = Circle
     .forms = circle, circles
-    .text = The people on your side, open before you. Each is a point at the end, brings influence or an ability, and is harder for others to take or to arrest.
+    .text = The people on your side, face up in front of you. Each is a point at the end, brings influence or an ability, and is harder for others to take or to arrest.
 affliction-word-reputation = Reputation
     .forms = reputation, Reputation
     .text = The number in the shield of a card: what it costs to bring that colonist into a circle, and the price of an arrest before accusations make it cheaper.
@@ -18,7 +18,7 @@ affliction-word-messenger =
     .forms = messenger, messengers, Messenger
 affliction-word-space = Space
     .forms = space, spaces
-    .text = A place on the Esteemed board for one messenger. When all messengers stand, the spaces are carried out one after another, in the order of their numbers.
+    .text = A place on the Esteemed board for one messenger. When all messengers are placed, the spaces are resolved one after another, in the order of their numbers.
 affliction-word-fear =
     .forms = Fear
 affliction-word-spectral =
@@ -40,7 +40,7 @@ affliction-word-village = Village and Town
     .text = Where people live. A faction of the Village cannot bring people of the Town into its circle, and the other way round; it can arrest both.
 affliction-word-grievance = Grievance
     .forms = grievance, grievances
-    .text = Your secret card. It names people whose arrest by you brings you more points, and an ally whose arrest costs you.
+    .text = Your secret card. It names people who bring you more points if you arrest them, and an ally whose arrest costs you points.
 affliction-word-ally = Ally
     .forms = ally
     .text = The one on your grievance whom nobody should arrest, neither you nor anyone else.

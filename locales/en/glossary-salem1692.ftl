@@ -1,9 +1,9 @@
 ### The words of Salem 1692, explained. `.forms` are the forms in which a word stands in sentences; numbers stay in the rules.
-### A word that is a card or a Tryal is explained by that card's own text, and has only its forms here.
+### A word that is a card or a Tryal is explained by that card’s own text, and has only its forms here.
 
 salem1692-word-tryal = Tryal
     .forms = Tryal, Tryals
-    .text = One of the hidden cards in a row before every player: Witch, Not a Witch or Constable. Only its owner knows it. When the last one is turned up, its owner dies.
+    .text = One of the hidden cards in a row in front of every player: Witch, Not a Witch or Constable. Only its owner knows it. When the last one is turned up, its owner dies.
 salem1692-word-witch =
     .forms = Witch, Witches, witch, witches
 salem1692-word-not-a-witch =
@@ -11,11 +11,11 @@ salem1692-word-not-a-witch =
 salem1692-word-constable =
     .forms = Constable
 salem1692-word-gavel = Gavel
-    .forms = gavel, Gavel
+    .forms = gavel
     .text = At Night the Constable lays it in front of another player, whom the witches then cannot kill. In the morning it is taken back.
 salem1692-word-limit = Limit
     .forms = limit
-    .text = How many accusations a player can bear. When the red cards before somebody reach it, a Tryal is turned up, and the red cards go.
+    .text = How many accusations a player can bear. When the red cards in front of somebody reach it, a Tryal is turned up, and the red cards go.
 salem1692-word-red = Red cards
     .forms = red card, red cards, Red
     .text = Red cards accuse. They lie in front of the accused and are added up until the limit is reached or something takes them away.
@@ -66,4 +66,4 @@ salem1692-word-confession = Confession
     .text = At Night, before the victim is named, everybody may turn up one of their own Tryals. Whoever does is safe from the witches that Night, unless the card itself kills.
 salem1692-word-character = Character
     .forms = character, characters, Character, Characters
-    .text = Who you play, open to all. A character has a power, which works as long as its player lives. It says nothing of the side one is on.
+    .text = Who you play, open to all. A character has a power, which works as long as its player lives. It says nothing about which side you are on.

@@ -7,7 +7,7 @@ salem1692-panel-turn = On your turn draw two cards, or play as many as you like 
 salem1692-panel-accuse = Red cards accuse: 1, 3 or 7. At seven, one of that player’s Tryals is turned up.
 salem1692-panel-reveal = Whoever laid the last red card picks it. Your Witch or your last Tryal turned up: you are dead.
 salem1692-panel-colours = Red accuses, green does something once, blue stays in front of somebody.
-salem1692-panel-conspiracy = Conspiracy: the Black Cat costs a Tryal, then everyone takes a hidden one from the left. So friends turn witch.
+salem1692-panel-conspiracy = Conspiracy: the Black Cat costs a Tryal, then everyone takes a hidden one from the left. That is how friends become witches.
 salem1692-panel-night = At Night the witches kill. The gavel saves one player; so does turning up a Tryal of your own.
 salem1692-panel-win = All Witch cards up: the town wins. Only witches left alive: they win.
 
@@ -24,7 +24,7 @@ new-salem-panel-count = After five rounds Despair is counted: at the limit a Wit
 
 ## Affliction
 
-affliction-panel-points = At the end people in your circle and people you arrested are points.
+affliction-panel-points = At the end people in your circle and people you arrested are worth points.
 affliction-panel-messengers = Each round you place messengers in turn; then the spaces are resolved from 1 to 14.
 affliction-panel-accuse = Accusations make an arrest cheaper, for you and for everyone.
 affliction-panel-arrest = To arrest, pay the reputation less the accusations; there must be at least one.

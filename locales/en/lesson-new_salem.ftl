@@ -2,7 +2,7 @@
 
 new-salem-lesson-draft = Building a town
 new-salem-lesson-draft-draft = In five rounds you all build a new town, and there are Witches among its builders. Your Character is secret: it says whether you are a Puritan or a Witch, and which types of Building count for you. This time you are a Puritan. Everyone chooses a Building at the same time and passes the rest to the left. Choose one.
-    .met = It is turned up for all to see. A Building of one of your types is 1 point at the end. Left, middle and right piece of one type make a set: 2 points, whatever the type.
+    .met = It is turned up for all to see. A Building of one of your types is worth 1 point at the end. Left, middle and right piece of one type make a set: 2 points, whatever the type.
 new-salem-lesson-draft-last = Now you hold what was passed to you. With two cards left, keep one of them, or throw both away and try the top of the deck.
     .met = So it goes for five rounds. Remember what you passed on: you know what somebody else could choose from.
 
@@ -35,7 +35,7 @@ new-salem-lesson-constable-initiate = You are the Constable. Only the Constable 
     .else = Go on, and try Cleansing when you can.
     .try-end = Now the round is over, and the Despair stays. Take it back, if you want to see what Cleansing does.
     .try-other = That Event does something else. Take it back and try Cleansing, or see what comes of it.
-new-salem-lesson-constable-remove = Take a Despair off any Building, your own or another's.
+new-salem-lesson-constable-remove = Take a Despair off any Building, your own or another’s.
     .met = One cube less.
 new-salem-lesson-constable-hand-on = After an Event the post goes to somebody else, without a Badge and not on Trial. Choose whom you trust.
     .hint1 = Take the last cube away first, if you are asked for it. Then name a player.
@@ -49,14 +49,14 @@ new-salem-lesson-give-give = Hester is the Constable and has little Hope. Before
     .else = Hester still has little Hope.
     .try-keep = Nobody has to give. But when nobody does, nothing is ever done about Despair. Take it back, if you want to try it.
 
-new-salem-lesson-beg = Begging, and the Constable’s duty
-new-salem-lesson-beg-lay = You are the Constable with 2 Hope, and the cheapest Event costs 3. So you ask the others aloud: that is begging, and it is half of the game. Hester and Caleb believe you and give 1 each. Lay the cubes on one of your Buildings.
-    .met = Four Hope lie before you. You may promise anything for it, and keep it or not.
-new-salem-lesson-beg-duty = Four is what the dearest Event here costs, the Trial. Whoever could pay for the dearest one must initiate an Event: that is the Constable’s duty, and why nobody can beg and then sit on the Hope. You need not take the dearest. Which one?
+new-salem-lesson-beg = Asking for Hope, and the Constable’s duty
+new-salem-lesson-beg-lay = You are the Constable with 2 Hope, and the cheapest Event costs 3. So you ask the others aloud for Hope: that is half of the game. Hester and Caleb believe you and give 1 each. Lay the cubes on one of your Buildings.
+    .met = You have four Hope now. You may promise anything for it, and keep it or not.
+new-salem-lesson-beg-duty = Four is what the dearest Event here costs, the Trial. Whoever could pay for the dearest one must initiate an Event: that is the Constable’s duty, and why nobody can ask for Hope and then sit on it. You need not take the dearest. Which one?
     .met = Initiated. What the Event asks of you, you are asked now.
 new-salem-lesson-beg-hand-on = Do what the Event says. Then name the next Constable: perhaps one of those who helped you.
     .hint1 = Answer what you are asked, one question after the other; the last one is who comes next.
-    .met = { $seat } is the Constable now, and may beg in turn. With less Hope than the dearest Event costs, a Constable may also end the round.
+    .met = { $seat } is the Constable now, and may ask for Hope in turn. With less Hope than the dearest Event costs, a Constable may also end the round.
     .else = Go on: the Event first, then the next Constable.
 
 new-salem-lesson-event = Other Events
@@ -76,7 +76,7 @@ new-salem-lesson-event-trust = Now the post goes on. Whoever gets it gets a Hope
     .met = { $seat } it is. Watch what is done with the post: deeds tell more than words.
 
 new-salem-lesson-trial = A Trial
-new-salem-lesson-trial-initiate = You are the Constable again and hold four Hope. That is enough for the dearest Event here, so you must use one: that is the Constable's duty. Initiate the Trial.
+new-salem-lesson-trial-initiate = You are the Constable again and hold four Hope. That is enough for the dearest Event here, so you must use one: that is the Constable’s duty. Initiate the Trial.
     .hint1 = Tap Trial among the Events.
     .met = Four Hope are paid.
     .else = Go on, and see what comes of it.
@@ -88,7 +88,7 @@ new-salem-lesson-trial-whom = Whom do you put on Trial? Hester has brought two o
     }
 
 new-salem-lesson-witch = Playing a Witch
-new-salem-lesson-witch-despair = Another game, round four, and this time you are a Witch. Your side wins if there is enough Despair in the end, and nobody knows you, not even the other Witches. There are 7 Despair, and it takes 8. Early on one hides; now is the time. Choose a Building that brings Despair.
+new-salem-lesson-witch-despair = Another game, round four, and this time you are a Witch. Your side wins if there is enough Despair in the end, and nobody knows you, not even the other Witches. There are 7 Despair, and it takes 8. Early on you hide; now is the time. Choose a Building that brings Despair.
     .hint1 = It is { new-salem-building-education-right.a }.
     .met = If anybody asks: it was for your points. A Witch who is not on Trial adds 2 more at the end.
     .else = This one brings no Despair. Take it back, or wait for the next hand.
@@ -99,7 +99,7 @@ new-salem-lesson-witch-last = Two cards are left, among them { new-salem-buildin
     .met = Enough Despair for today. The rest is talk.
     .else = Choose one of the two, or try the deck.
 new-salem-lesson-witch-give = Caleb is the Constable and asks for Hope. He may buy a Cleansing with it, and take your Despair away again; he may also put somebody else on Trial. Do you give?
-    .met = Both can be right. A little Hope buys trust, and trust buys the post of Constable; kept Hope cannot clean the town. Only never be the one who always says no.
+    .met = Both can be right. A little Hope buys trust, and trust buys the post of Constable; kept Hope cannot clean the town. Just never be the one who always says no.
 
 new-salem-lesson-end = The count
 new-salem-lesson-end-end = The last round. You are a Puritan and the Constable. There are 10 Despair in the town, and with four players a Witch needs 8. But Caleb is on Trial. End the round, and see how it is counted.

@@ -1,6 +1,6 @@
 ### Lessons, for every game: what stands around a scene.
 
-# Who sits at a lesson's table, the learner first; names stay as they are in every language.
+# Who sits at a lesson’s table, the learner first; names stay as they are in every language.
 lesson-people = Alex, Hester, Caleb, Dorcas, Jonas
 lesson-title = { $game }: the lesson
 lesson-scene = Scene { $n } of { $of }: { $title }
@@ -13,7 +13,7 @@ lesson-fold = To the board
 lesson-unfold = Read again
 lesson-let-be = Say nothing
 lesson-take-back = Take it back
-lesson-taken-back = Taken back: as if it had never been.
+lesson-taken-back = Taken back, as if it had never happened.
 lesson-again = Play the scene again
 lesson-next = Next scene
 lesson-finish = Finish the lesson

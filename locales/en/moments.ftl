@@ -13,7 +13,7 @@ moment-who-clock = { $seconds ->
    *[other] The game begins in { $seconds } seconds at the latest.
 }
 
-moment-salem-you-town = You are no witch
+moment-salem-you-town = You are not a witch
 moment-salem-you-witch = You are a witch
 moment-salem-goal-town = You win with the town when the last Witch card is turned up.
 moment-salem-goal-witch = You win with the witches when only witches are left alive.
@@ -26,7 +26,7 @@ moment-town-you-puritan = You are a Puritan
 moment-town-you-witch = You are a Witch
 moment-town-goal-puritan = Your side wins if the town ends with less than { $n } Despair.
 moment-town-goal-witch = Your side wins if the town ends with { $n } Despair or more.
-moment-town-collects = Your Character counts { $types }: each such Building of yours is 1 point, each complete set of three 2 points.
+moment-town-collects = Your Character counts { $types }: each such Building of yours is worth 1 point, each complete set of three 2 points.
 moment-town-watch-puritan = Put Witches on Trial: at the end a Witch who is not adds 2 Despair. A Puritan on Trial adds 2 as well.
 moment-town-watch-witch = Stay free of a Trial: at the end you add 2 Despair, but on Trial you take 2 away.
 moment-town-winner = On the side that wins, the player with the most points is the winner.
@@ -34,7 +34,7 @@ moment-town-winner = On the side that wins, the player with the most points is t
 moment-aff-goal = +2 points for each { $arrests } you arrest and for each { $protects } in your circle.
 moment-aff-circle = In your circle: { $names }.
 moment-aff-grievance = Your secret grievance: have { $targets } arrested, +{ $bonus } each; { $ally } costs you { $penalty } if arrested.
-moment-aff-end = The game ends at once when the Governor's wife or Increase Mather is turned up; the most points win.
+moment-aff-end = The game ends at once when the Governor’s wife or Increase Mather is turned up; the most points win.
 
 ## What is staged
 
@@ -67,7 +67,7 @@ moment-salem-no-witch = { $me ->
 moment-salem-passed = Everyone takes a hidden Tryal from the left.
 moment-salem-you-took = You take { $tryal }.
 moment-salem-turned = You are a witch now. You win when only witches are left alive.
-moment-salem-still-town = You are still no witch.
+moment-salem-still-town = You are still not a witch.
 moment-salem-still-witch = You remain a witch.
 moment-salem-half = { $n } of { $limit } accusations against you!
 moment-salem-linked = You are linked with { $name }: if { $name } dies, you die too.
@@ -76,7 +76,7 @@ moment-salem-last-tryal = One hidden Tryal left: lose it, and you die.
 moment-town-now-constable = You decide which Events happen, and who comes after you.
 moment-town-now-on-trial = You cannot become Constable, and at the end the Trial counts.
 
-moment-aff-lost-one = { $name } is lost to your circle.
+moment-aff-lost-one = Your circle loses { $name }.
 moment-aff-now-first = You place first in the next round.
 moment-aff-accused = { $name } of your circle stands accused!
 
@@ -118,31 +118,31 @@ moment-bet-settled = { $n ->
 first-salem1692-conspiracy = Conspiracy: the one with the Black Cat has a Tryal turned up, then everybody takes a hidden Tryal from the left. A Witch that comes to you makes you a witch for good.
 first-salem1692-night = Night: everybody answers something, so that nobody can tell who has a task. The witches choose a victim, the Constable protects somebody, and you may confess.
 first-salem1692-black-cat = Whoever has the Black Cat begins, and is the first to lose a Tryal when Conspiracy is drawn.
-first-salem1692-gavel = Whoever the gavel lies before is safe from the witches tonight. Who laid it there is not told.
+first-salem1692-gavel = Whoever has the gavel in front of them is safe from the witches tonight. Nobody is told who put it there.
 first-salem1692-confession = A confession: whoever turns up a Tryal of their own at Night is safe from the witches until morning.
 first-salem1692-reveal = The accusations have reached the limit, so a Tryal is turned up. A Witch kills its owner, and so does the last Tryal; then the red cards go.
 first-salem1692-death = The dead show all their Tryals and say no more, but they still win or lose with their side.
-first-salem1692-scapegoat = A Scapegoat moves all cards before one player to another, accusations too: that can be enough for a Tryal.
+first-salem1692-scapegoat = A Scapegoat moves all cards in front of one player to another, accusations too: that can be enough for a Tryal.
 first-salem1692-stocks = The Stocks cost a turn and are gone with it.
 first-salem1692-matchmaker = One Matchmaker alone does nothing. When two players have one each, they are linked: if one dies, the other dies too.
 first-salem1692-piety = Red cards cannot be played on whoever has Piety. A Scapegoat can still bring some.
 first-salem1692-asylum = Whoever has Asylum cannot be killed by the witches at Night.
 
 first-new-salem-constable = The Constable decides which Events happen and pays for them with Hope. The others may help with theirs.
-first-new-salem-my-constable = You are the Constable: choose an Event you can pay for, or end the round. Who could pay for the dearest one must use one.
+first-new-salem-my-constable = You are the Constable: choose an Event you can pay for, or end the round. If you could pay for the dearest one, you must use one.
 first-new-salem-begging = Hope that is given belongs to the Constable from now on. What was promised for it binds nobody.
 first-new-salem-event = A new Event lies open: the Constable may use it, for its price in Hope.
 first-new-salem-trial = Whoever is on Trial cannot become Constable. At the end a Witch on Trial takes Despair away, a Puritan on Trial adds some.
 first-new-salem-badges = Everybody had a Badge or a Trial, so the Badges go back and all may be Constable again.
-first-new-salem-top = With two cards left one may discard both and take the top of the deck, unseen.
+first-new-salem-top = With two cards left you may discard both and take the top of the deck, unseen.
 first-new-salem-remove = The symbol Remove Despair takes a cube off any Building in the town. It has to be used, even by a Witch.
 
-first-affliction-spaces = All messengers stand. Now the spaces are carried out one after another, in the order of their numbers.
+first-affliction-spaces = All messengers are placed. Now the spaces are resolved one after another, in the order of their numbers.
 first-affliction-accusation = An accusation makes an arrest cheaper, and without one there is no arrest. Look who could use it before you can.
 first-affliction-arrest = Whoever is arrested is worth points to the one who paid, and lost to everybody else. A circle makes it dearer.
-first-affliction-scapegoat = A scapegoat is arrested in place of a Prominent Colonist, for nothing; there is one for each attempt.
+first-affliction-scapegoat = A scapegoat is arrested in place of a Prominent Colonist, at no cost; only one for each attempted arrest.
 first-affliction-spectral = Under Spectral Evidence a colonist brings nothing and is not defended by a circle: an arrest is near.
 first-affliction-fear = With enough Fear a colonist first brings no influence, and then has no ability any more.
 first-affliction-protection = Whoever has the Protection token cannot be arrested until it is moved.
-first-affliction-won-over = Somebody was won over from another circle: that costs more, and its old owner gets nothing for it.
+first-affliction-won-over = Somebody was won over from another circle: that costs more, and the old circle gets nothing for it.
 first-affliction-went-under = Nobody took anybody from the bottom row, so the one who waited longest goes under the deck.

@@ -15,7 +15,7 @@ new-salem-cube-hope = Hope
 new-salem-cube-despair = Despair
 
 # What may be said at the table (N1.5); shown beside the talk.
-new-salem-talk-limits = Say what you like, true or not. Only the picture, name, profession and looks on your Character may not be told.
+new-salem-talk-limits = Say what you like, true or not. Only the picture, name, profession and looks of your Character must stay secret.
 
 ## Types of Buildings
 
@@ -106,7 +106,7 @@ new-salem-character-says = { $side }. { $types }.
 ## Events
 
 new-salem-event-cleansing = Cleansing
-    .text = Take 2 Despair off Buildings of anyone. Stays on the table.
+    .text = Take 2 Despair off any Buildings. Stays on the table.
 new-salem-event-trial = Trial
     .text = Give it to a player who has none. At the end a Witch on Trial takes 2 Despair away, a Puritan on Trial adds 2.
 new-salem-event-midnight-visit = Midnight Visit
@@ -122,7 +122,7 @@ new-salem-event-exchange-of-deeds = Exchange of Deeds
 new-salem-event-seizure = Seizure
     .text = Take a Building from another player and put 1 Despair on it.
 new-salem-event-fire = Fire
-    .text = One Building of anyone burns down with everything on it.
+    .text = Any one Building burns down with everything on it.
 new-salem-event-deed-of-gift = Deed of Gift
     .text = A Building of another player goes to a third player.
 new-salem-event-peddlers-cart = Peddler’s Cart
@@ -169,7 +169,7 @@ new-salem-built = { $hope ->
     }
 }
 new-salem-took-top = { $seat } discards both cards and takes the top of the deck.
-new-salem-removed = { $seat } takes 1 Despair off { $building-a } of { $target }.
+new-salem-removed = { $seat } takes 1 Despair off { $target }’s { $building }.
 self-new-salem-removed = { $seat } takes 1 Despair off their own { $building }.
 self-new-salem-pardoned = { $seat } keeps the Pardon.
 self-new-salem-turned = { $seat } turns a cube on their own { $building }: it is { $cube } now.
@@ -206,8 +206,8 @@ new-salem-shown = { $character ->
 new-salem-type-shown = { $seat } shows a type: { $type }.
 new-salem-testified = { $seat } says that { $target } is { $side-a }.
 new-salem-exchanged = { $seat } gives { $building-a } to { $target } and gets { $other-a }.
-new-salem-seized = { $seat } seizes { $building-a } of { $target }; 1 Despair comes with it.
-new-salem-burnt = Fire takes { $building-a } of { $target } (Hope: { $hope }, Despair: { $despair }).
+new-salem-seized = { $seat } seizes { $target }’s { $building }; 1 Despair comes with it.
+new-salem-burnt = Fire takes { $target }’s { $building } (Hope: { $hope }, Despair: { $despair }).
 new-salem-deeded = { $source } has to hand { $building-a } over to { $target }.
 new-salem-cart = On the Peddler’s Cart: { $buildings }.
 new-salem-cart-took = { $seat } takes { $building-a } from the cart.
@@ -219,7 +219,7 @@ new-salem-tithed = { $seats-n ->
    *[other] { $seats } each hand 1 Hope to { $seat }.
 }
 new-salem-feasted = { $seat } invites { $target }.
-new-salem-turned = { $seat } turns a cube on { $building-a } of { $target }: it is { $cube } now.
+new-salem-turned = { $seat } turns a cube on { $target }’s { $building }: it is { $cube } now.
 new-salem-prayed = { $n ->
     [0] No shadow falls on the prayer.
     [one] One shadow falls on the prayer.
@@ -230,8 +230,8 @@ new-salem-elected = { $seat } is elected.
 new-salem-chartered = { $seat } takes the Royal Charter.
 new-salem-lettered = { $seat } gives the Scarlet Letter to { $target }.
 new-salem-unmasked = { $seat } was { $character }.
-new-salem-end-trials = Trials: the Despair goes from { $before } to { $after }.
-new-salem-end-sets = Sets: the Despair goes from { $before } to { $after }.
+new-salem-end-trials = Trials: Despair goes from { $before } to { $after }.
+new-salem-end-sets = Sets: Despair goes from { $before } to { $after }.
 new-salem-end-despair = Despair in the town: { $n }. Needed by a Witch: { $needed }.
 
 ## Questions
@@ -266,7 +266,7 @@ new-salem-ask-cart-guest = Who may take the next one?
 new-salem-ask-land-rush = Do you pay 1 Hope for the top Building of the deck?
 new-salem-ask-tithe = Who pays the tithe?
 new-salem-ask-thanksgiving = Who is your guest?
-new-salem-ask-change-of-heart = What shall a cube become?
+new-salem-ask-change-of-heart = What should a cube become?
 new-salem-ask-heart-of = On which Building?
 new-salem-ask-silent-prayer = Light or shadow? Nobody will know.
 new-salem-ask-pardon = Whom do you pardon?
@@ -299,7 +299,7 @@ new-salem-do-copy = { $hope ->
 }
 new-salem-do-all-here = All on { $building-a }
 new-salem-do-one-here = One on { $building-a }
-new-salem-do-pay-for-me = Pay for me, from where most Hope lies
+new-salem-do-pay-for-me = Pay for me, from where there is most Hope
 new-salem-do-type = { $type }
 new-salem-do-take = { $building } ({ $building-kind })
 new-salem-do-pass = Nothing
@@ -352,7 +352,7 @@ new-salem-option-cards-hard-winter = hard winter: dearer Cleansing, more Despair
 
 error-ns-must-act = You can pay for the dearest Event, so you must initiate one.
 error-ns-too-dear = You do not have enough Hope for that Event.
-error-ns-not-face-up = That Event does not lie face up.
+error-ns-not-face-up = That Event is not face up.
 error-ns-no-effect = That Event would do nothing now, and you must act.
 error-ns-constable-only = Only the Constable may do that.
 error-ns-constable-keeps = The Constable never gives Hope away.
@@ -373,7 +373,7 @@ error-ns-only-of-two = You may try the deck only when you have two cards.
 new-salem-ask-script-seat = Which player?
 new-salem-ask-script-seats = Which players? Say when it is enough.
 new-salem-ask-script-building = Which Building?
-new-salem-ask-script-cube = What shall a cube become?
+new-salem-ask-script-cube = What should a cube become?
 new-salem-ask-script-thanks = What do you take?
 new-salem-ask-script-vote = Whom do you vote for?
 new-salem-ask-script-tie = Equal votes. Who is it?
@@ -382,19 +382,19 @@ new-salem-ask-script-prayer = Light or shadow? Nobody will know.
 ## The story, once the game is over
 
 new-salem-story-lied = A lie: { $seat } saw the Character of { $target } and swore it was { $side-a }.
-new-salem-story-vouched = { $seat } saw the Character of { $target } and said the truth: { $side-a }.
+new-salem-story-vouched = { $seat } saw the Character of { $target } and told the truth: { $side-a }.
 new-salem-story-tried-witch = { $seat } put { $target } on Trial, and was right: a Witch.
-new-salem-story-tried-puritan = { $seat } put { $target } on Trial, a Puritan.
+new-salem-story-tried-puritan = { $seat } put { $target } on Trial, wrongly: a Puritan.
 new-salem-story-pardoned = { $was-witch ->
     [yes] { $seat } pardoned { $target }, a Witch.
    *[no] { $seat } pardoned { $target }, a Puritan.
 }
-new-salem-story-seized = { $seat } seized { $building-a } of { $target }.
-new-salem-story-burnt = { $seat } had { $building-a } of { $target } burnt down.
-new-salem-story-despair-rose = The Despair rose to { $n }, and { $needed } are enough for the Witches.
-new-salem-story-despair-fell = The Despair fell to { $n }, below the { $needed } that the Witches need.
-new-salem-story-end-trials = The Trials were counted: the Despair went from { $before } to { $after }.
-new-salem-story-end-sets = Complete sets of Death and Justice were counted: the Despair went from { $before } to { $after }.
+new-salem-story-seized = { $seat } seized { $target }’s { $building }.
+new-salem-story-burnt = { $seat } had { $target }’s { $building } burnt down.
+new-salem-story-despair-rose = Despair rose to { $n }, and { $needed } is enough for the Witches.
+new-salem-story-despair-fell = Despair fell to { $n }, below the { $needed } that the Witches need.
+new-salem-story-end-trials = The Trials were counted: Despair went from { $before } to { $after }.
+new-salem-story-end-sets = Complete sets of Death and Justice were counted: Despair went from { $before } to { $after }.
 new-salem-story-round = Round { $n }
 new-salem-story-chart = Despair in the town
 new-salem-story-despair = Despair

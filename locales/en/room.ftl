@@ -3,10 +3,10 @@
 ## The screen
 
 room-scan = Scan the code of a free seat with your phone.
-room-full = Everybody sits. Look at your phone and say that you are ready.
+room-full = Everybody is seated. Say on your phone that you are ready.
 room-seat-code = Code for seat { $n }
 room-or-type = Or open { $address } on the phone and type { $code }
-room-unreachable = Phones cannot reach this address: it means this machine alone. Start the server with “make play”, or open this page under the machine's address on the network.
+room-unreachable = Phones cannot reach this address: it means this machine alone. Start the server with “make play”, or open this page under the machine’s address on the network.
 room-touch = Touch the screen once, so that it may speak.
 room-no-voice = No voice for English here: bells and words instead.
 room-remote = Remote control: up and down for the volume, Enter to start, pause and go on.
@@ -18,7 +18,7 @@ room-turn = { $n ->
     [one] { $names }: it is your turn.
    *[other] { $names }: you are asked.
 }
-room-all-asked = Everybody looks at their own phone.
+room-all-asked = Everybody, look at your own phone.
 room-gone = { $name } is gone. Scan to come back.
 room-again = “Play again” is on your phones.
 room-lang = What the screen speaks
@@ -28,7 +28,7 @@ room-lang = What the screen speaks
 room-nearby = Phones in this room
 room-nearby-how = On the same Wi-Fi, scan the code or open { $address }
 room-nearby-trouble = Nothing comes up on the phone?
-room-nearby-help = Put it on the same Wi-Fi as this machine: no guest network, no mobile data, no VPN. Let this machine's firewall accept the port in the address. Some routers keep devices apart (“client isolation”): turn that off, or open a hotspot on one phone and join it with the others and this machine.
+room-nearby-help = Put it on the same Wi-Fi as this machine: no guest network, no mobile data, no VPN. Let this machine’s firewall accept the port in the address. Some routers keep devices apart (“client isolation”): turn that off, or open a hotspot on one phone and join it with the others and this machine.
 
 ## The way to the screen, on a phone
 
@@ -51,7 +51,7 @@ room-answered = Answered. You may change it until the time is up.
 room-choose = Choose
 room-not-that = Not that one.
 room-why = Hold here to read why.
-room-not-asked = You are asked nothing now.
+room-not-asked = You are not being asked anything now.
 room-points = { $name } points at { $target }.
 room-my-choice = Your choice: { $name }.
 room-see-choice = Hold the narrator’s words to see whom you picked.
@@ -59,8 +59,8 @@ room-i-am = I am { $name }: let me back in
 room-ask-room = The others are asked on their phones whether it is you.
 room-not-you = The others did not agree.
 room-share = Two on one phone
-room-share-how = Whoever has no phone sits down here, too. The phone says to whom it is to be passed on.
+room-share-how = Whoever has no phone sits down here, too. The phone says whom to pass it to.
 room-shared-with = On this phone, too: { $names }
-room-share-name = The other one's name
+room-share-name = The other one’s name
 room-pass = Pass the phone to { $name }
-room-have-it = I am { $name }, and nobody looks on
+room-have-it = I am { $name }, and nobody is looking

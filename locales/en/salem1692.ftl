@@ -59,7 +59,7 @@ salem1692-card-night = Night
 ## Tryals
 
 salem1692-tryal-not-a-witch = Not a Witch
-    .a = a Not a Witch
+    .a = a Not a Witch card
     .text = Nothing to fear from this one.
 salem1692-tryal-witch = Witch
     .a = a Witch
@@ -72,7 +72,7 @@ salem1692-tryal-constable = Constable
 
 salem1692-character-abigail-williams = Abigail Williams
     .text = When you place the final accusation, you may discard all red cards in front of you.
-    .who = A child of about eleven in the minister's house, among the first to fall ill and to name neighbours.
+    .who = A child of about eleven in the minister’s house, among the first to fall ill and to name neighbours.
 salem1692-character-ann-putnam = Ann Putnam
     .text = When you place the final accusation, you may draw two cards before the Tryal is turned up.
     .who = Twelve years old and one of the best-known accusers; in 1706 she asked her church for forgiveness.
@@ -81,7 +81,7 @@ salem1692-character-cotton-mather = Cotton Mather
     .who = A Boston minister and writer who warned against ghostly evidence and yet defended the court.
 salem1692-character-george-burroughs = George Burroughs
     .text = It takes eight accusations to turn up a Tryal of yours.
-    .who = Once minister of the Village, known for his strength; hanged in August 1692 after saying the Lord's Prayer without a fault.
+    .who = Once minister of the Village, known for his strength; hanged in August 1692 after saying the Lord’s Prayer without a fault.
 salem1692-character-giles-corey = Giles Corey
     .text = When you draw two Accusations on your turn, you may show them and draw a third card.
     .who = An old farmer who would not answer to the charge and was pressed to death under stones in September 1692.
@@ -108,10 +108,10 @@ salem1692-character-thomas-danforth = Thomas Danforth
     .who = Deputy governor who led early hearings and later spoke against the way the court worked.
 salem1692-character-tituba = Tituba
     .text = Once in the game, before you draw, look at the deck and put it in any order.
-    .who = An enslaved woman in the minister's house, the first made to confess; she spent more than a year in jail and was never tried.
+    .who = An enslaved woman in the minister’s house, the first made to confess; she spent more than a year in jail and was never tried.
 salem1692-character-will-griggs = Will Griggs
     .text = You may play Alibi as Witness, worth 7.
-    .who = The Village physician, said to have been the first to blame an evil hand for the girls' illness.
+    .who = The Village physician, said to have been the first to blame an evil hand for the girls’ illness.
 salem1692-character-william-phips = William Phips
     .text = Once in the game you may confess without turning up a Tryal.
     .who = Shipbuilder, treasure hunter and governor, who set up the witchcraft court and then dissolved it.
@@ -127,7 +127,7 @@ salem1692-option-conspiracy-left = taken from the left
 salem1692-option-conspiracy-shuffled = mixed in the middle
     .text = The Tryals taken are shuffled and dealt out again, so nobody knows where a card went.
 salem1692-option-hide-former-witches = Former witches stay hidden
-    .text = When players die whose Witch card is gone, it is not told that they had been witches.
+    .text = When players die whose Witch card is gone, it is not said whether they had been witches.
 salem1692-option-extra-witch = One more Witch
     .text = Two Witch cards with 4 or 5 players, three with 6 to 12.
 salem1692-option-gentle-reveal = Gentle reveal
@@ -197,7 +197,7 @@ salem1692-ask-inherit = Which card of the dead do you take?
 salem1692-ask-abigail = Your accusation was the final one. Discard all red cards in front of you?
 salem1692-ask-ann = Your accusation was the final one. Draw two cards before the reveal?
 salem1692-ask-giles = Show two Accusations and draw a third card? You can only if you drew two.
-salem1692-ask-rebecca = Another player's Tryal was turned up. Draw a card?
+salem1692-ask-rebecca = Another player’s Tryal was turned up. Draw a card?
 salem1692-ask-parris = Which card do you take from the discards?
 salem1692-ask-order = Which card comes next, from the top? Leave the rest as it is whenever you like.
 
@@ -280,7 +280,7 @@ salem1692-robbed = { $cards ->
     }
    *[other] { $seat } robs { $giver } for { $target }: { $cards }.
 }
-salem1692-matchmakers-parted = Both Matchmakers lie before { $seat }: both are discarded.
+salem1692-matchmakers-parted = Both Matchmakers lie in front of { $seat }: both are discarded.
 salem1692-called-early = { $seat } calls for a Tryal of { $target }, one accusation early.
 salem1692-two-pointed-at = { $tryals ->
     [unknown] { $seat } points at two Tryals of { $target }, who must turn up one of them.
@@ -339,7 +339,7 @@ salem1692-heir-took = { $card ->
     [unknown] { $seat } takes a card from the hand of the dead.
    *[other] { $seat } takes { $card-a } from the hand of the dead.
 }
-salem1692-heir-took-front = { $seat } takes { $card-a }, which lay face up before the dead.
+salem1692-heir-took-front = { $seat } takes { $card-a }, which lay face up in front of the dead.
 salem1692-blue-removed = Two players are left; these cards leave the game: { $cards }.
 salem1692-abigail-cleared = { $n ->
     [one] { $seat } shakes off a red card.
@@ -388,11 +388,11 @@ salem1692-game-over = { $winners ->
 
 salem1692-narrator-characters = Before the town gathers, choose who you are.
 salem1692-narrator-dawn-close = It is Dawn. Close your eyes, all of you.
-salem1692-narrator-dawn-first = Witches, open your eyes and know each other. Point at the one who shall have the Black Cat; you may point at yourselves. All others, think of the one you suspect.
+salem1692-narrator-dawn-first = Witches, open your eyes and know each other. Point at the one who gets the Black Cat; you may point at yourselves. All others, think of the one you suspect.
 salem1692-narrator-dawn-second = Witches, you have seen what the others want. Point once more: this time it counts. All others, think of the one you trust.
 salem1692-narrator-dawn-open = Witches, close your eyes. Now open your eyes, all of you, and see where the Black Cat sits.
 salem1692-narrator-night-close = Night has come to Salem. Close your eyes, all of you.
-salem1692-narrator-night-first = All who hold a Witch card or ever held one, open your eyes. Point at the one who shall die; you may point at yourselves. All others, think of the one you suspect.
+salem1692-narrator-night-first = All who hold a Witch card or ever held one, open your eyes. Point at the one who is to die; you may point at yourselves. All others, think of the one you suspect.
 salem1692-narrator-night-second = Witches, you have seen what the others want. Point once more: this time it counts. All others, think of the one you trust.
 salem1692-narrator-night-constable = Witches, close your eyes. Constable, open yours and choose who gets the gavel, but never yourself. All others, think of the one you would save.
 salem1692-narrator-night-open = Open your eyes, all of you, and see where the gavel lies. Before the name is read you may confess: turn up one of your Tryals, and the witches cannot harm you tonight. Decide before the sand has run out.
@@ -429,8 +429,8 @@ salem1692-story-exposed = { $target ->
     [none] A Witch card of { $seat } turned up.
    *[other] { $target } found a Witch card of { $seat }.
 }
-salem1692-story-framed = A lie that worked: { $seat }, a witch, had { $target } put to death, who was innocent.
-salem1692-story-misled = { $seat }, a witch, brought { $target } to Trial, who was innocent.
+salem1692-story-framed = A lie that worked: { $seat }, a witch, had the innocent { $target } put to death.
+salem1692-story-misled = { $seat }, a witch, had a Tryal of the innocent { $target } turned up.
 salem1692-story-accused-to-death = { $was-witch ->
     [yes] { $seat } died of accusations, and had been a witch.
    *[no] { $seat } died of accusations, and was innocent.
@@ -444,9 +444,9 @@ salem1692-story-linked = { $was-witch ->
    *[no] { $seat }, who was innocent, died of a Matchmaker’s bond.
 }
 salem1692-story-saved = { $saved-id ->
-    [gavel] The witches came for { $target }. The Gavel held them off.
+    [gavel] The witches came for { $target }. The gavel held them off.
     [confession] The witches came for { $target }, who had confessed in time.
-    [asylum] The witches came for { $target }. The Asylum held them off.
+    [asylum] The witches came for { $target }. Asylum held them off.
    *[other] The witches came for { $target }, who was dead already.
 }
 salem1692-story-lost-constable = { $target } turned up the Constable of { $seat }: nobody guards the town at Night any more.

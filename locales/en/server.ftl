@@ -12,7 +12,7 @@ server-refused-no-such-game = There is no such game here.
 server-refused-no-such-page = There is nothing here.
 server-refused-bad-token = This link no longer opens a seat here.
 server-refused-bad-key = The invitation is needed to look at this table.
-server-refused-bad-origin = Another site tried to act for you. Open the game's own page.
+server-refused-bad-origin = Another site tried to act for you. Open the game’s own page.
 server-refused-protocol = This page is older than the server. Reload it.
 server-refused-hello-first = The connection did not begin with a greeting.
 server-refused-watching-only = You are watching. Only those who sit at the table can do that.
@@ -51,12 +51,12 @@ server-refused-too-few = With only two people at the table neither can send the 
 server-refused-kicked = You have been sent away from this table.
 server-refused-banned = The operator of this server has shut you out for a time.
 server-refused-no-such-report = There is no such report.
-server-refused-bad-ban = Give an address, a network or a person's key of 16 digits, and more than no hours.
-server-refused-not-banned = Nobody of that kind is shut out.
+server-refused-bad-ban = Give an address, a network or a person’s key of 16 digits, and a number of hours.
+server-refused-not-banned = There is no such ban.
 server-admin-kept = { $table } went on meanwhile and is kept.
-server-refused-no-coach = A coach may be asked alone with bots, or where the host allows it for your seat.
-server-refused-no-push = This server cannot call anybody.
-server-refused-bad-push = That is not what a browser gives out for being called.
+server-refused-no-coach = You may ask a coach when you play with bots only, or where the host allows it for your seat.
+server-refused-no-push = This server cannot send notifications.
+server-refused-bad-push = That is not a notification address from a browser.
 server-refused-not-alone = Other people play at this table, too.
 server-refused-going-away = The connection is being closed. Come back in a moment.
 server-refused-unavailable = The server cannot reach its store. Nothing was lost; try again.
@@ -65,11 +65,11 @@ server-refused-internal = Something went wrong on the server. Nothing was change
 ## Votes: what the table is asked, and how it stands.
 # $name: the player who is to be sent away.
 
-server-vote-pause = Shall the game be paused?
-server-vote-resume = Shall the game go on?
-server-vote-close = Shall the game be broken off and everything revealed?
+server-vote-pause = Pause the game?
+server-vote-resume = Go on with the game?
+server-vote-close = Break the game off and reveal everything?
 server-vote-return = Is it { $name } who asks to come back with another phone?
-server-vote-kick = Shall { $name } be sent away?
+server-vote-kick = Send { $name } away?
 server-vote-count = { $yes } for, { $no } against; { $needed } in favour are needed.
 server-vote-yes = Yes
 server-vote-no = No
@@ -82,7 +82,7 @@ server-report-stalling = Holding the game up
 server-report-name = An offensive name
 server-report-other = Something else
 
-## The terminal at a server's table.
+## The terminal at a server’s table.
 
 server-bot-name = Bot { $seat }
 server-join-seated = You sit at table { $table }, seat { $seat }.

@@ -1,9 +1,9 @@
-### The browser client: everything that is not a game's own word.
+### The browser client: everything that is not a game’s own word.
 
 web-title = Meetinghouse
 web-motto = Games of suspicion, for neighbours near and far.
 web-skip = Skip to the page
-web-home = Back to the door
+web-home = Home page
 web-more = More
 web-close = Close
 web-rules = Rules
@@ -23,7 +23,7 @@ web-language = Language
 web-light = Daylight
 web-dark = Candlelight
 web-no-page = There is nothing at this address.
-web-offline = No connection to the meetinghouse.
+web-offline = No connection to the server.
 web-offline-more = Rules and how-to pages still open. Your tables need a connection.
 web-server-trouble = The server did not answer as it should. Try again in a moment.
 web-try-again = Try again
@@ -48,7 +48,7 @@ web-called = You are called { $name }
 web-join = Join a table
 web-join-go = Join
 web-code-or-link = Code or link
-web-bad-code = That is not a table's code or link. A code looks like 7KQ2M4P-9XW3TB.
+web-bad-code = That is not a table’s code or link. A code looks like 7KQ2M4P-9XW3TB.
 web-my-tables = Your tables
 web-no-tables = No tables yet. Open the first.
 web-table-running = Table { $code }
@@ -57,7 +57,7 @@ web-return = Return
 web-look = Look
 web-forget = Forget table { $code }
 web-open-tables = Open tables
-web-no-open-tables = Nobody has left a door open.
+web-no-open-tables = No table is open right now.
 web-open-line = { $status ->
     [lobby] { $taken } of { $seats } seats taken
    *[other] { $seats } seats, being played
@@ -241,7 +241,7 @@ web-report-sent = Your report is with the operator.
 web-table-code = Table { $code }
 web-lost = No connection. The table goes on; trying again in { $seconds } s.
 web-back = Back at the table.
-web-grace = { $name } has dropped off; a bot takes over soon.
+web-grace = { $name } has lost the connection; a bot takes over soon.
 web-bot-plays = A bot plays for { $name }.
 web-deck = Deck { $n }
 web-discards = Discards { $n }
@@ -397,8 +397,8 @@ web-salem-hides = Hides: { $tryals }
 web-salem-turned = Turned up: { $tryals }
 web-salem-front = In front: { $cards }
 web-salem-gavel = Has the gavel
-web-salem-town-wins = The Town prevails
-web-salem-witches-win = The Witches prevail
+web-salem-town-wins = The town prevails
+web-salem-witches-win = The witches prevail
 web-salem-my-hand = My hand
 web-salem-my-tryals = My Tryals
 web-salem-enough = That is enough now against { $names }.
@@ -460,7 +460,7 @@ web-town-constable-pays = the Constable pays in Hope
 web-town-end-witches = The Witches win
 web-town-end-puritans = The Puritans win
 web-town-end-all-lose = Everybody loses
-web-town-cart = The Peddler's Cart
+web-town-cart = The Peddler’s Cart
 web-town-my-hand = Your draft
 web-town-price = Costs { $cost } of your { $have } Hope.
 web-town-pass-left = { $n ->

@@ -23,7 +23,7 @@ you-salem1692-scapegoat-moved = You move everything in front of { $giver } to { 
 you-salem1692-fizzled = You play { $card-a } against { $target }, and nothing comes of it.
 you-salem1692-hand-burnt = You burn the hand of { $target }: { $cards }.
 you-salem1692-cursed = You curse { $target }, who loses { $card-a }.
-you-salem1692-matchmakers-parted = Both Matchmakers lie before you: both are discarded.
+you-salem1692-matchmakers-parted = Both Matchmakers lie in front of you: both are discarded.
 you-salem1692-called-early = You call for a Tryal of { $target }, one accusation early.
 you-salem1692-two-pointed-at = You point at two Tryals of { $target }, who must turn up one of them.
 you-salem1692-tryal-revealed = You turn up { $tryal-a }.
@@ -35,7 +35,7 @@ you-salem1692-parris-takes = You turn to the discards instead of the deck.
 you-salem1692-took-discard = You take { $card-a } from the discards.
 you-salem1692-deck-ordered = The deck from the top: { $cards }.
 you-salem1692-heir-took = You take { $card-a } from the hand of the dead.
-you-salem1692-heir-took-front = You take { $card-a }, which lay face up before the dead.
+you-salem1692-heir-took-front = You take { $card-a }, which lay face up in front of the dead.
 you-salem1692-tryal-passed = You take { $tryal-a } from { $giver }.
 you-salem1692-tryal-given = The Tryal taken from you was { $tryal-a }.
 you-salem1692-tryal-dealt = You are dealt { $tryal-a }.
@@ -88,7 +88,7 @@ own-new-salem-removed = You take 1 Despair off your { $building }.
 own-new-salem-pardoned = You keep the Pardon.
 own-new-salem-turned = You turn a cube on your { $building }: it is { $cube } now.
 own-new-salem-voted = You vote for yourself.
-you-new-salem-removed = You take 1 Despair off { $building-a } of { $target }.
+you-new-salem-removed = You take 1 Despair off { $target }’s { $building }.
 you-new-salem-gave = You give { $n } Hope to { $target }.
 you-new-salem-initiated = You pay { $n } Hope for { $event }.
 you-new-salem-trial-lifted = Your Trial is lifted.
@@ -102,12 +102,12 @@ you-new-salem-round-ended = You end round { $round }.
 you-new-salem-type-shown = You show a type: { $type }.
 you-new-salem-testified = You say that { $target } is { $side-a }.
 you-new-salem-exchanged = You give { $building-a } to { $target } and get { $other-a }.
-you-new-salem-seized = You seize { $building-a } of { $target }; 1 Despair comes with it.
+you-new-salem-seized = You seize { $target }’s { $building }; 1 Despair comes with it.
 you-new-salem-cart-took = You take { $building-a } from the cart.
 you-new-salem-cart-passed = You take nothing.
 you-new-salem-claimed = You claim land: { $building-a }.
 you-new-salem-feasted = You invite { $target }.
-you-new-salem-turned = You turn a cube on { $building-a } of { $target }: it is { $cube } now.
+you-new-salem-turned = You turn a cube on { $target }’s { $building }: it is { $cube } now.
 you-new-salem-voted = You vote for { $target }.
 you-new-salem-elected = You are elected.
 you-new-salem-chartered = You take the Royal Charter.
@@ -213,7 +213,7 @@ at-you-affliction-removed-influence = { $n ->
    *[other] { $seat } makes you lose { $n } influence.
 }
 you-affliction-arrested = { $cost ->
-    [0] You arrest { $colonist } for nothing.
+    [0] You arrest { $colonist } at no cost.
     [one] You arrest { $colonist } for 1 influence.
    *[other] You arrest { $colonist } for { $cost } influence.
 }
@@ -249,10 +249,10 @@ you-salem1692-story-exposed = { $target ->
    *[other] { $target } found a Witch card of yours.
 }
 at-you-salem1692-story-exposed = You found a Witch card of { $seat }.
-you-salem1692-story-framed = A lie that worked: you, a witch, had { $target } put to death, who was innocent.
+you-salem1692-story-framed = A lie that worked: you, a witch, had the innocent { $target } put to death.
 at-you-salem1692-story-framed = A lie that worked: { $seat }, a witch, had you put to death, and you were innocent.
-you-salem1692-story-misled = You, a witch, brought { $target } to Trial, who was innocent.
-at-you-salem1692-story-misled = { $seat }, a witch, brought you to Trial, and you were innocent.
+you-salem1692-story-misled = You, a witch, had a Tryal of the innocent { $target } turned up.
+at-you-salem1692-story-misled = { $seat }, a witch, had a Tryal of yours turned up, and you were innocent.
 you-salem1692-story-accused-to-death = { $was-witch ->
     [yes] You died of accusations, and had been a witch.
    *[no] You died of accusations, and were innocent.
@@ -266,9 +266,9 @@ you-salem1692-story-linked = { $was-witch ->
    *[no] You were innocent, and died of a Matchmaker’s bond.
 }
 at-you-salem1692-story-saved = { $saved-id ->
-    [gavel] The witches came for you. The Gavel held them off.
+    [gavel] The witches came for you. The gavel held them off.
     [confession] The witches came for you, and you had confessed in time.
-    [asylum] The witches came for you. The Asylum held them off.
+    [asylum] The witches came for you. Asylum held them off.
    *[other] The witches came for you, and you were dead already.
 }
 you-salem1692-story-lost-constable = { $target } turned up your Constable: nobody guards the town at Night any more.
@@ -276,12 +276,12 @@ at-you-salem1692-story-lost-constable = You turned up the Constable of { $seat }
 
 you-new-salem-story-lied = A lie: you saw the Character of { $target } and swore it was { $side-a }.
 at-you-new-salem-story-lied = A lie: { $seat } saw your Character and swore it was { $side-a }.
-you-new-salem-story-vouched = You saw the Character of { $target } and said the truth: { $side-a }.
-at-you-new-salem-story-vouched = { $seat } saw your Character and said the truth: { $side-a }.
+you-new-salem-story-vouched = You saw the Character of { $target } and told the truth: { $side-a }.
+at-you-new-salem-story-vouched = { $seat } saw your Character and told the truth: { $side-a }.
 you-new-salem-story-tried-witch = You put { $target } on Trial, and were right: a Witch.
 at-you-new-salem-story-tried-witch = { $seat } put you on Trial, and was right: you were a Witch.
-you-new-salem-story-tried-puritan = You put { $target } on Trial, a Puritan.
-at-you-new-salem-story-tried-puritan = { $seat } put you on Trial, and you were a Puritan.
+you-new-salem-story-tried-puritan = You put { $target } on Trial, wrongly: a Puritan.
+at-you-new-salem-story-tried-puritan = { $seat } put you on Trial, wrongly: you were a Puritan.
 you-new-salem-story-pardoned = { $was-witch ->
     [yes] You pardoned { $target }, a Witch.
    *[no] You pardoned { $target }, a Puritan.
@@ -290,9 +290,9 @@ at-you-new-salem-story-pardoned = { $was-witch ->
     [yes] { $seat } pardoned you, and you were a Witch.
    *[no] { $seat } pardoned you, and you were a Puritan.
 }
-you-new-salem-story-seized = You seized { $building-a } of { $target }.
+you-new-salem-story-seized = You seized { $target }’s { $building }.
 at-you-new-salem-story-seized = { $seat } seized your { $building }.
-you-new-salem-story-burnt = You had { $building-a } of { $target } burnt down.
+you-new-salem-story-burnt = You had { $target }’s { $building } burnt down.
 at-you-new-salem-story-burnt = { $seat } had your { $building } burnt down.
 
 you-affliction-story-lead = You took the lead with { $n ->

@@ -16,8 +16,8 @@ analysis-minds = ¿Qué pensabas?
 analysis-mind = { $name }, ¿qué pensabas?
 analysis-belief = Las sospechas según { $name }, en porcentaje
 analysis-belief-to-win = Las posibilidades de cada cual según { $name }, en porcentaje
-analysis-thought-suspected = { $about } me parecía lo más probable ({ $chance } %){ $right ->
-    [yes] , y así era.
+analysis-thought-suspected = Sospechaba sobre todo de { $about } ({ $chance } %){ $right ->
+    [yes] , con razón.
    *[no] , sin razón.
 }
 analysis-thought-sure = Para mí, { $about } estaba con las brujas ({ $chance } %){ $right ->
@@ -29,4 +29,4 @@ analysis-thought-leads = Creía que ganaría { $about } ({ $chance } %){ $right 
    *[no] , pero no.
 }
 analysis-temper = Carácter: { $temper }
-analysis-fair = Las probabilidades se calculan con todas las cartas a la vista, a partir de partidas entre robots; los pensamientos son lo que alguien atento podía creer en ese puesto.
+analysis-fair = Las probabilidades se calculan con todas las cartas a la vista, a partir de partidas entre bots; los pensamientos son lo que alguien atento podía creer en ese puesto.

@@ -3,15 +3,15 @@
 coach-title = Mentor
 coach-off = Sin mentor
 coach-consider = ¿Qué harías tú?
-coach-would = Una buena mano quizá elegiría: { $deed }
+coach-would = Alguien con experiencia quizá elegiría: { $deed }
 coach-overlooked = Quizá se te ha pasado esto: { $deed }.
-coach-alike = Una buena mano quizá habría hecho lo mismo.
+coach-alike = Alguien con experiencia quizá habría hecho lo mismo.
 coach-silence = No decir nada
 
 ## Salem 1692
 
 salem1692-coach-confess = Esta noche muere alguien. Confesar cuesta un Proceso oculto (te quedan { $n }) y te pone a salvo.
-salem1692-coach-confess-witch = Puedes confesar un No es Bruja para parecer inocente. La propia Bruja te mataría.
+salem1692-coach-confess-witch = Puedes confesar con una carta de No es Bruja para parecer inocente. La propia Bruja te mataría.
 salem1692-coach-last-tryal = Te queda un solo Proceso oculto: si se revela, mueres.
 salem1692-coach-reach = A { $seat } le faltan { $n }, y tienes las cartas rojas para ello.
 salem1692-coach-me-near = Acusaciones contra ti: { $n }. Con { $left } más se revela uno de tus Procesos.
@@ -76,7 +76,7 @@ salem1692-coach-why-no = Es mejor guardarlo para después.
 salem1692-coach-why-nothing = No hay nada que puedas jugar ni robar.
 salem1692-coach-why-done = El resto puede quedar como está.
 salem1692-coach-why-confess-unseen = Te protege, y no se revela ningún Proceso.
-salem1692-coach-why-take-discards = En los descartes hay mejores cartas que las que probablemente haya en el mazo.
+salem1692-coach-why-take-discards = En los descartes hay mejores cartas que las que probablemente haya en la pila de robo.
 salem1692-coach-why-order-deck = Ves lo que viene, y quién lo robará.
 salem1692-coach-why-character = Lo que sabe hacer { $character } te ayuda más.
 
@@ -121,7 +121,7 @@ new-salem-coach-passing = El resto de tu mano va a { $seat }, y para un grupo so
 new-salem-coach-forecast = Con Juicios y grupos, al final serían unos { $n } de Desesperación; el límite es { $needed }.
 new-salem-coach-seen = Has visto el Personaje de { $seat }: { $side }.
 new-salem-coach-trusted = Por todo lo que sabes, { $seat } es quien menos probablemente es una Bruja.
-new-salem-coach-stands = { $seat } tiene { $n } de las { $of } de Desesperación de la ciudad en sus Edificios, y { $hope } de Esperanza.
+new-salem-coach-stands = { $seat } tiene { $n } de los { $of } cubos de Desesperación de la ciudad en sus Edificios, y { $hope } de Esperanza.
 new-salem-coach-why-deny = Después le llegaría a { $seat }, a quien no le falta otra cosa para un grupo.
 new-salem-coach-why-blame = { $side-id ->
     [witch] Mientras se acuse a otra persona, no eres tú; un Puritano en Juicio incluso añade 2 de Desesperación.
@@ -131,7 +131,7 @@ new-salem-coach-why-favour = { $side-id ->
     [witch] { $seat } te hará poco daño con eso.
    *[puritan] Mejor para alguien que lo use por la ciudad.
 }
-new-salem-coach-why-look = Saber vale más donde menos sabes.
+new-salem-coach-why-look = Mejor mirar donde menos sabes.
 new-salem-coach-why-myself = Nadie lo usará con más seguridad como tú quieres.
 new-salem-coach-why-where = Importa poco dónde estén tus cubos, salvo que un Edificio arda o cambie de manos.
 new-salem-coach-why-bears = Desesperación en { $building-a } de { $seat }: { $n }.
@@ -200,7 +200,7 @@ affliction-coach-why-safe = { $seat } podría arrestar a { $colonist } por { $n 
    *[other] unos { $points } puntos.
 }
 affliction-coach-why-near = A { $seat } le faltan { $n } de influencia para arrestar a { $colonist }.
-affliction-coach-why-ally = { $colonist } es tu aliado: su arresto, lo haga quien lo haga, te cuesta 2 puntos.
+affliction-coach-why-ally = Tu agravio protege a { $colonist }: su arresto, lo haga quien lo haga, te cuesta 2 puntos.
 affliction-coach-why-mine = En tu círculo, { $colonist } vale para ti { $points ->
     [one] un punto más o menos.
    *[other] unos { $points } puntos.

@@ -6,9 +6,9 @@ salem1692-setup-tryals = Sacad { $tryals } Procesos de la caja: { $innocent } ×
 salem1692-setup-deal-tryals = Barajadlos y repartidlos todos boca abajo. Cada cual tiene { $each }, los mira en secreto y los pone en fila delante de sí.
 salem1692-setup-characters = Barajad las cartas de Ayuntamiento y dad una a cada cual, boca arriba.
 salem1692-setup-choose-characters = Dad dos cartas de Ayuntamiento a cada cual. Cada cual se queda una; después se enseñan todas.
-salem1692-setup-apart = Sacad del mazo el Gato Negro, la Conspiración y la Noche. Barajad las otras { $shuffled } cartas.
+salem1692-setup-apart = Sacad de la pila de robo el Gato Negro, la Conspiración y la Noche. Barajad las otras { $shuffled } cartas.
 salem1692-setup-hands = Repartid a cada cual una mano de { $hand }. Quedan { $rest } cartas.
-salem1692-setup-deck = Barajad la Conspiración con lo que queda y poned la Noche debajo de todo: el mazo tiene { $deck } cartas. El Gato Negro espera al lado.
+salem1692-setup-deck = Barajad la Conspiración con lo que queda y poned la Noche debajo de todo: la pila de robo tiene { $deck } cartas. El Gato Negro espera al lado.
 salem1692-setup-kills = Buscad las cartas de Muerte de vuestros { $players } personajes. Esperan la Noche en un montón.
 salem1692-setup-gavel = Poned el Mazo del juez en el centro. Ya puede el pregonero anunciar el Alba.
 
@@ -66,7 +66,7 @@ salem1692-crier-night-close = Se apagan las velas. { $names ->
 }
 salem1692-crier-night-witches = Quienes tenéis una carta de Bruja, o la habéis tenido, abrid los ojos. { $watcher ->
     [yes] Señalad a la vez a quien ha de morir. También vale una bruja.
-   *[no] Poned boca abajo, junto al mazo, la carta de Muerte de quien ha de morir, y dad la vuelta a las demás. También vale una bruja.
+   *[no] Poned boca abajo, junto a la pila de robo, la carta de Muerte de quien ha de morir, y dad la vuelta a las demás. También vale una bruja.
 }
 salem1692-crier-night-constable = Comisario, abre los ojos. { $watcher ->
     [yes] Señala a quien tendrá el Mazo del juez, pero nunca a ti.
@@ -79,9 +79,9 @@ salem1692-crier-night-open = Que todo el mundo abra los ojos. { $constable ->
 } Ahora podéis confesar: revelad uno de vuestros Procesos, y las brujas no podrán haceros nada esta noche. Tenéis { $seconds } segundos.
 salem1692-crier-night-kill = Se acabó el tiempo; ya no confiesa nadie. { $watcher ->
     [yes] Quien vigilaba nombra a la persona que eligieron las brujas.
-   *[no] Dad la vuelta a la carta de Muerte que está junto al mazo.
+   *[no] Dad la vuelta a la carta de Muerte que está junto a la pila de robo.
 } Esa persona muere, salvo que la salven el Mazo del juez, una confesión o un Asilo.
-salem1692-crier-morning = La noche ha pasado. Si se ha acabado el mazo, barajad los descartes para hacer uno nuevo, con la Noche debajo de todo. Seguid donde estabais.
+salem1692-crier-morning = La noche ha pasado. Si se ha acabado la pila de robo, barajad los descartes para hacer una nueva, con la Noche debajo de todo. Seguid donde estabais.
 
 ## The pages
 
@@ -121,7 +121,7 @@ companion-bells = Campanadas: una, las brujas abren los ojos; dos, los cierran; 
 companion-pauses = Pausas, en segundos
 companion-usual = Lo habitual
 companion-pause = Pausa
-companion-start = Girar el reloj
+companion-start = Poner el reloj en marcha
 companion-next = Siguiente
 companion-whose-turn = ¿A quién le toca?
 companion-less = Menos: { $what }
@@ -133,8 +133,8 @@ companion-count-salem1692-tryals = Contad los Procesos:
 companion-count-salem1692-deal-tryals = ¿Cuántos tiene cada cual?
 companion-count-salem1692-apart = Contad las cartas que barajáis:
 companion-count-salem1692-hands = Contad las cartas que quedan:
-companion-count-salem1692-deck = Contad el mazo:
-companion-salem-deck = Las otras { $shuffled } cartas, una por una
+companion-count-salem1692-deck = Contad la pila de robo:
+companion-salem-deck = Las otras { $shuffled } cartas, por clases
 companion-character-of = Personaje: { $name }
 companion-no-character = Sin personaje
 companion-as = Tiene el poder { DE($character) }
@@ -155,9 +155,9 @@ new-salem-setup-events = Haced lo mismo con los Eventos: { $events } cartas en e
 new-salem-setup-red-border = Poned en el centro, boca arriba, los Eventos de borde rojo: Purificación y { $trials } Juicios.
 new-salem-setup-badges = Dejad a mano una Placa por persona: { $players } Placas. La Esperanza y la Desesperación están al lado.
 new-salem-setup-constable = Elegid quién es Comisario primero: al azar, o la última persona acusada sin motivo. Toma una Placa.
-new-salem-setup-first-hope = Quien empieza de Comisario recibe 1 Esperanza, sobre el primer Edificio que juegue.
+new-salem-setup-first-hope = Quien empieza de Comisario recibe 1 de Esperanza, sobre el primer Edificio que juegue.
 new-salem-setup-threshold = Decidlo una vez en voz alta: gana una Bruja con { $needed } de Desesperación o más al final.
-companion-town-deck = Estas { $deck } cartas, una por una
+companion-town-deck = Estas { $deck } cartas, por clases
 companion-count-new-salem-characters = Contad los Personajes:
 companion-count-new-salem-deal-characters = ¿Cuántos volvieron?
 companion-count-new-salem-badges = Contad las Placas:
@@ -202,7 +202,7 @@ companion-town-do-event = Descubrid un Evento del mazo.
 companion-town-do-initiate = { $edition ->
     [en] Quien quiera da Esperanza al Comisario.
    *[other] Quien quiera da Esperanza a cualquier otra persona.
-} El Comisario paga un Evento descubierto y lo lleva a cabo; después elige al siguiente Comisario, que toma una Placa y 1 Esperanza. Quien podría pagar el Evento más caro debe iniciar uno; con menos Esperanza puede acabar la ronda. { $edition ->
+} El Comisario paga un Evento a la vista y lo lleva a cabo; después elige al siguiente Comisario, que toma una Placa y 1 de Esperanza. Quien podría pagar el Evento más caro debe iniciar uno; con menos Esperanza puede acabar la ronda. { $edition ->
     [en] Solo se repone un Evento sin borde rojo.
    *[other] Se repone toda carta que sale de la mesa, también un Juicio.
 }
@@ -210,7 +210,7 @@ companion-town-do-end = Barajad el mazo de Edificios con todo lo que se puso deb
 companion-town-next = Siguiente
 companion-town-despair = Desesperación en la ciudad
 companion-town-short = Una Bruja necesita { $needed }: { $n } más.
-companion-town-enough = Suficiente para una Bruja (hacen falta { $needed }), antes de contar Juicios y conjuntos.
+companion-town-enough = Suficiente para una Bruja (hacen falta { $needed }), antes de contar Juicios y grupos.
 companion-town-people = La ciudad
 companion-town-first = Elegid quién es Comisario primero.
 companion-town-able = Puede ser Comisario después: { $names }.
@@ -234,13 +234,13 @@ companion-town-lies = Sobre los Edificios hay { $n } de Desesperación.
 companion-town-step-witch-tried = { $name }, Bruja en Juicio: −{ $n }, quedan { $after }.
 companion-town-step-witch-free = { $name }, Bruja sin Juicio: +{ $n }, son { $after }.
 companion-town-step-puritan-tried = { $name }, del lado Puritano, en Juicio: +{ $n }, son { $after }.
-companion-town-step-death-set = { $name } tiene conjuntos de Muerte completos: +{ $n }, son { $after }.
-companion-town-step-justice-set = { $name } tiene conjuntos de Justicia completos: −{ $n }, quedan { $after }.
+companion-town-step-death-set = { $name } tiene grupos de Muerte completos: +{ $n }, son { $after }.
+companion-town-step-justice-set = { $name } tiene grupos de Justicia completos: −{ $n }, quedan { $after }.
 companion-town-step-floor = La Desesperación nunca baja de 0.
 companion-town-reached = { $n } de Desesperación, hacen falta { $needed }: ganan las Brujas.
 companion-town-not-reached = { $n } de Desesperación, hacen falta { $needed }: ganan los Puritanos.
 companion-town-line-own = Sus tipos
-companion-town-line-sets = Conjuntos
+companion-town-line-sets = Grupos
 companion-town-line-charter = Carta real
 companion-town-line-letter = Letra
 companion-town-line-total = Puntos
@@ -259,7 +259,7 @@ companion-aff-place = Colocad mensajeros, uno cada cual por turno, desde el Prim
 companion-aff-now = { $n }. { $space }
 companion-aff-next = Casilla siguiente
 companion-aff-round = Ronda siguiente
-companion-aff-after = Después de la casilla 14: deslizad las filas lejos de los mazos y completadlas. Si nadie de la fila de abajo fue arrestado ni acogido, la carta más lejana al mazo va debajo y entra una nueva.
+companion-aff-after = Después de la casilla 14: deslizad las filas lejos de los mazos y completadlas. Si ningún colono de la fila de abajo fue arrestado ni entró en un círculo, la carta más lejana al mazo va debajo y entra una nueva.
 companion-aff-faction = arresta: { $arrests }; protege: { $protects }
 companion-aff-who = Colono
 companion-aff-where = ¿Dónde?
@@ -279,7 +279,7 @@ companion-aff-has-willard = { $name } está en el círculo de otra persona y pue
 companion-aff-has-porter = { $name } está en tu círculo y puede actuar
 companion-aff-has-andrew = { $name } está en tu círculo y puede actuar
 companion-aff-arrest = Arresto
-companion-aff-bring = Acoger en tu círculo
+companion-aff-bring = Traer a tu círculo
 companion-aff-part-reputation = Reputación
 companion-aff-part-advocates = Defensores
 companion-aff-part-accusations = Acusaciones
@@ -294,7 +294,7 @@ companion-aff-no-mine = { $name } está en tu círculo.
 companion-aff-no-protected = { $name } tiene Protección: no hay arresto.
 companion-aff-no-unaccused = Sin acusación ni Prueba espectral no hay arresto.
 companion-aff-no-proctor = { $name }: no hay arresto con menos de { $needed } acusaciones.
-companion-aff-no-place = Tu facción no puede acoger a gente del otro lugar.
+companion-aff-no-place = Tu facción no puede traer a gente del otro lugar.
 companion-aff-its-faction = Facción
 companion-aff-its-grievance = Agravio
 companion-aff-circle = En el círculo

@@ -19,12 +19,12 @@ new-salem-panel-sets = Cada Edificio de tus tipos vale 1 punto; izquierda, centr
 new-salem-panel-cubes = Los símbolos traen cubos: Esperanza para pagar, Desesperación para las Brujas; uno la retira.
 new-salem-panel-constable = Solo el Comisario puede iniciar Eventos, y los paga con Esperanza.
 new-salem-panel-give = Antes, cada cual puede dar Esperanza al Comisario, o quedársela.
-new-salem-panel-trial = Un Juicio: al final, una Bruja sometida a Juicio retira 2 de Desesperación; un Puritano añade 2.
+new-salem-panel-trial = Un Juicio: al final, una Bruja en Juicio retira 2 de Desesperación; un Puritano añade 2.
 new-salem-panel-count = Tras cinco rondas se cuenta la Desesperación: en el límite gana una Bruja, por debajo un Puritano, el de más puntos.
 
 ## Affliction
 
-affliction-panel-points = Al final, la gente de tu círculo y la que has arrestado son puntos.
+affliction-panel-points = Al final, la gente de tu círculo y la que has arrestado valen puntos.
 affliction-panel-messengers = En cada ronda se colocan mensajeros por turnos; luego las casillas se resuelven de la 1 a la 14.
 affliction-panel-accuse = Las acusaciones abaratan un arresto, para ti y para todos.
 affliction-panel-arrest = Para arrestar, paga la reputación menos las acusaciones; tiene que haber al menos una.

@@ -37,7 +37,7 @@ new-salem-lesson-constable-initiate = Eres Comisario. Solo el Comisario puede in
     .try-other = Ese Evento hace otra cosa. Deshazlo y prueba la Purificación, o mira qué sale de ahí.
 new-salem-lesson-constable-remove = Quita una Desesperación de cualquier Edificio, tuyo o de otra persona.
     .met = Un cubo menos.
-new-salem-lesson-constable-hand-on = Después de un Evento, el puesto pasa a alguien sin Placa y que no esté sometido a Juicio. Elige a alguien de confianza.
+new-salem-lesson-constable-hand-on = Después de un Evento, el puesto pasa a alguien sin Placa y que no esté en Juicio. Elige a alguien de confianza.
     .hint1 = Quita primero el último cubo, si te lo piden. Después nombra a alguien.
     .met = El puesto de Comisario es ahora de { $seat }, que recibe una Placa y una Esperanza, y puede iniciar el Evento siguiente o terminar la ronda.
     .else = Sigue: nombra al próximo Comisario.
@@ -49,7 +49,7 @@ new-salem-lesson-give-give = Hester es Comisario y tiene poca Esperanza. Antes d
     .else = Hester sigue teniendo poca Esperanza.
     .try-keep = Nadie tiene que dar. Pero si nadie da, nunca se hace nada contra la Desesperación. Deshazlo si quieres probar.
 
-new-salem-lesson-beg = Pedir, y el deber del Comisario
+new-salem-lesson-beg = Pedir Esperanza, y el deber del Comisario
 new-salem-lesson-beg-lay = Eres Comisario con 2 de Esperanza, y el Evento más barato cuesta 3. Así que pides a los demás, en voz alta: eso es medio juego. Hester y Caleb te creen y dan 1 cada uno. Pon los cubos en uno de tus Edificios.
     .met = Tienes cuatro de Esperanza. A cambio puedes prometer lo que quieras, y cumplirlo o no.
 new-salem-lesson-beg-duty = Cuatro es lo que cuesta aquí el Evento más caro, el Juicio. Quien pueda pagar el más caro debe iniciar un Evento: es el deber del Comisario, y por eso nadie puede pedir y luego guardarse la Esperanza. No hace falta que sea el más caro. ¿Cuál?
@@ -78,17 +78,17 @@ new-salem-lesson-event-trust = Ahora el puesto pasa. Quien lo recibe gana una Es
 new-salem-lesson-trial = Un Juicio
 new-salem-lesson-trial-initiate = Eres Comisario otra vez, con cuatro de Esperanza. Basta para el Evento más caro de la mesa, así que debes iniciar uno: es el deber del Comisario. Inicia el Juicio.
     .hint1 = Toca el Juicio entre los Eventos.
-    .met = Cuatro de Esperanza, pagadas.
+    .met = Has pagado cuatro de Esperanza.
     .else = Sigue, y mira qué sale de ahí.
     .try-other = Con eso también cumples tu deber. Deshazlo si quieres ver un Juicio.
-new-salem-lesson-trial-whom = ¿A quién sometes a Juicio? Hester ha traído dos de las tres de Desesperación. Al final, una Bruja en Juicio quita 2 de Desesperación, pero un Puritano en Juicio añade 2.
+new-salem-lesson-trial-whom = ¿A quién llevas a Juicio? Hester ha traído dos de los tres cubos de Desesperación. Al final, una Bruja en Juicio quita 2 de Desesperación, pero un Puritano en Juicio añade 2.
     .met = { $target-id ->
         [0] Vas tú a Juicio: un Puritano en Juicio añade 2 de Desesperación al final y ya no puede ser Comisario. Deshazlo, si no era eso lo que querías ver.
        *[other] { $target } va a Juicio: puede jugar y ganar, pero no ser Comisario. Si acertaste, solo lo dirá el final.
     }
 
 new-salem-lesson-witch = Jugar de Bruja
-new-salem-lesson-witch-despair = Otra partida, cuarta ronda, y esta vez eres una Bruja. Tu bando gana si al final hay bastante Desesperación, y nadie te conoce, ni siquiera las otras Brujas. Hay 7 de Desesperación, y hacen falta 8. Al principio una se esconde; ahora ya toca. Elige un Edificio que traiga Desesperación.
+new-salem-lesson-witch-despair = Otra partida, cuarta ronda, y esta vez eres una Bruja. Tu bando gana si al final hay bastante Desesperación, y nadie te conoce, ni siquiera las otras Brujas. Hay 7 de Desesperación, y hacen falta 8. Al principio conviene esconderse; ahora ya toca. Elige un Edificio que traiga Desesperación.
     .hint1 = Es { new-salem-building-education-right.a }.
     .met = Si alguien pregunta: era por tus puntos. Una Bruja que no está en Juicio añade 2 más al final.
     .else = Este no trae Desesperación. Deshazlo, o espera a la mano siguiente.

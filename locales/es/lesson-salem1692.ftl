@@ -9,7 +9,7 @@ salem1692-lesson-tryals-trust = Otra vez, y ahora: ¿en quién confías? De nuev
 
 salem1692-lesson-turn = Robar o jugar
 salem1692-lesson-turn-draw = Es tu turno. Haces una de dos cosas: robar dos cartas, o jugar cartas de tu mano. Nunca ambas. Empieza por robar.
-    .hint1 = Toca el mazo, o el botón que roba dos cartas.
+    .hint1 = Toca la pila de robo, o el botón que roba dos cartas.
     .met = Dos cartas más, y tu turno ha terminado. Los demás ya han jugado el suyo.
     .else = También se puede. Cuando vuelva tu turno, prueba a robar.
     .try-play = Es la otra cosa que se hace en un turno, y ahora ya no puedes robar. Termina el turno y roba en el próximo.
@@ -56,7 +56,7 @@ salem1692-lesson-colours-blue = Las cartas azules se quedan delante de alguien. 
 
 salem1692-lesson-conspiracy = Conspiración
 salem1692-lesson-conspiracy-draw = Las cartas negras ocurren en cuanto alguien las roba. Roba, y verás.
-    .hint1 = Toca el mazo, o el botón que roba dos cartas.
+    .hint1 = Toca la pila de robo, o el botón que roba dos cartas.
     .met = ¡Conspiración! Primero el Gato Negro trae mala suerte a quien lo tiene.
     .else = Vale. Ahora roba.
     .try-play = Bien, pero entonces ya no puedes robar en este turno. Deshazlo, o termina el turno y roba en el siguiente.
@@ -79,13 +79,13 @@ salem1692-lesson-night-trust = ¿Y en quién confías?
 salem1692-lesson-night-gavel = Tienes el Comisario. Da el Mazo del juez a otra persona: las brujas no podrán matarla esta noche. Nunca puedes dártelo.
     .met = Todos ven dónde está el Mazo del juez, pero no quién lo puso.
 salem1692-lesson-night-confess = A ti no te protege nadie. Antes de que se lea el nombre de la víctima, todo el mundo puede confesar: revelar un Proceso propio y quedar a salvo esta noche. Enseña uno que te cueste poco.
-    .hint1 = Un No es Bruja no dice nada malo a nadie, y tienes cuatro.
+    .hint1 = Una carta de No es Bruja no dice nada malo a nadie, y tienes cuatro.
     .met = { $tryal-id ->
-        [constable] Las brujas te habían elegido, y la confesión te ha salvado. Pero ya no hay Comisario: un No es Bruja habría sido más barato.
+        [constable] Las brujas te habían elegido, y la confesión te ha salvado. Pero ya no hay Comisario: una carta de No es Bruja habría salido más barata.
        *[other] Las brujas te habían elegido, y la confesión te ha salvado. Te ha costado un Proceso oculto de cinco.
     }
-    .else = Prueba a confesar un No es Bruja.
-    .try-silent = Las brujas te habían elegido, y ahora no vives. Callar es un riesgo que a veces se corre; aquí ha salido mal. Deshazlo y confiesa.
+    .else = Prueba a confesar con una carta de No es Bruja.
+    .try-silent = Las brujas te habían elegido, y has muerto. Callar es un riesgo que a veces se corre; aquí ha salido mal. Deshazlo y confiesa.
 
 salem1692-lesson-witch = La Noche entre brujas
 salem1692-lesson-witch-kill-first = Otra partida: esta vez la Bruja la tienes tú, y nadie más. Por la Noche eliges quién muere. Dorcas tiene Asilo y no puede morir así. Nombra a otra persona; la primera elección es solo una propuesta.
@@ -101,13 +101,13 @@ salem1692-lesson-witch-kill-second = Nombra de nuevo a alguien. Esta elección c
     }
 salem1692-lesson-witch-save = Ahora el Comisario pone el Mazo del juez, y a los demás también se les pregunta a quién salvarían. Lo que respondas no cambia nada, pero hay que responder: el silencio te delataría.
     .met = El Mazo del juez está delante de Jonas. A quien elegiste aún le queda salvarse.
-salem1692-lesson-witch-confess = Todo el mundo puede confesar, también tú. Una bruja puede callar, o enseñar un No es Bruja para parecer inocente. ¿Qué no hay que enseñar nunca?
-    .hint1 = Calla, o enseña un No es Bruja. Nunca la Bruja: te mataría.
+salem1692-lesson-witch-confess = Todo el mundo puede confesar, también tú. Una bruja puede callar, o enseñar una carta de No es Bruja para parecer inocente. ¿Qué no hay que enseñar nunca?
+    .hint1 = Calla, o enseña una carta de No es Bruja. Nunca la Bruja: te mataría.
     .met = { $saved-id ->
         [no] La víctima ha muerto, y el pueblo tiene una persona menos. Las brujas ganan cuando todos los que viven han tenido una carta de Bruja.
        *[other] La víctima se ha salvado esta noche. Habrá otras Noches: las brujas ganan cuando todos los que viven han tenido una carta de Bruja.
     }
-    .else = Calla, o enseña un No es Bruja.
+    .else = Calla, o enseña una carta de No es Bruja.
     .try-witch = Has enseñado la última carta de Bruja: mueres, y gana el pueblo. Deshazlo.
 
 salem1692-lesson-win = Cómo termina

@@ -155,7 +155,7 @@ new-salem-event-scarlet-letter = Letra escarlata
 new-salem-character = Eres { $character }.
 new-salem-first-constable = El primer puesto de Comisario es para { $seat }.
 new-salem-round = Ronda { $round }: se reparten { $n } Edificios a cada uno.
-new-salem-no-draft = Ronda { $round }: quedan muy pocos Edificios para repartir, así que nadie elige.
+new-salem-no-draft = Ronda { $round }: quedan muy pocos Edificios para repartir, así que no se eligen Edificios.
 new-salem-hand = Tu mano: { $buildings }.
 # $hope and $despair are the cubes that came with it.
 new-salem-built = { $hope ->
@@ -173,7 +173,7 @@ new-salem-removed = { $seat } retira 1 de Desesperación de un Edificio de { $ta
 self-new-salem-removed = { $seat } retira 1 de Desesperación de un Edificio suyo ({ $building }).
 self-new-salem-pardoned = { $seat } se queda el Indulto.
 self-new-salem-turned = { $seat } da la vuelta a un cubo de un Edificio suyo ({ $building }): ahora es { $cube }.
-self-new-salem-voted = { $seat } se vota.
+self-new-salem-voted = { $seat } se da su propio voto.
 new-salem-placed = { $despair ->
     [0] { $seat } pone { $hope } de Esperanza en { $building-a }.
    *[other] { $seat } pone { $despair } de Desesperación en { $building-a }.
@@ -249,7 +249,7 @@ new-salem-ask-sworn-oath = ¿A quién enseñas tu Personaje?
 new-salem-ask-oath-taken = Has visto un Personaje. ¿Qué tomas?
 new-salem-ask-letters-of-trade = ¿Quién tiene que enseñar un tipo?
 new-salem-ask-show-type = ¿Cuál de tus tipos enseñas a la ciudad?
-new-salem-ask-character-witness = ¿El Personaje de quién está en duda?
+new-salem-ask-character-witness = ¿De quién es el Personaje que se pone en duda?
 new-salem-ask-call-witness = ¿Quién lo mira y declara?
 new-salem-ask-testify = ¿Qué dices a la ciudad? No hace falta que sea verdad.
 new-salem-ask-exchange-of-deeds = ¿Cuál de tus Edificios entregas?
@@ -354,7 +354,7 @@ error-ns-no-effect = Ese Evento no haría nada ahora, y debes actuar.
 error-ns-constable-only = Solo el Comisario puede hacer eso.
 error-ns-constable-keeps = El Comisario nunca da Esperanza.
 error-ns-only-to-constable = En esta edición solo se puede dar Esperanza al Comisario.
-error-ns-not-to-yourself = Nadie puede darse Esperanza a sí mismo.
+error-ns-not-to-yourself = No puedes darte Esperanza.
 error-ns-not-enough-hope = No tienes tanta Esperanza.
 error-ns-just-given = La Esperanza que acabas de recibir aún no se puede dar.
 error-ns-has-badge = Esa persona tiene una Placa.
@@ -381,7 +381,7 @@ new-salem-ask-script-prayer = ¿Luz o sombra? Nadie lo sabrá.
 new-salem-story-lied = Una mentira: { $seat } vio el Personaje de { $target } y juró que estaba { $side-a }.
 new-salem-story-vouched = { $seat } vio el Personaje de { $target } y dijo la verdad: { $side-a }.
 new-salem-story-tried-witch = { $seat } llevó a { $target } a Juicio y acertó: era una Bruja.
-new-salem-story-tried-puritan = { $seat } llevó a { $target } a Juicio y se equivocó: estaba del lado de los Puritanos.
+new-salem-story-tried-puritan = { $seat } llevó a { $target } a Juicio sin razón: estaba del lado de los Puritanos.
 new-salem-story-pardoned = { $was-witch ->
     [yes] { $seat } indultó a { $target }, una Bruja.
    *[no] { $seat } indultó a { $target }, del lado de los Puritanos.

@@ -63,7 +63,7 @@ salem1692-tryal-not-a-witch = No es Bruja
     .text = De esta no hay nada que temer.
 salem1692-tryal-witch = Bruja
     .a = una Bruja
-    .text = Quien la haya tenido alguna vez es bruja. Revelada, mata a su dueño.
+    .text = Quien la haya tenido alguna vez es bruja. Revelada, mata a quien la tiene.
 salem1692-tryal-constable = Comisario
     .a = el Comisario
     .text = Por la Noche, quien lo tiene protege a otra persona con el Mazo del juez.
@@ -376,7 +376,7 @@ salem1692-kill-named = { $saved-id ->
     [confession] Las brujas habían elegido a { $target }. La confesión salva esa vida.
     [asylum] Las brujas habían elegido a { $target }. El Asilo salva esa vida.
     [already_dead] Las brujas habían elegido a { $target }, pero la muerte ya había pasado.
-   *[other] Las brujas eligieron a { $target }, y nada lo impide.
+   *[other] Las brujas eligieron a { $target }, y nada salva esa vida.
 }
 salem1692-morning = Llega la mañana. El día sigue.
 salem1692-game-over = { $winners ->
@@ -429,11 +429,11 @@ salem1692-story-exposed = { $target ->
     [none] Se reveló una carta de Bruja de { $seat }.
    *[other] { $target } encontró una carta de Bruja de { $seat }.
 }
-salem1692-story-framed = Una mentira que funcionó: { $seat }, del lado de las brujas, hizo condenar a { $target }, sin culpa alguna.
-salem1692-story-misled = { $seat }, del lado de las brujas, llevó a Proceso a { $target }, sin culpa alguna.
+salem1692-story-framed = Una mentira que funcionó: { $seat }, del lado de las brujas, hizo condenar a { $target }, que no tenía ninguna culpa.
+salem1692-story-misled = { $seat }, del lado de las brujas, hizo revelar un Proceso a { $target }, que no tenía ninguna culpa.
 salem1692-story-accused-to-death = { $was-witch ->
     [yes] Las acusaciones acabaron con { $seat }: era una bruja.
-   *[no] Las acusaciones acabaron con { $seat }, sin culpa alguna.
+   *[no] Las acusaciones acabaron con { $seat }, que no tenía ninguna culpa.
 }
 salem1692-story-killed = { $was-witch ->
     [yes] Las brujas mataron a { $seat }, de su propio bando.
@@ -441,7 +441,7 @@ salem1692-story-killed = { $was-witch ->
 }
 salem1692-story-linked = { $was-witch ->
     [yes] El lazo de la Casamentera acabó con { $seat }, del lado de las brujas.
-   *[no] El lazo de la Casamentera acabó con { $seat }, sin culpa alguna.
+   *[no] El lazo de la Casamentera acabó con { $seat }, que no tenía ninguna culpa.
 }
 salem1692-story-saved = { $saved-id ->
     [gavel] Las brujas fueron a por { $target }. El Mazo del juez las detuvo.

@@ -3,7 +3,7 @@
 web-title = Meetinghouse
 web-motto = Juegos de sospecha, para vecinos de cerca y de lejos.
 web-skip = Ir a la página
-web-home = Volver a la puerta
+web-home = Página de inicio
 web-more = Más
 web-close = Cerrar
 web-rules = Reglas
@@ -23,7 +23,7 @@ web-language = Idioma
 web-light = Luz del día
 web-dark = Luz de vela
 web-no-page = No hay nada en esta dirección.
-web-offline = No hay conexión con la casa de reunión.
+web-offline = No hay conexión con el servidor.
 web-offline-more = Las reglas y las guías siguen abiertas. Tus mesas necesitan conexión.
 web-server-trouble = El servidor no ha respondido como debía. Prueba otra vez en un momento.
 web-try-again = Probar otra vez
@@ -57,7 +57,7 @@ web-return = Volver
 web-look = Mirar
 web-forget = Olvidar la mesa { $code }
 web-open-tables = Mesas abiertas
-web-no-open-tables = Nadie ha dejado la puerta abierta.
+web-no-open-tables = Ahora no hay ninguna mesa abierta.
 web-open-line = { $status ->
     [lobby] { $taken } de { $seats } asientos ocupados
    *[other] { $seats } asientos, en juego
@@ -89,7 +89,7 @@ web-not-ready = aún no puede empezar
 web-away = ausente
 web-add-bot = Bot
 web-remove = Quitar
-web-kick = Despedir
+web-kick = Echar
 web-move-here = Sentarme aquí
 web-seat-link = Enlace
 web-seat-link-of = Enlace secreto del asiento { $n }
@@ -241,7 +241,7 @@ web-report-sent = Tu denuncia ha sido enviada.
 web-table-code = Mesa { $code }
 web-lost = Sin conexión. La mesa sigue; nuevo intento en { $seconds } s.
 web-back = De vuelta en la mesa.
-web-grace = { $name } ha desaparecido; pronto seguirá un bot.
+web-grace = { $name } ha perdido la conexión; pronto seguirá un bot.
 web-bot-plays = Un bot juega por { $name }.
 web-deck = Pila { $n }
 web-discards = Descartes { $n }
@@ -394,7 +394,7 @@ web-salem-hand = { $n ->
    *[other] { $n } cartas en la mano
 }
 web-salem-hides = Oculta: { $tryals }
-web-salem-turned = Descubierto: { $tryals }
+web-salem-turned = Revelado: { $tryals }
 web-salem-front = Delante: { $cards }
 web-salem-gavel = Tiene el Mazo del juez
 web-salem-town-wins = Vence el pueblo
@@ -411,8 +411,8 @@ web-salem-play-on = { $card } sobre { $name }
 web-salem-turn-on = Tu turno: juega otra carta o termínalo.
 web-salem-kin = bruja como tú
 web-salem-fellows = { $n ->
-    [0] Eres la única bruja viva.
-   *[other] Brujas como tú: { $names }.
+    [0] No hay otra bruja con vida.
+   *[other] Otras brujas: { $names }.
 }
 web-salem-safe-gavel = El Mazo del juez te protege de las brujas esta noche.
 web-salem-safe-asylum = El Asilo te protege de las brujas esta noche.
@@ -464,7 +464,7 @@ web-town-end-witches = Ganan las Brujas
 web-town-end-puritans = Ganan los Puritanos
 web-town-end-all-lose = Pierden todos
 web-town-cart = El Carro del buhonero
-web-town-my-hand = Tu mano del reparto
+web-town-my-hand = Tu mano para elegir
 web-town-price = Cuesta { $cost } de tu Esperanza ({ $have }).
 web-town-pass-left = { $n ->
     [one] Elige una. La otra pasa a { $name }.
@@ -479,7 +479,7 @@ web-town-despair-side = { $side ->
 web-town-give-why = Con ella se pagan los Eventos que elige { $name }. Lo que das deja de ser tuyo.
 web-town-round = Ronda { $n } de 5
 web-town-phase = Ronda { $round } de 5 · { $step ->
-    [draft] construcción
+    [draft] elegir Edificios
     [events] eventos
    *[end] el final
 }

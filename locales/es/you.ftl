@@ -34,8 +34,8 @@ you-salem1692-rebecca-draws = Robas una carta por la revelación.
 you-salem1692-parris-takes = Acudes a los descartes en vez de a la pila de robo.
 you-salem1692-took-discard = Tomas { $card-a } de los descartes.
 you-salem1692-deck-ordered = La pila de robo desde arriba: { $cards }.
-you-salem1692-heir-took = Tomas { $card-a } de la mano del muerto.
-you-salem1692-heir-took-front = Tomas { $card-a }, que estaba a la vista delante del muerto.
+you-salem1692-heir-took = Tomas { $card-a } de la mano que quedó.
+you-salem1692-heir-took-front = Tomas { $card-a } de las cartas que quedaron a la vista.
 you-salem1692-tryal-passed = Tomas { $tryal-a } de { $giver }.
 you-salem1692-tryal-given = Te han quitado { $tryal-a }.
 you-salem1692-tryal-dealt = Recibes { $tryal-a }.
@@ -87,7 +87,7 @@ you-new-salem-took-top = Descartas las dos cartas y tomas la superior del mazo.
 own-new-salem-removed = Retiras 1 de Desesperación de un Edificio tuyo ({ $building }).
 own-new-salem-pardoned = Te quedas el Indulto.
 own-new-salem-turned = Das la vuelta a un cubo de un Edificio tuyo ({ $building }): ahora es { $cube }.
-own-new-salem-voted = Te votas.
+own-new-salem-voted = Te das tu propio voto.
 you-new-salem-removed = Retiras 1 de Desesperación de un Edificio de { $target } ({ $building }).
 you-new-salem-gave = Das { $n } de Esperanza a { $target }.
 you-new-salem-initiated = Pagas { $n } de Esperanza e inicias un Evento: { $event }.
@@ -230,8 +230,8 @@ you-affliction-won-over = { $cost ->
    *[other] Te ganas a { $colonist }, del círculo de { $target }, por { $cost } influencias.
 }
 at-you-affliction-won-over = { $cost ->
-    [one] { $seat } te gana a { $colonist } por 1 influencia.
-   *[other] { $seat } te gana a { $colonist } por { $cost } influencias.
+    [one] { $seat } se gana a { $colonist }, de tu círculo, por 1 influencia.
+   *[other] { $seat } se gana a { $colonist }, de tu círculo, por { $cost } influencias.
 }
 
 ## What is said of the reader
@@ -242,20 +242,20 @@ at-you-remark-trust = Me fío de ti
 ## El final, contado a quien estuvo allí
 
 you-salem1692-story-converted = Tomaste una carta de Bruja de { $giver }: una bruja más desde entonces.
-at-you-salem1692-story-converted = { $seat } te tomó una carta de Bruja: una bruja más desde entonces.
+at-you-salem1692-story-converted = { $seat } te quitó una carta de Bruja: una bruja más desde entonces.
 you-salem1692-story-converted-by-deal = Recibiste una carta de Bruja en la Conspiración: una bruja más desde entonces.
 you-salem1692-story-exposed = { $target ->
     [none] Se reveló una carta de Bruja tuya.
    *[other] { $target } encontró una carta de Bruja tuya.
 }
 at-you-salem1692-story-exposed = Encontraste una carta de Bruja de { $seat }.
-you-salem1692-story-framed = Una mentira que funcionó: del lado de las brujas, hiciste condenar a { $target }, sin culpa alguna.
-at-you-salem1692-story-framed = Una mentira que funcionó: { $seat }, del lado de las brujas, te hizo condenar, sin culpa alguna.
-you-salem1692-story-misled = Del lado de las brujas, llevaste a Proceso a { $target }, sin culpa alguna.
-at-you-salem1692-story-misled = { $seat }, del lado de las brujas, te llevó a Proceso, sin culpa alguna.
+you-salem1692-story-framed = Una mentira que funcionó: del lado de las brujas, hiciste condenar a { $target }, que no tenía ninguna culpa.
+at-you-salem1692-story-framed = Una mentira que funcionó: { $seat }, del lado de las brujas, te hizo condenar, y no tenías ninguna culpa.
+you-salem1692-story-misled = Del lado de las brujas, hiciste revelar un Proceso a { $target }, que no tenía ninguna culpa.
+at-you-salem1692-story-misled = { $seat }, del lado de las brujas, te hizo revelar un Proceso, y no tenías ninguna culpa.
 you-salem1692-story-accused-to-death = { $was-witch ->
     [yes] Las acusaciones acabaron contigo: estabas del lado de las brujas.
-   *[no] Las acusaciones acabaron contigo, sin culpa alguna.
+   *[no] Las acusaciones acabaron contigo, y no tenías ninguna culpa.
 }
 you-salem1692-story-killed = { $was-witch ->
     [yes] Las brujas te mataron, aunque eras de su propio bando.
@@ -263,7 +263,7 @@ you-salem1692-story-killed = { $was-witch ->
 }
 you-salem1692-story-linked = { $was-witch ->
     [yes] El lazo de la Casamentera acabó contigo: estabas del lado de las brujas.
-   *[no] El lazo de la Casamentera acabó contigo, sin culpa alguna.
+   *[no] El lazo de la Casamentera acabó contigo, y no tenías ninguna culpa.
 }
 at-you-salem1692-story-saved = { $saved-id ->
     [gavel] Las brujas fueron a por ti. El Mazo del juez las detuvo.
@@ -280,8 +280,8 @@ you-new-salem-story-vouched = Viste el Personaje de { $target } y dijiste la ver
 at-you-new-salem-story-vouched = { $seat } vio tu Personaje y dijo la verdad: { $side-a }.
 you-new-salem-story-tried-witch = Llevaste a { $target } a Juicio y acertaste: era una Bruja.
 at-you-new-salem-story-tried-witch = { $seat } te llevó a Juicio y acertó: estabas del lado de las Brujas.
-you-new-salem-story-tried-puritan = Llevaste a { $target } a Juicio y te equivocaste: estaba del lado de los Puritanos.
-at-you-new-salem-story-tried-puritan = { $seat } te llevó a Juicio y se equivocó: estabas del lado de los Puritanos.
+you-new-salem-story-tried-puritan = Llevaste a { $target } a Juicio sin razón: estaba del lado de los Puritanos.
+at-you-new-salem-story-tried-puritan = { $seat } te llevó a Juicio sin razón: estabas del lado de los Puritanos.
 you-new-salem-story-pardoned = { $was-witch ->
     [yes] Indultaste a { $target }, una Bruja.
    *[no] Indultaste a { $target }, del lado de los Puritanos.

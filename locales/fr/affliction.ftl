@@ -1,5 +1,5 @@
-### Affliction : Salem 1692. Noms, cartes et événements de la table ; tous les textes sont de nous.
-### `.text` dit ce que fait la chose, `.who` raconte une vie. Ces gens ont existé : en parler avec respect.
+### Affliction : Salem 1692. Noms, cartes et événements de la table ; tous les textes sont de nous.
+### `.text` dit ce que fait la chose, `.who` raconte une vie. Ces gens ont existé : en parler avec respect.
 
 ## Le jeu
 
@@ -59,7 +59,7 @@ affliction-space-4 = Protection et Premier Joueur
 affliction-space-5 = Capacités et influence
     .text = Utilisez les capacités Marteau de votre cercle et produisez de l’influence.
 affliction-space-6 = Produire de l’influence
-    .text = Gagnez 1 influence par symbole d’influence que vous avez.
+    .text = Gagnez 1 influence par symbole d’influence (plume) que vous avez.
 affliction-space-7 = Capacités
     .text = Utilisez les capacités Marteau de votre cercle.
 affliction-space-8 = Arrestation
@@ -73,7 +73,7 @@ affliction-space-11 = Peur
 affliction-space-12 = Accusations
     .text = Gagnez 2 influences et posez deux accusations.
 affliction-space-13 = Entrée dans le cercle
-    .text = Faites entrer un colon dans votre cercle pour sa réputation.
+    .text = Faites entrer un colon dans votre cercle au prix de sa réputation.
 affliction-space-14 = Entrée dans le cercle, 1 de plus
     .text = Faites entrer un colon dans votre cercle pour 1 influence de plus.
 
@@ -278,14 +278,14 @@ affliction-ask-protect = Qui protégez-vous ?
 affliction-ask-abilities = Quelle capacité utilisez-vous ?
 affliction-ask-arrest = Qui arrêtez-vous ?
 affliction-ask-scapegoat = Un Notable va être arrêté. Faut-il prendre un bouc émissaire à sa place ?
-affliction-ask-haunt = Contre qui est la Preuve spectrale ?
+affliction-ask-haunt = Contre qui apportez-vous la Preuve spectrale ?
 affliction-ask-fear = Qui effrayez-vous, ou qui rassurez-vous ?
 affliction-ask-bring = Qui faites-vous entrer dans votre cercle ?
 affliction-ask-ability-abigail-williams = Abigail Williams : qui accuse-t-elle dans la rangée ?
 affliction-ask-ability-ann-putnam = Ann Putnam : qui accuse-t-elle ?
 affliction-ask-ability-bridget-bishop = Bridget Bishop : de qui à qui passe l’accusation ?
 affliction-ask-ability-elizabeth-hubbard = Elizabeth Hubbard : qui accuse-t-elle ?
-affliction-ask-ability-elizabeth-parris = Elizabeth Parris : qui accuse-t-elle ? (personne qui le soit déjà)
+affliction-ask-ability-elizabeth-parris = Elizabeth Parris : qui accuse-t-elle ? (seulement quelqu’un sans accusation)
 affliction-ask-ability-george-burroughs = George Burroughs est arrêté : à qui retirez-vous une Peur ?
 affliction-ask-ability-israel-porter = Israel Porter : qui disculpe-t-il ?
 affliction-ask-ability-john-alden = John Alden : qui prend la mer ?
@@ -300,13 +300,13 @@ affliction-ask-ability-samuel-parris = Samuel Parris : qui accuse-t-il ?
 affliction-ask-ability-sarah-cloyce = Sarah Cloyce : qui rassure-t-elle, ou qui disculpe-t-elle ?
 affliction-ask-ability-tituba = Tituba répond à l’arrestation : qui accuse-t-elle dans les rangées ?
 affliction-ask-ability-william-griggs = William Griggs : qui reçoit un défenseur ?
-affliction-ask-ability-script = Qui ou quoi la capacité du colon concerne-t-elle ?
+affliction-ask-ability-script = Sur qui ou sur quoi porte la capacité du colon ?
 
 ## Réponses
 
 affliction-do-pass = Renoncer
 affliction-do-done = Terminer
-affliction-do-collect = Prendre l’influence
+affliction-do-collect = Gagner de l’influence
 affliction-do-more = Une de plus pour 1 influence
 affliction-do-place = { $space }
 affliction-do-seat = { $seat }
@@ -435,7 +435,7 @@ error-affliction-no-effect = Cela ne ferait rien maintenant.
 error-affliction-not-in-circle = Ce colon n’est pas dans votre cercle.
 error-affliction-most-fear = Il y en a déjà trois, c’est le maximum.
 error-affliction-fear-shunned = On ne peut pas poser de Peur sur ce cercle.
-error-affliction-no-token-there = Il n’y a pas de tel jeton sur cette carte.
+error-affliction-no-token-there = Cette carte n’a pas ce jeton.
 error-affliction-lies-there = Le jeton s’y trouve déjà.
 error-affliction-girls-shunned = Les Affligées ne peuvent pas l’accuser.
 error-affliction-not-offered-starter = Ce colon de départ ne vous a pas été proposé.
@@ -463,4 +463,4 @@ affliction-story-chart = Points
 
 affliction-why-leads = { $n } points d’avance sur tout le monde sauf moi
 affliction-why-took-mine = { $n } colons pris dans mon cercle
-affliction-why-rich = { $n } d’influence en main
+affliction-why-rich = { $n } influences en main

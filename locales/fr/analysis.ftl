@@ -29,4 +29,4 @@ analysis-thought-leads = Je voyais gagner { $about } ({ $chance } %){ $right ->
    *[no] , mais non.
 }
 analysis-temper = Caractère : { $temper }
-analysis-fair = Les chances sont calculées toutes cartes ouvertes, d’après des parties entre robots ; les pensées sont ce qu’une personne attentive pouvait croire à cette place.
+analysis-fair = Les chances sont calculées toutes cartes ouvertes, d’après des parties entre robots ; les pensées sont ce qu’une personne attentive pouvait croire à cette place.

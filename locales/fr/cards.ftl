@@ -1,4 +1,4 @@
-# Ce qui ne va pas dans un jeu de cartes. La ligne et le champ précèdent la phrase ; $expected et $got citent le fichier.
+# Ce qui ne va pas dans un jeu de cartes. La ligne et le champ précèdent la phrase ; $expected et $got citent le fichier.
 
 error-bad-cards = On ne peut pas jouer avec ce jeu de cartes.
 

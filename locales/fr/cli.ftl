@@ -8,7 +8,7 @@ cli-about-learn = Apprendre un jeu en y jouant, scène par scène.
 cli-about-replay = Raconter une partie enregistrée, vue depuis une place.
 cli-about-rules = Montrer les règles, un chapitre ou une règle numérotée.
 cli-about-verify = Vérifier que les cartes d’une partie finie ont été distribuées honnêtement.
-cli-about-analyse = Revenir sur une partie finie : chances au fil du temps, tournants, pensées des robots.
+cli-about-analyse = Revenir sur une partie finie : chances au fil du temps, tournants, pensées des robots.
 cli-about-crier = Mettre en place un jeu imprimé et crier son Aube, sa Conspiration et sa Nuit, à voix haute si espeak-ng est installé.
 cli-about-simulate = Jouer beaucoup de parties entre robots et en faire le bilan.
 cli-about-arena = Opposer des robots, ou mesurer la force d’un niveau ; sans jeu, tous les niveaux de tous les jeux.
@@ -50,13 +50,13 @@ cli-arg-subject = le jeu pour lequel on commence un jeu de cartes, ou le fichier
 cli-arg-target = où écrire le nouveau jeu de cartes
 cli-arg-level = comment jouent les robots : { $levels }
 cli-arg-bot = un robot à vous au lieu d’un niveau
-cli-arg-measure = mesurer plutôt : levels (tous les niveaux du jeu en un tableau), fairness (toutes les places sont-elles traitées de la même façon ?), tells (distingue-t-on facilement les camps ?), remarks (un robot se répète-t-il souvent ?), tempers (ce que coûte ou rapporte un caractère)
+cli-arg-measure = mesurer plutôt : levels (tous les niveaux du jeu en un tableau), fairness (toutes les places sont-elles traitées de la même façon ?), tells (distingue-t-on facilement les camps ?), remarks (un robot se répète-t-il souvent ?), tempers (ce que coûte ou rapporte un caractère)
 cli-arg-level-strength = quel niveau on mesure
 cli-arg-name = votre nom à la table
 cli-arg-save = où garder l’enregistrement ensuite
 cli-arg-plain = ligne par ligne, pour lecteurs d’écran et tubes
 cli-arg-quick = les robots n’attendent pas que vous ayez lu
-cli-arg-coach = un mentor dit ce qui compte avant chaque question, et ce que ferait une bonne main
+cli-arg-coach = un mentor dit ce qui compte avant chaque question, et ce que ferait une personne d’expérience
 cli-arg-step = attendre Entrée après chaque événement
 cli-arg-all = tout raconter d’un trait
 cli-arg-games = combien de parties
@@ -87,7 +87,7 @@ cli-arg-silent = texte et cloches seulement
 # $code sert à chercher et à signaler, $text est la phrase.
 cli-error-line = { $code } : { $text }
 cli-error-facts = Attendu : { $expected } ; reçu : { $got }.
-# $which : « missing » quand il manque $words, « wrong » quand ces mots ne vont pas là.
+# $which : « missing » quand il manque $words, « wrong » quand ces mots ne vont pas là.
 cli-error-usage = { $which ->
     [missing] Il manque quelque chose : { $words }.
    *[wrong] Ces mots ne conviennent pas : { $words }.
@@ -96,7 +96,7 @@ cli-error-not-a-number = « { $got } » n’est pas un nombre entier.
 cli-error-out-of-range = { $got } n’est pas entre { $low } et { $high }.
 cli-error-not-one-of = « { $got } » est inconnu ici. Connus : { $choices }.
 cli-error-bad-option = « { $got } » n’est pas une option de ce jeu. Écrivez nom=valeur avec l’un de : { $choices }.
-cli-error-bad-option-value = L’option { $option } ne peut pas valoir « { $got } ». Elle peut valoir : { $choices }.
+cli-error-bad-option-value = L’option { $option } ne peut pas valoir « { $got } ». Elle peut valoir : { $choices }.
 cli-error-no-terminal = L’écran demande un terminal. Ajoutez --plain pour jouer ligne par ligne.
 cli-error-no-lesson = { $game } n’a pas de leçon.
 cli-error-cannot-read = { $file } ne peut être lu : { $why }.
@@ -122,7 +122,7 @@ cli-error-crier-pauses = « { $got } » n’est pas une pause. Écrivez nom=se
 
 ## À la table
 
-# Prénoms pour les robots, ceux de Salem en 1692, séparés par des virgules ; au moins quatorze.
+# Prénoms pour les robots, ceux de Salem en 1692, séparés par des virgules ; au moins quatorze.
 cli-bot-names = Hester, Ezekiel, Dorcas, Josiah, Patience, Jonas, Temperance, Caleb, Keziah, Micah, Charity, Gideon, Verity, Amos, Tamar
 cli-nobody = personne
 cli-welcome = Bienvenue à { $game }.
@@ -139,7 +139,7 @@ cli-key-quit = q
 cli-key-hint = i
 cli-key-back = b
 cli-key-coach = c
-cli-coach-keys = Un mentor est à vos côtés : { $coach } demande ce que ferait une bonne main.
+cli-coach-keys = Un mentor est à vos côtés : { $coach } demande ce que ferait une personne d’expérience.
 cli-learn-keys = Répondez par un nombre. Et aussi : { $hint } un indice, { $back } pour revenir sur votre dernière réponse, { $table } la table, { $mine } vos cartes, { $help } et un mot pour de l’aide, { $rules } et un numéro pour une règle, { $again } la question encore, { $quit } pour quitter.
 cli-learn-nothing = Il n’y a rien à reprendre.
 cli-learn-later = Pour continuer plus tard : { $command }
@@ -151,7 +151,7 @@ cli-no-such-option = « { $got } » n’est pas proposé. Écrivez un nombre d
 cli-left = Vous avez quitté la table.
 cli-help-how = Écrivez le mot d’aide suivi de l’un de ceux-ci, ou d’une partie :
 cli-rules-how = Écrivez ensuite un numéro comme S4.2, ou un mot à chercher.
-cli-help-nothing = Rien trouvé sur « { $about } ».
+cli-help-nothing = Rien trouvé sur « { $about } ».
 cli-winners = Gagnent : { $winners }.
 cli-no-winners = Personne ne gagne.
 cli-you-won = Vous avez gagné.
@@ -320,7 +320,7 @@ cli-salem-story-witches = { $n ->
     [one] La sorcière était { $names }.
    *[other] Les sorcières étaient { $names }.
 }
-# $stage : 0 qui l’on soupçonnait, 1 à qui l’on se fiait, 2 qui l’on aurait sauvé.
+# $stage : 0 qui l’on soupçonnait, 1 à qui l’on se fiait, 2 qui l’on aurait sauvé.
 cli-salem-story-said = { $stage ->
     [0] { $name } soupçonnait { $targets }.
     [1] { $name } se fiait à { $targets }.
@@ -356,7 +356,7 @@ cli-newsalem-story = { $name } était { $character } : { $side }, { $points ->
 
 cli-affliction-round = Manche { $round }
 cli-affliction-first = Premier Joueur : { $name }
-cli-affliction-decks = { $red } cartes de notables et { $blue } autres dans les pioches
+cli-affliction-decks = { $red } cartes de Notables et { $blue } autres dans les pioches
 cli-affliction-resolving = En cours : { $space }
 cli-affliction-factions = Factions
 cli-affliction-column-influence = Influence

@@ -3,15 +3,15 @@
 coach-title = Mentor
 coach-off = Sans mentor
 coach-consider = Que feriez-vous ?
-coach-would = Une bonne main choisirait peut-être : { $deed }
+coach-would = Une personne d’expérience choisirait peut-être : { $deed }
 coach-overlooked = Ceci vous a peut-être échappé : { $deed }.
-coach-alike = Une bonne main aurait peut-être fait de même.
+coach-alike = Une personne d’expérience aurait peut-être fait de même.
 coach-silence = Ne rien dire
 
 ## Salem 1692
 
 salem1692-coach-confess = Quelqu’un meurt cette nuit. Se confesser coûte un Procès caché (il vous en reste { $n }) et vous protège.
-salem1692-coach-confess-witch = Vous pouvez confesser un Pas une Sorcière pour écarter les soupçons. La Sorcière elle-même vous tuerait.
+salem1692-coach-confess-witch = Vous pouvez vous confesser avec une carte Pas une Sorcière pour écarter les soupçons. La Sorcière elle-même vous tuerait.
 salem1692-coach-last-tryal = Il vous reste un seul Procès caché : révélé, c’est votre mort.
 salem1692-coach-reach = Il manque { $n } à { $seat }, et vous avez les cartes rouges qu’il faut.
 salem1692-coach-me-near = Accusations contre vous : { $n }. Encore { $left }, et un de vos Procès est révélé.
@@ -40,7 +40,7 @@ salem1692-coach-why-gavel = Avec le Maillet, { $seat } ne peut pas mourir cette 
 salem1692-coach-why-limit = Avec { $card }, { $seat } atteint la limite, et vous révélez un Procès.
 salem1692-coach-why-on = { $card-id ->
     [alibi] Cela retire des cartes rouges à { $seat } ; accusations : { $n }.
-    [stocks] { $seat } passe son prochain tour.
+    [stocks] { $seat } perd son prochain tour.
     [scapegoat] Les cartes posées devant { $seat } vont à quelqu’un d’autre, avec { $n } accusations.
     [arson] { $seat } perd sa main ; cartes : { $n }.
     [robbery] La main { DE($seat) } va à la personne de votre choix ; cartes : { $n }.
@@ -52,7 +52,7 @@ salem1692-coach-why-on = { $card-id ->
 }
 salem1692-coach-why-card = { $card-id ->
     [alibi] Un Alibi garde en vie quelqu’un que vous ne soupçonnez pas.
-    [stocks] Aux Menottes, on passe un tour : visez quelqu’un de dangereux pour vous.
+    [stocks] Avec les Menottes, on perd un tour : visez quelqu’un de dangereux pour vous.
     [scapegoat] Un Bouc émissaire déplace toutes les cartes d’une personne vers une autre, qui peut atteindre la limite.
     [arson] La Pyromanie vaut surtout contre une grande main.
     [robbery] Le Larcin prend une main à quelqu’un et la donne où vous voulez.
@@ -88,8 +88,8 @@ new-salem-coach-hope = Espoir à dépenser : { $n }.
 new-salem-coach-giving = { $seat } est Connétable et décide de l’usage de votre Espoir ({ $n }).
 new-salem-coach-likeliest = D’après tout ce que vous savez, c’est { $seat } qui a le plus de chances d’être une Sorcière.
 new-salem-coach-on-trial = { $side-id ->
-    [witch] Vous êtes en Procès : à la fin, cela enlève 2 Désespoirs.
-   *[puritan] Vous êtes en Procès : à la fin, cela ajoute 2 Désespoirs.
+    [witch] Vous êtes en Procès : à la fin, cela enlève 2 Désespoir.
+   *[puritan] Vous êtes en Procès : à la fin, cela ajoute 2 Désespoir.
 }
 new-salem-coach-why-set = { $building } complète un ensemble : 2 points.
 new-salem-coach-why-type = { $building }, c’est { $type }, une de vos catégories : 1 point.
@@ -118,26 +118,26 @@ new-salem-coach-passing = { $seat } reçoit le reste de votre main, et il ne lui
 new-salem-coach-forecast = Avec les Procès et les ensembles, on arriverait à environ { $n } de Désespoir à la fin ; la limite est { $needed }.
 new-salem-coach-seen = Vous avez vu le Personnage { DE($seat) } : { $side }.
 new-salem-coach-trusted = D’après tout ce que vous savez, c’est { $seat } qui a le moins de chances d’être une Sorcière.
-new-salem-coach-stands = { $seat } : { $n } des { $of } Désespoirs de la ville sur ses Bâtiments ; Espoir : { $hope }.
+new-salem-coach-stands = { $seat } : { $n } des { $of } cubes Désespoir de la ville sur ses Bâtiments ; Espoir : { $hope }.
 new-salem-coach-why-deny = Elle irait ensuite à { $seat }, à qui il ne manque rien d’autre pour un ensemble.
 new-salem-coach-why-blame = { $side-id ->
-    [witch] Tant qu’on accuse quelqu’un d’autre, ce n’est pas vous ; un Puritain en Procès ajoute même 2 Désespoirs.
-   *[puritan] Une Sorcière en Procès enlève 2 Désespoirs, au lieu d’en ajouter 2.
+    [witch] Tant qu’on accuse quelqu’un d’autre, ce n’est pas vous ; un Puritain en Procès ajoute même 2 Désespoir.
+   *[puritan] Une Sorcière en Procès enlève 2 Désespoir, au lieu d’en ajouter 2.
 }
 new-salem-coach-why-favour = { $side-id ->
     [witch] { $seat } ne vous fera guère de tort avec cela.
    *[puritan] Mieux vaut quelqu’un qui s’en servira pour la ville.
 }
-new-salem-coach-why-look = Savoir vaut le plus là où vous savez le moins.
+new-salem-coach-why-look = Mieux vaut regarder là où vous en savez le moins.
 new-salem-coach-why-myself = Personne n’en ferait plus sûrement ce que vous voulez.
 new-salem-coach-why-where = Peu importe où sont vos cubes, sauf si un Bâtiment brûle ou change de mains.
 new-salem-coach-why-bears = Désespoir sur { $building-a } { DE($seat) } : { $n }.
 new-salem-coach-why-bears-mine = Désespoir sur votre Bâtiment ({ $building }) : { $n }.
 new-salem-coach-why-there-mine = Vos pièces { $type }, celle-ci comprise : { $n }.
 new-salem-coach-why-there = Pièces { $type } chez { $seat }, celle-ci comprise : { $n }.
-new-salem-coach-why-cleansing = La Purification enlève deux Désespoirs. Il y en a { $n }, et la limite est { $needed }.
+new-salem-coach-why-cleansing = La Purification enlève 2 Désespoir. Il y en a { $n }, et la limite est { $needed }.
 new-salem-coach-why-show-type = { $n ->
-    [0] Personne ne vous a encore vu bâtir { $type } : cela en dit peu.
+    [0] Vous n’avez encore rien bâti en { $type } : cela en dit peu.
    *[other] Vos pièces { $type } ({ $n } pour l’instant) le disent de toute façon.
 }
 new-salem-coach-why-light = La lumière est sûre : avec une ombre au plus, un Désespoir s’en va.
@@ -162,7 +162,7 @@ affliction-coach-danger = Dans votre cercle, { $colonist } a des accusations : 
 affliction-coach-messengers = Vous avez { $n ->
     [one] un messager
    *[other] { $n } messagers
-} à poser. Votre influence : { $influence }.
+} à placer. Votre influence : { $influence }.
 affliction-coach-late = La fin est proche : l’influence qui reste ne compte pas.
 affliction-coach-influence = Votre influence : { $n }.
 affliction-coach-why-space = { $space } : c’est là qu’il y a le plus à gagner maintenant.
@@ -184,12 +184,12 @@ affliction-coach-why-arrest = { $colonist } coûte { $n } et rapporte { $points 
 affliction-coach-why-pass = Votre influence ({ $n }) servira mieux plus tard.
 affliction-coach-threat = { $seat } pourrait arrêter { $colonist } dans votre cercle ; influence : { $n }.
 affliction-coach-why-space-safe = { $space } : { $seat } pourrait arrêter { $colonist } pour { $n }. Chaque accusation retirée renchérit l’arrestation.
-affliction-coach-why-space-near = { $space } : pour arrêter { $colonist }, il manque { $n } d’influence à { $seat }. Chaque accusation retirée renchérit l’arrestation.
-affliction-coach-why-space-first = { $space } : dès la manche suivante, vous posez en premier. Pour l’instant, { $n ->
-    [one] une personne pose
-   *[other] { $n } personnes posent
+affliction-coach-why-space-near = { $space } : influence qui manque à { $seat } pour arrêter { $colonist } : { $n }. Chaque accusation retirée renchérit l’arrestation.
+affliction-coach-why-space-first = { $space } : dès la manche suivante, vous placez en premier. Pour l’instant, { $n ->
+    [one] une personne place
+   *[other] { $n } personnes placent
 } avant vous.
-affliction-coach-why-space-first-mine = { $space } : vous continuez à poser en premier, et personne ne vous prend cette place.
+affliction-coach-why-space-first-mine = { $space } : vous continuez à placer en premier, et personne ne vous prend cette place.
 affliction-coach-why-space-fear = { $space } : 2 influences, et une Peur pour { $colonist }, qui apporte le plus à { $seat }.
 affliction-coach-why-space-gain = { $space } : 2 influences, et une Peur à poser.
 affliction-coach-why-space-haunt = { $space } : la Preuve spectrale lève la défense des cercles. Arrêter { $colonist } dans le cercle { DE($seat) } coûterait { $n }.
@@ -199,8 +199,8 @@ affliction-coach-why-safe = { $seat } pourrait arrêter { $colonist } pour { $n 
     [one] environ { $points } point.
    *[other] environ { $points } points.
 }
-affliction-coach-why-near = Pour arrêter { $colonist }, il manque { $n } d’influence à { $seat }.
-affliction-coach-why-ally = { $colonist } est votre allié : son arrestation, par qui que ce soit, vous coûte 2 points.
+affliction-coach-why-near = Influence qui manque à { $seat } pour arrêter { $colonist } : { $n }.
+affliction-coach-why-ally = Votre grief protège { $colonist } : son arrestation, par qui que ce soit, vous coûte 2 points.
 affliction-coach-why-mine = Dans votre cercle, { $colonist } vaut pour vous { $points ->
     [one] environ { $points } point.
    *[other] environ { $points } points.
@@ -232,8 +232,8 @@ affliction-coach-why-bring = { $colonist } coûte { $n } et compte { $points ->
    *[other] { $points } points
 } à la fin{ $quills ->
     [0] .
-    [one] {" "}; une plume de plus vous apporte de l’influence.
-   *[other] {" "}; { $quills } plumes de plus vous apportent de l’influence.
+    [one] {" "}; une plume de plus vous apporte de l’influence.
+   *[other] {" "}; { $quills } plumes de plus vous apportent de l’influence.
 }
 affliction-coach-why-goat-mine = { $colonist } ne vous coûte rien, et vous gardez votre influence. Points pour vous : environ { $points }.
 affliction-coach-why-goat-saves = Cela sauve { $colonist }, que vous préférez garder.

@@ -1,4 +1,4 @@
-### Pour qui joue avec les boîtes imprimées : mise en place, crieur, minuteries, comptes et décompte final. Le navigateur et le terminal lisent la même chose.
+### Pour qui joue avec les boîtes imprimées : mise en place, crieur, minuteries, comptes et décompte final. Le navigateur et le terminal lisent la même chose.
 
 ## Salem 1692: setting up
 
@@ -112,7 +112,7 @@ companion-stop = Arrêter
 companion-show-buttons = Montrer les boutons
 companion-tonight = Ce soir
 companion-voice = Voix
-companion-voice-here = Le crieur parle avec la voix « { $name } ».
+companion-voice-here = Le crieur parle avec la voix « { $name } ».
 companion-voice-none = Ce navigateur n’a pas de voix française : le crieur sonne et montre de grandes lettres.
 companion-wish-spoken = Parler à voix haute
 companion-wish-wind = Du vent pendant que les yeux sont fermés, pour que personne n’entende les mains
@@ -151,8 +151,8 @@ new-salem-setup-deal-characters = Mélangez-les ensemble et donnez-en un à chac
    *[other] Remettez les { $away } autres dans la boîte sans les voir.
 }
 new-salem-setup-buildings = Écartez les Bâtiments dont le nombre dépasse { $players } et mélangez les autres en une pioche : { $buildings } cartes dans notre propre jeu.
-new-salem-setup-events = Faites de même avec les Événements : { $events } cartes dans la pioche de notre propre jeu, sans celles au bord rouge.
-new-salem-setup-red-border = Posez au milieu, face visible, les Événements au bord rouge : Purification et { $trials } Procès.
+new-salem-setup-events = Faites de même avec les Événements : { $events } cartes dans la pioche de notre propre jeu, sans celles au bordure rouge.
+new-salem-setup-red-border = Posez au milieu, face visible, les Événements au bordure rouge : Purification et { $trials } Procès.
 new-salem-setup-badges = Posez à portée un Insigne par personne : { $players } Insignes. L’Espoir et le Désespoir sont à côté.
 new-salem-setup-constable = Choisissez le premier Connétable : au hasard, ou la dernière personne accusée à tort. Il prend un Insigne.
 new-salem-setup-first-hope = Le premier Connétable reçoit 1 Espoir, posé sur le premier Bâtiment qu’il joue.
@@ -169,7 +169,7 @@ affliction-setup-factions = Prenez les factions pour { $players } personnes : {
 affliction-setup-starters = Cherchez les { $starters } Colons de départ. Chacun en reçoit un au hasard, face visible, pour commencer son cercle ; les autres rejoignent les cartes bleues.
 affliction-setup-choose-starters = Cherchez les { $starters } Colons de départ. Donnez-en deux à chacun ; chacun en garde un pour son cercle et le montre. Les autres rejoignent les cartes bleues.
 affliction-setup-grievances = Donnez un grief à chacun, face cachée. Les autres restent cachés.
-affliction-setup-messengers = Chacun prend { $messengers } messagers et { $influence } influence.
+affliction-setup-messengers = Chacun prend { $messengers } messagers et { $influence } influences.
 affliction-setup-red = Mélangez les Notables (dos rouge) : { $prominent } cartes.
 affliction-setup-red-row = Retournez-en { $row } à côté : c’est la rangée du haut. Il en reste { $upper } dans la pioche rouge.
 affliction-setup-blue = Mettez de côté les deux cartes de fin et mélangez les Colons (dos bleu) : { $colonists } cartes.
@@ -187,23 +187,23 @@ companion-count-affliction-blue-row = Comptez la pioche bleue :
 
 ## New Salem on its pages
 
-companion-part-rounds = Manches
+companion-part-rounds = Rounds
 companion-part-end = La fin
 companion-start-over = Recommencer
 companion-count-out = Le décompte
-companion-town-round = Manche { $n } sur { $total }
+companion-town-round = Round { $n } sur { $total }
 companion-town-over = Les cinq rounds sont finis.
-companion-town-phase-draft = Choix des Bâtiments
+companion-town-phase-draft = Draft
 companion-town-phase-event = Événement
-companion-town-phase-initiate = Déclencher
+companion-town-phase-initiate = Lancer
 companion-town-phase-end = Fin du round
 companion-town-do-draft = Donnez { $dealt } Bâtiments à chacun. Chacun en garde un et passe le reste à gauche, { $played } fois en tout. Des deux derniers, gardez-en un, ou défaussez les deux et prenez le dessus de la pioche.
 companion-town-do-event = Retournez un Événement de la pioche.
 companion-town-do-initiate = { $edition ->
     [en] Qui veut donne de l’Espoir au Connétable.
    *[other] Qui veut donne de l’Espoir à qui bon lui semble.
-} Le Connétable paie un Événement visible et l’exécute, puis choisit le Connétable suivant, qui prend un Insigne et 1 Espoir. Qui pourrait payer l’Événement le plus cher doit en déclencher un ; avec moins d’Espoir, on peut finir le round. { $edition ->
-    [en] Seul un Événement sans bord rouge est remplacé.
+} Le Connétable paie un Événement visible et l’exécute, puis choisit le Connétable suivant, qui prend un Insigne et 1 Espoir. Qui pourrait payer l’Événement le plus cher doit en lancer un ; avec moins d’Espoir, on peut finir le round. { $edition ->
+    [en] Seul un Événement sans bordure rouge est remplacé.
    *[other] Toute carte qui quitte la table est remplacée, un Procès aussi.
 }
 companion-town-do-end = Mélangez la pioche de Bâtiments avec tout ce qui est passé dessous. Insignes et Connétable restent.
@@ -224,7 +224,7 @@ companion-town-character = Personnage
 companion-town-on-trial = En Procès
 companion-town-held = { $event } ({ $n })
 companion-town-hope = Espoir restant
-companion-town-buildings = Comptez les Bâtiments, morceau par morceau :
+companion-town-buildings = Comptez les Bâtiments, pièce par pièce :
 companion-town-piece-left = gauche
 companion-town-piece-middle = milieu
 companion-town-piece-right = droite
@@ -239,7 +239,7 @@ companion-town-step-justice-set = { $name } a des ensembles Justice complets : 
 companion-town-step-floor = Le Désespoir ne descend jamais sous 0.
 companion-town-reached = { $n } Désespoir, il en faut { $needed } : les Sorcières gagnent.
 companion-town-not-reached = { $n } Désespoir, il en faut { $needed } : les Puritains gagnent.
-companion-town-line-own = Ses types
+companion-town-line-own = Ses catégories
 companion-town-line-sets = Ensembles
 companion-town-line-charter = Charte
 companion-town-line-letter = Lettre
@@ -259,7 +259,7 @@ companion-aff-place = Placez les messagers, un chacun à son tour, en commençan
 companion-aff-now = { $n }. { $space }
 companion-aff-next = Case suivante
 companion-aff-round = Manche suivante
-companion-aff-after = Après la case 14 : faites glisser les rangées loin des pioches et complétez-les. Si personne de la rangée du bas n’a été arrêté ni accueilli, la carte la plus loin de la pioche passe dessous et une nouvelle arrive.
+companion-aff-after = Après la case 14 : faites glisser les rangées loin des pioches et complétez-les. Si aucun colon de la rangée du bas n’a été arrêté ni n’est entré dans un cercle, la carte la plus loin de la pioche passe dessous et une nouvelle arrive.
 companion-aff-faction = arrête : { $arrests } ; protège : { $protects }
 companion-aff-who = Colon
 companion-aff-where = Où ?
@@ -279,7 +279,7 @@ companion-aff-has-willard = { $name } est dans le cercle de quelqu’un d’autr
 companion-aff-has-porter = { $name } est dans votre cercle et peut agir
 companion-aff-has-andrew = { $name } est dans votre cercle et peut agir
 companion-aff-arrest = Arrestation
-companion-aff-bring = Accueillir dans votre cercle
+companion-aff-bring = Faire entrer dans votre cercle
 companion-aff-part-reputation = Réputation
 companion-aff-part-advocates = Défenseurs
 companion-aff-part-accusations = Accusations
@@ -294,7 +294,7 @@ companion-aff-no-mine = { $name } est dans votre cercle.
 companion-aff-no-protected = { $name } a la Protection : pas d’arrestation.
 companion-aff-no-unaccused = Sans accusation ni Preuve spectrale, pas d’arrestation.
 companion-aff-no-proctor = { $name } : pas d’arrestation à moins de { $needed } accusations.
-companion-aff-no-place = Votre faction ne peut accueillir les gens de l’autre lieu.
+companion-aff-no-place = Votre faction ne peut pas faire entrer les gens de l’autre lieu.
 companion-aff-its-faction = Faction
 companion-aff-its-grievance = Grief
 companion-aff-circle = Dans le cercle

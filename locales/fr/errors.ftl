@@ -1,4 +1,4 @@
-# Les refus : dire ce qui ne va pas et que faire, sans reproche.
+# Les refus : dire ce qui ne va pas et que faire, sans reproche.
 
 error-by-rule = { $text } (règle { $rule })
 
@@ -25,12 +25,12 @@ error-bad-game = Ce n’est pas un jeu auquel on peut jouer ici.
 error-unknown-environment = Cet environnement n’existe pas ici.
 error-game-taken = Un autre jeu porte déjà cet identifiant.
 error-bad-level = Ce jeu n’a pas de robot de ce niveau.
-error-no-bot-file = Il n’y a pas de tel fichier avec un robot.
+error-no-bot-file = Ce fichier de robot n’existe pas.
 error-no-bot-class = Ce fichier n’a pas de robot de ce nom.
 error-bad-opponents = Il faut autant d’adversaires que d’autres places.
-error-bad-render-mode = Il n’y a pas de telle façon de dessiner la table.
+error-bad-render-mode = Cette façon de dessiner la table n’existe pas.
 error-bad-jobs = Le nombre de processus est un entier à partir de 1.
-error-no-such-scene = Cette leçon n’a pas de telle scène.
+error-no-such-scene = Cette scène n’existe pas dans cette leçon.
 error-too-many-answers = Cette scène a eu assez de réponses : rejouez-la depuis le début.
 error-not-now = Ce n’est pas la question du moment.
 error-not-a-choice = Cela ne peut pas être choisi ici.

@@ -1,4 +1,4 @@
-### Les mots d’Affliction, expliqués. `.forms` : les formes d’un mot dans les phrases ; les nombres restent dans les règles.
+### Les mots d’Affliction, expliqués. `.forms` : les formes d’un mot dans les phrases ; les nombres restent dans les règles.
 ### Un jeton ou un symbole s’explique par son propre texte, et n’a ici que ses formes.
 
 affliction-word-circle = Cercle
@@ -34,16 +34,16 @@ affliction-word-faction = Faction
     .text = Votre parti, connu de tous. Il dit quelle famille vous voulez voir arrêtée et laquelle dans votre cercle, et si vous êtes du Village ou de la Ville.
 affliction-word-family = Famille
     .forms = famille
-    .text = Putnam, Proctor ou Porter : le nom dans la bande d’une carte. Les factions comptent les familles ; les gens neutres ne sont d’aucune.
+    .text = Putnam, Proctor ou Porter : le nom dans la bande d’une carte. Les factions comptent les familles ; les gens neutres ne sont d’aucune.
 affliction-word-village = Village et Ville
     .forms = Village, Ville
-    .text = Là où vivent les gens. Une faction du Village ne peut pas faire entrer dans son cercle des gens de la Ville, et inversement ; elle peut arrêter les uns et les autres.
+    .text = Là où vivent les gens. Une faction du Village ne peut pas faire entrer dans son cercle des gens de la Ville, et inversement ; elle peut arrêter les uns et les autres.
 affliction-word-grievance = Grief
     .forms = grief, griefs
-    .text = Votre carte secrète. Elle nomme des gens dont l’arrestation par vous rapporte plus de points, et un allié dont l’arrestation vous coûte.
+    .text = Votre carte secrète. Elle nomme des gens qui vous rapportent plus de points si c’est vous qui les arrêtez, et un allié dont l’arrestation vous en coûte.
 affliction-word-ally = Allié
     .forms = allié
-    .text = La personne de votre grief que nul ne devrait arrêter, ni vous ni un autre.
+    .text = La personne de votre grief que nul ne devrait arrêter, ni vous ni personne d’autre.
 affliction-word-colonist = Colon
     .forms = colon, colons, Colons
     .text = Une des personnes de Salem sur les cartes, dans une rangée, dans un cercle ou aux arrêts.

@@ -1,11 +1,11 @@
-### Les mots de New Salem, expliqués. `.forms` : les formes d’un mot dans les phrases ; les nombres restent dans les règles.
+### Les mots de New Salem, expliqués. `.forms` : les formes d’un mot dans les phrases ; les nombres restent dans les règles.
 ### Un Événement s’explique par son propre texte, et n’est connu que par son nom, sauf si ses formes sont ici.
 
 new-salem-word-hope = Espoir
     .forms = Espoir
-    .text = Des cubes blancs. Avec l’Espoir, le Connétable paie les Événements ; les autres peuvent en donner pour aider, ou le garder. Après le dernier round, il ne fait que départager.
+    .text = Des cubes blancs. Avec l’Espoir, le Connétable paie les Événements ; les autres peuvent en donner pour aider, ou le garder. Après le dernier round, il ne fait que départager.
 new-salem-word-despair = Désespoir
-    .forms = Désespoir, Désespoirs
+    .forms = Désespoir
     .text = Des cubes noirs sur les Bâtiments de la ville. Leur nombre, à la fin, décide du camp qui gagne.
 new-salem-word-remove = Retirer du Désespoir
     .forms = Retirer du Désespoir
@@ -27,13 +27,13 @@ new-salem-word-character = Personnage
     .text = Votre carte secrète. Elle dit quel est votre camp et quelles catégories de Bâtiments comptent pour vous.
 new-salem-word-building = Bâtiment
     .forms = Bâtiment, Bâtiments
-    .text = Une carte que vous bâtissez dans votre quartier. Elle a une catégorie, est l’une de trois pièces et peut apporter des cubes. Les Bâtiments de vos catégories sont des points.
+    .text = Une carte que vous bâtissez dans votre quartier. Elle a une catégorie, est l’une de trois pièces et peut apporter des cubes. Les Bâtiments de vos catégories valent des points.
 new-salem-word-type = Catégorie
     .forms = catégorie, catégories
     .text = Ce à quoi sert un Bâtiment, du Commerce à la Mort. Les catégories de votre Personnage vous valent des points.
 new-salem-word-set = Ensemble
     .forms = ensemble complet, ensemble, ensembles
-    .text = Les pièces de gauche, du milieu et de droite d’une catégorie. Un ensemble complet vaut des points à qui l’a ; ceux de Mort et de Justice changent le Désespoir à la fin.
+    .text = Les pièces de gauche, du milieu et de droite d’une catégorie. Un ensemble complet vaut des points à qui l’a ; ceux de Mort et de Justice changent le Désespoir à la fin.
 new-salem-word-draft = Draft
     .forms = draft, Draft, drafte
     .text = Tous choisissent en même temps un Bâtiment de leur main et passent le reste à gauche, jusqu’à ce que les mains soient épuisées.
@@ -42,7 +42,7 @@ new-salem-word-constable = Connétable
     .text = La personne qui décide des Événements, les paie en Espoir et choisit qui vient après.
 new-salem-word-badge = Insigne
     .forms = Insigne, Insignes
-    .text = Chaque personne qui devient Connétable en prend un. Qui a un Insigne n’est plus choisi tant que tous ne les ont pas rendus.
+    .text = Chaque personne qui devient Connétable en prend un. On ne choisit plus qui a un Insigne tant que tous ne sont pas rendus.
 new-salem-word-duty = Devoir
     .forms = devoir, obligation
     .text = Un Connétable qui pourrait payer l’Événement le plus cher de la table doit en lancer un, pas forcément celui-là.

@@ -1,4 +1,4 @@
-### Les mots de Salem 1692, expliqués. `.forms` : les formes d’un mot dans les phrases ; les nombres restent dans les règles.
+### Les mots de Salem 1692, expliqués. `.forms` : les formes d’un mot dans les phrases ; les nombres restent dans les règles.
 ### Un mot qui est une carte ou un Procès s’explique par le texte de cette carte, et n’a ici que ses formes.
 
 salem1692-word-tryal = Procès
@@ -60,7 +60,7 @@ salem1692-word-night =
     .forms = Nuit, Nuits
 salem1692-word-dawn = Aube
     .forms = Aube
-    .text = Elle n’a lieu qu’une fois, avant le premier tour. Tous ferment les yeux ; les sorcières se reconnaissent et choisissent qui reçoit le Chat Noir.
+    .text = Elle n’a lieu qu’une fois, avant le premier tour. Tous ferment les yeux ; les sorcières se reconnaissent et choisissent qui reçoit le Chat Noir.
 salem1692-word-confession = Confession
     .forms = confession, confessions, confesser, confessez, confesse
     .text = La Nuit, avant que la victime soit nommée, chacun peut révéler un de ses propres Procès. Qui le fait ne craint rien des sorcières cette Nuit, sauf si la carte elle-même tue.

@@ -1,12 +1,12 @@
-### La leçon d’Affliction. À la table : Alex (qui apprend), Hester et Caleb.
+### La leçon d’Affliction. À la table : Alex (qui apprend), Hester et Caleb.
 
 affliction-lesson-messengers = Les messagers
-affliction-lesson-messengers-first = Vous menez une faction de Salem. Vous gagnez des gens à votre cercle, vous en faites arrêter d’autres, et à la fin les deux rapportent des points. À chaque manche, vous envoyez deux messagers, un à la fois, chacun sur une case libre du plateau. Ensuite, les cases sont résolues de 1 à 14, dans cet ordre. Posez le premier sur la case 1 : elle donne une influence et une accusation.
+affliction-lesson-messengers-first = Vous menez une faction de Salem. Vous gagnez des gens à votre cercle, vous en faites arrêter d’autres, et à la fin les deux rapportent des points. À chaque manche, vous envoyez deux messagers, un à la fois, chacun sur une case libre du plateau. Ensuite, les cases sont résolues de 1 à 14, dans cet ordre. Placez le premier sur la case 1 : elle donne une influence et une accusation.
     .hint1 = Touchez la case 1 du plateau.
     .met = Les autres en envoient maintenant un chacun. Ce qui est pris est pris.
     .else = { $space }. { $space-text } Cela peut être bon aussi. Revenez en arrière si vous voulez commencer par la case 1.
 affliction-lesson-messengers-second = Votre second messager. Les cases 8 et 9 arrêtent, 13 et 14 font entrer quelqu’un dans votre cercle, 12 donne deux influences et deux accusations. Choisissez n’importe quelle case libre ; vous pouvez aussi simplement barrer la route aux autres.
-    .met = Tous les messagers sont posés. Les cases sont maintenant résolues dans l’ordre, de 1 à 14.
+    .met = Tous les messagers sont placés. Les cases sont maintenant résolues dans l’ordre, de 1 à 14.
 affliction-lesson-messengers-resolve = La case 1 vient d’abord, et elle est à vous : une influence est déjà chez vous. Posez maintenant l’accusation qui va avec, sur n’importe qui dans les rangées ou dans un cercle.
     .hint1 = Touchez quelqu’un. À la première manche, peu importe sur qui.
     .met = Une accusation pèse sur { $colonist }. On continue ainsi de case en case, jusqu’à 14 : ce qui vient tôt peut préparer ce qui vient tard, et une accusation en case 1 rend moins chère une arrestation en case 8.
@@ -31,14 +31,14 @@ affliction-lesson-arrest-arrest = Votre messager sur la case 8 peut arrêter. Le
     .met = Influence payée : { $cost }. { $colonist } vous vaut 1 point à la fin, et 1 de plus par maison.
     .else = Essayez d’arrêter Israel Porter.
     .try-putnam = Une arrestation vaut 1, et chaque maison 1. Mais un Putnam est de la famille que votre faction protège : moins 1. Revenez en arrière et regardez du côté des Porter.
-    .try-pass = Vous pouvez refuser et garder votre influence. Mais les deux sont bon marché, et cela se verra. Revenez en arrière si vous voulez.
+    .try-pass = Vous pouvez renoncer et garder votre influence. Mais les deux sont bon marché, et cela se verra. Revenez en arrière si vous voulez.
 
 affliction-lesson-circle = Votre cercle
 affliction-lesson-circle-bring = La case 13 fait entrer une personne dans votre cercle, au prix de sa réputation ; les accusations n’y changent rien. Chacune vaut 1 point à la fin, et beaucoup apportent de l’influence ou une capacité. Depuis le cercle de quelqu’un d’autre, cela coûte 5 de plus. Vous avez 4 influences : faites entrer quelqu’un.
     .hint1 = John Alden coûte tout ce que vous avez, mais rapporte de l’influence ensuite. Les autres sont moins chers.
     .met = { $colonist } est dans votre cercle, pour { $cost } en influence. Y arrêter quelqu’un coûte aussi 5 de plus aux autres.
     .else = Faites entrer quelqu’un dans votre cercle.
-    .try-pass = Vous pouvez refuser. Mais les gens de votre cercle travaillent pour vous jusqu’à la fin. Revenez en arrière si vous voulez.
+    .try-pass = Vous pouvez renoncer. Mais les gens de votre cercle travaillent pour vous jusqu’à la fin. Revenez en arrière si vous voulez.
 
 affliction-lesson-fear = La Peur
 affliction-lesson-fear-fear = Case 11 : posez une Peur sur quelqu’un et gagnez 2 influences, ou retirez une Peur. Avec deux Peurs, une personne ne donne plus d’influence ; avec trois, sa capacité s’arrête. Effrayez quelqu’un qui sert aux autres.
@@ -55,12 +55,12 @@ affliction-lesson-spectral-haunt = Elizabeth Hubbard a une réputation de 2. Mai
     .hint1 = Elizabeth Hubbard n’est pas dans les rangées : regardez plus bas, où les gens des cercles sont étalés devant vous.
     .met = Elle pèse sur { $colonist }, jusqu’à ce que quelqu’un la déplace. Le prix est de 2 au lieu de 7. Mais les arrestations de cette manche sont passées : elles viennent en 8 et 9, avant la case 10.
     .else = Maintenant { $colonist } ne donne plus d’influence, n’a plus de capacité, et on peut l’arrêter sans accusation. Mais Elizabeth Hubbard reste derrière les 5 d’Hester. Revenez en arrière, et posez-la sur elle.
-affliction-lesson-spectral-send = L’arrestation est donc pour la manche suivante. Caleb pose en premier, puis vous. Envoyez un messager sur une case d’arrestation avant que quelqu’un d’autre n’y pense.
+affliction-lesson-spectral-send = L’arrestation est donc pour la manche suivante. Caleb place en premier, puis vous. Envoyez un messager sur une case d’arrestation avant que quelqu’un d’autre n’y pense.
     .hint1 = La case 8. La case 9 arrête aussi, mais coûte 1 de plus.
     .met = Bien : la case est à vous.
     .else = Revenez en arrière, ou espérez qu’une case d’arrestation reste libre pour votre second messager.
 affliction-lesson-spectral-other = Votre second messager : où vous voulez. Ce qui vient avant la case 8 vient avant l’arrestation.
-    .met = Tous les messagers sont posés. De 1 à 14, donc.
+    .met = Tous les messagers sont placés. De 1 à 14, donc.
 affliction-lesson-spectral-arrest = On résout les cases. Quand vient la vôtre, arrêtez Elizabeth Hubbard.
     .hint1 = Si l’on vous demande d’abord autre chose, répondez comme vous voulez. Puis choisissez-la.
     .hint2 = Elle est parmi les gens étalés devant vous, avec son prix.
@@ -73,22 +73,22 @@ affliction-lesson-protection = Protection et influence
 affliction-lesson-protection-protect = La case 4 protège quelqu’un : aucune arrestation possible tant que le jeton n’est pas déplacé. Elle vous rend aussi Premier Joueur. Mary Warren est dans votre cercle. Protégez quelqu’un.
     .hint1 = Protégez une personne que vous ne voulez pas perdre : Mary Warren, par exemple.
     .met = { $colonist-id ->
-        [mary_warren] Mary Warren ne risque rien pour l’instant, et dès la prochaine manche vous posez en premier.
-       *[other] { $colonist } ne risque rien pour l’instant, mais Mary Warren, dans votre cercle, reste exposée. Dès la prochaine manche, vous posez en premier.
+        [mary_warren] Mary Warren ne risque rien pour l’instant, et dès la manche suivante vous placez en premier.
+       *[other] { $colonist } ne risque rien pour l’instant, mais Mary Warren, dans votre cercle, reste exposée. Dès la manche suivante, vous placez en premier.
     }
     .else = Protégez quelqu’un.
     .try-pass = Vous êtes tout de même Premier Joueur, mais personne n’est protégé. Revenez en arrière si vous voulez.
-affliction-lesson-protection-gather = La case 5 est à vous aussi. Elle fait deux choses : les capacités Marteau de votre cercle, et de l’influence, une par plume sur vos gens et sur votre faction. La case 6 ne donne que l’influence, la case 7 que les capacités. Récoltez votre influence.
-    .hint1 = Choisissez de récolter l’influence.
+affliction-lesson-protection-gather = La case 5 est à vous aussi. Elle fait deux choses : les capacités Marteau de votre cercle, et de l’influence, une par plume sur vos gens et sur votre faction. La case 6 ne donne que l’influence, la case 7 que les capacités. Gagnez votre influence.
+    .hint1 = Choisissez « Gagner de l’influence ».
     .met = Influence reçue : { $n }. Plus il y a de plumes dans votre cercle, plus cela rapporte : voilà pourquoi on gagne d’abord des gens, et qu’on arrête ensuite.
-    .else = Récoltez maintenant l’influence.
-    .try-use = Vous pouvez l’employer d’abord : capacités et influence viennent dans l’ordre que vous voulez. Puis récoltez.
+    .else = Gagnez maintenant l’influence.
+    .try-use = Vous pouvez l’utiliser d’abord : capacités et influence viennent dans l’ordre que vous voulez. Puis gagnez l’influence.
 
 affliction-lesson-abilities = Les capacités
-affliction-lesson-abilities-use = Une autre table. Vos messagers sont en 7 et en 8 : d’abord les capacités de votre cercle, puis une arrestation. Elizabeth Hubbard, dans votre cercle, a un marteau : elle peut poser une accusation. D’autres signes agissent d’eux-mêmes : l’horloge tout le temps, le chapeau quand quelque chose arrive. Employez-la.
+affliction-lesson-abilities-use = Une autre table. Vos messagers sont en 7 et en 8 : d’abord les capacités de votre cercle, puis une arrestation. Elizabeth Hubbard, dans votre cercle, a un marteau : elle peut poser une accusation. D’autres signes agissent d’eux-mêmes : l’horloge tout le temps, le chapeau quand quelque chose arrive. Utilisez-la.
     .hint1 = Touchez Elizabeth Hubbard dans votre cercle, puis confirmez.
     .met = Chaque marteau sert une fois par case.
-    .else = Employez Elizabeth Hubbard, si on vous le demande encore.
+    .else = Utilisez Elizabeth Hubbard, si on vous le demande encore.
     .try-done = On peut renoncer aux capacités, mais alors il n’y a pas d’accusation là où il vous en faut une. Revenez en arrière.
 affliction-lesson-abilities-accuse = Votre faction veut des Putnam arrêtés, et John Putnam est aussi l’un des trois de votre grief secret. Il n’a encore aucune accusation : personne ne peut donc l’arrêter. Sur qui va celle-ci ?
     .hint1 = Qui vous rapporterait le plus en case 8 ?
@@ -114,4 +114,4 @@ affliction-lesson-grievance-arrest = Vous menez un parti de la Ville de Salem qu
 
 affliction-lesson-end = La fin
 affliction-lesson-end-last = Les pioches s’épuisent. À la fin de cette manche, les rangées sont complétées, et dès qu’une carte de fin est retournée, Mary Spencer Hill ou Increase Mather, la partie est finie. Posez votre dernière accusation.
-    .met = On compte : { $righteousness } pour le cercle et les arrestations, { $wealth } pour les maisons, { $status } pour votre faction, { $grievances } pour votre grief. { $total } en tout, et le plus de points gagne.
+    .met = On compte : { $righteousness } pour le cercle et les arrestations, { $wealth } pour les maisons, { $status } pour votre faction, { $grievances } pour votre grief. { $total } en tout, et gagne qui a le plus de points.

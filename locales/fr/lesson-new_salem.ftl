@@ -1,4 +1,4 @@
-### La leçon de New Salem. À la table : Alex (qui apprend), Hester, Caleb et Dorcas.
+### La leçon de New Salem. À la table : Alex (qui apprend), Hester, Caleb et Dorcas.
 
 new-salem-lesson-draft = Bâtir une ville
 new-salem-lesson-draft-draft = En cinq rounds, vous bâtissez ensemble une nouvelle ville, et il y a des Sorcières parmi vous. Votre Personnage est secret : il dit si vous êtes du côté des Puritains ou des Sorcières, et quelles catégories de Bâtiment comptent pour vous. Cette fois, vous jouez avec les Puritains. Tout le monde choisit un Bâtiment en même temps et passe le reste à gauche. Choisissez-en un.
@@ -10,7 +10,7 @@ new-salem-lesson-sets = Un ensemble
 new-salem-lesson-sets-complete = Troisième round. Votre ville a six rues, une par catégorie, de trois places chacune : gauche, milieu et droite. Dans la rue Enseignement, il ne manque que le milieu, et vous l’avez en main. Les trois pièces font un ensemble : 2 points, et 1 de plus par pièce d’une catégorie de votre Personnage. Choisissez-la.
     .hint1 = Regardez la rue Enseignement : la place en pointillé dit ce qui manque.
     .hint2 = C’est { new-salem-building-education-middle.a }.
-    .met = Un ensemble : son image est entière. Deux ensembles sont à part : à la fin, Justice retire 3 Désespoirs à la ville, et Mort en ajoute 3.
+    .met = Un ensemble : son image est entière. Deux ensembles sont à part : à la fin, Justice retire 3 Désespoir à la ville, et Mort en ajoute 3.
     .else = Un bon Bâtiment aussi, mais la rue Enseignement reste ouverte. Revenez en arrière, ou espérez que la pièce repasse.
     .try-type = Vous avez déjà cette pièce. Un second exemplaire compte pour sa catégorie, mais ne fait pas d’ensemble. Revenez en arrière et regardez la rue Enseignement.
 new-salem-lesson-sets-remove = Son symbole, un cube barré, enlève un Désespoir d’un Bâtiment, le vôtre ou celui de quelqu’un d’autre. Duquel ?
@@ -49,14 +49,14 @@ new-salem-lesson-give-give = Hester est Connétable et a peu d’Espoir. Avant s
     .else = Hester a toujours peu d’Espoir.
     .try-keep = Personne n’est obligé de donner. Mais si personne ne le fait, rien n’arrête jamais le Désespoir. Revenez en arrière si vous voulez essayer.
 
-new-salem-lesson-beg = Mendier, et le devoir du Connétable
-new-salem-lesson-beg-lay = Vous êtes Connétable avec 2 Espoir, et l’Événement le moins cher en coûte 3. Vous en demandez donc aux autres, à voix haute : c’est mendier, et c’est la moitié du jeu. Hester et Caleb vous croient et en donnent 1 chacun. Posez les cubes sur un de vos Bâtiments.
+new-salem-lesson-beg = Demander de l’Espoir, et le devoir du Connétable
+new-salem-lesson-beg-lay = Vous êtes Connétable avec 2 Espoir, et l’Événement le moins cher en coûte 3. Vous en demandez donc aux autres, à voix haute : c’est la moitié du jeu. Hester et Caleb vous croient et en donnent 1 chacun. Posez les cubes sur un de vos Bâtiments.
     .met = Vous avez 4 Espoir devant vous. Vous pouvez tout promettre en échange, et tenir parole ou non.
-new-salem-lesson-beg-duty = Quatre, c’est le prix de l’Événement le plus cher ici, le Procès. Qui peut payer le plus cher doit lancer un Événement : c’est le devoir du Connétable, et c’est pourquoi on ne peut pas mendier puis s’asseoir sur l’Espoir. Rien n’oblige à prendre le plus cher. Lequel ?
+new-salem-lesson-beg-duty = Quatre, c’est le prix de l’Événement le plus cher ici, le Procès. Qui peut payer le plus cher doit lancer un Événement : c’est le devoir du Connétable, et c’est pourquoi on ne peut pas en demander puis s’asseoir dessus. Rien n’oblige à prendre le plus cher. Lequel ?
     .met = C’est lancé. Ce que l’Événement veut de vous, on vous le demande maintenant.
-new-salem-lesson-beg-hand-on = Faites ce que dit l’Événement. Puis nommez le prochain Connétable : peut-être quelqu’un qui vous a aidé.
+new-salem-lesson-beg-hand-on = Faites ce que dit l’Événement. Puis nommez le prochain Connétable : peut-être quelqu’un qui vous a donné de l’Espoir.
     .hint1 = Répondez à une question après l’autre ; la dernière est de savoir qui vient ensuite.
-    .met = { $seat } a maintenant le poste de Connétable, et peut mendier à son tour. Avec moins d’Espoir que n’en coûte l’Événement le plus cher, un Connétable peut aussi mettre fin au round.
+    .met = { $seat } a maintenant le poste de Connétable, et peut demander de l’Espoir à son tour. Avec moins d’Espoir que n’en coûte l’Événement le plus cher, un Connétable peut aussi mettre fin au round.
     .else = Continuez : d’abord l’Événement, puis le prochain Connétable.
 
 new-salem-lesson-event = D’autres Événements
@@ -81,14 +81,14 @@ new-salem-lesson-trial-initiate = Vous êtes de nouveau Connétable, avec 4 Espo
     .met = Vous avez payé 4 Espoir.
     .else = Continuez, et voyez ce qui en sort.
     .try-other = Ainsi, votre devoir est fait aussi. Revenez en arrière si vous voulez voir un Procès.
-new-salem-lesson-trial-whom = Qui mettez-vous en Procès ? Hester a apporté deux des trois Désespoirs. À la fin, une Sorcière en Procès enlève 2 Désespoirs, mais un Puritain en Procès en ajoute 2.
+new-salem-lesson-trial-whom = Qui mettez-vous en Procès ? Hester a apporté deux des trois cubes Désespoir. À la fin, une Sorcière en Procès enlève 2 Désespoir, mais un Puritain en Procès en ajoute 2.
     .met = { $target-id ->
-        [0] Vous vous êtes mis vous-même en Procès : un Puritain y ajoute 2 Désespoirs à la fin et ne peut plus devenir Connétable. Revenez en arrière, sauf si c’est ce que vous vouliez voir.
+        [0] C’est vous qui passez en Procès : un Puritain y ajoute 2 Désespoir à la fin et ne peut plus devenir Connétable. Revenez en arrière, sauf si c’est ce que vous vouliez voir.
        *[other] { $target } est en Procès : on peut encore jouer et gagner, mais plus devenir Connétable. Aviez-vous raison ? Seule la fin le dira.
     }
 
 new-salem-lesson-witch = Jouer une Sorcière
-new-salem-lesson-witch-despair = Une autre partie, au quatrième round, et cette fois vous êtes une Sorcière. Votre camp gagne s’il y a assez de Désespoir à la fin, et personne ne vous connaît, pas même les autres Sorcières. Il y a 7 Désespoirs, et il en faut 8. Au début, on se cache ; maintenant, il est temps. Choisissez un Bâtiment qui apporte du Désespoir.
+new-salem-lesson-witch-despair = Une autre partie, au quatrième round, et cette fois vous êtes une Sorcière. Votre camp gagne s’il y a assez de Désespoir à la fin, et personne ne vous connaît, pas même les autres Sorcières. Il y a 7 Désespoir, et il en faut 8. Au début, on se cache ; maintenant, il est temps. Choisissez un Bâtiment qui apporte du Désespoir.
     .hint1 = C’est { new-salem-building-education-right.a }.
     .met = Si on vous demande : c’était pour vos points. Une Sorcière qui n’est pas en Procès en ajoute encore 2 à la fin.
     .else = Celui-ci n’apporte pas de Désespoir. Revenez en arrière, ou attendez la main suivante.
@@ -102,7 +102,7 @@ new-salem-lesson-witch-give = Caleb est Connétable et demande de l’Espoir. Il
     .met = Les deux se défendent. Un peu d’Espoir achète la confiance, et la confiance le poste de Connétable ; l’Espoir gardé ne nettoie pas la ville. Seulement, ne soyez jamais la personne qui dit toujours non.
 
 new-salem-lesson-end = Le décompte
-new-salem-lesson-end-end = Le dernier round. Vous jouez avec les Puritains et vous êtes Connétable. Il y a 10 Désespoirs dans la ville, et à quatre, une Sorcière en a besoin de 8. Mais Caleb est en Procès. Mettez fin au round, et voyez comment on compte.
+new-salem-lesson-end-end = Le dernier round. Vous jouez avec les Puritains et vous êtes Connétable. Il y a 10 Désespoir dans la ville et, à quatre, il en faut 8 à une Sorcière. Mais Caleb est en Procès. Mettez fin au round, et voyez comment on compte.
     .hint1 = Touchez le bouton qui met fin au round.
     .met = Caleb était une Sorcière : en Procès, il enlève 2. Un ensemble Justice en a enlevé 3 de plus. Il en reste { $n }, et il en aurait fallu { $needed } à une Sorcière. Les Puritains gagnent donc, et parmi eux la personne qui a le plus de points ou, à égalité, le plus d’Espoir.
     .else = Mettez fin au round quand vous voudrez.

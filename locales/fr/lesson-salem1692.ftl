@@ -1,5 +1,5 @@
-### La leçon de Salem 1692. À la table : Alex (qui apprend), Hester, Caleb, Dorcas et Jonas.
-### Chaque étape dit quoi faire ; `.hint1`… aident, `.met` suit, `.else` et `.try-…` répondent à tout autre essai.
+### La leçon de Salem 1692. À la table : Alex (qui apprend), Hester, Caleb, Dorcas et Jonas.
+### Chaque étape dit quoi faire ; `.hint1`… aident, `.met` suit, `.else` et `.try-…` répondent à tout autre essai.
 
 salem1692-lesson-tryals = Vos cinq Procès
 salem1692-lesson-tryals-suspect = Salem, 1692 : une ville cherche la sorcière qui vit en son sein, et la sorcière cherche sa prochaine victime. Cinq cartes sont posées face cachée devant chaque personne : ses Procès. Personne d’autre ne voit les vôtres. Parmi eux se trouve le Connétable, et aucune Sorcière : vous êtes donc de la ville. Quelqu’un d’autre tient l’unique carte Sorcière. C’est l’Aube : les yeux sont fermés, vos cartes sont rangées, et on demande un nom à tout le monde, pour que personne ne devine qui a un rôle à jouer. Qui soupçonnez-vous ?
@@ -79,12 +79,12 @@ salem1692-lesson-night-trust = Et à qui faites-vous confiance ?
 salem1692-lesson-night-gavel = Vous tenez le Connétable. Donnez le Maillet à quelqu’un d’autre : les sorcières ne pourront pas tuer cette personne cette nuit. Vous ne pouvez jamais vous le donner.
     .met = Tout le monde voit où est le Maillet, mais pas qui l’a posé.
 salem1692-lesson-night-confess = Personne ne vous protège. Avant qu’on lise le nom de la victime, chacun peut se confesser : révéler un de ses propres Procès, et ne rien craindre cette nuit. Montrez-en un qui vous coûte peu.
-    .hint1 = Un Pas une Sorcière n’apprend rien de fâcheux à personne, et vous en avez quatre.
+    .hint1 = Une carte Pas une Sorcière n’apprend rien de fâcheux à personne, et vous en avez quatre.
     .met = { $tryal-id ->
-        [constable] Les sorcières en voulaient à votre vie, et la confession vous a sauvé la vie. Mais il n’y a plus de Connétable : un Pas une Sorcière aurait coûté moins cher.
-       *[other] Les sorcières en voulaient à votre vie, et la confession vous a sauvé la vie. Il vous a coûté un Procès caché sur cinq.
+        [constable] Les sorcières en voulaient à votre vie, et la confession vous l’a sauvée. Mais il n’y a plus de Connétable : une carte Pas une Sorcière aurait coûté moins cher.
+       *[other] Les sorcières en voulaient à votre vie, et la confession vous l’a sauvée. Elle vous a coûté un Procès caché sur cinq.
     }
-    .else = Essayez de confesser un Pas une Sorcière.
+    .else = Essayez de vous confesser avec une carte Pas une Sorcière.
     .try-silent = Les sorcières en voulaient à votre vie : c’est la mort. Se taire est un risque que l’on prend parfois ; ici, il a mal tourné. Revenez en arrière et confessez-vous.
 
 salem1692-lesson-witch = La Nuit chez les sorcières
@@ -95,19 +95,19 @@ salem1692-lesson-witch-kill-first = Une autre partie : cette fois, vous tenez l
     }
 salem1692-lesson-witch-kill-second = Désignez de nouveau quelqu’un. Ce choix-ci compte.
     .met = { $seat-id ->
-        [0] C’est vous que vous avez désigné. Une sorcière peut le faire pour écarter les soupçons, si une confession la sauve.
+        [0] Vous avez porté votre choix sur vous-même. Une sorcière peut le faire pour écarter les soupçons, si une confession la sauve.
         [3] Dorcas a l’Asile, donc personne ne mourra cette nuit. Revenez en arrière si ce n’est pas ce que vous vouliez.
        *[other] Personne d’autre ne le sait pour l’instant.
     }
 salem1692-lesson-witch-save = Le Connétable pose maintenant le Maillet, et on demande aussi à tous les autres qui ils sauveraient. Votre réponse ne change rien, mais il en faut une : le silence vous trahirait.
     .met = Le Maillet est devant Jonas. La personne que vous avez choisie peut encore se sauver.
-salem1692-lesson-witch-confess = Tout le monde peut se confesser, vous aussi. Une sorcière peut se taire, ou montrer un Pas une Sorcière pour écarter les soupçons. Que ne faut-il jamais montrer ?
-    .hint1 = Taisez-vous, ou montrez un Pas une Sorcière. Jamais la Sorcière : elle vous tuerait.
+salem1692-lesson-witch-confess = Tout le monde peut se confesser, vous aussi. Une sorcière peut se taire, ou montrer une carte Pas une Sorcière pour écarter les soupçons. Que ne faut-il jamais montrer ?
+    .hint1 = Taisez-vous, ou montrez une carte Pas une Sorcière. Jamais la Sorcière : elle vous tuerait.
     .met = { $saved-id ->
         [no] La victime est morte, et la ville compte une personne de moins. Les sorcières gagnent quand toute personne encore en vie a tenu une carte Sorcière.
        *[other] La victime s’en est sortie cette nuit. Il y aura d’autres Nuits : les sorcières gagnent quand toute personne encore en vie a tenu une carte Sorcière.
     }
-    .else = Taisez-vous, ou montrez un Pas une Sorcière.
+    .else = Taisez-vous, ou montrez une carte Pas une Sorcière.
     .try-witch = Vous avez montré la dernière carte Sorcière : c’est la mort pour vous, et la victoire pour la ville. Revenez en arrière.
 
 salem1692-lesson-win = La fin

@@ -1,6 +1,6 @@
-### Les leçons, pour tous les jeux : ce qui entoure une scène.
+### Les leçons, pour tous les jeux : ce qui entoure une scène.
 
-# Qui est à la table d’une leçon, en commençant par la personne qui apprend ; les noms restent les mêmes.
+# Qui est à la table d’une leçon, en commençant par la personne qui apprend ; les noms restent les mêmes.
 lesson-people = Alex, Hester, Caleb, Dorcas, Jonas
 lesson-title = { $game } : la leçon
 lesson-scene = Scène { $n } sur { $of } : { $title }

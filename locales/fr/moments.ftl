@@ -1,9 +1,9 @@
-### Ce qui arrive à une personne à la table : qui elle est, ce qui est mis en scène, ce qui vient de se passer.
+### Ce qui arrive à une personne à la table : qui elle est, ce qui est mis en scène, ce qui vient de se passer.
 
 ## Qui suis-je
 
 moment-who = Qui suis-je ?
-moment-who-ready = À vous de jouer !
+moment-who-ready = C’est parti !
 moment-who-waiting = { $n ->
     [one] Quelqu’un lit encore.
    *[other] { $n } personnes lisent encore.
@@ -15,7 +15,7 @@ moment-who-clock = { $seconds ->
 
 moment-salem-you-town = Vous n’êtes pas une sorcière
 moment-salem-you-witch = Vous êtes une sorcière
-moment-salem-goal-town = Vous gagnez avec la ville quand la dernière carte Sorcière est retournée.
+moment-salem-goal-town = Vous gagnez avec les concitoyens quand la dernière carte Sorcière est révélée.
 moment-salem-goal-witch = Vous gagnez avec les sorcières quand elles seules sont encore en vie.
 moment-salem-holds = Vos Procès : { $tryals }. Personne d’autre ne les connaît.
 moment-salem-constable = Vous avez le Connétable : la Nuit, vous protégez quelqu’un d’autre avec le Maillet.
@@ -29,17 +29,17 @@ moment-town-goal-witch = Votre camp gagne si la ville finit avec { $n } Désespo
 moment-town-collects = Votre Personnage compte { $types } : chacun de ces Bâtiments vous vaut 1 point, chaque ensemble complet de trois pièces 2 points.
 moment-town-watch-puritan = Mettez les Sorcières en Procès : à la fin, une Sorcière sans Procès ajoute 2 Désespoir. Un Puritain en Procès en ajoute 2 aussi.
 moment-town-watch-witch = Évitez le Procès : à la fin, vous ajoutez 2 Désespoir, mais en Procès vous en retirez 2.
-moment-town-winner = Dans le camp qui gagne, c’est le plus de points qui l’emporte.
+moment-town-winner = Dans le camp qui gagne, l’emporte la personne qui a le plus de points.
 
 moment-aff-goal = +2 points pour chaque { $arrests } que vous arrêtez et pour chaque { $protects } de votre cercle.
 moment-aff-circle = Dans votre cercle : { $names }.
 moment-aff-grievance = Votre grief secret : faites arrêter { $targets }, +{ $bonus } chaque fois ; { $ally } vous coûte { $penalty } en cas d’arrestation.
-moment-aff-end = La partie s’arrête dès que paraît l’épouse du gouverneur ou Increase Mather ; le plus de points gagne.
+moment-aff-end = La partie s’arrête dès que paraît l’épouse du gouverneur ou Increase Mather ; gagne qui a le plus de points.
 
 ## Ce qui est mis en scène
 
 moment-volume = Volume
-moment-you-died = Vous êtes hors de ce monde.
+moment-you-died = Vous venez de mourir.
 moment-you-died-next = Restez et regardez : personne ne doit apprendre de vous ce que vous savez.
 
 moment-salem-was-witch = { $me ->
@@ -74,14 +74,14 @@ moment-salem-half =
         [one] { $n } accusation sur { $limit } contre vous !
        *[other] { $n } accusations sur { $limit } contre vous !
     }
-moment-salem-linked = Votre sort est lié à celui { DE($name) } : sa mort serait la vôtre.
-moment-salem-last-tryal = Plus qu’un Procès caché : s’il est révélé, vous mourez.
+moment-salem-linked = Votre sort est lié à celui { DE($name) } : sa mort serait la vôtre.
+moment-salem-last-tryal = Plus qu’un Procès caché : s’il est révélé, vous mourez.
 
 moment-town-now-constable = Vous décidez quels Événements ont lieu, et qui vous succède.
 moment-town-now-on-trial = Vous ne pouvez pas devenir Connétable, et le Procès comptera à la fin.
 
 moment-aff-lost-one = Votre cercle perd { $name }.
-moment-aff-now-first = Vous placez en premier à la prochaine manche.
+moment-aff-now-first = Vous placez en premier à la manche suivante.
 moment-aff-accused = Une accusation pèse sur { $name }, de votre cercle !
 
 ## Ce qui vient de se passer
@@ -124,7 +124,7 @@ first-salem1692-night = La Nuit : tout le monde répond à quelque chose, si bi
 first-salem1692-black-cat = Qui a le Chat Noir commence, et perd un Procès en premier quand la Conspiration est piochée.
 first-salem1692-gavel = Qui a le Maillet devant soi ne craint rien des sorcières cette Nuit. On ne dit pas qui l’a posé là.
 first-salem1692-confession = Une confession : qui révèle un de ses propres Procès la Nuit ne craint rien des sorcières jusqu’au matin.
-first-salem1692-reveal = Les accusations ont atteint la limite, donc un Procès est révélé. Une Sorcière tue qui l’a, et le dernier Procès aussi ; puis les cartes rouges s’en vont.
+first-salem1692-reveal = Les accusations ont atteint la limite, donc un Procès est révélé. Une Sorcière tue qui l’a, et le dernier Procès aussi ; puis les cartes rouges s’en vont.
 first-salem1692-death = Les morts montrent tous leurs Procès et ne disent plus rien, mais gagnent ou perdent encore avec leur camp.
 first-salem1692-scapegoat = Un Bouc émissaire déplace toutes les cartes d’une personne devant une autre, accusations comprises : cela peut suffire pour un Procès.
 first-salem1692-stocks = Les Menottes coûtent un tour et s’en vont avec lui.
@@ -144,9 +144,9 @@ first-new-salem-remove = Le symbole Retirer du Désespoir enlève un cube d’un
 first-affliction-spaces = Tous les messagers sont placés. On résout maintenant les cases l’une après l’autre, dans l’ordre de leurs numéros.
 first-affliction-accusation = Une accusation rend une arrestation moins chère, et sans elle il n’y en a pas. Regardez qui pourrait s’en servir avant vous.
 first-affliction-arrest = Qui est arrêté vaut des points à qui a payé, et est perdu pour tous les autres. Un cercle rend cela plus cher.
-first-affliction-scapegoat = Un bouc émissaire est arrêté à la place d’un Notable, pour rien ; il y en a un par tentative.
+first-affliction-scapegoat = Un bouc émissaire est arrêté à la place d’un Notable, sans rien payer ; un seul par tentative d’arrestation.
 first-affliction-spectral = Sous la Preuve spectrale, un colon ne rapporte rien et aucun cercle ne le défend : une arrestation est proche.
 first-affliction-fear = Avec assez de Peur, un colon n’apporte d’abord plus d’influence, puis n’a plus de capacité.
-first-affliction-protection = Qui a le jeton Protection ne peut pas être arrêté jusqu’à ce qu’on le déplace.
+first-affliction-protection = Qui a le jeton Protection ne peut pas être arrêté tant qu’on ne le déplace pas.
 first-affliction-won-over = Quelqu’un a été gagné depuis un autre cercle : cela coûte plus, et l’ancien cercle n’en reçoit rien.
 first-affliction-went-under = Personne n’a pris qui que ce soit dans la rangée du bas : qui attendait depuis le plus longtemps passe sous la pioche.

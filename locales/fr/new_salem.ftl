@@ -1,4 +1,4 @@
-### New Salem. Les noms des cartes et ce qu’on dit à table ; tous les textes dans nos propres mots.
+### New Salem. Les noms des cartes et ce qu’on dit à table ; tous les textes dans nos propres mots.
 ### `.a` est le nom tel qu’il entre dans une phrase, `.kind` sa catégorie et sa pièce, `.text` dit ce que fait la chose.
 
 ## The game
@@ -144,7 +144,7 @@ new-salem-event-rush-to-judgement = Jugement hâtif
 new-salem-event-second-term = Second mandat
     .text = Vous restez Connétable.
 new-salem-event-election = Élection
-    .text = Tous votent en même temps pour le prochain Connétable. Les Insignes ne comptent pas ; qui est en Procès ne peut être élu.
+    .text = Tous votent en même temps pour le prochain Connétable. Les Insignes ne comptent pas ; une personne en Procès ne peut pas être élue.
 new-salem-event-royal-charter = Charte royale
     .text = Gardez-la : 3 points à la fin. Vous recevez 1 Désespoir.
 new-salem-event-scarlet-letter = Lettre écarlate
@@ -155,7 +155,7 @@ new-salem-event-scarlet-letter = Lettre écarlate
 new-salem-character = Vous êtes { $character }.
 new-salem-first-constable = Le premier poste de Connétable revient à { $seat }.
 new-salem-round = Round { $round } : { $n } Bâtiments sont distribués à chacun.
-new-salem-no-draft = Round { $round } : il ne reste pas assez de Bâtiments à distribuer, personne ne choisit.
+new-salem-no-draft = Round { $round } : il ne reste pas assez de Bâtiments à distribuer, donc pas de draft.
 new-salem-hand = Votre main : { $buildings }.
 # $hope and $despair are the cubes that came with it.
 new-salem-built = { $hope ->
@@ -173,14 +173,14 @@ new-salem-removed = { $seat } retire 1 Désespoir chez { $target } ({ $building 
 self-new-salem-removed = { $seat } retire 1 Désespoir d’un de ses Bâtiments ({ $building }).
 self-new-salem-pardoned = { $seat } garde la Grâce.
 self-new-salem-turned = { $seat } retourne un cube sur un de ses Bâtiments ({ $building }) : c’est maintenant { $cube }.
-self-new-salem-voted = { $seat } vote pour soi.
+self-new-salem-voted = { $seat } se donne sa propre voix.
 new-salem-placed = { $despair ->
     [0] { $seat } pose { $hope } Espoir sur { $building-a }.
    *[other] { $seat } pose { $despair } Désespoir sur { $building-a }.
 }
 new-salem-cubes-lost = { $despair ->
     [0] { $seat } n’a pas de Bâtiment et perd { $hope } Espoir.
-   *[other] { $seat } n’a pas de Bâtiment ; Désespoir perdu : { $despair }.
+   *[other] { $seat } n’a pas de Bâtiment ; Désespoir perdu : { $despair }.
 }
 new-salem-event-drawn = Nouvel Événement : { $event }.
 new-salem-gave = { $seat } donne { $n } Espoir à { $target }.
@@ -206,7 +206,7 @@ new-salem-shown = { $character ->
 new-salem-type-shown = { $seat } montre une catégorie : { $type }.
 new-salem-testified = { $seat } affirme { QUE($target) } est { $side-a }.
 new-salem-exchanged = { $seat } donne { $building-a } à { $target } et reçoit { $other-a }.
-new-salem-seized = { $seat } saisit { $building-a } chez { $target } ; 1 Désespoir vient avec.
+new-salem-seized = { $seat } saisit { $building-a } chez { $target } ; 1 Désespoir vient avec.
 new-salem-burnt = Un Bâtiment brûle chez { $target } : { $building } (Espoir : { $hope }, Désespoir : { $despair }).
 new-salem-deeded = Un Bâtiment { DE($source) } passe à { $target } : { $building }.
 new-salem-cart = Sur la charrette : { $buildings }.
@@ -233,45 +233,45 @@ new-salem-end-despair = Désespoir dans la ville : { $n }. Requis pour une Sorc
 
 ## Questions
 
-new-salem-ask-draft = Choisissez un Bâtiment à jouer ; le reste passe à gauche.
+new-salem-ask-draft = Choisissez un Bâtiment à jouer ; le reste passe à gauche.
 new-salem-ask-last = Gardez une carte et défaussez l’autre, ou défaussez les deux et prenez celle du dessus de la pioche.
-new-salem-ask-give = Combien d’Espoir donnez-vous ?
-new-salem-ask-ponder = Vous êtes Connétable. Quel Événement lancez-vous ?
+new-salem-ask-give = Combien d’Espoir donnez-vous ?
+new-salem-ask-ponder = Vous êtes Connétable. Quel Événement lancez-vous ?
 new-salem-ask-speak-up = Vous pouvez encore donner de l’Espoir.
-new-salem-ask-next-constable = Qui sera le prochain Connétable ?
-new-salem-ask-place = Sur lesquels de vos Bâtiments vont les cubes ?
-new-salem-ask-pay-from = De quel Bâtiment prenez-vous 1 Espoir ?
-new-salem-ask-remove-from = De quel Bâtiment retirez-vous 1 Désespoir ?
-new-salem-ask-which-copy = De quel exemplaire s’agit-il ?
-new-salem-ask-trial = Qui passe en Procès ?
-new-salem-ask-midnight-visit = De qui regardez-vous le Personnage ?
-new-salem-ask-sworn-oath = À qui montrez-vous votre Personnage ?
-new-salem-ask-oath-taken = Vous avez vu un Personnage. Que prenez-vous ?
-new-salem-ask-letters-of-trade = Qui doit montrer une catégorie ?
-new-salem-ask-show-type = Laquelle de vos catégories montrez-vous à la ville ?
-new-salem-ask-character-witness = De qui met-on le Personnage en doute ?
-new-salem-ask-call-witness = Qui le regarde et témoigne ?
-new-salem-ask-testify = Que dites-vous à la ville ? Rien n’oblige à dire vrai.
-new-salem-ask-exchange-of-deeds = Lequel de vos Bâtiments cédez-vous ?
-new-salem-ask-exchange-for = Quel Bâtiment voulez-vous en échange ?
-new-salem-ask-seizure = Quel Bâtiment saisissez-vous ?
-new-salem-ask-fire = Quel Bâtiment brûle ?
-new-salem-ask-deed-of-gift = Quel Bâtiment change de mains ?
-new-salem-ask-deed-to = Qui le reçoit ?
-new-salem-ask-peddlers-cart = Quel Bâtiment prenez-vous sur la charrette ?
-new-salem-ask-cart-guest = Qui peut prendre le suivant ?
-new-salem-ask-land-rush = Payez-vous 1 Espoir pour le Bâtiment du dessus de la pioche ?
-new-salem-ask-tithe = Qui paie la dîme ?
-new-salem-ask-thanksgiving = Qui invitez-vous ?
-new-salem-ask-change-of-heart = Que doit devenir un cube ?
-new-salem-ask-heart-of = Sur quel Bâtiment ?
-new-salem-ask-silent-prayer = Lumière ou ombre ? Personne ne le saura.
-new-salem-ask-pardon = À qui donnez-vous la Grâce ?
-new-salem-ask-rush-to-judgement = À qui prenez-vous son Procès ?
-new-salem-ask-judge = Qui passe en Procès ?
-new-salem-ask-election = Pour qui votez-vous ?
-new-salem-ask-election-tie = Égalité des voix. Qui l’emporte ?
-new-salem-ask-scarlet-letter = À qui donnez-vous la Lettre écarlate ?
+new-salem-ask-next-constable = Qui sera le prochain Connétable ?
+new-salem-ask-place = Sur lesquels de vos Bâtiments vont les cubes ?
+new-salem-ask-pay-from = De quel Bâtiment prenez-vous 1 Espoir ?
+new-salem-ask-remove-from = De quel Bâtiment retirez-vous 1 Désespoir ?
+new-salem-ask-which-copy = De quel exemplaire s’agit-il ?
+new-salem-ask-trial = Qui passe en Procès ?
+new-salem-ask-midnight-visit = De qui regardez-vous le Personnage ?
+new-salem-ask-sworn-oath = À qui montrez-vous votre Personnage ?
+new-salem-ask-oath-taken = Vous avez vu un Personnage. Que prenez-vous ?
+new-salem-ask-letters-of-trade = Qui doit montrer une catégorie ?
+new-salem-ask-show-type = Laquelle de vos catégories montrez-vous à la ville ?
+new-salem-ask-character-witness = De qui met-on le Personnage en doute ?
+new-salem-ask-call-witness = Qui le regarde et témoigne ?
+new-salem-ask-testify = Que dites-vous à la ville ? Rien n’oblige à dire vrai.
+new-salem-ask-exchange-of-deeds = Lequel de vos Bâtiments cédez-vous ?
+new-salem-ask-exchange-for = Quel Bâtiment voulez-vous en échange ?
+new-salem-ask-seizure = Quel Bâtiment saisissez-vous ?
+new-salem-ask-fire = Quel Bâtiment brûle ?
+new-salem-ask-deed-of-gift = Quel Bâtiment change de mains ?
+new-salem-ask-deed-to = Qui le reçoit ?
+new-salem-ask-peddlers-cart = Quel Bâtiment prenez-vous sur la charrette ?
+new-salem-ask-cart-guest = Qui peut prendre le suivant ?
+new-salem-ask-land-rush = Payez-vous 1 Espoir pour le Bâtiment du dessus de la pioche ?
+new-salem-ask-tithe = Qui paie la dîme ?
+new-salem-ask-thanksgiving = Qui invitez-vous ?
+new-salem-ask-change-of-heart = Que doit devenir un cube ?
+new-salem-ask-heart-of = Sur quel Bâtiment ?
+new-salem-ask-silent-prayer = Lumière ou ombre ? Personne ne le saura.
+new-salem-ask-pardon = À qui donnez-vous la Grâce ?
+new-salem-ask-rush-to-judgement = À qui prenez-vous son Procès ?
+new-salem-ask-judge = Qui passe en Procès ?
+new-salem-ask-election = Pour qui votez-vous ?
+new-salem-ask-election-tie = Égalité des voix. Qui l’emporte ?
+new-salem-ask-scarlet-letter = À qui donnez-vous la Lettre écarlate ?
 
 ## Answers
 
@@ -301,7 +301,7 @@ new-salem-do-type = { $type }
 new-salem-do-take = { $building } ({ $building-kind })
 new-salem-do-pass = Rien
 new-salem-do-enough = Cela suffit
-new-salem-do-claim = Le payer 1 Espoir
+new-salem-do-claim = Payer 1 Espoir pour l’avoir
 new-salem-do-light = Lumière
 new-salem-do-shadow = Ombre
 new-salem-do-say = { $side }
@@ -341,7 +341,7 @@ new-salem-option-first-constable-5 = place 6
 new-salem-option-first-constable-6 = place 7
 new-salem-option-first-constable-7 = place 8
 new-salem-option-cards = Cartes
-    .text = Le jeu de cartes. La liste de l’éditeur n’est pas publique ; les deux jeux sont les nôtres.
+    .text = Le jeu de cartes. La liste de l’éditeur n’est pas publique ; les deux jeux sont les nôtres.
 new-salem-option-cards-house = jeu maison
 new-salem-option-cards-hard-winter = hiver rude : Purification plus chère, plus de Désespoir
 
@@ -378,7 +378,7 @@ new-salem-ask-script-prayer = Lumière ou ombre ? Personne ne le saura.
 
 ## The story, once the game is over
 
-new-salem-story-lied = Un mensonge : { $seat } a vu le Personnage { DE($target) } et l’a juré { $side-a }.
+new-salem-story-lied = Un mensonge : { $seat } a vu le Personnage { DE($target) } et a juré qu’il était { $side-a }.
 new-salem-story-vouched = { $seat } a vu le Personnage { DE($target) } et a dit vrai : { $side-a }.
 new-salem-story-tried-witch = { $seat } a mis { $target } en Procès, à raison : une Sorcière.
 new-salem-story-tried-puritan = { $seat } a mis { $target } en Procès, à tort : du côté des Puritains.

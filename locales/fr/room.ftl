@@ -1,4 +1,4 @@
-# Ce que lit toute une pièce : l’écran qui montre la table, et les téléphones comme mains.
+# Ce que lit toute une pièce : l’écran qui montre la table, et les téléphones comme mains.
 
 ## L’écran
 
@@ -52,11 +52,11 @@ room-choose = Choisissez
 room-not-that = Pas celle-là.
 room-why = Maintenez ici pour lire pourquoi.
 room-not-asked = On ne vous demande rien maintenant.
-room-points = { $name } montre { $target }.
-room-my-choice = Votre choix : { $name }.
+room-points = { $name } désigne { $target }.
+room-my-choice = Votre choix : { $name }.
 room-see-choice = Maintenez les paroles du narrateur pour voir votre choix.
 room-i-am = Je suis { $name } : laissez-moi revenir
-room-ask-room = Les autres sont interrogés sur leur téléphone : est-ce bien vous ?
+room-ask-room = On demande aux autres, sur leur téléphone, si c’est bien vous.
 room-not-you = Les autres n’ont pas été d’accord.
 room-share = À deux sur un téléphone
 room-share-how = Qui n’a pas de téléphone s’assied aussi ici. Le téléphone dit à qui le passer.

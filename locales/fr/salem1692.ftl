@@ -1,4 +1,4 @@
-### Salem 1692. Les noms des cartes et ce qu’on dit à table ; tous les textes dans nos propres mots.
+### Salem 1692. Les noms des cartes et ce qu’on dit à table ; tous les textes dans nos propres mots.
 ### `.a` est le nom tel qu’il entre dans une phrase, `.text` dit ce que fait la chose, `.who` raconte une vie.
 
 ## The game
@@ -51,7 +51,7 @@ salem1692-card-black-cat = Chat Noir
     .text = Bleu. Quand la Conspiration est piochée, un Procès de cette personne est d’abord révélé.
 salem1692-card-conspiracy = Conspiration
     .a = la Conspiration
-    .text = Noir. Un Procès de la personne au Chat Noir est révélé ; puis tout le monde prend un Procès caché à sa gauche.
+    .text = Noir. Un Procès de la personne au Chat Noir est révélé ; puis tout le monde prend un Procès caché à sa gauche.
 salem1692-card-night = Nuit
     .a = la Nuit
     .text = Noir. La ville ferme les yeux, les sorcières choisissent une victime, le Connétable protège quelqu’un.
@@ -63,7 +63,7 @@ salem1692-tryal-not-a-witch = Pas une Sorcière
     .text = Rien à craindre de celle-ci.
 salem1692-tryal-witch = Sorcière
     .a = une Sorcière
-    .text = Qui l’a tenue un jour est sorcière. Révélée, elle tue son propriétaire.
+    .text = Qui l’a tenue un jour est sorcière. Révélée, elle tue qui l’a.
 salem1692-tryal-constable = Connétable
     .a = le Connétable
     .text = La Nuit, qui l’a protège une autre personne avec le Maillet.
@@ -75,40 +75,40 @@ salem1692-character-abigail-williams = Abigail Williams
     .who = Une enfant d’environ onze ans, dans la maison du pasteur, parmi les premières à tomber malades et à nommer des voisins.
 salem1692-character-ann-putnam = Ann Putnam
     .text = Quand vous placez la dernière accusation, vous pouvez piocher deux cartes avant que le Procès soit révélé.
-    .who = Douze ans, l’une des accusatrices les plus écoutées ; en 1706 elle demanda pardon devant son église.
+    .who = Douze ans, l’une des accusatrices les plus écoutées ; en 1706 elle demanda pardon devant son église.
 salem1692-character-cotton-mather = Cotton Mather
     .text = Une Preuve devant vous ne vaut que 1.
     .who = Pasteur et écrivain de Boston, qui mit en garde contre les preuves spectrales et défendit pourtant le tribunal.
 salem1692-character-george-burroughs = George Burroughs
     .text = Il faut huit accusations pour révéler un de vos Procès.
-    .who = Ancien pasteur du Village, dont on racontait la force ; pendu en août 1692 après avoir dit le Notre Père sans une faute.
+    .who = Ancien pasteur du Village, dont on racontait la force ; pendu en août 1692 après avoir dit le Notre Père sans une faute.
 salem1692-character-giles-corey = Giles Corey
     .text = Quand vous piochez deux Accusations à votre tour, vous pouvez les montrer et piocher une troisième carte.
     .who = Un vieux fermier qui refusa de répondre à l’accusation et mourut écrasé sous des pierres en septembre 1692.
 salem1692-character-john-proctor = John Proctor
     .text = Quand quelqu’un d’autre meurt, sa main et ses cartes bleues vont dans votre main.
-    .who = Fermier et aubergiste, il soutint sa femme Elizabeth et douta tout haut des accusatrices ; pendu en août 1692.
+    .who = Fermier et aubergiste, il soutint sa femme Elizabeth et douta tout haut des accusatrices ; pendu en août 1692.
 salem1692-character-martha-corey = Martha Corey
     .text = Vous avez le pouvoir de la première personne en vie à votre droite.
-    .who = Une fidèle de l’église qui parla contre les procès dès le début ; pendue en septembre 1692.
+    .who = Une fidèle de l’église qui parla contre les procès dès le début ; pendue en septembre 1692.
 salem1692-character-mary-warren = Mary Warren
     .text = Âmes Sœurs et Chat Noir ne vous font aucun mal.
     .who = Servante chez les Proctor, tour à tour accusatrice et accusée, emprisonnée puis enfin libérée.
 salem1692-character-rebecca-nurse = Rebecca Nurse
     .text = Quand un Procès de quelqu’un d’autre est révélé par des accusations ou par le Chat Noir, vous pouvez piocher une carte.
-    .who = Soixante et onze ans, aimée de ses voisins, dont 39 signèrent pour elle ; pendue en juillet 1692.
+    .who = Soixante et onze ans, aimée de ses voisins, dont 39 signèrent pour elle ; pendue en juillet 1692.
 salem1692-character-samuel-parris = Samuel Parris
     .text = Deux fois dans la partie, prenez deux cartes de la défausse en guise de tour.
-    .who = Pasteur du Village de Salem ; tout commença dans sa maison, et le Village finit par le renvoyer.
+    .who = Pasteur du Village de Salem ; tout commença dans sa maison, et le Village finit par le renvoyer.
 salem1692-character-sarah-good = Sarah Good
     .text = Pyromanie et Larcin contre vous n’ont aucun effet.
-    .who = Une femme pauvre qui mendiait de porte en porte, parmi les trois premières accusées ; pendue en juillet 1692.
+    .who = Une femme pauvre qui mendiait de porte en porte, parmi les trois premières accusées ; pendue en juillet 1692.
 salem1692-character-thomas-danforth = Thomas Danforth
     .text = Vous pouvez révéler un Procès quand vous amenez quelqu’un à une accusation de la limite.
     .who = Vice-gouverneur, il mena les premières audiences et critiqua plus tard les façons du tribunal.
 salem1692-character-tituba = Tituba
     .text = Une fois dans la partie, avant de piocher, regardez la pioche et mettez-la dans l’ordre que vous voulez.
-    .who = Une femme réduite en esclavage chez le pasteur, la première poussée à avouer ; plus d’un an de prison, jamais jugée.
+    .who = Une femme réduite en esclavage chez le pasteur, la première poussée à avouer ; plus d’un an de prison, jamais jugée.
 salem1692-character-will-griggs = Will Griggs
     .text = Vous pouvez jouer un Alibi comme Témoignage, valant 7.
     .who = Le médecin du Village, le premier, dit-on, à voir une main mauvaise dans le mal des jeunes filles.
@@ -165,41 +165,41 @@ salem1692-character-none = aucun personnage
 
 ## What you are asked
 
-salem1692-ask-choose-character = Quel personnage gardez-vous ?
+salem1692-ask-choose-character = Quel personnage gardez-vous ?
 salem1692-ask-dawn = L’Aube : tout le monde désigne quelqu’un.
 salem1692-ask-dawn-again = L’Aube : tout le monde désigne une seconde fois.
 salem1692-ask-night = La Nuit : tout le monde désigne quelqu’un.
 salem1692-ask-night-again = La Nuit : tout le monde désigne une seconde fois.
 salem1692-ask-constable = La Nuit : chacun dit qui sauver.
-salem1692-ask-cat-first = Vous êtes une sorcière. Qui devrait recevoir le Chat Noir ? Les autres sorcières verront votre choix.
-salem1692-ask-cat-second = Votre choix définitif : qui reçoit le Chat Noir ?
-salem1692-ask-kill-first = Vous êtes une sorcière. Qui devrait mourir cette nuit ? Les autres sorcières verront votre choix.
-salem1692-ask-kill-second = Votre choix définitif : qui meurt cette nuit ?
-salem1692-ask-suspect = Qui vous semble suspect ? Votre réponse reste secrète jusqu’à la fin de la partie.
-salem1692-ask-trust = À qui faites-vous confiance ? Votre réponse reste secrète jusqu’à la fin de la partie.
-salem1692-ask-gavel = Vous êtes le Connétable. À qui donnez-vous le Maillet ?
-salem1692-ask-save = Si cela dépendait de vous, qui sauveriez-vous cette nuit ?
-salem1692-ask-confess = Vous confessez-vous ? Un Procès que vous révélez vous-même vous protège cette nuit, sauf si c’est une Sorcière ou le dernier.
+salem1692-ask-cat-first = Vous êtes une sorcière. Qui devrait recevoir le Chat Noir ? Les autres sorcières verront votre choix.
+salem1692-ask-cat-second = Votre choix définitif : qui reçoit le Chat Noir ?
+salem1692-ask-kill-first = Vous êtes une sorcière. Qui devrait mourir cette nuit ? Les autres sorcières verront votre choix.
+salem1692-ask-kill-second = Votre choix définitif : qui meurt cette nuit ?
+salem1692-ask-suspect = Qui vous semble suspect ? Votre réponse reste secrète jusqu’à la fin de la partie.
+salem1692-ask-trust = À qui faites-vous confiance ? Votre réponse reste secrète jusqu’à la fin de la partie.
+salem1692-ask-gavel = Vous êtes le Connétable. À qui donnez-vous le Maillet ?
+salem1692-ask-save = Si cela dépendait de vous, qui sauveriez-vous cette nuit ?
+salem1692-ask-confess = Vous confessez-vous ? Un Procès que vous révélez vous-même vous protège cette nuit, sauf si c’est une Sorcière ou le dernier.
 salem1692-ask-turn = À vous : piochez deux cartes, ou jouez des cartes sur les autres.
-salem1692-ask-target = Sur qui la jouez-vous ?
-salem1692-ask-scapegoat-to = Devant qui vont les cartes ?
-salem1692-ask-robbery-to = Qui reçoit la main ?
-salem1692-ask-alibi = Quelle carte rouge l’Alibi retire-t-il ?
-salem1692-ask-curse = Quelle carte bleue s’en va ?
-salem1692-ask-black-cat = Conspiration : quel Procès de la personne au Chat Noir est révélé ?
-salem1692-ask-pass-tryals = Conspiration : quel Procès caché prenez-vous à gauche ?
-salem1692-ask-call-early = Il manque une accusation : faites-vous révéler un Procès maintenant ?
-salem1692-ask-reveal = La limite est atteinte : quel Procès est révélé ?
+salem1692-ask-target = Sur qui la jouez-vous ?
+salem1692-ask-scapegoat-to = Devant qui vont les cartes ?
+salem1692-ask-robbery-to = Qui reçoit la main ?
+salem1692-ask-alibi = Quelle carte rouge l’Alibi retire-t-il ?
+salem1692-ask-curse = Quelle carte bleue s’en va ?
+salem1692-ask-black-cat = Conspiration : quel Procès de la personne au Chat Noir est révélé ?
+salem1692-ask-pass-tryals = Conspiration : quel Procès caché prenez-vous à gauche ?
+salem1692-ask-call-early = Il manque une accusation : faites-vous révéler un Procès maintenant ?
+salem1692-ask-reveal = La limite est atteinte : quel Procès est révélé ?
 salem1692-ask-point-first = Désignez le premier de deux Procès cachés.
 salem1692-ask-point-second = Désignez le second. La personne accusée choisira entre les deux.
-salem1692-ask-choose-of-two = Deux de vos Procès ont été désignés. Lequel révélez-vous ?
+salem1692-ask-choose-of-two = Deux de vos Procès ont été désignés. Lequel révélez-vous ?
 salem1692-ask-inherit = Quelle carte de l’héritage prenez-vous ?
-salem1692-ask-abigail = Votre accusation était la dernière. Défausser toutes les cartes rouges devant vous ?
-salem1692-ask-ann = Votre accusation était la dernière. Piocher deux cartes avant la révélation ?
-salem1692-ask-giles = Montrer deux Accusations et piocher une troisième carte ? Seulement si vous en avez pioché deux.
-salem1692-ask-rebecca = Le Procès de quelqu’un d’autre vient d’être révélé. Piocher une carte ?
-salem1692-ask-parris = Quelle carte prenez-vous dans la défausse ?
-salem1692-ask-order = Quelle carte vient ensuite, à partir du dessus ? Laissez le reste tel quel quand vous voulez.
+salem1692-ask-abigail = Votre accusation était la dernière. Défausser toutes les cartes rouges devant vous ?
+salem1692-ask-ann = Votre accusation était la dernière. Piocher deux cartes avant la révélation ?
+salem1692-ask-giles = Montrer deux Accusations et piocher une troisième carte ? Seulement si vous en avez pioché deux.
+salem1692-ask-rebecca = Le Procès de quelqu’un d’autre vient d’être révélé. Piocher une carte ?
+salem1692-ask-parris = Quelle carte prenez-vous dans la défausse ?
+salem1692-ask-order = Quelle carte vient ensuite, à partir du dessus ? Laissez le reste tel quel quand vous voulez.
 
 ## What you may answer
 
@@ -259,7 +259,7 @@ salem1692-drew = { $cards ->
     }
    *[other] { $seat } pioche : { $cards }.
 }
-salem1692-black-drawn = { $seat } pioche { $card-a } !
+salem1692-black-drawn = { $seat } pioche { $card-a } !
 salem1692-set-aside = { $seat } pioche { $card-a }, mais à deux joueurs cela ne sert plus : une autre carte vient à la place.
 salem1692-reshuffled = { $n ->
     [one] On mélange la défausse : une nouvelle pioche d’une carte.
@@ -299,7 +299,7 @@ salem1692-tryals-turned-up = { $tryals ->
        *[other] { $seat } n’a plus de Procès à révéler.
     }
    *[other] { $was-witch ->
-        [1] { $seat } révèle le reste : { $tryals }. C’était une sorcière !
+        [1] { $seat } révèle le reste : { $tryals }. C’était une sorcière !
         [0] { $seat } révèle le reste : { $tryals }. Jamais sorcière.
        *[other] { $seat } révèle le reste : { $tryals }.
     }
@@ -340,7 +340,7 @@ salem1692-heir-took = { $card ->
    *[other] { $seat } prend { $card-a } dans la main laissée.
 }
 salem1692-heir-took-front = { $seat } prend { $card-a } parmi les cartes laissées face visible.
-salem1692-blue-removed = Il ne reste que deux joueurs ; ces cartes quittent la partie : { $cards }.
+salem1692-blue-removed = Il ne reste que deux joueurs ; ces cartes quittent la partie : { $cards }.
 salem1692-abigail-cleared = { $n ->
     [one] { $seat } se débarrasse d’une carte rouge.
    *[other] { $seat } se débarrasse de { $n } cartes rouges.
@@ -388,17 +388,17 @@ salem1692-game-over = { $winners ->
 
 salem1692-narrator-characters = Avant que la ville se rassemble, choisissez qui vous êtes.
 salem1692-narrator-dawn-close = C’est l’Aube. Que tout le monde ferme les yeux.
-salem1692-narrator-dawn-first = Sorcières, ouvrez les yeux et reconnaissez-vous. Désignez qui aura le Chat Noir ; vous pouvez vous désigner. Vous autres, pensez à qui vous semble suspect.
+salem1692-narrator-dawn-first = Sorcières, ouvrez les yeux et reconnaissez-vous. Désignez qui aura le Chat Noir ; vous pouvez vous désigner. Vous autres, pensez à qui vous semble suspect.
 salem1692-narrator-dawn-second = Sorcières, vous avez vu ce que veulent les autres. Désignez une seconde fois : celle-ci compte. Vous autres, pensez à qui a votre confiance.
 salem1692-narrator-dawn-open = Sorcières, fermez les yeux. Maintenant, que tout le monde les ouvre et voie où se tient le Chat Noir.
 salem1692-narrator-night-close = La Nuit est venue sur Salem. Que tout le monde ferme les yeux.
-salem1692-narrator-night-first = Vous qui tenez ou avez tenu une carte Sorcière, ouvrez les yeux. Désignez qui doit mourir ; vous pouvez vous désigner. Vous autres, pensez à qui vous semble suspect.
+salem1692-narrator-night-first = Vous qui tenez ou avez tenu une carte Sorcière, ouvrez les yeux. Désignez qui doit mourir ; vous pouvez vous désigner. Vous autres, pensez à qui vous semble suspect.
 salem1692-narrator-night-second = Sorcières, vous avez vu ce que veulent les autres. Désignez une seconde fois : celle-ci compte. Vous autres, pensez à qui a votre confiance.
 salem1692-narrator-night-constable = Sorcières, fermez les yeux. Connétable, ouvrez les vôtres et choisissez à qui va le Maillet, mais jamais à vous. Vous autres, pensez à qui vous sauveriez.
 salem1692-narrator-night-open = Que tout le monde ouvre les yeux et voie où est le Maillet. Avant que le nom soit lu, vous pouvez vous confesser : révélez un de vos Procès, et les sorcières ne pourront rien contre vous cette nuit. Décidez avant que le sable ait fini de couler.
 salem1692-narrator-night-kill = Le sable a fini de couler. Écoutez qui les sorcières ont choisi.
 salem1692-narrator-morning = La nuit est passée. Reprenez où vous en étiez.
-salem1692-narrator-conspiracy = Conspiration ! D’abord la parole est au Chat Noir. Puis chacun tend la main à gauche et prend un Procès caché.
+salem1692-narrator-conspiracy = Conspiration ! D’abord la parole est au Chat Noir. Puis chacun tend la main à gauche et prend un Procès caché.
 
 ## Why something cannot be done
 
@@ -414,7 +414,7 @@ error-may-not-pass = Vous pouvez piocher ou jouer, donc vous ne pouvez pas passe
 error-not-your-power = Ce pouvoir n’est pas le vôtre, ou il est épuisé.
 error-gavel-self = Vous ne pouvez pas vous donner le Maillet.
 
-# Où l’on peut écrire à part la table ; `.text` l’explique à l’hôte.
+# Où l’on peut écrire à part la table ; `.text` l’explique à l’hôte.
 salem1692-channel-witches = Aux sorcières
     .allow = Les sorcières chuchotent
     .text = Les sorcières peuvent s’écrire pendant qu’elles désignent, à l’Aube et la Nuit.
@@ -429,11 +429,11 @@ salem1692-story-exposed = { $target ->
     [none] Une carte Sorcière { DE($seat) } a été révélée.
    *[other] { $target } a trouvé une carte Sorcière { DE($seat) }.
 }
-salem1692-story-framed = Un mensonge qui a pris : { $seat }, du côté des sorcières, a fait condamner { $target }, sans la moindre faute.
-salem1692-story-misled = { $seat }, du côté des sorcières, a traîné { $target } en Procès, sans la moindre faute.
+salem1692-story-framed = Un mensonge qui a pris : { $seat }, du côté des sorcières, a fait condamner { $target }, qui n’y était pour rien.
+salem1692-story-misled = { $seat }, du côté des sorcières, a fait révéler un Procès à { $target }, qui n’y était pour rien.
 salem1692-story-accused-to-death = { $was-witch ->
     [yes] Les accusations ont eu raison { DE($seat) } : c’était une sorcière.
-   *[no] Les accusations ont eu raison { DE($seat) }, sans la moindre faute.
+   *[no] Les accusations ont eu raison { DE($seat) }, qui n’y était pour rien.
 }
 salem1692-story-killed = { $was-witch ->
     [yes] Les sorcières ont tué { $seat }, pourtant de leur camp.
@@ -441,7 +441,7 @@ salem1692-story-killed = { $was-witch ->
 }
 salem1692-story-linked = { $was-witch ->
     [yes] Le lien des Âmes Sœurs a tué { $seat }, du côté des sorcières.
-   *[no] Le lien des Âmes Sœurs a tué { $seat }, sans la moindre faute.
+   *[no] Le lien des Âmes Sœurs a tué { $seat }, qui n’y était pour rien.
 }
 salem1692-story-saved = { $saved-id ->
     [gavel] Les sorcières en voulaient à { $target }. Le Maillet les a arrêtées.

@@ -1,13 +1,13 @@
-# Les mots du serveur de tables : ses refus, les remarques d’un geste, et le terminal qui rejoint une table.
+# Les mots du serveur de tables : ses refus, les remarques d’un geste, et le terminal qui rejoint une table.
 
-## Les refus : un pour chaque code du serveur.
+## Les refus : un pour chaque code du serveur.
 
 server-refused-unreadable = Ce message est illisible.
 server-refused-too-large = Ce message est trop long.
 server-refused-too-fast = Trop de messages à la fois. Attendez un instant.
 server-refused-too-many = Trop de tables ou de connexions depuis votre adresse. Réessayez plus tard.
 server-refused-no-such-table = Cette table n’existe pas, ou l’invitation est erronée.
-server-refused-no-such-seat = Il n’y a pas de telle place à cette table.
+server-refused-no-such-seat = Cette place n’existe pas à cette table.
 server-refused-no-such-game = Ce jeu n’existe pas ici.
 server-refused-no-such-page = Il n’y a rien ici.
 server-refused-bad-token = Ce lien n’ouvre plus de place ici.
@@ -48,22 +48,22 @@ server-refused-vote-open = Un autre vote est en cours.
 server-refused-no-vote = Aucun vote n’est en cours.
 server-refused-not-voter = Vous n’avez pas de voix dans ce vote.
 server-refused-too-few = À deux, personne ne peut renvoyer l’autre.
-server-refused-kicked = On vous a renvoyé de cette table.
-server-refused-banned = La personne qui tient ce serveur vous en a exclu pour un temps.
-server-refused-no-such-report = Il n’y a pas de tel signalement.
+server-refused-kicked = On vous a fait quitter cette table.
+server-refused-banned = La personne qui tient ce serveur vous en interdit l’accès pour un temps.
+server-refused-no-such-report = Ce signalement n’existe pas.
 server-refused-bad-ban = Donnez une adresse, un réseau ou une clé de personne de 16 chiffres, et une durée en heures.
-server-refused-not-banned = Personne de tel n’est exclu.
-server-admin-kept = { $table } a continué entre-temps et reste.
+server-refused-not-banned = Cette exclusion n’existe pas.
+server-admin-kept = { $table } a continué entre-temps et est conservée.
 server-refused-no-coach = On peut demander conseil quand on joue avec des robots seulement, ou quand l’hôte le permet à cette place.
-server-refused-no-push = Ce serveur ne peut appeler personne.
-server-refused-bad-push = Ce n’est pas ce qu’un navigateur donne pour être appelé.
+server-refused-no-push = Ce serveur ne peut pas envoyer de notifications.
+server-refused-bad-push = Ce n’est pas une adresse de notification donnée par un navigateur.
 server-refused-not-alone = D’autres personnes jouent aussi à cette table.
 server-refused-going-away = La connexion se ferme. Revenez dans un instant.
 server-refused-unavailable = Le serveur n’atteint pas sa base. Rien n’est perdu ; réessayez.
 server-refused-internal = Une erreur s’est produite sur le serveur. Rien n’a changé.
 
-## Votes : ce qu’on demande à la table, et où l’on en est.
-# $name : la personne à renvoyer.
+## Votes : ce qu’on demande à la table, et où l’on en est.
+# $name : la personne à renvoyer.
 
 server-vote-pause = Faut-il mettre la partie en pause ?
 server-vote-resume = Faut-il reprendre la partie ?

@@ -1,9 +1,9 @@
-### Le client du navigateur : tout ce qui n’est pas propre à un jeu.
+### Le client du navigateur : tout ce qui n’est pas propre à un jeu.
 
 web-title = Meetinghouse
 web-motto = Des jeux de soupçon, entre voisins d’ici et d’ailleurs.
 web-skip = Aller à la page
-web-home = Retour à la porte
+web-home = Page d’accueil
 web-more = Plus
 web-close = Fermer
 web-rules = Règles
@@ -14,7 +14,7 @@ web-coach-on = Demander conseil à un mentor
 web-coach-off = Sans mentor
 web-coach-may = Peut demander conseil
 web-how-to = { $game } en deux minutes
-web-how-play = Jouer tout de suite, avec des bots
+web-how-play = Jouer tout de suite, avec des robots
 web-how-lesson = Jouer la leçon
 web-how-box = J’ai la boîte : mise en place
 web-how-print = Imprimer cette page
@@ -23,7 +23,7 @@ web-language = Langue
 web-light = Lumière du jour
 web-dark = Lueur de la chandelle
 web-no-page = Il n’y a rien à cette adresse.
-web-offline = Pas de liaison avec la maison commune.
+web-offline = Pas de connexion au serveur.
 web-offline-more = Les règles et les guides restent ouverts. Vos tables ont besoin d’une connexion.
 web-server-trouble = Le serveur n’a pas répondu comme il faut. Réessayez dans un instant.
 web-try-again = Réessayer
@@ -57,7 +57,7 @@ web-return = Revenir
 web-look = Regarder
 web-forget = Oublier la table { $code }
 web-open-tables = Tables ouvertes
-web-no-open-tables = Personne n’a laissé sa porte ouverte.
+web-no-open-tables = Aucune table n’est ouverte pour l’instant.
 web-open-line = { $status ->
     [lobby] { $taken } places prises sur { $seats }
    *[other] { $seats } places, partie en cours
@@ -68,7 +68,7 @@ web-watch = Observer
 
 web-invited = On vous invite à
 web-your-name = Votre nom
-web-ask-name = Qui êtes-vous ?
+web-ask-name = Qui êtes-vous ?
 web-ask-name-why = Votre nom, comme les autres le voient à la table. On ne le demande qu’une fois.
 web-ask-name-go = S’asseoir : { $name }
 web-ask-name-guest = S’asseoir sans donner de nom
@@ -241,7 +241,7 @@ web-report-sent = Votre signalement est transmis.
 web-table-code = Table { $code }
 web-lost = Pas de connexion. La table continue ; nouvel essai dans { $seconds } s.
 web-back = De retour à la table.
-web-grace = { $name } a disparu ; un robot prendra bientôt le relais.
+web-grace = { $name } a perdu la connexion ; un robot prendra bientôt le relais.
 web-bot-plays = Un robot joue pour { $name }.
 web-deck = Pioche { $n }
 web-discards = Défausse { $n }
@@ -401,7 +401,7 @@ web-salem-turned = Révélé : { $tryals }
 web-salem-front = Devant : { $cards }
 web-salem-gavel = A le Maillet
 web-salem-town-wins = Les concitoyens l’emportent
-web-salem-witches-win = Les Sorcières l’emportent
+web-salem-witches-win = Les sorcières l’emportent
 web-salem-my-hand = Ma main
 web-salem-my-tryals = Mes Procès
 web-salem-enough = Cela suffit à présent contre { $names }.
@@ -412,13 +412,13 @@ web-salem-sum = { $due ->
 }
 web-salem-play-on = { $card } sur { $name }
 web-salem-turn-on = À vous : jouez encore une carte, ou terminez votre tour.
-web-salem-kin = Sorcière comme vous
+web-salem-kin = sorcière comme vous
 web-salem-fellows = { $n ->
-    [0] Vous êtes la seule Sorcière en vie.
-   *[other] Sorcières comme vous : { $names }.
+    [0] Il n’y a pas d’autre sorcière en vie.
+   *[other] Autres sorcières : { $names }.
 }
-web-salem-safe-gavel = Le Maillet vous protège des Sorcières cette nuit.
-web-salem-safe-asylum = L’Asile vous protège des Sorcières cette nuit.
+web-salem-safe-gavel = Le Maillet vous protège des sorcières cette nuit.
+web-salem-safe-asylum = L’Asile vous protège des sorcières cette nuit.
 web-salem-whose-tryals = { $n ->
     [one] C’est le dernier Procès caché { DE($name) }.
    *[other] Ce sont les Procès cachés { DE($name) }.
@@ -467,7 +467,7 @@ web-town-end-witches = Les Sorcières gagnent
 web-town-end-puritans = Les Puritains gagnent
 web-town-end-all-lose = Tout le monde perd
 web-town-cart = La Charrette du colporteur
-web-town-my-hand = Votre main de construction
+web-town-my-hand = Votre main pour le draft
 web-town-price = Coûte { $cost } sur vos { $have } Espoir.
 web-town-pass-left = { $n ->
     [one] Prenez-en une. L’autre part chez { $name }.
@@ -482,7 +482,7 @@ web-town-despair-side = { $side ->
 web-town-give-why = Cet Espoir paie les Événements que choisit { $name }. Ce que vous donnez n’est plus à vous.
 web-town-round = Round { $n } sur 5
 web-town-phase = Round { $round } sur 5 · { $step ->
-    [draft] construction
+    [draft] draft
     [events] événements
    *[end] la fin
 }
@@ -570,7 +570,7 @@ web-field-worth = valeur
 web-field-name = nom
 web-field-type = catégorie
 web-field-types = catégories
-web-field-piece = partie
+web-field-piece = pièce
 web-field-seams = raccords
 web-field-symbols = cubes
 web-field-numbers = nombres de joueurs

@@ -1,4 +1,4 @@
-### Ce qui se passe, raconté à la personne concernée : `you-` à qui le fait, `at-you-` à qui le subit.
+### Ce qui se passe, raconté à la personne concernée : `you-` à qui le fait, `at-you-` à qui le subit.
 ### Sans entrée, la phrase ordinaire est dite avec son propre nom.
 
 you-name = vous
@@ -34,8 +34,8 @@ you-salem1692-rebecca-draws = Vous piochez une carte à la révélation.
 you-salem1692-parris-takes = Vous vous tournez vers la défausse plutôt que vers la pioche.
 you-salem1692-took-discard = Vous prenez { $card-a } dans la défausse.
 you-salem1692-deck-ordered = La pioche à partir du dessus : { $cards }.
-you-salem1692-heir-took = Vous prenez { $card-a } dans la main du mort.
-you-salem1692-heir-took-front = Vous prenez { $card-a } parmi les cartes visibles du mort.
+you-salem1692-heir-took = Vous prenez { $card-a } dans la main laissée.
+you-salem1692-heir-took-front = Vous prenez { $card-a } parmi les cartes laissées face visible.
 you-salem1692-tryal-passed = Vous prenez { $tryal-a } à { $giver }.
 you-salem1692-tryal-given = On vous a pris { $tryal-a }.
 you-salem1692-tryal-dealt = Vous recevez { $tryal-a }.
@@ -87,7 +87,7 @@ you-new-salem-took-top = Vous défaussez vos deux cartes et prenez celle du dess
 own-new-salem-removed = Vous retirez 1 Désespoir chez vous ({ $building }).
 own-new-salem-pardoned = Vous gardez la Grâce.
 own-new-salem-turned = Vous retournez un cube chez vous ({ $building }) : c’est maintenant { $cube }.
-own-new-salem-voted = Vous votez pour vous.
+own-new-salem-voted = Vous vous donnez votre propre voix.
 you-new-salem-removed = Vous retirez 1 Désespoir chez { $target } ({ $building }).
 you-new-salem-gave = Vous donnez { $n } Espoir à { $target }.
 you-new-salem-initiated = Vous payez { $n } Espoir pour lancer un Événement : { $event }.
@@ -249,13 +249,13 @@ you-salem1692-story-exposed = { $target ->
    *[other] { $target } a trouvé une de vos cartes Sorcière.
 }
 at-you-salem1692-story-exposed = Vous avez trouvé une carte Sorcière { DE($seat) }.
-you-salem1692-story-framed = Un mensonge qui a pris : du côté des sorcières, vous avez fait condamner { $target }, sans la moindre faute.
-at-you-salem1692-story-framed = Un mensonge qui a pris : { $seat }, du côté des sorcières, vous a fait condamner, sans la moindre faute.
-you-salem1692-story-misled = Du côté des sorcières, vous avez traîné { $target } en Procès, sans la moindre faute.
-at-you-salem1692-story-misled = { $seat }, du côté des sorcières, a ouvert votre Procès, sans la moindre faute de votre part.
+you-salem1692-story-framed = Un mensonge qui a pris : du côté des sorcières, vous avez fait condamner { $target }, qui n’y était pour rien.
+at-you-salem1692-story-framed = Un mensonge qui a pris : { $seat }, du côté des sorcières, vous a fait condamner alors que vous n’y étiez pour rien.
+you-salem1692-story-misled = Du côté des sorcières, vous avez fait révéler un Procès à { $target }, qui n’y était pour rien.
+at-you-salem1692-story-misled = { $seat }, du côté des sorcières, vous a fait révéler un Procès alors que vous n’y étiez pour rien.
 you-salem1692-story-accused-to-death = { $was-witch ->
     [yes] Les accusations ont eu raison de vous : vous étiez du côté des sorcières.
-   *[no] Les accusations ont eu raison de vous, sans la moindre faute.
+   *[no] Les accusations ont eu raison de vous, et vous n’y étiez pour rien.
 }
 you-salem1692-story-killed = { $was-witch ->
     [yes] Les sorcières ont pris votre vie : vous étiez pourtant de leur camp.
@@ -263,7 +263,7 @@ you-salem1692-story-killed = { $was-witch ->
 }
 you-salem1692-story-linked = { $was-witch ->
     [yes] Le lien des Âmes Sœurs a pris votre vie : vous étiez du côté des sorcières.
-   *[no] Le lien des Âmes Sœurs a pris votre vie, sans la moindre faute.
+   *[no] Le lien des Âmes Sœurs a pris votre vie, et vous n’y étiez pour rien.
 }
 at-you-salem1692-story-saved = { $saved-id ->
     [gavel] Les sorcières vous en voulaient. Le Maillet les a arrêtées.
@@ -274,8 +274,8 @@ at-you-salem1692-story-saved = { $saved-id ->
 you-salem1692-story-lost-constable = { $target } a révélé votre carte Connétable : la ville n’a plus personne pour veiller la Nuit.
 at-you-salem1692-story-lost-constable = Vous avez révélé la carte Connétable { DE($seat) } : la ville n’a plus personne pour veiller la Nuit.
 
-you-new-salem-story-lied = Un mensonge : vous avez vu le Personnage { DE($target) } et l’avez juré { $side-a }.
-at-you-new-salem-story-lied = Un mensonge : { $seat } a vu votre Personnage et l’a juré { $side-a }.
+you-new-salem-story-lied = Un mensonge : vous avez vu le Personnage { DE($target) } et avez juré qu’il était { $side-a }.
+at-you-new-salem-story-lied = Un mensonge : { $seat } a vu votre Personnage et a juré qu’il était { $side-a }.
 you-new-salem-story-vouched = Vous avez vu le Personnage { DE($target) } et avez dit vrai : { $side-a }.
 at-you-new-salem-story-vouched = { $seat } a vu votre Personnage et a dit vrai : { $side-a }.
 you-new-salem-story-tried-witch = Vous avez mis { $target } en Procès, à raison : une Sorcière.
@@ -306,8 +306,8 @@ you-affliction-story-settled = Vous avez arrêté { $colonist } et réglé un gr
 you-affliction-story-scapegoat = Vous avez livré { $colonist } pour sauver { $instead-of }.
 you-affliction-story-won-over = Vous avez gagné { $colonist } aux dépens { DE($target) }.
 at-you-affliction-story-won-over = { $seat } a gagné { $colonist } à vos dépens.
-you-affliction-story-released = Vous avez fait libérer { $colonist } ; { $target } a perdu l’arrestation.
-at-you-affliction-story-released = { $seat } a fait libérer { $colonist } ; vous avez perdu l’arrestation.
+you-affliction-story-released = Vous avez fait libérer { $colonist } ; { $target } a perdu l’arrestation.
+at-you-affliction-story-released = { $seat } a fait libérer { $colonist } ; vous avez perdu l’arrestation.
 at-you-affliction-story-grievances = Les griefs secrets ont tout renversé : vous meniez, la victoire est allée à { $winners }.
 you-affliction-outcome-points = Vous gagnez avec le plus de points.
 you-affliction-outcome-reputation = Vous l’emportez à égalité de points, par la plus haute réputation.

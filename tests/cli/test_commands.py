@@ -287,6 +287,8 @@ def test_cards_new_writes_a_set_that_plays_as_it_stands(game: str, lang: str, tm
     assert (status, err) == (0, "") and str(mine) in out
     status, out, _ = run(["cards", "check", str(mine), "--lang", lang], capsys)
     assert status == 0
+    notes = {"new_salem": ("(number): 3..8", "(effect): ", "removes: 1..9 (cleansing)"), "affliction": ("(ability): ",)}
+    assert all(f"#   {note}" in mine.read_text("utf-8") for note in notes[game])  # of any card, not of the first one
     status, out, _ = run(["cards", "show", str(mine), "--lang", lang], capsys)
     family, card = ("event", "fire") if game == "new_salem" else ("grievance", "mill_dam")
     assert status == 0 and Words(lang).name(game, family, card).split()[0] in out

@@ -76,6 +76,7 @@ def test_every_rule_says_something(game: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_decision_of_ours_says_so_with_one_word_and_points_to_no_list_elsewhere(game: str, lang: str) -> None:
     ours = {"en": "ruling", "fr": "décision", "es": "aclaración"}
+    assert lang in ours, f"{lang}: what is a ruling called there?"
     marks = {rule.number: re.findall(r"\(([^()]*)\)", rule.text) for rule in rules.read(game, lang).rules()}
     assert [number for number, found in marks.items() if re.search(rf"{ours[lang]}\w* \d", " ".join(found))] == []
     english = {rule.number for rule in rules.read(game, "en").rules() if re.search(r"\(.*\bruling\b", rule.text)}

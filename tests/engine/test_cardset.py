@@ -166,6 +166,7 @@ def test_lines_of_everything_that_toml_allows() -> None:
     tomllib.loads(text)
     assert lines(text) == {
         ("a",): 1,
+        ("x",): 2,
         ("x", "y"): 2,
         ("x", "y", "b"): 3,
         ("x", "y", "b", 0): 3,
@@ -173,7 +174,9 @@ def test_lines_of_everything_that_toml_allows() -> None:
         ("x", "y", "b", 2): 4,
         ("x", "y", "b", 2, "c"): 4,
         ("x", "y", "b", 2, "d"): 4,
+        ("x", "y", "q r"): 6,
         ("x", "y", "q r", "z"): 6,
+        ("k",): 9,
         ("k", 0): 9,
         ("k", 0, "id"): 10,
         ("k", 0, "sub"): 11,

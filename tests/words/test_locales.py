@@ -52,7 +52,7 @@ def test_no_entry_stands_twice() -> None:
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_file_has_the_same_entries_and_attributes(lang: str) -> None:
     for name, english in ftl.read("en").items():
-        other = ftl.read(lang)[name]
+        other = ftl.read(lang).get(name, ftl.File(lang, name))
         grammar = tuple(f".{attr}" for attr in GRAMMAR)
         here = {key for key in other.variables if not key.endswith(grammar)}
         there = {key for key in english.variables if not key.endswith(grammar)}
@@ -65,7 +65,7 @@ def test_every_sentence_uses_the_same_arguments(lang: str) -> None:
     # a sentence may use an attribute of an entry in another file
     attributes = {attr for one in ("en", lang) for file in ftl.read(one).values() for attr in attributes_of(file)}
     for name, english in ftl.read("en").items():
-        other = ftl.read(lang)[name]
+        other = ftl.read(lang).get(name, ftl.File(lang, name))
         for key in english.variables.keys() & other.variables.keys():
             ours = arguments(other.variables[key], attributes)
             assert ours == arguments(english.variables[key], attributes), f"{lang}/{name}: {key}"
@@ -78,15 +78,28 @@ _PEOPLE = (
 _UNELIDED = re.compile(rf"\b(?:de|que|lorsque|puisque|jusque) \{{ \$(?:{_PEOPLE})s? \}}")
 # Likewise what begins with an article: de + le is du, a + el is al.
 _UNCONTRACTED = re.compile(r"\b(?:de|à|a) \{ \$[a-z]+-a \}")
-_LOOSE = re.compile(r"'|[^\s=] [;?!»](?:\s|$)|« ")  # straight, or a space that could break
+_LOOSE = re.compile(
+    r"[^\s=][ \u202f][:;?!»](?:\s|\*|$)|«[ \u202f]"
+)  # a space that could break, or another kind of space
+_STRAIGHT = re.compile(r"(?<=\w)'")
 # Forms that only fit a man, or that address the reader otherwise than the rest does.
 _UNFIT = {
-    "fr": re.compile(r"\b(?:prêts?|invités?|sûrs? \?|vous seul|tu|toi)\b", re.IGNORECASE),
+    "fr": re.compile(
+        r"\b(?:prêts?|invités?|sûrs? \?|vous seul|tu|toi|vous (?:en )?a (?:renvoyé|exclu|aidé|vu|choisi))\b",
+        re.IGNORECASE,
+    ),
     "es": re.compile(
         r"\b(?:preparad|bienvenido|anfitri)\w*|\best\w+ invitad\w+|\b(?:usted|espere|inténtelo|vuelva|diga|ábrala)\b",
         re.IGNORECASE,
     ),
 }
+
+
+def pages(lang: str) -> Iterator[str]:
+    for folder in ("rules", "howto"):
+        for path in sorted(resources.path("docs", folder).glob(f"*.{lang}.md")):
+            for line in path.read_text(encoding="utf-8").splitlines():
+                yield f"{path.name}: {line}"
 
 
 def said(lang: str) -> Iterator[str]:
@@ -103,14 +116,25 @@ def test_small_words_before_a_name_or_an_article_are_chosen_by_the_language(lang
     assert _UNELIDED.search("le cercle de { $seat }.") and _UNCONTRACTED.search("va a { $building-a }")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_apostrophes_are_curved(lang: str) -> None:
+    assert [line for line in (*said(lang), *pages(lang)) if _STRAIGHT.search(line)] == []
+    assert _STRAIGHT.search("n'est") and _STRAIGHT.search("the girls' word") and not _STRAIGHT.search("n’est")
+
+
 def test_french_is_set_as_french_is_set() -> None:
-    """Curved apostrophes, and a space that does not break before double punctuation."""
-    assert [line for line in said("fr") if _LOOSE.search(line) and "meetinghouse[" not in line] == []
-    assert _LOOSE.search("n'est") and _LOOSE.search("quoi ?")
+    """Before double punctuation and inside quotation marks stands a space that does not break, the same everywhere."""
+    assert [line for line in (*said("fr"), *pages("fr")) if _LOOSE.search(line)] == []
+    assert _LOOSE.search("quoi ?") and _LOOSE.search("ceci : cela") and _LOOSE.search("quoi\u202f?")
 
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_nobody_is_taken_for_a_man_and_all_are_addressed_alike(lang: str) -> None:
     ours = [line for line in said(lang) if line.startswith(("web.ftl", "server.ftl", "cli.ftl", "errors.ftl"))]
+    assert lang in _UNFIT, f"{lang}: say in _UNFIT which forms fit only a man or address the reader otherwise"
     assert [line for line in ours if _UNFIT[lang].search(line)] == []
-    assert _UNFIT["fr"].search("Je suis prêt") and _UNFIT["es"].search("Espere un momento.")
+    assert (
+        _UNFIT["fr"].search("Je suis prêt")
+        and _UNFIT["fr"].search("On vous a renvoyé.")
+        and _UNFIT["es"].search("Espere un momento.")
+    )

@@ -39,7 +39,7 @@ _NO_PLURAL = {
     | {"a", "au", "des", "pour"},
     "es": _UNITS | {"de", "en", "a", "y", "Esperanza", "Desesperación", "por", "con", "desde", "pasan", "no", "ha"},
 }
-_ALWAYS_PLURAL = {"fr": {"Procès", "procès", "fois", "voix"}, "es": {"más"}, "en": set()}
+_ALWAYS_PLURAL = {"fr": {"Procès", "procès", "fois", "voix"}, "es": {"más"}}
 
 
 @cache
@@ -104,7 +104,8 @@ def _unelided(line: str) -> bool:
 
 
 def _disagrees(lang: str, n: int, noun: str) -> bool:
-    if noun in _NO_PLURAL[lang] | _ALWAYS_PLURAL[lang]:
+    assert lang in _NO_PLURAL, f"{lang}: say in _NO_PLURAL which words stay as they are after a number"
+    if noun in _NO_PLURAL[lang] | _ALWAYS_PLURAL.get(lang, set()):
         return False
     singular = n == 1 or (lang == "fr" and n == 0)
     return singular == noun.endswith(("s", "x"))

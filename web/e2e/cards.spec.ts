@@ -15,7 +15,7 @@ test('a host loads a card set, sees its cards and plays with its names', async (
   await page.goto(`/t/${table.table}#seat=${table.token}`);
   const input = page.getByTestId('card-set');
   await input.setInputFiles(file(mine.replace('cost = 4', 'cost = 44')));
-  await expect(page.getByTestId('card-problems')).toContainText(/Line \d+, events\.\w+\.cost: 44 cannot stand here/);
+  await expect(page.getByTestId('card-problems')).toContainText(/Line \d+, events\.\w+\.cost: 44 cannot be used here/);
   await input.setInputFiles(file(mine));
   await expect(page.getByTestId('card-problems')).toHaveCount(0);
   const gallery = page.getByTestId('gallery');

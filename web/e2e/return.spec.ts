@@ -124,7 +124,7 @@ test('without a connection the page says so, and the rules still open', async ({
     .toBeGreaterThan(60);
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText('No connection to the meetinghouse.')).toBeVisible();
+  await expect(page.getByText('No connection to the server.')).toBeVisible();
   await page.goto('/rules/affliction');
   await expect(page.locator('.rule').first()).toBeVisible();
   await context.setOffline(false);

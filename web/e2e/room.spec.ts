@@ -122,7 +122,7 @@ for (const [game, seats] of [
     await phone.goto(`/t/${table}#${key}`);
     await phone.getByLabel('Your name').fill('Ann');
     await phone.getByRole('button', { name: 'Sit down' }).click();
-    await phone.getByLabel("The other one's name").fill('Bea');
+    await phone.getByLabel('The other one’s name').fill('Bea');
     await phone.locator('section:has(#share-head) button').click();
     await phone.getByRole('button', { name: 'Start the game' }).click();
     const roll = dice(3);

@@ -18,7 +18,7 @@ test('a drawer that leaves the question in reach, bubbles, emotes and remarks th
   };
   await expect.poll(apart).toBe(true);
   // What fits a draft comes before what fits the game.
-  await expect(drawer.getByRole('group', { name: 'Remarks' }).getByRole('button').first()).toHaveText('Let us get on');
+  await expect(drawer.getByRole('group', { name: 'Remarks' }).getByRole('button').first()).toHaveText('Let’s get on');
 
   await drawer.getByRole('button', { name: 'laughs' }).click();
   await expect(page.locator('.bubbles p[data-seat="0"]')).toHaveText('laughs');

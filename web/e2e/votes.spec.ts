@@ -29,14 +29,14 @@ test('a pause and an end are voted on, a report reaches the operator, other devi
   await menu(theo);
   await theo.getByRole('button', { name: /Pause the game/ }).click();
   for (const one of [page, theo, ruth]) {
-    await expect(one.getByText('Shall the game be paused?')).toBeVisible();
+    await expect(one.getByText('Pause the game?')).toBeVisible();
     await expect(one.getByText('1 for, 0 against; 2 in favour are needed.')).toBeVisible();
   }
   await ruth.getByRole('button', { name: 'No', exact: true }).click();
   await expect(page.getByText('1 for, 1 against')).toBeVisible();
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(page.getByText('Paused by vote of the table')).toBeVisible();
-  await expect(page.getByText('Shall the game be paused?')).toBeHidden();
+  await expect(page.getByText('Pause the game?')).toBeHidden();
 
   // Whoever is to be sent away sees it and has no vote.
   await menu(page);
@@ -48,7 +48,7 @@ test('a pause and an end are voted on, a report reaches the operator, other devi
   await ruths.getByRole('button', { name: 'Send to the operator' }).click();
   await expect(page.getByText('Your report is with the operator.')).toBeVisible();
   await ruths.getByRole('button', { name: 'Send away' }).click();
-  await expect(ruth.getByText('Shall Ruth be sent away?')).toBeVisible();
+  await expect(ruth.getByText('Send Ruth away?')).toBeVisible();
   await expect(ruth.getByRole('button', { name: 'Yes', exact: true })).toHaveCount(0);
   await theo.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(ruth.getByText('You have been sent away from this table.')).toBeVisible();

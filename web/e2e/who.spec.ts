@@ -6,7 +6,7 @@ const test = testWith({ reading: 60 });
 test.use({ viewport: { width: 360, height: 640 } });
 
 const GAMES = [
-  { game: 'salem1692', seats: 5, lang: 'en', says: /^You are (no|a) witch$/ },
+  { game: 'salem1692', seats: 5, lang: 'en', says: /^You are (not )?a witch$/ },
   { game: 'new_salem', seats: 4, lang: 'fr', says: /^Vous êtes du côté des (Puritains|Sorcières)$/ },
   { game: 'affliction', seats: 2, lang: 'es', says: /Salem/ },
 ];

@@ -108,7 +108,7 @@ describe('stagings', () => {
       expect([scenes[0]!.id, scenes[0]!.tone, scenes[0]!.cue]).toEqual(['passed', undefined, 'card']);
     }
     expect(turned[0]!.line).toContain('You are a witch now');
-    expect(spared[0]!.line).toBe('You are still no witch.');
+    expect(spared[0]!.line).toBe('You are still not a witch.');
     expect(watcher[0]!.line).toBeUndefined();
   });
 
@@ -214,7 +214,7 @@ describe('you', () => {
     const removed = (me: number, target: number): string =>
       unmark(tellerOf('new_salem', me, {}).line({ key: 'new_salem.removed', seat: 0, target, building: 'tannery' }));
     expect(removed(0, 0)).toMatch(/^You take 1 Despair off your \w+\.$/);
-    expect(removed(0, 1)).toContain('of Hester');
+    expect(removed(0, 1)).toContain('Hester’s');
     expect(removed(1, 0)).toMatch(/^Ines takes 1 Despair off their own \w+\.$/);
     expect(removed(1, 1)).toMatch(/^Ines takes 1 Despair off your \w+\.$/);
   });

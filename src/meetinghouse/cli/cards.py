@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -94,7 +94,8 @@ def template(sets: CardSets[Any], words: Language) -> str:
     ]
     for name, section in shape.sections.items():
         ids = [name] if section.ids == () else [card for card in section.ids or raw[name] if card in raw[name]]
-        lines += ["", f"# ---- {name} " + "-" * (80 - len(name)), *_notes(section, ids[0])]
+        free = [card for card in section.ids or () if card not in raw[name]]
+        lines += ["", f"# ---- {name} " + "-" * (80 - len(name)), *_notes(section, [*free, *ids])]
         for card in ids:
             printed = raw[name] if section.ids == () else raw[name][card]
             lines += ["", f"[{name}]" if section.ids == () else f"[{name}.{card}]"]
@@ -105,16 +106,23 @@ def template(sets: CardSets[Any], words: Language) -> str:
                 for field, kind in section.of(card).items()
                 if field in printed and (kind.needed or printed[field] != kind.default)
             ]
-        if section.spare and set(section.ids or ()) - set(raw[name]):
-            free = [card for card in section.ids or () if card not in raw[name]]
+        if section.spare and free:
             lines += ["", f"# [{name}.{free[0]}] … [{name}.{free[-1]}]"]
     return "\n".join(lines) + "\n"
 
 
-def _notes(section: Section, card: str) -> list[str]:
-    """What each field of a card may be; those that may be left out stand in brackets."""
-    fields = {name: kind for name, kind in section.of(card).items() if kind.expected and _is_open(kind)}
-    return [f"#   {name if kind.needed else f'({name})'}: {kind.expected}" for name, kind in fields.items()]
+def _notes(section: Section, cards: Sequence[str]) -> list[str]:
+    """What each field of the first card may be, and what only others have; what may be left out stands in brackets."""
+    first = section.of(cards[0])
+    notes = [(name, kind, "") for name, kind in first.items()]
+    notes += [
+        (name, kind, f" ({card})") for card in cards for name, kind in section.of(card).items() if name not in first
+    ]
+    return [
+        f"#   {name if kind.needed else f'({name})'}: {kind.expected}{whose}"
+        for name, kind, whose in notes
+        if kind.expected and _is_open(kind)
+    ]
 
 
 def _is_open(kind: Field) -> bool:

@@ -62,7 +62,8 @@ class _Reader:
     def _note(self, path: Path) -> None:
         while self.passed < len(self.breaks) and self.breaks[self.passed] < self.at:
             self.passed += 1
-        self.found.setdefault(path, self.passed + 1)
+        for length in range(1, len(path) + 1):  # `[cards.fire]` is where `cards` begins, if nothing was there before
+            self.found.setdefault(path[:length], self.passed + 1)
 
     def _resolve(self, path: Path) -> Path:
         """A header that goes on inside an array of tables means its last entry."""

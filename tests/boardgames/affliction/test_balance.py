@@ -50,7 +50,7 @@ def test_the_verdict_notices() -> None:
     assert any("2 players, town_a: 0.00" in line for line in lopsided), "below it"
     assert any(line.startswith("mary_warren: 0.00") for line in lopsided), "Starting Colonists too"
     long = [kept(n % 2, rounds=20) for n in range(20)] + _three_and_four()
-    assert balance.verdict(long) == ["2 players: the median game lasts 20 rounds, not 9 to 14"]
+    assert balance.verdict(long) == ["2 players: the median game lasts 20 rounds, not 12 to 16"]
 
 
 def test_a_colonist_is_wanted_when_it_is_brought_in_used_or_arrested_for_its_own_sake() -> None:
@@ -103,7 +103,7 @@ def test_the_command_fills_the_page(tmp_path: Path, capsys: pytest.CaptureFixtur
     page.write_text((resources.root() / "docs" / "balance" / "affliction.md").read_text("utf-8"), "utf-8")
     code = balance.main(["--games", "2", "--strength", "1", "--seed", "3", "--write", str(page)])
     text = page.read_text("utf-8")
-    assert "| 4 | 2 |" in text and "| Salem Town, Porter's party |" in text and text.count("<!-- ") == 16
+    assert "| 4 | 2 |" in text and "| Salem Town, Porter’s party |" in text and text.count("<!-- ") == 16
     assert (tmp_path / "affliction.png").stat().st_size > 10_000
     told = capsys.readouterr().err
     assert code == (1 if "times its fair share" in told or "lasts" in told else 0)
