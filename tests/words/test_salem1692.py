@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meetinghouse.boardgames.salem1692.names import CARDS, CHARACTERS, TRYALS
-from meetinghouse.boardgames.salem1692.outcome import REASONS
+from meetinghouse.boardgames.salem1692.words import OUTCOMES
 from meetinghouse.words import LANGUAGES, Words, language
 
 NARRATOR = [
@@ -41,5 +41,5 @@ def test_cards_tryals_and_characters_can_stand_in_a_sentence_and_explain_themsel
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_ending_needs_nothing_from_outside_because_the_last_event_quotes_it(lang: str) -> None:
-    for reason in REASONS:
+    for reason in OUTCOMES:
         assert language(lang).variables(f"salem1692-outcome-{reason.replace('_', '-')}") == frozenset()

@@ -10,9 +10,6 @@ from meetinghouse.cli.board import Board, Section, Show
 
 Json = dict[str, Any]
 
-# Lines of the log that stand out.
-MOODS = {"said": "bold", "raked": "bold red", "drew": "dim"}
-
 
 def describe(view: Json, show: Show) -> Board:
     """The pond as one seat sees it."""

@@ -94,7 +94,6 @@ def _terminal(game: str) -> Any:
 
 
 def describer(game: str) -> Describe:
-    """How this game's board is described."""
     found: Describe = getattr(_terminal(game), "describe", describe_by_shape)
     return found
 
@@ -106,21 +105,18 @@ def who_of(game: str) -> Who:
 
 
 def story_of(game: str) -> Story:
-    """How this game's end is told."""
     found: Story = getattr(_terminal(game), "story", lambda views, show: [])
     return found
 
 
 def moods_of(game: str) -> dict[str, str]:
     """How the log of this game sets lines off from each other, by event."""
-    found: dict[str, str] = getattr(_terminal(game), "MOODS", {})
-    return {event: style for style, events in found.items() for event in events.split()}
+    return {key: kind.mood for key, kind in find_game(game).events.items() if kind.mood}
 
 
 def begun_by(game: str) -> dict[str, str]:
     """Events that only begin a deed, with what of them the event that ends it says again, beside the seat."""
-    found: dict[str, str] = getattr(_terminal(game), "BEGUN", {})
-    return found
+    return {key: kind.begins for key, kind in find_game(game).events.items() if kind.begins}
 
 
 # Parts of a view that every game has and that tell a player nothing at the table.
@@ -160,6 +156,5 @@ def plain_lines(board: Board, heading: bool = True) -> list[str]:
 
 
 def section_lines(section: Section) -> list[str]:
-    """One section, read aloud."""
     text = "; ".join(line.plain for line in section.lines)
     return [f"{section.title}: {text}" if section.title else text] if section.lines else []

@@ -24,6 +24,8 @@ class EventType(NamedTuple):
     by: str  # the argument that decides which rule it is
     rules: Mapping[str, str]  # its value -> the number of the rule
     staging: float = 0.0  # seconds for which a table with people shows it before it goes on
+    mood: str = ""  # how a log sets its line off from the others: `bold`, `bold red`, `dim`
+    begins: str = ""  # for half a deed: the argument that the event which ends it says again, beside the seat
 
     def rule_of(self, told: Mapping[str, Any]) -> str:
         """The number of the rule behind one such event, from what its viewer was told."""
@@ -40,13 +42,16 @@ def event(
     by: str = "",
     rules: Mapping[str, str] | None = None,
     staging: float = 0.0,
+    mood: str = "",
+    begins: str = "",
 ) -> EventType:
     """Declare a kind of event; names are separated by spaces.
 
     `event("S5.17", "seat giver target n", secret="cards[]", told="giver target")` says: everybody learns who robbed
     whom for whom and how many cards passed, and those two learn which. `by="card", rules={"alibi": "S5.7"}` gives
     single cards a rule of their own. `staging` belongs to events that everybody sees: what only some are told must not
-    take time that others could measure.
+    take time that others could measure. `begins="card"` says that a card is held up here: a log need not tell it where
+    the next event is what the same seat did with the same card.
     """
     if staging and to:
         raise ValueError("an event that only some see cannot take everybody's time")
@@ -59,4 +64,6 @@ def event(
         by,
         dict(rules or {}),
         staging,
+        mood,
+        begins,
     )

@@ -205,17 +205,18 @@ class Game:
         rules_version: str,
         options: Mapping[str, Option],
         table: type[Table],
-        rules: Rules,
-        acts: ActTable,
-        new: Callable[[Any], None],
-        imagine: Callable[[Any, Json], None],
-        words: Mapping[str, Sequence[str]],
-        events: Mapping[str, EventType],
-        outcome_reasons: Sequence[str],
+        package: str = "",
+        rules: Rules | None = None,
+        acts: ActTable | None = None,
+        new: Callable[[Any], None] | None = None,
+        imagine: Callable[[Any, Json], None] | None = None,
+        words: Mapping[str, Sequence[str]] | None = None,
+        events: Mapping[str, EventType] | None = None,
+        outcome_reasons: Sequence[str] | None = None,
         ids: Mapping[str, Sequence[str | int]] | None = None,
         groups: Mapping[str, Callable[[Any], Iterable[int]]] | None = None,
         why_not: Callable[[Any, int, int], tuple[str, str] | None] | None = None,
-        why_codes: Sequence[str] = (),
+        why_codes: Sequence[str] | None = None,
         check_options: Callable[[int, Mapping[str, Any]], None] | None = None,
         usual_seats: int = 0,
         minutes: int = 0,
@@ -224,7 +225,6 @@ class Game:
         measures: Measures | None = None,
         bots: Mapping[int, str] | None = None,
         usual_level: int = 2,
-        package: str = "",
         encoder: str = "",
         layout_2: str = "",
         terminal: str = "",
@@ -234,7 +234,7 @@ class Game:
         lesson: str = "",
         panels: str = "",
         coach: str = "",
-        glossary: Sequence[Word] = (),
+        glossary: Sequence[Word] | None = None,
         balance: str = "",
         cards: str = "",
         proofs: str = "",
@@ -261,7 +261,7 @@ class Game:
         The rest is for those who play, watch and measure. What they load is named as `module:name`, so that rules
         import nothing of it: `bots` by level (`Class(seat, seed)`; `usual_level` plays when nobody says how strong),
         `encoder` (its observation's parts), `layout_2` (its observation with a memory), `terminal` (a module with
-        `describe`, `story`, `MOODS` and `BEGUN`), `story` (the `Storyteller` that looks back once it is over),
+        `describe`, `who` and `story`), `story` (the `Storyteller` that looks back once it is over),
         `companion` (the `Companion` for its printed box), `lesson` (its `Scene`s in order), `panels` (the pictures of
         how it is played), `coach` (a module with `matters` and `why`), `balance` (the command that fills its balance
         page), `cards` (the module whose `SETS` it plays with), `proofs` (its `Facts` for the secrecy properties).
@@ -271,10 +271,17 @@ class Game:
         what may be said to give a remark its ground (words under `<game>-why-<reason>`), with the remarks for which
         people are offered it. `thinking` says how many times longer than usual bots seem to think about a kind of
         decision: for its weight, never for what anybody holds. `value` (a module), `mind` (a class) and `trial` (a
-        `Trial`) are for looking back, as `analysis` says. A game whose modules have the names that ARCHITECTURE.md has
-        says `package=__name__` instead of naming them one by one. `picture` is what lays its table out for environments
+        `Trial`) are for looking back, as `analysis` says. `picture` is what lays its table out for environments
         to paint. `glossary` are the words that people may ask for (`engine/glossary`).
+
+        A game whose modules have the names that ARCHITECTURE.md has says `package=__name__` instead of naming them, and
+        what stands in them, one by one: `acts:ACTS` are its acts, `setup:set_up` is `new`, and so on as written below.
         """
+
+        def part(given: Any, usual: str, without: Any = None) -> Any:
+            if given is None and not package and without is None:
+                raise TypeError(f"{id} has no {usual}, and names no package where it would be found")
+            return given if given is not None else load(f"{package}.{usual}") if package else without
 
         def found(place: str, usual: str) -> str:
             return place or (f"{package}.{usual}" if package else "")
@@ -285,18 +292,21 @@ class Game:
         self.usual_level = usual_level
         self.spelt = Spelt(id)
         self.table = table
-        self.rules = rules
-        self.acts = acts
-        self.new = new
-        self.imagine = imagine
-        self.words = {family: tuple(names) for family, names in words.items()}
-        self.events = dict(events)
-        self.ids = {family: tuple(there_are) for family, there_are in (ids or {}).items()}
+        self.acts: ActTable = part(acts, "acts:ACTS")
+        self.events: dict[str, EventType] = dict(part(events, "event_types:EVENT_TYPES"))
+        self.glossary: tuple[Word, ...] = tuple(part(glossary, "glossary:GLOSSARY", ()))
+        self.imagine: Callable[[Any, Json], None] = part(imagine, "imagine:imagine")
+        self.rules: Rules = part(rules, "rules:RULES")
+        self.new: Callable[[Any], None] = part(new, "setup:set_up")
+        self.check_options = check_options or (load(f"{package}.setup:check_options") if package else None)
+        self.why_not = why_not or (load(f"{package}.why_not:why_not") if package else None)
+        self.why_codes: tuple[str, ...] = tuple(part(why_codes, "why_not:CODES", ()))
+        families: Mapping[str, Sequence[str]] = part(words, "words:WORDS")
+        self.words = {family: tuple(names) for family, names in families.items()}
+        known: Mapping[str, Sequence[str | int]] = part(ids, "words:IDS", {})
+        self.ids = {family: tuple(there_are) for family, there_are in known.items()}
+        self.outcome_reasons: tuple[str, ...] = tuple(part(outcome_reasons, "words:OUTCOMES"))
         self.groups = dict(groups or {})
-        self.outcome_reasons = tuple(outcome_reasons)
-        self.why_not = why_not
-        self.why_codes = tuple(why_codes)
-        self.check_options = check_options
         self.arena_seats = tuple(arena_seats) or (usual,)
         self.sides = sides
         self.measures = measures
@@ -310,7 +320,6 @@ class Game:
         self.lesson = found(lesson, "lesson:SCENES")
         self.panels = found(panels, "lesson:PANELS")
         self.coach = found(coach, "bots.coach")
-        self.glossary = tuple(glossary)
         self.balance = balance
         self.cards = cards
         self.proofs = proofs

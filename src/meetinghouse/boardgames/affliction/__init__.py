@@ -19,12 +19,7 @@ anew, `why_not.py` explains refusals, `words.py` says what the locales need.
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.affliction import cardset, setup, why_not, words
-from meetinghouse.boardgames.affliction.acts import ACTS
-from meetinghouse.boardgames.affliction.event_types import EVENT_TYPES
-from meetinghouse.boardgames.affliction.glossary import GLOSSARY
-from meetinghouse.boardgames.affliction.imagine import imagine
-from meetinghouse.boardgames.affliction.rules import RULES
+from meetinghouse.boardgames.affliction import cardset
 from meetinghouse.boardgames.affliction.state import Affliction
 from meetinghouse.engine.game import Game, Measures, Option
 
@@ -40,17 +35,7 @@ GAME = Game(
         "cards": Option("house", cardset.SETS.names, own=cardset.SETS.of),
     },
     table=Affliction,
-    rules=RULES,
-    acts=ACTS,
-    new=setup.set_up,
-    imagine=imagine,
-    words=words.FAMILIES,
-    ids=words.IDS,
-    events=EVENT_TYPES,
-    outcome_reasons=words.OUTCOME_REASONS,
-    why_not=why_not.why_not,
-    why_codes=why_not.CODES,
-    check_options=setup.check_options,
+    package=__name__,
     usual_seats=3,
     minutes=50,
     arena_seats=(2, 3, 4),
@@ -61,15 +46,12 @@ GAME = Game(
         styles={"hoarder": f"{__name__}.lab.styles:Hoarder", "hunter": f"{__name__}.lab.styles:Hunter"},
     ),
     bots={1: f"{__name__}.bots:Level1", 2: f"{__name__}.bots:Level2", 3: f"{__name__}.bots:Level3"},
-    package=__name__,
-    glossary=GLOSSARY,
     trial=f"{__name__}.bots.level3:TRIAL",
     balance=f"{__name__}.lab.balance:main",
     cards=f"{__name__}.cardset",
     remarks=("watch_out", "spare_me", "hurry"),
     remarks_at={
-        "accuse": ("spare_me", "watch_out"),
-        "arrest": ("spare_me", "watch_out"),
+        **dict.fromkeys(("accuse", "arrest"), ("spare_me", "watch_out")),
         "scapegoat": ("gasps", "spare_me"),
     },
     thinking={"messenger": 1.3, "arrest": 1.6, "scapegoat": 1.6, "bring": 1.2, "abilities": 0.7, "exonerate_more": 0.5},

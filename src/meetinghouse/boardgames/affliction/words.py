@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from meetinghouse.boardgames.affliction.names import COLONISTS, END_CARDS, FACTIONS, GRIEVANCES, SPACES
 
-FAMILIES: dict[str, tuple[str, ...]] = {
+WORDS: dict[str, tuple[str, ...]] = {
     "seat": ("seat", "target"),
     "colonist": ("colonist", "colonists", "by", "instead_of", "onto"),
     "space": ("space",),
@@ -23,4 +23,4 @@ IDS: dict[str, Sequence[str | int]] = {
     "card": END_CARDS,
     "row": ("top", "bottom"),
 }
-OUTCOME_REASONS = ("points", "reputation", "shared")
+OUTCOMES = ("points", "reputation", "shared")

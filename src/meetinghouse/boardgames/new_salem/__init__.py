@@ -20,46 +20,23 @@ words. The rules themselves are docs/rules/new_salem.*.md.
 from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem import cardset
-from meetinghouse.boardgames.new_salem.acts import ACTS
-from meetinghouse.boardgames.new_salem.event_types import EVENT_TYPES
-from meetinghouse.boardgames.new_salem.glossary import GLOSSARY
-from meetinghouse.boardgames.new_salem.imagine import imagine
 from meetinghouse.boardgames.new_salem.names import EDITIONS, MAX_SEATS, MIN_SEATS
 from meetinghouse.boardgames.new_salem.powers import POWERS
-from meetinghouse.boardgames.new_salem.rules import RULES
-from meetinghouse.boardgames.new_salem.setup import check_options, set_up
 from meetinghouse.boardgames.new_salem.state import Town
-from meetinghouse.boardgames.new_salem.why_not import CODES, why_not
-from meetinghouse.boardgames.new_salem.words import IDS, OUTCOMES, WORDS
 from meetinghouse.engine.game import Game, Measures, Option, Sides, load
-
-RULES_VERSION = "2.0"
-
-POWERS.load(f"{__name__}.events")
-load(f"{__name__}.script")  # its steps and questions belong to the rules
 
 GAME = Game(
     id="new_salem",
     min_seats=MIN_SEATS,
     max_seats=MAX_SEATS,
-    rules_version=RULES_VERSION,
+    rules_version="2.0",
     options={
         "edition": Option("en", EDITIONS),
         "first_constable": Option("chance", ("chance", *(str(seat) for seat in range(MAX_SEATS)))),
         "cards": Option("house", cardset.SETS.names, own=cardset.SETS.of),
     },
     table=Town,
-    rules=RULES,
-    acts=ACTS,
-    new=set_up,
-    imagine=imagine,
-    words=WORDS,
-    ids=IDS,
-    events=EVENT_TYPES,
-    outcome_reasons=OUTCOMES,
-    why_not=why_not,
-    why_codes=CODES,
-    check_options=check_options,
+    package=__name__,
     usual_seats=5,
     minutes=35,
     arena_seats=(3, 5, 8),
@@ -76,29 +53,24 @@ GAME = Game(
         styles={"miser": f"{__name__}.lab.styles:Miser", "patron": f"{__name__}.lab.styles:Patron"},
     ),
     bots={1: f"{__name__}.bots:Level1", 2: f"{__name__}.bots:Level2", 3: f"{__name__}.bots.level3:Level3"},
-    package=__name__,
-    glossary=GLOSSARY,
     balance=f"{__name__}.lab.balance:main",
     cards=f"{__name__}.cardset",
     remarks=("give_hope", "no_hope", "suspect", "trust", "trust_me", "not_me"),
     remarks_at={
         "draft": ("hurry", "watch_out"),
         "next_constable": ("trust_me", "suspect"),
-        "trial": ("not_me", "suspect"),
-        "judge": ("not_me", "suspect"),
+        **dict.fromkeys(("trial", "judge"), ("not_me", "suspect")),
         "testify": ("trust_me", "gasps"),
         "give": ("promise", "no_hope"),
     },
     thinking={
+        **dict.fromkeys(("trial", "judge"), 1.8),
         "ponder": 1.6,
-        "trial": 1.8,
-        "judge": 1.8,
         "testify": 1.5,
         "next_constable": 1.3,
-        "place": 0.5,
-        "pay_from": 0.4,
-        "which_copy": 0.4,
         "remove_from": 0.6,
+        "place": 0.5,
+        **dict.fromkeys(("pay_from", "which_copy"), 0.4),
     },
     reasons={
         **dict.fromkeys(("kept", "despair", "tried_me", "broke_word"), ("suspect", "no_hope")),
@@ -108,6 +80,9 @@ GAME = Game(
         "better_use": ("sorry",),
     },
 )
+
+POWERS.load(f"{__name__}.events")
+load(f"{__name__}.script")  # its steps and questions belong to the rules
 
 # A card set of one's own: `new_match(..., options={"cards": use_cards("my.toml")})`.
 use_cards = cardset.SETS.use

@@ -7,14 +7,6 @@ from rich.text import Text
 from meetinghouse.cli.board import Board, Section, Show
 from meetinghouse.engine.json_types import Json
 
-# Lines of the log that stand out, or stand back: events by their style.
-MOODS = {
-    "bold": "round round_ended initiated constable end_despair",
-    "italic": "event_drawn",
-    "bold red": "trial",
-    "dim": "placed",
-}
-
 
 def describe(view: Json, show: Show) -> Board:
     """The board as one seat sees it."""

@@ -24,21 +24,11 @@ from __future__ import annotations
 from typing import Any
 
 from meetinghouse.boardgames.salem1692 import cards, characters
-from meetinghouse.boardgames.salem1692.acts import ACTS
-from meetinghouse.boardgames.salem1692.event_types import EVENT_TYPES, GROUPS, IDS, WORDS
-from meetinghouse.boardgames.salem1692.glossary import GLOSSARY
-from meetinghouse.boardgames.salem1692.imagine import imagine
-from meetinghouse.boardgames.salem1692.outcome import REASONS
+from meetinghouse.boardgames.salem1692.event_types import GROUPS
 from meetinghouse.boardgames.salem1692.pointing import POINTINGS
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_POWERS
-from meetinghouse.boardgames.salem1692.rules import RULES
-from meetinghouse.boardgames.salem1692.setup import check_options, set_up
 from meetinghouse.boardgames.salem1692.state import Salem
-from meetinghouse.boardgames.salem1692.why_not import CODES, why_not
 from meetinghouse.engine.game import Channel, Game, Measures, Option, Sides
-
-CARD_POWERS.load(cards.__name__)
-CHARACTER_POWERS.load(characters.__name__)
 
 _SWITCH = (False, True)
 
@@ -73,18 +63,8 @@ GAME = Game(
         "griggs_beats_piety": Option(False, _SWITCH),
     },
     table=Salem,
-    rules=RULES,
-    acts=ACTS,
-    new=set_up,
-    imagine=imagine,
-    words=WORDS,
-    ids=IDS,
+    package=__name__,
     groups=GROUPS,
-    events=EVENT_TYPES,
-    outcome_reasons=REASONS,
-    why_not=why_not,
-    why_codes=tuple(CODES),
-    check_options=check_options,
     usual_seats=7,
     minutes=40,
     arena_seats=(4, 6, 8, 12),
@@ -103,8 +83,6 @@ GAME = Game(
         styles={"lurker": f"{__name__}.lab.styles:Lurker", "hothead": f"{__name__}.lab.styles:Hothead"},
     ),
     bots={1: f"{__name__}.bots:Level1", 2: f"{__name__}.bots:Level2", 3: f"{__name__}.bots.level3:Level3"},
-    package=__name__,
-    glossary=GLOSSARY,
     talk=(
         Channel("witches", _eyes_are_open, ("decision", "learned", "nights"), by_leave=True),
         Channel("dead", _dead, ("viewer", "living"), instead=True, after="last_words"),
@@ -118,15 +96,13 @@ GAME = Game(
         "pass_tryals": ("watch_out", "hurry"),
     },
     thinking={
-        "turn": 1.4,
-        "target": 0.6,
         "reveal": 1.8,
-        "choose_of_two": 1.5,
         "confess": 1.6,
-        "scapegoat_to": 0.6,
-        "robbery_to": 0.6,
-        "alibi": 0.5,
+        "choose_of_two": 1.5,
+        "turn": 1.4,
         "pass_tryals": 0.7,
+        **dict.fromkeys(("target", "scapegoat_to", "robbery_to"), 0.6),
+        "alibi": 0.5,
     },
     reasons={
         **dict.fromkeys(("draws", "missed", "hunts_me", "shielded"), ("suspect", "watch_out")),
@@ -134,5 +110,8 @@ GAME = Game(
         **dict.fromkeys(("my_cards", "took_no_witch"), ("not_me", "trust_me", "spare_me")),
     },
 )
+
+CARD_POWERS.load(cards.__name__)
+CHARACTER_POWERS.load(characters.__name__)
 
 __all__ = ["GAME"]

@@ -5,29 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from meetinghouse.boardgames.salem1692 import cardset
-from meetinghouse.boardgames.salem1692.names import CARDS, CHARACTERS, NOBODY, TRYALS
-from meetinghouse.boardgames.salem1692.outcome import REASONS
+from meetinghouse.boardgames.salem1692.names import CARDS
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.event_types import event
-
-# Families of ids: the arguments that hold them, and the ids there are.
-WORDS = {
-    "seat": ("seat", "target", "giver", "seats", "targets", "winners"),
-    "card": ("card", "cards", "front"),
-    "tryal": ("tryal", "tryals"),
-    "character": ("character", "characters"),
-    "how": ("how",),
-    "saved": ("saved",),
-    "outcome": ("reason",),
-}
-IDS = {
-    "card": CARDS,
-    "tryal": TRYALS,
-    "character": CHARACTERS[:NOBODY],
-    "how": ("accusation", "black_cat", "own_cat", "confession", "tryals", "linked", "night"),
-    "saved": ("no", "gavel", "confession", "asylum", "already_dead"),
-    "outcome": REASONS,
-}
 
 
 def _witches(t: Salem) -> list[int]:
@@ -49,14 +29,14 @@ EVENT_TYPES = {
     "eyes_open": event("S2.3", "seats[]", to="seats"),
     "witches_pointed": event("S2.5", "seats[] targets[]", to="seats"),
     "cat_given": event("S2.9", "seat card", staging=2.8),
-    "turn": event("S3.2", "seat"),
+    "turn": event("S3.2", "seat", mood="dim"),
     "turn_skipped": event("S5.9", "seat"),
     "passed": event("S3.9", "seat"),
-    "drew": event("S3.5", "seat n", secret="cards[]", told="seat"),
-    "black_drawn": event("S3.6", "seat card before", by="card", rules=_CARD_RULES, staging=2.2),
+    "drew": event("S3.5", "seat n", secret="cards[]", told="seat", mood="dim"),
+    "black_drawn": event("S3.6", "seat card before", by="card", rules=_CARD_RULES, staging=2.2, mood="bold magenta"),
     "set_aside": event("S11.2", "seat card"),
     "reshuffled": event("S10.1", "n"),
-    "laid_out": event("S3.3", "seat card", by="card", rules=_CARD_RULES),
+    "laid_out": event("S3.3", "seat card", by="card", rules=_CARD_RULES, mood="dim", begins="card"),
     "played": event("S3.4", "seat card target", by="card", rules=_CARD_RULES),
     "played_as_witness": event("S9.48", "seat card target"),
     "alibi_took": event("S5.7", "seat target card"),
@@ -68,9 +48,9 @@ EVENT_TYPES = {
     "matchmakers_parted": event("S5.20", "seat"),
     "called_early": event("S9.41", "seat target"),
     "two_pointed_at": event("S14.7", "seat target", secret="tryals[]", told="target"),
-    "tryal_revealed": event("S4.5", "seat tryal how", by="how", rules=_REVEAL_RULES, staging=3.6),
-    "tryals_turned_up": event("S8.7", "seat tryals[] was_witch", staging=2.4),
-    "died": event("S8.1", "seat how", by="how", rules=_DEATH_RULES, staging=2.6),
+    "tryal_revealed": event("S4.5", "seat tryal how", by="how", rules=_REVEAL_RULES, staging=3.6, mood="bold"),
+    "tryals_turned_up": event("S8.7", "seat tryals[] was_witch", staging=2.4, mood="bold"),
+    "died": event("S8.1", "seat how", by="how", rules=_DEATH_RULES, staging=2.6, mood="bold red"),
     "hand_discarded": event("S8.6", "seat cards[]"),
     "inherited": event("S9.14", "seat target n front[]", secret="cards[]", told="seat target"),
     "estate_opened": event("S9.22", "seat n", secret="cards[]", told="heirs seat"),
@@ -84,15 +64,15 @@ EVENT_TYPES = {
     "parris_takes": event("S9.37", "seat"),
     "took_discard": event("S9.37", "seat card"),
     "deck_ordered": event("S9.45", "seat", secret="cards[]", told="seat"),
-    "tryal_passed": event("S6.7", "seat giver", secret="tryal", told="seat giver", staging=0.3),
+    "tryal_passed": event("S6.7", "seat giver", secret="tryal", told="seat giver", staging=0.3, mood="italic"),
     "tryal_given": event("S6.8", "seat", secret="tryal", told="seat"),
     "tryal_dealt": event("S14.3", "seat", secret="tryal", told="seat", staging=0.3),
-    "night_falls": event("S7.1", "n", staging=2.4),
+    "night_falls": event("S7.1", "n", staging=2.4, mood="bold blue"),
     "kill_chosen": event("S7.4", "target", to="witches"),
-    "gavel_placed": event("S7.11", "target"),
+    "gavel_placed": event("S7.11", "target", mood="bold"),
     "no_gavel": event("S7.9"),
     "confessed_unseen": event("S9.50", "seat"),
-    "kill_named": event("S7.17", "target saved", by="saved", rules=_RESCUE_RULES, staging=3.2),
+    "kill_named": event("S7.17", "target saved", by="saved", rules=_RESCUE_RULES, staging=3.2, mood="bold red"),
     "morning": event("S7.23", staging=1.6),
-    "game_over": event("S12.5", "winners[] reason", staging=3.0),
+    "game_over": event("S12.5", "winners[] reason", staging=3.0, mood="bold"),
 }

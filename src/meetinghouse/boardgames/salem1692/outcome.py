@@ -5,7 +5,6 @@ from __future__ import annotations
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.visibility import EVERYONE
 
-REASONS = ("last_witch_revealed", "only_witches_left", "endless_night")
 LONGEST = 99  # Nights; no table comes near it, but no table may go on for ever (S12.7)
 
 

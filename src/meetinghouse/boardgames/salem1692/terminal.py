@@ -11,19 +11,6 @@ from meetinghouse.engine.json_types import Json
 RED = tuple(CARDS[card] for card in ACCUSING)
 FACE_DOWN = "▒"
 
-# Lines of the log that stand out, or stand back: events by their style. The words say it all: this only helps the eye.
-MOODS = {
-    "dim": "turn laid_out drew",
-    "bold": "tryal_revealed tryals_turned_up gavel_placed game_over",
-    "bold red": "died kill_named",
-    "bold magenta": "black_drawn",
-    "bold blue": "night_falls",
-    "italic": "tryal_passed",
-}
-
-# A card is held up, and then played on somebody.
-BEGUN = {"laid_out": "card"}
-
 
 def describe(view: Json, show: Show) -> Board:
     """The board as one seat sees it."""
