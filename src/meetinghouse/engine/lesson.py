@@ -62,14 +62,24 @@ class Scene(NamedTuple):
     """One idea, and how it is played."""
 
     id: str
-    seats: int
     steps: tuple[Step, ...]
+    seats: int = 0
     seed: int = 1
     seat: int = LEARNER
     options: Mapping[str, Any] = {}
     chance: Sequence[LogEntry] = ()  # outcomes that the deal uses first
     played: int = 0  # answers that players who know no game give before it begins
     lines: tuple[Line, ...] = ()
+
+
+def scene(name: str, *steps: Step, **table: Any) -> Scene:
+    """A scene of these steps at such a table."""
+    return Scene(name, steps, **table)
+
+
+def lesson(seats: int, *scenes: Scene) -> tuple[Scene, ...]:
+    """The scenes of a lesson in order, all at a table of as many seats."""
+    return tuple(one._replace(seats=seats) for one in scenes)
 
 
 class Panel(NamedTuple):

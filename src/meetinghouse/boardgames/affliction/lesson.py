@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from meetinghouse.engine.lesson import Panel, Pattern, Scene, Step, free, mine
+from collections.abc import Mapping
 
-SEATS = 3
+from meetinghouse.engine.lesson import Panel, Pattern, Step, free, lesson, mine, scene
 
 
 def _anyone(step: str, key: str, kind: str, colonist: str) -> Step:
     """A choice among colonists in which each is allowed; this is the one to show."""
     return free(step, mine(key), {"kind": kind, "colonist": colonist})
+
+
+def _on(step: str, key: str, colonist: str, tries: Mapping[str, Pattern], **deed: str) -> Step:
+    """Something that is done to one colonist, by name; `tries` is what is answered besides."""
+    return Step(step, mine(key), ({**deed, "colonist": colonist},), tries=tries)
 
 
 def _arrest(colonist: str, *before: Pattern, hints: int = 2, **other: Pattern) -> Step:
@@ -19,109 +24,71 @@ def _arrest(colonist: str, *before: Pattern, hints: int = 2, **other: Pattern) -
     return Step("arrest", mine("arrested", colonist=colonist), way, hints, tries)
 
 
-SCENES = (
-    Scene(
+SCENES = lesson(
+    3,
+    scene(
         "messengers",
-        SEATS,
-        (
-            Step("first", mine("placed", space=1), ({"space": 1},)),
-            free("second", mine("placed"), {"kind": "messenger"}),
-            Step("resolve", mine("accused"), ({"kind": "accuse", "colonist": "john_putnam"},)),
-        ),
+        Step("first", mine("placed", space=1), ({"space": 1},)),
+        free("second", mine("placed"), {"kind": "messenger"}),
+        Step("resolve", mine("accused"), ({"kind": "accuse", "colonist": "john_putnam"},)),
         seed=7,
     ),
-    Scene(
+    scene(
         "accuse",
-        SEATS,
-        tuple(_anyone(step, "accused", "accuse", "thomas_putnam") for step in ("one", "two")),
-        seed=1,
+        *(_anyone(step, "accused", "accuse", "thomas_putnam") for step in ("one", "two")),
         played=24,
     ),
     # Both can be paid for; the learner's faction wants no Putnam arrested.
-    Scene("arrest", SEATS, (_arrest("israel_porter", putnam={"colonist": "edward_putnam"}),), seed=5, played=18),
-    Scene(
+    scene("arrest", _arrest("israel_porter", putnam={"colonist": "edward_putnam"}), seed=5, played=18),
+    scene(
         "circle",
-        SEATS,
-        (
-            Step(
-                "bring",
-                mine("brought"),
-                ({"kind": "bring", "colonist": "john_alden"},),
-                tries={"pass": {"kind": "bring", "do": "pass"}},
-            ),
-        ),
-        seed=1,
+        _on("bring", "brought", "john_alden", {"pass": {"kind": "bring", "do": "pass"}}, kind="bring"),
         played=11,
     ),
-    Scene(
+    scene(
         "fear",
-        SEATS,
-        (
-            Step(
-                "fear",
-                mine("frightened"),
-                ({"do": "frighten", "colonist": "daniel_andrew"},),
-                tries={"comfort": {"do": "comfort"}},
-            ),
-        ),
-        seed=1,
+        _on("fear", "frightened", "daniel_andrew", {"comfort": {"do": "comfort"}}, do="frighten"),
         played=40,
     ),
     # Elizabeth Hubbard stands in Hester's circle, and nothing lies on her.
-    Scene(
+    scene(
         "spectral",
-        SEATS,
-        (
-            Step(
-                "haunt",
-                mine("haunted", colonist="elizabeth_hubbard"),
-                ({"kind": "haunt", "colonist": "elizabeth_hubbard"},),
-            ),
-            Step("send", mine("placed", space=(8, 9)), ({"space": 8},)),
-            free("other", mine("placed"), {"kind": "messenger", "space": 1}),
-            _arrest("elizabeth_hubbard", {"kind": "accuse"}, putnam={"kind": "arrest", "do": "arrest"}),
+        Step(
+            "haunt",
+            mine("haunted", colonist="elizabeth_hubbard"),
+            ({"kind": "haunt", "colonist": "elizabeth_hubbard"},),
         ),
+        Step("send", mine("placed", space=(8, 9)), ({"space": 8},)),
+        free("other", mine("placed"), {"kind": "messenger", "space": 1}),
+        _arrest("elizabeth_hubbard", {"kind": "accuse"}, putnam={"kind": "arrest", "do": "arrest"}),
         seed=2,
         played=7,
     ),
-    Scene(
+    scene(
         "protection",
-        SEATS,
-        (
-            Step(
-                "protect",
-                mine("protected"),
-                ({"kind": "protect", "colonist": "mary_warren"},),
-                tries={"pass": {"do": "pass"}},
-            ),
-            Step("gather", mine("generated"), ({"do": "collect"},), tries={"use": {"do": "use"}}),
-        ),
+        _on("protect", "protected", "mary_warren", {"pass": {"do": "pass"}}, kind="protect"),
+        Step("gather", mine("generated"), ({"do": "collect"},), tries={"use": {"do": "use"}}),
         seed=3,
         played=20,
     ),
     # The ability comes before the arrest; John Putnam is what the learner's faction and grievance want.
-    Scene(
+    scene(
         "abilities",
-        SEATS,
-        (
-            Step(
-                "use", mine("used"), ({"do": "use", "colonist": "elizabeth_hubbard"},), tries={"done": {"do": "done"}}
-            ),
-            Step(
-                "accuse",
-                mine("accused_by", colonist="john_putnam"),
-                ({"do": "accuse", "colonist": "john_putnam"},),
-                hints=2,
-                tries={"other": {"do": "accuse"}},
-            ),
-            _arrest("john_putnam", hints=1, other={"kind": "arrest", "do": "arrest"}),
+        _on("use", "used", "elizabeth_hubbard", {"done": {"do": "done"}}, do="use"),
+        Step(
+            "accuse",
+            mine("accused_by", colonist="john_putnam"),
+            ({"do": "accuse", "colonist": "john_putnam"},),
+            hints=2,
+            tries={"other": {"do": "accuse"}},
         ),
+        _arrest("john_putnam", hints=1, other={"kind": "arrest", "do": "arrest"}),
         seed=14,
         played=27,
     ),
     # John Putnam is of the family the learner's faction wants arrested, and stands on the learner's grievance.
-    Scene("grievance", SEATS, (_arrest("john_putnam", porter={"colonist": "elizabeth_porter"}),), seed=4, played=63),
-    Scene("end", SEATS, (_anyone("last", "scored", "accuse", "nathaniel_putnam"),), seed=23, played=184),
+    scene("grievance", _arrest("john_putnam", porter={"colonist": "elizabeth_porter"}), seed=4, played=63),
+    scene("end", _anyone("last", "scored", "accuse", "nathaniel_putnam"), seed=23, played=184),
 )
 
 PANELS = (

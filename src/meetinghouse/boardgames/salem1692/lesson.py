@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from meetinghouse.boardgames.salem1692.cardset import COPIES, tryal_cards
 from meetinghouse.boardgames.salem1692.names import APART, CARDS, CHARACTERS, NOBODY, TRYALS
 from meetinghouse.engine.chance import LogEntry
-from meetinghouse.engine.lesson import Line, Panel, Pattern, Scene, Step, free, mine, stacked
+from meetinghouse.engine.lesson import Line, Panel, Pattern, Step, free, lesson, mine, scene, stacked
 
 SEATS = 5
 ME, HESTER, CALEB, DORCAS, JONAS = range(SEATS)
@@ -43,7 +43,7 @@ def _dawn(witch: int, cat: int) -> tuple[Line, ...]:
 
 def _accuse(seat: int, target: int, times: int) -> tuple[Line, ...]:
     """A whole turn: that many Accusations on one player."""
-    laid = (Line(seat, {"kind": "turn", "card": "accusation"}), Line(seat, {"kind": "target", "seat": target}))
+    laid = [Line(seat, answer) for answer in _play("accusation", target)]
     return (*laid * times, Line(seat, {"do": "end_turn"}))
 
 
@@ -60,51 +60,51 @@ def _name(kind: str, seat: int) -> Step:
     return free(kind, {"key": "answered", "kind": kind}, {"kind": kind, "seat": seat})
 
 
+def _play(card: str, seat: int) -> tuple[Pattern, Pattern]:
+    """A card, and on whom."""
+    return {"kind": "turn", "card": card}, {"kind": "target", "seat": seat}
+
+
 _DRAW: Pattern = {"kind": "turn", "do": "draw"}
 _RED = "accusation accusation accusation"
 _SILENT = tuple(Line(seat, {"kind": "confess", "do": "stay_silent"}) for seat in range(1, SEATS))
 
-SCENES = (
-    Scene(
+SCENES = lesson(
+    SEATS,
+    scene(
         "tryals",
-        SEATS,
-        (_name("suspect", DORCAS), _name("trust", HESTER)),
+        _name("suspect", DORCAS),
+        _name("trust", HESTER),
         chance=_deal([_RED] * SEATS, DORCAS),
         lines=_dawn(DORCAS, ME)[2:],
     ),
-    Scene(
+    scene(
         "turn",
-        SEATS,
-        (
-            Step("draw", mine("drew"), (_DRAW,), tries={"play": {"kind": "turn", "do": "play"}}),
-            Step(
-                "play",
-                mine("played"),
-                ({"kind": "turn", "card": "accusation"}, {"kind": "turn", "do": "play"}, {"kind": "target"}),
-                tries={"draw": _DRAW},
-            ),
-            Step("end", {"key": "answered", "do": "end_turn"}, ({"do": "end_turn"},)),
+        Step("draw", mine("drew"), (_DRAW,), tries={"play": {"kind": "turn", "do": "play"}}),
+        Step(
+            "play",
+            mine("played"),
+            ({"kind": "turn", "card": "accusation"}, {"kind": "turn", "do": "play"}, {"kind": "target"}),
+            tries={"draw": _DRAW},
         ),
+        Step("end", {"key": "answered", "do": "end_turn"}, ({"do": "end_turn"},)),
         chance=_deal(["accusation accusation stocks", *[_RED] * 4], DORCAS),
         lines=(*_dawn(DORCAS, ME), *_draw(HESTER, CALEB, DORCAS, JONAS)),
     ),
-    Scene(
+    scene(
         "accuse",
-        SEATS,
-        (
-            Step(
-                "limit",
-                _asked("reveal"),
-                ({"kind": "turn", "card": "evidence"}, {"kind": "target", "seat": CALEB}),
-                hints=2,
-                tries={
-                    "draw": _DRAW,
-                    "one": {"kind": "turn", "card": "accusation"},
-                    "other": {"kind": "target", "seat": (HESTER, DORCAS, JONAS)},
-                },
-            ),
-            free("pick", {"key": "tryal_revealed", "seat": CALEB}, {"kind": "reveal"}),
+        Step(
+            "limit",
+            _asked("reveal"),
+            _play("evidence", CALEB),
+            hints=2,
+            tries={
+                "draw": _DRAW,
+                "one": {"kind": "turn", "card": "accusation"},
+                "other": {"kind": "target", "seat": (HESTER, DORCAS, JONAS)},
+            },
         ),
+        free("pick", {"key": "tryal_revealed", "seat": CALEB}, {"kind": "reveal"}),
         chance=_deal(["evidence accusation alibi", _RED, "alibi stocks stocks", _RED, "alibi stocks robbery"], DORCAS),
         lines=(
             *_dawn(DORCAS, HESTER),
@@ -113,30 +113,27 @@ SCENES = (
             *_draw(CALEB, JONAS),
         ),
     ),
-    Scene(
+    scene(
         "colours",
-        SEATS,
-        (
-            Step(
-                "green",
-                mine("alibi_took", target=JONAS),
-                ({"kind": "turn", "card": "alibi"}, {"kind": "target", "seat": JONAS}, {"kind": "alibi", "do": "card"}),
-                hints=2,
-                tries={
-                    "draw": _DRAW,
-                    "red": {"kind": "turn", "card": "accusation"},
-                    "blue": {"kind": "turn", "card": "piety"},
-                },
-            ),
-            Step(
-                "blue",
-                mine("played", card="piety", target=JONAS),
-                ({"kind": "alibi", "do": "card"}, {"kind": "turn", "card": "piety"}, {"kind": "target", "seat": JONAS}),
-                tries={
-                    "end": {"kind": "turn", "do": "end_turn"},
-                    "other": {"kind": "target", "seat": (HESTER, CALEB, DORCAS)},
-                },
-            ),
+        Step(
+            "green",
+            mine("alibi_took", target=JONAS),
+            (*_play("alibi", JONAS), {"kind": "alibi", "do": "card"}),
+            hints=2,
+            tries={
+                "draw": _DRAW,
+                "red": {"kind": "turn", "card": "accusation"},
+                "blue": {"kind": "turn", "card": "piety"},
+            },
+        ),
+        Step(
+            "blue",
+            mine("played", card="piety", target=JONAS),
+            ({"kind": "alibi", "do": "card"}, *_play("piety", JONAS)),
+            tries={
+                "end": {"kind": "turn", "do": "end_turn"},
+                "other": {"kind": "target", "seat": (HESTER, CALEB, DORCAS)},
+            },
         ),
         chance=_deal(["alibi piety accusation", _RED, _RED, "stocks stocks alibi", "stocks robbery arson"], DORCAS),
         lines=(
@@ -146,14 +143,11 @@ SCENES = (
             *_draw(DORCAS, JONAS),
         ),
     ),
-    Scene(
+    scene(
         "conspiracy",
-        SEATS,
-        (
-            Step("draw", mine("black_drawn"), (_DRAW,), tries={"play": {"kind": "turn", "do": "play"}}),
-            free("cat", {"key": "tryal_revealed", "seat": CALEB}, {"kind": "black_cat"}),
-            free("take", mine("tryal_passed"), {"kind": "pass_tryals"}),
-        ),
+        Step("draw", mine("black_drawn"), (_DRAW,), tries={"play": {"kind": "turn", "do": "play"}}),
+        free("cat", {"key": "tryal_revealed", "seat": CALEB}, {"kind": "black_cat"}),
+        free("take", mine("tryal_passed"), {"kind": "pass_tryals"}),
         seed=7,
         chance=_deal([_RED] * SEATS, HESTER, conspiracy_next=True),
         lines=(
@@ -164,57 +158,42 @@ SCENES = (
         ),
     ),
     # The learner is the Constable, and Dorcas the witch who comes for them.
-    Scene(
+    scene(
         "night",
-        SEATS,
-        (
-            _name("suspect", DORCAS),
-            _name("trust", HESTER),
-            _name("gavel", HESTER),
-            Step(
-                "confess",
-                mine("tryal_revealed"),
-                ({"kind": "confess", "tryal": "not_a_witch"},),
-                tries={"silent": {"do": "stay_silent"}},
-            ),
+        _name("suspect", DORCAS),
+        _name("trust", HESTER),
+        _name("gavel", HESTER),
+        Step(
+            "confess",
+            mine("tryal_revealed"),
+            ({"kind": "confess", "tryal": "not_a_witch"},),
+            tries={"silent": {"do": "stay_silent"}},
         ),
         seed=5,
         played=108,
         lines=(*(Line(DORCAS, {"kind": kind, "seat": ME}) for kind in ("kill_first", "kill_second")), *_SILENT),
     ),
     # The learner is the only witch; Dorcas has Asylum, and Hester is the Constable.
-    Scene(
+    scene(
         "witch",
-        SEATS,
-        (
-            _name("kill_first", CALEB),
-            _name("kill_second", CALEB),
-            _name("save", HESTER),
-            Step(
-                "confess",
-                {"key": "kill_named"},
-                ({"kind": "confess", "do": "stay_silent"}, {"kind": "confess", "tryal": "not_a_witch"}),
-                tries={"witch": {"do": "show", "tryal": "witch"}},
-            ),
+        _name("kill_first", CALEB),
+        _name("kill_second", CALEB),
+        _name("save", HESTER),
+        Step(
+            "confess",
+            {"key": "kill_named"},
+            ({"kind": "confess", "do": "stay_silent"}, {"kind": "confess", "tryal": "not_a_witch"}),
+            tries={"witch": {"do": "show", "tryal": "witch"}},
         ),
         seed=3,
         played=145,
         lines=(Line(HESTER, {"kind": "gavel", "seat": JONAS}), *_SILENT),
     ),
     # Jonas has one hidden Tryal left, the last Witch.
-    Scene(
+    scene(
         "win",
-        SEATS,
-        (
-            Step(
-                "accuse",
-                _asked("reveal"),
-                ({"kind": "turn", "card": "accusation"}, {"kind": "target", "seat": JONAS}),
-                hints=2,
-                tries={"draw": _DRAW, "other": {"kind": "target"}},
-            ),
-            free("pick", {"key": "game_over"}, {"kind": "reveal"}),
-        ),
+        Step("accuse", _asked("reveal"), _play("accusation", JONAS), 2, {"draw": _DRAW, "other": {"kind": "target"}}),
+        free("pick", {"key": "game_over"}, {"kind": "reveal"}),
         seed=275,
         played=236,
     ),
