@@ -5,7 +5,8 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
-from meetinghouse.engine.cardset import MOST_BYTES, CardSets, Problem, Raw, Shape, short
+from meetinghouse.engine.card_fields import Problem, short
+from meetinghouse.engine.cardset import MOST_BYTES, CardSets, Raw, Shape
 from meetinghouse.engine.game import load
 from meetinghouse.registry import all_games
 from meetinghouse.words import Words

@@ -9,20 +9,8 @@ from typing import Any
 
 import pytest
 
-from meetinghouse.engine.cardset import (
-    FORMAT,
-    MOST_BYTES,
-    MOST_PROBLEMS,
-    BadCards,
-    CardSets,
-    Number,
-    OneOf,
-    Problem,
-    Section,
-    Several,
-    Shape,
-    load,
-)
+from meetinghouse.engine.card_fields import Number, OneOf, Problem, Several
+from meetinghouse.engine.cardset import FORMAT, MOST_BYTES, MOST_PROBLEMS, BadCards, CardSets, Section, Shape, load
 from meetinghouse.engine.toml_lines import lines
 from meetinghouse.words import LANGUAGES, Words
 

@@ -15,19 +15,8 @@ from rich.text import Text
 
 from meetinghouse.cardsets import explain, read, with_cards
 from meetinghouse.cli.talk import BAD, CliError, Voice
-from meetinghouse.engine.cardset import (
-    FORMAT,
-    BadCards,
-    CardSets,
-    Field,
-    OneOf,
-    Raw,
-    Section,
-    Shape,
-    Words,
-    load,
-    short,
-)
+from meetinghouse.engine.card_fields import Field, OneOf, Words, short
+from meetinghouse.engine.cardset import FORMAT, BadCards, CardSets, Raw, Section, Shape, load
 from meetinghouse.registry import find_game
 from meetinghouse.words import Words as Language
 

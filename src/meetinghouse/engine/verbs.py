@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from meetinghouse.engine.cardset import Field, Number, OneOf, Problem, short
+from meetinghouse.engine.card_fields import Field, Number, OneOf, Problem, short
 from meetinghouse.engine.toml_lines import Path as Way
 
 MOST_STEPS = 24  # in one program, inner ones included

@@ -29,19 +29,8 @@ from meetinghouse.boardgames.affliction.names import (
 )
 from meetinghouse.boardgames.affliction.powers import MOMENTS, POWERS, Colonist
 from meetinghouse.boardgames.affliction.verbs import PROGRAM
-from meetinghouse.engine.cardset import (
-    FLAG,
-    CardSets,
-    Fields,
-    Number,
-    OneOf,
-    Problem,
-    Raw,
-    Section,
-    Several,
-    Shape,
-    is_own,
-)
+from meetinghouse.engine.card_fields import FLAG, Fields, Number, OneOf, Problem, Several
+from meetinghouse.engine.cardset import CardSets, Raw, Section, Shape, is_own
 from meetinghouse.engine.visibility import Named
 
 DECKS = ("prominent", "colonist")

@@ -6,7 +6,7 @@ A step that chooses asks the owner of the colonist; what it names is a colonist 
 from __future__ import annotations
 
 from meetinghouse.boardgames.affliction.names import CLANS
-from meetinghouse.engine.cardset import Field, Number, OneOf, Several
+from meetinghouse.engine.card_fields import Field, Number, OneOf, Several
 from meetinghouse.engine.verbs import Program, Ref, Verb, one_of
 
 # Whom a step may choose from, besides players.

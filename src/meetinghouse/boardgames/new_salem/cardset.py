@@ -27,7 +27,8 @@ from meetinghouse.boardgames.new_salem.names import (
 )
 from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard, Scripted
 from meetinghouse.boardgames.new_salem.verbs import HELD, PROGRAM, hands, makes_hope
-from meetinghouse.engine.cardset import CardSets, Field, Fields, Number, OneOf, Problem, Raw, Section, Several, Shape
+from meetinghouse.engine.card_fields import Field, Fields, Number, OneOf, Problem, Several
+from meetinghouse.engine.cardset import CardSets, Raw, Section, Shape
 from meetinghouse.engine.visibility import Named
 
 SYMBOLS = ("hope", "despair", "remove")

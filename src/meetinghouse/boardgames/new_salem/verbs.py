@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from meetinghouse.engine.cardset import Field, Number
+from meetinghouse.engine.card_fields import Field, Number
 from meetinghouse.engine.verbs import Amount, Instruction, Program, Ref, Verb, one_of
 
 CUBES = ("hope", "despair")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from meetinghouse import resources
-from meetinghouse.engine.cardset import CardSets, Matching, Number, OneOf, Raw, Section, Several, Shape
+from meetinghouse.engine.card_fields import Matching, Number, OneOf, Several
+from meetinghouse.engine.cardset import CardSets, Raw, Section, Shape
 
 SEATS = range(4, 13)
 

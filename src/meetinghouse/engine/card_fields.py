@@ -1,0 +1,156 @@
+"""What may be printed on a card: the kinds of fields of which a game makes the shape of its card sets (`cardset`).
+
+A field is checked with the way to it, and says everything that is wrong with what stands there.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from meetinghouse.engine.toml_lines import Path as Way
+
+_SPELT = {"None": "–", "True": "true", "False": "false"}
+
+
+def short(value: Any) -> str:
+    """A value as a mistake quotes it."""
+    text = value if isinstance(value, str) else _SPELT.get(repr(value)) or repr(value)
+    return text if len(text) <= 60 else text[:59] + "…"
+
+
+class Problem(NamedTuple):
+    """Something wrong with a card set: the way to it, a code with words of its own (`cards-<code>`), and the facts."""
+
+    way: Way
+    code: str
+    expected: str
+    got: str
+    line: int = 0
+
+    @property
+    def where(self) -> str:
+        """The field, spelt as in the file."""
+        return "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in self.way).lstrip(".")
+
+
+class Field:
+    """One value on a card. `default` stands for it where it may be left out."""
+
+    expected = ""
+    needed = True
+    default: Any = None
+
+    def fits(self, value: Any) -> bool:
+        """Whether the value can stand here."""
+        raise NotImplementedError
+
+    def problems(self, value: Any, way: Way) -> Iterator[Problem]:
+        """What is wrong with the value."""
+        if not self.fits(value):
+            yield Problem(way, "bad-value", self.expected, short(value))
+
+    def or_else(self, default: Any) -> Field:
+        """The same field where it may be left out."""
+        self.needed, self.default = False, default
+        return self
+
+
+class Number(Field):
+    """A whole number."""
+
+    def __init__(self, low: int, high: int) -> None:
+        """Both ends belong to it."""
+        self.low, self.high = low, high
+        self.expected = f"{low}..{high}"
+
+    def fits(self, value: Any) -> bool:
+        """`True` is no number."""
+        return type(value) is int and self.low <= value <= self.high
+
+
+class OneOf(Field):
+    """One of some values, such as names or `true` and `false`."""
+
+    def __init__(self, values: Sequence[Any]) -> None:
+        """In the order in which a mistake lists them."""
+        self.values = tuple(values)
+        self.expected = ", ".join(short(value) for value in values)
+
+    def fits(self, value: Any) -> bool:
+        """Of the same type, too: `1` is not `true`."""
+        return any(type(value) is type(known) and value == known for known in self.values)
+
+
+FLAG = (True, False)
+
+
+class Matching(Field):
+    """Text of one form."""
+
+    def __init__(self, pattern: str, example: str) -> None:
+        """The whole text must match."""
+        self.pattern = re.compile(pattern)
+        self.expected = example
+
+    def fits(self, value: Any) -> bool:
+        """Text only."""
+        return isinstance(value, str) and self.pattern.fullmatch(value) is not None
+
+
+class Several(Field):
+    """A list."""
+
+    def __init__(self, item: Field, least: int, most: int, different: bool = False) -> None:
+        """What each entry is, how many there may be, and whether one may stand twice."""
+        self.item, self.least, self.most, self.different = item, least, most, different
+        many = str(least) if least == most else f"{least}..{most}"
+        self.expected = f"{many} × ({item.expected})"
+
+    def problems(self, value: Any, way: Way) -> Iterator[Problem]:
+        """Of the list, then of each entry."""
+        if not isinstance(value, list):
+            yield Problem(way, "bad-value", self.expected, short(value))
+        elif not self.least <= len(value) <= self.most:
+            yield Problem(way, "how-many", self.expected, str(len(value)))
+        else:
+            for number, entry in enumerate(value):
+                yield from self.item.problems(entry, (*way, number))
+                if self.different and entry in value[:number]:
+                    yield Problem((*way, number), "twice", self.expected, short(entry))
+
+
+class Words(Field):
+    """What people read: plain text, the same in all languages or one for each."""
+
+    _LANGUAGE = re.compile(r"[a-z]{2}")
+    _FORBIDDEN = frozenset("<>{}[]\\`")  # signs that some screen, terminal or sentence takes for more than text
+
+    def __init__(self, most: int, needed: bool = False) -> None:
+        """The most signs it may have; what is ours has words in the locales and needs none."""
+        self.most, self.needed = most, needed
+        self.expected = f"1..{most} × a-z À-ž 0-9 . , ; : ! ? ( ) ≠ {' '.join(sorted(self._FORBIDDEN))}"
+
+    def problems(self, value: Any, way: Way) -> Iterator[Problem]:
+        """Of the one text, or of each language's."""
+        if not isinstance(value, dict):
+            yield from self._text(value, way)
+            return
+        if not value:
+            yield Problem(way, "missing", "en, fr, es", short(value))
+        for lang, text in value.items():
+            if self._LANGUAGE.fullmatch(lang) is None:
+                yield Problem((*way, lang), "unknown-field", "en, fr, es", short(lang))
+            else:
+                yield from self._text(text, (*way, lang))
+
+    def _text(self, text: Any, way: Way) -> Iterator[Problem]:
+        plain = isinstance(text, str) and text.strip() == text and 1 <= len(text) <= self.most
+        # letters, marks, digits, signs and spaces; nothing that steers a terminal or turns text round
+        if not plain or any(c in self._FORBIDDEN or unicodedata.category(c)[0] == "C" for c in text):
+            yield Problem(way, "words", self.expected, short(text))
+
+
+Fields = Mapping[str, Field]
