@@ -9,8 +9,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 from meetinghouse import find_game, resources
+from meetinghouse.languages import LANGUAGES
 
 _SECTION = re.compile(r"^##\s+(?P<number>[A-Z]\d+)\b[.:]?\s*(?P<title>.*)$")
 _NUMBER = re.compile(r"[A-Z]\d+\.\d+[a-z]?")
@@ -64,7 +66,6 @@ def is_number(text: str) -> bool:
 
 
 def parse(page: str) -> Rulebook:
-    """Take a page apart."""
     title, preface = "", ""
     sections: list[tuple[str, str, list[str], list[tuple[str, list[str]]]]] = []
     here: list[str] = []
@@ -95,5 +96,14 @@ def parse(page: str) -> Rulebook:
 
 @cache
 def read(game: str, lang: str) -> Rulebook:
-    """The rules of a game in a language."""
-    return parse(resources.of_game(find_game(game), "docs", "rules", f"{game}.{lang}.md").read_text(encoding="utf-8"))
+    """The rules of a game in one of its `written` languages."""
+    return parse(_page(game, lang).read_text(encoding="utf-8"))
+
+
+def written(game: str) -> list[str]:
+    """The languages in which a game has its rules; a new language, or a game of another package, may lack some."""
+    return [lang for lang in LANGUAGES if _page(game, lang).is_file()]
+
+
+def _page(game: str, lang: str) -> Path:
+    return resources.of_game(find_game(game), "docs", "rules", f"{game}.{lang}.md")

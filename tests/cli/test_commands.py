@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 import meetinghouse as mh
+from meetinghouse import resources, rules
 from meetinghouse.bots.driver import play, table_of
+from meetinghouse.cli.knowledge import Topic, search
 from meetinghouse.cli.main import main
 from meetinghouse.cli.parser import build
 from meetinghouse.cli.talk import CliError, language_of
@@ -157,6 +159,23 @@ def test_rules_show_all_a_section_or_one(capsys: Capsys) -> None:
     assert status == 0 and out.count("\nS4.") >= 10 and "\nS5" not in out
     status, out, _ = run(["rules", "new_salem", "--lang", "es"], capsys)
     assert status == 0 and "\nN1.1  " in out
+
+
+def test_a_language_without_rules_is_refused_and_help_falls_back(
+    tmp_path: Path, capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "salem1692.en.md").write_text("# Salem\n\n## S3 The turn\n\n**S3.2** Draw or play.\n", encoding="utf-8")
+    monkeypatch.setattr(resources, "of_game", lambda game, *parts: tmp_path / parts[-1])
+    rules.read.cache_clear()
+    try:
+        assert run(["rules", "salem1692", "S3.2", "--lang", "en"], capsys)[:2] == (0, "S3.2  Draw or play.\n")
+        status, out, err = run(["rules", "salem1692", "--lang", "fr"], capsys)
+        assert (status, out) == (2, "") and err.startswith("no-rules-page") and err.endswith(": en.\n")
+        assert search("S3.2", "salem1692", Words("fr")) == [Topic("S3.2", "Draw or play.")]
+        (tmp_path / "salem1692.en.md").unlink()
+        assert search("S3.2", "salem1692", Words("fr"), rules_only=True) == []
+    finally:
+        rules.read.cache_clear()
 
 
 def test_replay_tells_what_one_seat_saw(record: Path, capsys: Capsys) -> None:

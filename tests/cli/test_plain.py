@@ -111,6 +111,17 @@ def test_a_spectator_has_a_board_too(game: str) -> None:
     assert describer(game)(match.view(-1), show).mine == []
 
 
+def test_spaces_with_messengers_have_their_numbers() -> None:
+    speaker, _ = voice()
+    match = mh.new_match("affliction", 2, seed=2)
+    seat = match.waiting[0]
+    ask = match.ask(seat)
+    assert ask is not None
+    match.answer(seat, next(choice for choice in ask.options if choice.to_json()["space"] == 12))
+    lines = plain_lines(describer("affliction")(match.view(-1), Show(speaker.words, "affliction", ["Ann", "Bea"], -1)))
+    assert f"Messengers on: 12. Accusations: {['Ann', 'Bea'][seat]}" in lines
+
+
 @pytest.mark.parametrize("game", sorted(SMALLEST))
 def test_moods_belong_to_events_that_exist(game: str) -> None:
     moods = moods_of(game)

@@ -10,9 +10,10 @@ import pytest
 
 from meetinghouse.cli import qr
 from meetinghouse.cli.extras import missing
+from meetinghouse.cli.parser import Parser
 from meetinghouse.server import lan
 from meetinghouse.words import Words
-from tests.cli.tables import run, session, voice
+from tests.cli.tables import LANGUAGES, run, session, voice
 
 Capsys = pytest.CaptureFixture[str]
 
@@ -20,8 +21,8 @@ Capsys = pytest.CaptureFixture[str]
 def test_serve_says_where_and_passes_everything_on(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
     got: dict[str, Any] = {}
 
-    def serve(**words: Any) -> int:
-        got.update(words)
+    def serve(host: str, port: int, open_browser: bool, log_level: str, **words: Any) -> int:
+        got.update(words, host=host, port=port, open_browser=open_browser, log_level=log_level)
         return 0
 
     monkeypatch.setattr("meetinghouse.server.run.serve", serve)
@@ -50,8 +51,8 @@ def test_serve_on_the_local_network_shows_phones_the_way(
     """The address, a code to scan and what to do when nothing comes; or that there is no network."""
     got: dict[str, Any] = {}
 
-    def serve(**words: Any) -> int:
-        got.update(words)
+    def serve(host: str, port: int, open_browser: bool, log_level: str, **words: Any) -> int:
+        got.update(words, host=host, port=port, open_browser=open_browser, log_level=log_level)
         return 0
 
     monkeypatch.setattr("meetinghouse.server.run.serve", serve)
@@ -74,7 +75,7 @@ def test_the_address_on_the_local_network_is_none_of_this_machine_alone() -> Non
 
 
 def test_a_server_that_cannot_start_says_so(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meetinghouse.server.run.serve", lambda **words: 1)
+    monkeypatch.setattr("meetinghouse.server.run.serve", lambda *args, **words: 1)
     status, _, err = run(["serve"], capsys)
     assert status == 2 and err.startswith("cannot-serve")
     status, _, err = run(["serve", "--port", "70000"], capsys)
@@ -105,7 +106,7 @@ def test_bot_and_admin_pass_their_words_on(capsys: Capsys, monkeypatch: pytest.M
         got.append((link, level, name, once, temper))
         return 0
 
-    def office(argv: list[str], words: Words) -> int:
+    def office(argv: list[str], words: Words, kind: type[Parser]) -> int:
         got.append([words.lang, *argv])
         return 3
 
@@ -118,6 +119,17 @@ def test_bot_and_admin_pass_their_words_on(capsys: Capsys, monkeypatch: pytest.M
     assert run(["admin", "list", "--database", "sqlite:///x.db"], capsys)[0] == 3
     seats = [("http://x/t/ABC#DEF", 1, "", False, ""), ("http://x/t/ABC#DEF", "mine.py:Mine", "", True, "bold")]
     assert got == [*seats, ["en", "list", "--database", "sqlite:///x.db"]]
+
+
+@pytest.mark.parametrize("line", [["admin"], ["admin", "prune"], ["admin", "reports", "close"]])
+def test_the_operators_help_is_in_the_readers_language(line: list[str], capsys: Capsys) -> None:
+    entry = "cli-about-admin" if line == ["admin"] else f"server-admin-{'-'.join(line[1:])}"
+    for lang in LANGUAGES:
+        status, out, err = run([*line, "--help", "--lang", lang], capsys)
+        assert (status, err) == (0, "") and out.count(voice(lang)[0].text("help-usage")) == 1
+        assert " ".join(voice(lang)[0].words.say(entry).split()) in " ".join(out.split())
+    status, out, err = run(["admin", "nonsense", "--lang", "fr"], capsys)
+    assert (status, out) == (2, "") and "Ces mots ne conviennent pas" in err
 
 
 def test_balance_and_lab_pass_their_words_on(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,7 +150,7 @@ def test_a_driver_that_is_missing_is_named_before_anything_starts(
     capsys: Capsys, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    monkeypatch.setattr("meetinghouse.server.run.serve", lambda **words: pytest.fail("it started"))
+    monkeypatch.setattr("meetinghouse.server.run.serve", lambda *args, **words: pytest.fail("it started"))
     status, _, err = run(["serve", "--database", "postgresql://nowhere/x"], capsys)
     assert status == 2 and err.startswith("needs-extra") and "meetinghouse[postgres]" in err
     assert len(err.splitlines()) == 1
@@ -151,7 +163,7 @@ def test_a_driver_that_a_setting_wants_is_named_too(
     """The database may also stand in the environment."""
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     monkeypatch.setenv("MEETINGHOUSE_DATABASE", "postgresql://nowhere/x")
-    monkeypatch.setattr("meetinghouse.server.run.serve", lambda **words: pytest.fail("it started"))
+    monkeypatch.setattr("meetinghouse.server.run.serve", lambda *args, **words: pytest.fail("it started"))
     _, out, err = run([command, *(["list"] if command == "admin" else [])], capsys)
     assert "meetinghouse[postgres]" in out + err and len(err.splitlines()) <= 1 and "Traceback" not in out + err
 

@@ -34,7 +34,7 @@ def topics(game: str, words: Words) -> list[Topic]:
 def rule_topics(game: str, words: Words) -> list[Topic]:
     """The rules, each under its number, and the sections under theirs."""
     found = []
-    for section in rules.read(game, words.lang).sections:
+    for section in _book(game, words).sections:
         if section.number:
             found.append(Topic(section.number, section.title))
         found += [Topic(rule.number, tidy(rule.text)) for rule in section.rules]
@@ -44,11 +44,17 @@ def rule_topics(game: str, words: Words) -> list[Topic]:
 def rules_behind(events: Iterable[Mapping[str, Any]], game: str, words: Words) -> list[str]:
     """The rules by which these things happened, each once, as lines."""
     declared = find_game(game).events
-    book = rules.read(game, words.lang)
+    book = _book(game, words)
     kinds = [(declared.get(event["key"].partition(".")[2]), event) for event in events]
     numbers = dict.fromkeys(kind.rule_of(event) for kind, event in kinds if kind is not None)
     found = [book.find(number) for number in numbers]
     return [f"{rule.number}: {tidy(rule.text)}" for rule in found if rule is not None]
+
+
+def _book(game: str, words: Words) -> rules.Rulebook:
+    """The rules in the reader's language; where nobody has written them, in one in which there are some."""
+    there = rules.written(game)
+    return rules.read(game, words.lang if words.lang in there else there[0]) if there else rules.parse("")
 
 
 def search(asked: str, game: str, words: Words, rules_only: bool = False) -> list[Topic]:

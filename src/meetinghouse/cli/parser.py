@@ -57,7 +57,6 @@ class Parser(argparse.ArgumentParser):
         raise CliError("usage", words=" ".join(words), which=which, usage=usage, command=self.prog)
 
     def number(self, low: int, high: int | None = None) -> Callable[[str], int]:
-        """A whole number within bounds."""
 
         def read(text: str) -> int:
             try:
@@ -71,7 +70,6 @@ class Parser(argparse.ArgumentParser):
         return read
 
     def one_of(self, choices: Iterable[str]) -> Callable[[str], str]:
-        """One of some words."""
         words = tuple(choices)
 
         def read(text: str) -> str:
@@ -102,9 +100,12 @@ class Command:
         )
         return self
 
-    def rest(self) -> Command:
-        """Whatever else stands on the line belongs to the command itself; its help too, if it was made without."""
-        self.parser.set_defaults(takes_more=True, about=self.parser.format_help)
+    def rest(self, speaks: bool = False) -> Command:
+        """Whatever else stands on the line belongs to the command itself; its help too, if it was made without.
+
+        What the command is for is said here, unless it `speaks` the reader's language itself.
+        """
+        self.parser.set_defaults(takes_more=True, about=(lambda: "") if speaks else self.parser.format_help)
         return self
 
     def number(self, flag: str, low: int, high: int | None, default: int | None, entry: str | None = None) -> Command:
@@ -172,7 +173,6 @@ def speaking(speaker: Voice) -> type[Parser]:
 
 
 def build(voice: Voice) -> Parser:
-    """The parser of the whole command."""
     kind = speaking(voice)
     top = kind("meetinghouse", voice.text("about"))
     top.add_argument("--version", action="version", version=meetinghouse.__version__, help=voice.text("help-version"))
@@ -336,4 +336,4 @@ def _serving(command: Callable[..., Command]) -> None:
         .lang()
         .does("meetinghouse.cli.serving:doctor")
     )
-    command("admin", helps=False).rest().does("meetinghouse.cli.serving:admin")
+    command("admin", helps=False).lang().rest(speaks=True).does("meetinghouse.cli.serving:admin")

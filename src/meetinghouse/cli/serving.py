@@ -8,9 +8,12 @@ import sys
 from meetinghouse import resources
 from meetinghouse.cli import qr
 from meetinghouse.cli.extras import need
+from meetinghouse.cli.parser import speaking
 from meetinghouse.cli.plain import Plain
 from meetinghouse.cli.session import Session
 from meetinghouse.cli.talk import CliError, Voice
+
+SETTINGS = ("database", "public_url", "node", "bot_workers", "card_sets")  # of the server, as the words of the line
 
 
 def serve(voice: Voice, given: argparse.Namespace) -> int:
@@ -31,18 +34,8 @@ def serve(voice: Voice, given: argparse.Namespace) -> int:
         voice.say("serving-lan-none")
     if resources.web_client() is None:
         voice.say("serving-bare")
-    status = run.serve(
-        host=host,
-        port=given.port,
-        database=given.database,
-        public_url=given.public_url,
-        open_browser=given.open,
-        node=given.node,
-        bot_workers=given.bot_workers,
-        log_level=given.log_level,
-        card_sets=given.card_sets,
-        lan_url=nearby,
-    )
+    settings = {name: getattr(given, name) for name in SETTINGS}
+    status = run.serve(host, given.port, given.open, given.log_level, lan_url=nearby, **settings)
     if status:
         raise CliError("cannot-serve", host=host, port=str(given.port))
     return 0
@@ -62,7 +55,7 @@ def doctor(voice: Voice, given: argparse.Namespace) -> int:
     from meetinghouse.server.run import settings_for
 
     _need_driver(given)
-    settings = settings_for(given.database, given.public_url, "", None, None)
+    settings = settings_for(database=given.database, public_url=given.public_url)
     found = examine(settings, given.host, given.port)
     for finding in found:
         sentence = voice.text(f"doctor-{finding.what}", **finding.args)
@@ -103,4 +96,4 @@ def admin(voice: Voice, given: argparse.Namespace) -> int:
     """Look after the tables in a server's database."""
     from meetinghouse.server import admin as office
 
-    return office.main(list(given.more), voice.words)
+    return office.main(list(given.more), voice.words, speaking(voice))

@@ -84,7 +84,9 @@ def _go_on(voice: Voice, board: Callable[[], Any]) -> bool:
 
 def rules(voice: Voice, given: argparse.Namespace) -> int:
     """The numbered rules: all of them, one section, or one rule."""
-    meetinghouse.find_game(given.game)
+    there = rulebooks.written(given.game)
+    if voice.words.lang not in there:
+        raise CliError("no-rules-page", game=game_name(voice, given.game), choices=", ".join(there))
     book = rulebooks.read(given.game, voice.words.lang)
     if given.number is None:
         voice.line(book.title)
@@ -146,7 +148,6 @@ def spelt(level: Level) -> str:
 
 
 def game_name(voice: Voice, game: str) -> str:
-    """What the game is called."""
     return voice.words.say(f"{game}-name")
 
 
@@ -156,7 +157,6 @@ def bar(voice: Voice, total: int, what: str) -> AbstractContextManager[Callable[
 
 
 def percent(share: Share) -> str:
-    """A share and its interval."""
     return f"{share.rate:6.1%}  [{share.low:.1%}, {share.high:.1%}]"
 
 

@@ -7,6 +7,7 @@ import asyncio
 import json
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 
@@ -29,16 +30,19 @@ from meetinghouse.words import Words
 DAY = 24 * 3600 * 1000
 
 
-def main(argv: list[str], words: Words | None = None) -> int:
-    """Run one command; returns a process's exit code. What is refused is said in `words`."""
-    given = _parser().parse_args(argv)
+def main(
+    argv: list[str], words: Words | None = None, kind: Callable[..., argparse.ArgumentParser] = argparse.ArgumentParser
+) -> int:
+    """Run one command; returns a process's exit code. What is said is said in `words`, the help by such a parser."""
+    words = words or Words()
+    given = _parser(words, kind).parse_args(argv)
     if given.run is None:
         sys.stdout.write(keys.new() + "\n")
         return 0
     settings = from_environment()
     if given.database:
         settings = settings.with_(database=given.database)
-    given.words = words or Words()
+    given.words = words
     try:
         return asyncio.run(_with_store(settings, given.run, given))
     except Refusal as no:
@@ -46,28 +50,26 @@ def main(argv: list[str], words: Words | None = None) -> int:
         return 1
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="meetinghouse admin", description=__doc__)
-    parser.add_argument("--database", default="", help="sqlite:///file or postgresql://...")
+def _parser(words: Words, kind: Callable[..., argparse.ArgumentParser]) -> argparse.ArgumentParser:
+    parser = kind(prog="meetinghouse admin", description=words.say("cli-about-admin"))
+    parser.add_argument("--database", default="", help=words.say("server-admin-arg-database"))
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    show = command(commands, "list", _list, help="all tables, newest first")
+    show = command(commands, words, "list", _list)
     show.add_argument("--status", default="", choices=("", "lobby", "playing", "ended", "closed"))
     show.add_argument("--json", action="store_true")
-    command(commands, "close", _close, "table", help="break a table off; everything is revealed")
-    export = command(
-        commands, "export", _export, "table", help="a table's record as JSON Lines, or with --log its whole log"
-    )
+    command(commands, words, "close", _close, "table")
+    export = command(commands, words, "export", _export, "table")
     export.add_argument("--log", action="store_true")
     export.add_argument("--to", type=Path, default=None)
-    prune = command(commands, "prune", _prune, help="forget tables at which nothing has happened for some days")
+    prune = command(commands, words, "prune", _prune)
     prune.add_argument("--days", type=int, default=None)
-    prune.add_argument("--abandoned", action="store_true", help="running games as well, if nothing happened in them")
-    prune.add_argument("--archive", type=Path, default=None, help="a folder that gets the record of each game first")
-    prune.add_argument("--yes", action="store_true", help="without it, only say what would go")
-    command(commands, "push-key", None, help="print a fresh MEETINGHOUSE_PUSH_KEY, with which people can be called")
-    command(commands, "repair", _repair, help="make the directory of tables say what the logs say")
-    command(commands, "migrate", _migrate, help="bring the database up to date and stop")
-    moderating.add_commands(commands)
+    prune.add_argument("--abandoned", action="store_true", help=words.say("server-admin-arg-abandoned"))
+    prune.add_argument("--archive", type=Path, default=None, help=words.say("server-admin-arg-archive"))
+    prune.add_argument("--yes", action="store_true", help=words.say("server-admin-arg-yes"))
+    command(commands, words, "push-key", None)
+    command(commands, words, "repair", _repair)
+    command(commands, words, "migrate", _migrate)
+    moderating.add_commands(commands, words)
     return parser
 
 

@@ -15,6 +15,7 @@ from meetinghouse.server.settings import Settings
 from meetinghouse.server.store import Store
 from meetinghouse.server.store.moderation import Ban, Moderation
 from meetinghouse.server.wire.refusals import Refusal
+from meetinghouse.words import Words
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -23,28 +24,31 @@ Run = Callable[[Store, argparse.Namespace, Settings], Awaitable[int]]
 HOUR = 3600 * 1000
 
 
-def command(commands: Commands, name: str, run: Run | None, *positional: str, help: str) -> argparse.ArgumentParser:
+def command(
+    commands: Commands, words: Words, name: str, run: Run | None, *positional: str, of: str = ""
+) -> argparse.ArgumentParser:
     """Declare one command of the operator, and what it is given in order; the caller adds its options."""
-    parser = commands.add_parser(name, help=help)
+    about = words.say(f"server-admin-{of}{name}")
+    parser = commands.add_parser(name, help=about, description=about)
     for argument in positional:
         parser.add_argument(argument)
     parser.set_defaults(run=run)
     return parser
 
 
-def add_commands(commands: Commands) -> None:
+def add_commands(commands: Commands, words: Words) -> None:
     """Declare them beside the other commands of the operator."""
-    reports = command(commands, "reports", _reports, help="what people reported about others; closed ones with --all")
+    reports = command(commands, words, "reports", _reports)
     reports.add_argument("--all", action="store_true")
     reports.add_argument("--json", action="store_true")
     deeds = reports.add_subparsers(metavar="DEED")
-    command(deeds, "show", _show, "report", help="one report with its evidence")
-    command(deeds, "close", _close, "report", help="a report has been dealt with").add_argument("--note", default="")
-    ban = command(commands, "ban", _ban, "who", help="keep an address, a network or a person's key out for a time")
+    command(deeds, words, "show", _show, "report", of="reports-")
+    command(deeds, words, "close", _close, "report", of="reports-").add_argument("--note", default="")
+    ban = command(commands, words, "ban", _ban, "who")
     ban.add_argument("--hours", type=float, default=24.0)
     ban.add_argument("--why", default="")
-    command(commands, "unban", _unban, "who", help="let somebody in again")
-    command(commands, "bans", _bans, help="who is kept out, and until when")
+    command(commands, words, "unban", _unban, "who")
+    command(commands, words, "bans", _bans)
 
 
 def _now() -> int:

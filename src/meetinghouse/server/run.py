@@ -26,19 +26,13 @@ ANYWHERE = "0.0.0.0"  # all networks of this machine
 def serve(
     host: str = "127.0.0.1",
     port: int = 1692,
-    database: str = "",
-    public_url: str = "",
     open_browser: bool = False,
-    node: str = "",
-    bot_workers: int | None = None,
     log_level: str = "info",
-    card_sets: str = "",
-    lan_url: str = "",
     config: dict[str, Any] | None = None,
+    **given: Any,
 ) -> int:
-    """Serve until stopped. Settings come from the environment, then `config`, then the arguments that are given."""
-    settings = settings_for(database, public_url, node, bot_workers, config)
-    settings = settings.with_(card_sets=card_sets or settings.card_sets, lan_url=lan_url or settings.lan_url)
+    """Serve until stopped. Settings come from the environment, then `config`, then from what else is `given`."""
+    settings = settings_for(config, **given)
     configure(log_level, settings.log_json)
     _raise_limits()
     server = uvicorn.Server(uvicorn_config(App(settings), host, port))
@@ -51,22 +45,13 @@ def serve(
     return 0 if server.started else 1
 
 
-def settings_for(
-    database: str, public_url: str, node: str, bot_workers: int | None, config: dict[str, Any] | None
-) -> Settings:
-    """Everything that was set, in one value."""
+def settings_for(config: dict[str, Any] | None = None, **given: Any) -> Settings:
+    """Everything that was set, in one value; what is given and empty was not."""
     settings = from_environment().with_(**(config or {}))
-    given: dict[str, Any] = {
-        "database": database,
-        "public_url": public_url,
-        "node": node,
-        "bot_workers": bot_workers,
-    }
     settings = settings.with_(**{name: value for name, value in given.items() if value not in ("", None)})
     if settings.node == "main" and not settings.database_url().startswith("sqlite"):
-        settings = settings.with_(
-            node=f"node-{tokens.table_id()}"
-        )  # nodes must not take each other's word for their own
+        # nodes must not take each other's word for their own
+        settings = settings.with_(node=f"node-{tokens.table_id()}")
     return settings
 
 

@@ -20,7 +20,7 @@ def scene(view: Json, named: Named) -> Scene:
         headline.append(named.say("affliction-resolving", space=named("space", view["space"])))
     rows = [Row(named("row", row), _people(view, view[row], named)) for row in ("top", "bottom")]
     spaces = [
-        Card(named.say("affliction-space", space=named("space", space), name=named.seat(seat)), "gold")
+        Card(named.say("affliction-space", n=space, space=named("space", space), name=named.seat(seat)), "gold")
         for space, seat in enumerate(view["board"])
         if space and seat >= 0
     ]

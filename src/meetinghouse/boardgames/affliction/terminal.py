@@ -9,19 +9,6 @@ from meetinghouse.engine.json_types import Json
 
 NOBODY = "nobody"
 
-# Lines of the log that stand out, or stand back: events by their style.
-MOODS = {
-    "bold": "round_began scapegoat",
-    "dim": "placed generated",
-    "italic": "resolving",
-    "bold red": "arrested",
-    "bold green": "brought",
-    "bold magenta": "end_card",
-}
-
-# Somebody may give a scapegoat in between.
-BEGUN = {"declared_arrest": "colonist"}
-
 
 def describe(view: Json, show: Show) -> Board:
     """The board as one seat sees it."""
@@ -120,7 +107,7 @@ def _rows(view: Json, show: Show) -> list[Section]:
         lines = [_priced(view, colonist, show) for colonist in view[row] if colonist != NOBODY]
         parts.append(Section(show.name("row", row), lines))
     taken = [
-        Text(show.say("affliction-space", space=show.name("space", space), name=show.player(seat)))
+        Text(show.say("affliction-space", n=space, space=show.name("space", space), name=show.player(seat)))
         for space, seat in enumerate(view["board"])
         if space and seat >= 0
     ]
