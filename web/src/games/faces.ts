@@ -1,5 +1,6 @@
 // The face of each game: its own, found by its folder's name, the one its package brings, or the plain one.
 import type { Component } from 'svelte';
+import type { Companion } from '../companion/companion';
 import { games } from '../state/games.svelte';
 import type { Pictures } from '../glossary/pictures';
 import type { TableState } from '../state/table.svelte';
@@ -11,9 +12,7 @@ const FACES = import.meta.glob<{ face: GameFace }>('./*/face.ts');
 /** The cards of a game in pictures; of a set of one's own where one is given. */
 type Sheet = { default: Component<{ set?: Record<string, unknown> }> };
 const SHEETS = import.meta.glob<Sheet>('./*/Sheet.svelte');
-/** The companion for a printed box; `PARTS` are the ids of its pages, the first of which is shown first. */
-type Companion = { default: Component<{ part: string }>; PARTS: readonly string[] };
-const COMPANIONS = import.meta.glob<Companion>('./*/companion/Companion.svelte');
+const COMPANIONS = import.meta.glob<{ companion: Companion }>('./*/companion/companion.ts');
 /** One picture of how a game is played, by the id of its panel: drawn from a moment of the lesson by the parts of the board. */
 type Picture = { default: Component<{ id: string; match: TableState; view: Json; teller: Teller }> };
 const PICTURES = import.meta.glob<Picture>('./*/How.svelte');
@@ -50,5 +49,5 @@ export const picturesOf = async (game: string): Promise<Pictures | undefined> =>
   (await WORDS[`./${game}/glossary.ts`]?.())?.pictures;
 
 /** The companion for the printed box of a game, where there is one. */
-export const companionOf = (game: string): (() => Promise<Companion>) | undefined =>
-  COMPANIONS[`./${game}/companion/Companion.svelte`];
+export const companionOf = (game: string): (() => Promise<{ companion: Companion }>) | undefined =>
+  COMPANIONS[`./${game}/companion/companion.ts`];

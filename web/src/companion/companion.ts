@@ -1,0 +1,15 @@
+// What a game has beside its printed box.
+import type { Component } from 'svelte';
+import type { Evening } from './evening.svelte';
+import type { Sheet } from './sheet';
+
+export interface Companion {
+  sheet: Sheet;
+  /** How many sit there unless they say otherwise. */
+  usual: number;
+  /** Its pages by id; the first is shown first. */
+  parts: Record<string, Component<{ evening: Evening }>>;
+  /** Those that are about the people at the table (else all), and those on which one of them may die. */
+  people?: string[];
+  mortal?: string[];
+}

@@ -1,0 +1,14 @@
+// Beside the printed Salem 1692.
+import type { Companion } from '../../../companion/companion';
+import turns from '../../../companion/Turns.svelte';
+import crier from './Crier.svelte';
+import setup from './Setup.svelte';
+import { SHEET } from './sheet';
+import tally from './Tally.svelte';
+
+export const companion: Companion = {
+  sheet: SHEET,
+  usual: 7,
+  parts: { setup, crier, turns, tally },
+  mortal: ['crier', 'turns', 'tally'],
+};
