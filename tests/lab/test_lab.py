@@ -12,7 +12,7 @@ import meetinghouse as mh
 from meetinghouse.lab import arena, pages, statistics
 from meetinghouse.lab.batch import CHUNK, Played, plans, play_one, run
 from meetinghouse.lab.sides import initial_sides, winning_side
-from meetinghouse.lab.simulate import simulate, summary
+from meetinghouse.lab.simulate import summary
 from meetinghouse.lab.statistics import mean, odds_ratio, wilson
 
 
@@ -100,13 +100,11 @@ def test_strength_compares_on_the_same_deals() -> None:
 
 
 def test_a_summary_adds_up() -> None:
-    found = simulate("salem1692", 5, 30, [1], seed=2)
+    found = summary("salem1692", 5, [play_one(plan) for plan in plans("salem1692", 5, 30, 2, [1] * 5)])
     assert sum(share.wins for share in found.reasons.values()) == 30
     assert sum(share.wins for share in found.sides.values()) == 30
     assert found.answers[1] <= found.answers[0] <= found.answers[2]
     assert found.to_json()["games"] == 30
-    again = summary("salem1692", 5, [play_one(plan) for plan in plans("salem1692", 5, 30, 2, [1] * 5)])
-    assert again == found
 
 
 def test_tables_are_put_between_marks() -> None:

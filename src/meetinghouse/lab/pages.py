@@ -1,4 +1,9 @@
-"""Tables for the pages under docs/, between two marks, so that a command can renew them and leave the prose alone."""
+"""Tables for the pages under docs/, between two marks, so that a command can renew them and leave the prose alone.
+
+A game's balance page is docs/balance/<game>.md, with a chart beside it. Run from the root of a checkout:
+
+    meetinghouse balance affliction --games 1000 --strength 1000 --write docs/balance/affliction.md
+"""
 
 from __future__ import annotations
 
@@ -51,6 +56,11 @@ def bars(found: Iterable[tuple[str, Sequence[str]]]) -> str:
     )
 
 
+def out_of_balance(found: Iterable[tuple[str, Sequence[str]]]) -> list[str]:
+    """What breaks the promises; nothing when all are kept."""
+    return [line for _, broken in found for line in broken]
+
+
 def balance_arguments(game: str, argv: Sequence[str]) -> argparse.Namespace:
     """What every balance command understands."""
     parser = argparse.ArgumentParser(prog=f"meetinghouse balance {game}")
@@ -66,9 +76,7 @@ def balance_arguments(game: str, argv: Sequence[str]) -> argparse.Namespace:
     return parser.parse_args(argv)
 
 
-def publish(
-    tables: Mapping[str, str], page: Path | None, draw: Callable[[Path], None], out_of_balance: Sequence[str]
-) -> int:
+def publish(tables: Mapping[str, str], page: Path | None, draw: Callable[[Path], None], broken: Sequence[str]) -> int:
     """Print the tables, or renew the page and draw the chart beside it. Returns 1 when something is out of balance."""
     if page is None:
         sys.stdout.write("\n\n".join(tables.values()) + "\n")
@@ -78,9 +86,9 @@ def publish(
             text = put_between(text, mark, new)
         page.write_text(text, "utf-8")
         draw(page.with_suffix(".png"))
-    for line in out_of_balance:
+    for line in broken:
         sys.stderr.write(line + "\n")
-    return 1 if out_of_balance else 0
+    return 1 if broken else 0
 
 
 def strength_table(found: Iterable[Strength]) -> str:

@@ -27,6 +27,5 @@ def bar(total: int, what: str, file: TextIO | None = None) -> Iterator[Callable[
 
 
 def watched(one: Callable[[W], T], todo: Sequence[W], jobs: int, what: str) -> list[T]:
-    """`in_parts` with a bar."""
     with bar(len(todo), what) as progress:
         return in_parts(one, todo, jobs, progress)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from meetinghouse.engine.json_types import Json
-from meetinghouse.lab.batch import Level, Played, Progress, plans, run
+from meetinghouse.lab.batch import Played
 from meetinghouse.lab.sides import winning_side
 from meetinghouse.lab.statistics import Share, mean, wilson
 
@@ -34,21 +34,6 @@ class Summary(NamedTuple):
             "wins_by_seat": [share.wins for share in self.by_seat],
             "answers": round(self.answers[0], 3),
         }
-
-
-def simulate(
-    game: str,
-    seats: int,
-    games: int,
-    levels: Sequence[Level],
-    seed: int = 0,
-    options: Json | None = None,
-    jobs: int = 1,
-    progress: Progress | None = None,
-) -> Summary:
-    """Play a batch and sum it up."""
-    line_up = [levels[seat % len(levels)] for seat in range(seats)]
-    return summary(game, seats, run(plans(game, seats, games, seed, line_up, options), jobs, progress))
 
 
 def summary(game: str, seats: int, played: Sequence[Played]) -> Summary:

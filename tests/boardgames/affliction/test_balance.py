@@ -9,6 +9,7 @@ import pytest
 from meetinghouse import resources
 from meetinghouse.boardgames.affliction.lab import balance
 from meetinghouse.boardgames.affliction.lab.games import Kept, deals, factions, places, play_one, quantile, ratios, run
+from meetinghouse.lab.pages import out_of_balance
 
 
 def kept(winner: int, rounds: int = 12, factions: tuple[str, ...] = ("village_a", "town_a")) -> Kept:
@@ -29,6 +30,10 @@ def kept(winner: int, rounds: int = 12, factions: tuple[str, ...] = ("village_a"
     )
 
 
+def verdict(games: list[Kept]) -> list[str]:
+    return out_of_balance(balance.promises(games))
+
+
 def test_ratios_against_the_fair_share() -> None:
     games = [kept(0), kept(0), kept(1), kept(0)]
     assert factions(games)["village_a"].ratio == 1.5 and factions(games)["town_a"].ratio == 0.5
@@ -44,13 +49,13 @@ def test_a_shared_win_counts_in_parts() -> None:
 
 def test_the_verdict_notices() -> None:
     even = [kept(n % 2) for n in range(20)] + _three_and_four()
-    assert balance.verdict(even) == []
-    lopsided = balance.verdict([kept(0) for _ in range(20)] + _three_and_four())
+    assert verdict(even) == []
+    lopsided = verdict([kept(0) for _ in range(20)] + _three_and_four())
     assert any("village_a: 2.00" in line for line in lopsided), "above the bound"
     assert any("2 players, town_a: 0.00" in line for line in lopsided), "below it"
     assert any(line.startswith("mary_warren: 0.00") for line in lopsided), "Starting Colonists too"
     long = [kept(n % 2, rounds=20) for n in range(20)] + _three_and_four()
-    assert balance.verdict(long) == ["2 players: the median game lasts 20 rounds, not 12 to 16"]
+    assert verdict(long) == ["2 players: the median game lasts 20 rounds, not 12 to 16"]
 
 
 def test_a_colonist_is_wanted_when_it_is_brought_in_used_or_arrested_for_its_own_sake() -> None:
@@ -58,7 +63,7 @@ def test_a_colonist_is_wanted_when_it_is_brought_in_used_or_arrested_for_its_own
     game = kept(0)._replace(seen=seen, arrested=((), ("giles_corey", "mary_black")), instead=("mary_black",))
     assert game.wanted() == {"tituba", "ann_putnam", "giles_corey"}
     assert balance.wanted([game, game]) == {name: (2, 1.0 if name in game.wanted() else 0.0) for name in sorted(seen)}
-    told = [line for line in balance.verdict([game, kept(1), *_three_and_four()]) if "wanted" in line]
+    told = [line for line in verdict([game, kept(1), *_three_and_four()]) if "wanted" in line]
     assert told == ["john_willard is wanted in 0.0% of its games", "mary_black is wanted in 0.0% of its games"]
 
 

@@ -32,38 +32,30 @@ def test_edward_needs_an_accusation_too() -> None:
 
 @pytest.mark.rule("A5.2", "A5.3")
 @pytest.mark.parametrize(
-    ("accusations", "advocates", "circle", "spectral", "price"),
+    ("circle", "spectral", "prices"),
     [
-        (1, 0, False, False, 3),
-        (3, 0, False, False, 1),
-        (4, 0, False, False, 0),
-        (7, 0, False, False, 0),
-        (2, 3, False, False, 5),
-        (1, 0, True, False, 8),
-        (6, 0, True, False, 3),
-        (9, 0, True, False, 0),
-        (12, 0, True, False, 0),
-        (1, 2, True, False, 10),
-        (0, 0, True, True, 4),
-        (1, 1, True, True, 4),
-        (0, 0, False, True, 4),
+        (False, False, {(1, 0): 3, (3, 0): 1, (4, 0): 0, (7, 0): 0, (2, 3): 5}),
+        (True, False, {(1, 0): 8, (6, 0): 3, (9, 0): 0, (12, 0): 0, (1, 2): 10}),
+        (True, True, {(0, 0): 4, (1, 1): 4}),
+        (False, True, {(0, 0): 4}),
     ],
 )
-def test_the_price_of_an_arrest(accusations: int, advocates: int, circle: bool, spectral: bool, price: int) -> None:
-    """Ruling 1, with Mary Easty (reputation 4 here); a reputation below 0 is not paid out."""
+def test_the_price_of_an_arrest(circle: bool, spectral: bool, prices: dict[tuple[int, int], int]) -> None:
+    """By accusations and advocates. Ruling 1, with Mary Easty (reputation 4 here); one below 0 is not paid out."""
     name = "mary_easty"
-    town = Town(
-        circles={1: [name]} if circle else {},
-        bottom=[] if circle else [name],
-        accusations={name: accusations},
-        advocates={name: advocates},
-        spectral=name if spectral else "nobody",
-        influence=20,
-    )
-    assert town.arrest_price(0, name) == price
-    town.resolve(s9=0).do(0, "arrest", name)
-    assert town.influence(0) == 20 - price - 1
-    assert town.jail(0) == [name]
+    for (accusations, advocates), price in prices.items():
+        town = Town(
+            circles={1: [name]} if circle else {},
+            bottom=[] if circle else [name],
+            accusations={name: accusations},
+            advocates={name: advocates},
+            spectral=name if spectral else "nobody",
+            influence=20,
+        )
+        assert town.arrest_price(0, name) == price
+        town.resolve(s9=0).do(0, "arrest", name)
+        assert town.influence(0) == 20 - price - 1
+        assert town.jail(0) == [name]
 
 
 @pytest.mark.rule("A5.2")

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from meetinghouse.boardgames.new_salem.lab import games as lab
-from meetinghouse.boardgames.new_salem.lab.balance import main, verdict
+from meetinghouse.boardgames.new_salem.lab.balance import main, promises
+from meetinghouse.lab.pages import out_of_balance
 
 PAGE = Path(__file__).parents[3] / "docs" / "balance" / "new_salem.md"
 
@@ -22,6 +23,10 @@ def kept(reason: str, sides: str, winners: tuple[int, ...], used: tuple[tuple[st
         took[letter] += 1
     full = tuple("witch" if letter == "w" else "puritan" for letter in sides)
     return lab.Kept(len(sides), "en", reason, full, tuple(characters), winners, (0,) * len(sides), 1, 0, used)
+
+
+def verdict(games: list[lab.Kept]) -> list[str]:
+    return out_of_balance(promises(games))
 
 
 def test_shares_are_counted_against_the_winning_side() -> None:

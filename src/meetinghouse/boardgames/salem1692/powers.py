@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from meetinghouse.boardgames.salem1692.cardset import WORTH
 from meetinghouse.boardgames.salem1692.names import CARDS, CHARACTERS, EVIDENCE
@@ -47,7 +47,6 @@ class Card(Power):
         t.front[target][self.number] += 1
 
     def discard(self, t: Salem) -> None:
-        """From aside to the discards."""
         t.aside.remove(self.number)
         t.discards.append(self.number)
 
@@ -57,17 +56,13 @@ class FromTo(Card):
 
     for_two = False
     asks: Kind  # who receives it
-
-    def taken(self, t: Salem, target: int) -> list[int]:
-        """What it would take from a player."""
-        raise NotImplementedError(self.name)
+    takes: Literal["hand", "front"]  # what goes from the one to the other
 
     def fits(self, t: Salem, target: int) -> bool:
         """Somebody who has some of it."""
-        return any(self.taken(t, target))
+        return any(getattr(t, self.takes)[target])
 
     def play(self, t: Salem, seat: int, target: int) -> None:
-        """Ask who receives it."""
         self.discard(t)
         t.ask(self.asks, (seat,), target)
 
@@ -78,7 +73,6 @@ class Blue(Card):
     for_two = False
 
     def play(self, t: Salem, seat: int, target: int) -> None:
-        """Lay it."""
         self.lay(t, target)
 
 

@@ -89,7 +89,6 @@ class Directory:
             )
 
     async def get(self, table: str) -> Listed | None:
-        """One line."""
         return next(iter(await self._rows(sa.select(tables).where(tables.c.id == table))), None)
 
     async def listed(self, game: str = "", limit: int = 100) -> list[Listed]:
@@ -118,12 +117,10 @@ class Directory:
             return {str(status): int(n) for status, n in (await db.execute(query)).all()}
 
     async def remove(self, ids: list[str]) -> None:
-        """Forget lines."""
         async with self.transaction() as db:
             await db.execute(sa.delete(tables).where(tables.c.id.in_(ids)))
 
     async def close(self) -> None:
-        """Let go of the connections."""
         await self.engine.dispose()
 
     async def _rows(self, query: sa.Select[Any]) -> list[Listed]:

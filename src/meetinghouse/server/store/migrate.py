@@ -22,7 +22,6 @@ def config() -> Config:
 
 
 async def upgrade(url: str, revision: str = "head") -> None:
-    """Migrate up to `revision`."""
     engine = make_engine(url)
     try:
         async with engine.connect() as db:

@@ -65,7 +65,6 @@ class Moderation:
             return [Report(**row) for row in (await db.execute(query)).mappings()]
 
     async def find(self, ident: str) -> Report | None:
-        """One report."""
         return next((found for found in await self.reports(closed=True) if found.id == ident), None)
 
     async def close(self, ident: str, at: int, note: str) -> bool:

@@ -94,11 +94,9 @@ class PostgresStore:
         await done
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
-        """The commits after a number."""
         return [Row(row["n"], row["at"], row["body"]) for row in await self._ask(_READ, table, after)]
 
     async def ends(self) -> dict[str, End]:
-        """Where each table's log ends."""
         return {row["table_id"]: End(row["n"], row["at"]) for row in await self._ask(_ENDS)}
 
     async def delete(self, ends: dict[str, int]) -> set[str]:
@@ -157,7 +155,6 @@ class PostgresStore:
         return found
 
     async def _ask(self, query: str, *values: Any) -> list[Any]:
-        """Read something."""
         async with self._readers:
             db = self._idle.pop() if self._idle else await self._connected()
             if db.is_closed():

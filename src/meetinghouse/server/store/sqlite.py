@@ -55,7 +55,6 @@ class SqliteStore:
 
     @classmethod
     async def open(cls, url: str, directory: Directory) -> SqliteStore:
-        """Open a migrated file."""
         store = cls(url.removeprefix("sqlite:///"), directory)
         store._thread.start()
         return store
@@ -80,7 +79,6 @@ class SqliteStore:
         )
 
     async def ends(self) -> dict[str, End]:
-        """Where each table's log ends."""
         return await self._read(lambda db: {table: End(n, at) for table, n, at in db.execute(_ENDS)})
 
     async def delete(self, ends: dict[str, int]) -> set[str]:

@@ -27,5 +27,4 @@ def row(view: Json, seat: int) -> list[float]:
 
 
 def won(match: Match) -> list[bool]:
-    """Who has won."""
     return [match.outcome is not None and seat in match.outcome.winners for seat in range(match.seats)]

@@ -1,9 +1,4 @@
-"""`meetinghouse balance new_salem`: plays level-2 bots at every player count and edition, and writes the balance page.
-
-The page is docs/balance/new_salem.md: tables between marks, and a chart beside it. Run from the root of a checkout:
-
-    meetinghouse balance new_salem --games 350 --strength 1000 --write docs/balance/new_salem.md
-"""
+"""`meetinghouse balance new_salem`: level-2 bots at every player count and edition, and the balance page they fill."""
 
 from __future__ import annotations
 
@@ -33,7 +28,7 @@ from meetinghouse.lab.batch import Level, Plan
 from meetinghouse.lab.batch import run as run_plans
 from meetinghouse.lab.charts import names_of
 from meetinghouse.lab.keeping import Keeper
-from meetinghouse.lab.pages import balance_arguments, bars, publish, strength_table, table
+from meetinghouse.lab.pages import balance_arguments, bars, out_of_balance, publish, strength_table, table
 from meetinghouse.lab.statistics import Share, mean, odds_ratio, wilson
 
 MOST_SHARE = 1.5  # of its fair share: what no Character may win more than
@@ -44,7 +39,6 @@ STRENGTH_SEATS = (3, 5, 8)
 
 
 def percent(share: Share) -> str:
-    """A share with its interval."""
     return f"{share.rate:.1%} ({share.low:.1%} – {share.high:.1%})"
 
 
@@ -170,7 +164,6 @@ def duel_row(seats: int, games: int, seed: int, jobs: int = 1) -> list[str]:
 
 
 def duel_table(rows: Sequence[Sequence[str]]) -> str:
-    """The table of those rows."""
     return table(["seats", "games with a Witch", "Witches of level 2", "random Witches", "odds ratio", "95%"], rows)
 
 
@@ -205,11 +198,6 @@ def promises(games: Sequence[Kept]) -> list[tuple[str, list[str]]]:
     ]
 
 
-def verdict(games: Sequence[Kept]) -> list[str]:
-    """What is out of balance; nothing when the set keeps its promises."""
-    return [line for _, broken in promises(games) for line in broken]
-
-
 def main(argv: Sequence[str]) -> int:
     """The command. Returns 1 when the set is out of balance."""
     given = balance_arguments("new_salem", argv)
@@ -233,8 +221,7 @@ def main(argv: Sequence[str]) -> int:
         duels = [duel_row(seats, given.strength, given.seed, given.jobs) for seats in STRENGTH_SEATS]
         tables["duel"] = duel_table(duels)
         tables["lone"] = lone_table(given.strength, given.seed)
-    out_of_balance = verdict(games)
-    return publish(tables, given.write, lambda path: draw(games, path), out_of_balance)
+    return publish(tables, given.write, lambda path: draw(games, path), out_of_balance(promises(games)))
 
 
 # How many times the games asked for are played where random play of the same side hardly ever loses: with 8 seats

@@ -49,7 +49,6 @@ class Kept(NamedTuple):
 
 
 def play_one(deal: Deal) -> Kept:
-    """Deal and play one game."""
     options = {"edition": deal.edition, "cards": deal.cards}
     match = meetinghouse.new_match("new_salem", deal.seats, options, seed_for(deal.seed, "deal"))
     first = match.view(-1)["constable"]
@@ -90,7 +89,6 @@ def run(batch: Sequence[Deal], jobs: int = 1) -> list[Kept]:
 
 
 def with_witch(games: Sequence[Kept]) -> list[Kept]:
-    """The games that have a Witch."""
     return [game for game in games if game.witches]
 
 

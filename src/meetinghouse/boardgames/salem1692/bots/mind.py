@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
+from itertools import permutations
 from typing import NamedTuple
 
 from meetinghouse.boardgames.salem1692.bots.belief import Belief
@@ -118,24 +120,23 @@ class Mind:
     def scapegoats(self) -> list[Plan]:
         """Move what lies before one player to another, to reach the other's limit or to help the first."""
         sight = self.sight
-        if not sight.hand.get("scapegoat"):
-            return []
         found = []
-        for giver in sight.others:
+        for giver, taker in self.from_to("scapegoat"):
             if not any(sight.front[giver].values()):
                 continue
-            for taker in sight.others:
-                if taker == giver:
-                    continue
-                moved = self.moved_worth(giver, taker)
-                value = 0.35 * moved * (self.want(taker) - self.want(giver))
-                reaches = sight.accused[taker] + moved >= sight.limits[taker] - self.early()
-                if moved and reaches:
-                    lost = moved / sight.limits[giver]  # what had been gathered against the giver
-                    value = 2.0 + 10 * (self.want(taker) - lost * max(0.0, self.want(giver)))
-                value += self.blue_move(giver, taker)
-                found.append(Plan(value - 1.0, "play", "scapegoat", giver, taker))
+            moved = self.moved_worth(giver, taker)
+            value = 0.35 * moved * (self.want(taker) - self.want(giver))
+            reaches = sight.accused[taker] + moved >= sight.limits[taker] - self.early()
+            if moved and reaches:
+                lost = moved / sight.limits[giver]  # what had been gathered against the giver
+                value = 2.0 + 10 * (self.want(taker) - lost * max(0.0, self.want(giver)))
+            value += self.blue_move(giver, taker)
+            found.append(Plan(value - 1.0, "play", "scapegoat", giver, taker))
         return found
+
+    def from_to(self, card: str) -> Iterable[tuple[int, int]]:
+        """Two other players between whom a card would move something; none where I have no such card."""
+        return permutations(self.sight.others, 2) if self.sight.hand.get(card) else ()
 
     def moved_worth(self, giver: int, taker: int) -> int:
         """What the giver's red cards count before the taker."""
@@ -207,16 +208,11 @@ class Mind:
     def robberies(self) -> list[Plan]:
         """A foe's hand for a friend."""
         sight = self.sight
-        if not sight.hand.get("robbery"):
-            return []
         found = []
-        for giver in sight.others:
-            if sight.hand_sizes[giver] == 0 or sight.power[giver] == "sarah_good":
-                continue
-            for taker in sight.others:
-                if taker != giver:
-                    gap = self.friend(taker) - self.friend(giver)
-                    found.append(Plan(0.35 * gap * sight.hand_sizes[giver], "play", "robbery", giver, taker))
+        for giver, taker in self.from_to("robbery"):
+            if sight.hand_sizes[giver] > 0 and sight.power[giver] != "sarah_good":
+                gap = self.friend(taker) - self.friend(giver)
+                found.append(Plan(0.35 * gap * sight.hand_sizes[giver], "play", "robbery", giver, taker))
         return found
 
     # ---- choosing --------------------------------------------------------------------------------------------

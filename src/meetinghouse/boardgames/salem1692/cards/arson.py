@@ -13,11 +13,9 @@ class Arson(Card):
     """Against Sarah Good it may be played and comes to nothing (S9.39)."""
 
     def fits(self, t: Salem, target: int) -> bool:
-        """Somebody who holds a card."""
         return any(t.hand[target])
 
     def play(self, t: Salem, seat: int, target: int) -> None:
-        """Burn the hand."""
         self.discard(t)
         if CHARACTER_BY_NUMBER[t.power[target]].robbery_immune:
             t.emit("fizzled", seat=seat, card="arson", target=target)

@@ -33,10 +33,8 @@ class Curse(Card):
     """Stocks are green: a Curse cannot remove them (S5.11)."""
 
     def fits(self, t: Salem, target: int) -> bool:
-        """Somebody with a blue card."""
         return bool(_blue(t, target))
 
     def play(self, t: Salem, seat: int, target: int) -> None:
-        """Ask which blue card goes."""
         self.discard(t)
         t.ask(CURSE_WHICH, (seat,), target)

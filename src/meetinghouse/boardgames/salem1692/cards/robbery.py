@@ -28,7 +28,4 @@ class Robbery(FromTo):
     """The robber sees nothing of the hand."""
 
     asks = ROB_FOR
-
-    def taken(self, t: Salem, target: int) -> list[int]:
-        """The hand."""
-        return t.hand[target]
+    takes = "hand"

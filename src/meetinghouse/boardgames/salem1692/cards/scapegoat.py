@@ -31,7 +31,4 @@ class Scapegoat(FromTo):
     """Moving counts as placing (S5.14), and Piety does not stop it (S5.23)."""
 
     asks = MOVE_TO
-
-    def taken(self, t: Salem, target: int) -> list[int]:
-        """All that lies before the player."""
-        return t.front[target]
+    takes = "front"

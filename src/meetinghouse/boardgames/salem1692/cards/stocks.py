@@ -11,5 +11,4 @@ class Stocks(Card):
     """Green, but they stay before the player until the turn is skipped."""
 
     def play(self, t: Salem, seat: int, target: int) -> None:
-        """Lay them."""
         self.lay(t, target)

@@ -47,6 +47,5 @@ def row(table: Json, witch: Sequence[bool], tryals: Sequence[Mapping[str, int]])
 
 
 def won(match: Match) -> list[bool]:
-    """Which side has won."""
     town = match.outcome is not None and match.outcome.reason == "last_witch_revealed"
     return [not town, town]

@@ -6,6 +6,8 @@ Revision ID: 0001
 import sqlalchemy as sa
 from alembic import op
 
+from meetinghouse.server.store.columns import needed
+
 revision = "0001"
 down_revision = None
 
@@ -15,22 +17,20 @@ def upgrade() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),
-        sa.Column("game", sa.Text, nullable=False),
-        sa.Column("seats", sa.Integer, nullable=False),
-        sa.Column("pace", sa.Text, nullable=False),
-        sa.Column("status", sa.Text, nullable=False),
-        sa.Column("public", sa.Boolean, nullable=False),
-        sa.Column("watch", sa.Text, nullable=False),
-        sa.Column("opened", sa.BigInteger, nullable=False),
-        sa.Column("touched", sa.BigInteger, nullable=False),
+        *needed(sa.Text, "game"),
+        *needed(sa.Integer, "seats"),
+        *needed(sa.Text, "pace", "status"),
+        *needed(sa.Boolean, "public"),
+        *needed(sa.Text, "watch"),
+        *needed(sa.BigInteger, "opened", "touched"),
     )
     op.create_index("tables_listed", "tables", ["public", "status", "opened"])
     op.create_table(
         "log",
-        sa.Column("table_id", sa.Text, nullable=False),
-        sa.Column("n", sa.Integer, nullable=False),
-        sa.Column("at", sa.BigInteger, nullable=False),
-        sa.Column("body", sa.LargeBinary, nullable=False),
+        *needed(sa.Text, "table_id"),
+        *needed(sa.Integer, "n"),
+        *needed(sa.BigInteger, "at"),
+        *needed(sa.LargeBinary, "body"),
         sa.PrimaryKeyConstraint("table_id", "n", name="log_pkey"),
         sqlite_with_rowid=False,
     )

@@ -6,6 +6,8 @@ Revision ID: 0004
 import sqlalchemy as sa
 from alembic import op
 
+from meetinghouse.server.store.columns import needed
+
 revision = "0004"
 down_revision = "0003"
 
@@ -15,26 +17,20 @@ def upgrade() -> None:
     op.create_table(
         "reports",
         sa.Column("id", sa.Text, primary_key=True),
-        sa.Column("at", sa.BigInteger, nullable=False),
-        sa.Column("table_id", sa.Text, nullable=False),
-        sa.Column("n", sa.Integer, nullable=False),
-        sa.Column("game", sa.Text, nullable=False),
-        sa.Column("by_seat", sa.Integer, nullable=False),
-        sa.Column("by_name", sa.Text, nullable=False),
-        sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("name", sa.Text, nullable=False),
-        sa.Column("person", sa.Text, nullable=False),
-        sa.Column("addresses", sa.Text, nullable=False),
-        sa.Column("why", sa.Text, nullable=False),
-        sa.Column("text", sa.Text, nullable=False),
-        sa.Column("lines", sa.Text, nullable=False),
-        sa.Column("closed", sa.BigInteger, nullable=False, server_default="0"),
-        sa.Column("note", sa.Text, nullable=False, server_default=""),
+        *needed(sa.BigInteger, "at"),
+        *needed(sa.Text, "table_id"),
+        *needed(sa.Integer, "n"),
+        *needed(sa.Text, "game"),
+        *needed(sa.Integer, "by_seat"),
+        *needed(sa.Text, "by_name"),
+        *needed(sa.Integer, "seat"),
+        *needed(sa.Text, "name", "person", "addresses", "why", "text", "lines"),
+        *needed(sa.BigInteger, "closed", default="0"),
+        *needed(sa.Text, "note", default=""),
     )
     op.create_table(
         "bans",
         sa.Column("who", sa.Text, primary_key=True),
-        sa.Column("until", sa.BigInteger, nullable=False),
-        sa.Column("at", sa.BigInteger, nullable=False),
-        sa.Column("why", sa.Text, nullable=False, server_default=""),
+        *needed(sa.BigInteger, "until", "at"),
+        *needed(sa.Text, "why", default=""),
     )
