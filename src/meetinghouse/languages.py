@@ -11,7 +11,6 @@ GRAMMAR = "grammar.toml"
 
 
 def found(folder: Path) -> tuple[str, ...]:
-    """The languages of a folder."""
     codes = {file.parent.name for file in folder.glob(f"*/{GRAMMAR}")}
     return ("en", *sorted(codes - {"en"}))
 

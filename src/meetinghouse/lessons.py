@@ -79,7 +79,6 @@ class Lesson:
 
     @property
     def done(self) -> bool:
-        """Whether every step has been made."""
         return self.at == len(self.scene.steps)
 
     @property
@@ -94,7 +93,6 @@ class Lesson:
 
     @property
     def ask(self) -> Ask | None:
-        """What the learner is asked."""
         ask = self.match.ask(self.seat)
         return None if ask is None or ask.id == self._let_be else ask
 

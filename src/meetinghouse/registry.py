@@ -61,7 +61,6 @@ def _places() -> dict[str, str]:
 
 
 def known() -> list[str]:
-    """The ids of all games."""
     return sorted({*_places(), *_games})
 
 

@@ -35,7 +35,6 @@ class Numbers(NamedTuple):
         return sign + whole.replace(",", self.thousands) + (self.decimals + decimals if decimals else "")
 
     def plural(self, value: float) -> str:
-        """The plural category of a number."""
         digits = str(abs(value))
         return next((name for name, which in self.plurals.items() if re.fullmatch(which, digits)), "other")
 
@@ -73,7 +72,6 @@ class Sentences:
         return found.value if attr is None else next((a.value for a in found.attributes if a.id.name == attr), None)
 
     def say(self, entry: str, attr: str | None, args: Args) -> str:
-        """One entry as a sentence."""
         try:
             return self._text(self._part(entry, attr)(args))
         except RecursionError:

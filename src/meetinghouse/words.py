@@ -169,7 +169,6 @@ class Words:
         return self._tell(game, said.entry, said.args, names, said.attr or None)
 
     def advice(self, game: str, advice: Advice, names: Sequence[str]) -> str:
-        """What a coach says."""
         return self._tell(game, f"{game}-coach-{advice.key}", advice.args, names)
 
     def name(self, game: str, family: str, value: str, attr: str | None = None) -> str:
@@ -182,7 +181,6 @@ class Words:
         return text if rule is None else self.say("error-by-rule", text=text, rule=rule)
 
     def refusal(self, error: MeetinghouseError) -> str:
-        """The same, from the error itself."""
         return self.error(error.code, error.rule)
 
     def outcome(self, game: str, outcome: Outcome, names: Sequence[str], me: int | None = None) -> str:

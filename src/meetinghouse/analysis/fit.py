@@ -140,7 +140,6 @@ def kept(game: str, names: Sequence[str], every: Sequence[Look], flags: str) -> 
 
 
 def main() -> int:
-    """Fit one game."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=400)

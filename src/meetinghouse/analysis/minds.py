@@ -41,7 +41,6 @@ class Thinker:
     """Shows every seat what it saw and keeps what it made of it."""
 
     def __init__(self, game: Game, seats: int) -> None:
-        """Before the deal."""
         self.game = game
         made = load(game.mind) if game.mind else None
         self.minds: list[Mind] = [] if made is None else [made(seat) for seat in range(seats)]

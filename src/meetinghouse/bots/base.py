@@ -113,7 +113,6 @@ def _installed(name: str) -> Callable[[int, int], Bot] | None:
 
 @cache
 def _load(spec: str) -> Callable[[int, int], Bot]:
-    """The class that `file.py:Class` names."""
     file, colon, name = spec.rpartition(":")
     if not colon or not file.endswith(".py"):
         raise BadInput("bad-level", expected="a level, or file.py:Class", got=spec)

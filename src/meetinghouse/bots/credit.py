@@ -17,7 +17,6 @@ class Credit:
         self._wrong: dict[int, int] = {}
 
     def hear(self, event: Json) -> None:
-        """A remark was made."""
         guilty = SAYS.get(event["remark"])
         if guilty is not None and event["about"] not in (None, event["seat"]):
             self._open.setdefault(event["about"], {})[event["seat"]] = guilty

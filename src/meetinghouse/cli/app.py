@@ -314,7 +314,6 @@ NARROW = 5
 
 
 def grid(board: Board) -> RenderableType:
-    """One line for each seat."""
     table = Grid(box=None, pad_edge=False, padding=(0, 1), expand=True, header_style="bold dim")
     for number, column in enumerate(board.columns):
         # Names and numbers keep their width; only columns of several words give way.

@@ -20,7 +20,6 @@ class Coaching:
         self.counsel: Counsel | None = None
 
     def before(self) -> list[str]:
-        """What matters now."""
         self.counsel = advise(self.session.match, self.session.seat)
         return [] if self.counsel is None else self._lines(self.counsel.matters)
 

@@ -20,7 +20,6 @@ class Log(RichLog):
         self._width = 0
 
     def tell(self, line: Text) -> None:
-        """Add a line at the end."""
         self._told.append(line)
         self.write(line)
 

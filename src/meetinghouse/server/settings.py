@@ -55,7 +55,6 @@ class Settings:
     preload: tuple[str, ...] = ()  # modules that bot workers import first, for games of one's own
 
     def with_(self, **changes: Any) -> Settings:
-        """The same settings with some changed."""
         return replace(self, **changes)
 
     def database_url(self) -> str:

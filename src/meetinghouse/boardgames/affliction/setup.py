@@ -36,7 +36,6 @@ def check_options(seats: int, options: Mapping[str, Any]) -> None:
 
 
 def set_up(t: Affliction) -> None:
-    """Set up a fresh table."""
     seats = t.seats
     t.round = t.space = 0
     t.influence = [STARTING_INFLUENCE] * seats

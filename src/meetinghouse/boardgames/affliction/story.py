@@ -24,7 +24,6 @@ class Story(Storyteller):
     public: tuple[int, ...] = ()
 
     def see(self, key: str, event: Json) -> None:
-        """Something happened."""
         match key:
             case "round_began":
                 self.lap("round", event["n"])

@@ -42,7 +42,6 @@ def set_up(t: Town) -> None:
 
 
 def clear(t: Town) -> None:
-    """An empty town."""
     n = t.seats
     t.set = named(t.options["cards"])
     t.round = 0

@@ -22,7 +22,6 @@ class Story(Storyteller):
     )
 
     def __init__(self, game: Game, seats: int) -> None:
-        """Before the deal."""
         super().__init__(game, seats)
         self.chart = Chart(("new-salem-story-despair",))
         self.dealt: dict[int, str] = {}  # Characters by seat
@@ -31,7 +30,6 @@ class Story(Storyteller):
         self.at_limit = False
 
     def see(self, key: str, event: Json) -> None:
-        """Something happened."""
         seat, target = event.get("seat", -1), event.get("target", -1)
         match key:
             case "character":

@@ -32,7 +32,6 @@ class Red(Card):
         return not t.front[target][PIETY]
 
     def play(self, t: Salem, seat: int, target: int) -> None:
-        """Lay it and count."""
         self.lay(t, target)
         count(t, target, seat)
 

@@ -19,5 +19,4 @@ def third_players(t: Salem, seat: int, named: int) -> list[int]:
 
 
 def say_no(t: Salem, seat: int, *data: Any) -> int:
-    """Silence declines."""
     return NO

@@ -14,7 +14,6 @@ from meetinghouse.engine.chance import Chance
 
 
 def counted(cards: Sequence[int]) -> list[int]:
-    """How many of each kind."""
     counts = [0] * len(CARDS)
     for kind in cards:
         counts[kind] += 1

@@ -22,7 +22,6 @@ class Story(Storyteller):
     )
 
     def __init__(self, game: Game, seats: int) -> None:
-        """Before the deal."""
         super().__init__(game, seats)
         self.chart = Chart(("salem1692-story-town", "salem1692-story-witches"))
         self.since: dict[int, int] = {}  # seat -> the lap in which it became a witch
@@ -31,7 +30,6 @@ class Story(Storyteller):
         self.exposed: set[int] = set()
 
     def see(self, key: str, event: Json) -> None:
-        """Something happened."""
         seat = event.get("seat", NOBODY)
         match key:
             case "dealt":

@@ -69,7 +69,6 @@ class Analyses:
             await worker.stop()
 
     async def close(self) -> None:
-        """End the worker and forget everything."""
         for task in self.made.values():
             task.cancel()
         await asyncio.gather(*self.made.values(), return_exceptions=True)

@@ -348,7 +348,6 @@ class Bots:
             raise
 
     async def close(self) -> None:
-        """End all workers."""
         workers, self.workers = self.workers, {}
         for starting in workers.values():
             starting.cancel()

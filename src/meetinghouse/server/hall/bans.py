@@ -35,16 +35,13 @@ class Bans:
     """What was read last."""
 
     def __init__(self) -> None:
-        """Nobody."""
         self._until: dict[str, int] = {}
         self._networks: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
 
     def __len__(self) -> int:
-        """How many are kept out."""
         return len(self._until)
 
     def put(self, lines: list[Ban]) -> None:
-        """Read anew."""
         self._until = {line.who: line.until for line in lines}
         self._networks = [ipaddress.ip_network(who) for who in self._until if "/" in who]
 

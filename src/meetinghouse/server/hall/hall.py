@@ -80,7 +80,6 @@ class Hall:
         return (self._zero + time.monotonic_ns()) // 1_000_000
 
     def later(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
-        """Call something in a while."""
         return asyncio.get_running_loop().call_later(seconds, call)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -100,7 +99,6 @@ class Hall:
         self.metrics.slow_readers += 1
 
     async def metrics_text(self) -> str:
-        """What Prometheus reads."""
         gauges: dict[str, float] = {"rooms": len(self.rooms), "sockets": self.sockets, "ready": await self.ready()}
         try:
             for status, n in (await self.store.directory.counts()).items():

@@ -12,14 +12,12 @@ class Bucket:
     __slots__ = ("at", "burst", "left", "rate")
 
     def __init__(self, rate: float, burst: float) -> None:
-        """Full at first."""
         self.rate = rate
         self.burst = burst
         self.left = burst
         self.at = time.monotonic()
 
     def take(self, cost: float = 1.0) -> bool:
-        """Whether there was enough."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
@@ -41,7 +39,6 @@ class Addresses:
         self.sockets: Counter[str] = Counter()
 
     def take(self, address: str, cost: float = 1.0) -> bool:
-        """Whether this address may act now."""
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self.rate, self.burst)
@@ -58,7 +55,6 @@ class Addresses:
         return True
 
     def leave(self, address: str) -> None:
-        """Count a socket out."""
         self.sockets[address] -= 1
         if self.sockets[address] <= 0:
             del self.sockets[address]

@@ -146,6 +146,5 @@ class Caller:
             logger.warning("%s refused a call: %d", urlsplit(wish.endpoint).hostname, reply.status_code)
 
     async def close(self) -> None:
-        """No more calls."""
         if self._client is not None:
             await self._client.aclose()

@@ -25,6 +25,5 @@ class Signer:
         self.public = point(self._private.public_key())
 
     def sign(self, data: bytes) -> bytes:
-        """The two halves of the signature."""
         r, s = decode_dss_signature(self._private.sign(data, ec.ECDSA(hashes.SHA256())))
         return r.to_bytes(HALF, "big") + s.to_bytes(HALF, "big")

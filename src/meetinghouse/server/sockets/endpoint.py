@@ -67,7 +67,6 @@ class Line:
             self.peer.bye(Refusal("hello_first"), again=True)
 
     def lost(self) -> None:
-        """The connection is gone."""
         hall, peer = self.hall, self.peer
         peer.gone()
         self.protocol = None
@@ -193,7 +192,6 @@ class Outbox:
     """The way out through plain ASGI, for servers other than ours: bounded, and never waited for by a table."""
 
     def __init__(self, send: Send, hall: Hall) -> None:
-        """One for each socket."""
         self._send = send
         self._hall = hall
         self._waiting: list[bytes] = []

@@ -192,7 +192,6 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self.too_slow = too_slow
 
     def write_text(self, data: bytes) -> None:
-        """Send one text message now."""
         transport = self.transport
         if self.close_sent or self.disconnected or transport.is_closing():
             return
@@ -246,7 +245,6 @@ class TableHttp(HttpToolsProtocol):
         self._stop_waiting()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is waited for any more."""
         super().connection_lost(exc)
         self._stop_waiting()
         self._uncount()

@@ -78,7 +78,6 @@ class Peer:
         self._close = _unheard
 
     def send(self, message: outbound.FromServer) -> None:
-        """Send one message."""
         self.send_bytes(encode(message))
 
     def send_bytes(self, data: bytes) -> None:
@@ -102,7 +101,6 @@ class Peer:
             self._write_all(held)
 
     def refuse(self, refusal: Refusal, command: str = "") -> None:
-        """Say no."""
         args: dict[str, Any] = refusal.args_
         self.send(outbound.Refused(refusal.code, refusal.key, command, args, refusal.rule))
 

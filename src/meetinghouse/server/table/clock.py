@@ -116,7 +116,6 @@ class Clock:
             self.starts = None
 
     def pause(self, at: int) -> None:
-        """Stop."""
         if self.deadline is not None:
             self.left = max(0, self.deadline - max(at, self.starts or 0))
             self.deadline = None
@@ -131,7 +130,6 @@ class Clock:
             self.earliest += at - self.since if self.earliest else 0
 
     def stop(self) -> None:
-        """The game is over."""
         self.ask, self.total, self.deadline, self.left, self.full, self.earliest = 0, None, None, None, False, 0
         self.starts = None
         self.interrupted = None

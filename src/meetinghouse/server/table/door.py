@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 
 def join(room: Room, peer: Peer, hello: inbound.Hello) -> None:
-    """A socket said hello."""
 
     def decide(core: Core, at: int) -> list[e.Entry]:
         token_hash = tokens.hashed(hello.token) if hello.token else ""
@@ -67,7 +66,6 @@ def _join_late(room: Room, peer: Peer, hello: inbound.Hello, delay: int) -> None
 
 
 def leave(room: Room, peer: Peer) -> None:
-    """A socket is gone."""
     if room.late is not None:
         room.late.leave(peer)
     if not peer.joined:

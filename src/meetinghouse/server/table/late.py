@@ -31,7 +31,6 @@ class Late:
         self._reading = False
 
     def join(self, peer: Peer, hello: inbound.Hello) -> None:
-        """A watcher came."""
         self.coming.append((peer, hello))
         if self.core is not None:
             self._welcome()
@@ -81,7 +80,6 @@ class Late:
             self._next()
 
     def leave(self, peer: Peer) -> None:
-        """A watcher went."""
         self.feed.leave(peer)
         self.coming = [(p, h) for p, h in self.coming if p is not peer]
 

@@ -36,7 +36,6 @@ class Play:
         return cls(start(mh.find_game(game), seats, options, seal))
 
     def ask(self, seat: int) -> Ask | None:
-        """What a seat is asked."""
         return self.match.ask(seat)
 
     def stamp(self) -> int:

@@ -37,7 +37,6 @@ class Person:
     __slots__ = ("_all", "_scale", "_slower")
 
     def __init__(self, rate: float) -> None:
-        """All full."""
         self._scale = rate / USUAL
         self._all = Bucket(rate, rate * 5)
         self._slower: dict[str, Bucket] = {}
@@ -62,7 +61,6 @@ class Quotas:
     __slots__ = ("_people", "_rate")
 
     def __init__(self, rate: float) -> None:
-        """Nobody yet."""
         self._rate = rate
         self._people: OrderedDict[int | str, Person] = OrderedDict()
 

@@ -113,7 +113,6 @@ class Story:
     """The story of a finished game, told while the log of the table is folded."""
 
     def __init__(self) -> None:
-        """Before the deal."""
         self._teller: Storyteller | None = None
         self._times: list[int] = []  # when each frame was
 

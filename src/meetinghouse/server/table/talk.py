@@ -45,7 +45,6 @@ class Talk:
     used: Counter[tuple[str, int]] = field(default_factory=Counter)  # lines of a channel and seat; -1 the watchers
 
     def add(self, said: e.Said, at: int) -> None:
-        """Keep a line."""
         self.lines.append(Line(at, said))
         self.used[said.channel, said.seat] += 1
 

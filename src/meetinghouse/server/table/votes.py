@@ -54,7 +54,6 @@ class Ballot:
             seats.discard(seat)
 
     def swap(self, other: dict[int, int]) -> None:
-        """Two people changed places."""
         self.seat = None if self.seat is None else other.get(self.seat, self.seat)
         self.able, self.yes, self.no = (
             {other.get(seat, seat) for seat in seats} for seats in (self.able, self.yes, self.no)

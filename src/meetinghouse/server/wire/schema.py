@@ -23,12 +23,10 @@ from meetinghouse.server.wire.shapes import PROTOCOL
 
 
 def client_messages() -> tuple[type[msgspec.Struct], ...]:
-    """Every message a client may send."""
     return get_args(inbound.ClientMessage)
 
 
 def server_messages() -> tuple[type[msgspec.Struct], ...]:
-    """Every message a server may send."""
     return get_args(outbound.ServerMessage)
 
 
@@ -55,7 +53,6 @@ def document() -> dict[str, Any]:
 
 
 def text() -> str:
-    """The document as it is committed."""
     return json.dumps(document(), indent=2, sort_keys=True, ensure_ascii=False) + "\n"
 
 

@@ -21,7 +21,6 @@ EXONERATE, FIRST, SPECTRAL, FEAR = 3, 4, 10, 11
 
 
 def matters(view: Json, kind: str, bot: Bot) -> list[Advice]:
-    """The most telling first."""
     p = Position(view)
     me = view["viewer"]
     influence = view["influence"][me]
@@ -45,7 +44,6 @@ def matters(view: Json, kind: str, bot: Bot) -> list[Advice]:
 
 
 def why(view: Json, kind: str, choice: Json, bot: Bot) -> list[Advice]:
-    """Reasons for an answer."""
     return REASONS[choice["do"]](Position(view), kind, choice)
 
 

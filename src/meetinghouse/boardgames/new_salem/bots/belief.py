@@ -61,7 +61,6 @@ class Belief:
             self.score[seat] = max(-MOST, min(MOST, self.score.get(seat, 0.0) + by))
 
     def see(self, event: Json) -> None:
-        """Take note of an event."""
         key = event["key"].removeprefix("new_salem.")
         if key in ("round", "no_draft"):
             self.round = event["round"]

@@ -23,7 +23,6 @@ LOOKED_AT = ("midnight_visit", "letters_of_trade", "character_witness")
 
 
 def matters(view: Json, kind: str, bot: Bot) -> list[Advice]:
-    """The most telling first."""
     town = Reading(view)
     belief = _belief(bot)
     found = [Advice("despair", {"side": _side(town.witch), "n": town.despair, "needed": town.needed})]
@@ -43,7 +42,6 @@ def matters(view: Json, kind: str, bot: Bot) -> list[Advice]:
 
 
 def why(view: Json, kind: str, choice: Json, bot: Bot) -> list[Advice]:
-    """Reasons for an answer."""
     return REASONS[choice["do"]](Reading(view), _belief(bot), kind, choice)
 
 

@@ -39,7 +39,6 @@ class Drafter:
         return max(self.despair_worth(), 0.5 * WITCH_DESPAIR) if self.reading.witch else self.despair_worth()
 
     def worth(self, building: str) -> float:
-        """What playing this Building is worth."""
         kind, piece = building.rsplit("_", 1)
         reading = self.reading
         value = 1.0 if kind in reading.types else 0.0

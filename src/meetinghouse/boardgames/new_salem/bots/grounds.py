@@ -67,7 +67,6 @@ class Grounds:
         self.promise = -1
 
     def against(self, seat: int) -> Iterator[Ground]:
-        """Why somebody may be suspected."""
         if self.kept[seat] >= ROUNDS_KEPT:
             yield "kept", self.kept[seat]
         if self.despair[seat] >= MUCH_DESPAIR:
@@ -78,7 +77,6 @@ class Grounds:
             yield "broke_word", self.broke_word[seat]
 
     def in_favour(self, seat: int) -> Iterator[Ground]:
-        """Why somebody may be trusted."""
         if self.cleansed[seat]:
             yield "cleansed", self.cleansed[seat]
         if self.gave[seat] >= MUCH_HOPE:

@@ -14,7 +14,6 @@ class Mind:
         self.belief = Belief(seat)
 
     def see(self, event: Json) -> None:
-        """Something that this seat was told."""
         self.belief.see(event)
 
     def look(self, view: Json) -> list[float] | None:

@@ -15,7 +15,6 @@ def gifts_to(seat: int, options: Sequence[Choice]) -> list[Choice]:
 
 
 def seats_in(options: Sequence[Choice]) -> list[int]:
-    """The seats that can be named."""
     return [int(str(o.args["seat"])) for o in options if o.do == "seat"]
 
 

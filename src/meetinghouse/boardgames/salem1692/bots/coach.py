@@ -17,7 +17,6 @@ CLEARLY = 1.25  # times as likely as the next: less than that is no suspicion wo
 
 
 def matters(view: Json, kind: str, bot: Bot) -> list[Advice]:
-    """The most telling first."""
     sight = Sight(view)
     me = sight.me
     found = []
@@ -49,7 +48,6 @@ def matters(view: Json, kind: str, bot: Bot) -> list[Advice]:
 
 
 def why(view: Json, kind: str, choice: Json, bot: Bot) -> list[Advice]:
-    """Reasons for an answer."""
     return REASONS[choice["do"]](Sight(view), kind, choice, bot)
 
 

@@ -44,7 +44,6 @@ class Grounds:
         self._drawn = False  # this turn has been counted, or is not to be
 
     def see(self, event: Json) -> None:
-        """Something that everybody is told."""
         seat, target = event.get("seat", -1), event.get("target", -1)
         match event["key"].partition(".")[2]:
             case "turn":
@@ -92,7 +91,6 @@ class Grounds:
             self.clean[seat] += 1
 
     def against(self, seat: int) -> Iterator[Ground]:
-        """Why somebody may be suspected."""
         for why, n in (("draws", self.idle[seat]), ("missed", self.missed[seat]), ("hunts_me", self.hunts_me[seat])):
             if n >= OFTEN_ENOUGH:
                 yield Ground(why, n)
@@ -100,7 +98,6 @@ class Grounds:
             yield Ground("shielded", seat=self.shielded[seat])
 
     def in_favour(self, seat: int) -> Iterator[Ground]:
-        """Why somebody may be trusted."""
         for why, n in (("found", self.found[seat]), ("confessed", self.confessed[seat]), ("hunted", self.hunted[seat])):
             if n:
                 yield Ground(why, n)

@@ -18,7 +18,6 @@ class Mind:
         self.belief: Belief | None = None
 
     def see(self, event: Json) -> None:
-        """Something that this seat was told."""
         self.memory.see(event)
 
     def look(self, view: Json) -> list[float] | None:

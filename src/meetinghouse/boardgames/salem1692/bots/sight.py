@@ -34,7 +34,6 @@ class Sight:
         self.data: list[Any] = (view["decision"] or {"data": []})["data"]
 
     def left_of(self, seat: int) -> int:
-        """The next living seat."""
         return next((s for s in self.living if s > seat), self.living[0])
 
     def has(self, seat: int, card: str) -> bool:
@@ -71,5 +70,4 @@ class Sight:
         return next((s for s in self.living if s != seat and self.has(s, "matchmaker")), None)
 
     def cat(self) -> int | None:
-        """Who has the Black Cat."""
         return next((s for s in self.living if self.has(s, "black_cat")), None)

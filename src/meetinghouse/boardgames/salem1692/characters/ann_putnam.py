@@ -14,6 +14,5 @@ class AnnPutnam(Character):
     """A black card among the two is resolved first; the pushed reveal then counts again (S9.7)."""
 
     def at_final_accusation(self, t: Salem, seat: int, accused: int) -> None:
-        """Offer the two cards."""
         if can_draw(t):
             t.ask(ANN, (seat,))

@@ -22,5 +22,4 @@ class RebeccaNurse(Character):
     """Deaths and confessions turn Tryals up by other ways, which never come here."""
 
     def at_reveal(self, t: Salem, seat: int) -> None:
-        """Push the offer."""
         t.push(rebecca_may_draw, seat)
