@@ -25,10 +25,10 @@ export function callBack(of: () => Match | null): void {
     const name = gameName(game);
     title.text = owed === null ? t('web-title-table', { game: name }) : t('web-title-turn', { game: name });
     sign(owed === null ? PLAIN : TURN);
-    return () => {
-      title.text = '';
-      sign(PLAIN);
-    };
+  });
+  $effect(() => () => {
+    title.text = '';
+    sign(PLAIN);
   });
 
   $effect(() => {

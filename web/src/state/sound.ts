@@ -115,12 +115,18 @@ function audio(): { ctx: AudioContext; out: GainNode } | null {
   return { ctx: context, out: out! };
 }
 
-function noise(ctx: AudioContext, seconds: number): AudioBufferSourceNode {
-  const buffer = ctx.createBuffer(1, Math.ceil(ctx.sampleRate * seconds), ctx.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+/** Seconds of noise that are made once and played from the start or round and round: no cue is longer. */
+const BREATH = 4;
+let breath: AudioBuffer | null = null;
+
+function noise(ctx: AudioContext): AudioBufferSourceNode {
+  if (!breath) {
+    breath = ctx.createBuffer(1, ctx.sampleRate * BREATH, ctx.sampleRate);
+    const samples = breath.getChannelData(0);
+    for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  }
   const source = ctx.createBufferSource();
-  source.buffer = buffer;
+  source.buffer = breath;
   return source;
 }
 
@@ -135,12 +141,12 @@ function voice(part: Part, wait: number): void {
   gain.gain.exponentialRampToValueAtTime(0.0001, stop);
   gain.connect(found.out);
   if ('noise' in part) {
-    const source = noise(ctx, part.length);
+    const source = noise(ctx);
     const filter = ctx.createBiquadFilter();
     filter.type = part.noise;
     filter.frequency.value = part.hertz;
     source.connect(filter).connect(gain);
-    source.start(start);
+    source.start(start, 0, part.length);
     return;
   }
   const tone = ctx.createOscillator();
@@ -157,7 +163,7 @@ function wind(): (() => void) | null {
   const found = audio();
   if (!found) return null;
   const { ctx } = found;
-  const source = noise(ctx, 4);
+  const source = noise(ctx);
   const filter = ctx.createBiquadFilter();
   const gain = ctx.createGain();
   const gust = ctx.createOscillator();

@@ -1,4 +1,5 @@
 // How New Salem reads on the table page.
+import { drawAhead } from '../../art/print.svelte';
 import { bare, type Teller } from '../../telling';
 import { prefs } from '../../state/prefs.svelte';
 import { t } from '../../words.svelte';
@@ -8,6 +9,8 @@ import { about } from './describe';
 import { moments } from './moments';
 import { EVENT_ICON, faceUp, isWitch, kindOf, LOOKS, saysOf, typeOf, type Building, type TownView } from './view';
 import type { GameEvent, Option } from './wire';
+
+drawAhead();
 
 const ON_BOARD = new Set<Option['do']>(['pick', 'initiate', 'seat', 'building', 'take', 'all_here', 'one_here']);
 

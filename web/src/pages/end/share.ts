@@ -1,6 +1,7 @@
 // A picture of a finished game, to send to those who were not there: drawn here, from what everybody may know by now.
 import type { Likeness } from '../../art/faces';
 import { portrait } from '../../art/portrait';
+import { address, colours, type Colours } from '../../art/print.svelte';
 import { scene, type SceneName } from '../../art/scene';
 
 export interface Shared {
@@ -20,10 +21,8 @@ const INSIDE = WIDTH - 2 * EDGE;
 /** Faces in a row. */
 const MOST = 6;
 
-interface Pen {
+interface Pen extends Colours {
   ctx: CanvasRenderingContext2D;
-  paper: string;
-  ink: string;
 }
 
 /** The picture as a PNG. */
@@ -31,11 +30,7 @@ export async function picture(what: Shared): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const ctx = canvas.getContext('2d')!;
   const style = getComputedStyle(document.documentElement);
-  const pen: Pen = {
-    ctx,
-    paper: style.getPropertyValue('--card').trim() || '#fbf5e6',
-    ink: style.getPropertyValue('--card-ink').trim() || '#1d1712',
-  };
+  const pen: Pen = { ctx, ...colours() };
   const display = style.getPropertyValue('--font-display');
   const text = style.getPropertyValue('--font-text');
   await document.fonts.ready;
@@ -96,14 +91,9 @@ async function faces(pen: Pen, { people }: Shared, top: number, font: string): P
   ctx.textAlign = 'left';
 }
 
-/** A drawing of ours as an image: its two colours become those of the paper. */
-async function image({ paper, ink }: Pen, box: string, inside: string): Promise<HTMLImageElement> {
-  const [, , w, h] = box.split(' ');
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${Number(w) * 4}" height="${Number(h) * 4}" viewBox="${box}" ` +
-    `style="color:${ink};--card:${paper}">${inside}</svg>`;
+async function image(pen: Pen, box: string, inside: string): Promise<HTMLImageElement> {
   const drawn = new Image();
-  drawn.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  drawn.src = address(box, inside, pen, 4);
   await drawn.decode();
   return drawn;
 }
