@@ -15,7 +15,6 @@ from meetinghouse import find_game, resources
 from meetinghouse.languages import LANGUAGES
 
 _SECTION = re.compile(r"^##\s+(?P<number>[A-Z]\d+)\b[.:]?\s*(?P<title>.*)$")
-_NUMBER = re.compile(r"[A-Z]\d+\.\d+[a-z]?")
 _RULE = re.compile(r"^(?:[-*]\s+)?\*\*(?P<number>[A-Z]\d+\.\d+[a-z]?)[.:]?\*\*[.:]?\s*(?P<text>.*)$")
 
 
@@ -58,11 +57,6 @@ class Rulebook:
                 if rule.number.lower() == wanted:
                     return rule
         return None
-
-
-def is_number(text: str) -> bool:
-    """Whether a text is the number of a rule, such as `S4.2`."""
-    return _NUMBER.fullmatch(text) is not None
 
 
 def parse(page: str) -> Rulebook:

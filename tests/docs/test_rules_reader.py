@@ -44,8 +44,3 @@ def test_a_rule_or_a_section_is_found_by_its_number() -> None:
     assert book.find("Z2") == book.sections[1]
     assert book.find("Z9.9") is None
     assert book.find("") is None
-
-
-def test_numbers_are_recognised() -> None:
-    assert rules.is_number("S4.2") and rules.is_number("A12.10b")
-    assert not rules.is_number("S4") and not rules.is_number("1.2") and not rules.is_number("S4.2 and more")

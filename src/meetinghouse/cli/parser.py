@@ -16,8 +16,6 @@ from meetinghouse.words import LANGUAGES
 
 MEASURES = ("levels", "fairness", "tells", "remarks", "tempers")
 
-Run = Callable[[Voice, argparse.Namespace], int]
-
 
 class Parser(argparse.ArgumentParser):
     """An argparse parser that speaks through a `Voice` and raises instead of leaving."""

@@ -18,9 +18,7 @@ _PERSON = b"meetinghouse/1"
 # by number of possibilities: words at or above it would favour low numbers
 _BOUNDS = [0, *(65536 - 65536 % n for n in range(1, 256))]
 
-# A recorded outcome: ("shuffle", order) or ("pick", of, got).
-Outcome = tuple[str, list[int]] | tuple[str, int, int]
-LogEntry = tuple[object, ...]
+LogEntry = tuple[object, ...]  # a recorded outcome is ("shuffle", order) or ("pick", of, got)
 
 
 class Seal(NamedTuple):

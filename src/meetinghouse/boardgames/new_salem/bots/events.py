@@ -170,47 +170,11 @@ class Adviser:
         return self.odds[seat] if self.reading.witch else 1 - self.odds[seat]
 
 
-def _cleansing(a: Adviser) -> float:
-    return -a.despair * min(a.reading.set.cleansing, a.reading.despair)
-
-
-def _trial(a: Adviser) -> float:
-    return float(a.best_trial()[0])
-
-
-def _visit(a: Adviser) -> float:
-    return (0.25 if a.reading.witch else 0.6) * a.rounds_left
-
-
 def _oath(a: Adviser) -> float:
     friend = a.friends(a.reading.others)[0]
     if a.reading.witch:
         return -0.3 + 1.3 * a.odds[friend]
     return 0.3 + 0.15 * a.rounds_left - 0.5 * a.despair * a.friend_share(friend)
-
-
-def _letters(a: Adviser) -> float:
-    return 0.4 + 0.15 * a.rounds_left
-
-
-def _witness(a: Adviser) -> float:
-    return (0.25 if a.reading.witch else 0.4) * a.rounds_left
-
-
-def _exchange(a: Adviser) -> float:
-    return float(a.best_loot()[0]) - float(a.worst_own()[0])
-
-
-def _seizure(a: Adviser) -> float:
-    return float(a.best_loot()[0]) + a.despair
-
-
-def _fire(a: Adviser) -> float:
-    return float(a.best_fire()[0])
-
-
-def _deed(a: Adviser) -> float:
-    return float(a.best_deed()[0])
 
 
 def _cart(a: Adviser) -> float:
@@ -257,10 +221,6 @@ def _pardon(a: Adviser) -> float:
     return max(released, shield)
 
 
-def _rush(a: Adviser) -> float:
-    return float(a.best_trial()[0]) + float(a.best_release()[0])
-
-
 def _second_term(a: Adviser) -> float:
     """Worth it to whoever can then pay for one more Event."""
     left = a.reading.hope[a.reading.me] - a.cost_of("second_term")
@@ -274,25 +234,17 @@ def _election(a: Adviser) -> float:
     return 0.9 if free and badges[a.friends(free)[0]] else 0.3
 
 
-def _charter(a: Adviser) -> float:
-    return 2.6 + a.despair
-
-
-def _letter(a: Adviser) -> float:
-    return 0.5 - a.despair * min(1, a.reading.despair)
-
-
 _WORTH: dict[str, Callable[[Adviser], float]] = {
-    "cleansing": _cleansing,
-    "trial": _trial,
-    "midnight_visit": _visit,
+    "cleansing": lambda a: -a.despair * min(a.reading.set.cleansing, a.reading.despair),
+    "trial": lambda a: float(a.best_trial()[0]),
+    "midnight_visit": lambda a: (0.25 if a.reading.witch else 0.6) * a.rounds_left,
     "sworn_oath": _oath,
-    "letters_of_trade": _letters,
-    "character_witness": _witness,
-    "exchange_of_deeds": _exchange,
-    "seizure": _seizure,
-    "fire": _fire,
-    "deed_of_gift": _deed,
+    "letters_of_trade": lambda a: 0.4 + 0.15 * a.rounds_left,
+    "character_witness": lambda a: (0.25 if a.reading.witch else 0.4) * a.rounds_left,
+    "exchange_of_deeds": lambda a: float(a.best_loot()[0]) - float(a.worst_own()[0]),
+    "seizure": lambda a: float(a.best_loot()[0]) + a.despair,
+    "fire": lambda a: float(a.best_fire()[0]),
+    "deed_of_gift": lambda a: float(a.best_deed()[0]),
     "peddlers_cart": _cart,
     "land_rush": _land_rush,
     "tithe": _tithe,
@@ -300,9 +252,9 @@ _WORTH: dict[str, Callable[[Adviser], float]] = {
     "change_of_heart": _heart,
     "silent_prayer": _prayer,
     "pardon": _pardon,
-    "rush_to_judgement": _rush,
+    "rush_to_judgement": lambda a: float(a.best_trial()[0]) + float(a.best_release()[0]),
     "second_term": _second_term,
     "election": _election,
-    "royal_charter": _charter,
-    "scarlet_letter": _letter,
+    "royal_charter": lambda a: 2.6 + a.despair,
+    "scarlet_letter": lambda a: 0.5 - a.despair * min(1, a.reading.despair),
 }

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from meetinghouse.boardgames.salem1692 import names
 from meetinghouse.boardgames.salem1692.cardset import WORTH
 from meetinghouse.boardgames.salem1692.names import CARDS
 from meetinghouse.engine.json_types import Json
 
 RED_WORTH = {card: worth for card, worth in zip(CARDS, WORTH, strict=True) if worth}
-BLUE = tuple(CARDS[card] for card in names.BLUE)
 
 
 class Sight:
