@@ -61,6 +61,11 @@ class Scene:
         assert ask is not None, f"seat {who} is not asked; open is {self.t.decision}"
         return self.match.answer(who, {"ask": ask.id, "do": do, **args})
 
+    def alone(self, seat: int, kind: str, do: str, /, **args: Any) -> None:
+        """This seat alone is asked, and asked this; it answers."""
+        assert (self.kind, self.asked) == (kind, (seat,))
+        self.do(seat, do, **args)
+
     def play(self, seat: int, card: str, *targets: int) -> None:
         """Play a card on one or two players."""
         self.do(seat, "play", card=card)

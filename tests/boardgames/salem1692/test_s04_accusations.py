@@ -47,8 +47,7 @@ def test_when_martha_loses_her_neighbour_the_player_on_turn_chooses() -> None:
     assert s.t.limit_of(3) == 8
     s.condemn(0, "accusation", 2)
     assert not s.alive(2)
-    assert (s.kind, s.asked) == ("reveal", (0,))
-    s.do(0, "tryal", at=0)
+    s.alone(0, "reveal", "tryal", at=0)
     assert s.match.view(-1)["revealed"][3] == ["not_a_witch"]
 
 

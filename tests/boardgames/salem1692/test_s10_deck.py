@@ -80,8 +80,7 @@ def test_night_drawn_in_the_middle_of_an_accusation() -> None:
     s.play(0, "accusation", 1)
     s.do(0, "yes")
     s.night_goes_on(kill=2, gavel=3)
-    assert (s.kind, s.asked) == ("reveal", (0,))
-    s.do(0, "tryal", at=0)
+    s.alone(0, "reveal", "tryal", at=0)
     assert (s.kind, s.asked) == ("turn", (0,))
 
 
@@ -95,8 +94,7 @@ def rebecca_draws_at_night(discards: str) -> Scene:
         discards=discards,
     )
     s.night(kill=1, gavel=5)
-    assert (s.kind, s.asked) == ("reveal", (0,))
-    s.do(0, "tryal", at=0)
+    s.alone(0, "reveal", "tryal", at=0)
     assert (s.kind, s.asked) == ("rebecca", (3,))
     return s
 

@@ -11,8 +11,7 @@ from tests.boardgames.salem1692.scene import scene
 def test_its_player_shows_a_tryal_when_conspiracy_is_drawn() -> None:
     s = scene(5, front={2: "black_cat"}, deck="conspiracy alibi night")
     s.do(0, "draw")
-    assert (s.kind, s.asked) == ("black_cat", (0,))
-    s.do(0, "tryal", at=0)
+    s.alone(0, "black_cat", "tryal", at=0)
     assert len(s.t.revealed[2]) == 1
 
 

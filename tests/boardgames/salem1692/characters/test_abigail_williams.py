@@ -11,8 +11,7 @@ from tests.boardgames.salem1692.scene import scene
 def test_with_the_final_accusation_she_may_clear_her_own() -> None:
     s = scene(5, characters={0: "abigail_williams"}, hand={0: "accusation"}, front={0: "evidence", 1: "accusation*6"})
     s.play(0, "accusation", 1)
-    assert (s.kind, s.asked) == ("abigail", (0,))
-    s.do(0, "yes")
+    s.alone(0, "abigail", "yes")
     assert s.front(0) == {}
     assert s.kind == "reveal"
 

@@ -17,8 +17,7 @@ def test_two_cards_before_the_reveal_usable_this_turn() -> None:
         deck="stocks arson accusation night",
     )
     s.play(0, "accusation", 1)
-    assert (s.kind, s.asked) == ("ann", (0,))
-    s.do(0, "yes")
+    s.alone(0, "ann", "yes")
     assert s.hand(0) == {"stocks": 1, "arson": 1}
     assert s.kind == "reveal"
     s.do(0, "tryal", at=0)

@@ -11,8 +11,7 @@ from tests.boardgames.salem1692.scene import scene
 def test_two_accusations_may_be_shown_for_a_third_card() -> None:
     s = scene(5, characters={0: "giles_corey"}, deck="accusation*4 night")
     s.do(0, "draw")
-    assert (s.kind, s.asked) == ("giles", (0,))
-    s.do(0, "yes")
+    s.alone(0, "giles", "yes")
     assert s.hand(0) == {"accusation": 3}
     assert s.match.view(3)["public_hand"][0] == {"accusation": 2}
     assert s.asked == (1,), "the third card brings no fourth"

@@ -78,8 +78,7 @@ def test_as_george_burroughs_until_he_dies() -> None:
 def test_as_giles_corey() -> None:
     s = left_of("giles_corey")
     s.do(1, "draw")
-    assert (s.kind, s.asked) == ("giles", (1,))
-    s.do(1, "yes")
+    s.alone(1, "giles", "yes")
     assert s.hand(1) == {"accusation": 3}
 
 
@@ -121,8 +120,7 @@ def test_as_rebecca_nurse() -> None:
     s.condemn(0, "witness", 1)
     assert s.asked == (2,)
     s.do(2, "no")
-    assert (s.kind, s.asked) == ("rebecca", (3,))
-    s.do(3, "yes")
+    s.alone(3, "rebecca", "yes")
     assert s.hand(3) == {"accusation": 1}
 
 

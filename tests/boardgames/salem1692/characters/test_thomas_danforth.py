@@ -17,8 +17,7 @@ def one_below_the_limit(seat: int = 0, hand: str = "accusation") -> Scene:
 @pytest.mark.rule("S9.41", "S9.2")
 def test_at_one_below_the_limit_he_may_call_a_reveal() -> None:
     s = one_below_the_limit()
-    assert (s.kind, s.asked) == ("call_early", (0,))
-    s.do(0, "yes")
+    s.alone(0, "call_early", "yes")
     assert s.kind == "reveal"
     s.do(0, "tryal", at=0)
     assert s.front(1) == {}
