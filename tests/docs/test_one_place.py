@@ -65,3 +65,27 @@ def test_the_build_names_no_game(name: str) -> None:
 def test_the_search_finds_a_name() -> None:
     """It finds one where one may stand."""
     assert any(NAMES.search(text) for text in strings(PACKAGE / "boardgames" / OURS[0] / "__init__.py"))
+
+
+def test_the_same_job_has_the_same_name_in_every_game() -> None:
+    """ARCHITECTURE.md lists them, and `Game(package=...)` finds them."""
+    jobs = {
+        *(
+            "names",
+            "cardset",
+            "acts",
+            "state",
+            "setup",
+            "rules",
+            "powers",
+            "event_types",
+            "imagine",
+            "why_not",
+            "words",
+        ),
+        *("encoder", "terminal", "picture", "story", "lesson", "glossary", "companion"),
+    }
+    told = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").split("## A game's folder")[1].split("\n## ")[0]
+    assert {job for job in jobs if f"`{job}`" not in told} == set()
+    for game in OURS:
+        assert jobs <= {file.stem for file in (PACKAGE / "boardgames" / game).glob("*.py")}, game

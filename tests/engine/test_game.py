@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+import meetinghouse as mh
 from meetinghouse.engine.errors import BadInput
-from meetinghouse.engine.game import Rules
+from meetinghouse.engine.game import Game, Rules
 from tests.engine.toy import TOY
 
 
@@ -29,6 +30,19 @@ def test_two_decisions_of_one_name_are_refused() -> None:
     assert repr(kind) == "Kind('turn')" and kind.labels == ("turn",)
     with pytest.raises(TypeError, match="two decisions named turn"):
         rules.decision("turn", **parts)
+
+
+def test_a_game_names_its_parts_or_the_package_that_has_them() -> None:
+    told: dict[str, Any] = {
+        **{"id": "bare", "min_seats": 2, "max_seats": 2, "rules_version": "1", "options": {}, "table": TOY.table},
+        **{"acts": TOY.acts, "events": {}, "imagine": TOY.imagine, "rules": TOY.rules, "new": TOY.new, "words": {}},
+    }
+    with pytest.raises(TypeError, match="bare has no words:OUTCOMES"):
+        Game(**told)
+    game = Game(**told, outcome_reasons=["over"])
+    assert (game.why_codes, game.ids, game.glossary, game.why_not, game.check_options) == ((), {}, (), None, None)
+    found = Game(**{**told, "words": None}, package="meetinghouse.boardgames.new_salem")
+    assert found.words == mh.find_game("new_salem").words and found.acts is TOY.acts
 
 
 def test_options_have_defaults() -> None:
