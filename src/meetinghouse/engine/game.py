@@ -278,10 +278,10 @@ class Game:
         what stands in them, one by one: `acts:ACTS` are its acts, `setup:set_up` is `new`, and so on as written below.
         """
 
-        def part(given: Any, usual: str, without: Any = None) -> Any:
-            if given is None and not package and without is None:
+        def part(given: Any, usual: str, *left_out: Any) -> Any:
+            if given is None and not package and not left_out:
                 raise TypeError(f"{id} has no {usual}, and names no package where it would be found")
-            return given if given is not None else load(f"{package}.{usual}") if package else without
+            return given if given is not None else load(f"{package}.{usual}") if package else left_out[0]
 
         def found(place: str, usual: str) -> str:
             return place or (f"{package}.{usual}" if package else "")
@@ -298,8 +298,10 @@ class Game:
         self.imagine: Callable[[Any, Json], None] = part(imagine, "imagine:imagine")
         self.rules: Rules = part(rules, "rules:RULES")
         self.new: Callable[[Any], None] = part(new, "setup:set_up")
-        self.check_options = check_options or (load(f"{package}.setup:check_options") if package else None)
-        self.why_not = why_not or (load(f"{package}.why_not:why_not") if package else None)
+        self.check_options: Callable[[int, Mapping[str, Any]], None] | None = part(
+            check_options, "setup:check_options", None
+        )
+        self.why_not: Callable[[Any, int, int], tuple[str, str] | None] | None = part(why_not, "why_not:why_not", None)
         self.why_codes: tuple[str, ...] = tuple(part(why_codes, "why_not:CODES", ()))
         families: Mapping[str, Sequence[str]] = part(words, "words:WORDS")
         self.words = {family: tuple(names) for family, names in families.items()}
