@@ -26,11 +26,10 @@ def _testified(t: Town, seat: int, act: int, target: int) -> None:
     t.emit("testified", seat=seat, target=target, side=ACTS[act].args["side"])
 
 
-DOUBT = choose_seat("character_witness", other_seats, _named)
 WITNESS = choose_seat("call_witness", other_seats, _called)
 TESTIFY = question("testify", _words, _testified)
 
 
 @POWERS.add
 class CharacterWitness(Naming):
-    asks = DOUBT
+    asks = choose_seat("character_witness", other_seats, _named)

@@ -27,10 +27,9 @@ def _given(t: Town, by: int, target: int, owner: int, building: int) -> None:
     t.emit("deeded", seat=by, source=owner, target=target, building=BUILDINGS[building & DESIGN])
 
 
-DEED = question("deed_of_gift", their_building_acts, _named)
 TO = choose_seat("deed_to", _third, _given)
 
 
 @POWERS.add
 class DeedOfGift(OfTheirs):
-    asks = DEED
+    asks = question("deed_of_gift", their_building_acts, _named)

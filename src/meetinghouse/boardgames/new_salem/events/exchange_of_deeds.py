@@ -30,13 +30,12 @@ def deeds_exchanged(t: Town, owner: int, building: int, mine: int) -> None:
     t.emit("exchanged", seat=by, target=owner, building=BUILDINGS[mine & DESIGN], other=BUILDINGS[building & DESIGN])
 
 
-OFFER = question("exchange_of_deeds", building_acts, _offered)
 WANT = question("exchange_for", their_building_acts, _wanted)
 
 
 @POWERS.add
 class ExchangeOfDeeds(OfTheirs):
-    asks = OFFER
+    asks = question("exchange_of_deeds", building_acts, _offered)
 
     def possible(self, t: Town) -> bool:
         return bool(t.in_play[t.constable]) and super().possible(t)

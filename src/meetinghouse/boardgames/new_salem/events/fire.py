@@ -24,12 +24,9 @@ def burnt(t: Town, owner: int, building: int) -> None:
     t.emit("burnt", seat=t.constable, target=owner, building=name, hope=hope_on(building), despair=despair_on(building))
 
 
-BURN = question("fire", _all, _named)
-
-
 @POWERS.add
 class Fire(Asking):
-    asks = BURN
+    asks = question("fire", _all, _named)
 
     def possible(self, t: Town) -> bool:
         return any(t.in_play)

@@ -11,9 +11,6 @@ def _visited(t: Town, by: int, target: int) -> None:
     show_character(t, target, by, "looked")
 
 
-VISIT = choose_seat("midnight_visit", unseen_by, _visited)
-
-
 @POWERS.add
 class MidnightVisit(NamingOneLeft):
-    asks = VISIT
+    asks = choose_seat("midnight_visit", unseen_by, _visited)

@@ -18,10 +18,7 @@ def _pardoned(t: Town, by: int, target: int) -> None:
         lift(t, target)
 
 
-PARDON = choose_seat("pardon", _anyone, _pardoned)
-
-
 @POWERS.add
 class Pardon(Naming):
-    asks = PARDON
+    asks = choose_seat("pardon", _anyone, _pardoned)
     held = PARDON_CARD

@@ -19,13 +19,12 @@ def _judged(t: Town, by: int, target: int, source: int) -> None:
     put_on_trial(t, source, target)
 
 
-FREE = choose_seat("rush_to_judgement", _tried, _freed)
 JUDGE = choose_seat("judge", free_seats, _judged)
 
 
 @POWERS.add
 class RushToJudgement(Naming):
-    asks = FREE
+    asks = choose_seat("rush_to_judgement", _tried, _freed)
 
     def possible(self, t: Town) -> bool:
         return any(t.trials) and not all(t.trials)

@@ -13,10 +13,7 @@ def _marked(t: Town, by: int, target: int) -> None:
     remove_despair(t, by, 1)
 
 
-MARK = choose_seat("scarlet_letter", other_seats, _marked)
-
-
 @POWERS.add
 class ScarletLetter(Naming):
-    asks = MARK
+    asks = choose_seat("scarlet_letter", other_seats, _marked)
     held = LETTER_CARD

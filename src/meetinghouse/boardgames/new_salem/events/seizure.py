@@ -20,9 +20,6 @@ def seized(t: Town, owner: int, building: int) -> None:
     t.emit("seized", seat=t.constable, target=owner, building=BUILDINGS[building & DESIGN])
 
 
-SEIZE = question("seizure", their_building_acts, _named)
-
-
 @POWERS.add
 class Seizure(OfTheirs):
-    asks = SEIZE
+    asks = question("seizure", their_building_acts, _named)

@@ -26,10 +26,9 @@ def _thanked(t: Town, seat: int, act: int) -> None:
         remove_despair(t, seat, 1)
 
 
-SWEAR = choose_seat("sworn_oath", other_seats, _sworn)
 THANK = question("oath_taken", thanks, _thanked)
 
 
 @POWERS.add
 class SwornOath(Naming):
-    asks = SWEAR
+    asks = choose_seat("sworn_oath", other_seats, _sworn)

@@ -15,9 +15,6 @@ def _invited(t: Town, by: int, guest: int) -> None:
     remove_despair(t, by, 1)
 
 
-INVITE = choose_seat("thanksgiving", other_seats, _invited)
-
-
 @POWERS.add
 class Thanksgiving(Naming):
-    asks = INVITE
+    asks = choose_seat("thanksgiving", other_seats, _invited)

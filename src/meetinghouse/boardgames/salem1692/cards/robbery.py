@@ -20,12 +20,9 @@ def _robbed(t: Salem, seat: int, act: int, victim: int) -> None:
     t.emit("robbed", seat=seat, giver=victim, target=taker, n=len(cards), tells=told, secret={"cards": names(cards)})
 
 
-ROB_FOR = RULES.decision("robbery_to", options=third_players, then=_robbed, seconds=15)
-
-
 @CARD_POWERS.add
 class Robbery(FromTo):
     """The robber sees nothing of the hand."""
 
-    asks = ROB_FOR
+    asks = RULES.decision("robbery_to", options=third_players, then=_robbed, seconds=15)
     takes = "hand"

@@ -23,12 +23,9 @@ def _moved(t: Salem, seat: int, act: int, giver: int) -> None:
         count(t, taker, seat)
 
 
-MOVE_TO = RULES.decision("scapegoat_to", options=third_players, then=_moved, seconds=15)
-
-
 @CARD_POWERS.add
 class Scapegoat(FromTo):
     """Moving counts as placing (S5.14), and Piety does not stop it (S5.23)."""
 
-    asks = MOVE_TO
+    asks = RULES.decision("scapegoat_to", options=third_players, then=_moved, seconds=15)
     takes = "front"
