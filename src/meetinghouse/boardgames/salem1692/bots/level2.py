@@ -176,10 +176,6 @@ def _second(card: str) -> Callable[[Level2, Mind, Ask], Choice | None]:
     return answer
 
 
-def _alibi(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
-    return first_of(ask, "card", "card", ("evidence", "accusation"))
-
-
 def _curse(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
     friend = mind.friend(int(mind.sight.data[0]))
     offered = [str(choice.args["card"]) for choice in ask.options]
@@ -199,14 +195,6 @@ def _kill_first(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
 
 def _kill_second(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
     return option(ask, "seat", seat=mind.second_victim()) if isinstance(mind, Witch) else None
-
-
-def _suspect(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
-    return option(ask, "seat", seat=best(player.chance, mind.sight.others, mind.want))
-
-
-def _trust(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
-    return option(ask, "seat", seat=best(player.chance, mind.sight.others, mind.friend))
 
 
 def _save(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
@@ -234,10 +222,6 @@ def _yes(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
     return option(ask, "yes")
 
 
-def _call_early(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
-    return option(ask, "yes" if mind.want(int(mind.sight.data[0])) > 0 else "no")
-
-
 def _take_card(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
     return first_of(ask, "card", "card", CARDS) or first_of(ask, "front_card", "card", CARDS)
 
@@ -252,24 +236,20 @@ def _order(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
     return option(ask, "done")
 
 
-def _character(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
-    return first_of(ask, "character", "character", CHARACTERS)
-
-
 # Every question that is worth a thought; whatever is not here has answers that are all alike.
 _ANSWERS: dict[str, Callable[[Level2, Mind, Ask], Choice | None]] = {
     "turn": _turn,
     "target": _target,
     "scapegoat_to": _second("scapegoat"),
     "robbery_to": _second("robbery"),
-    "alibi": _alibi,
+    "alibi": lambda player, mind, ask: first_of(ask, "card", "card", ("evidence", "accusation")),
     "curse": _curse,
     "cat_first": _cat,
     "cat_second": _cat,
     "kill_first": _kill_first,
     "kill_second": _kill_second,
-    "suspect": _suspect,
-    "trust": _trust,
+    "suspect": lambda player, mind, ask: option(ask, "seat", seat=best(player.chance, mind.sight.others, mind.want)),
+    "trust": lambda player, mind, ask: option(ask, "seat", seat=best(player.chance, mind.sight.others, mind.friend)),
     "gavel": _save,
     "save": _save,
     "confess": _confess,
@@ -279,9 +259,9 @@ _ANSWERS: dict[str, Callable[[Level2, Mind, Ask], Choice | None]] = {
     "ann": _yes,
     "abigail": _yes,
     "rebecca": _yes,
-    "call_early": _call_early,
+    "call_early": lambda player, mind, ask: option(ask, "yes" if mind.want(int(mind.sight.data[0])) > 0 else "no"),
     "parris": _take_card,
     "inherit": _take_card,
     "order": _order,
-    "choose_character": _character,
+    "choose_character": lambda player, mind, ask: first_of(ask, "character", "character", CHARACTERS),
 }
