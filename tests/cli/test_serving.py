@@ -18,14 +18,20 @@ from tests.cli.tables import LANGUAGES, run, session, voice
 Capsys = pytest.CaptureFixture[str]
 
 
-def test_serve_says_where_and_passes_everything_on(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
-    got: dict[str, Any] = {}
+@pytest.fixture
+def got(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """What a server would have been started with."""
+    found: dict[str, Any] = {}
 
     def serve(host: str, port: int, open_browser: bool, log_level: str, **words: Any) -> int:
-        got.update(words, host=host, port=port, open_browser=open_browser, log_level=log_level)
+        found.update(words, host=host, port=port, open_browser=open_browser, log_level=log_level)
         return 0
 
     monkeypatch.setattr("meetinghouse.server.run.serve", serve)
+    return found
+
+
+def test_serve_says_where_and_passes_everything_on(capsys: Capsys, got: dict[str, Any]) -> None:
     line = ["serve", "--host", "0.0.0.0", "--port", "8000", "--database", "sqlite:///x.db", "--open", "--lang", "fr"]
     status, out, _ = run(line, capsys)
     assert status == 0
@@ -46,16 +52,9 @@ def test_serve_says_where_and_passes_everything_on(capsys: Capsys, monkeypatch: 
 
 @pytest.mark.parametrize("address", ["192.168.1.23", ""])
 def test_serve_on_the_local_network_shows_phones_the_way(
-    address: str, capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+    address: str, capsys: Capsys, got: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The address, a code to scan and what to do when nothing comes; or that there is no network."""
-    got: dict[str, Any] = {}
-
-    def serve(host: str, port: int, open_browser: bool, log_level: str, **words: Any) -> int:
-        got.update(words, host=host, port=port, open_browser=open_browser, log_level=log_level)
-        return 0
-
-    monkeypatch.setattr("meetinghouse.server.run.serve", serve)
     monkeypatch.setattr("meetinghouse.server.lan.address", lambda: address)
     status, out, _ = run(["serve", "--lan", "--port", "8000"], capsys)
     words = voice("en")[0]
