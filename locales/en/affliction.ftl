@@ -83,7 +83,10 @@ affliction-faction-village-a = Salem Village, Putnam’s party
 affliction-faction-town-a = Salem Town, Proctor’s party
 affliction-faction-village-b = Salem Village, the flooded farms
 affliction-faction-town-b = Salem Town, Porter’s party
-affliction-faction-scores = +{ $arrest } for each { $arrests } arrested, +{ $protect } for each { $protects } in your circle, −{ $penalty } for each { $protects } arrested.
+affliction-faction-scores = +{ $arrest } for each { $arrests } arrested, +{ $protect } for each { $protects } in your circle{ $penalty ->
+    [0] .
+   *[other] , −{ $penalty } for each { $protects } arrested.
+}
 
 ## Grievances
 

@@ -26,15 +26,18 @@ moment-town-you-puritan = You are a Puritan
 moment-town-you-witch = You are a Witch
 moment-town-goal-puritan = Your side wins if the town ends with less than { $n } Despair.
 moment-town-goal-witch = Your side wins if the town ends with { $n } Despair or more.
-moment-town-collects = Your Character counts { $types }: each such Building of yours is worth 1 point, each complete set of three 2 points.
+moment-town-collects = { $types ->
+    [none] No type counts for your Character: only complete sets of three give points, 2 each.
+   *[other] Your Character counts { $types }: each such Building of yours is worth 1 point, each complete set of three 2 points.
+}
 moment-town-watch-puritan = Put Witches on Trial: at the end a Witch who is not adds 2 Despair. A Puritan on Trial adds 2 as well.
 moment-town-watch-witch = Stay free of a Trial: at the end you add 2 Despair, but on Trial you take 2 away.
 moment-town-winner = On the side that wins, the player with the most points is the winner.
 
-moment-aff-goal = +2 points for each { $arrests } you arrest and for each { $protects } in your circle.
+moment-aff-goal = +{ $arrest } points for each { $arrests } you arrest, +{ $protect } for each { $protects } in your circle.
 moment-aff-circle = In your circle: { $names }.
 moment-aff-grievance = Your secret grievance: have { $targets } arrested, +{ $bonus } each; { $ally } costs you { $penalty } if arrested.
-moment-aff-end = The game ends at once when the Governor’s wife or Increase Mather is turned up; the most points win.
+moment-aff-end = The game ends at once when an end card is turned up ({ $names }); the most points win.
 
 ## What is staged
 

@@ -101,7 +101,10 @@ new-salem-character-midwife = Tamsin Crewe, midwife
 new-salem-character-apothecary = Ezra Locke, apothecary
 new-salem-character-moneylender = Delilah Marsh, moneylender
 new-salem-character-tutor = Ambrose Fenn, tutor
-new-salem-character-says = { $side }. { $types }.
+new-salem-character-says = { $types ->
+    [none] { $side }.
+   *[other] { $side }. { $types }.
+}
 
 ## Events
 
@@ -391,6 +394,13 @@ new-salem-story-pardoned = { $was-witch ->
 }
 new-salem-story-seized = { $seat } seized { $target }’s { $building }.
 new-salem-story-burnt = { $seat } had { $target }’s { $building } burnt down.
+self-new-salem-story-burnt = { $seat } had their own { $building } burnt down.
+self-new-salem-story-pardoned = { $was-witch ->
+    [yes] { $seat }, a Witch, kept the Pardon.
+   *[no] { $seat }, a Puritan, kept the Pardon.
+}
+self-new-salem-story-tried-witch = { $seat }, a Witch, took the Trial for themself.
+self-new-salem-story-tried-puritan = { $seat }, a Puritan, took the Trial for themself.
 new-salem-story-despair-rose = Despair rose to { $n }, and { $needed } is enough for the Witches.
 new-salem-story-despair-fell = Despair fell to { $n }, below the { $needed } that the Witches need.
 new-salem-story-end-trials = The Trials were counted: Despair went from { $before } to { $after }.

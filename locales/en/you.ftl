@@ -294,6 +294,10 @@ you-new-salem-story-seized = You seized { $target }’s { $building }.
 at-you-new-salem-story-seized = { $seat } seized your { $building }.
 you-new-salem-story-burnt = You had { $target }’s { $building } burnt down.
 at-you-new-salem-story-burnt = { $seat } had your { $building } burnt down.
+own-new-salem-story-burnt = You had your own { $building } burnt down.
+own-new-salem-story-pardoned = You kept the Pardon.
+own-new-salem-story-tried-witch = You, a Witch, took the Trial for yourself.
+own-new-salem-story-tried-puritan = You, a Puritan, took the Trial for yourself.
 
 you-affliction-story-lead = You took the lead with { $n ->
     [one] 1 point.

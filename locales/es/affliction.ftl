@@ -83,7 +83,10 @@ affliction-faction-village-a = la Aldea de Salem, partido de los Putnam
 affliction-faction-town-a = la Villa de Salem, partido de los Proctor
 affliction-faction-village-b = la Aldea de Salem, las granjas anegadas
 affliction-faction-town-b = la Villa de Salem, partido de los Porter
-affliction-faction-scores = +{ $arrest } por cada { $arrests } arrestado, +{ $protect } por cada { $protects } en tu círculo, −{ $penalty } por cada { $protects } arrestado.
+affliction-faction-scores = +{ $arrest } por cada { $arrests } arrestado, +{ $protect } por cada { $protects } en tu círculo{ $penalty ->
+    [0] .
+   *[other] , −{ $penalty } por cada { $protects } arrestado.
+}
 
 ## Agravios
 

@@ -26,15 +26,18 @@ moment-town-you-puritan = Estás con los Puritanos
 moment-town-you-witch = Estás con las Brujas
 moment-town-goal-puritan = Tu bando gana si la ciudad termina con menos de { $n } de Desesperación.
 moment-town-goal-witch = Tu bando gana si la ciudad termina con { $n } de Desesperación o más.
-moment-town-collects = Tu Personaje cuenta { $types }: cada Edificio tuyo de esos tipos vale 1 punto y cada grupo completo de tres, 2 puntos.
+moment-town-collects = { $types ->
+    [none] Ningún tipo cuenta para tu Personaje: solo dan puntos los grupos completos de tres, 2 cada uno.
+   *[other] Tu Personaje cuenta { $types }: cada Edificio tuyo de esos tipos vale 1 punto y cada grupo completo de tres, 2 puntos.
+}
 moment-town-watch-puritan = Lleva a Juicio a las Brujas: al final, cada Bruja sin Juicio añade 2 de Desesperación. Un Puritano en Juicio también añade 2.
 moment-town-watch-witch = Líbrate del Juicio: al final añades 2 de Desesperación, pero en Juicio quitas 2.
 moment-town-winner = En el bando que gana, vence quien tenga más puntos.
 
-moment-aff-goal = +2 puntos por cada { $arrests } que arrestes y por cada { $protects } de tu círculo.
+moment-aff-goal = +{ $arrest } puntos por cada { $arrests } que arrestes, +{ $protect } por cada { $protects } de tu círculo.
 moment-aff-circle = En tu círculo: { $names }.
 moment-aff-grievance = Tu agravio secreto: haz que arresten a { $targets }, +{ $bonus } por cada arresto; { $ally } te cuesta { $penalty } si acaba en prisión.
-moment-aff-end = La partida acaba en cuanto aparece la esposa del gobernador o Increase Mather; gana quien tenga más puntos.
+moment-aff-end = La partida acaba en cuanto aparece una carta de final ({ $names }); gana quien tenga más puntos.
 
 ## Lo que se pone en escena
 

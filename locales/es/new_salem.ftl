@@ -101,7 +101,10 @@ new-salem-character-midwife = Tamsin Crewe, comadrona
 new-salem-character-apothecary = Ezra Locke, boticario
 new-salem-character-moneylender = Delilah Marsh, prestamista
 new-salem-character-tutor = Ambrose Fenn, preceptor
-new-salem-character-says = { $side }. { $types }.
+new-salem-character-says = { $types ->
+    [none] { $side }.
+   *[other] { $side }. { $types }.
+}
 
 ## Events
 
@@ -388,6 +391,13 @@ new-salem-story-pardoned = { $was-witch ->
 }
 new-salem-story-seized = { $seat } embargó { $building-a } de { $target }.
 new-salem-story-burnt = { $seat } hizo arder { $building-a } de { $target }.
+self-new-salem-story-burnt = { $seat } hizo arder un Edificio propio ({ $building }).
+self-new-salem-story-pardoned = { $was-witch ->
+    [yes] { $seat }, del lado de las Brujas, se quedó el Indulto.
+   *[no] { $seat }, del lado de los Puritanos, se quedó el Indulto.
+}
+self-new-salem-story-tried-witch = { $seat }, del lado de las Brujas, tomó el Juicio para sí.
+self-new-salem-story-tried-puritan = { $seat }, del lado de los Puritanos, tomó el Juicio para sí.
 new-salem-story-despair-rose = La Desesperación subió a { $n }, y a las Brujas les bastan { $needed }.
 new-salem-story-despair-fell = La Desesperación bajó a { $n }, menos de las { $needed } que necesitan las Brujas.
 new-salem-story-end-trials = Se contaron los Juicios: la Desesperación pasó de { $before } a { $after }.

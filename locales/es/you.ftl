@@ -294,6 +294,10 @@ you-new-salem-story-seized = Embargaste { $building-a } de { $target }.
 at-you-new-salem-story-seized = { $seat } te embargó { $building-a }.
 you-new-salem-story-burnt = Hiciste arder { $building-a } de { $target }.
 at-you-new-salem-story-burnt = { $seat } te hizo arder { $building-a }.
+own-new-salem-story-burnt = Hiciste arder un Edificio tuyo ({ $building }).
+own-new-salem-story-pardoned = Te quedaste el Indulto.
+own-new-salem-story-tried-witch = Del lado de las Brujas, tomaste el Juicio para ti.
+own-new-salem-story-tried-puritan = Del lado de los Puritanos, tomaste el Juicio para ti.
 
 you-affliction-story-lead = { $n ->
     [one] Tomaste la delantera con 1 punto.

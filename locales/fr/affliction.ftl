@@ -83,7 +83,10 @@ affliction-faction-village-a = le Village de Salem, parti des Putnam
 affliction-faction-town-a = la Ville de Salem, parti des Proctor
 affliction-faction-village-b = le Village de Salem, les fermes inondées
 affliction-faction-town-b = la Ville de Salem, parti des Porter
-affliction-faction-scores = +{ $arrest } par { $arrests } arrêté, +{ $protect } par { $protects } dans votre cercle, −{ $penalty } par { $protects } arrêté.
+affliction-faction-scores = +{ $arrest } par { $arrests } arrêté, +{ $protect } par { $protects } dans votre cercle{ $penalty ->
+    [0] .
+   *[other] , −{ $penalty } par { $protects } arrêté.
+}
 
 ## Griefs
 

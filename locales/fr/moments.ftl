@@ -26,15 +26,18 @@ moment-town-you-puritan = Vous êtes du côté des Puritains
 moment-town-you-witch = Vous êtes du côté des Sorcières
 moment-town-goal-puritan = Votre camp gagne si la ville finit avec moins de { $n } Désespoir.
 moment-town-goal-witch = Votre camp gagne si la ville finit avec { $n } Désespoir ou plus.
-moment-town-collects = Votre Personnage compte { $types } : chacun de ces Bâtiments vous vaut 1 point, chaque ensemble complet de trois pièces 2 points.
+moment-town-collects = { $types ->
+    [none] Aucune catégorie ne compte pour votre Personnage : seuls les ensembles complets de trois pièces valent des points, 2 chacun.
+   *[other] Votre Personnage compte { $types } : chacun de ces Bâtiments vous vaut 1 point, chaque ensemble complet de trois pièces 2 points.
+}
 moment-town-watch-puritan = Mettez les Sorcières en Procès : à la fin, une Sorcière sans Procès ajoute 2 Désespoir. Un Puritain en Procès en ajoute 2 aussi.
 moment-town-watch-witch = Évitez le Procès : à la fin, vous ajoutez 2 Désespoir, mais en Procès vous en retirez 2.
 moment-town-winner = Dans le camp qui gagne, l’emporte la personne qui a le plus de points.
 
-moment-aff-goal = +2 points pour chaque { $arrests } que vous arrêtez et pour chaque { $protects } de votre cercle.
+moment-aff-goal = +{ $arrest } points pour chaque { $arrests } que vous arrêtez, +{ $protect } pour chaque { $protects } de votre cercle.
 moment-aff-circle = Dans votre cercle : { $names }.
 moment-aff-grievance = Votre grief secret : faites arrêter { $targets }, +{ $bonus } chaque fois ; { $ally } vous coûte { $penalty } en cas d’arrestation.
-moment-aff-end = La partie s’arrête dès que paraît l’épouse du gouverneur ou Increase Mather ; gagne qui a le plus de points.
+moment-aff-end = La partie s’arrête dès que paraît une carte de fin ({ $names }) ; gagne qui a le plus de points.
 
 ## Ce qui est mis en scène
 

@@ -101,7 +101,10 @@ new-salem-character-midwife = Tamsin Crewe, sage-femme
 new-salem-character-apothecary = Ezra Locke, apothicaire
 new-salem-character-moneylender = Delilah Marsh, usurière
 new-salem-character-tutor = Ambrose Fenn, précepteur
-new-salem-character-says = { $side }. { $types }.
+new-salem-character-says = { $types ->
+    [none] { $side }.
+   *[other] { $side }. { $types }.
+}
 
 ## Events
 
@@ -388,6 +391,13 @@ new-salem-story-pardoned = { $was-witch ->
 }
 new-salem-story-seized = { $seat } a saisi { $building-a } chez { $target }.
 new-salem-story-burnt = { $seat } a fait brûler { $building-a } chez { $target }.
+self-new-salem-story-burnt = { $seat } a fait brûler un de ses propres Bâtiments ({ $building }).
+self-new-salem-story-pardoned = { $was-witch ->
+    [yes] { $seat }, du côté des Sorcières, a gardé la Grâce.
+   *[no] { $seat }, du côté des Puritains, a gardé la Grâce.
+}
+self-new-salem-story-tried-witch = { $seat }, du côté des Sorcières, a pris le Procès pour soi.
+self-new-salem-story-tried-puritan = { $seat }, du côté des Puritains, a pris le Procès pour soi.
 new-salem-story-despair-rose = Le Désespoir est monté à { $n }, et { $needed } suffisent aux Sorcières.
 new-salem-story-despair-fell = Le Désespoir est tombé à { $n }, sous les { $needed } qu’il faut aux Sorcières.
 new-salem-story-end-trials = On a compté les Procès : le Désespoir est passé de { $before } à { $after }.

@@ -294,6 +294,10 @@ you-new-salem-story-seized = Vous avez saisi { $building-a } chez { $target }.
 at-you-new-salem-story-seized = { $seat } a saisi { $building-a } chez vous.
 you-new-salem-story-burnt = Vous avez fait brûler { $building-a } chez { $target }.
 at-you-new-salem-story-burnt = { $seat } a fait brûler { $building-a } chez vous.
+own-new-salem-story-burnt = Vous avez fait brûler un de vos propres Bâtiments ({ $building }).
+own-new-salem-story-pardoned = Vous avez gardé la Grâce.
+own-new-salem-story-tried-witch = Du côté des Sorcières, vous avez pris le Procès pour vous.
+own-new-salem-story-tried-puritan = Du côté des Puritains, vous avez pris le Procès pour vous.
 
 you-affliction-story-lead = { $n ->
     [one] Vous avez pris la tête avec { $n } point.

@@ -12,6 +12,7 @@ from meetinghouse.boardgames import affliction, new_salem
 from meetinghouse.boardgames.affliction.bots.abilities import abilities_of
 from meetinghouse.boardgames.affliction.bots.weights import WEIGHTS
 from meetinghouse.bots.driver import play, table_of
+from meetinghouse.cli.board import Show, who_of
 from meetinghouse.envs import layout, layout_2
 from meetinghouse.words import LANGUAGES, Words
 from tests.boardgames import invented
@@ -134,3 +135,27 @@ def test_grievances_name_only_people_of_the_set() -> None:
 def test_a_place_of_the_house_keeps_its_side_where_the_set_says_nothing() -> None:
     text = invented.NEW_SALEM_HOUSE.replace('side = "witch"\n', "").replace('side = "puritan"\n', "")
     assert new_salem.cardset.named(text).witch == new_salem.cardset.named("house").witch
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_i_am_is_told_with_the_numbers_and_names_of_the_set(lang: str) -> None:
+    match = mh.new_match("affliction", 4, {"cards": invented.affliction()}, seed=4)
+    for seat in range(4):
+        view = match.view(seat)
+        words = Words(lang, strict=True).of_set("affliction", view["words"])
+        _, goal, *notes = who_of("affliction")(view, Show(words, "affliction", "ABCD", seat))
+        card = view["faction_cards"][view["faction"][seat]]
+        assert f"+{card['arrest_bonus']} " in goal and f"+{card['protect_bonus']} " in goal
+        assert "First frost" in notes[-1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_set_leaves_out_is_not_spoken_of(lang: str) -> None:
+    words = Words(lang, strict=True)
+    assert words.say("new-salem-character-says", side="X", types="none") == "X."
+    assert words.say("moment-town-collects", types="none") != words.say("moment-town-collects", types="X")
+    none, two = (
+        words.say("affliction-faction-scores", arrest=3, arrests="A", protect=1, protects="B", penalty=n)
+        for n in (0, 2)
+    )
+    assert "−" not in none and "−2" in two

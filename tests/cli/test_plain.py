@@ -57,14 +57,15 @@ def test_every_sentence_of_a_whole_game_exists(game: str, lang: str) -> None:
     [
         ("salem1692", ["moment-salem-goal-town", "moment-salem-goal-witch"]),
         ("new_salem", ["moment-town-winner"]),
-        ("affliction", ["moment-aff-end"]),
+        ("affliction", ["moment-aff-circle"]),
     ],
 )
 def test_it_begins_with_who_i_am_and_says_it_once(game: str, entries: list[str], lang: str) -> None:
     speaker, out = voice(lang)
     Plain(session(game), speaker, io.StringIO("1\n" * 8)).run()
     said = out.getvalue().split("\n")
-    found = [line for entry in entries for line in said if line == speaker.words.say(entry)]
+    starts = [speaker.words.say(entry, names="|").split("|")[0] for entry in entries]
+    found = [line for line in said if line.startswith(tuple(starts))]
     assert len(found) == 1
     assert said.index(found[0]) < said.index("> 1")
 

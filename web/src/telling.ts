@@ -4,7 +4,7 @@ import type { GameInfo, Json, JsonValue } from './wire/generated';
 import { mark, unmark, type Words } from './words.svelte';
 
 const UNKNOWN = 'unknown';
-const NONE = 'none';
+export const NONE = 'none';
 
 export const entry = (id: string): string => id.replaceAll('_', '-').replaceAll('.', '-');
 

@@ -20,6 +20,8 @@ const files = import.meta.glob<string>(['../../locales/*/*.ftl', '!../../locales
 export type OwnWords = Record<string, Record<string, Record<string, Record<string, string>>>>;
 
 const OWN_PLACE = /-own-\d+$/;
+/** A name without the trade after it, which every language has its own word for. */
+const bare = (name: string): string => name.split(',')[0] ?? '';
 
 /** Names are wrapped in these private marks so that a finished sentence can be taken apart again. */
 const OPEN = '\uE000';
@@ -107,9 +109,10 @@ export class Words {
     this.version += 1;
   }
 
-  /** Whether the table's card set has a name of its own for this. */
+  /** Whether the table's card set means somebody or something else by this: a set that was begun from ours repeats our names. */
   renamed(id: string): boolean {
-    return this.own[id]?.name !== undefined;
+    const name = this.own[id]?.name;
+    return name !== undefined && bare(name) !== bare(this.house(id));
   }
 
   has(id: string): boolean {
@@ -127,6 +130,11 @@ export class Words {
     const part = !attribute || attribute === 'a' ? 'name' : attribute;
     // There are no words of ours behind a place that only card sets fill.
     if (own && (part in own || OWN_PLACE.test(message))) return own[part] ?? '';
+    return this.house(message, attribute, args);
+  }
+
+  /** In our own words, whatever a card set says. */
+  private house(message: string, attribute?: string, args: Args = {}): string {
     for (const lang of [this.current, 'en'] as const) {
       const bundle = this.bundles.get(lang);
       const found = bundle?.getMessage(message);
@@ -134,11 +142,11 @@ export class Words {
       if (bundle && pattern) {
         const errors: Error[] = [];
         const text = bundle.formatPattern(pattern, args, errors);
-        if (errors.length && import.meta.env?.DEV) console.warn(id, errors.map(String).join('; '));
+        if (errors.length && import.meta.env?.DEV) console.warn(message, errors.map(String).join('; '));
         return text;
       }
     }
-    return id;
+    return attribute ? `${message}.${attribute}` : message;
   }
 
   t(id: string, args: Args = {}): string {

@@ -25,6 +25,11 @@ describe('the words of a card set', () => {
     expect([teller.name('ship', 'brig', 'a'), teller.name('ship', 'sloop')]).toEqual(['the brig', 'Sloop']);
     expect(teller.renamed('ship', 'brig')).toBe(false);
   });
+  it('mean somebody else only where the name is another one', () => {
+    words.ofSet('toy', { '*': { ship: { brig: { name: 'Brig, of Salem' }, sloop: { name: 'Swallow' } } } });
+    expect([teller.renamed('ship', 'brig'), teller.renamed('ship', 'sloop')]).toEqual([false, true]);
+    words.ofSet('toy', null);
+  });
   it('are all there is behind a place that only card sets fill', () => {
     words.ofSet('toy', { '*': { ship: { own_2: { name: 'Kittiwake' } } } });
     expect([teller.name('ship', 'own_2', 'a'), teller.name('ship', 'own_2', 'text')]).toEqual(['Kittiwake', '']);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from meetinghouse.boardgames.affliction.names import END_CARDS
 from meetinghouse.cli.board import Board, Section, Show
 from meetinghouse.engine.json_types import Json
 
@@ -42,14 +43,15 @@ def who(view: Json, show: Show) -> list[str]:
         return show.join([show.name("colonist", one) for one in colonists])
 
     families = {deed: show.name("family", card[deed]) for deed in ("arrests", "protects")}
-    lines = [show.name("faction", faction), show.moment("aff-goal", **families)]
+    bonus = {"arrest": card["arrest_bonus"], "protect": card["protect_bonus"]}
+    lines = [show.name("faction", faction), show.moment("aff-goal", **families, **bonus)]
     if view["circles"][me]:
         lines.append(show.moment("aff-circle", names=named(view["circles"][me])))
     if grievance:
         points = {"bonus": grievance["target_bonus"], "penalty": abs(grievance["ally_penalty"])}
         targets, ally = named(grievance["targets"]), named([grievance["ally"]])
         lines.append(show.moment("aff-grievance", targets=targets, ally=ally, **points))
-    return [*lines, show.moment("aff-end")]
+    return [*lines, show.moment("aff-end", names=show.join([show.name("card", one) for one in END_CARDS]))]
 
 
 def _row(view: Json, seat: int, show: Show) -> list[Text]:

@@ -39,7 +39,7 @@ def who(view: Json, show: Show) -> list[str]:
         show.moment(f"town-you-{side}"),
         show.name("character", character),
         show.moment(f"town-goal-{side}", n=view["town"]["needed"]),
-        show.moment("town-collects", types=show.join(types)),
+        show.moment("town-collects", types=show.join(types) or "none"),
         show.moment(f"town-watch-{side}"),
         show.moment("town-winner"),
     ]

@@ -48,7 +48,7 @@ export const scoresOf = (card: FactionCard, teller: Teller): string =>
     arrests: teller.name('family', card.arrests),
     protect: card.protect_bonus,
     protects: teller.name('family', card.protects),
-    penalty: -card.penalty,
+    penalty: Math.abs(card.penalty),
   });
 
 /** The price of a deed taken apart, so that its parts add up: what is left over comes from the space and from abilities. */

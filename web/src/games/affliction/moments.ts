@@ -3,7 +3,7 @@ import { bare } from '../../telling';
 import { t, unmark } from '../../words.svelte';
 import type { GameMoments, Scene } from '../moments';
 import type { AfflictionView } from './view';
-import type { GameEvent } from './wire';
+import { CARD_IDS, type GameEvent } from './wire';
 
 type Key = ReturnType<typeof bare<GameEvent['key']>>;
 const TURNS = new Set<Key>(['round_began', 'placed', 'resolving', 'end_card']);
@@ -52,6 +52,8 @@ export const moments: GameMoments<AfflictionView, GameEvent> = {
       title: teller.name('faction', faction),
       icon: card.side === 'village' ? 'house' : 'church',
       goal: t('moment-aff-goal', {
+        arrest: card.arrest_bonus,
+        protect: card.protect_bonus,
         arrests: teller.name('family', card.arrests),
         protects: teller.name('family', card.protects),
       }),
@@ -67,7 +69,7 @@ export const moments: GameMoments<AfflictionView, GameEvent> = {
               }),
             ]
           : []),
-        t('moment-aff-end'),
+        t('moment-aff-end', { names: teller.join(CARD_IDS.map((id) => teller.name('card', id))) }),
       ],
     };
   },

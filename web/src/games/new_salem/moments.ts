@@ -2,7 +2,7 @@
 import { bare } from '../../telling';
 import { t, unmark } from '../../words.svelte';
 import type { GameMoments, Happening, Scene } from '../moments';
-import { EVENT_ICON, FOLK, isWitch, type TownView } from './view';
+import { EVENT_ICON, FOLK, isWitch, typesOf, type TownView } from './view';
 import type { GameEvent } from './wire';
 
 type Key = ReturnType<typeof bare<GameEvent['key']>>;
@@ -55,14 +55,13 @@ export const moments: GameMoments<TownView, GameEvent> = {
   who(view, teller) {
     const character = view.characters[view.viewer];
     if (!view.side || !character) return null;
-    const types = (view.cards.characters[character] ?? []).map((type) => teller.name('type', type));
     return {
       title: t(`moment-town-you-${view.side}`),
       icon: view.side === 'witch' ? 'witch' : 'notwitch',
       dark: view.side === 'witch',
       goal: t(`moment-town-goal-${view.side}`, { n: view.town.needed }),
       notes: [
-        t('moment-town-collects', { types: teller.join(types) }),
+        t('moment-town-collects', { types: typesOf(view.cards.characters[character] ?? [], teller) }),
         t(`moment-town-watch-${view.side}`),
         t('moment-town-winner'),
       ],

@@ -2,7 +2,7 @@
 import type { SceneName } from '../../art/scene';
 import type { Tincture } from '../../table/tincture';
 import type { Traits } from '../../art/portrait';
-import { bare, type Teller } from '../../telling';
+import { bare, NONE, type Teller } from '../../telling';
 import { t } from '../../words.svelte';
 import type { Ask, Json } from '../../wire/generated';
 import {
@@ -36,12 +36,16 @@ export const isWitch = (view: Pick<TownView, 'cards'>, character: Character | nu
   (view.cards.witches ?? WITCHES).some((one) => one === character);
 const WITCHES: readonly Character[] = WITCH_IDS;
 
-/** What a Character's card says, from the set: side and types. */
-export const saysOf = (view: TownView, character: Character, teller: Teller): string =>
+/** What a Character's card says, from the set: side and types, which a set of one's own may leave out. */
+export const says = (witch: boolean, types: readonly Type[], teller: Teller): string =>
   t('new-salem-character-says', {
-    side: teller.name('side', isWitch(view, character) ? 'witch' : 'puritan'),
-    types: teller.join((view.cards.characters[character] ?? []).map((type) => teller.name('type', type))),
+    side: teller.name('side', witch ? 'witch' : 'puritan'),
+    types: typesOf(types, teller),
   });
+export const typesOf = (types: readonly Type[], teller: Teller): string =>
+  teller.join(types.map((type) => teller.name('type', type))) || NONE;
+export const saysOf = (view: TownView, character: Character, teller: Teller): string =>
+  says(isWitch(view, character), view.cards.characters[character] ?? [], teller);
 
 /** What may be done with a Building; cubes that came to me are laid on my own. */
 export const offersFor = (ask: Ask | null, mine: boolean, seat: number, building: Building): Json[] =>
