@@ -50,7 +50,7 @@ def test_newcomers_play_to_the_end_and_the_same_again(game: str) -> None:
     assert len(records) == 1
 
 
-def test_looking_ahead_wins_at_affliction() -> None:
+def test_a_magistrate_wins_at_affliction() -> None:
     """A small sample of docs/arena.md."""
     assert wins("affliction", 3, 2, 9) >= 5 / 9
 

@@ -9,23 +9,25 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.boardgames.salem1692.acts import ACTS, SEAT
+from meetinghouse.boardgames.salem1692.bots import eyes
 from meetinghouse.boardgames.salem1692.bots import observing as o
 from meetinghouse.boardgames.salem1692.bots.level3 import Level3
-from meetinghouse.boardgames.salem1692.bots.network import WEIGHTS, Network, network
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.bots.base import make
 from meetinghouse.bots.driver import Driver, play, table_of
+from meetinghouse.bots.learned import network
 from meetinghouse.bots.network import NEVER
+from meetinghouse.engine.encoding import counted_from
 from meetinghouse.engine.match import Match
 
 
 def test_the_layout_is_the_one_that_the_weights_were_trained_with() -> None:
     assert tuple(sorted(RULES.kinds)) == o.KINDS
     assert len(ACTS.acts) == 78 and [ACTS.acts[SEAT[seat]].do for seat in range(o.MOST_SEATS)] == ["seat"] * 12
-    weights = Network().w
-    assert weights["s.weight"].shape[0] == o.SEAT.width == 99
-    assert weights["g.weight"].shape[0] == o.TABLE.width == 207
-    assert WEIGHTS.stat().st_size < 3_000_000
+    weights = network(Level3).w
+    assert weights["seat.weight"].shape[0] == o.SEAT.width == 99
+    assert weights["table.weight"].shape[0] == o.TABLE.width == 207
+    assert Level3.weights.stat().st_size < 3_000_000
 
 
 @pytest.mark.parametrize("seats", [4, 7, 12])
@@ -82,7 +84,8 @@ def test_seats_are_counted_from_the_viewer() -> None:
         assert seen.seats[0, o.SEAT.at["me"]] == 1 and seen.seats[1:, o.SEAT.at["me"]].sum() == 0
         hidden = seen.seats[:, o.SEAT.at["hidden"]][:, 0]
         assert hidden.tolist() == [view["face_down"][(viewer + n) % 6] for n in range(6)]
-    assert o.order_of([0, SEAT[4], SEAT[1]], SEAT[0], 4, 6) == [0, SEAT[0], SEAT[3]]
+    turned, _ = counted_from(mh.find_game("salem1692"), 6, 4)
+    assert [turned[act] for act in (0, SEAT[4], SEAT[1])] == [0, SEAT[0], SEAT[3]]
 
 
 def test_deeds_are_counted_between_who_and_whom() -> None:
@@ -94,7 +97,7 @@ def test_deeds_are_counted_between_who_and_whom() -> None:
         {"key": "salem1692.tryal_revealed", "seat": 2, "tryal": "not_a_witch", "how": "accusation"},
         {"key": "salem1692.kill_named", "target": 3, "saved": "gavel"},
     ):
-        deeds.see(event)
+        deeds.hear(event)
     assert deeds.pairs[1, 2].tolist() == [3, 0, 0, 1, 0, 3]
     assert deeds.pairs[3, 2, o.HELP] == deeds.pairs[0, 3, o.HARM] == 1
 
@@ -107,6 +110,31 @@ def test_deeds_are_counted_between_who_and_whom() -> None:
 
 def test_acts_that_name_no_seat_of_this_table_are_never_chosen() -> None:
     match = _midgame(5)
-    logits, witches = network()(o.observe(match.view(0), o.Deeds(6)), SEAT[0], len(ACTS.acts))
+    row = eyes.look(match.view(0), o.Deeds(6))
+    assert row is not None
+    logits = network(Level3)(row)
     assert np.all(logits[[SEAT[seat] for seat in range(6, 12)]] == NEVER)
-    assert np.isfinite(witches).all() and witches.shape == (6,)
+    assert np.isfinite(logits).all()
+
+
+def test_its_eyes_show_in_one_row_what_is_observed() -> None:
+    match = _midgame(6)
+    seat = match.waiting[0]
+    deeds = o.Deeds(6)
+    for event in match.events(seat):
+        deeds.hear(event)
+    seen, row, shape = o.observe(match.view(seat), deeds), eyes.look(match.view(seat), deeds), eyes.eyes().shape
+    assert row is not None and row.shape == (shape.size,)
+    assert np.array_equal(row[shape.seat_at][:6], seen.seats) and not row[shape.seat_at][6:].any()
+    pairs = row[shape.pair_at].reshape(12, 12, shape.pairs)
+    assert np.array_equal(pairs[:6, :6], seen.pairs) and pairs.sum() == seen.pairs.sum() > 0
+    assert np.array_equal(row[shape.table_at], seen.table)
+
+
+def test_eyes_are_shut_where_no_answer_makes_a_difference() -> None:
+    """At dawn all are asked where the Black Cat goes, and only witches decide."""
+    match = mh.new_match("salem1692", 6, seed=2)
+    views = [match.view(seat) for seat in match.waiting]
+    assert {o.kind_of(view) for view in views} == {"dawn"} and len(views) == 6
+    open_eyes = [eyes.look(view, o.Deeds(6)) is not None for view in views]
+    assert open_eyes == [view["is_witch"] for view in views] and True in open_eyes

@@ -9,11 +9,13 @@ import numpy as np
 import pytest
 
 import meetinghouse as mh
+from meetinghouse.boardgames.salem1692.bots.eyes import eyes
 from meetinghouse.bots.base import make, seed_for
 from meetinghouse.engine.encoding import counted_from
 from meetinghouse.engine.match import Match
 from meetinghouse.envs import layout, layout_2
 from meetinghouse.envs.vector import Arrays, Setting, Vector
+from meetinghouse.train.opponents import Bots
 from tests.envs.test_layout import SEATS
 
 MIXED = [Setting(3), Setting(5, {"edition": "fr"}, weight=2.0), Setting(8)]
@@ -193,3 +195,35 @@ def test_a_part_of_the_reward_can_come_from_the_side() -> None:
             assert ((own > 0) == (both == 1)).all(), "who wins, wins with its side"
             met |= set(both.tolist())
     assert met == {1.0, 0.0, -1.0}
+
+
+def test_among_bots_of_its_own_side_a_seat_plays_for_itself() -> None:
+    """A part of the side's reward goes to those whose whole side is the learner's, and to nobody else."""
+    settings = [Setting(5, opponents=Bots(2))]
+    alone, shared = (Vector("new_salem", 8, settings, seed=12, team=team) for team in (0.0, 0.5))
+    met = set()
+    for _ in range(900):
+        actions = firsts(alone)
+        alone.step(actions)
+        shared.step(actions)
+        for at in np.flatnonzero(alone.over):
+            own, both = alone.rewards[at, :5], shared.rewards[at, :5]
+            met.add((bool((own == both).all()), 0.0 in both))
+    assert met == {(True, False), (False, True)}, "some matches are shared out, others not at all"
+
+
+def test_a_game_can_show_matches_in_its_own_way() -> None:
+    """What a batch holds of Salem 1692 for its level 3 is what that player sees from its view and its events."""
+    own = eyes()
+    with Vector("salem1692", 3, [Setting(6)], seed=5, skip_forced=True, eyes=own) as batch:
+        assert batch.observations.shape == (3, own.shape.size)
+        for _ in range(120):
+            batch.step(firsts(batch))
+            for place in range(3):
+                match, seat = batch._shard.places[place].match, int(batch.seats[place])
+                memory = own.remember(6)
+                for event in match.events(seat):
+                    memory.hear(event)
+                assert np.array_equal(own.look(match.view(seat), memory), batch.observations[place])
+    with pytest.raises(mh.BadInput, match="bad-option"):
+        Vector("salem1692", 3, [Setting(6)], layout=1, eyes=own)

@@ -10,8 +10,10 @@ import numpy as np
 import pytest
 
 import meetinghouse as mh
+from meetinghouse.boardgames.salem1692.bots.eyes import eyes
+from meetinghouse.boardgames.salem1692.bots.level3 import Level3
 from meetinghouse.bots.driver import play
-from meetinghouse.bots.learned import Learned
+from meetinghouse.bots.learned import Learned, Watching
 from meetinghouse.bots.network import Network, shape_of
 from meetinghouse.bots.seeing import observe
 from meetinghouse.envs.vector import Setting
@@ -39,7 +41,7 @@ def test_the_player_computes_what_was_trained(game: str, tmp_path: Path) -> None
     export(policy.state_dict(), policy.shape, tmp_path / "weights.npz")
     half = {name: value.half().float() for name, value in policy.state_dict().items()}
     policy.load_state_dict(half)
-    network = Network(game, tmp_path / "weights.npz")
+    network = Network(shape_of(game), tmp_path / "weights.npz")
     spec = mh.games()[game]
     everything = torch.ones(1, len(mh.find_game(game).acts), dtype=torch.uint8)
     for seats in {spec.min_seats, spec.usual_seats, spec.max_seats}:
@@ -138,3 +140,40 @@ def test_a_piece_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
         weights = tmp_path / "weights.npz"
 
     assert play(mh.new_match("new_salem", 3, seed=1), [Player(seat, 1) for seat in range(3)]).outcome is not None
+
+
+def test_a_game_trains_with_eyes_of_its_own(tmp_path: Path) -> None:
+    """Salem 1692: imitation and a lesson on what level 3 sees; its weights play, and compute what was trained."""
+    import torch
+
+    from meetinghouse.train.__main__ import main
+    from meetinghouse.train.policy import Policy
+
+    small = [*SMALL[:-1], "4", "--device", "cpu", "--seed", "3"]
+    assert (
+        main(["--game", "salem1692", "--own", "--out", str(tmp_path), "--imitate", "3", "--lessons", "1", *small]) == 0
+    )
+    kept = torch.load(tmp_path / "ck.pt", weights_only=True)
+    assert kept["lessons"] == 1 and kept["labels"]["seat"] == eyes().shape.labels["seat"]
+    policy = Policy(eyes().shape, hidden_of("salem1692"))
+    policy.load_state_dict({name: value.half().float() for name, value in kept["policy"].items()})
+    network = Network(eyes().shape, tmp_path / "weights.npz")
+
+    class Player(Level3):
+        weights = tmp_path / "weights.npz"
+
+    match = mh.new_match("salem1692", 5, seed=1)
+    watching = Watching(eyes(), match)
+    for _ in range(60):
+        seat, acts = match.turn()
+        seen = watching.look(seat)
+        if seen is not None:
+            with torch.no_grad():
+                wanted = policy(torch.from_numpy(seen)[None], torch.ones(1, 78, dtype=torch.uint8))[0][0].numpy()
+            found = network(seen)
+            there = found > -1e8
+            assert np.allclose(found[there], wanted[there], atol=1e-4)
+        match.take(seat, acts[len(acts) // 2])
+    assert play(mh.new_match("salem1692", 5, seed=1), [Player(seat, 1) for seat in range(5)]).outcome is not None
+    with pytest.raises(SystemExit, match="no eyes of its own"):
+        main(["--game", "new_salem", "--own", "--out", str(tmp_path)])

@@ -79,7 +79,7 @@ def test_a_network_plays_whole_games_from_views_alone(tmp_path: Path) -> None:
 
 def test_where_seats_lie_does_not_matter_to_the_network(tmp_path: Path) -> None:
     """Room for seats that are not there is never read."""
-    network = Network("new_salem", weights("new_salem", tmp_path / "weights.npz"))
+    network = Network(shape_of("new_salem"), weights("new_salem", tmp_path / "weights.npz"))
     match = mh.new_match("new_salem", 3, seed=5)
     seen = observe(match, 0)
     logits = network(seen)
@@ -104,12 +104,12 @@ def test_weights_outlive_a_game_that_grows_and_not_one_that_shrinks(tmp_path: Pa
     older["table.weight"] = np.delete(arrays["table.weight"], gone, 1)
     older["labels.table"] = np.delete(arrays["labels.table"], gone)
     np.savez(file, allow_pickle=False, **older)
-    grown = Network("new_salem", file)
+    grown = Network(shape_of("new_salem"), file)
     assert not grown.w["table.weight"][gone].any()
     arrays["labels.table"][gone] = "decision_kind: flood"
     np.savez(file, allow_pickle=False, **arrays)
     with pytest.raises(ValueError, match=r"another layout.*flood"):
-        Network("new_salem", file)
+        Network(shape_of("new_salem"), file)
 
 
 def test_curves_are_drawn_from_the_log(tmp_path: Path) -> None:

@@ -2,19 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 import meetinghouse
-from meetinghouse.bots.network import Network
+from meetinghouse.bots.network import Floats, Network, Shape, shape_of
 from meetinghouse.bots.seeing import observe_view
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.encoding import counted_from
 from meetinghouse.engine.history import History
 from meetinghouse.engine.json_types import Json
+from meetinghouse.engine.match import Match
+
+
+class Memory(Protocol):
+    """What is counted of the events of a match."""
+
+    def hear(self, event: Json) -> object: ...
+
+
+class Eyes(NamedTuple):
+    """A game's own way to show a match to its network, where that is not layout 2."""
+
+    shape: Shape
+    remember: Callable[[int], Any]  # an empty `Memory` for so many seats
+    look: Callable[[Json, Any], NDArray[np.uint8] | None]  # from a view and it; None where no answer makes a difference
+
+
+class Watching:
+    """A match as the eyes of each seat see it, for training; what they remember, all were told."""
+
+    def __init__(self, eyes: Eyes, match: Match) -> None:
+        self.eyes = eyes
+        self.match = match
+        self.memory: Memory = eyes.remember(match.seats)
+        self.heard = 0
+
+    def look(self, seat: int) -> NDArray[np.uint8] | None:
+        """What this seat sees now; None where no answer of its makes a difference."""
+        told, self.heard = self.match.news(-1, self.heard)
+        for event in told:
+            self.memory.hear(event)
+        return self.eyes.look(self.match.view(seat), self.memory)
 
 
 class Learned:
@@ -27,33 +62,46 @@ class Learned:
     def __init__(self, seat: int, seed: int) -> None:
         self.seat = seat
         self.chance = Random(seed)
-        self.history: History | None = None
+        self.memory: Any = None  # of the network's: `History` or the eyes' own
         self.past: list[Json] = []  # what was told before the first question
 
+    @classmethod
+    def eyes(cls) -> Eyes | None:
+        """The game's own, where its network does not read layout 2."""
+        return None
+
     def see(self, event: Json) -> None:
-        if self.history is None:
+        if self.memory is None:
             self.past.append(event)
         else:
-            self.history.hear(event)
+            self.memory.hear(event)
 
     def decide(self, view: Json, ask: Ask) -> Choice | None:
-        found = meetinghouse.find_game(self.game)
-        if self.history is None:
-            self.history = History(found, view["seats"])
-            for event in self.past:
-                self.history.hear(event)
         if not ask.required:
             return None  # it has learned to answer, not to speak up
         if len(ask.numbers) == 1:
             return ask.options[0]
-        seen = observe_view(self.game, view, self.history)
-        turned, _ = counted_from(found, view["seats"], self.seat)
-        own = network(self.game, self.weights)(seen)[[turned[act] for act in ask.numbers]] / self.temperature
-        chances = np.exp(own - own.max())
+        chances = np.exp(self.leanings(view, ask) / self.temperature)
         return self.chance.choices(ask.options, chances.tolist())[0]
+
+    def leanings(self, view: Json, ask: Ask) -> Floats:
+        """What the network makes of each option, as logits, the best with 0; all alike where it makes no difference."""
+        found, seats, eyes = meetinghouse.find_game(self.game), view["seats"], self.eyes()
+        if self.memory is None:
+            self.memory = History(found, seats) if eyes is None else eyes.remember(seats)
+            for event in self.past:
+                self.memory.hear(event)
+        seen = observe_view(self.game, view, self.memory) if eyes is None else eyes.look(view, self.memory)
+        if seen is None:
+            return np.zeros(len(ask.numbers), np.float32)
+        turned, _ = counted_from(found, seats, self.seat)
+        own = network(type(self))(seen)[[turned[act] for act in ask.numbers]]
+        leanings: Floats = own - own.max()
+        return leanings
 
 
 @cache
-def network(game: str, weights: Path) -> Network:
-    """The one network of this process for a game."""
-    return Network(game, weights)
+def network(player: type[Learned]) -> Network:
+    """The one network of this process for a player."""
+    eyes = player.eyes()
+    return Network(shape_of(player.game) if eyes is None else eyes.shape, player.weights)

@@ -41,6 +41,8 @@ class Shape(NamedTuple):
     other_acts: int
     logit_at: Ints  # act: place among the others' logits and, behind them, the seats'
     labels: dict[str, list[str]]  # what the columns and outputs are, so that weights outlive games that grow
+    size: int  # of an observation
+    scale: Floats | None = None  # by place of the observation; without it numbers are seen as `SEEN_AS` has them
 
 
 def _columns(game: Game, blocks: Sequence[Block]) -> Iterator[tuple[Block, list[str]]]:
@@ -106,14 +108,15 @@ def shape_of(game: str) -> Shape:
             "seats": [str(rest) for rest in columns],
             "others": [str(found.acts[number]) for number in others],
         },
+        start,
     )
 
 
 class Network:
     """The forward pass for one observation."""
 
-    def __init__(self, game: str, file: Path) -> None:
-        self.shape = shape = shape_of(game)
+    def __init__(self, shape: Shape, file: Path) -> None:
+        self.shape = shape
         with np.load(file) as kept:
             raw = {name: kept[name].astype(np.float32) for name in kept.files if not name.startswith("labels.")}
             named = {name: kept[f"labels.{name}"].tolist() for name in shape.labels}
@@ -130,8 +133,8 @@ class Network:
     def __call__(self, observation: NDArray[np.uint8]) -> Floats:
         """The logits of all acts."""
         w, shape = self.w, self.shape
-        seen = SEEN_AS[observation]
-        n = int(np.count_nonzero(seen[: shape.most]))  # `exists` comes first
+        seen = SEEN_AS[observation] if shape.scale is None else observation * shape.scale
+        n = int(np.count_nonzero(seen[shape.seat_at[:, 0]]))  # `exists` comes first
         where = np.arange(n)
         h = seen[shape.seat_at[:n]] @ w["seat.weight"] + w["seat.bias"]
         h = (

@@ -32,6 +32,7 @@ from numpy.typing import NDArray
 import meetinghouse as mh
 from meetinghouse.bots.base import Bot, seed_for
 from meetinghouse.bots.driver import Driver
+from meetinghouse.bots.learned import Eyes, Watching
 from meetinghouse.bots.seeing import places
 from meetinghouse.engine.encoding import counted_from
 from meetinghouse.engine.match import Match
@@ -64,6 +65,7 @@ class Plan(NamedTuple):
     skip_forced: bool
     hidden: bool
     team: float
+    eyes: Eyes | None
 
 
 class Arrays(NamedTuple):
@@ -83,7 +85,9 @@ class Arrays(NamedTuple):
 def _shapes(plan: Plan, places: int) -> dict[str, tuple[tuple[int, ...], Any]]:
     game = mh.find_game(plan.game)
     most = game.spec.max_seats
-    if plan.layout == 2:
+    if plan.eyes is not None:
+        size = plan.eyes.shape.size
+    elif plan.layout == 2:
         size = layout_2.size_of(plan.game)
     else:
         size = max(layout.size_of(plan.game, setting.seats) for setting in plan.settings)
@@ -125,7 +129,7 @@ class _Place:
 
     __slots__ = (
         *("arrays", "at", "back", "chance", "driver", "hidden", "mask", "match", "none", "number", "observation"),
-        *("places", "plan", "row", "seat", "seen", "sides", "views", "watcher"),
+        *("places", "plan", "row", "seat", "seen", "shared", "sides", "views", "watcher", "watching"),
     )
 
     def __init__(self, plan: Plan, arrays: Arrays, at: int) -> None:
@@ -153,14 +157,16 @@ class _Place:
         if plan.layout == 1:
             self.row[len(self.seen) :] = 0  # smaller tables than others of the batch leave the rest empty
         self.observation = memoryview(self.row)[: len(self.seen)]
+        self.watching = None if plan.eyes is None else Watching(plan.eyes, match)
         found = mh.find_game(plan.game)
         self.views = [counted_from(found, setting.seats, seat) for seat in range(setting.seats)]
         self.places = [places(plan.game, setting.seats, seat) for seat in range(setting.seats)]
         self.back = self.views[0][0]  # layout 1 counts seats as the match does
-        self.sides: list[str] = []
+        self.sides: list[str] = []  # of a match whose sides share a part of the reward
         if found.sides is not None and plan.team:
             self.sides = [found.sides.of_view(match.view(seat)) for seat in range(setting.seats)]
         bots = setting.opponents(match, self.chance) if setting.opponents is not None else {}
+        self.shared = set(self.sides).difference(self.sides[seat] for seat in bots) if self.sides else set()
         self.driver = Driver(match, bots) if bots else None
         self.arrays.players[self.at] = setting.seats
         self.arrays.matches[self.at] = self.number
@@ -180,15 +186,22 @@ class _Place:
                 self._end()
             elif skip and len(acts) == 1:
                 self.match.take(seat, acts[0])
+            elif self.watching is None:
+                break
+            elif (seen := self.watching.look(seat)) is None:
+                self.match.take(seat, self.chance.choice(acts))
             else:
+                self.row[:] = seen
                 break
         self.seat = seat
-        self.watcher.refresh(seat)
         mask = self.mask
         mask[:] = self.none
+        if self.watching is None:
+            self.watcher.refresh(seat)
         if self.plan.layout == 2:
-            # the array's own method: NumPy's function of the same name takes a microsecond more
-            self.seen.take(self.places[seat], 0, self.row, "clip")
+            if self.watching is None:
+                # the array's own method: NumPy's function of the same name takes a microsecond more
+                self.seen.take(self.places[seat], 0, self.row, "clip")
             turned, self.back = self.views[seat]
             for act in acts:
                 mask[turned[act]] = 1
@@ -205,8 +218,9 @@ class _Place:
         if self.sides:
             team = self.plan.team
             won = {side for side, reward in zip(self.sides, rewards, strict=True) if reward > 0}
-            sides = [1.0 if side in won else -1.0 for side in self.sides]
-            rewards = [(1 - team) * mine + team * ours for mine, ours in zip(rewards, sides, strict=True)]
+            for seat, side in enumerate(self.sides):
+                if side in self.shared:
+                    rewards[seat] = (1 - team) * rewards[seat] + team * (1.0 if side in won else -1.0)
         arrays.rewards[at] = 0
         arrays.rewards[at, : len(rewards)] = rewards
         arrays.over[at] = True
@@ -253,21 +267,25 @@ class Vector:
         skip_forced: bool = False,
         hidden: bool = False,
         team: float = 0.0,
+        eyes: Eyes | None = None,
     ) -> None:
         """Deal the first matches. `skip_forced` answers by itself where there is only one act.
 
         `team` is the part of a reward that each has from the side it began on, where single players win: in New Salem
-        the best of the side alone.
+        the best of the side alone. Among bots on its own side a seat plays for itself.
+        `eyes` show the match in a game's own way, with the acts of layout 2; where they say that no answer makes a
+        difference, chance answers.
         """
         found = mh.find_game(game)
         settings = tuple(settings or [Setting(found.spec.usual_seats)])
         for setting in settings:
             found.read_options(setting.seats, setting.options)
-        if layout not in (1, 2):
-            raise mh.BadInput("bad-option", expected=[1, 2], got=layout)
+        expected = [1, 2] if eyes is None else [2]
+        if layout not in expected:
+            raise mh.BadInput("bad-option", expected=expected, got=layout)
         if places < 1 or not 0 <= workers <= places:
             raise mh.BadInput("bad-option", expected="at least one place for each worker", got=[places, workers])
-        self.plan = Plan(game, settings, seed, layout, skip_forced, hidden, team)
+        self.plan = Plan(game, settings, seed, layout, skip_forced, hidden, team, eyes)
         shapes = _shapes(self.plan, places)
         self._workers: list[Any] = []
         self._pipes: list[connection.Connection] = []

@@ -14,7 +14,8 @@ import numpy as np
 import torch
 
 import meetinghouse
-from meetinghouse.bots.base import seed_for
+from meetinghouse.bots.base import make, seed_for
+from meetinghouse.bots.learned import Eyes, Learned
 from meetinghouse.bots.network import shape_of
 from meetinghouse.envs.vector import Setting, Vector
 from meetinghouse.train import imitation
@@ -51,6 +52,7 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--entropy", type=float, nargs=2, default=(0.01, 0.002))
     parser.add_argument("--past", type=float, default=0.2, help="share of matches with selves of the past")
     parser.add_argument("--team", type=float, default=0.0, help="part of the reward that comes from one's side")
+    parser.add_argument("--own", action="store_true", help="what level 3's own eyes see, instead of layout 2")
     parser.add_argument("--seed", type=int, default=1692)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     return parser.parse_args(given)
@@ -63,7 +65,8 @@ class Trainer:
         self.args = args
         self.device = torch.device(args.device)
         game = meetinghouse.find_game(args.game)
-        shape = shape_of(args.game)
+        self.eyes = eyes_of(args.game) if args.own else None
+        shape = shape_of(args.game) if self.eyes is None else self.eyes.shape
         hidden = len(meetinghouse.new_match(args.game, game.spec.max_seats, seed=0).observer.hidden(0)) // shape.most
         torch.manual_seed(args.seed)
         random.seed(args.seed)
@@ -133,7 +136,7 @@ class Trainer:
 
     def imitate(self, settings: list[Setting]) -> None:
         args = self.args
-        teacher = Teacher(args.game, tuple(settings), level_of(args.teacher), args.seed)
+        teacher = Teacher(args.game, tuple(settings), level_of(args.teacher), args.seed, self.eyes)
         rows = list(teacher.recorded(args.workers, args.imitate, MOST_ROWS))
         imitation.fit(self.policy, self.critic, rows, args.imitate, args.batch, 1e-3, self.tell)
         self.remember_self()
@@ -163,6 +166,7 @@ class Trainer:
                 skip_forced=True,
                 hidden=True,
                 team=args.team,
+                eyes=self.eyes,
             )
             for number, (workers, chosen) in enumerate(kinds)
             if workers
@@ -208,6 +212,15 @@ class Trainer:
 
     def _past(self) -> Policy | None:
         return self.past if self.selves else None
+
+
+def eyes_of(game: str) -> Eyes:
+    """How the game's level 3 is shown a match, where that is not layout 2."""
+    player = make(game, 3, 0, 0)
+    eyes = player.eyes() if isinstance(player, Learned) else None
+    if eyes is None:
+        raise SystemExit(f"level 3 of {game} has no eyes of its own: it reads layout 2")
+    return eyes
 
 
 def main(given: list[str] | None = None) -> int:

@@ -12,6 +12,8 @@ import sys
 from pathlib import Path
 
 import meetinghouse
+from meetinghouse.bots.base import make
+from meetinghouse.bots.learned import Learned
 from meetinghouse.lab.batch import Level
 from meetinghouse.lab.levels import cells_of, levels_table, measure
 
@@ -19,10 +21,10 @@ _BOT = '''"""A player with weights of one's own."""
 
 from pathlib import Path
 
-from meetinghouse.bots.learned import Learned
+from {module} import {base}
 
 
-class Player(Learned):
+class Player({base}):
     game = {game!r}
     weights = Path({weights!r})
     temperature = {temperature}
@@ -30,9 +32,13 @@ class Player(Learned):
 
 
 def bot_file(game: str, weights: Path, temperature: float) -> str:
-    """`file.py:Class` for a player with these weights, written beside them."""
+    """`file.py:Class` for a player with these weights, written beside them; it has the eyes of the game's level 3."""
     file = weights.with_suffix(".py")
-    text = _BOT.format(game=game, weights=str(weights.resolve()), temperature=temperature)
+    own = type(make(game, 3, 0, 0))
+    base = own if issubclass(own, Learned) and own.eyes() is not None else Learned
+    text = _BOT.format(
+        game=game, weights=str(weights.resolve()), temperature=temperature, module=base.__module__, base=base.__name__
+    )
     file.write_text(text, encoding="utf-8")
     return f"{file}:Player"
 

@@ -62,11 +62,13 @@ class Trunk(nn.Module):
         self.register_buffer("right_at", torch.from_numpy(right), persistent=False)
         self.register_buffer("seat_at", torch.from_numpy(shape.seat_at), persistent=False)
         self.register_buffer("table_at", torch.from_numpy(shape.table_at), persistent=False)
+        scale = None if shape.scale is None else torch.from_numpy(shape.scale)
+        self.register_buffer("scale", scale, persistent=False)
 
     def read(self, seen: Tensor, more: Tensor | None = None) -> tuple[Tensor, Tensor]:
         """Vectors of the seats, and the viewer's and the mean of all in one."""
         shape, batch, most = self.shape, len(seen), self.shape.most
-        numbers = torch.log1p(seen.float())
+        numbers = torch.log1p(seen.float()) if self.scale is None else seen.float() * self.scale
         seats = numbers[:, self.seat_at.reshape(-1)].view(batch, most, -1)
         exists = seats[:, :, 0] > 0
         if more is not None:

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 import meetinghouse
 from meetinghouse.bots.base import make, seed_for
 from meetinghouse.bots.driver import Driver
+from meetinghouse.bots.learned import Eyes, Watching
 from meetinghouse.bots.seeing import places
 from meetinghouse.engine.encoding import counted_from
 from meetinghouse.envs.episode import returns_of
@@ -39,6 +40,7 @@ class Teacher(NamedTuple):
     settings: tuple[Setting, ...]
     level: int | str
     seed: int
+    eyes: Eyes | None = None
 
     def play(self, games: range) -> Rows:
         """Play these games with the teacher at every seat and keep its decisions; forced ones teach nothing."""
@@ -55,16 +57,20 @@ class Teacher(NamedTuple):
             bots = {seat: make(self.game, self.level, seat, seed) for seat in range(setting.seats)}
             driver = Driver(match, bots)
             watcher = match.observer.watcher(2)
+            watching = None if self.eyes is None else Watching(self.eyes, match)
             who: list[int] = []
             while match.outcome is None:
                 seat, offered = match.turn()
                 turned, _ = counted_from(meetinghouse.find_game(self.game), setting.seats, seat)
-                before, now, secret = match.version, watcher.look(seat), match.observer.hidden(seat)
-                at = places(self.game, setting.seats, seat)
+                before, secret = match.version, match.observer.hidden(seat)
+                if watching is None:
+                    row = np.frombuffer(watcher.look(seat), np.uint8)[places(self.game, setting.seats, seat)]
+                else:
+                    row = watching.look(seat)
                 driver.step()
                 given = match.answers(before)[0]
-                if len(offered) > 1 and given.seat == seat:  # else somebody spoke up
-                    seen.append(np.frombuffer(now, np.uint8)[at].tobytes())
+                if row is not None and len(offered) > 1 and given.seat == seat:  # else somebody spoke up
+                    seen.append(row.tobytes())
                     masks.append(_mask(len(turned), [turned[act] for act in offered]))
                     hidden.append(secret)
                     acts.append(turned[given.act])

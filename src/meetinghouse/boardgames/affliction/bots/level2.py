@@ -51,10 +51,11 @@ class Level2:
         p = Position(view, self.weights)
         if not self.mute:
             self.talk.think(p)
-        return self.choose(p, view, ask, self.worths(p, view, options))
+        return self.choose(p, view, ask)
 
-    def choose(self, position: Position, view: Json, ask: Ask, worths: list[float]) -> Choice:
+    def choose(self, position: Position, view: Json, ask: Ask) -> Choice:
         """The best option at first sight, nearly always."""
+        worths = self.worths(position, view, ask.options)
         noisy = [worth + self.chance.uniform(0, self.weights.noise) for worth in worths]
         return ask.options[noisy.index(max(noisy))]
 

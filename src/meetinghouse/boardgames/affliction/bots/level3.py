@@ -1,22 +1,25 @@
-"""The level-3 player of Affliction: level 2's judgement, and a look at what comes of its best answers.
+"""The level-3 player of Affliction: a network that learned by playing, and a look at what comes of its best answers.
 
-Each of them is tried in a world imagined from its view and played on to the end of the next round, all by the rules of
-level 2; then everybody's points, influence and circles are compared. That is where level 2, which sees one
-messenger and the next, is weakest.
+Where the network is not sure, each answer that it would give is tried in a world imagined from its view and played on
+to the end of the next round, all by the rules of level 2; then everybody's points, influence and circles are compared.
 """
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from meetinghouse.boardgames.affliction.bots.level2 import Level2
 from meetinghouse.boardgames.affliction.bots.position import Position
 from meetinghouse.bots.fair import ranked
+from meetinghouse.bots.learned import Learned
 from meetinghouse.bots.lookahead import Trial, Worth, look_ahead
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 
-PLAIN = 0.9  # points by which the best answer must lead at first sight to need no second look
-FIRST_SIGHT = 0.1  # what first sight still counts beside what was found out
+PLAIN = 2.0  # by how much the network must like the best answer better to need no second look (logits, as below)
+VAIN = -3.0  # what it likes so much less than the best is not tried
+LIKING = 1.0  # points that one of these logits counts beside what was found out
 LEADER, REST = 0.6, 0.4  # who is ahead of me matters most, the others together a little less
 WIN = 3.0
 
@@ -27,14 +30,31 @@ class Quiet(Level2):
     mute = True
 
 
-class Level3(Level2):
-    """One seat's player."""
+class Adviser(Learned):
+    """The network, which knows which answers won."""
 
-    def choose(self, position: Position, view: Json, ask: Ask, worths: list[float]) -> Choice:
-        pairs = ranked(self.chance, zip(worths, ask.options, strict=True), lambda pair: pair[0])
+    game = "affliction"
+    weights = Path(__file__).with_name("weights.npz")
+
+
+class Level3(Level2):
+    """One seat's player. It talks as level 2 does; a character changes that and not how it plays."""
+
+    def __init__(self, seat: int, seed: int) -> None:
+        super().__init__(seat, seed)
+        self.adviser = Adviser(seat, seed)
+
+    def see(self, event: Json) -> None:
+        super().see(event)
+        self.adviser.see(event)
+
+    def choose(self, position: Position, view: Json, ask: Ask) -> Choice:
+        liked = self.adviser.leanings(view, ask)
+        pairs = ranked(self.chance, zip(liked.tolist(), ask.options, strict=True), lambda pair: pair[0])
         if pairs[0][0] - pairs[1][0] > PLAIN:
             return pairs[0][1]
-        return look_ahead(TRIAL, view, [(FIRST_SIGHT * worth, choice) for worth, choice in pairs], self.chance)
+        tried = [(LIKING * liking, choice) for liking, choice in pairs if liking > VAIN]
+        return look_ahead(TRIAL, view, tried, self.chance)
 
 
 def worth_of(match: Match, seat: int) -> Worth:

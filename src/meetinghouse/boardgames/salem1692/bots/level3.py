@@ -2,59 +2,46 @@
 
 from __future__ import annotations
 
-from random import Random
+from pathlib import Path
 
-import numpy as np
-
-from meetinghouse.boardgames.salem1692.acts import ACTS, SEAT
-from meetinghouse.boardgames.salem1692.bots.network import network
-from meetinghouse.boardgames.salem1692.bots.observing import Deeds, kind_of, observe, order_of
+from meetinghouse.boardgames.salem1692.bots import eyes
+from meetinghouse.boardgames.salem1692.bots.observing import kind_of
 from meetinghouse.boardgames.salem1692.bots.voice import Voice
 from meetinghouse.boardgames.salem1692.names import CARDS
+from meetinghouse.bots.learned import Eyes, Learned
 from meetinghouse.bots.temper import Temper
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 
-TEMPERATURE = 0.2  # how often it takes what is not the best: low, but nobody should know it by heart
-POINTING = frozenset({"dawn", "dawn_again", "night", "night_again"})  # only a witch's answer counts
-ALIKE = frozenset({"reveal", "point_first", "point_second", "pass_tryals"})  # cards nobody can tell apart
 
-
-class Level3:
+class Level3(Learned):
     """One seat's player."""
 
+    game = "salem1692"
+    weights = Path(__file__).with_name("weights.npz")
+
     def __init__(self, seat: int, seed: int) -> None:
-        self.seat = seat
-        self.chance = Random(seed)
-        self.deeds: Deeds | None = None
+        super().__init__(seat, seed)
         self.voice = Voice(seat, seed)
         self.played: tuple[str, int] | None = None  # a card that I have just laid before somebody
-        self.past: list[Json] = []  # what was told before the first question
+
+    @classmethod
+    def eyes(cls) -> Eyes:
+        """Salem 1692's own."""
+        return eyes.eyes()
 
     def be(self, temper: Temper) -> None:
         """Have this character: a network plays as it has learned to, and only talks more or less."""
         self.voice.manners.talkative = temper.talk
 
     def see(self, event: Json) -> None:
+        super().see(event)
         self.voice.see(event)
-        if self.deeds is None:
-            self.past.append(event)
-        else:
-            self.deeds.see(event)
 
     def decide(self, view: Json, ask: Ask) -> Choice | None:
-        if self.deeds is None:
-            self.deeds = Deeds(view["seats"])
-            for event in self.past:
-                self.deeds.see(event)
         self.voice.look(view)
-        if len(ask.numbers) == 1 or not _matters(view):
-            return self.chance.choice(ask.options)
-        logits, _ = network()(observe(view, self.deeds), SEAT[0], len(ACTS.acts))
-        own = logits[order_of(ask.numbers, SEAT[0], self.seat, view["seats"])] / TEMPERATURE
-        chances = np.exp(own - own.max())
-        chosen = self.chance.choices(ask.options, chances.tolist())[0]
-        if kind_of(view) == "target":
+        chosen = super().decide(view, ask)
+        if chosen is not None and kind_of(view) == "target" and len(ask.numbers) > 1:
             self.played = CARDS[view["decision"]["data"][0]], int(str(chosen.args["seat"]))
         return chosen
 
@@ -62,13 +49,3 @@ class Level3:
         """What I say aloud beside my last answer."""
         played, self.played = self.played, None
         return self.voice.speak() if played is None else self.voice.speak(*played)
-
-
-def _matters(view: Json) -> bool:
-    """Whether it makes a difference what this seat answers; at Night all are asked so that nobody can tell."""
-    kind = kind_of(view)
-    if kind in POINTING:
-        return bool(view["is_witch"])
-    if kind == "constable":
-        return bool(view["tryals"].get("constable"))
-    return kind not in ALIKE

@@ -6,7 +6,7 @@ events it was told. The order of the columns belongs to the trained weights: a c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
@@ -46,6 +46,10 @@ class Columns:
             scale += [factor] * width
         self.scale = np.array(scale, np.float32)
         self.width = len(scale)
+
+    def labels(self) -> list[str]:
+        """A name for each number."""
+        return [f"{name} {place - at.start}" for name, at in self.at.items() for place in range(at.start, at.stop)]
 
 
 # What is remembered of each seat's deeds.
@@ -98,7 +102,7 @@ class Deeds:
         self.accuser = -1  # whose accusation was the last
         self.conspiracy_in_deck = True
 
-    def see(self, event: Json) -> None:
+    def hear(self, event: Json) -> None:
         """Take note of what all were told."""
         note = _NOTES.get(event["key"].partition(".")[2])
         if note is not None:
@@ -348,9 +352,3 @@ def kind_of(view: Json) -> str:
 
 def _counts(cards: Json) -> Floats:
     return np.array([cards.get(CARDS[card], 0) for card in PLAYABLE], np.float32)
-
-
-def order_of(acts: Sequence[int], first_seat: int, me: int, seats: int) -> list[int]:
-    """Acts as the network counts them: those that name a seat, from the viewer on."""
-    last = first_seat + MOST_SEATS
-    return [first_seat + (act - first_seat - me) % seats if first_seat <= act < last else act for act in acts]

@@ -1,0 +1,77 @@
+"""How the network of level 3 is shown a match of Salem 1692: what `observing` finds, in one row of numbers.
+
+It was trained on this before there was layout 2, and plays and goes on learning with it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from meetinghouse.boardgames.salem1692.bots.observing import (
+    MOST_SEATS,
+    PAIR_SCALE,
+    SEAT,
+    TABLE,
+    Deeds,
+    kind_of,
+    observe,
+)
+from meetinghouse.bots.learned import Eyes
+from meetinghouse.bots.network import Shape, shape_of
+from meetinghouse.engine.json_types import Json
+
+POINTING = frozenset({"dawn", "dawn_again", "night", "night_again"})  # only a witch's answer counts
+ALIKE = frozenset({"reveal", "point_first", "point_second", "pass_tryals"})  # cards nobody can tell apart
+PAIRS_AT = slice(MOST_SEATS * SEAT.width, MOST_SEATS * (SEAT.width + MOST_SEATS * len(PAIR_SCALE)))
+SIZE = PAIRS_AT.stop + TABLE.width
+
+
+def matters(view: Json) -> bool:
+    """Whether it makes a difference what this seat answers; at Night all are asked so that nobody can tell."""
+    kind = kind_of(view)
+    if kind in POINTING:
+        return bool(view["is_witch"])
+    if kind == "constable":
+        return bool(view["tryals"].get("constable"))
+    return kind not in ALIKE
+
+
+def look(view: Json, deeds: Deeds) -> NDArray[np.uint8] | None:
+    """What a seat knows in one row of numbers, where its answer makes a difference."""
+    if not matters(view):
+        return None
+    seen = observe(view, deeds)
+    n = len(seen.seats)
+    row = np.zeros(SIZE, np.float32)
+    row[: n * SEAT.width] = seen.seats.ravel()
+    row[PAIRS_AT].reshape(MOST_SEATS, MOST_SEATS, -1)[:n, :n] = seen.pairs
+    row[PAIRS_AT.stop :] = seen.table
+    return np.minimum(row, 255).astype(np.uint8)
+
+
+def _shape() -> Shape:
+    """Where the network finds what it reads; the acts are those of layout 2."""
+    acts = shape_of("salem1692")
+    own = {"seat": SEAT.labels(), "table": TABLE.labels(), "pair": [*map(str, range(2 * len(PAIR_SCALE)))]}
+    return Shape(
+        MOST_SEATS,
+        np.arange(PAIRS_AT.start).reshape(MOST_SEATS, SEAT.width),
+        PAIRS_AT,
+        len(PAIR_SCALE),
+        np.arange(PAIRS_AT.stop, SIZE),
+        acts.seat_acts,
+        acts.other_acts,
+        acts.logit_at,
+        {**acts.labels, **own},
+        SIZE,
+        np.concatenate([np.tile(SEAT.scale, MOST_SEATS), np.tile(PAIR_SCALE, MOST_SEATS**2), TABLE.scale]),
+    )
+
+
+@cache
+def eyes() -> Eyes:
+    """For level 3 and for training."""
+    return Eyes(_shape(), Deeds, look)
