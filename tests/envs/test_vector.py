@@ -224,6 +224,7 @@ def test_a_game_can_show_matches_in_its_own_way() -> None:
                 memory = own.remember(6)
                 for event in match.events(seat):
                     memory.hear(event)
-                assert np.array_equal(own.look(match.view(seat), memory), batch.observations[place])
+                seen = own.look(match.view(seat), memory)
+                assert seen is not None and np.array_equal(seen, batch.observations[place])
     with pytest.raises(mh.BadInput, match="bad-option"):
         Vector("salem1692", 3, [Setting(6)], layout=1, eyes=own)

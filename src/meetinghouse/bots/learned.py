@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, Protocol
@@ -100,8 +99,13 @@ class Learned:
         return leanings
 
 
-@cache
+_networks: dict[Path, Network] = {}
+
+
 def network(player: type[Learned]) -> Network:
     """The one network of this process for a player."""
-    eyes = player.eyes()
-    return Network(shape_of(player.game) if eyes is None else eyes.shape, player.weights)
+    if player.weights not in _networks:
+        eyes = player.eyes()
+        shape = shape_of(player.game) if eyes is None else eyes.shape
+        _networks[player.weights] = Network(shape, player.weights)
+    return _networks[player.weights]

@@ -133,7 +133,9 @@ class Network:
     def __call__(self, observation: NDArray[np.uint8]) -> Floats:
         """The logits of all acts."""
         w, shape = self.w, self.shape
-        seen = SEEN_AS[observation] if shape.scale is None else observation * shape.scale
+        seen: Floats = SEEN_AS[observation]
+        if shape.scale is not None:
+            seen = np.multiply(observation, shape.scale, dtype=np.float32)
         n = int(np.count_nonzero(seen[shape.seat_at[:, 0]]))  # `exists` comes first
         where = np.arange(n)
         h = seen[shape.seat_at[:n]] @ w["seat.weight"] + w["seat.bias"]

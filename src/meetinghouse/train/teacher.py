@@ -63,6 +63,7 @@ class Teacher(NamedTuple):
                 seat, offered = match.turn()
                 turned, _ = counted_from(meetinghouse.find_game(self.game), setting.seats, seat)
                 before, secret = match.version, match.observer.hidden(seat)
+                row: NDArray[np.uint8] | None
                 if watching is None:
                     row = np.frombuffer(watcher.look(seat), np.uint8)[places(self.game, setting.seats, seat)]
                 else:
