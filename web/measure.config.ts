@@ -2,4 +2,11 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config';
 
-export default defineConfig({ ...tests, testDir: 'measure', workers: 1, retries: 0, timeout: 900_000 });
+export default defineConfig({
+  ...tests,
+  use: { ...tests.use, contextOptions: {} },
+  testDir: 'measure',
+  workers: 1,
+  retries: 0,
+  timeout: 900_000,
+});

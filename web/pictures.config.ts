@@ -2,4 +2,10 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config';
 
-export default defineConfig({ ...tests, testDir: 'pictures', workers: 1, timeout: 400_000 });
+export default defineConfig({
+  ...tests,
+  use: { ...tests.use, contextOptions: {} },
+  testDir: 'pictures',
+  workers: 1,
+  timeout: 400_000,
+});

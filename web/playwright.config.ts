@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const chromium = [process.env.MEETINGHOUSE_CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+import { launch } from './e2e/chromium';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -18,9 +16,13 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: ['--no-sandbox'] },
+    launchOptions: launch(),
     viewport: { width: 1280, height: 800 },
     locale: 'en',
+    // The worker of a first visit fetches every file of the client, which most tests have no use for; those that have allow it.
+    serviceWorkers: 'block',
+    // What flies costs a third of a game's time to draw; the tests about where things stand and move let it fly.
+    contextOptions: { reducedMotion: 'reduce' },
     // Without it an action waits for its element as long as the whole test may take.
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',

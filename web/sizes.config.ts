@@ -2,4 +2,10 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config';
 
-export default defineConfig({ ...tests, testDir: 'sizes', retries: 0, timeout: 580_000 });
+export default defineConfig({
+  ...tests,
+  use: { ...tests.use, contextOptions: {} },
+  testDir: 'sizes',
+  retries: 0,
+  timeout: 580_000,
+});

@@ -1,5 +1,5 @@
 // axe-core finds nothing: every page, and every kind of question of each game at its largest table, in both themes. The end and the
-// replay are looked at where whole games are played (reach.spec.ts).
+// replay are looked at where whole games are played (reach.spec.ts), the page without a connection in return.spec.ts.
 import { expect, test } from './serve';
 import { clean } from './clean';
 import { doorAndLobby, eachKind } from './player';
@@ -30,19 +30,6 @@ for (const [name, parts] of Object.entries(PAGES))
 
 test('axe finds nothing at the door and in the lobby', async ({ page }) => {
   await doorAndLobby(page, 12, 4, clean);
-});
-
-test('axe finds nothing without a connection', async ({ page, context }) => {
-  await page.goto('/');
-  // The service worker keeps the page; the second visit is its own.
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.goto('/');
-  await expect(page.locator('main')).toBeVisible();
-  await clean(page, 'offline');
-  await context.setOffline(false);
 });
 
 /** Each game at its largest table, and how many kinds of questions are looked at before the end. */

@@ -1,6 +1,9 @@
 // Being called: the tab says whose turn it is, one tap lets this device be called, and a call opens the table.
+import { launchWhole } from './chromium';
 import { expect, test } from './serve';
 import { act, dice, open } from './player';
+
+test.use({ serviceWorkers: 'allow', launchOptions: launchWhole() });
 
 test('title and sign say that it is your turn, and a call becomes a notification', async ({ page, context }) => {
   // There is no push service in the test browser: it gives out what one would.

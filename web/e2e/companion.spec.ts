@@ -1,4 +1,4 @@
-// Beside the printed box: the crier speaks or rings, the black screen gives nothing away, the ends are counted, and all of it without a connection.
+// Beside the printed box: the crier speaks or rings, the black screen gives nothing away, the ends are counted. That it opens without a connection: return.spec.ts.
 import type { Page } from '@playwright/test';
 import { expect, test } from './serve';
 
@@ -112,23 +112,4 @@ test('a wrong count is told, a limit is reached, an end is counted', async ({ pa
   }
   await expect(page.getByText('Player 1 wins with the most points.')).toBeVisible();
   await expect(page.locator('tr.sum td')).toHaveText(['3', '1']);
-});
-
-test('it opens without a connection once it was opened', async ({ page, context }) => {
-  await page.goto('/companion/new_salem');
-  await expect(page.getByRole('heading', { name: /New Salem/ })).toBeVisible();
-  // The worker keeps every part of this build quietly; the pages of the other games are among them.
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const found = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-        return found.flat().filter(({ url }) => /Companion-[^/]*\.js/.test(url)).length;
-      }),
-    )
-    .toBeGreaterThan(3);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText(/a Witch wins with 10 Despair or more/)).toBeVisible();
-  await page.goto('/companion/salem1692#crier');
-  await expect(page.getByRole('button', { name: 'Night', exact: true })).toBeVisible();
 });

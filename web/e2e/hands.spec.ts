@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './serve';
 import { open } from './player';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** A table of New Salem at its first draft, whose whole hand may be chosen from; and the answers sent from it. */
 async function draft(page: Page): Promise<unknown[]> {
   const answers: unknown[] = [];

@@ -1,22 +1,16 @@
 // A room in one browser: a screen on the wall and phones that scan its codes, over plain HTTP from an address that is not this machine's own.
-import { existsSync } from 'node:fs';
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { launch } from './chromium';
 import { testWith } from './serve';
 
 /** Browsers trust `127.0.0.1` like HTTPS. A name that only leads there is as foreign to them as a machine in the next room. */
 const NAME = 'room.test';
-const chromium = [process.env.MEETINGHOUSE_CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
 export const roomTest = (settings: Record<string, number>, before = '') => {
   const test = testWith(settings, before).extend({
     baseURL: async ({ server }, use) => use(server.url.replace('127.0.0.1', NAME)),
   });
-  test.use({
-    launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
-      args: ['--no-sandbox', `--host-resolver-rules=MAP ${NAME} 127.0.0.1`],
-    },
-  });
+  test.use({ launchOptions: launch(`--host-resolver-rules=MAP ${NAME} 127.0.0.1`) });
   return test;
 };
 

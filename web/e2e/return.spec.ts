@@ -1,5 +1,6 @@
 // Reload, lost connection, a bot in one's seat and back again, rematch, watchers, replay.
 import { expect, test } from './serve';
+import { clean } from './clean';
 import { act, dice, open, over, playOut, startWith } from './player';
 
 test('a reload lands back in the seat, and a lost line comes back by itself', async ({ page }) => {
@@ -36,7 +37,7 @@ test('a reload lands back in the seat, and a lost line comes back by itself', as
 });
 
 test('a bot takes the seat of someone who is gone, and gives it back', async ({ page, another }) => {
-  const table = await open(page, { game: 'affliction', seats: 3, bots: 1, pace: 'fast' });
+  const table = await open(page, { game: 'affliction', seats: 3, bots: 1, pace: 'relaxed' });
   await page.goto(`/t/${table.table}#seat=${table.token}`);
   const other = await another();
   await startWith(page, other, table, 'Theo');
@@ -73,6 +74,7 @@ test('after the end: watcher, replay through any eyes, link to a moment, record,
   page,
   another,
 }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
   const table = await open(page, { game: 'new_salem', seats: 3 });
   const watcher = await another();
   await watcher.goto(`/t/${table.table}#${table.key}`);
@@ -108,26 +110,37 @@ test('after the end: watcher, replay through any eyes, link to a moment, record,
   await expect(page.getByRole('button', { name: 'Start the game' }).or(page.locator('.prompt'))).toBeVisible();
 });
 
-test('without a connection the page says so, and the rules still open', async ({ page, context }) => {
-  await page.goto('/');
-  await expect(page.locator('article').first()).toBeVisible();
-  // The service worker fetches the rest of the pages in the background.
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const [name] = await caches.keys();
-          return name ? (await (await caches.open(name)).keys()).length : 0;
-        }),
-      { timeout: 30_000 },
-    )
-    .toBeGreaterThan(60);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText('No connection to the server.')).toBeVisible();
-  await page.goto('/rules/affliction');
-  await expect(page.locator('.rule').first()).toBeVisible();
-  await context.setOffline(false);
-  await page.goto('/');
-  await expect(page.locator('article').first()).toBeVisible();
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('the page says so, and rules and companion still open', async ({ page, context }) => {
+    await page.goto('/companion/new_salem');
+    await expect(page.getByRole('heading', { name: /New Salem/ })).toBeVisible();
+    // The service worker fetches the rest of this build in the background.
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () => {
+            const [name] = await caches.keys();
+            const kept = name ? await (await caches.open(name)).keys() : [];
+            return [kept.length > 60, kept.filter(({ url }) => /companion-[^/]*\.js/i.test(url)).length > 3];
+          }),
+        { timeout: 30_000 },
+      )
+      .toEqual([true, true]);
+    await page.goto('/');
+    await expect(page.locator('article').first()).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('No connection to the server.')).toBeVisible();
+    await clean(page, 'offline');
+    await page.goto('/companion/new_salem');
+    await expect(page.getByText(/a Witch wins with 10 Despair or more/)).toBeVisible();
+    await page.goto('/companion/salem1692#crier');
+    await expect(page.getByRole('button', { name: 'Night', exact: true })).toBeVisible();
+    await page.goto('/rules/affliction');
+    await expect(page.locator('.rule').first()).toBeVisible();
+    await context.setOffline(false);
+    await page.goto('/');
+    await expect(page.locator('article').first()).toBeVisible();
+  });
 });

@@ -52,6 +52,8 @@ export class Server {
       rate: 1000,
       address_rate: 1000,
       tables_per_address: 10_000,
+      // Where several people play, secret stages last 6 to 10 seconds, divided by this.
+      speed: 20,
       reading: 0,
       staging: 0,
       ...this.settings,

@@ -6,6 +6,8 @@ import { dice, open, over, tap } from './player';
 
 const MOST = 0.05;
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Adds up the layout shifts that no touch or key explains. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {

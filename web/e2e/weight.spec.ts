@@ -6,8 +6,6 @@ import { open } from './player';
 const HOME = 120 * 1024;
 const TABLE = 220 * 1024;
 
-test.use({ serviceWorkers: 'block' });
-
 /** Bytes that came over the line for this page, and its fonts apart. */
 async function weight(page: Page): Promise<{ page: number; fonts: number }> {
   return page.evaluate(() => {

@@ -2,7 +2,7 @@
 import { expect, testWith } from './serve';
 import { join, open } from './player';
 
-const test = testWith({ reading: 60 });
+const test = testWith({ reading: 60, speed: 1 });
 test.use({ viewport: { width: 360, height: 640 } });
 
 const GAMES = [

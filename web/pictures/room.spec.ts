@@ -5,7 +5,7 @@ import { expect, testWith } from '../e2e/serve';
 import { act, dice } from '../e2e/player';
 import { NAMES, newPhone, post, type Opened } from '../e2e/oneroom';
 
-const test = testWith({ staging: 1, reading: 60 });
+const test = testWith({ staging: 1, reading: 60, speed: 1 });
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 const WALL = { width: 1280, height: 720 };
 
