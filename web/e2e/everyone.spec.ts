@@ -1,14 +1,7 @@
-// For everyone: a game by keyboard alone, no sideways scroll on the smallest phone.
+// For everyone: a game by keyboard alone, no sideways scroll on the smallest phone (at the tables: steady.spec.ts).
 import type { Page } from '@playwright/test';
 import { expect, test } from './serve';
-import { act, dice, open, over } from './player';
-
-/** Each game at its largest table. */
-const BIGGEST = [
-  ['salem1692', 12],
-  ['new_salem', 8],
-  ['affliction', 4],
-] as const;
+import { dice, open, over } from './player';
 
 test('a whole game by keyboard alone', async ({ page }) => {
   const table = await open(page, { game: 'salem1692', seats: 4 });
@@ -52,32 +45,6 @@ async function tabTo(page: Page, wanted: (name: string, inOptions: boolean) => b
 
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
-  for (const [game, seats] of BIGGEST)
-    test(`${game} with ${seats} seats never scrolls sideways`, async ({ page }) => {
-      const table = await open(page, { game, seats });
-      await page.goto(`/t/${table.table}#seat=${table.token}`);
-      await expect(page.locator('.prompt[data-ask]')).toBeVisible();
-      const roll = dice(8);
-      for (let i = 0; i < 25; i++) {
-        await act(page, roll).catch(() => false);
-        await page.waitForTimeout(60);
-        const wide = await page.evaluate(() => {
-          const main = document.querySelector('main')!;
-          return (
-            Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) -
-            innerWidth +
-            Math.max(0, main.scrollWidth - main.clientWidth)
-          );
-        });
-        expect(wide).toBeLessThanOrEqual(0);
-      }
-      // Twice the text size: nothing is lost, the prompt can still be used.
-      await page.addStyleTag({ content: 'html { font-size: 200% }' }).catch(() => undefined);
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      await expect(page.locator('.prompt')).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    });
-
   test('twice the text costs no page its width', async ({ page }) => {
     const lobby = await open(page, { game: 'salem1692', seats: 8, bots: 3 });
     const pages = ['/', '/rules/salem1692', '/how/new_salem', '/credits', '/nowhere', `/t/${lobby.table}#${lobby.key}`];

@@ -40,6 +40,7 @@ test('a line opens its rule in the drawer, and arrows walk the lines', async ({ 
 });
 
 test('after the game a line leads to its moment', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   const table = await open(page, { game: 'salem1692', seats: 4 });
   await page.goto(`/t/${table.table}#seat=${table.token}`);
   await playOut(page, 11);

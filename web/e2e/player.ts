@@ -59,32 +59,65 @@ export async function told(page: Page): Promise<void> {
   );
 }
 
+/** What a deed picks: two throws of the dice. */
+type Throw = readonly [number, number];
+const thrown = (roll: (n: number) => number): Throw => [roll(1 << 20), roll(1 << 20)];
+
 /**
- * One deed: pick something lit and confirm it, or press a button. True when something was done. It presses as a script does, at once and in
- * one step, which most tests want: they are about what follows. `tap` does the same with a finger.
+ * Deeds one after the other, in the page: pick something lit and confirm it, or press a button. Each is waited for so many milliseconds. Returns
+ * how many were done before there was none in time, or the story showed.
  */
-export function act(page: Page, roll: (n: number) => number): Promise<boolean> {
-  const dice = [roll(1 << 20), roll(1 << 20)] as const;
-  return page.evaluate(([first, second]) => {
-    // A click that came a moment late may have opened a closer look instead.
-    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-    const prompt = document.querySelector('.prompt[data-ask]');
-    if (!prompt) return false;
-    const chosen = prompt.hasAttribute('data-chosen');
-    if (prompt.hasAttribute('data-held') && !chosen) return false;
-    const press = (thing: HTMLElement | undefined): boolean => {
-      thing?.click();
-      return !!thing;
-    };
-    if (chosen) return press(prompt.querySelector<HTMLElement>('.acts .act:not([aria-disabled])') ?? undefined);
-    const shown = (thing: HTMLElement): boolean => thing.getClientRects().length > 0;
-    const lit = [...document.querySelectorAll<HTMLElement>('button[data-offer]')].filter(shown);
-    const buttons = [...prompt.querySelectorAll<HTMLElement>('.acts button:not([aria-disabled])')];
-    // Board and buttons in turn, so that games move: drawing and playing, arresting and passing.
-    const things = lit.length && (!buttons.length || first % 4 > 0) ? lit : buttons;
-    return press(things[second % things.length]);
-  }, dice);
+function deeds(page: Page, throws: Throw[], patience: number): Promise<number> {
+  return page.evaluate(
+    async ({ throws, patience }) => {
+      const press = (thing: HTMLElement | undefined): boolean => {
+        thing?.click();
+        return !!thing;
+      };
+      const deed = ([first, second]: Throw): boolean => {
+        // A click that came a moment late may have opened a closer look instead.
+        document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+        const prompt = document.querySelector('.prompt[data-ask]');
+        if (!prompt) return false;
+        const chosen = prompt.hasAttribute('data-chosen');
+        if (prompt.hasAttribute('data-held') && !chosen) return false;
+        if (chosen) return press(prompt.querySelector<HTMLElement>('.acts .act:not([aria-disabled])') ?? undefined);
+        const shown = (thing: HTMLElement): boolean => thing.getClientRects().length > 0;
+        const lit = [...document.querySelectorAll<HTMLElement>('button[data-offer]')].filter(shown);
+        const buttons = [...prompt.querySelectorAll<HTMLElement>('.acts button:not([aria-disabled])')];
+        // Board and buttons in turn, so that games move: drawing and playing, arresting and passing.
+        const things = lit.length && (!buttons.length || first % 4 > 0) ? lit : buttons;
+        return press(things[second % things.length]);
+      };
+      for (const [done, dice] of throws.entries()) {
+        const end = performance.now() + patience;
+        while (!deed(dice)) {
+          if (performance.now() >= end || document.querySelector('.verdict')) return done;
+          await new Promise((resolve) => setTimeout(resolve, 25));
+        }
+        if (patience) await new Promise((resolve) => setTimeout(resolve, 15));
+      }
+      return throws.length;
+    },
+    { throws, patience },
+  );
 }
+
+/**
+ * One deed, if there is any to do now. It presses as a script does, at once and in one step, which most tests want: they are about what
+ * follows. `tap` does the same with a finger.
+ */
+export async function act(page: Page, roll: (n: number) => number): Promise<boolean> {
+  return (await deeds(page, [thrown(roll)], 0)) > 0;
+}
+
+/** Many deeds without a word to the test in between. */
+const stretch = (page: Page, roll: (n: number) => number): Promise<number> =>
+  deeds(
+    page,
+    Array.from({ length: 50 }, () => thrown(roll)),
+    1000,
+  );
 
 /** As `act`, with a pointer that really moves and presses: what lies on top is hit, and what came a moment ago takes no tap. */
 export async function tap(page: Page, roll: (n: number) => number): Promise<boolean> {
@@ -122,21 +155,17 @@ export async function tap(page: Page, roll: (n: number) => number): Promise<bool
 }
 
 /** Plays until the story shows; how long that takes is the machine's and the deal's affair, within these minutes. */
-export async function playOut(page: Page, seed: number, deed = act, minutes = 7): Promise<number> {
+export async function playOut(page: Page, seed: number, deed?: typeof tap, minutes = 7): Promise<number> {
   const roll = dice(seed);
-  let deeds = 0;
+  let done = 0;
   for (const end = Date.now() + minutes * 60_000; Date.now() < end;) {
-    if (await over(page).count()) return deeds;
-    let did = false;
-    try {
-      did = await deed(page, roll);
-    } catch {
-      // What was lit a moment ago may have been overtaken by the table; look again.
-    }
-    if (did) deeds += 1;
-    else await page.waitForTimeout(40);
+    if (await over(page).count()) return done;
+    // What was lit a moment ago may have been overtaken by the table; then it looks again.
+    const did = Number(await (deed ?? stretch)(page, roll).catch(() => 0));
+    done += did;
+    if (!did) await page.waitForTimeout(40);
   }
-  throw new Error(`the game did not end after ${deeds} deeds: ${await page.locator('.prompt').innerText()}`);
+  throw new Error(`the game did not end after ${done} deeds: ${await page.locator('.prompt').innerText()}`);
 }
 
 /** A person opens the invite, sits down and is ready. */

@@ -7,7 +7,8 @@ import { act, dice, errorsOf, open, over, told } from './player';
 
 const SIZES = [
   { width: 360, height: 640 },
-  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+  { width: 740, height: 360 },
   { width: 768, height: 1024 },
   { width: 412, height: 915 },
 ];

@@ -1,32 +1,34 @@
-// A whole game of each in French and Spanish at each size, from the first press to the story; one of them is played with a finger. In English
-// whole games are played where every option is looked for (reach.spec.ts).
+// Whole games from the first press to the story: each in French and Spanish, and every language at every size; one of them is played with a
+// finger. In English Salem 1692 is played out in log.spec.ts, New Salem in return.spec.ts, and all three where every option is looked for
+// (reach.spec.ts).
 import { expect, test } from './serve';
-import { act, errorsOf, open, playOut, tap, told } from './player';
+import { errorsOf, open, playOut, tap, told } from './player';
 
-const GAMES = { salem1692: 4, new_salem: 3, affliction: 2 };
-const LANGS = ['fr', 'es'];
-const SIZES = [
-  { width: 740, height: 360 },
-  { width: 1440, height: 900 },
-  { width: 360, height: 640 },
-];
+const SEATS = { salem1692: 4, new_salem: 3, affliction: 2 };
+const PLAYED = [
+  ['affliction', 'en', 360, 640],
+  ['salem1692', 'fr', 740, 360],
+  ['new_salem', 'fr', 1440, 900],
+  ['affliction', 'fr', 360, 640],
+  ['salem1692', 'es', 1440, 900],
+  ['new_salem', 'es', 360, 640],
+  ['affliction', 'es', 740, 360],
+] as const;
 
-for (const [i, [game, seats]] of Object.entries(GAMES).entries())
-  for (const [j, lang] of LANGS.entries()) {
-    const viewport = SIZES[(i + j) % SIZES.length]!;
-    const way = game === 'new_salem' && lang === 'es' ? tap : act;
-    test.describe(`${game} in ${lang} at ${viewport.width}x${viewport.height}`, () => {
-      test.use({ locale: lang, viewport });
-      test(`is ${way === tap ? 'tapped' : 'played'} from the first deed to the story`, async ({ page }) => {
-        const wrong = errorsOf(page);
-        const table = await open(page, { game, seats });
-        await page.goto(`/t/${table.table}#seat=${table.token}`);
-        await expect(page.locator('html')).toHaveAttribute('lang', lang);
-        const deeds = await playOut(page, 1692, way);
-        expect(deeds).toBeGreaterThan(2);
-        await told(page);
-        expect(new URL(page.url()).hash).toBe('');
-        expect(wrong).toEqual([]);
-      });
+for (const [game, lang, width, height] of PLAYED) {
+  const way = game === 'new_salem' && lang === 'es' ? tap : undefined;
+  test.describe(`${game} in ${lang} at ${width}x${height}`, () => {
+    test.use({ locale: lang, viewport: { width, height } });
+    test(`is ${way ? 'tapped' : 'played'} from the first deed to the story`, async ({ page }) => {
+      const wrong = errorsOf(page);
+      const table = await open(page, { game, seats: SEATS[game] });
+      await page.goto(`/t/${table.table}#seat=${table.token}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      const deeds = await playOut(page, 1692, way);
+      expect(deeds).toBeGreaterThan(2);
+      await told(page);
+      expect(new URL(page.url()).hash).toBe('');
+      expect(wrong).toEqual([]);
     });
-  }
+  });
+}
