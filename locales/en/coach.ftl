@@ -194,13 +194,16 @@ affliction-coach-why-space-fear = { $space }: 2 influence, and a Fear for { $col
 affliction-coach-why-space-gain = { $space }: 2 influence, and a Fear to place.
 affliction-coach-why-space-haunt = { $space }: Spectral Evidence lifts the defence of circles. An arrest of { $colonist } out of the circle of { $seat } would cost { $n }.
 affliction-coach-why-space-deny = { $space }: { $seat } would gain the most there, and cannot if your messenger stands there.
-affliction-coach-why-target = { $colonist } is a target of your grievance: 2 of these points.
+affliction-coach-why-target = { $colonist } is a target of your grievance: { $n } of these points.
 affliction-coach-why-safe = { $seat } could arrest { $colonist } for { $n } influence and gain { $points ->
     [one] about one point.
    *[other] about { $points } points.
 }
 affliction-coach-why-near = { $seat } needs { $n } more influence to arrest { $colonist }.
-affliction-coach-why-ally = { $colonist } is your ally: an arrest, by anybody, costs you 2 points.
+affliction-coach-why-ally = { $colonist } is your ally: an arrest, by anybody, costs you { $n ->
+    [one] 1 point.
+   *[other] { $n } points.
+}
 affliction-coach-why-mine = { $colonist } in your circle is worth { $points ->
     [one] about one point
    *[other] about { $points } points

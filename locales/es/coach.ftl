@@ -194,13 +194,16 @@ affliction-coach-why-space-fear = { $space }: 2 de influencia, y un Miedo para {
 affliction-coach-why-space-gain = { $space }: 2 de influencia, y un Miedo por colocar.
 affliction-coach-why-space-haunt = { $space }: la Prueba espectral quita la defensa de los círculos. Arrestar a { $colonist } en el círculo de { $seat } costaría { $n }.
 affliction-coach-why-space-deny = { $space }: { $seat } es quien más ganaría ahí, y con tu mensajero no puede.
-affliction-coach-why-target = { $colonist } es un objetivo de tu agravio: 2 de esos puntos.
+affliction-coach-why-target = { $colonist } es un objetivo de tu agravio: { $n } de esos puntos.
 affliction-coach-why-safe = { $seat } podría arrestar a { $colonist } por { $n } de influencia y ganar { $points ->
     [one] un punto más o menos.
    *[other] unos { $points } puntos.
 }
 affliction-coach-why-near = A { $seat } le faltan { $n } de influencia para arrestar a { $colonist }.
-affliction-coach-why-ally = Tu agravio protege a { $colonist }: su arresto, lo haga quien lo haga, te cuesta 2 puntos.
+affliction-coach-why-ally = Tu agravio protege a { $colonist }: su arresto, lo haga quien lo haga, te cuesta { $n ->
+    [one] 1 punto.
+   *[other] { $n } puntos.
+}
 affliction-coach-why-mine = En tu círculo, { $colonist } vale para ti { $points ->
     [one] un punto más o menos.
    *[other] unos { $points } puntos.

@@ -194,13 +194,16 @@ affliction-coach-why-space-fear = { $space } : 2 influences, et une Peur pour {
 affliction-coach-why-space-gain = { $space } : 2 influences, et une Peur à poser.
 affliction-coach-why-space-haunt = { $space } : la Preuve spectrale lève la défense des cercles. Arrêter { $colonist } dans le cercle { DE($seat) } coûterait { $n }.
 affliction-coach-why-space-deny = { $space } : c’est { $seat } qui y gagnerait le plus, et votre messager l’en empêche.
-affliction-coach-why-target = { $colonist } est une cible de votre grief : 2 de ces points.
+affliction-coach-why-target = { $colonist } est une cible de votre grief : { $n } de ces points.
 affliction-coach-why-safe = { $seat } pourrait arrêter { $colonist } pour { $n } et gagner { $points ->
     [one] environ { $points } point.
    *[other] environ { $points } points.
 }
 affliction-coach-why-near = Influence qui manque à { $seat } pour arrêter { $colonist } : { $n }.
-affliction-coach-why-ally = Votre grief protège { $colonist } : son arrestation, par qui que ce soit, vous coûte 2 points.
+affliction-coach-why-ally = Votre grief protège { $colonist } : son arrestation, par qui que ce soit, vous coûte { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
 affliction-coach-why-mine = Dans votre cercle, { $colonist } vaut pour vous { $points ->
     [one] environ { $points } point.
    *[other] environ { $points } points.

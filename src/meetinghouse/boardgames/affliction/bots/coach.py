@@ -97,7 +97,7 @@ def _kept(p: Position, name: str) -> list[Advice]:
     """Why nobody else should arrest somebody."""
     threat = _threat(p, name)
     mine = p.owner.get(name, ROW) == p.me
-    ally = [Advice("why-ally", {"colonist": name})] if name == p.ally else []
+    ally = [Advice("why-ally", {"colonist": name, "n": int(p.penalty)})] if name == p.ally else []
     if threat is not None and threat.lacks:
         return [Advice("why-near", {"seat": threat.seat, "colonist": name, "n": threat.lacks}), *ally]
     if threat is not None:
@@ -204,7 +204,7 @@ def _bare(p: Position, name: str) -> int:
 
 
 def _target(p: Position, name: str) -> list[Advice]:
-    return [Advice("why-target", {"colonist": name})] if name in p.targets else []
+    return [Advice("why-target", {"colonist": name, "n": int(p.bonus)})] if name in p.targets else []
 
 
 def _accuse(p: Position, kind: str, choice: Json) -> list[Advice]:
@@ -315,7 +315,7 @@ def _release(p: Position, kind: str, choice: Json) -> list[Advice]:
     name: str = choice["colonist"]
     seat = next(seat for seat, pile in enumerate(p.view["arrested"]) if name in pile)
     if name == p.ally:
-        return [Advice("why-ally", {"colonist": name})]
+        return [Advice("why-ally", {"colonist": name, "n": int(p.penalty)})]
     return [Advice("why-release", {"seat": seat, "colonist": name, "points": _whole(p.arrest_points(seat, name))})]
 
 
