@@ -122,7 +122,7 @@ test.describe('without a connection', () => {
           page.evaluate(async () => {
             const [name] = await caches.keys();
             const kept = name ? await (await caches.open(name)).keys() : [];
-            return [kept.length > 60, kept.filter(({ url }) => /companion-[^/]*\.js/i.test(url)).length > 3];
+            return [kept.length > 60, kept.filter(({ url }) => /companion-[^/]*\.js/i.test(url)).length > 6];
           }),
         { timeout: 30_000 },
       )
