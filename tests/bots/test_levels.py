@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.boardgames.affliction.bots import Level3
-from meetinghouse.boardgames.affliction.bots.level3 import TRIAL, worth_of
+from meetinghouse.boardgames.affliction.bots.level3 import Level3
+from meetinghouse.boardgames.affliction.bots.trying import TRIAL, worth_of
 from meetinghouse.bots.base import levels, make, seed_for
 from meetinghouse.bots.driver import play
 from meetinghouse.bots.lookahead import Worth, look_ahead
