@@ -118,6 +118,7 @@ export class Words {
   has(id: string): boolean {
     void this.version;
     const [message, attribute] = id.split('.') as [string, string?];
+    if (this.own[message]?.[attribute ?? 'name']) return true;
     const found = this.bundles.get(this.current)?.getMessage(message);
     return attribute ? found?.attributes[attribute] !== undefined : found?.value != null;
   }
