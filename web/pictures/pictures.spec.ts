@@ -92,7 +92,7 @@ async function takeEnd(
   sizes: ('desk' | 'phone')[],
 ): Promise<void> {
   await until(page, { '.verdict': 1 }, roll, 4000);
-  await expect(page.locator('figure svg')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('figure svg').first()).toBeVisible({ timeout: 60_000 });
   await take(page, name, sizes, true);
 }
 
