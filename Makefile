@@ -32,7 +32,7 @@ serve: $(RUNTIME) $(WEB) ## run the table server without opening a browser
 	@exec $(BIN)/meetinghouse serve $(ARGS)
 
 test: $(DEV) $(WEB) ## every check that CI runs: style, types, imports, words, rules, games, server, browser
-	@tools/test.sh $(ARGS)
+	@MEETINGHOUSE_BUILT=1 tools/test.sh $(ARGS)
 
 lint: $(DEV) web-packages ## the quick checks only: style, types, imports
 	@tools/test.sh lint

@@ -5,6 +5,8 @@ set -uo pipefail
 cd "$(dirname "$0")/.."
 node=$(tools/node.sh) || exit 1
 export PATH=$PWD/.venv/bin:$node:$PATH
+# Where it is set, every process compiles everything anew, and pytest rewrites every test: three times the time to collect them.
+unset PYTHONDONTWRITEBYTECODE
 if [ "${1:-}" != lint ]; then
     MEETINGHOUSE_CHROMIUM=$(tools/chromium.sh) || exit 1
     export MEETINGHOUSE_CHROMIUM
@@ -46,7 +48,8 @@ fi
 check "browser tests" web e2e
 
 echo "== pytest"
-pytest -n "${JOBS:-2}" --dist worksteal "$@" </dev/null 2>&1 | tee "$logs/pytest" || echo pytest >>"$logs/failed"
+# One more than two cores: the tests of the server wait for clocks, stores and processes.
+pytest -n "${JOBS:-3}" --dist worksteal "$@" </dev/null 2>&1 | tee "$logs/pytest" || echo pytest >>"$logs/failed"
 if [ -s "$logs/failed" ]; then
     while read -r name; do
         [ "$name" = pytest ] || { echo "== failed: $name"; tail -n 80 "$logs/$name"; }
