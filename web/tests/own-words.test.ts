@@ -31,7 +31,9 @@ describe('the words of a card set', () => {
     words.ofSet('toy', null);
   });
   it('are all there is behind a place that only card sets fill', () => {
-    words.ofSet('toy', { '*': { ship: { own_1: { name: 'Gannet', text: 'It dives.' }, own_2: { name: 'Kittiwake' } } } });
+    words.ofSet('toy', {
+      '*': { ship: { own_1: { name: 'Gannet', text: 'It dives.' }, own_2: { name: 'Kittiwake' } } },
+    });
     expect([teller.has('ship', 'own_1', 'text'), teller.has('ship', 'own_2', 'text')]).toEqual([true, false]);
     expect([teller.name('ship', 'own_2', 'a'), teller.name('ship', 'own_2', 'text')]).toEqual(['Kittiwake', '']);
     words.ofSet('toy', null);
