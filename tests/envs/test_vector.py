@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -182,33 +183,31 @@ def test_bad_wishes_are_refused(given: dict[str, Any], code: str) -> None:
         Vector("new_salem", 4, **given)
 
 
-def test_a_part_of_the_reward_can_come_from_the_side() -> None:
-    """In New Salem one of a side wins; with `team`, the rest of that side gets something for it."""
-    alone, shared = (Vector("new_salem", 8, [Setting(5)], seed=11, team=team) for team in (0.0, 0.5))
-    met = set()
-    for _ in range(600):
+def with_and_without_a_side(setting: Setting, seed: int, steps: int) -> Iterator[tuple[Any, Any]]:
+    """The rewards of each match that ends, all of them one's own and half of them from the side."""
+    alone, shared = (Vector("new_salem", 8, [setting], seed=seed, team=team) for team in (0.0, 0.5))
+    for _ in range(steps):
         actions = firsts(alone)
         alone.step(actions)
         shared.step(actions)
         for at in np.flatnonzero(alone.over):
-            own, both = alone.rewards[at, :5], shared.rewards[at, :5]
-            assert ((own > 0) == (both == 1)).all(), "who wins, wins with its side"
-            met |= set(both.tolist())
+            yield alone.rewards[at, :5], shared.rewards[at, :5]
+
+
+def test_a_part_of_the_reward_can_come_from_the_side() -> None:
+    """In New Salem one of a side wins; with `team`, the rest of that side gets something for it."""
+    met = set()
+    for own, both in with_and_without_a_side(Setting(5), 11, 600):
+        assert ((own > 0) == (both == 1)).all(), "who wins, wins with its side"
+        met |= set(both.tolist())
     assert met == {1.0, 0.0, -1.0}
 
 
 def test_among_bots_of_its_own_side_a_seat_plays_for_itself() -> None:
     """A part of the side's reward goes to those whose whole side is the learner's, and to nobody else."""
-    settings = [Setting(5, opponents=Bots(2))]
-    alone, shared = (Vector("new_salem", 8, settings, seed=12, team=team) for team in (0.0, 0.5))
     met = set()
-    for _ in range(900):
-        actions = firsts(alone)
-        alone.step(actions)
-        shared.step(actions)
-        for at in np.flatnonzero(alone.over):
-            own, both = alone.rewards[at, :5], shared.rewards[at, :5]
-            met.add((bool((own == both).all()), 0.0 in both))
+    for own, both in with_and_without_a_side(Setting(5, opponents=Bots(2)), 12, 900):
+        met.add((bool((own == both).all()), 0.0 in both))
     assert met == {(True, False), (False, True)}, "some matches are shared out, others not at all"
 
 
