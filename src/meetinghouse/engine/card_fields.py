@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -36,21 +37,16 @@ class Problem(NamedTuple):
         return "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in self.way).lstrip(".")
 
 
-class Field:
+class Field(ABC):
     """One value on a card. `default` stands for it where it may be left out."""
 
     expected = ""
     needed = True
     default: Any = None
 
-    def fits(self, value: Any) -> bool:
-        """Whether the value can stand here."""
-        raise NotImplementedError
-
+    @abstractmethod
     def problems(self, value: Any, way: Way) -> Iterator[Problem]:
         """What is wrong with the value."""
-        if not self.fits(value):
-            yield Problem(way, "bad-value", self.expected, short(value))
 
     def or_else(self, default: Any) -> Field:
         """The same field where it may be left out."""
@@ -58,7 +54,20 @@ class Field:
         return self
 
 
-class Number(Field):
+class Single(Field):
+    """A value that fits or does not."""
+
+    @abstractmethod
+    def fits(self, value: Any) -> bool:
+        """Whether the value can stand here."""
+
+    def problems(self, value: Any, way: Way) -> Iterator[Problem]:
+        """At most the one."""
+        if not self.fits(value):
+            yield Problem(way, "bad-value", self.expected, short(value))
+
+
+class Number(Single):
     """A whole number."""
 
     def __init__(self, low: int, high: int) -> None:
@@ -71,7 +80,7 @@ class Number(Field):
         return type(value) is int and self.low <= value <= self.high
 
 
-class OneOf(Field):
+class OneOf(Single):
     """One of some values, such as names or `true` and `false`."""
 
     def __init__(self, values: Sequence[Any]) -> None:
@@ -87,7 +96,7 @@ class OneOf(Field):
 FLAG = (True, False)
 
 
-class Matching(Field):
+class Matching(Single):
     """Text of one form."""
 
     def __init__(self, pattern: str, example: str) -> None:

@@ -35,6 +35,10 @@ class Ref(Field):
         self.kinds = kinds
         self.always = tuple(always)
 
+    def problems(self, value: Any, way: Way) -> Iterator[Problem]:
+        """Where no step has named anything yet."""
+        return self.in_scope(value, {}, way)
+
     def in_scope(self, value: Any, scope: Scope, way: Way) -> Iterator[Problem]:
         """Whether it has been named."""
         known = [*self.always, *(name for name, kind in scope.items() if kind in self.kinds)]
