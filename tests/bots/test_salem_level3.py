@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from meetinghouse.boardgames.salem1692.acts import ACTS, SEAT
 from meetinghouse.boardgames.salem1692.bots import eyes
 from meetinghouse.boardgames.salem1692.bots import observing as o
 from meetinghouse.boardgames.salem1692.bots.level3 import Level3
+from meetinghouse.boardgames.salem1692.names import CARDS, CHARACTERS, PLAYABLE, TRYALS
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.bots.base import make
 from meetinghouse.bots.driver import Driver, play, table_of
@@ -117,18 +119,47 @@ def test_acts_that_name_no_seat_of_this_table_are_never_chosen() -> None:
     assert np.isfinite(logits).all()
 
 
-def test_its_eyes_show_in_one_row_what_is_observed() -> None:
-    match = _midgame(6)
-    seat = match.waiting[0]
-    deeds = o.Deeds(6)
-    for event in match.events(seat):
-        deeds.hear(event)
-    seen, row, shape = o.observe(match.view(seat), deeds), eyes.look(match.view(seat), deeds), eyes.eyes().shape
-    assert row is not None and row.shape == (shape.size,)
-    assert np.array_equal(row[shape.seat_at][:6], seen.seats) and not row[shape.seat_at][6:].any()
-    pairs = row[shape.pair_at].reshape(12, 12, shape.pairs)
-    assert np.array_equal(pairs[:6, :6], seen.pairs) and pairs.sum() == seen.pairs.sum() > 0
-    assert np.array_equal(row[shape.table_at], seen.table)
+def _cards(numbers: Any, names: tuple[str, ...]) -> dict[str, int]:
+    return {name: int(n) for name, n in zip(names, numbers, strict=True) if n}
+
+
+@pytest.mark.parametrize("seats", range(4, 13))
+def test_its_eyes_show_in_one_row_what_the_view_says(seats: int) -> None:
+    """Through a whole game, by the names of the columns, for whoever is asked."""
+    options: dict[str, Any] = {"extra_witch": seats % 2 == 0, "choose_character": seats <= 7}
+    match = mh.new_match("salem1692", seats, options, seed=seats)
+    driver = Driver(match, dict(enumerate(table_of("salem1692", ["random"] * seats, 6))))
+    deeds, heard, shape = o.Deeds(seats), 0, eyes.eyes().shape
+    held = tuple(CARDS[card] for card in PLAYABLE)
+    while match.outcome is None:
+        told, heard = match.news(-1, heard)
+        for event in told:
+            deeds.hear(event)
+        seat = match.waiting[0]
+        view, order = match.view(seat), [(seat + n) % seats for n in range(seats)]
+        row = eyes.look(view, deeds)
+        driver.step()
+        if row is None:
+            continue
+        assert row.shape == (shape.size,) and not row[shape.seat_at][seats:].any()
+        columns = {name: row[shape.seat_at][:seats, at] for name, at in o.SEAT.at.items()}
+        table = {name: row[shape.table_at][at] for name, at in o.TABLE.at.items()}
+        for name, of_view in {"hidden": "face_down", "hand_size": "hand_sizes", "accused": "accusations"}.items():
+            assert columns[name][:, 0].tolist() == [view[of_view][who] for who in order]
+        for name, marked in {"me": [seat], "alive": view["living"], "turn": [view["turn"]]}.items():
+            assert columns[name][:, 0].tolist() == [who in marked for who in order]
+        for at, who in enumerate(order):
+            assert _cards(columns["front"][at], held) == view["front"][who]
+            assert _cards(columns["power"][at], CHARACTERS) == {view["power"][who]: 1}
+            assert _cards(columns["shown"][at], TRYALS) == Counter(view["revealed"][who])
+        assert _cards(table["hand"], held) == view["hand"] and _cards(table["tryals"], TRYALS) == view["tryals"]
+        assert _cards(table["discards"], CARDS) == Counter(view["discards"])
+        assert _cards(table["kind"], o.KINDS) == {o.kind_of(view): 1}
+        assert np.array_equal(columns["deeds"], deeds.rows[order])
+        pairs = row[shape.pair_at].reshape(12, 12, shape.pairs)
+        did = [kind for kind in range(shape.pairs) if kind != o.NEIGHBOUR]
+        assert np.array_equal(pairs[:seats, :seats, did], deeds.pairs[order][:, order][:, :, did])
+        assert pairs[:seats, :seats, o.NEIGHBOUR].sum() == len(view["living"]) and not pairs[seats:].any()
 
 
 def test_eyes_are_shut_where_no_answer_makes_a_difference() -> None:

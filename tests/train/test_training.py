@@ -58,6 +58,34 @@ def test_the_player_computes_what_was_trained(game: str, tmp_path: Path) -> None
     assert (tmp_path / "weights.npz").stat().st_size < 3_000_000
 
 
+def test_tables_of_all_sizes_are_read_together_as_each_alone() -> None:
+    """A batch is as wide as its largest table; what it guesses of seats that are not there counts for nothing."""
+    import torch
+
+    from meetinghouse.train.imitation import guess_loss
+    from meetinghouse.train.policy import Critic, Policy
+    from meetinghouse.train.ppo import batches
+
+    torch.manual_seed(4)
+    rows = Teacher("salem1692", (Setting(4), Setting(6)), "random", 3, eyes()).play(range(6))
+    seen, masks, hidden = (torch.tensor(part) for part in rows[:3])
+    policy, critic = Policy(eyes().shape, hidden_of("salem1692")), Critic(eyes().shape, hidden_of("salem1692"))
+    players = (seen[:, policy.seat_at[:, 0]] > 0).sum(1)
+    parts = batches(players, 50)
+    assert sorted(torch.cat(parts).tolist()) == list(range(len(seen)))
+    assert all(len(part) <= 50 and len(players[part].unique()) == 1 for part in parts)
+    with torch.no_grad():
+        logits, guesses = policy(seen, masks)
+        for part in parts:
+            assert torch.allclose(policy(seen[part], masks[part])[0], logits[part], atol=1e-4)
+            assert torch.allclose(critic(seen[part], hidden[part]), critic(seen, hidden)[part], atol=1e-4)
+        other = guesses.clone()
+        other[players == 4, 4:] += 1
+        assert guess_loss(other, seen, hidden, policy) == guess_loss(guesses, seen, hidden, policy)
+        other[:, 1] += 1
+        assert guess_loss(other, seen, hidden, policy) != guess_loss(guesses, seen, hidden, policy)
+
+
 def test_a_checkpoint_outlives_a_game_that_grows() -> None:
     """A column and an act that came later have no weight; everything else stands where it is now."""
     import torch

@@ -65,6 +65,19 @@ def test_bots_leave_a_seat_to_the_learner() -> None:
     assert met >= {1, 2, 3}
 
 
+@pytest.mark.parametrize("learner", ["witches", "town", "one"])
+def test_bots_leave_the_learner_the_seats_that_are_wanted(learner: str) -> None:
+    for seed in range(12):
+        match = mh.new_match("salem1692", 6, seed=seed)
+        left = set(range(6)) - Bots(2, learner)(match, Random(seed)).keys()
+        witches = {seat for seat in range(6) if match.view(seat)["is_witch"]}
+        assert (
+            len(left) == 1
+            if learner == "one"
+            else left == (witches if learner == "witches" else set(range(6)) - witches)
+        )
+
+
 def test_a_network_plays_whole_games_from_views_alone(tmp_path: Path) -> None:
     class Player(Learned):
         game = "new_salem"

@@ -133,9 +133,8 @@ class Network:
     def __call__(self, observation: NDArray[np.uint8]) -> Floats:
         """The logits of all acts."""
         w, shape = self.w, self.shape
-        seen: Floats = SEEN_AS[observation]
-        if shape.scale is not None:
-            seen = np.multiply(observation, shape.scale, dtype=np.float32)
+        scale = shape.scale
+        seen = SEEN_AS[observation] if scale is None else np.multiply(observation, scale, dtype=np.float32)
         n = int(np.count_nonzero(seen[shape.seat_at[:, 0]]))  # `exists` comes first
         where = np.arange(n)
         h = seen[shape.seat_at[:n]] @ w["seat.weight"] + w["seat.bias"]
@@ -193,8 +192,10 @@ def attend(w: Mapping[str, Floats], h: Floats, bias: Floats, name: str) -> Float
 
 def norm(x: Floats, weight: Floats, bias: Floats) -> Floats:
     """Each row with mean 0 and variance 1, then scaled."""
-    x = x - x.mean(-1, keepdims=True)
-    found: Floats = x / np.sqrt((x * x).mean(-1, keepdims=True) + EPSILON) * weight + bias
+    each = np.float32(1 / x.shape[-1])  # sums take half the time of means
+    mean: Floats = np.add.reduce(x, -1, keepdims=True) * each
+    x = x - mean
+    found: Floats = x / np.sqrt(np.add.reduce(x * x, -1, keepdims=True) * each + EPSILON) * weight + bias
     return found
 
 

@@ -40,7 +40,11 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--plan", type=float, default=1500, help="seconds of all pieces, for the schedules")
     parser.add_argument("--imitate", type=float, default=60, help="seconds of a teacher's games, and of learning them")
     parser.add_argument("--teacher", default="2", help="a level, or file.py:Class")
-    parser.add_argument("--seats", default="", help="numbers of seats, such as 3,5,8; all without it")
+    parser.add_argument(
+        "--seats",
+        default="",
+        help="numbers of seats, such as 3,5,8; with bots also what is the learner's: 4=witches,4=one",
+    )
     parser.add_argument("--workers", type=int, default=4, help="processes that play")
     parser.add_argument("--opponents", type=int, default=1, help="how many of them seat bots at some seats")
     parser.add_argument("--level", default="2", help="the bots' level, or file.py:Class")
@@ -154,8 +158,8 @@ class Trainer:
     def play_and_learn(self, settings: list[Setting], end: float) -> None:
         args = self.args
         room = 2 * args.rows + 1500 * args.places * args.workers
-        with_bots = [one._replace(opponents=Bots(level_of(args.level))) for one in settings]
-        kinds = ((args.workers - args.opponents, settings), (args.opponents, with_bots))
+        among_itself = [one._replace(opponents=None) for one in settings]
+        kinds = ((args.workers - args.opponents, among_itself), (args.opponents, settings))
         batches = [
             Vector(
                 args.game,
@@ -228,11 +232,14 @@ def main(given: list[str] | None = None) -> int:
     end = time.monotonic() + args.seconds
     torch.backends.cuda.matmul.allow_tf32 = True
     spec = meetinghouse.games()[args.game]
-    seats = [int(n) for n in args.seats.split(",")] if args.seats else range(spec.min_seats, spec.max_seats + 1)
-    settings = [Setting(n) for n in seats]
+    seats = args.seats.split(",") if args.seats else [*map(str, range(spec.min_seats, spec.max_seats + 1))]
+    settings = [
+        Setting(int(n), opponents=Bots(level_of(args.level), who))
+        for n, _, who in (one.partition("=") for one in seats)
+    ]
     trainer = Trainer(args)
     size = sum(p.numel() for p in trainer.policy.parameters())
-    trainer.tell({"game": args.game, "parameters": size, "device": args.device, "seed": args.seed, "seats": [*seats]})
+    trainer.tell({"game": args.game, "parameters": size, "device": args.device, "seed": args.seed, "seats": seats})
     if not args.resume and args.imitate:
         trainer.imitate(settings)
     trainer.play_and_learn(settings, end)

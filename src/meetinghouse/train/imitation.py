@@ -58,8 +58,7 @@ def guess_loss(guesses: torch.Tensor, seen: torch.Tensor, hidden: torch.Tensor, 
     """How badly the hidden things are guessed: what helps to guess them helps to play."""
     if not hidden.shape[1]:
         return guesses.sum() * 0
-    most = policy.shape.most
-    exists = (seen[:, :most] > 0).float()[:, :, None]
-    truth = (hidden.view(len(hidden), most, -1) > 0).float()
+    exists = (seen[:, policy.seat_at[:, 0]] > 0).float()[:, :, None]
+    truth = (hidden.view(len(hidden), policy.shape.most, -1) > 0).float()
     wrong = functional.binary_cross_entropy_with_logits(guesses, truth, reduction="none") * exists
     return wrong.sum() / (exists.sum() * guesses.shape[2])

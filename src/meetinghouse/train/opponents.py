@@ -10,24 +10,24 @@ import meetinghouse
 from meetinghouse.bots.base import Bot, make
 from meetinghouse.engine.match import Match
 
+ONE, HALF = "one", "half"
+
 
 @dataclass(frozen=True)
 class Bots:
     """Bots of a level at some seats; at least one seat is left to the learner."""
 
     level: int | str
-    side: float = 0.4  # how often one side is theirs, where the game has sides
-    alone: float = 0.4  # how often the learner sits alone among them
+    learner: str = ""  # what is the learner's: a side, one seat or half of them; by chance without it
 
     def __call__(self, match: Match, chance: Random) -> Mapping[int, Bot]:
         seats = list(range(match.seats))
         sides = meetinghouse.find_game(match.game).sides
-        way = chance.random()
-        if sides is not None and way < self.side:
-            own = [sides.of_view(match.view(seat)) for seat in seats]
-            theirs = chance.choice(sides.names)
-            taken = [seat for seat in seats if own[seat] == theirs]
-        elif way < self.side + self.alone:
+        names = () if sides is None else sides.names
+        learner = self.learner or chance.choices([*names, ONE, HALF], [*(0.4 / len(names) for _ in names), 0.4, 0.2])[0]
+        if sides is not None and learner in names:
+            taken = [seat for seat in seats if sides.of_view(match.view(seat)) != learner]
+        elif learner == ONE:
             alone = chance.choice(seats)
             taken = [seat for seat in seats if seat != alone]
         else:

@@ -66,18 +66,19 @@ class Trunk(nn.Module):
         self.register_buffer("scale", scale, persistent=False)
 
     def read(self, seen: Tensor, more: Tensor | None = None) -> tuple[Tensor, Tensor]:
-        """Vectors of the seats, and the viewer's and the mean of all in one."""
-        shape, batch, most = self.shape, len(seen), self.shape.most
+        """Vectors of the seats of the largest table among these, and the viewer's and the mean of all in one."""
+        shape, batch = self.shape, len(seen)
+        n = (seen[:, self.seat_at[:, 0]] > 0).sum(1)
+        most = int(n.max())  # seats that no table here has would only take time
         numbers = torch.log1p(seen.float()) if self.scale is None else seen.float() * self.scale
-        seats = numbers[:, self.seat_at.reshape(-1)].view(batch, most, -1)
+        seats = numbers[:, self.seat_at[:most].reshape(-1)].view(batch, most, -1)
         exists = seats[:, :, 0] > 0
         if more is not None:
-            seats = torch.cat([seats, torch.log1p(more.float()).view(batch, most, -1)], 2)
-        n = exists.sum(1)
-        right = self.right[self.right_at[n]]
-        h = self.seat(seats) + self.table(numbers[:, self.table_at])[:, None] + self.left + right
+            seats = torch.cat([seats, torch.log1p(more.float()).view(batch, shape.most, -1)[:, :most]], 2)
+        right = self.right[self.right_at[n, :most]]
+        h = self.seat(seats) + self.table(numbers[:, self.table_at])[:, None] + self.left[:most] + right
         h = functional.relu(h)
-        pairs = numbers[:, shape.pair_at].view(batch, most, most, shape.pairs)
+        pairs = numbers[:, shape.pair_at].view(batch, shape.most, shape.most, shape.pairs)[:, :most, :most]
         told = self.told(h).view(batch, most, shape.pairs, TOLD).permute(0, 2, 1, 3)
         to = pairs.permute(0, 3, 1, 2)
         ways = [(way @ told).permute(0, 2, 1, 3).reshape(batch, most, -1) for way in (to, to.transpose(2, 3))]
@@ -106,6 +107,7 @@ class Policy(Trunk):
 
     def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
         h, whole = self.read(seen)
+        h = functional.pad(h, (0, 0, 0, self.shape.most - h.shape[1]))
         logits = torch.cat([self.others(whole), self.seats(h).flatten(1)], 1)[:, self.logit_at]
         return logits.masked_fill(mask == 0, NEVER), self.guess(h)
 

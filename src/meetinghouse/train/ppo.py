@@ -81,12 +81,9 @@ def learn(
     for group in optimiser.param_groups:
         group["lr"] = rates.learning
     told: list[Tensor] = []
-    rows = len(lesson.acts)
+    players = torch.from_numpy(lesson.players[lesson.course]).to(device)
     for _ in range(rates.epochs):
-        order = torch.randperm(rows, device=device)
-        for chosen in order.split(rates.batch):
-            if len(chosen) < min(rates.batch, rows) // 2:
-                continue  # a rest too small to tell anything
+        for chosen in batches(players, rates.batch):
             seen, hidden = lesson.seen[chosen], lesson.hidden[chosen]
             logits, guesses = policy(seen, lesson.masks[chosen])
             logs = torch.log_softmax(logits, 1)
@@ -109,6 +106,16 @@ def learn(
             meanwhile()
     means = torch.stack(told).mean(0).tolist() if told else [float("nan")] * 5
     return Told(explained, *means)
+
+
+def batches(players: Tensor, size: int) -> list[Tensor]:
+    """All rows in batches by chance, each with tables of one size: the network reads as wide as its largest table."""
+    found: list[Tensor] = []
+    for seats in players.unique():
+        rows = torch.nonzero(players == seats)[:, 0]
+        mixed = rows[torch.randperm(len(rows), device=rows.device)]
+        found += mixed.tensor_split(-(-len(rows) // size))
+    return [found[at] for at in torch.randperm(len(found)).tolist()]
 
 
 def shares(lesson: Lesson) -> dict[str, list[float]]:

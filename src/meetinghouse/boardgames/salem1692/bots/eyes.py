@@ -13,7 +13,9 @@ from numpy.typing import NDArray
 from meetinghouse.boardgames.salem1692.bots.observing import (
     MOST_SEATS,
     PAIR_SCALE,
+    PAIRS_AT,
     SEAT,
+    SIZE,
     TABLE,
     Deeds,
     kind_of,
@@ -25,8 +27,6 @@ from meetinghouse.engine.json_types import Json
 
 POINTING = frozenset({"dawn", "dawn_again", "night", "night_again"})  # only a witch's answer counts
 ALIKE = frozenset({"reveal", "point_first", "point_second", "pass_tryals"})  # cards nobody can tell apart
-PAIRS_AT = slice(MOST_SEATS * SEAT.width, MOST_SEATS * (SEAT.width + MOST_SEATS * len(PAIR_SCALE)))
-SIZE = PAIRS_AT.stop + TABLE.width
 
 
 def matters(view: Json) -> bool:
@@ -41,15 +41,7 @@ def matters(view: Json) -> bool:
 
 def look(view: Json, deeds: Deeds) -> NDArray[np.uint8] | None:
     """What a seat knows in one row of numbers, where its answer makes a difference."""
-    if not matters(view):
-        return None
-    seen = observe(view, deeds)
-    n = len(seen.seats)
-    row = np.zeros(SIZE, np.float32)
-    row[: n * SEAT.width] = seen.seats.ravel()
-    row[PAIRS_AT].reshape(MOST_SEATS, MOST_SEATS, -1)[:n, :n] = seen.pairs
-    row[PAIRS_AT.stop :] = seen.table
-    return np.minimum(row, 255).astype(np.uint8)
+    return observe(view, deeds).row if matters(view) else None
 
 
 def _shape() -> Shape:

@@ -7,7 +7,6 @@ events it was told. The order of the columns belongs to the trained weights: a c
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -83,12 +82,27 @@ TABLE = Columns(
 )
 
 
-class Observation(NamedTuple):
-    """What the network sees, before scaling; the viewer is the first seat."""
+PAIRS_AT = slice(MOST_SEATS * SEAT.width, MOST_SEATS * (SEAT.width + MOST_SEATS * len(PAIR_SCALE)))
+SIZE = PAIRS_AT.stop + TABLE.width
+MOST = 255  # that a number of a row can be
 
-    seats: Floats  # seat, column of SEAT
-    pairs: Floats  # who, to whom, what
-    table: Floats  # column of TABLE
+_CARD = {name: at for at, name in enumerate(CARDS)}
+_HELD = {CARDS[card]: at for at, card in enumerate(PLAYABLE)}
+_CHARACTER = {name: at for at, name in enumerate(CHARACTERS)}
+_KIND = {name: at for at, name in enumerate(KINDS)}
+_AT = {name: at.start for name, at in SEAT.at.items()}
+_TABLE_AT = {name: PAIRS_AT.stop + at.start for name, at in TABLE.at.items()}
+
+
+class Observation:
+    """What the network sees, before scaling: one row, and the parts of it as arrays. The viewer is the first seat."""
+
+    def __init__(self, row: bytearray, seats: int) -> None:
+        self.row = np.frombuffer(row, np.uint8)
+        self.seats = self.row[: seats * SEAT.width].reshape(seats, SEAT.width)  # seat, column of SEAT
+        pairs = self.row[PAIRS_AT].reshape(MOST_SEATS, MOST_SEATS, len(PAIR_SCALE))
+        self.pairs = pairs[:seats, :seats]  # who, to whom, what
+        self.table = self.row[PAIRS_AT.stop :]  # column of TABLE
 
 
 class Deeds:
@@ -217,108 +231,112 @@ _NOTES: dict[str, Callable[[Deeds, Json], None]] = {
 
 def observe(view: Json, deeds: Deeds) -> Observation:
     """What a seat knows now."""
-    sight = Sight(view)
-    seats = np.zeros((sight.seats, SEAT.width), np.float32)
-    for seat in range(sight.seats):
-        _seat(sight, seat, seats[seat])
-    seats[:, SEAT.at["deeds"]] = deeds.rows
-    _memory(sight, seats)
-    pairs = deeds.pairs.copy()
-    for before, seat in zip([sight.living[-1], *sight.living], sight.living, strict=False):
-        pairs[before, seat, NEIGHBOUR] = 1
-    table = np.zeros(TABLE.width, np.float32)
-    _table(sight, deeds, table)
+    # a few hundred bytes one by one: as assignments to arrays they took four times as long
+    sight, kind = Sight(view), kind_of(view)
+    row = bytearray(SIZE)
+    starts = [(seat - sight.me) % sight.seats * SEAT.width for seat in range(sight.seats)]
+    _roles(sight, kind, row, starts)
+    for seat, start in enumerate(starts):
+        _seat(sight, seat, row, start)
+    _memory(sight, kind, row, starts)
+    _table(sight, kind, deeds, row)
+    seen = Observation(row, sight.seats)
     order = [(sight.me + n) % sight.seats for n in range(sight.seats)]
-    return Observation(np.minimum(seats[order], 255), np.minimum(pairs[order][:, order], 255), table)
+    seen.seats[:, SEAT.at["deeds"]] = np.minimum(deeds.rows[order], MOST)
+    seen.pairs[:] = np.minimum(deeds.pairs[order][:, order], MOST)
+    for before, seat in zip([sight.living[-1], *sight.living], sight.living, strict=False):
+        seen.pairs[before - sight.me, seat - sight.me, NEIGHBOUR] = 1
+    return seen
 
 
-def _seat(sight: Sight, seat: int, row: Floats) -> None:
+def _roles(sight: Sight, kind: str, row: bytearray, starts: list[int]) -> None:
+    """Who is who just now."""
+    view, living = sight.view, sight.living
+    named = [("me", [sight.me]), ("alive", living), ("turn", [view["turn"]]), ("asked", view["decision"]["seats"])]
+    named.append(("gavel", [view["gavel"]]))
+    if sight.data and kind in ABOUT_SEAT:
+        named.append(("about", [sight.data[0]]))
+    if sight.me in living:
+        at = living.index(sight.me)
+        named += [("left", [living[at + 1 - len(living)]]), ("right", [living[at - 1]])]
+    for name, seats in named:
+        for seat in seats:
+            if seat >= 0:
+                row[starts[seat] + _AT[name]] = 1
+    for owner, face in view["includes"]:
+        row[starts[owner] + _AT["includes"] + face] += 1
+
+
+def _seat(sight: Sight, seat: int, row: bytearray, start: int) -> None:
     """What lies open before one seat."""
     view, hidden = sight.view, sight.hidden[seat]
-    about = bool(sight.data) and kind_of(view) in ABOUT_SEAT and sight.data[0] == seat
-    row[:6] = (
-        1,
-        seat == sight.me,
-        seat in sight.living,
-        seat == view["turn"],
-        seat in view["decision"]["seats"],
-        about,
+    said = view["announced"][seat]
+    row[start + _AT["exists"]] = 1
+    row[start + _AT["power"] + _CHARACTER[sight.power[seat]]] = 1
+    at = start + _AT["used"]
+    numbers = (
+        *view["used"][seat],
+        *(sight.hand_sizes[seat], hidden, hidden == 1, hidden == 2),
+        *map(view["revealed"][seat].count, TRYALS),
+        *(said < 0, said == 0, said == 1),
+        *(sight.accused[seat], sight.need(seat), sight.limits[seat]),
     )
-    if sight.me in sight.living:
-        at = sight.living.index(sight.me)
-        row[SEAT.at["left"]] = seat == sight.living[at + 1 - len(sight.living)]
-        row[SEAT.at["right"]] = seat == sight.living[at - 1]
-    row[SEAT.at["power"].start + CHARACTERS.index(sight.power[seat])] = 1
-    row[SEAT.at["used"]] = view["used"][seat]
-    faces = [view["revealed"][seat].count(face) for face in TRYALS]
-    announced = [view["announced"][seat] < 0, view["announced"][seat] == 0, view["announced"][seat] == 1]
-    start = SEAT.at["hand_size"].start
-    row[start : start + 10] = (sight.hand_sizes[seat], hidden, hidden == 1, hidden == 2, *faces, *announced)
-    start = SEAT.at["accused"].start
-    row[start : start + 3] = (sight.accused[seat], sight.need(seat), sight.limits[seat])
-    row[SEAT.at["front"]] = _counts(sight.front[seat])
-    row[SEAT.at["known"]] = _counts(view["public_hand"][seat]) + _counts(view["known_hands"].get(str(seat), {}))
-    for owner, face in view["includes"]:
-        row[SEAT.at["includes"].start + int(face)] += owner == seat
-    row[SEAT.at["gavel"]] = seat == view["gavel"]
-    row[SEAT.at["confessed_now"]] = bool(view["confessed"][seat])
+    row[at : at + len(numbers)] = bytes(numbers)
+    _count(sight.front[seat], row, start + _AT["front"])
+    _count(view["public_hand"][seat], row, start + _AT["known"])
+    _count(view["known_hands"].get(str(seat), {}), row, start + _AT["known"])
+    row[start + _AT["confessed_now"]] = view["confessed"][seat]
 
 
-def _memory(sight: Sight, seats: Floats) -> None:
+def _memory(sight: Sight, kind: str, row: bytearray, starts: list[int]) -> None:
     """What only I know of the others: cards that went through my hands, fellow witches, what they point at."""
     view, me = sight.view, sight.me
-
-    def mark(seat: int, name: str, n: float = 1) -> None:
-        seats[seat, SEAT.at[name]] += n
-
     for number, what, fact, seat in view["learned"]:
         if what == "witches":
-            seats[list(fact), SEAT.at["witch"]] = 1
+            for witch in fact:
+                row[starts[witch] + _AT["witch"]] = 1
+        elif seat >= 0 and fact != 1:
+            row[starts[seat] + _AT[what]] += 1
         elif seat >= 0:
-            witch = fact == 1
-            mark(seat, f"{what}_witch" if witch else what)
-            if witch:
-                seats[seat, SEAT.at["witch"]] = 1
-                if number == view["conspiracies"] - 1:
-                    seats[seat, SEAT.at[f"{what}_witch_now"]] = 1
+            row[starts[seat] + _AT[f"{what}_witch"]] += 1
+            row[starts[seat] + _AT["witch"]] = 1
+            if number == view["conspiracies"] - 1:
+                row[starts[seat] + _AT[f"{what}_witch_now"]] = 1
     if not sight.witch:
         return
-    seats[me, SEAT.at["witch"]] = 1
+    row[starts[me] + _AT["witch"]] = 1
     if me not in sight.living:
         return
-    if kind_of(view) in ("dawn_again", "night_again"):
-        for seat in (view["witches_pointing"] or {}).values():
-            if seat >= 0:
-                mark(seat, "named")
-    if view["kill"] is not None and view["kill"] >= 0:
-        mark(view["kill"], "kill")
-    if view["first_choice"] >= 0:
-        mark(view["first_choice"], "first_choice")
+    named = (view["witches_pointing"] or {}).values() if kind in ("dawn_again", "night_again") else ()
+    kill = -1 if view["kill"] is None else view["kill"]
+    for name, seat in [*(("named", seat) for seat in named), ("kill", kill), ("first_choice", view["first_choice"])]:
+        if seat >= 0:
+            row[starts[seat] + _AT[name]] += 1
 
 
-def _table(sight: Sight, deeds: Deeds, row: Floats) -> None:
+def _table(sight: Sight, kind: str, deeds: Deeds, row: bytearray) -> None:
     """The question, my own cards, and what lies open in the middle."""
-    view = sight.view
-    kind, options = kind_of(view), view["options"]
+    view, options = sight.view, sight.view["options"]
 
-    def put(name: str, *values: float) -> None:
-        row[TABLE.at[name].start : TABLE.at[name].start + len(values)] = values
+    def put(name: str, *values: int) -> None:
+        at = _TABLE_AT[name]
+        row[at : at + len(values)] = bytes(values)
 
     def tick(name: str, at: int) -> None:
-        row[TABLE.at[name].start + at] += 1
+        row[_TABLE_AT[name] + at] += 1
 
-    tick("kind", KINDS.index(kind))
+    tick("kind", _KIND[kind])
     if kind == "target":
-        tick("card", CARDS.index(sight.data[0]) if isinstance(sight.data[0], str) else sight.data[0])
+        tick("card", _CARD[sight.data[0]] if isinstance(sight.data[0], str) else sight.data[0])
         put("as_witness", sight.data[1])
     elif kind in ("alibi", "parris"):
         put("budget", sight.data[1 if kind == "alibi" else 0])
-    row[TABLE.at["hand"]] = _counts(sight.hand)
+    _count(sight.hand, row, _TABLE_AT["hand"])
     put("tryals", *(sight.tryals.get(face, 0) for face in TRYALS), sight.witch, view["played"], view["nights"])
     put("conspiracies", view["conspiracies"], view["deck_size"], view["night_last"])
     for name, cards in (("discards", view["discards"]), ("away", [*view["aside"], *view["removed"]])):
         for card in cards:
-            tick(name, CARDS.index(card))
+            tick(name, _CARD[card])
     tick("phase", PHASES.index(view["phase"]))
     hidden = witch_cards(view) - sum(faces.count("witch") for faces in view["revealed"])
     put("seats", sight.seats, len(sight.living), hidden, sum(sight.hidden))
@@ -328,16 +346,16 @@ def _table(sight: Sight, deeds: Deeds, row: Floats) -> None:
         top = [*view["deck_new_order"], *(top or [])][:3]
     put("knows_deck", top is not None)
     for place, card in enumerate(top or []):
-        tick("top", place * len(CARDS) + CARDS.index(card))
+        tick("top", place * len(CARDS) + _CARD[card])
     if kind == "inherit":
-        row[TABLE.at["estate"]] = _counts(view["estate_hand"] or {})
-        row[TABLE.at["estate_front"]] = _counts(view["estate_front"])
+        _count(view["estate_hand"] or {}, row, _TABLE_AT["estate"])
+        _count(view["estate_front"], row, _TABLE_AT["estate_front"])
     elif kind == "choose_of_two":
         for face in view["pointed"]:
             tick("pointed", TRYALS.index(face) if isinstance(face, str) else face)
     elif kind == "choose_character":
         for name in view["offered"]:
-            tick("offered", CHARACTERS.index(name))
+            tick("offered", _CHARACTER[name])
     reds = sum(worth * sight.hand.get(card, 0) for card, worth in RED_WORTH.items())
     marked = sight.witch and sight.me in sight.living and view["kill"] == sight.me
     constable = sight.tryals.get("constable", 0) > 0
@@ -350,5 +368,8 @@ def kind_of(view: Json) -> str:
     return kind
 
 
-def _counts(cards: Json) -> Floats:
-    return np.array([cards.get(CARDS[card], 0) for card in PLAYABLE], np.float32)
+def _count(cards: Json, row: bytearray, start: int) -> None:
+    """Add cards that can be in a hand to the columns from `start` on."""
+    for card, n in cards.items():
+        if card in _HELD:
+            row[start + _HELD[card]] += n
