@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from meetinghouse.cli import qr
 from meetinghouse.cli.extras import missing
 from meetinghouse.cli.parser import Parser
+from meetinghouse.lab.pages import Balancing
 from meetinghouse.server import lan
 from meetinghouse.words import Words
 from tests.cli.tables import LANGUAGES, run, session, voice
@@ -131,18 +133,24 @@ def test_the_operators_help_is_in_the_readers_language(line: list[str], capsys: 
     assert (status, out) == (2, "") and "Ces mots ne conviennent pas" in err
 
 
-def test_balance_and_lab_pass_their_words_on(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
-    got: list[list[str]] = []
+def test_balance_and_lab_do_what_they_are_told(capsys: Capsys, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    got: list[Any] = []
 
-    def note(argv: list[str]) -> int:
-        got.append(argv)
+    def note(*given: Any) -> int:
+        got.append(given)
         return 0
 
-    monkeypatch.setattr("meetinghouse.lab.report.main", note)
+    monkeypatch.setattr("meetinghouse.lab.report.write", note)
     monkeypatch.setattr("meetinghouse.boardgames.new_salem.lab.balance.main", note)
-    assert run(["lab", "salem1692", "--games", "5"], capsys)[0] == 0
+    assert run(["lab", "salem1692", "--games", "5", "--out", str(tmp_path)], capsys)[0] == 0
+    own = tmp_path / "own.toml"
+    assert run(["cards", "new", "new_salem", str(own)], capsys)[0] == 0
     assert run(["balance", "new_salem", "--games", "7"], capsys)[0] == 0
-    assert got == [["salem1692", "--games", "5"], ["--games", "7"]]
+    assert run(["balance", "new_salem", "--cards", str(own)], capsys)[0] == 0
+    assert got[0] == ({"salem1692": 7}, 5, 1692, 1, tmp_path)
+    assert got[1] == (Balancing(games=7),)
+    assert got[2][0].cards != "house"
+    assert run(["lab", "chess"], capsys)[2].startswith("unknown-game")
 
 
 def test_a_driver_that_is_missing_is_named_before_anything_starts(

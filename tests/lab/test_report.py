@@ -39,20 +39,13 @@ def test_games_are_boiled_down(game: str) -> None:
 
 
 def test_a_report_is_one_file_that_needs_nothing_else(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert report.main(["affliction", "--games", "2", "--seats", "2", "--out", str(tmp_path)]) == 0
+    assert report.write({"affliction": 2}, 2, 1692, 1, tmp_path) == 0
     text = (tmp_path / "report.html").read_text(encoding="utf-8")
     assert text.count("data:image/png;base64,") == 2
     assert "src='http" not in text
     assert (tmp_path / "affliction-wins.png").read_bytes().startswith(b"\x89PNG")
     assert (tmp_path / "affliction-course.png").is_file()
     assert "affliction: 4 games" in capsys.readouterr().out
-
-
-def test_a_wrong_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as stop:
-        report.main(["chess"])
-    assert stop.value.code == 2
-    assert "unknown-game" in capsys.readouterr().err
 
 
 def test_two_workers_of_a_cluster_give_what_one_process_gives() -> None:

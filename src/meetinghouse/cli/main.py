@@ -24,8 +24,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         if more and not getattr(given, "takes_more", False):
             parser.refuse(more, "wrong")
         given.more = more
-        if {"-h", "--help"} & set(more) and (about := given.about()):
-            voice.line(about)  # the command lists its words itself
         if getattr(given, "level", 0) is None and getattr(given, "game", None) is not None:
             given.level = usual_level(given.game)
         run: Callable[[Voice, Any], int] = given.run

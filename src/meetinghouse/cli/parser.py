@@ -92,18 +92,21 @@ class Command:
         )
         return self
 
+    def games(self) -> Command:
+        self.parser.add_argument(
+            "games_named", metavar="GAME", nargs="*", help=self.text("arg-games-named", games=", ".join(known()))
+        )
+        return self
+
     def plain(self, name: str, metavar: str, optional: bool = False) -> Command:
         self.parser.add_argument(
             name, metavar=metavar, nargs="?" if optional else None, default=None, help=self.text(f"arg-{name}")
         )
         return self
 
-    def rest(self, speaks: bool = False) -> Command:
-        """Whatever else stands on the line belongs to the command itself; its help too, if it was made without.
-
-        What the command is for is said here, unless it `speaks` the reader's language itself.
-        """
-        self.parser.set_defaults(takes_more=True, about=(lambda: "") if speaks else self.parser.format_help)
+    def rest(self) -> Command:
+        """Whatever else stands on the line belongs to the command itself; its help too, if it was made without."""
+        self.parser.set_defaults(takes_more=True)
         return self
 
     def number(self, flag: str, low: int, high: int | None, default: int | None, entry: str | None = None) -> Command:
@@ -147,8 +150,8 @@ class Command:
     def lang(self) -> Command:
         return self.word("--lang", "LANG", None, LANGUAGES)
 
-    def seed(self) -> Command:
-        return self.number("--seed", 0, 2**256 - 1, None)
+    def seed(self, default: int | None = None) -> Command:
+        return self.number("--seed", 0, 2**256 - 1, default)
 
     def does(self, run: str) -> None:
         """`module:function`, imported only when the command is used: a quick `--help` needs no server."""
@@ -282,8 +285,30 @@ def _studying(command: Callable[..., Command]) -> None:
         .lang()
         .does("meetinghouse.cli.exporting:export")
     )
-    command("balance", helps=False).game(optional=True).rest().does("meetinghouse.cli.study:balance")
-    command("lab", helps=False).rest().does("meetinghouse.cli.study:lab")
+    (
+        command("balance")
+        .game()
+        .number("--games", 1, None, 100, "games-each")
+        .seed(1692)
+        .number("--jobs", 1, 512, 1)
+        .word("--cards", "FILE", None)
+        .number("--strength", 0, None, 0)
+        .word("--write", "FILE", None)
+        .word("--keep", "FILE", None)
+        .lang()
+        .does("meetinghouse.cli.study:balance")
+    )
+    (
+        command("lab")
+        .games()
+        .number("--seats", 1, 99, None)
+        .number("--games", 1, None, 200, "games-each")
+        .seed(1692)
+        .number("--jobs", 1, 512, 1)
+        .word("--out", "FOLDER", "lab")
+        .lang()
+        .does("meetinghouse.cli.study:lab")
+    )
     cards = command("cards")
     cards.plain("what", "new|check|show").plain("subject", "GAME|FILE").plain(
         "target", "FILE", optional=True
@@ -334,4 +359,4 @@ def _serving(command: Callable[..., Command]) -> None:
         .lang()
         .does("meetinghouse.cli.serving:doctor")
     )
-    command("admin", helps=False).lang().rest(speaks=True).does("meetinghouse.cli.serving:admin")
+    command("admin", helps=False).lang().rest().does("meetinghouse.cli.serving:admin")

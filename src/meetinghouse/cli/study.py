@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -22,13 +23,13 @@ from meetinghouse.cli.board import Show, describer, plain_lines
 from meetinghouse.cli.extras import need
 from meetinghouse.cli.files import check_file, read_file, write_file
 from meetinghouse.cli.knowledge import tidy
-from meetinghouse.cli.play import default_seats, names_in, read_options, seat_names
+from meetinghouse.cli.play import default_seats, names_in, read_options, seat_names, use_cards
 from meetinghouse.cli.talk import STOPPED, CliError, Voice
 from meetinghouse.engine.game import load
 from meetinghouse.lab import arena as arenas
 from meetinghouse.lab import simulate as simulations
 from meetinghouse.lab.batch import Level, Plan, Played, Stopped, plans, run
-from meetinghouse.lab.pages import has_marks, put_between, strength_table
+from meetinghouse.lab.pages import Balancing, has_marks, put_between, strength_table
 from meetinghouse.lab.progress import bar as progress_bar
 from meetinghouse.lab.statistics import Share
 from meetinghouse.registry import all_games
@@ -310,20 +311,27 @@ def _strength(voice: Voice, given: argparse.Namespace, counts: list[int], option
 
 
 def balance(voice: Voice, given: argparse.Namespace) -> int:
-    """The balance page of a house card set; without a game, only its help."""
-    if given.game is None:
-        helps = {"-h", "--help"} & set(given.more)
-        given.game = next(game.id for game in all_games() if game.balance) if helps else ""
+    """The balance page of a house card set."""
     place = meetinghouse.find_game(given.game).balance
     if not place:
         raise CliError("no-balance", game=given.game)
     need("matplotlib")
-    status: int = load(place)(list(given.more))
+    cards = use_cards(given.game, given.cards) if given.cards else Balancing.cards
+    write, keep = (Path(file) if file else None for file in (given.write, given.keep))
+    status: int = load(place)(Balancing(given.games, given.seed, given.jobs, cards, given.strength, write, keep))
     return status
 
 
 def lab(voice: Voice, given: argparse.Namespace) -> int:
     """A page with charts from simulations."""
+    chosen = {
+        name: given.seats or default_seats(meetinghouse.find_game(name).spec)
+        for name in given.games_named or meetinghouse.games()
+    }
+    for game, seats in chosen.items():
+        meetinghouse.find_game(game).read_options(seats, None)
     need("matplotlib")
-    status: int = importlib.import_module("meetinghouse.lab.report").main(list(given.more))
+    status: int = importlib.import_module("meetinghouse.lab.report").write(
+        chosen, given.games, given.seed, given.jobs, Path(given.out)
+    )
     return status

@@ -7,9 +7,9 @@ A game's balance page is docs/balance/<game>.md, with a chart beside it. Run fro
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from meetinghouse.lab.arena import Strength
@@ -61,19 +61,17 @@ def out_of_balance(found: Iterable[tuple[str, Sequence[str]]]) -> list[str]:
     return [line for _, broken in found for line in broken]
 
 
-def balance_arguments(game: str, argv: Sequence[str]) -> argparse.Namespace:
-    """What every balance command understands."""
-    parser = argparse.ArgumentParser(prog=f"meetinghouse balance {game}")
-    parser.add_argument("--games", type=int, default=100, help="games for each kind of table")
-    parser.add_argument("--seed", type=int, default=1692)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--cards", default="house", help="the card set")
-    parser.add_argument("--strength", type=int, default=0, help="also measure the bots, with that many games each")
-    parser.add_argument("--write", type=Path, help="the page to renew; the chart goes beside it")
-    parser.add_argument(
-        "--keep", type=Path, help="a file for the games played, from which a run that broke off goes on"
-    )
-    return parser.parse_args(argv)
+@dataclass(frozen=True)
+class Balancing:
+    """What a balance page is made from; `meetinghouse balance --help` says what each of them is."""
+
+    games: int = 100
+    seed: int = 1692
+    jobs: int = 1
+    cards: str = "house"
+    strength: int = 0
+    write: Path | None = None
+    keep: Path | None = None
 
 
 def publish(tables: Mapping[str, str], page: Path | None, draw: Callable[[Path], None], broken: Sequence[str]) -> int:

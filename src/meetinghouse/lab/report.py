@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import base64
 import html
 import statistics
@@ -120,40 +119,18 @@ def _table(name: str, shares: Mapping[str, Share], game: str) -> str:
     return f"<table class='side'>{head}{rows}</table>"
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """`meetinghouse lab [GAME ...] --games 200 --out FOLDER`."""
-    parser = argparse.ArgumentParser(prog="meetinghouse lab", description=__doc__)
-    parser.add_argument("game", nargs="*", help="ids of games; all by default")
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--seats", type=int)
-    parser.add_argument("--seed", type=int, default=1692)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path("lab"))
-    given = parser.parse_args(argv)
-    if given.games < 1 or given.jobs < 1:
-        parser.error("--games and --jobs are numbers from 1")
-    chosen = given.game or list(meetinghouse.games())
-    try:
-        for game in chosen:
-            found = meetinghouse.find_game(game)
-            found.read_options(given.seats or found.spec.usual_seats, None)
-    except meetinghouse.BadInput as error:
-        parser.error(str(error))
+def write(games: Mapping[str, int], many: int, seed: int, jobs: int, folder: Path) -> int:
+    """Play `many` of each game at that many seats, and write the page and its pictures into a folder."""
     sections = []
-    given.out.mkdir(parents=True, exist_ok=True)
-    for game in chosen:
-        seats = given.seats or meetinghouse.find_game(game).spec.usual_seats
-        one = section(game, seats, given.games, given.seed, given.jobs)
+    folder.mkdir(parents=True, exist_ok=True)
+    for game, seats in games.items():
+        one = section(game, seats, many, seed, jobs)
         sections.append(one)
         for name, data in one.pictures.items():
-            (given.out / f"{game}-{name}.png").write_bytes(data)
+            (folder / f"{game}-{name}.png").write_bytes(data)
         sys.stdout.write(f"{game}: {len(one.games) + len(one.duel)} games\n")
         sys.stdout.flush()
-    target = given.out / "report.html"
-    target.write_text(page(sections, given.seed), encoding="utf-8")
+    target = folder / "report.html"
+    target.write_text(page(sections, seed), encoding="utf-8")
     sys.stdout.write(f"{target}\n")
     return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

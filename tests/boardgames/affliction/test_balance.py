@@ -9,7 +9,7 @@ import pytest
 from meetinghouse import resources
 from meetinghouse.boardgames.affliction.lab import balance
 from meetinghouse.boardgames.affliction.lab.games import Kept, deals, factions, places, play_one, quantile, ratios, run
-from meetinghouse.lab.pages import out_of_balance
+from meetinghouse.lab.pages import Balancing, out_of_balance
 
 
 def kept(winner: int, rounds: int = 12, factions: tuple[str, ...] = ("village_a", "town_a")) -> Kept:
@@ -106,7 +106,7 @@ def test_batches_are_the_same_again_and_rotate_the_line_up() -> None:
 def test_the_command_fills_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "affliction.md"
     page.write_text((resources.root() / "docs" / "balance" / "affliction.md").read_text("utf-8"), "utf-8")
-    code = balance.main(["--games", "2", "--strength", "1", "--seed", "3", "--write", str(page)])
+    code = balance.main(Balancing(games=2, strength=1, seed=3, write=page))
     text = page.read_text("utf-8")
     assert "| 4 | 2 |" in text and "| Salem Town, Porter’s party |" in text and text.count("<!-- ") == 16
     assert (tmp_path / "affliction.png").stat().st_size > 10_000

@@ -8,7 +8,7 @@ import pytest
 
 from meetinghouse.boardgames.new_salem.lab import games as lab
 from meetinghouse.boardgames.new_salem.lab.balance import main, promises
-from meetinghouse.lab.pages import out_of_balance
+from meetinghouse.lab.pages import Balancing, out_of_balance
 
 PAGE = Path(__file__).parents[3] / "docs" / "balance" / "new_salem.md"
 
@@ -73,7 +73,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 def test_the_page_is_renewed_between_its_marks(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text(PAGE.read_text("utf-8"), "utf-8")
-    main(["--games", "1", "--write", str(page)])
+    main(Balancing(games=1, write=page))
     text = page.read_text("utf-8")
     assert "| players | en | es | fr |" in text and "| promise | holds |" in text
     assert text.startswith(PAGE.read_text("utf-8").split("<!-- bars -->")[0])

@@ -24,7 +24,7 @@ from meetinghouse.boardgames.affliction.lab.games import (
 )
 from meetinghouse.lab.charts import names_of
 from meetinghouse.lab.keeping import Keeper
-from meetinghouse.lab.pages import balance_arguments, bars, out_of_balance, publish, table
+from meetinghouse.lab.pages import Balancing, bars, out_of_balance, publish, table
 from meetinghouse.lab.statistics import wilson
 
 BATCH = 250  # games, kept together
@@ -216,9 +216,8 @@ def promises(games: Sequence[Kept]) -> list[tuple[str, list[str]]]:
     ]
 
 
-def main(argv: Sequence[str]) -> int:
+def main(given: Balancing) -> int:
     """The command. Returns 1 when the set is out of balance."""
-    given = balance_arguments("affliction", argv)
     keeper = Keeper(given.keep)
     games: list[Kept] = []
     for seats in SEATS:

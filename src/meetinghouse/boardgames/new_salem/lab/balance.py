@@ -28,7 +28,7 @@ from meetinghouse.lab.batch import Level, Plan
 from meetinghouse.lab.batch import run as run_plans
 from meetinghouse.lab.charts import names_of
 from meetinghouse.lab.keeping import Keeper
-from meetinghouse.lab.pages import balance_arguments, bars, out_of_balance, publish, strength_table, table
+from meetinghouse.lab.pages import Balancing, bars, out_of_balance, publish, strength_table, table
 from meetinghouse.lab.statistics import Share, mean, odds_ratio, wilson
 
 MOST_SHARE = 1.5  # of its fair share: what no Character may win more than
@@ -198,9 +198,8 @@ def promises(games: Sequence[Kept]) -> list[tuple[str, list[str]]]:
     ]
 
 
-def main(argv: Sequence[str]) -> int:
+def main(given: Balancing) -> int:
     """The command. Returns 1 when the set is out of balance."""
-    given = balance_arguments("new_salem", argv)
     keeper = Keeper(given.keep)
     games: list[Kept] = []
     for seats in SEATS:
