@@ -153,7 +153,8 @@ def test_a_piece_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
     common = ["--game", "new_salem", "--out", str(tmp_path), "--device", "cpu", "--seed", "3", *SMALL]
     assert main([*common, "--imitate", "3", "--lessons", "1"]) == 0
     kept = torch.load(tmp_path / "ck.pt", weights_only=True)
-    assert main([*common, "--resume", str(tmp_path / "ck.pt"), "--lessons", "1"]) == 0
+    one_side = ["--workers", "1", "--seats", "3=puritans", "--resume", str(tmp_path / "ck.pt")]
+    assert main([*common, *one_side, "--lessons", "1"]) == 0
     again = torch.load(tmp_path / "ck.pt", weights_only=True)
     assert (kept["lessons"], again["lessons"]) == (1, 2) and again["decisions"] > kept["decisions"] > 0
     changed = [name for name, value in kept["policy"].items() if not torch.equal(value, again["policy"][name])]
@@ -161,6 +162,7 @@ def test_a_piece_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
     log = [json.loads(text) for text in (tmp_path / "log.jsonl").read_text(encoding="utf-8").splitlines()]
     lessons = [line for line in log if "lesson" in line]
     assert [line["lesson"] for line in lessons] == list(range(1, again["lessons"] + 1))
+    assert {*lessons[0]["won"]} >= {"0/3/0", "1/3/0"} and {*lessons[1]["won"]} == {"1/3/0"}
     assert all(np.isfinite(line["explained"]) and line["entropy"] > 0 for line in lessons)
 
     class Player(Learned):

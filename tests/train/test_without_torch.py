@@ -78,6 +78,12 @@ def test_bots_leave_the_learner_the_seats_that_are_wanted(learner: str) -> None:
         )
 
 
+def test_a_side_that_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(mh.BadInput) as refused:
+        Bots(2, "town")(mh.new_match("new_salem", 3, seed=1), Random(1))
+    assert "puritans" in refused.value.expected
+
+
 def test_a_network_plays_whole_games_from_views_alone(tmp_path: Path) -> None:
     class Player(Learned):
         game = "new_salem"

@@ -160,8 +160,8 @@ class Trainer:
         room = 2 * args.rows + 1500 * args.places * args.workers
         among_itself = [one._replace(opponents=None) for one in settings]
         kinds = ((args.workers - args.opponents, among_itself), (args.opponents, settings))
-        batches = [
-            Vector(
+        batches = {
+            number: Vector(
                 args.game,
                 args.places * workers,
                 chosen,
@@ -174,8 +174,8 @@ class Trainer:
             )
             for number, (workers, chosen) in enumerate(kinds)
             if workers
-        ]
-        rollout = Rollout(batches, min(room, 4_000_000), self.device)
+        }
+        rollout = Rollout([*batches.values()], min(room, 4_000_000), self.device)
         try:
             self.choose_past()
             before = time.monotonic()
@@ -205,13 +205,14 @@ class Trainer:
                 }
                 line |= {"per_second": round(more[0] / (now - before)), "learning_s": round(now - between, 2)}
                 line |= {"rows": len(lesson.acts), "courses": len(lesson.reward)}
-                self.tell({**line, **{k: round(v, 4) for k, v in told._asdict().items()}, "won": shares(lesson)})
+                line |= {name: round(value, 4) for name, value in told._asdict().items()}
+                self.tell({**line, "won": shares(lesson, [*batches])})
                 if self.lessons % 8 == 0:
                     self.remember_self()
                 self.choose_past()
                 before = now
         finally:
-            for batch in batches:
+            for batch in batches.values():
                 batch.close()
 
     def _past(self) -> Policy | None:

@@ -24,6 +24,8 @@ class Bots:
         seats = list(range(match.seats))
         sides = meetinghouse.find_game(match.game).sides
         names = () if sides is None else sides.names
+        if self.learner not in ("", *names, ONE, HALF):
+            raise meetinghouse.BadInput("bad-option", expected=[*names, ONE, HALF], got=self.learner)
         learner = self.learner or chance.choices([*names, ONE, HALF], [*(0.4 / len(names) for _ in names), 0.4, 0.2])[0]
         if sides is not None and learner in names:
             taken = [seat for seat in seats if sides.of_view(match.view(seat)) != learner]

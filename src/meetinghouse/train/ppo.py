@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -118,8 +118,11 @@ def batches(players: Tensor, size: int) -> list[Tensor]:
     return [found[at] for at in torch.randperm(len(found)).tolist()]
 
 
-def shares(lesson: Lesson) -> dict[str, list[float]]:
-    """How often the network's seats won, by batch, number of seats and (where sides are hidden) side."""
+def shares(lesson: Lesson, names: Sequence[int]) -> dict[str, list[float]]:
+    """How often the network's seats won, by batch, number of seats and (where sides are hidden) side.
+
+    `names` are those of the batches: 0 among itself, 1 with bots, of which either may be missing.
+    """
     side = np.zeros(len(lesson.reward), np.int64)
     if lesson.hidden.shape[1]:
         first = np.flatnonzero(np.r_[True, lesson.course[1:] != lesson.course[:-1]])
@@ -128,5 +131,5 @@ def shares(lesson: Lesson) -> dict[str, list[float]]:
     for key in sorted({*zip(lesson.batch.tolist(), lesson.players.tolist(), side.tolist(), strict=True)}):
         chosen = (lesson.batch == key[0]) & (lesson.players == key[1]) & (side == key[2])
         won = (lesson.reward[chosen] > 0).mean()
-        found["/".join(map(str, key))] = [int(chosen.sum()), round(float(won), 3)]
+        found["/".join(map(str, (names[key[0]], *key[1:])))] = [int(chosen.sum()), round(float(won), 3)]
     return found
