@@ -76,7 +76,7 @@ def page(sections: Sequence[Section], seed: int) -> str:
     """The report as one HTML file."""
     parts = [
         "<!doctype html><html lang='en'><head><meta charset='utf-8'><title>Meetinghouse lab</title>",
-        f"<style>{STYLE}</style></head><body><h1>Meetinghouse lab</h1>",
+        f"<style>{' '.join(STYLE.split())}</style></head><body><h1>Meetinghouse lab</h1>",
         f"<p>Version {meetinghouse.__version__}, seed {seed}. Shares carry 95% intervals (Wilson).</p>",
     ]
     for one in sections:
