@@ -171,6 +171,7 @@ web-held = You chose: { $deed }. You may change it while the question is open.
 web-pair = { $name }: { $words }
 web-choose-lit = Choose what the candle marks.
 web-choose-seat = Tap a seat, then confirm.
+web-town-give = Give { $n }
 web-town-look-around = A candle marks whose Buildings you may choose from: tap a neighbour to see them.
 web-whom = Whom do you name?
 web-name-seat = { $me ->
@@ -502,6 +503,7 @@ web-aff-points = { $n ->
    *[other] { $n } points if it ended now
 }
 web-aff-first = First player
+web-aff-note-first = 1st
 web-aff-reputation = Reputation { $n }
 web-aff-accusations = { $n ->
     [0] No accusation

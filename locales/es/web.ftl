@@ -171,6 +171,7 @@ web-held = Has elegido: { $deed }. Puedes cambiarlo mientras la pregunta siga ab
 web-pair = { $name }: { $words }
 web-choose-lit = Elige lo que señala la vela.
 web-choose-seat = Toca un asiento y confirma.
+web-town-give = Dar { $n }
 web-town-look-around = Una vela marca de quién puedes elegir: toca a un vecino para ver sus Edificios.
 web-whom = ¿A quién señalas?
 web-name-seat = { $me ->
@@ -508,6 +509,7 @@ web-aff-points = { $n ->
    *[other] { $n } puntos si acabara ahora
 }
 web-aff-first = Primer Jugador
+web-aff-note-first = 1.º
 web-aff-reputation = Reputación { $n }
 web-aff-accusations = { $n ->
     [0] Ninguna acusación

@@ -171,6 +171,7 @@ web-held = Votre choix : { $deed }. Vous pouvez en changer tant que la question
 web-pair = { $name } : { $words }
 web-choose-lit = Choisissez ce que la chandelle éclaire.
 web-choose-seat = Touchez une place, puis confirmez.
+web-town-give = Donner { $n }
 web-town-look-around = Une bougie marque les personnes chez qui vous pouvez choisir : touchez leur place pour voir leurs Bâtiments.
 web-whom = Qui désignez-vous ?
 web-name-seat = { $me ->
@@ -511,6 +512,7 @@ web-aff-points = { $n ->
    *[other] { $n } points si tout finissait maintenant
 }
 web-aff-first = Premier Joueur
+web-aff-note-first = 1er
 web-aff-reputation = Réputation { $n }
 web-aff-accusations = { $n ->
     [0] Aucune accusation

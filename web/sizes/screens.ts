@@ -27,7 +27,7 @@ export async function settle(page: Page): Promise<void> {
 
 /**
  * What can be measured of an ugly screen: a page wider than its window, a word torn in two, a text cut off without a sign, a seat under the
- * question, a thing one may choose that is not to be seen.
+ * question, a button outside of it.
  */
 export async function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -79,6 +79,10 @@ export async function faults(page: Page): Promise<string[]> {
     const prompt = document.querySelector('.prompt')?.getBoundingClientRect();
     if (prompt) {
       if (prompt.bottom > innerHeight + 1 || prompt.right > innerWidth + 1) found.push('the question is out of sight');
+      for (const button of document.querySelectorAll('.prompt .acts button')) {
+        const over = button.closest('.acts')!.getBoundingClientRect().bottom - prompt.bottom;
+        if (over > 1) found.push(`"${button.textContent}" hangs ${Math.round(over)}px out of the question`);
+      }
       for (const seat of document.querySelectorAll('[data-place^="seat-"]')) {
         const box = seat.getBoundingClientRect();
         const frame = seat.closest('ol')!.parentElement!.getBoundingClientRect();

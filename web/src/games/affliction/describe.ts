@@ -4,6 +4,9 @@ import { t } from '../../words.svelte';
 import { costOf, type AfflictionView, type ColonistId } from './view';
 import type { Faction, FactionCard, GrievanceCard } from './wire';
 
+/** What influence is paid for with a colonist. */
+export const DEEDS = ['arrest', 'bring'] as const;
+
 /** Points with their sign, as they are printed. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 

@@ -29,7 +29,9 @@ function reason(view: AfflictionView, option: Option | null, teller: Teller): st
     return [whereOf(view, option.colonist, teller), effectOf(view, option.do, option.colonist)]
       .filter(Boolean)
       .join(' ');
-  return view.space > 0 ? teller.name('space', view.space, 'text') : '';
+  // What a space does explains its own question, not those that follow from it.
+  const follows = /^ability_|_more$/.test(kindOf(view));
+  return view.space > 0 && !follows ? teller.name('space', view.space, 'text') : '';
 }
 
 function asText(view: AfflictionView, teller: Teller, names: (seat: number) => string): Section[] {

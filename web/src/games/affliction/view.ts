@@ -64,7 +64,7 @@ export const SPACES: readonly { icon: string; note: string }[] = [
   { icon: 'secret', note: '+1' },
   { icon: 'secret', note: '+1' },
   { icon: 'key', note: '−2' },
-  { icon: 'protect', note: '1st' },
+  { icon: 'protect', note: 'first' },
   { icon: 'hammer', note: '+' },
   { icon: 'influence', note: '' },
   { icon: 'hammer', note: '' },

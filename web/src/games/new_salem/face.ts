@@ -143,6 +143,9 @@ export const face: GameFace<TownView, GameEvent, Option> = {
   secret: () => false,
   onBoard: (option) => ON_BOARD.has(option.do),
   faceDown: (option) => (option.do === 'pick' ? 'room-choose-this' : null),
+  // To whom it goes stands above it, where the Constable chooses the Events.
+  deed: (view, option) =>
+    option.do === 'give' && view.options.edition === 'en' ? t('web-town-give', { n: option.n }) : '',
   reason,
   warning: () => null,
   icon: (event) => {

@@ -4,6 +4,7 @@ import { aloud } from '../../table/aloud';
 import { t, words } from '../../words.svelte';
 import type { Flight, GameFace, Section } from '../face';
 import Board from './Board.svelte';
+import { before } from './describe';
 import { moments } from './moments';
 import { stageOf } from './script';
 import { fellows, kindOf, LOOKS, spread, type CardId, type SalemView } from './view';
@@ -163,34 +164,13 @@ const look = (card: CardId): { icon: string; tincture: string } => ({
 });
 
 function asText(view: SalemView, teller: Teller, names: (seat: number) => string): Section[] {
-  const cards = (kinds: readonly string[]): string =>
-    kinds.length ? teller.join(kinds.map((kind) => teller.name('card', kind))) : t('web-none');
-  const seats = view.character.map((character, seat) => {
-    const alive = view.living.includes(seat);
-    const bits = [names(seat)];
-    if (character !== 'none') bits.push(teller.name('character', character));
-    if (!alive)
-      bits.push(
-        view.announced[seat] === 1
-          ? t('web-dead-witch')
-          : view.announced[seat] === 0
-            ? t('web-dead-not-witch')
-            : t('web-dead'),
-      );
-    else
-      bits.push(
-        t('web-salem-accused', { n: view.accusations[seat] ?? 0, limit: view.limits[seat] ?? 7 }),
-        t('web-salem-face-down', { n: view.face_down[seat] ?? 0 }),
-        t('web-salem-hand', { n: view.hand_sizes[seat] ?? 0 }),
-      );
-    const up = view.revealed[seat] ?? [];
-    if (up.length)
-      bits.push(t('web-salem-turned', { tryals: teller.join(up.map((face) => teller.name('tryal', face))) }));
-    const front = spread(view.front[seat] ?? {});
-    if (front.length) bits.push(t('web-salem-front', { cards: cards(front) }));
-    if (view.gavel === seat) bits.push(t('web-salem-gavel'));
-    return aloud(bits);
-  });
+  const seats = view.character.map((character, seat) =>
+    aloud([
+      names(seat),
+      character !== 'none' && teller.name('character', character),
+      ...before(view, seat, spread(view.front[seat] ?? {}), teller),
+    ]),
+  );
   const sections: Section[] = [{ title: t('web-seats'), lines: seats }];
   if (view.hand)
     sections.push(

@@ -31,6 +31,12 @@ export function spreadTryals(view: Json | undefined): TryalFace[] {
 }
 const TRYALS: readonly TryalFace[] = ['witch', 'constable', 'not_a_witch'];
 
+/** Which witches point at a seat; only witches are told. */
+export const pointingAt = (view: SalemView, seat: number): number[] =>
+  Object.entries(view.witches_pointing ?? {})
+    .filter(([, at]) => at === seat)
+    .map(([who]) => Number(who));
+
 /**
  * The others whom I know to be witches, from what I learned: those who opened their eyes with me, who gave me a Witch card, and to whom
  * mine went. Only a witch knows any.
