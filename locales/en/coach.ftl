@@ -138,7 +138,7 @@ new-salem-coach-why-there = { $seat } has { $n ->
     [one] one piece
    *[other] { $n } pieces
 } of { $type } with it.
-new-salem-coach-why-cleansing = Cleansing takes two Despair away. There are { $n }, and the limit is { $needed }.
+new-salem-coach-why-cleansing = Cleansing takes { $takes } Despair away. There are { $n }, and the limit is { $needed }.
 new-salem-coach-why-show-type = { $n ->
     [0] Nobody has seen you build { $type } so far, so it gives little away.
    *[other] Your pieces of { $type }, { $n } so far, say it anyway.

@@ -253,6 +253,7 @@ web-no-answers = Nothing is asked of you now.
 web-options-now = Your choices
 web-table = The table
 web-secret-alike = Every screen looks like this one.
+web-secret-then = Here everybody answered in secret.
 web-seat-number = Seat { $n }
 
 ## The end

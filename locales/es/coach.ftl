@@ -138,7 +138,7 @@ new-salem-coach-why-bears = Desesperación en { $building-a } de { $seat }: { $n
 new-salem-coach-why-bears-mine = Desesperación en tu Edificio ({ $building }): { $n }.
 new-salem-coach-why-there-mine = Tus piezas de { $type }, esta incluida: { $n }.
 new-salem-coach-why-there = Piezas de { $type } de { $seat }, esta incluida: { $n }.
-new-salem-coach-why-cleansing = La Purificación quita dos de Desesperación. Hay { $n }, y el límite es { $needed }.
+new-salem-coach-why-cleansing = La Purificación quita { $takes } de Desesperación. Hay { $n }, y el límite es { $needed }.
 new-salem-coach-why-show-type = { $n ->
     [0] Nadie te ha visto construir { $type } todavía, así que dice poco.
    *[other] Tus piezas de { $type } ({ $n } por ahora) ya lo dicen.
@@ -154,7 +154,10 @@ new-salem-coach-why-leave = Lo que cuesta vale más para ti que lo que da.
 
 ## Affliction
 
-affliction-coach-arrest = Podrías pagar el arresto de { $colonist }: { $n } de influencia por { $points ->
+affliction-coach-arrest = Podrías pagar el arresto de { $colonist }: { $n ->
+    [one] 1 influencia
+   *[other] { $n } influencias
+} por { $points ->
     [one] un punto más o menos.
    *[other] unos { $points } puntos.
 }
@@ -162,44 +165,74 @@ affliction-coach-danger = En tu círculo, { $colonist } tiene acusaciones: { $n 
 affliction-coach-messengers = Tienes { $n ->
     [one] un mensajero
    *[other] { $n } mensajeros
-} por colocar, y { $influence } de influencia.
+} por colocar, y { $influence ->
+    [one] 1 influencia
+   *[other] { $influence } influencias
+}.
 affliction-coach-late = El final está cerca: la influencia que sobre no cuenta.
-affliction-coach-influence = Tienes { $n } de influencia.
+affliction-coach-influence = Tienes { $n ->
+    [one] 1 influencia
+   *[other] { $n } influencias
+}.
 affliction-coach-why-space = { $space }: es donde más se gana ahora.
-affliction-coach-why-space-arrest = { $space }: ahí podrías arrestar a { $colonist }, { $n } de influencia por { $points ->
+affliction-coach-why-space-arrest = { $space }: ahí podrías arrestar a { $colonist }, { $n ->
+    [one] 1 influencia
+   *[other] { $n } influencias
+} por { $points ->
     [one] un punto más o menos.
    *[other] unos { $points } puntos.
 }
 affliction-coach-why-space-bring = { $space }: ahí podrías traer a { $colonist } por { $n }.
-affliction-coach-why-space-influence = { $space }: tus plumas dan ahí { $n } de influencia.
+affliction-coach-why-space-influence = { $space }: tus plumas dan ahí { $n ->
+    [one] 1 influencia
+   *[other] { $n } influencias
+}.
 affliction-coach-why-space-abilities = { $space }: habilidades de tu círculo que sirven ahí: { $n }.
 affliction-coach-why-space-accuse = { $space }: { $n ->
     [one] una influencia y una acusación, antes de los arrestos.
-   *[other] { $n } de influencia y { $n } acusaciones, para la ronda siguiente.
+   *[other] { $n } influencias y { $n } acusaciones, para la ronda siguiente.
 }
 affliction-coach-why-arrest = { $colonist } cuesta { $n } y da { $points ->
     [one] un punto más o menos.
    *[other] unos { $points } puntos.
 }
-affliction-coach-why-pass = Tus { $n } de influencia harán más después.
-affliction-coach-threat = { $seat } podría arrestar a { $colonist } en tu círculo por { $n } de influencia.
-affliction-coach-why-space-safe = { $space }: { $seat } podría arrestar a { $colonist } por { $n } de influencia. Cada acusación que se quita lo encarece.
-affliction-coach-why-space-near = { $space }: a { $seat } le faltan { $n } de influencia para arrestar a { $colonist }. Cada acusación que se quita lo encarece.
+affliction-coach-why-pass = { $n ->
+    [one] Tu influencia hará más después.
+   *[other] Tus { $n } influencias harán más después.
+}
+affliction-coach-threat = { $seat } podría arrestar a { $colonist } en tu círculo por { $n ->
+    [one] 1 influencia
+   *[other] { $n } influencias
+}.
+affliction-coach-why-space-safe = { $space }: { $seat } podría arrestar a { $colonist } por { $n ->
+    [one] 1 influencia
+   *[other] { $n } influencias
+}. Cada acusación que se quita lo encarece.
+affliction-coach-why-space-near = { $space }: a { $seat } { $n ->
+    [one] le falta 1 influencia
+   *[other] le faltan { $n } influencias
+} para arrestar a { $colonist }. Cada acusación que se quita lo encarece.
 affliction-coach-why-space-first = { $space }: desde la ronda siguiente colocas en primer lugar. Ahora { $n ->
     [one] coloca una persona
    *[other] colocan { $n } personas
 } antes que tú.
 affliction-coach-why-space-first-mine = { $space }: sigues colocando en primer lugar, y nadie te lo quita.
-affliction-coach-why-space-fear = { $space }: 2 de influencia, y un Miedo para { $colonist }, que es quien más da a { $seat }.
-affliction-coach-why-space-gain = { $space }: 2 de influencia, y un Miedo por colocar.
+affliction-coach-why-space-fear = { $space }: 2 influencias, y un Miedo para { $colonist }, que es quien más da a { $seat }.
+affliction-coach-why-space-gain = { $space }: 2 influencias, y un Miedo por colocar.
 affliction-coach-why-space-haunt = { $space }: la Prueba espectral quita la defensa de los círculos. Arrestar a { $colonist } en el círculo de { $seat } costaría { $n }.
 affliction-coach-why-space-deny = { $space }: { $seat } es quien más ganaría ahí, y con tu mensajero no puede.
 affliction-coach-why-target = { $colonist } es un objetivo de tu agravio: { $n } de esos puntos.
-affliction-coach-why-safe = { $seat } podría arrestar a { $colonist } por { $n } de influencia y ganar { $points ->
+affliction-coach-why-safe = { $seat } podría arrestar a { $colonist } por { $n ->
+    [one] 1 influencia
+   *[other] { $n } influencias
+} y ganar { $points ->
     [one] un punto más o menos.
    *[other] unos { $points } puntos.
 }
-affliction-coach-why-near = A { $seat } le faltan { $n } de influencia para arrestar a { $colonist }.
+affliction-coach-why-near = A { $seat } { $n ->
+    [one] le falta 1 influencia
+   *[other] le faltan { $n } influencias
+} para arrestar a { $colonist }.
 affliction-coach-why-ally = Tu agravio protege a { $colonist }: su arresto, lo haga quien lo haga, te cuesta { $n ->
     [one] 1 punto.
    *[other] { $n } puntos.
@@ -209,7 +242,10 @@ affliction-coach-why-mine = En tu círculo, { $colonist } vale para ti { $points
    *[other] unos { $points } puntos.
 }
 affliction-coach-why-theirs = { $seat } es quien más ganaría con { $colonist }.
-affliction-coach-why-accuse = Con una acusación más, arrestar a { $colonist } te cuesta { $n } de influencia, por { $points ->
+affliction-coach-why-accuse = Con una acusación más, arrestar a { $colonist } te cuesta { $n ->
+    [one] 1 influencia
+   *[other] { $n } influencias
+}, por { $points ->
     [one] un punto más o menos.
    *[other] unos { $points } puntos.
 }
@@ -248,7 +284,10 @@ affliction-coach-why-pass-nothing = Nada de esto te hace más bien que mal.
 affliction-coach-why-use = { $colonist } sirve una vez en esta casilla; no se gana nada con esperar.
 affliction-coach-why-use-accuse = { $colonist } puede acusar a alguien antes de los arrestos de esta ronda.
 affliction-coach-why-done = Ninguna otra habilidad de tu círculo te ayuda ahora.
-affliction-coach-why-collect = Tus plumas dan { $n } de influencia, que puedes usar enseguida.
+affliction-coach-why-collect = Tus plumas dan { $n ->
+    [one] 1 influencia
+   *[other] { $n } influencias
+}, que puedes usar enseguida.
 affliction-coach-why-gain = La influencia es segura; la otra opción vale menos ahora.
 affliction-coach-why-seat = Puntos de { $seat } hasta ahora: { $points }; influencia: { $n }.
 affliction-coach-why-keep = { $colonist } te sirve más: reputación { $n }, plumas { $quills }, y la habilidad.

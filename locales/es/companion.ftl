@@ -169,7 +169,10 @@ affliction-setup-factions = Tomad las facciones para { $players } personas: { $f
 affliction-setup-starters = Buscad los { $starters } Colonos iniciales. Cada cual recibe uno al azar, boca arriba, para empezar su círculo; los demás van con las cartas azules.
 affliction-setup-choose-starters = Buscad los { $starters } Colonos iniciales. Dad dos a cada cual; cada cual se queda uno para su círculo y lo enseña. Los demás van con las cartas azules.
 affliction-setup-grievances = Dad un agravio a cada cual, boca abajo. Los demás quedan ocultos.
-affliction-setup-messengers = Cada cual toma { $messengers } mensajeros y { $influence } de influencia.
+affliction-setup-messengers = Cada cual toma { $messengers } mensajeros y { $influence ->
+    [one] 1 influencia
+   *[other] { $influence } influencias
+}.
 affliction-setup-red = Barajad los Notables (dorso rojo): { $prominent } cartas.
 affliction-setup-red-row = Descubrid { $row } al lado: la fila de arriba. Quedan { $upper } en el mazo rojo.
 affliction-setup-blue = Apartad las dos cartas de final y barajad los Colonos (dorso azul): { $colonists } cartas.
@@ -289,7 +292,10 @@ companion-aff-part-nurse = Rebecca Nurse
 companion-aff-part-willard = John Willard
 companion-aff-part-space = La casilla más cara
 companion-aff-part-ability = La habilidad
-companion-aff-total = Cuesta { $cost } de influencia
+companion-aff-total = Cuesta { $cost ->
+    [one] 1 influencia
+   *[other] { $cost } influencias
+}
 companion-aff-no-mine = { $name } está en tu círculo.
 companion-aff-no-protected = { $name } tiene Protección: no hay arresto.
 companion-aff-no-unaccused = Sin acusación ni Prueba espectral no hay arresto.

@@ -5,7 +5,7 @@ affliction-lesson-messengers-first = Encabezas una facción de Salem. Ganas gent
     .hint1 = Toca la casilla 1 del tablero.
     .met = Ahora los demás envían uno cada uno. Lo ocupado, ocupado está.
     .else = { $space }. { $space-text } También puede ser bueno. Deshazlo si quieres empezar por la 1.
-affliction-lesson-messengers-second = Tu segundo mensajero. Las casillas 8 y 9 arrestan, la 13 y la 14 traen a alguien a tu círculo, la 12 da dos de influencia y dos acusaciones. Elige cualquiera libre; también vale solo para cerrar el paso a otros.
+affliction-lesson-messengers-second = Tu segundo mensajero. Las casillas 8 y 9 arrestan, la 13 y la 14 traen a alguien a tu círculo, la 12 da dos influencias y dos acusaciones. Elige cualquiera libre; también vale solo para cerrar el paso a otros.
     .met = Todos los mensajeros están puestos. Ahora las casillas se resuelven en orden, de la 1 a la 14.
 affliction-lesson-messengers-resolve = La casilla 1 va antes que las demás, y es tuya: ya tienes la influencia. Ahora pon la acusación que la acompaña, sobre cualquiera de las filas o de un círculo.
     .hint1 = Toca a alguien. En la primera ronda casi da igual a quién.
@@ -13,7 +13,7 @@ affliction-lesson-messengers-resolve = La casilla 1 va antes que las demás, y e
     .else = Sigue hasta que se resuelva tu casilla.
 
 affliction-lesson-accuse = Las acusaciones
-affliction-lesson-accuse-one = La casilla 12 te ha dado dos de influencia y dos acusaciones. Cada acusación abarata un arresto en 1, para todos. Tu facción quiere arrestar a los Putnam, y Thomas Putnam está además en tu agravio secreto. Acusa a alguien.
+affliction-lesson-accuse-one = La casilla 12 te ha dado dos influencias y dos acusaciones. Cada acusación abarata un arresto en 1, para todos. Tu facción quiere arrestar a los Putnam, y Thomas Putnam está además en tu agravio secreto. Acusa a alguien.
     .met = { $colonist-id ->
         [thomas_putnam] Hay una acusación sobre Thomas Putnam. Ningún arresto te daría más: un Putnam, y de tu agravio.
         [nathaniel_putnam] Hay una acusación sobre Nathaniel Putnam, uno de los que tu facción quiere arrestar.
@@ -25,27 +25,33 @@ affliction-lesson-accuse-two = Y otra vez: a la misma persona o a otra.
     .met = Sin acusación no hay arresto. Pero los demás también pueden usar las tuyas: quien está antes en la casilla de arresto se lleva el premio.
 
 affliction-lesson-arrest = Un arresto y su precio
-affliction-lesson-arrest-arrest = Tu mensajero en la casilla 8 puede arrestar. El precio es la reputación menos las acusaciones: Edward Putnam e Israel Porter tienen 5 y una acusación, así que 4 cada uno, y tú tienes 6 de influencia. Tu facción quiere ver arrestados a los Proctor y a salvo a los Putnam. ¿A quién arrestas?
+affliction-lesson-arrest-arrest = Tu mensajero en la casilla 8 puede arrestar. El precio es la reputación menos las acusaciones: Edward Putnam e Israel Porter tienen 5 y una acusación, así que 4 cada uno, y tú tienes 6 influencias. Tu facción quiere ver arrestados a los Proctor y a salvo a los Putnam. ¿A quién arrestas?
     .hint1 = Un Putnam te costaría un punto al final.
     .hint2 = Arresta a Israel Porter.
-    .met = Pagado: { $cost } de influencia. { $colonist } te vale 1 punto al final, y 1 más por cada casa.
+    .met = Pagado: { $cost ->
+        [one] 1 influencia
+       *[other] { $cost } influencias
+    }. { $colonist } te vale 1 punto al final, y 1 más por cada casa.
     .else = Prueba a arrestar a Israel Porter.
     .try-putnam = Un arresto vale 1, y cada casa 1. Pero un Putnam es de la familia que tu facción protege: menos 1. Deshazlo y mira a los Porter.
     .try-pass = Puedes renunciar y guardar tu influencia. Pero los dos están baratos, y alguien lo verá. Deshazlo si quieres.
 
 affliction-lesson-circle = Tu círculo
-affliction-lesson-circle-bring = La casilla 13 trae a alguien a tu círculo al precio de su reputación; aquí las acusaciones no ayudan. Cada persona vale 1 punto al final, y muchas traen influencia o una habilidad. Desde el círculo de otra persona cuesta 5 más. Tienes 4 de influencia: trae a alguien.
+affliction-lesson-circle-bring = La casilla 13 trae a alguien a tu círculo al precio de su reputación; aquí las acusaciones no ayudan. Cada persona vale 1 punto al final, y muchas traen influencia o una habilidad. Desde el círculo de otra persona cuesta 5 más. Tienes 4 influencias: trae a alguien.
     .hint1 = John Alden cuesta todo lo que tienes, pero después trae influencia. Los demás son más baratos.
-    .met = { $colonist } está en tu círculo por { $cost } de influencia. Arrestar ahí a alguien también cuesta a los demás 5 más.
+    .met = { $colonist } está en tu círculo por { $cost ->
+        [one] 1 influencia
+       *[other] { $cost } influencias
+    }. Arrestar ahí a alguien también cuesta a los demás 5 más.
     .else = Trae a alguien a tu círculo.
     .try-pass = Puedes renunciar. Pero la gente de tu círculo trabaja para ti hasta el final. Deshazlo si quieres.
 
 affliction-lesson-fear = El Miedo
-affliction-lesson-fear-fear = Casilla 11: pon un Miedo sobre alguien y gana 2 de influencia, o quita un Miedo. Con dos Miedos una persona no trae influencia; con tres, su habilidad se detiene. Asusta a alguien que sirva a los demás.
+affliction-lesson-fear-fear = Casilla 11: pon un Miedo sobre alguien y gana 2 influencias, o quita un Miedo. Con dos Miedos una persona no trae influencia; con tres, su habilidad se detiene. Asusta a alguien que sirva a los demás.
     .hint1 = Daniel Andrew trae influencia a quien lo gane.
     .met = { $colonist-id ->
-        [abigail_williams] Tienes 2 de influencia más. Pero Abigail Williams está en tu propio círculo: con un segundo Miedo ya no te da ninguna.
-       *[other] Hay Miedo sobre { $colonist }, y tú tienes 2 de influencia más.
+        [abigail_williams] Tienes 2 influencias más. Pero Abigail Williams está en tu propio círculo: con un segundo Miedo ya no te da ninguna.
+       *[other] Hay Miedo sobre { $colonist }, y tú tienes 2 influencias más.
     }
     .else = Pon un Miedo sobre alguien que sirva a los demás.
     .try-comfort = Es la otra cosa que hace la casilla 11, sin la influencia. Deshazlo si quieres ver la primera.
@@ -64,7 +70,10 @@ affliction-lesson-spectral-other = Tu segundo mensajero: donde quieras. Lo que v
 affliction-lesson-spectral-arrest = Se resuelven las casillas. Cuando llegue la tuya, arresta a Elizabeth Hubbard.
     .hint1 = Si antes te preguntan otra cosa, responde como quieras. Después elígela.
     .hint2 = Está entre la gente que tienes delante, con su precio.
-    .met = { $cost } de influencia por alguien sacado de un círculo: un punto para ti, uno menos para Hester. La Prueba espectral vuelve a la reserva.
+    .met = { $cost ->
+        [one] 1 influencia
+       *[other] { $cost } influencias
+    } por alguien sacado de un círculo: un punto para ti, uno menos para Hester. La Prueba espectral vuelve a la reserva.
     .else = Sigue, y arresta a Elizabeth Hubbard cuando puedas.
     .try-putnam = También es un arresto. Pero la Prueba espectral se queda ahí, y otra persona puede aprovecharla. Deshazlo.
     .try-pass = Difícilmente volverá a estar tan barata. Deshazlo.
@@ -93,12 +102,15 @@ affliction-lesson-abilities-use = Otra mesa. Tus mensajeros están en la 7 y la 
 affliction-lesson-abilities-accuse = Tu facción quiere arrestar a los Putnam, y John Putnam es además uno de los tres de tu agravio secreto. Aún no tiene ninguna acusación, así que nadie puede arrestarlo. ¿A quién va la de ella?
     .hint1 = ¿Quién te daría más en la casilla 8?
     .hint2 = A John Putnam.
-    .met = John Putnam cuesta ahora 6 menos 1, y tienes 6 de influencia.
+    .met = John Putnam cuesta ahora 6 menos 1, y tienes 6 influencias.
     .else = Piensa en la casilla 8, que viene después.
     .try-other = Puede fastidiar a alguien. Pero John Putnam sigue fuera de alcance, y tu arresto viene ahora. Deshazlo.
 affliction-lesson-abilities-arrest = Casilla 8: tu arresto. Tienes lo que cuesta.
     .hint1 = Arresta a John Putnam.
-    .met = Pagado: { $cost } de influencia. Una habilidad en la 7 ha preparado un arresto en la 8: en ese orden se planea una ronda.
+    .met = Pagado: { $cost ->
+        [one] 1 influencia
+       *[other] { $cost } influencias
+    }. Una habilidad en la 7 ha preparado un arresto en la 8: en ese orden se planea una ronda.
     .else = Arresta a John Putnam.
     .try-other = No es de ninguna familia que te importe. John Putnam contaría para tu facción y para tu agravio. Deshazlo.
     .try-pass = Lo has preparado tú, y se lo llevará otra persona. Deshazlo.
@@ -107,7 +119,10 @@ affliction-lesson-grievance = Facciones y agravios
 affliction-lesson-grievance-arrest = Encabezas un partido de la Villa de Salem que quiere ver arrestados a los Putnam y a salvo a los Porter: 2 puntos por persona. Tu agravio es secreto: 2 más por cada una de tres personas que arrestes tú, y John Putnam es una. Cuesta 3, Elizabeth Porter 2. ¿A quién arrestas?
     .hint1 = Cuenta: el arresto, las casas, tu facción, tu agravio.
     .hint2 = Arresta a John Putnam.
-    .met = Uno por el arresto, uno por la casa, dos por tu facción, dos por tu agravio: seis puntos por { $cost } de influencia.
+    .met = Uno por el arresto, uno por la casa, dos por tu facción, dos por tu agravio: seis puntos por { $cost ->
+        [one] 1 influencia
+       *[other] { $cost } influencias
+    }.
     .else = Prueba a arrestar a John Putnam.
     .try-porter = Más barata, pero los Porter son la familia que tu facción protege: menos 1. Y a quien quieres lo tienes justo al lado. Deshazlo.
     .try-pass = Te esperan seis puntos, y se los puede llevar la siguiente persona que esté en una casilla de arresto. Deshazlo.

@@ -253,6 +253,7 @@ web-no-answers = Ahora no se te pregunta nada.
 web-options-now = Tus opciones
 web-table = La mesa
 web-secret-alike = Todas las pantallas se ven igual que esta.
+web-secret-then = Aquí todo el mundo respondió en secreto.
 web-seat-number = Asiento { $n }
 
 ## El final

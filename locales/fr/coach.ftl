@@ -135,7 +135,7 @@ new-salem-coach-why-bears = Désespoir sur { $building-a } { DE($seat) } : { $n
 new-salem-coach-why-bears-mine = Désespoir sur votre Bâtiment ({ $building }) : { $n }.
 new-salem-coach-why-there-mine = Vos pièces { $type }, celle-ci comprise : { $n }.
 new-salem-coach-why-there = Pièces { $type } chez { $seat }, celle-ci comprise : { $n }.
-new-salem-coach-why-cleansing = La Purification enlève 2 Désespoir. Il y en a { $n }, et la limite est { $needed }.
+new-salem-coach-why-cleansing = La Purification enlève { $takes } Désespoir. Il y en a { $n }, et la limite est { $needed }.
 new-salem-coach-why-show-type = { $n ->
     [0] Vous n’avez encore rien bâti en { $type } : cela en dit peu.
    *[other] Vos pièces { $type } ({ $n } pour l’instant) le disent de toute façon.

@@ -253,6 +253,7 @@ web-no-answers = On ne vous demande rien pour l’instant.
 web-options-now = Vos choix
 web-table = La table
 web-secret-alike = Tous les écrans se ressemblent.
+web-secret-then = Ici, tout le monde a répondu en secret.
 web-seat-number = Place { $n }
 
 ## La fin

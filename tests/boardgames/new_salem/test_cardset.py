@@ -27,7 +27,9 @@ from meetinghouse.boardgames.new_salem.names import (
     TYPES,
 )
 from meetinghouse.boardgames.new_salem.powers import POWERS, EventCard
+from meetinghouse.bots.base import make
 from meetinghouse.bots.driver import play, table_of
+from meetinghouse.engine.game import load
 from meetinghouse.words import LANGUAGES, Words
 
 HOUSE = resources.path("cards", "new_salem", "house.toml")
@@ -291,6 +293,19 @@ def test_any_symbols_copies_types_and_fewer_events(level: int) -> None:
         match = mh.new_match("new_salem", seats=seats, options={"cards": text}, seed=seats)
         play(match, table_of("new_salem", [level] * seats, 1))
         assert match.outcome is not None and mh.verify(match.record()).honest
+
+
+@pytest.mark.rule("N13.1")
+def test_the_coach_says_what_cleansing_takes_in_this_set() -> None:
+    text = changed(('set = "house"', 'set = "kitchen"'), ("removes = 2", "removes = 5"))
+    coach, cleansing = load(mh.find_game("new_salem").coach), {"do": "initiate", "event": "cleansing"}
+    for cards, takes in (("house", 2), (text, 5)):
+        view = mh.new_match("new_salem", seats=4, options={"cards": cards}, seed=1).view(0)
+        said = coach.why(view, "ponder", cleansing, make("new_salem", 2, 0, 1))[0]
+        assert (said.key, said.args["takes"]) == ("why-cleansing", takes)
+        for language in LANGUAGES:
+            words = Words(language).say("new-salem-coach-why-cleansing", **said.args)
+            assert str(takes) in words.partition(".")[0]
 
 
 @pytest.mark.rule("N13.23")

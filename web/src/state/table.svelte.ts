@@ -31,6 +31,8 @@ export interface Run {
 export class TableState {
   /** True while what is shown is what the server would say now, so that answers make sense. */
   live = $state(false);
+  /** True where a finished game is shown again. */
+  retold = $state(false);
   seat = $state<number | null>(null);
   table = $state.raw<Table | null>(null);
   view = $state.raw<Json | null>(null);

@@ -154,7 +154,8 @@ def _initiate(town: Reading, belief: Belief, kind: str, choice: Json) -> list[Ad
     cost = town.costs[event]
     found = [Advice("why-event", {"event": event, "n": cost, "left": town.hope[town.me] - cost})]
     if event == "cleansing":
-        found.insert(0, Advice("why-cleansing", {"n": town.despair, "needed": town.needed}))
+        takes = town.set.cleansing
+        found.insert(0, Advice("why-cleansing", {"takes": takes, "n": town.despair, "needed": town.needed}))
     if event == "trial" and not town.witch:
         found += [one for seat in town.others for one in _believed(town, belief, seat) if one.key != "trusted"]
     return found
