@@ -359,8 +359,8 @@ listed and no observations.
 {table(["game", "PettingZoo, moves/s", "of plain play", "OpenSpiel, moves/s", "of plain play"], adapters)}
 ## Bots
 
-Every seat played by bots of one level, as the arena lets them play. Level 3 is learned in Salem 1692 and New Salem (its
-networks run in NumPy) and looks ahead in Affliction.
+Every seat played by bots of one level, as the arena lets them play. Level 3 is learned (its
+networks run in NumPy), and in Affliction it looks ahead as well.
 
 {table(LEVEL_HEAD, levels)}
 ## Many matches at once

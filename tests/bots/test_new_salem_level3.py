@@ -8,6 +8,7 @@ import meetinghouse as mh
 from meetinghouse.boardgames.new_salem.bots.level3 import Level3
 from meetinghouse.bots.base import make, remark_of
 from meetinghouse.bots.driver import Driver, play, table_of
+from meetinghouse.bots.learned import network
 
 
 @pytest.mark.parametrize(("seats", "edition"), [(3, "en"), (5, "fr"), (8, "es")])
@@ -20,7 +21,21 @@ def test_it_plays_whole_games_and_the_same_again(seats: int, edition: str) -> No
 
 
 def test_the_weights_are_small_and_fit_the_game() -> None:
-    assert Level3.weights.stat().st_size < 3_000_000
+    assert Level3.weights.stat().st_size + Level3.for_the_side.stat().st_size < 3_000_000
+
+
+@pytest.mark.parametrize("seats", [3, 4, 8])
+def test_a_puritan_among_many_minds_its_own_points_and_all_others_their_side(seats: int) -> None:
+    own, side = (network(Level3, file) for file in (Level3.weights, Level3.for_the_side))
+    met = set()
+    for seed in range(6):
+        match = mh.new_match("new_salem", seats, seed=seed)
+        for seat in range(seats):
+            view = match.view(seat)
+            met.add(view["side"])
+            alone = view["side"] == "puritan" and seats > 3
+            assert Level3(seat, 1).network_for(view) is (own if alone else side)
+    assert own is not side and met == {"puritan", "witch"}
 
 
 def test_it_sees_no_more_than_its_view() -> None:

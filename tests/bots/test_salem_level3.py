@@ -26,7 +26,7 @@ from meetinghouse.engine.match import Match
 def test_the_layout_is_the_one_that_the_weights_were_trained_with() -> None:
     assert tuple(sorted(RULES.kinds)) == o.KINDS
     assert len(ACTS.acts) == 78 and [ACTS.acts[SEAT[seat]].do for seat in range(o.MOST_SEATS)] == ["seat"] * 12
-    weights = network(Level3).w
+    weights = network(Level3, Level3.weights).w
     assert weights["seat.weight"].shape[0] == o.SEAT.width == 99
     assert weights["table.weight"].shape[0] == o.TABLE.width == 207
     assert Level3.weights.stat().st_size < 3_000_000
@@ -114,7 +114,7 @@ def test_acts_that_name_no_seat_of_this_table_are_never_chosen() -> None:
     match = _midgame(5)
     row = eyes.look(match.view(0), o.Deeds(6))
     assert row is not None
-    logits = network(Level3)(row)
+    logits = network(Level3, Level3.weights)(row)
     assert np.all(logits[[SEAT[seat] for seat in range(6, 12)]] == NEVER)
     assert np.isfinite(logits).all()
 

@@ -172,6 +172,30 @@ def test_a_piece_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
     assert play(mh.new_match("new_salem", 3, seed=1), [Player(seat, 1) for seat in range(3)]).outcome is not None
 
 
+def test_the_mean_of_two_seeds_is_a_checkpoint_to_go_on_from(tmp_path: Path) -> None:
+    import torch
+
+    from meetinghouse.train import average
+    from meetinghouse.train.__main__ import main
+
+    common = ["--game", "new_salem", "--device", "cpu", "--imitate", "0", "--lessons", "0", *SMALL]
+    for seed in "123":
+        assert main([*common, "--out", str(tmp_path / seed), "--seed", seed]) == 0
+    files = [str(tmp_path / name / "ck.pt") for name in ("1", "2", "3", "mean")]
+    assert average.main([*files[1:3], "--start", files[0], "--stretch", "2", "--out", files[3]]) == 0
+    start, one, other, mean = (torch.load(file, weights_only=True) for file in files)
+    policies, critics = (
+        [kept[network]["seat.weight"] for kept in (start, one, other, mean)] for network in ("policy", "critic")
+    )
+    assert torch.allclose(policies[3], policies[1] + policies[2] - policies[0], atol=1e-6)
+    assert torch.allclose(critics[3], (critics[1] + critics[2]) / 2, atol=1e-6)
+    assert main([*common, "--out", str(tmp_path / "on"), "--resume", files[3]]) == 0
+    assert (tmp_path / "on" / "weights.npz").exists()
+    other["labels"]["seat"] = other["labels"]["seat"][1:]
+    with pytest.raises(SystemExit, match="one kind"):
+        average.average([one, other], start)
+
+
 def test_a_game_trains_with_eyes_of_its_own(tmp_path: Path) -> None:
     """Salem 1692: imitation and a lesson on what level 3 sees; its weights play, and compute what was trained."""
     import torch

@@ -94,18 +94,22 @@ class Learned:
         if seen is None:
             return np.zeros(len(ask.numbers), np.float32)
         turned, _ = counted_from(found, seats, self.seat)
-        own = network(type(self))(seen)[[turned[act] for act in ask.numbers]]
+        own = self.network_for(view)(seen)[[turned[act] for act in ask.numbers]]
         leanings: Floats = own - own.max()
         return leanings
+
+    def network_for(self, view: Json) -> Network:
+        """Whom it asks; a game may have several networks for several roles."""
+        return network(type(self), self.weights)
 
 
 _networks: dict[Path, Network] = {}
 
 
-def network(player: type[Learned]) -> Network:
-    """The one network of this process for a player."""
-    if player.weights not in _networks:
+def network(player: type[Learned], weights: Path) -> Network:
+    """The one network of this process with these weights, for a player."""
+    if weights not in _networks:
         eyes = player.eyes()
         shape = shape_of(player.game) if eyes is None else eyes.shape
-        _networks[player.weights] = Network(shape, player.weights)
-    return _networks[player.weights]
+        _networks[weights] = Network(shape, weights)
+    return _networks[weights]

@@ -40,11 +40,10 @@ def draw(title: str, found: Sequence[Json]) -> bytes:
     """A PNG: how often it won against bots, and how sure and how foreseen its play was."""
     picture, (left, right) = new_figure(1, 2, (11, 5.4))
     millions = []
-    total = 0
-    before = 0
-    for line in found:  # a piece that went on from an older checkpoint counts on from there
-        total += line["decisions"] - before if line["decisions"] > before else line["rows"]
-        before = line["decisions"]
+    total = before = last = 0
+    for line in found:  # a piece that went on from another checkpoint than the last one's counts on from here
+        total += line["decisions"] - before if line["lesson"] == last + 1 else line["rows"]
+        before, last = line["decisions"], line["lesson"]
         millions.append(total / 1e6)
     for (seats, side), curve in won(found).items():
         style, name = ("-", "other side") if side == "0" else ("--", "hidden side")

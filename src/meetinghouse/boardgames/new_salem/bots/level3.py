@@ -1,14 +1,17 @@
-"""The level-3 player of New Salem: a network that learned by playing against itself, level 2 and its own past."""
+"""The level-3 player of New Salem: two networks that learned by playing against themselves, level 2 and their past."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from meetinghouse.boardgames.new_salem.bots.player import Level2
-from meetinghouse.bots.learned import Learned
+from meetinghouse.bots.learned import Learned, network
+from meetinghouse.bots.network import Network
 from meetinghouse.bots.temper import Temper
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
+
+FEW = 3  # seats: the network for the side wins alone, too; with more, a Puritan's own points count (docs/arena.md)
 
 
 class Level3(Learned):
@@ -16,6 +19,7 @@ class Level3(Learned):
 
     game = "new_salem"
     weights = Path(__file__).with_name("weights.npz")
+    for_the_side = Path(__file__).with_name("weights_side.npz")
 
     def __init__(self, seat: int, seed: int) -> None:
         super().__init__(seat, seed)
@@ -34,6 +38,14 @@ class Level3(Learned):
         if ask.kind in ("new_salem.draft", "new_salem.last"):  # there is time to talk, before Hope is given
             self.voice.decide(view, ask)
         return super().decide(view, ask)
+
+    def network_for(self, view: Json) -> Network:
+        """The one that plays for its side; but a Puritan among many asks the one that minds its own points as well.
+
+        Both are read at the first question, so that no delay tells which one is asked.
+        """
+        own, side = (network(type(self), file) for file in (self.weights, self.for_the_side))
+        return own if view["side"] == "puritan" and view["seats"] > FEW else side
 
     def remark(self) -> Json | None:
         """What I say aloud beside my last answer."""
