@@ -18,11 +18,11 @@ async function take(
 ): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size === 'desk' ? DESK : PHONE);
-    // Let what flies land, what is told be told, and the fonts come.
+    // Let what flies land, what is told and said be over, and the fonts come.
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.waitForTimeout(700);
-    await expect(page.locator('.moment, .bird')).toHaveCount(0);
+    await expect(page.locator('.moment, .bird, .bubbles p')).toHaveCount(0);
     await page.screenshot({ path: `${folder}${name}-${size}.png`, fullPage });
   }
   await page.setViewportSize(DESK);
@@ -84,7 +84,7 @@ async function takeChosen(
   return roll;
 }
 
-/** Plays to the end, and takes its page once the chart is drawn. */
+/** Plays to the end, and takes its page once charts and analysis are there. */
 async function takeEnd(
   page: Page,
   roll: (n: number) => number,
@@ -93,6 +93,7 @@ async function takeEnd(
 ): Promise<void> {
   await until(page, { '.verdict': 1 }, roll, 4000);
   await expect(page.locator('figure svg').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('The analysis is being made')).toHaveCount(0, { timeout: 60_000 });
   await take(page, name, sizes, true);
 }
 

@@ -30,7 +30,7 @@ function reason(view: AfflictionView, option: Option | null, teller: Teller): st
       .filter(Boolean)
       .join(' ');
   // What a space does explains its own question, not those that follow from it.
-  const follows = /^ability_|_more$/.test(kindOf(view));
+  const follows = /^ability|_more$/.test(kindOf(view));
   return view.space > 0 && !follows ? teller.name('space', view.space, 'text') : '';
 }
 

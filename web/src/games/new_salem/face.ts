@@ -20,6 +20,9 @@ const counts = (view: TownView, building: Building): boolean => {
   return !!mine && (view.cards.characters[mine] ?? []).includes(typeOf(building));
 };
 
+/** Whether everybody is asked what they give the Constable. */
+const toConstable = (view: TownView): boolean => kindOf(view) === 'give' && view.options.edition === 'en';
+
 function reason(view: TownView, option: Option | null, teller: Teller): string {
   if (option?.do === 'initiate') {
     const price = t('web-town-price', { cost: view.cards.costs[option.event] ?? 0, have: view.hope[view.viewer] ?? 0 });
@@ -44,8 +47,7 @@ function reason(view: TownView, option: Option | null, teller: Teller): string {
       name: teller.seats([(view.viewer + 1) % view.seats]),
     });
   // Elsewhere than in the English edition a gift may be for anybody.
-  if (kind === 'give' && view.options.edition === 'en')
-    return t('web-town-give-why', { name: teller.seats([view.constable]) });
+  if (toConstable(view)) return t('web-town-give-why', { name: teller.seats([view.constable]) });
   return '';
 }
 
@@ -143,9 +145,8 @@ export const face: GameFace<TownView, GameEvent, Option> = {
   secret: () => false,
   onBoard: (option) => ON_BOARD.has(option.do),
   faceDown: (option) => (option.do === 'pick' ? 'room-choose-this' : null),
-  // To whom it goes stands above it, where the Constable chooses the Events.
-  deed: (view, option) =>
-    option.do === 'give' && view.options.edition === 'en' ? t('web-town-give', { n: option.n }) : '',
+  // To whom it goes stands above it, in `reason`.
+  deed: (view, option) => (option.do === 'give' && toConstable(view) ? t('web-town-give', { n: option.n }) : ''),
   reason,
   warning: () => null,
   icon: (event) => {
