@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -21,15 +22,29 @@ from meetinghouse.bots.learned import network
 from meetinghouse.bots.network import NEVER
 from meetinghouse.engine.encoding import counted_from
 from meetinghouse.engine.match import Match
+from meetinghouse.train.evaluate import bot_file
 
 
 def test_the_layout_is_the_one_that_the_weights_were_trained_with() -> None:
     assert tuple(sorted(RULES.kinds)) == o.KINDS
     assert len(ACTS.acts) == 78 and [ACTS.acts[SEAT[seat]].do for seat in range(o.MOST_SEATS)] == ["seat"] * 12
-    weights = network(Level3, Level3.weights).w
-    assert weights["seat.weight"].shape[0] == o.SEAT.width == 99
-    assert weights["table.weight"].shape[0] == o.TABLE.width == 207
-    assert Level3.weights.stat().st_size < 3_000_000
+    files = (Level3.weights, Level3.at_four)
+    for file in files:
+        weights = network(Level3, file).w
+        assert weights["seat.weight"].shape[0] == o.SEAT.width == 99
+        assert weights["table.weight"].shape[0] == o.TABLE.width == 207
+    assert sum(file.stat().st_size for file in files) < 3_000_000
+
+
+def test_tables_of_four_have_weights_of_their_own(tmp_path: Path) -> None:
+    """Other weights that are tried instead play at every table."""
+    views = [mh.new_match("salem1692", seats, seed=1).view(0) for seats in (4, 5, 12)]
+    four, five, twelve = (Level3(0, 0).network_for(view) for view in views)
+    assert four is not five and five is twelve
+    file = tmp_path / "weights.npz"
+    file.write_bytes(Level3.weights.read_bytes())
+    tried = make("salem1692", bot_file("salem1692", file, 0.2), 0, 0)
+    assert isinstance(tried, Level3) and len({id(tried.network_for(view)) for view in views}) == 1
 
 
 @pytest.mark.parametrize("seats", [4, 7, 12])

@@ -21,6 +21,7 @@ _BOT = '''"""A player with weights of one's own."""
 
 from pathlib import Path
 
+from meetinghouse.bots import learned
 from {module} import {base}
 
 
@@ -28,6 +29,7 @@ class Player({base}):
     game = {game!r}
     weights = Path({weights!r})
     temperature = {temperature}
+    network_for = learned.Learned.network_for  # these weights, whatever a level asks elsewhere
 '''
 
 
