@@ -21,6 +21,7 @@ async function take(
     // Let what flies land, what is told and said be over, and the fonts come.
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.mouse.move(0, 0);
     await page.waitForTimeout(700);
     await expect(page.locator('.moment, .bird, .bubbles p')).toHaveCount(0);
     await page.screenshot({ path: `${folder}${name}-${size}.png`, fullPage });
@@ -93,7 +94,7 @@ async function takeEnd(
 ): Promise<void> {
   await until(page, { '.verdict': 1 }, roll, 4000);
   await expect(page.locator('figure svg').first()).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText('The analysis is being made')).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByText('The analysis is being made')).toHaveCount(0, { timeout: 240_000 });
   await take(page, name, sizes, true);
 }
 
@@ -136,8 +137,12 @@ test('Salem 1692: Conspiracy', async ({ page }) => {
 test('New Salem', async ({ page }) => {
   const wanted = asks('new_salem.draft', { '.street .slot:not(.gap)': 6, '[data-hand] button': 4 });
   const roll = await takeChosen(page, 'new_salem', 8, wanted, IN_HAND, 'new-salem-draft');
-  if (await until(page, asks('new_salem.ponder'), roll)) await take(page, 'new-salem-events');
   await takeEnd(page, roll, 'new-salem-end', ['desk']);
+});
+
+test('New Salem: Events', async ({ page }) => {
+  await moment(page, 'new_salem', 8, asks('new_salem.ponder', { '.events li': 4 }));
+  await take(page, 'new-salem-events');
 });
 
 test.describe('by candlelight', () => {

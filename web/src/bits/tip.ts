@@ -1,5 +1,7 @@
 // What a thing means here and now, beside it while a mouse rests on it or the keyboard is there. Fingers hold the thing instead.
 
+import { boxesOf, spotFor } from './spot';
+
 /** Milliseconds that a mouse rests on something before its tip shows. */
 const REST = 350;
 const ID = 'tip';
@@ -30,12 +32,16 @@ export function tip(
     box.textContent = words;
     document.body.append(box);
     node.setAttribute('aria-describedby', ID);
-    const at = node.getBoundingClientRect();
-    const { width, height } = box.getBoundingClientRect();
-    const left = Math.max(4, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - 4));
-    const above = at.top - height - 6;
+    // The buttons of a question stay in sight while what it is about is looked at.
+    const { left, top } = spotFor(
+      node.getBoundingClientRect(),
+      box.getBoundingClientRect(),
+      { width: innerWidth, height: innerHeight },
+      boxesOf('.prompt .acts button, .news'),
+      [],
+    );
     box.style.left = `${left}px`;
-    box.style.top = `${above >= 4 ? above : Math.min(at.bottom + 6, innerHeight - height - 4)}px`;
+    box.style.top = `${top}px`;
   };
   const rest = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse') timer = setTimeout(show, REST);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spotFor, type Box } from '../src/table/bubble';
+import { spotFor, type Box } from '../src/bits/spot';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,
