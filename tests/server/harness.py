@@ -35,15 +35,13 @@ SPEED = 50.0  # secret stages of people last 6 to 10 seconds at least, divided b
 standin.register()
 
 
-def run(work: Coroutine[Any, Any, T], seconds: float = 60, installed: bool = False) -> T:
-    """Run a test's coroutine; a hanging one fails. `installed` runs it on the event loop that `serve` takes."""
+def run(work: Coroutine[Any, Any, T], seconds: float = 60) -> T:
+    """Run a test's coroutine; a hanging one fails."""
 
     async def limited() -> T:
         return await asyncio.wait_for(work, seconds)
 
-    loop = uvicorn.Config("", loop="auto").get_loop_factory() if installed else None
-    with asyncio.Runner(loop_factory=loop) as runner:
-        return runner.run(limited())
+    return asyncio.run(limited())
 
 
 def free_port() -> int:

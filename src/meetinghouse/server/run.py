@@ -40,7 +40,7 @@ def serve(
         threading.Thread(
             target=_open, args=(f"http://{'127.0.0.1' if host == ANYWHERE else host}:{port}/",), daemon=True
         ).start()
-    calm_collector()
+    _calm_collector()
     server.run()
     return 0 if server.started else 1
 
@@ -89,7 +89,7 @@ def _raise_limits() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def calm_collector() -> None:
+def _calm_collector() -> None:
     """Keep the collector's pauses short: young objects in small portions, never what was imported, and all the rest
     (a third of a second for a thousand tables) only when the hall finds a quiet moment, see `Hall._sweep`."""
     gc.collect()
