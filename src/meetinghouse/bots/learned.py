@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
@@ -57,6 +58,8 @@ class Learned:
     game: str
     weights: Path
     temperature = 0.2  # how often it takes what is not the best: low, but nobody should know it by heart
+    # By kind of question, how much of an innocent's leanings is in those of whoever has something to hide: 0 to 1.
+    hiding: Mapping[str, float] = MappingProxyType({})
 
     def __init__(self, seat: int, seed: int) -> None:
         self.seat = seat
@@ -84,7 +87,20 @@ class Learned:
         return self.chance.choices(ask.options, chances.tolist())[0]
 
     def leanings(self, view: Json, ask: Ask) -> Floats:
-        """What the network makes of each option, as logits, the best with 0; all alike where it makes no difference."""
+        """What it makes of each option, as logits, the best with 0; all alike where it makes no difference."""
+        own = self._asked(view, ask)
+        share = self.hides(view, ask)
+        if share:
+            other = self.innocent(view)
+            # whoever has nothing to hide asks twice as well, so that no delay tells who has
+            heeded = self._asked(view if other is None else other, ask)
+            if other is not None:
+                own = np.float32(1 - share) * own + np.float32(share) * heeded
+        leanings: Floats = own - own.max()
+        return leanings
+
+    def _asked(self, view: Json, ask: Ask) -> Floats:
+        """What the network makes of each option for whoever has this view."""
         found, seats, eyes = meetinghouse.find_game(self.game), view["seats"], self.eyes()
         if self.memory is None:
             self.memory = History(found, seats) if eyes is None else eyes.remember(seats)
@@ -94,9 +110,16 @@ class Learned:
         if seen is None:
             return np.zeros(len(ask.numbers), np.float32)
         turned, _ = counted_from(found, seats, self.seat)
-        own = self.network_for(view)(seen)[[turned[act] for act in ask.numbers]]
-        leanings: Floats = own - own.max()
-        return leanings
+        asked: Floats = self.network_for(view)(seen)[[turned[act] for act in ask.numbers]]
+        return asked
+
+    def hides(self, view: Json, ask: Ask) -> float:
+        """How much an innocent's leanings count at this question; may depend on what all can see, and on no secret."""
+        return self.hiding.get(ask.kind, 0.0)
+
+    def innocent(self, view: Json) -> Json | None:
+        """The view that somebody without my secret would have in my place; None where I have nothing to hide."""
+        return None
 
     def network_for(self, view: Json) -> Network:
         """Whom it asks; a game may have several networks for several roles."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from meetinghouse.boardgames.new_salem.bots.player import Level2
+from meetinghouse.boardgames.new_salem.cardset import named
+from meetinghouse.boardgames.new_salem.names import CHARACTERS, TYPES
 from meetinghouse.bots.learned import Learned, network
 from meetinghouse.bots.network import Network
 from meetinghouse.bots.temper import Temper
@@ -47,6 +49,34 @@ class Level3(Learned):
         own, side = (network(type(self), file) for file in (self.weights, self.for_the_side))
         return own if view["side"] == "puritan" and view["seats"] > FEW else side
 
+    def innocent(self, view: Json) -> Json | None:
+        """A Witch's view as a Puritan's."""
+        return as_puritan(view) if view["side"] == "witch" else None
+
     def remark(self) -> Json | None:
         """What I say aloud beside my last answer."""
         return self.voice.remark()
+
+
+def as_puritan(view: Json) -> Json | None:
+    """What this seat would be shown as the Puritan whom it looks most like; None where it knows too many others.
+
+    Nobody else in town knows which Puritan a Witch could be, so its own Buildings may choose.
+    """
+    cards, me = named(view["options"]["cards"]), view["viewer"]
+    taken = [CHARACTERS.index(name) for name in view["characters"] if name is not None]
+    if sum(not cards.witch[character] for character in taken) >= cards.puritans[view["seats"]]:
+        return None
+    shown, own = view["types_shown"][me], cards.types[CHARACTERS.index(view["characters"][me])]
+    mine = [TYPES.index(building["building"].rpartition("_")[0]) for building in view["buildings"][me]]
+
+    def alike(character: int) -> tuple[int, int]:
+        types = cards.types[character]
+        return (types & own).bit_count(), sum(types >> kind & 1 for kind in mine)
+
+    free = [c for c in cards.piles[False] if c not in taken and not shown & ~cards.types[c]]
+    if not free:
+        return None
+    characters = list(view["characters"])
+    characters[me] = CHARACTERS[max(free, key=alike)]
+    return {**view, "side": "puritan", "characters": characters}
