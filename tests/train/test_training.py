@@ -172,6 +172,27 @@ def test_a_piece_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
     assert play(mh.new_match("new_salem", 3, seed=1), [Player(seat, 1) for seat in range(3)]).outcome is not None
 
 
+def test_a_player_whose_checkpoint_is_lost_goes_on_from_its_weights(tmp_path: Path) -> None:
+    """First only the critic learns, which knows nothing yet; the player plays as before, and then learns as well."""
+    import torch
+
+    from meetinghouse.train.__main__ import main
+
+    common = ["--game", "salem1692", "--own", "--out", str(tmp_path), "--device", "cpu", *SMALL[:-1], "4=town"]
+    common += ["--workers", "1", "--warm", "1"]
+    weights = ["--weights", str(Level3.at_four)]
+    found = {}
+    for lessons, start in (("0", weights), ("1", weights), ("1", ["--resume", str(tmp_path / "ck.pt")])):
+        assert main([*common, "--lessons", lessons, *start]) == 0
+        kept = torch.load(tmp_path / "ck.pt", weights_only=True)
+        found[kept["lessons"]] = kept["policy"]["others.weight"], kept["policy"]["guess.weight"], kept["critic"]
+    with np.load(Level3.at_four) as shipped:
+        assert np.array_equal(shipped["others.weight"], found[0][0].half().numpy())
+    assert torch.equal(found[0][0], found[1][0]) and not torch.equal(found[1][0], found[2][0])
+    assert not torch.equal(found[0][1], found[1][1])
+    assert not torch.equal(found[0][2]["seat.weight"], found[1][2]["seat.weight"])
+
+
 def test_the_mean_of_two_seeds_is_a_checkpoint_to_go_on_from(tmp_path: Path) -> None:
     import torch
 

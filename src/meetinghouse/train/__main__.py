@@ -21,7 +21,7 @@ from meetinghouse.envs.vector import Setting, Vector
 from meetinghouse.train import imitation
 from meetinghouse.train.evaluate import level_of
 from meetinghouse.train.opponents import Bots
-from meetinghouse.train.policy import Critic, Policy, export, grown
+from meetinghouse.train.policy import Critic, Policy, export, grown, weights_of
 from meetinghouse.train.ppo import Rates, learn, shares
 from meetinghouse.train.rollout import Rollout
 from meetinghouse.train.teacher import Teacher
@@ -35,6 +35,8 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--game", required=True, choices=sorted(meetinghouse.games()))
     parser.add_argument("--out", type=Path, required=True, help="folder for checkpoint, weights and log")
     parser.add_argument("--resume", type=Path, help="go on from this checkpoint")
+    parser.add_argument("--weights", type=Path, help="begin with a player's weights, where its checkpoint is lost")
+    parser.add_argument("--warm", type=int, default=0, help="lessons at first that teach the critic alone")
     parser.add_argument("--seconds", type=float, default=500, help="of this piece")
     parser.add_argument("--lessons", type=int, default=1 << 30, help="of this piece, if they come first")
     parser.add_argument("--plan", type=float, default=1500, help="seconds of all pieces, for the schedules")
@@ -87,6 +89,8 @@ class Trainer:
         self.log = (args.out / "log.jsonl").open("a", encoding="utf-8")
         if args.resume:
             self.load(args.resume)
+        elif args.weights:
+            self.begin_with(args.weights)
 
     def tell(self, line: dict[str, Any]) -> None:
         text = json.dumps(line)
@@ -108,6 +112,12 @@ class Trainer:
         self.spent, self.lessons, self.decisions = kept["spent"], kept["lessons"], kept["decisions"]
         torch.manual_seed(self.args.seed + self.lessons)
         self.chance = np.random.default_rng([self.args.seed, self.lessons])
+
+    def begin_with(self, file: Path) -> None:
+        """Play as these weights do; the critic and the guesses begin anew."""
+        state, before = weights_of(file)
+        own = {name: value for name, value in self.policy.state_dict().items() if name.startswith("guess.")}
+        self.policy.load_state_dict(grown(state, before, self.policy.shape.labels) | own)
 
     def save(self) -> None:
         """The checkpoint, put in its place whole, and the weights for play."""
@@ -145,6 +155,11 @@ class Trainer:
         imitation.fit(self.policy, self.critic, rows, args.imitate, args.batch, 1e-3, self.tell)
         self.remember_self()
         self.save()
+
+    def teach_all(self, everything: bool) -> None:
+        """Or only the critic and the guesses: a policy that follows a critic which knows nothing yet forgets."""
+        for name, weight in self.policy.named_parameters():
+            weight.requires_grad_(everything or name.startswith("guess."))
 
     def rates(self) -> Rates:
         args = self.args
@@ -193,9 +208,11 @@ class Trainer:
                 def meanwhile(count: list[int] = more) -> None:
                     count[0] += rollout.serve(self.policy, self._past(), args.past, self.chance, wait=False)
 
+                self.teach_all(self.lessons >= args.warm)
                 told = learn(self.policy, self.critic, self.optimiser, lesson, self.rates(), meanwhile)
                 now = time.monotonic()
-                self.spent += now - before
+                if self.lessons >= args.warm:  # the schedules begin when the policy learns
+                    self.spent += now - before
                 self.lessons += 1
                 self.decisions += more[0]
                 line: dict[str, Any] = {
@@ -241,7 +258,7 @@ def main(given: list[str] | None = None) -> int:
     trainer = Trainer(args)
     size = sum(p.numel() for p in trainer.policy.parameters())
     trainer.tell({"game": args.game, "parameters": size, "device": args.device, "seed": args.seed, "seats": seats})
-    if not args.resume and args.imitate:
+    if not args.resume and not args.weights and args.imitate:
         trainer.imitate(settings)
     trainer.play_and_learn(settings, end)
     trainer.save()

@@ -154,3 +154,11 @@ def export(state: dict[str, Any], shape: Shape, file: Path) -> None:
     kept = {name: array for name, array in arrays.items() if not name.startswith("guess.")}
     kept |= {f"labels.{name}": np.array(names) for name, names in shape.labels.items()}
     np.savez_compressed(file, allow_pickle=False, **kept)
+
+
+def weights_of(file: Path) -> tuple[dict[str, Tensor], dict[str, list[str]]]:
+    """What `export` wrote: weights of a policy without its guesses, and the names of its columns and outputs."""
+    with np.load(file) as kept:
+        labels = {n.removeprefix("labels."): kept[n].tolist() for n in kept.files if n.startswith("labels.")}
+        state = {n: torch.from_numpy(kept[n].astype(np.float32)) for n in kept.files if not n.startswith("labels.")}
+    return state, labels
