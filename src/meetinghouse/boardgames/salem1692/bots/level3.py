@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from meetinghouse.boardgames.salem1692.bots import eyes
-from meetinghouse.boardgames.salem1692.bots.observing import kind_of
+from meetinghouse.boardgames.salem1692.bots import eyes, hiding
+from meetinghouse.boardgames.salem1692.bots.observing import kind_of, observe
 from meetinghouse.boardgames.salem1692.bots.voice import Voice
 from meetinghouse.boardgames.salem1692.names import CARDS
 from meetinghouse.bots.learned import Eyes, Learned, network
-from meetinghouse.bots.network import Network
+from meetinghouse.bots.network import Floats, Network
 from meetinghouse.bots.temper import Temper
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
@@ -48,6 +48,25 @@ class Level3(Learned):
         if chosen is not None and kind_of(view) == "target" and len(ask.numbers) > 1:
             self.played = CARDS[view["decision"]["data"][0]], int(str(chosen.args["seat"]))
         return chosen
+
+    def leanings(self, view: Json, ask: Ask) -> Floats:
+        """What it makes of each option; at larger tables nobody asks the network at Dawn."""
+        kind = kind_of(view)
+        if kind in eyes.DAWN and view["seats"] >= hiding.CAT_BY_CHANCE:
+            return hiding.at_dawn(view, ask, self.temperature)
+        found = super().leanings(view, ask)
+        if kind in eyes.SECRET and not eyes.matters(view):
+            # whose answer does not count asks as well, so that no delay tells whose does
+            self.network_for(view)(observe(view, self.memory).row)
+        return found
+
+    def hides(self, view: Json, ask: Ask) -> float:
+        """By kind of question and seats."""
+        return hiding.share_by_day(view, kind_of(view))
+
+    def innocent(self, view: Json) -> Json | None:
+        """A witch's view as that of somebody who never held a Witch."""
+        return hiding.as_innocent(view) if view["is_witch"] else None
 
     def network_for(self, view: Json) -> Network:
         """Tables of four have their own: it was trained where the one for all tables is weakest (docs/arena.md)."""

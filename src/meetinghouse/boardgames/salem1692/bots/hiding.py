@@ -1,0 +1,72 @@
+"""How the witches of level 3 hide: what an innocent would see in their place, and whom they point at at Dawn.
+
+All that is to be chosen stands here; docs/arena.md says how easily they are told apart with it, docs/training.md what
+else was tried.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import numpy as np
+
+from meetinghouse.boardgames.salem1692.bots.belief import NOT_A_WITCH, WITCH
+from meetinghouse.boardgames.salem1692.names import TRYALS
+from meetinghouse.bots.network import Floats
+from meetinghouse.engine.acts import Ask
+from meetinghouse.engine.json_types import Json
+
+# From so many seats on, witches point by chance at Dawn. With four they need the Cat where it serves them (37.7%
+# instead of 42.0% of games won); with more it costs next to nothing, and nobody is cleared by having it.
+CAT_BY_CHANCE = 6
+
+# By kind of question, and by seats from so many on: how much an innocent's leanings count by day.
+BY_DAY: Mapping[str, Mapping[int, float]] = MappingProxyType({})
+
+_NEVER = np.float32(-1e4)  # as a logit, at any temperature
+
+
+def as_innocent(view: Json) -> Json:
+    """What this seat would be shown if each Witch that it has or had were any other card, and it no witch."""
+    tryals = dict(view["tryals"])
+    witches = tryals.pop(TRYALS[WITCH], 0)
+    if witches:
+        tryals[TRYALS[NOT_A_WITCH]] = tryals.get(TRYALS[NOT_A_WITCH], 0) + witches
+    return {
+        **view,
+        "is_witch": False,
+        "tryals": tryals,
+        "learned": [
+            [number, what, _other(fact), seat] for number, what, fact, seat in view["learned"] if what != "witches"
+        ],
+        "includes": [[seat, _other(face)] for seat, face in view["includes"]],
+        "kill": None,
+        "witches_pointing": None,
+    }
+
+
+def _other(face: int) -> int:
+    return NOT_A_WITCH if face == WITCH else face
+
+
+def share_by_day(view: Json, kind: str) -> float:
+    """How much an innocent's leanings count here: by what all can see."""
+    by_seats = BY_DAY.get(kind, {})
+    return by_seats.get(max((seats for seats in by_seats if seats <= view["seats"]), default=0), 0.0)
+
+
+def at_dawn(view: Json, ask: Ask, temperature: float) -> Floats:
+    """Logits for pointing: by chance, and then with the chances of what the witches' first pointings named.
+
+    So the Cat comes to each seat with the same chance, and they agree on it as often as they can without a word.
+    """
+    named = list((view["witches_pointing"] or {}).values())
+    votes = [named.count(int(str(choice.args["seat"]))) for choice in ask.options]
+    if not any(votes):
+        return np.zeros(len(votes), np.float32)
+    found: Floats = np.full(len(votes), _NEVER, np.float32)
+    for at, n in enumerate(votes):
+        if n:
+            found[at] = temperature * np.log(n / max(votes))
+    return found
