@@ -68,8 +68,8 @@ def test_the_innocent_view_is_what_the_seat_would_see_had_another_been_dealt_its
     table.witch[seat], table.witch[other] = False, True
     table.learned[other], table.learned[seat] = table.learned[seat], ()
     assert match.view(seat) == innocent
-    rows = [o.observe(view, o.Deeds(seats)).row for view in (match.view(seat), innocent)]
-    assert np.array_equal(*rows)
+    there, here = (o.observe(view, o.Deeds(seats)).row for view in (match.view(seat), innocent))
+    assert np.array_equal(there, here)
 
 
 @pytest.mark.parametrize(("seats", "options"), [(6, {}), (8, {"conspiracy": "shuffled"})])
