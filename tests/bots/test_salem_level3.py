@@ -28,7 +28,7 @@ from meetinghouse.train.evaluate import bot_file
 def test_the_layout_is_the_one_that_the_weights_were_trained_with() -> None:
     assert tuple(sorted(RULES.kinds)) == o.KINDS
     assert len(ACTS.acts) == 78 and [ACTS.acts[SEAT[seat]].do for seat in range(o.MOST_SEATS)] == ["seat"] * 12
-    files = (Level3.weights, Level3.at_four)
+    files = (Level3.weights, Level3.at_four, Level3.among_many)
     for file in files:
         weights = network(Level3, file).w
         assert weights["seat.weight"].shape[0] == o.SEAT.width == 99
@@ -36,11 +36,11 @@ def test_the_layout_is_the_one_that_the_weights_were_trained_with() -> None:
     assert sum(file.stat().st_size for file in files) < 3_000_000
 
 
-def test_tables_of_four_have_weights_of_their_own(tmp_path: Path) -> None:
+def test_tables_of_each_size_have_weights_of_their_own(tmp_path: Path) -> None:
     """Other weights that are tried instead play at every table."""
-    views = [mh.new_match("salem1692", seats, seed=1).view(0) for seats in (4, 5, 12)]
-    four, five, twelve = (Level3(0, 0).network_for(view) for view in views)
-    assert four is not five and five is twelve
+    views = [mh.new_match("salem1692", seats, seed=1).view(0) for seats in (4, 5, 8, 9, 12)]
+    four, five, eight, nine, twelve = (Level3(0, 0).network_for(view) for view in views)
+    assert len({id(one) for one in (four, five, nine)}) == 3 and five is eight and nine is twelve
     file = tmp_path / "weights.npz"
     file.write_bytes(Level3.weights.read_bytes())
     tried = make("salem1692", bot_file("salem1692", file, 0.2), 0, 0)

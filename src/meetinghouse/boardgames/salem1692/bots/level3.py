@@ -1,4 +1,4 @@
-"""The level-3 player of Salem 1692: a network that learned by playing against itself, level 2 and its own past."""
+"""The level-3 player of Salem 1692: networks that learned by playing against themselves, level 2 and their past."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meetinghouse.bots.temper import Temper
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 
-FEWEST = 4  # seats
+FEWEST, MIDDLE = 4, 8  # seats
 
 
 class Level3(Learned):
@@ -23,6 +23,7 @@ class Level3(Learned):
     game = "salem1692"
     weights = Path(__file__).with_name("weights.npz")
     at_four = Path(__file__).with_name("weights_4.npz")
+    among_many = Path(__file__).with_name("weights_12.npz")
 
     def __init__(self, seat: int, seed: int) -> None:
         super().__init__(seat, seed)
@@ -69,8 +70,10 @@ class Level3(Learned):
         return hiding.as_innocent(view) if view["is_witch"] else None
 
     def network_for(self, view: Json) -> Network:
-        """Tables of four have their own: it was trained where the one for all tables is weakest (docs/arena.md)."""
-        return network(type(self), self.at_four if view["seats"] == FEWEST else self.weights)
+        """Small, middling and large tables have their own: each was trained where it plays (docs/training.md)."""
+        seats = view["seats"]
+        file = self.at_four if seats == FEWEST else self.weights if seats <= MIDDLE else self.among_many
+        return network(type(self), file)
 
     def remark(self) -> Json | None:
         """What I say aloud beside my last answer."""
