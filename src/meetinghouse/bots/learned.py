@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 import meetinghouse
 from meetinghouse.bots.network import Floats, Network, Shape, shape_of
 from meetinghouse.bots.seeing import observe_view
+from meetinghouse.bots.style import Style
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.encoding import counted_from
 from meetinghouse.engine.history import History
@@ -66,6 +67,7 @@ class Learned:
         self.chance = Random(seed)
         self.memory: Any = None  # of the network's: `History` or the eyes' own
         self.past: list[Json] = []  # what was told before the first question
+        self.style: Style | None = None  # of its character, where it has one
 
     @classmethod
     def eyes(cls) -> Eyes | None:
@@ -73,6 +75,8 @@ class Learned:
         return None
 
     def see(self, event: Json) -> None:
+        if self.style is not None:
+            self.style.see(event)
         if self.memory is None:
             self.past.append(event)
         else:
@@ -83,7 +87,10 @@ class Learned:
             return None  # it has learned to answer, not to speak up
         if len(ask.numbers) == 1:
             return ask.options[0]
-        chances = np.exp(self.leanings(view, ask) / self.temperature)
+        leanings = self.leanings(view, ask)
+        if self.style is not None:
+            leanings = leanings + self.style.added(view, ask)
+        chances = np.exp(leanings / self.temperature)
         return self.chance.choices(ask.options, chances.tolist())[0]
 
     def leanings(self, view: Json, ask: Ask) -> Floats:

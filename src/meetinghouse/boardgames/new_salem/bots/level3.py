@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from meetinghouse.boardgames.new_salem.bots.player import Level2
+from meetinghouse.boardgames.new_salem.bots.style import Style
 from meetinghouse.boardgames.new_salem.cardset import named
 from meetinghouse.boardgames.new_salem.names import CHARACTERS, TYPES
 from meetinghouse.bots.learned import Learned, network
@@ -29,7 +30,8 @@ class Level3(Learned):
         self.voice.voice.promises = False
 
     def be(self, temper: Temper) -> None:
-        """Have this character: a network plays as it has learned to, and only talks more or less."""
+        """Have this character from now on."""
+        self.style = Style(self.seat, temper)
         self.voice.be(temper)
 
     def see(self, event: Json) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from meetinghouse.boardgames.salem1692.bots import eyes, hiding
 from meetinghouse.boardgames.salem1692.bots.observing import kind_of, observe
+from meetinghouse.boardgames.salem1692.bots.style import Style
 from meetinghouse.boardgames.salem1692.bots.voice import Voice
 from meetinghouse.boardgames.salem1692.names import CARDS
 from meetinghouse.bots.learned import Eyes, Learned, network
@@ -36,7 +37,8 @@ class Level3(Learned):
         return eyes.eyes()
 
     def be(self, temper: Temper) -> None:
-        """Have this character: a network plays as it has learned to, and only talks more or less."""
+        """Have this character from now on."""
+        self.style = Style(self.seat, temper)
         self.voice.manners.talkative = temper.talk
 
     def see(self, event: Json) -> None:
