@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from types import MappingProxyType
 from typing import Any
 
@@ -92,6 +93,7 @@ def test_a_table_can_be_imagined_around_the_innocent_view(seats: int, options: d
 
 def test_a_witch_mixes_in_what_an_innocent_would_like_and_the_town_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     met = set()
+    monkeypatch.setattr(hiding, "BY_DAY", {})
     for view, ask, told in [question for seed in (1, 2) for question in _questions(6, seed)]:
         kind = o.kind_of(view)
         if kind not in ("turn", "target") or view["turn"] % 2:
@@ -120,7 +122,7 @@ def test_how_much_depends_on_what_all_can_see(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize("seats", [4, 6, 8])
-@pytest.mark.parametrize("by_day", [hiding.BY_DAY, BY_DAY])
+@pytest.mark.parametrize("by_day", [hiding.BY_DAY, BY_DAY, {}])
 def test_everybody_asks_the_network_as_often(seats: int, by_day: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """By the kind of question, which all can see: no delay tells a witch or the Constable."""
     monkeypatch.setattr(hiding, "BY_DAY", by_day)
@@ -166,6 +168,37 @@ def test_the_cat_comes_to_witches_as_often_as_chance_has_it() -> None:
         games += len(ours)
         witches += any(match.view(-1)["front"][seat].get("black_cat") for seat in ours)
     assert 0.6 < witches / (games / 8) < 1.4
+
+
+def test_at_night_a_witch_may_rule_out_her_own_but_follows_whom_another_named() -> None:
+    view: Json = {"viewer": 0, "seats": 6, "is_witch": True, "learned": [[0, "witches", [0, 2], 0]]}
+    view["witches_pointing"] = None
+    match = mh.new_match("salem1692", 6, seed=1)
+    ask = match.ask(0)
+    assert ask is not None
+    flat = np.zeros(6, np.float32)
+
+    def ruled_out(**changed: Any) -> list[list[int]]:
+        found = [hiding.at_night({**view, **changed}, ask, flat, Random(n)) for n in range(200)]
+        return [np.flatnonzero(one < -1).tolist() for one in found]
+
+    out = ruled_out()
+    assert {tuple(seats) for seats in out} == {(), (0, 2)}, "by chance"
+    assert abs(out.count([0, 2]) / 200 - hiding.NOT_OUR_OWN[6]) < 0.1
+    again = ruled_out(witches_pointing={"0": 4, "2": 2})
+    assert {tuple(seats) for seats in again} == {(), (0,)}
+    assert ruled_out(is_witch=False) == [[]] * 200 == ruled_out(seats=4)
+
+
+def test_a_witch_as_an_innocent_has_no_witch_to_show() -> None:
+    shown = 0
+    for view, ask, told in _questions(6, 4):
+        if o.kind_of(view) == "confess" and view["is_witch"] and view["tryals"].get("witch"):
+            innocent = _leanings(hiding.as_innocent(view), ask, told)
+            witch = [at for at, choice in enumerate(ask.options) if choice.args.get("tryal") == "witch"]
+            assert len(witch) == 1 and innocent[witch[0]] < -1000 and sorted(innocent)[1] > -1000
+            shown += 1
+    assert shown
 
 
 def test_with_four_seats_the_network_chooses_who_has_the_cat() -> None:

@@ -26,7 +26,8 @@ from meetinghouse.bots.network import Shape, shape_of
 from meetinghouse.engine.json_types import Json
 
 DAWN = frozenset({"dawn", "dawn_again"})
-POINTING = DAWN | {"night", "night_again"}  # only a witch's answer counts
+NIGHT = frozenset({"night", "night_again"})
+POINTING = DAWN | NIGHT  # only a witch's answer counts
 SECRET = POINTING | {"constable"}  # all are asked, so that nobody can tell whose answer counts
 ALIKE = frozenset({"reveal", "point_first", "point_second", "pass_tryals"})  # cards nobody can tell apart
 

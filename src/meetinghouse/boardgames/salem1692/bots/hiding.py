@@ -7,6 +7,7 @@ else was tried.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from types import MappingProxyType
 
 import numpy as np
@@ -21,10 +22,16 @@ from meetinghouse.engine.json_types import Json
 # instead of 42.0% of games won); with more it costs next to nothing, and nobody is cleared by having it.
 CAT_BY_CHANCE = 6
 
-# By kind of question, and by seats from so many on: how much an innocent's leanings count by day.
-BY_DAY: Mapping[str, Mapping[int, float]] = MappingProxyType({})
+# How often, from so many seats on, a witch rules out her own at the first pointing of a Night. To name one for her to
+# confess and look hunted fools level 2; always done or never done, it gives them away to whoever counts.
+NOT_OUR_OWN: Mapping[int, float] = MappingProxyType({6: 0.7})
 
-_NEVER = np.float32(-1e4)  # as a logit, at any temperature
+# By kind of question, and by seats from so many on: how much an innocent's leanings count by day.
+BY_DAY: Mapping[str, Mapping[int, float]] = MappingProxyType(
+    {"turn": MappingProxyType({6: 0.4, 9: 0.15}), "confess": MappingProxyType({6: 0.8})}
+)
+
+NEVER = np.float32(-1e4)  # as a logit, at any temperature
 
 
 def as_innocent(view: Json) -> Json:
@@ -52,8 +59,11 @@ def _other(face: int) -> int:
 
 def share_by_day(view: Json, kind: str) -> float:
     """How much an innocent's leanings count here: by what all can see."""
-    by_seats = BY_DAY.get(kind, {})
-    return by_seats.get(max((seats for seats in by_seats if seats <= view["seats"]), default=0), 0.0)
+    return _by_seats(BY_DAY.get(kind, {}), view["seats"])
+
+
+def _by_seats(numbers: Mapping[int, float], seats: int) -> float:
+    return numbers.get(max((n for n in numbers if n <= seats), default=0), 0.0)
 
 
 def at_dawn(view: Json, ask: Ask, temperature: float) -> Floats:
@@ -65,8 +75,20 @@ def at_dawn(view: Json, ask: Ask, temperature: float) -> Floats:
     votes = [named.count(int(str(choice.args["seat"]))) for choice in ask.options]
     if not any(votes):
         return np.zeros(len(votes), np.float32)
-    found: Floats = np.full(len(votes), _NEVER, np.float32)
+    found: Floats = np.full(len(votes), NEVER, np.float32)
     for at, n in enumerate(votes):
         if n:
             found[at] = temperature * np.log(n / max(votes))
     return found
+
+
+def at_night(view: Json, ask: Ask, leanings: Floats, chance: Random) -> Floats:
+    """The same, often without those whom I know to be witches; the second time only one whom a witch named already."""
+    if not view["is_witch"] or chance.random() >= _by_seats(NOT_OUR_OWN, view["seats"]):
+        return leanings
+    ours = {view["viewer"]}
+    for _, what, fact, seat in view["learned"]:
+        ours.update(fact if what == "witches" else [seat] if fact == WITCH else [])
+    ours.difference_update((view["witches_pointing"] or {}).values())
+    kept = np.array([choice.args["seat"] not in ours for choice in ask.options])
+    return np.where(kept, leanings, leanings + NEVER) if kept.any() else leanings

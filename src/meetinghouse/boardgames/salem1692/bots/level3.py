@@ -8,7 +8,7 @@ from meetinghouse.boardgames.salem1692.bots import eyes, hiding
 from meetinghouse.boardgames.salem1692.bots.observing import kind_of, observe
 from meetinghouse.boardgames.salem1692.bots.style import Style
 from meetinghouse.boardgames.salem1692.bots.voice import Voice
-from meetinghouse.boardgames.salem1692.names import CARDS
+from meetinghouse.boardgames.salem1692.names import CARDS, TRYALS, WITCH
 from meetinghouse.bots.learned import Eyes, Learned, network
 from meetinghouse.bots.network import Floats, Network
 from meetinghouse.bots.temper import Temper
@@ -61,6 +61,15 @@ class Level3(Learned):
         if kind in eyes.SECRET and not eyes.matters(view):
             # whose answer does not count asks as well, so that no delay tells whose does
             self.network_for(view)(observe(view, self.memory).row)
+        elif kind in eyes.NIGHT:
+            return hiding.at_night(view, ask, found, self.chance)
+        return found
+
+    def _asked(self, view: Json, ask: Ask) -> Floats:
+        found = super()._asked(view, ask)
+        if not view["is_witch"]:
+            # an innocent has no Witch to show, and so its network never learned what that would be like
+            found[[choice.args.get("tryal") == TRYALS[WITCH] for choice in ask.options]] = hiding.NEVER
         return found
 
     def hides(self, view: Json, ask: Ask) -> float:
