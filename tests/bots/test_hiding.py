@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 import meetinghouse as mh
 from meetinghouse.boardgames.new_salem.bots import level3
+from meetinghouse.boardgames.new_salem.bots.player import Level2
 from meetinghouse.boardgames.new_salem.names import CHARACTERS
 from meetinghouse.boardgames.new_salem.state import Town
 from meetinghouse.bots import learned
@@ -17,7 +18,7 @@ from meetinghouse.bots.driver import Driver, table_of
 from meetinghouse.bots.learned import Learned
 from meetinghouse.bots.network import Floats
 from meetinghouse.bots.seeing import observe, observe_view
-from meetinghouse.engine.acts import Ask
+from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.history import History
 from meetinghouse.engine.json_types import Json
 
@@ -27,10 +28,10 @@ DRAFT = "new_salem.draft"
 class Open(level3.Level3):
     """Hides nothing."""
 
-    hiding = MappingProxyType({})
+    hides = Learned.hides
 
 
-class Hidden(level3.Level3):
+class Hidden(Open):
     """Hides in the draft alone."""
 
     hiding = MappingProxyType({DRAFT: 0.25})
@@ -69,6 +70,51 @@ def test_a_witch_mixes_in_what_a_puritan_in_its_seat_would_like_and_a_puritan_no
             assert np.array_equal(own, mixed)
         met.add((view["side"], ask.kind == DRAFT))
     assert len(met) == 4
+
+
+def test_new_salem_hides_in_gifts_and_events_by_round_unless_the_town_gives_freely() -> None:
+    met = set()
+    for view, ask, told in _questions(5, 3):
+        bot = level3.Level3(view["viewer"], 1)
+        for event in told:
+            bot.see(event)
+        usual = level3.HIDES.get(ask.kind, (0.0,) * 5)[view["round"] - 1]
+        met.add((ask.kind, usual > 0))
+        bot.given = 4 * view["round"]
+        assert bot.hides(view, ask) == usual
+        bot.given += 1
+        assert bot.hides(view, ask) == 0
+    assert {("new_salem.give", True), ("new_salem.ponder", True), (DRAFT, True), (DRAFT, False)} <= met
+
+
+def test_in_a_town_that_gives_freely_a_witch_accuses_whom_level_2_would_and_both_sides_ask_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The answer of level 2 is fixed here: the last option."""
+    asked: list[str] = []
+
+    def last(self: Level2, view: Json, ask: Ask) -> Choice:
+        asked.append(ask.kind)
+        return ask.options[-1]
+
+    found = [one for seed in range(8) for one in _questions(5, seed) if one[1].kind in level3.ON_TRIAL]
+    monkeypatch.setattr(Level2, "decide", last)
+    met = set()
+    for view, ask, told in found:
+        asked.clear()
+        bot = level3.Level3(view["viewer"], 1)
+        for event in told:
+            bot.see(event)
+        bot.given = 0
+        bot.leanings(view, ask)
+        assert not asked
+        bot.given = 99
+        leanings = bot.leanings(view, ask)
+        assert asked == [ask.kind]
+        forced = leanings[-1] == 0 and leanings[:-1].max() < -100
+        assert forced == (view["side"] == "witch")
+        met.add(view["side"])
+    assert met == {"puritan", "witch"}
 
 
 @pytest.mark.parametrize("player", [Hidden, level3.Level3])

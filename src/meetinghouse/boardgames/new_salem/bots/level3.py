@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
+
 from meetinghouse.boardgames.new_salem.bots.player import Level2
 from meetinghouse.boardgames.new_salem.bots.style import Style
 from meetinghouse.boardgames.new_salem.cardset import named
 from meetinghouse.boardgames.new_salem.names import CHARACTERS, TYPES
 from meetinghouse.bots.learned import Learned, network
-from meetinghouse.bots.network import Network
+from meetinghouse.bots.network import NEVER, Floats, Network
 from meetinghouse.bots.temper import Temper
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 
 FEW = 3  # seats: the network for the side wins alone, too; with more, a Puritan's own points count (docs/arena.md)
+# How much a Witch heeds what a Puritan would do, round by round: gifts and Events are what tells Witches apart.
+HIDES = {
+    "new_salem.draft": (0.6, 0.0, 0.0, 0.0, 0.0),
+    "new_salem.last": (0.6, 0.0, 0.0, 0.0, 0.0),
+    "new_salem.give": (1.0, 1.0, 1.0, 1.0, 0.8),
+    "new_salem.ponder": (0.3, 0.3, 0.4, 0.5, 0.5),
+}
+FREELY = 0.8  # Hope given, for each seat and round: it has learned in no town that gave more
+ON_TRIAL = ("new_salem.trial", "new_salem.judge")
 
 
 class Level3(Learned):
@@ -28,6 +39,7 @@ class Level3(Learned):
         super().__init__(seat, seed)
         self.voice = Level2(seat, seed)
         self.voice.voice.promises = False
+        self.given = 0  # Hope, by all together
 
     def be(self, temper: Temper) -> None:
         """Have this character from now on."""
@@ -37,6 +49,12 @@ class Level3(Learned):
     def see(self, event: Json) -> None:
         super().see(event)
         self.voice.see(event)
+        if event["key"] == "new_salem.gave":
+            self.given += event["n"]
+
+    def gives_freely(self, view: Json) -> bool:
+        """Whether the town gives more Hope than any it has learned in; everybody can count it."""
+        return bool(self.given > FREELY * view["seats"] * view["round"])
 
     def decide(self, view: Json, ask: Ask) -> Choice | None:
         if ask.kind in ("new_salem.draft", "new_salem.last"):  # there is time to talk, before Hope is given
@@ -50,6 +68,20 @@ class Level3(Learned):
         """
         own, side = (network(type(self), file) for file in (self.weights, self.for_the_side))
         return own if view["side"] == "puritan" and view["seats"] > FEW else side
+
+    def hides(self, view: Json, ask: Ask) -> float:
+        """By round; not in a town that gives freely, where a Witch would have to cleanse term after term."""
+        by_round = HIDES.get(ask.kind)
+        return 0.0 if by_round is None or self.gives_freely(view) else by_round[view["round"] - 1]
+
+    def leanings(self, view: Json, ask: Ask) -> Floats:
+        """In a town that gives freely it mistakes Witches for Puritans: a Witch accuses whom level 2 would."""
+        found = super().leanings(view, ask)
+        if ask.kind in ON_TRIAL and self.gives_freely(view):
+            usual = self.voice.decide(view, ask)  # a Puritan thinks it over as well: no delay tells a Witch
+            if view["side"] == "witch":
+                found = np.array([0 if option == usual else NEVER for option in ask.options], np.float32)
+        return found
 
     def innocent(self, view: Json) -> Json | None:
         """A Witch's view as a Puritan's."""
