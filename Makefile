@@ -8,9 +8,10 @@ SHELL := bash
 BIN := .venv/bin
 # Asked of the games themselves, when a target needs it: the first of all, and those with a balance page.
 GAME ?= $(shell $(BIN)/python -c 'from meetinghouse.registry import all_games; print(all_games()[0].id)')
-BALANCED = $(shell $(BIN)/python -c 'from meetinghouse.registry import all_games; print(*(g.id for g in all_games() if g.balance))')
+BALANCED = $(shell $(BIN)/python -c 'from meetinghouse.lab.balance import balance_of; from meetinghouse.registry import all_games; print(*(g.id for g in all_games() if balance_of(g.id)))')
 
 # Keyed on what they install: a changed lock file makes a new name, so it is installed again.
+TORCH_CPU ?= https://download.pytorch.org/whl/cpu
 KEY := $(shell cat requirements/*.txt pyproject.toml | cksum | cut -d' ' -f1)
 RUNTIME := .venv/.ready-runtime-$(KEY)
 DEV := .venv/.ready-dev-$(KEY)
@@ -20,7 +21,7 @@ WEB := web/dist/index.html
 WEB_SOURCES := $(wildcard web/package-lock.json web/*.html web/*.js web/*.ts web/*.json) \
 	$(shell find web/src web/public web/scripts locales docs/rules cards -type f 2>/dev/null)
 
-.PHONY: help play serve test lint format goldens wire docs bench bench-server simulate torture arena balance lab web coverage train-test wheel lock clean
+.PHONY: help play serve test lint format goldens wire docs bench bench-server simulate torture arena balance web page page-test coverage train-test wheel lock clean
 
 help: ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -41,11 +42,10 @@ format: $(DEV) ## put the code into its one format and mend what ruff can mend
 	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format .
 
 goldens: $(DEV) ## write the golden transcripts and records anew; read the diff before you commit it
-	@$(BIN)/python -m tests.goldens $(ARGS) && $(BIN)/python -m tests.envs.test_open_spiel && $(BIN)/python tools/research_pages.py
+	@$(BIN)/python -m tests.goldens $(ARGS) && $(BIN)/python -m tests.bots.to_the_bit write && $(BIN)/python -m tests.envs.test_open_spiel && $(BIN)/python tools/research_pages.py
 
 wire: $(DEV) ## write anew what is made from the messages and the games: TypeScript, JSON Schema, AsyncAPI, the protocol page
 	@node web/scripts/wire.mjs
-	@$(BIN)/python -m meetinghouse.server.wire.schema > docs/wire.schema.json
 	@$(BIN)/python -m meetinghouse.server.wire.schema asyncapi > docs/asyncapi.json
 	@$(BIN)/python tools/protocol_page.py > docs/protocol.md
 
@@ -70,8 +70,12 @@ arena: $(RUNTIME) ## pit bots against each other, seats rotated, win rates with 
 balance: $(RUNTIME) ## play the house card sets out and draw docs/balance anew
 	@for game in $(if $(filter file,$(origin GAME)),$(BALANCED),$(GAME)); do $(BIN)/meetinghouse balance $$game $(ARGS) || exit 1; done
 
-lab: $(RUNTIME) ## turn simulations into a page with charts
-	@$(BIN)/meetinghouse lab $(GAME) $(ARGS)
+
+page: $(RUNTIME) ## build the page that needs no server into build/page: any file server, below any path, offline
+	@tools/build_page.sh
+
+page-test: page ## play in that page: whole games under node, and one in a browser whose file server is stopped
+	@cd web && PATH="$$(../tools/node.sh):$$PATH" npx --no-install playwright test --config page.config.ts $(ARGS)
 
 web: $(RUNTIME) $(WEB) ## build the web client into web/dist
 
@@ -79,7 +83,7 @@ coverage: $(DEV) ## run pytest with branch coverage of the engine and the games
 	@$(BIN)/pytest -n 2 --cov --cov-report=term $(ARGS)
 
 train-test: $(DEV) ## the tests of training, with torch and the trainers of others in folders of their own (.cache)
-	@test -d .cache/torch/tianshou || $(BIN)/python -m pip install --quiet --target .cache/torch -c requirements/constraints.txt "torch>=2.4" dm-tree sb3-contrib tianshou
+	@test -d .cache/torch/tianshou || $(BIN)/python -m pip install --quiet --target .cache/torch -c requirements/constraints.txt --extra-index-url $(TORCH_CPU) "torch>=2.4" dm-tree sb3-contrib tianshou
 	@test -d .cache/rllib/ray || $(BIN)/python -m pip install --quiet --target .cache/rllib "ray[rllib]"
 	@PYTHONPATH=.cache/torch $(BIN)/pytest -m 'not torture and not rllib' tests/train $(ARGS)
 	@PYTHONPATH=.cache/rllib:.cache/torch $(BIN)/pytest -m rllib tests/train $(ARGS)

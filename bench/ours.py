@@ -1,8 +1,9 @@
 """Meetinghouse's own rows: `python -m bench.ours ROW SECONDS` prints one JSON object.
 
-A row is `game:seats:what` with what one of play, copy, view, replay, memory, `pettingzoo` (our AEC environment),
+A row is `game:seats:what` with what one of play, copy, view, replay, memory, `turns` (the numbers of the acts that are
+offered, and one of them taken, as OpenSpiel's `legal_actions` and `apply_action` do), `pettingzoo` (our environment),
 `open_spiel` (our OpenSpiel game, chance sampled), `level2` and `level3` (all seats played by bots of that level),
-`vector` and `vector1` (64 matches as one batch, in layout 2 and 1), and one seat among random players: `oneseat` (a
+`vector` (64 matches as one batch), and one seat among random players: `oneseat` (a
 batch of ours) and `gymnasium` (Gymnasium's own SyncVectorEnv of our environment).
 Play goes through `waiting`, `ask` and `answer` with the options listed and events kept, uniformly at random.
 """
@@ -59,6 +60,23 @@ def row_play(game: str, seats: int, seconds: float) -> dict[str, float]:
 
     decisions, jobs, games = rate(work, seconds)
     return {"decisions/s": decisions, "with a job/s": jobs, "games/s": games}
+
+
+def row_turns(game: str, seats: int, seconds: float) -> dict[str, float]:
+    seed, pick = iter(range(10**9)), random.Random(5).random
+
+    def work() -> tuple[int, ...]:
+        match = mh.new_match(game, seats, seed=next(seed))
+        moves = 0
+        while True:
+            seat, acts = match.turn()
+            if seat < 0:
+                return moves, 1
+            match.take(seat, acts[int(pick() * len(acts))])
+            moves += 1
+
+    moves, games = rate(work, seconds)
+    return {"moves/s": moves, "games/s": games}
 
 
 def row_copy(game: str, seats: int, seconds: float) -> dict[str, float]:
@@ -148,16 +166,16 @@ def row_level(game: str, seats: int, seconds: float, level: int) -> dict[str, fl
     return {"moves/s": answers, "games/s": games}
 
 
-def row_vector(game: str, seats: int, seconds: float, layout: int = 2) -> dict[str, float]:
+def row_vector(game: str, seats: int, seconds: float) -> dict[str, float]:
     from meetinghouse.envs.vector import Setting, Vector
 
-    return _batch(Vector(game, PLACES, [Setting(seats)], seed=5, layout=layout), seconds)
+    return _batch(Vector(game, PLACES, [Setting(seats)], seed=5), seconds)
 
 
 def row_oneseat(game: str, seats: int, seconds: float) -> dict[str, float]:
     from meetinghouse.envs.vector import Setting, Vector
 
-    return _batch(Vector(game, PLACES, [Setting(seats, opponents=random_others)], seed=5, layout=1), seconds)
+    return _batch(Vector(game, PLACES, [Setting(seats, opponents=random_others)], seed=5), seconds)
 
 
 def random_others(match: mh.Match, chance: random.Random) -> dict[int, Bot]:
@@ -206,6 +224,7 @@ def row_gymnasium(game: str, seats: int, seconds: float) -> dict[str, float]:
 
 ROWS: dict[str, Callable[[str, int, float], dict[str, float]]] = {
     "play": row_play,
+    "turns": row_turns,
     "copy": row_copy,
     "view": row_view,
     "replay": row_replay,
@@ -215,7 +234,6 @@ ROWS: dict[str, Callable[[str, int, float], dict[str, float]]] = {
     "level2": partial(row_level, level=2),
     "level3": partial(row_level, level=3),
     "vector": row_vector,
-    "vector1": partial(row_vector, layout=1),
     "oneseat": row_oneseat,
     "gymnasium": row_gymnasium,
 }

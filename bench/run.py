@@ -16,6 +16,7 @@ import platform
 import statistics
 import subprocess
 import sys
+import sysconfig
 import venv
 from pathlib import Path
 from typing import NamedTuple
@@ -42,7 +43,7 @@ UNO, CATAN, HANABI = "RLCard UNO", "Catanatron, 4 random", "OpenSpiel Hanabi, 5 
 HANGMAN, FOUR = "OpenSpiel hangman (Python)", "PettingZoo connect four"
 BESIDE = (UNO, FOUR)  # measured again and again, next to what is compared with them
 BARE_FOUR = f"{FOUR}, without its wrappers"
-BATCHES = ("vector", "vector1", "oneseat", "gymnasium")
+BATCHES = ("vector", "oneseat", "gymnasium")
 LEVELS = {game.id: [f"level{level}" for level in sorted(game.bots) if level > 1] for game in all_games()}
 
 
@@ -86,7 +87,18 @@ def own_rows(game: str, seats: int) -> list[Row]:
     """What we play."""
     return [
         Row(f"{game}, {seats} seats: {what}", "", f"{game}:{seats}:{what}", once=what == "memory")
-        for what in ("play", *BATCHES, "pettingzoo", "open_spiel", *LEVELS[game], "copy", "view", "replay", "memory")
+        for what in (
+            "play",
+            "turns",
+            *BATCHES,
+            "pettingzoo",
+            "open_spiel",
+            *LEVELS[game],
+            "copy",
+            "view",
+            "replay",
+            "memory",
+        )
     ]
 
 
@@ -138,6 +150,14 @@ def measure(row: Row, seconds: float, core: int) -> Numbers | None:
     return found
 
 
+def build_of(settings: str | None) -> tuple[str, bool]:
+    """How a Python was built, by its `CONFIG_ARGS`, in words; and whether the compiler was told to optimise it."""
+    if settings is None:
+        return "built in a way that it does not tell", True
+    wanted = [name for name in ("--enable-optimizations", "--with-lto") if name in settings]
+    return f"built with {' and '.join(wanted)}" if wanted else "built without optimisation", bool(wanted)
+
+
 def collect(rows: list[Row], rounds: int, seconds: float, core: int) -> Found:
     """All rows, round after round; what is measured more than once in a round counts with its mean."""
     found: Found = {row.label: [] for row in rows}
@@ -187,6 +207,10 @@ def main() -> int:
     for row in rows:
         if row.peer:
             peer_python(row.peer)
+    built, optimised = build_of(sysconfig.get_config_var("CONFIG_ARGS"))
+    sys.stdout.write(f"Python {platform.python_version()}, {built}\n")
+    if not optimised:
+        sys.stderr.write("this Python is up to a third slower than one of a distribution or of python.org\n")
     found = collect(rows, args.rounds, args.seconds, args.core)
     if not args.no_peers:
         PAGE.write_text(page(found, games, args), encoding="utf-8")
@@ -236,9 +260,8 @@ for level in ("level 2", "level 3"):
 
 BATCH_HEAD = [
     "game",
-    "layout 2, decisions/s",
-    "layout 1",
-    "layout 2 of plain",
+    "decisions/s",
+    "of plain",
     "one seat, moves/s",
     "Gymnasium's",
     "of it",
@@ -267,7 +290,8 @@ def page(found: Found, games: list[str], args: argparse.Namespace) -> str:
     def of_plain(row: str, play: str) -> str:
         return number(against(found, row, "moves/s", play, "decisions/s"), "{:.3f}×")
 
-    ours, other, zoo, batches, adapters, levels = [], [], [], [], [], []
+    ours, turns, other, zoo, batches, adapters, levels = [], [], [], [], [], [], []
+    built, _ = build_of(sysconfig.get_config_var("CONFIG_ARGS"))
     for game in games:
         for seats in SEATS[game]:
             name = f"{game}, {seats} seats"
@@ -281,6 +305,8 @@ def page(found: Found, games: list[str], args: argparse.Namespace) -> str:
                     *(times(play, "decisions/s", peer) for peer in (UNO, HANGMAN, CATAN, HANABI)),
                 ]
             )
+            turns.append([name, number(middle(found, row + "turns", "moves/s"))])
+            turns[-1] += [times(row + "turns", "moves/s", peer) for peer in (HANGMAN, HANABI)]
             other.append(
                 [
                     name,
@@ -294,9 +320,9 @@ def page(found: Found, games: list[str], args: argparse.Namespace) -> str:
             batches.append(
                 [
                     name,
-                    *(number(middle(found, row + what, "moves/s")) for what in BATCHES[:2]),
+                    number(middle(found, row + BATCHES[0], "moves/s")),
                     number(against(found, row + "vector", "moves/s", play, "decisions/s"), "{:.0%}"),
-                    *(number(middle(found, row + what, "moves/s")) for what in BATCHES[2:]),
+                    *(number(middle(found, row + what, "moves/s")) for what in BATCHES[1:]),
                     number(against(found, row + "oneseat", "moves/s", row + "gymnasium"), "{:.1f}×"),
                 ]
             )
@@ -330,8 +356,8 @@ def page(found: Found, games: list[str], args: argparse.Namespace) -> str:
 Written by `make bench`: every row in a process of its own on the same core for {args.seconds:g} s, repeated
 {args.rounds} time(s), the peers in environments of their own. Rates are for each second of processor time. UNO and
 connect four are measured again before and after each of our tables, and ratios to them compare with these neighbours,
-the others with the same round and with UNO's speed then and now. Python {platform.python_version()}. Numbers depend on
-the machine; ratios hardly do. The load of the machine (its two cores shared with other work) was {load}.
+the others with the same round and with UNO's speed then and now. Python {platform.python_version()}, {built}. Numbers
+depend on the machine; ratios hardly do. The load of the machine (its two cores shared with other work) was {load}.
 
 Decisions are counted through `waiting`, `ask` and `answer` with the options listed and the events kept, one process,
 uniformly random play. "With a job" leaves out the answers of seats that are asked at night only so that nobody can tell
@@ -340,6 +366,12 @@ who has a secret job.
 ## Random play
 
 {table(PLAY_HEAD, ours)}
+## Like beside like
+
+`turn` lists the numbers of the acts that are offered and `take` takes one, as OpenSpiel's `legal_actions` and
+`apply_action` do; events are kept, asks and choices are not made.
+
+{table(["game", "moves/s", "of hangman", "of C++ Hanabi"], turns)}
 {WHERE}
 
 ## Copies, views, replays, memory
@@ -365,10 +397,9 @@ networks run in NumPy), and in Affliction it looks ahead as well.
 {table(LEVEL_HEAD, levels)}
 ## Many matches at once
 
-`meetinghouse.envs.vector` with 64 matches in one process, observations and masks written. First every seat is asked, in
-both layouts, also as a share of plain play above; then one seat among random players, beside Gymnasium's own
-`SyncVectorEnv` with 64 of our Gymnasium environments. PettingZoo has no vector class of its own. What chooses the acts
-is not counted.
+`meetinghouse.envs.vector` with 64 matches in one process, observations and masks written. First every seat is asked,
+also as a share of plain play above; then one seat among random players, beside Gymnasium's own `SyncVectorEnv` with 64
+of our Gymnasium environments. PettingZoo has no vector class of its own. What chooses the acts is not counted.
 
 {table(BATCH_HEAD, batches)}
 ## The peers in this run

@@ -1,7 +1,7 @@
 """How the vectorised environment grows with processes: `python -m bench.scaling salem1692:8 --places 256 --seconds 3`.
 
 Prints one JSON object: decisions in each second of the wall clock, of plain play in one process (`play`), and of the
-batch by layout and number of workers, 0 being none beside the caller. The numbers mean something on a machine that has
+batch by number of workers, 0 being none beside the caller. The numbers mean something on a machine that has
 nothing else to do, so `make bench` leaves them out. Needs NumPy and nothing else.
 """
 
@@ -29,9 +29,9 @@ def plain(game: str, seats: int, seconds: float) -> float:
     return decisions / (time.perf_counter() - start)
 
 
-def rate(game: str, seats: int, places: int, workers: int, seconds: float, layout: int) -> float:
+def rate(game: str, seats: int, places: int, workers: int, seconds: float) -> float:
     """Decisions in each second, the choice of acts included: it is the caller's share, and the same for all."""
-    with Vector(game, places, [Setting(seats)], seed=5, workers=workers, layout=layout) as batch:
+    with Vector(game, places, [Setting(seats)], seed=5, workers=workers) as batch:
         weights = np.random.default_rng(5).random((16, *batch.masks.shape), dtype=np.float32)
         steps, start = 0, time.perf_counter()
         while time.perf_counter() - start < seconds:
@@ -46,16 +46,13 @@ def main() -> None:
     parser.add_argument("--places", type=int, default=256)
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--workers", type=int, nargs="+", default=list(range((os.cpu_count() or 1) + 1)))
-    parser.add_argument("--layouts", type=int, nargs="+", default=[1, 2])
     args = parser.parse_args()
     found: dict[str, dict[str, int]] = {}
     for table in args.tables:
         game, _, seats = table.partition(":")
         rates = found[table] = {"play": round(plain(game, int(seats), args.seconds))}
-        for layout in args.layouts:
-            for workers in args.workers:
-                got = rate(game, int(seats), args.places, workers, args.seconds, layout)
-                rates[f"layout {layout}, {workers} workers"] = round(got)
+        for workers in args.workers:
+            rates[f"{workers} workers"] = round(rate(game, int(seats), args.places, workers, args.seconds))
     sys.stdout.write(json.dumps(found, indent=1) + "\n")
 
 

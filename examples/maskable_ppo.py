@@ -1,6 +1,6 @@
 """MaskablePPO of sb3-contrib at one seat of a game against random play.
 
-    python examples/maskable_ppo.py --env meetinghouse/Affliction-v1 --seats 2 --steps 20000 --out policy.zip
+    python examples/maskable_ppo.py --env meetinghouse/Affliction-v6 --seats 2 --steps 20000 --out policy.zip
 
 Needs `meetinghouse[gymnasium]` and sb3-contrib. The environment goes in as `gymnasium.make` gives it: MaskablePPO asks
 its `action_masks()` before every action. Prints the share of games won before and after.
@@ -44,7 +44,7 @@ def share_won(model: MaskablePPO, games: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--env", default="meetinghouse/Affliction-v1")
+    parser.add_argument("--env", default="meetinghouse/Affliction-v6")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--steps", type=int, default=20_000)
     parser.add_argument("--games", type=int, default=50, help="games to measure by")

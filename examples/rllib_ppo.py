@@ -1,6 +1,6 @@
 """RLlib's PPO with its own action-masking module, at one seat of a game against random play.
 
-    python examples/rllib_ppo.py --env meetinghouse/Affliction-v1 --seats 2 --iterations 10 --out policy
+    python examples/rllib_ppo.py --env meetinghouse/Affliction-v6 --seats 2 --iterations 10 --out policy
 
 Needs `meetinghouse[gymnasium]`, torch and `ray[rllib]`. RLlib's module wants the observation under another name and as
 floating-point numbers, which `Renamed` sees to. Prints the mean return of each iteration: +1 won, -1 lost.
@@ -63,7 +63,7 @@ def learner(env: str, seats: int, rollout: int = 1024) -> PPO:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--env", default="meetinghouse/Affliction-v1")
+    parser.add_argument("--env", default="meetinghouse/Affliction-v6")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--iterations", type=int, default=10)
     parser.add_argument("--out", type=Path, default=Path("rllib_ppo"))

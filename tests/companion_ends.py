@@ -14,7 +14,7 @@ from typing import Any
 
 import meetinghouse as mh
 from meetinghouse.cli.crier import Evening
-from meetinghouse.companion import companion_of
+from meetinghouse.learn import Learn
 from meetinghouse.words import LANGUAGES, Words
 
 Json = dict[str, Any]
@@ -96,7 +96,7 @@ def cries(number: int) -> Json:
     """A scene as the terminal's crier calls it, and what it had been told."""
     dice = random.Random(number)
     game = mh.find_game("salem1692")
-    companion = companion_of(game)
+    companion = game.declares(Learn).companion
     assert companion is not None
     seats = dice.randint(game.spec.min_seats, game.spec.max_seats)
     options = game.read_options(

@@ -15,6 +15,7 @@ from meetinghouse.server.http.routes import ROUTES
 from meetinghouse.server.wire import refusals, schema
 from meetinghouse.server.wire.samples import SAMPLES
 
+SEVERAL = 3  # fields that are said in a line
 HEAD = Path(__file__).with_name("protocol_head.md")
 
 
@@ -35,16 +36,22 @@ def page() -> str:
         ("From server to client", schema.server_messages()),
     ):
         out += [f"## {title}", ""]
+        if messages == schema.client_messages():
+            out += [
+                "Every command has an `id` (1 to 40 characters) that the client chooses. The same id never acts twice.",
+                "A field with a `?` may be absent.",
+                "",
+            ]
         for message in messages:
             out += _section(message.__name__, defs, shown)
             sample = SAMPLES.get(str(message.__struct_config__.tag)) if messages == schema.client_messages() else None
             if sample is not None:
                 said = {"type": message.__struct_config__.tag, **sample}
-                out += ["```json", json.dumps(said, ensure_ascii=False), "```", ""]
+                out += [f"`{json.dumps(said, ensure_ascii=False)}`", ""]
     rest = sorted(name for name in defs if name not in shown and name not in ("ClientMessage", "ServerMessage"))
-    out += ["## Shapes", ""]
+    out += ["## Shapes", "", "What messages and answers are made of.", ""]
     for name in rest:
-        out += _section(name, defs, shown)
+        out += _shape(name, defs[name])
     out += ["## Refusal codes", ""]
     out += ["Codes of the server; the engine adds its own, with sentences under `error-<code>`.", ""]
     out += [", ".join(f"`{code}`" for code in refusals.CODES) + ".", ""]
@@ -52,32 +59,47 @@ def page() -> str:
 
 
 def _section(name: str, defs: dict[str, Any], shown: set[str]) -> list[str]:
+    """One message under its own heading; its fields in a table where there are many."""
     shown.add(name)
     given = defs[name]
     if "properties" not in given:
         return []
-    properties = dict(given["properties"])
-    tag = properties.pop("type", {}).get("enum", [""])[0] if name not in ("Clock",) else ""
-    lines = [f"### {f'`{tag}`' if tag else name}", "", inspect.cleandoc(given.get("description", "")), ""]
-    if properties:
-        lines += ["| field | type | |", "|---|---|---|"]
-        required = given.get("required", [])
-        for field, spec in properties.items():
-            note = spec.get("description", "")
-            default = "" if field in required else f"default {_default(spec)}"
-            lines.append(f"| `{field}` | {_type(spec)} | {'; '.join(part for part in (note, default) if part)} |")
-        lines.append("")
-    return lines
+    tag = given["properties"].get("type", {}).get("enum", [""])[0] if name not in ("Clock",) else ""
+    fields = [field for field in _fields(given) if not tag or field[0] != "type"]
+    lines = [f"### {f'`{tag}`' if tag else name}", ""]
+    if len(fields) <= SEVERAL:
+        return [*lines, _said(given, fields), ""]
+    rows = [f"| `{field}` | {kind} | {note} |" for field, kind, note in fields]
+    return [*lines, inspect.cleandoc(given["description"]), "", "| field | type | |", "|---|---|---|", *rows, ""]
+
+
+def _shape(name: str, given: dict[str, Any]) -> list[str]:
+    """One shape in one paragraph: the schema has it field by field."""
+    return [f"**{name}**: {_said(given, _fields(given))}", ""] if "properties" in given else []
+
+
+def _said(given: dict[str, Any], fields: list[tuple[str, str, str]]) -> str:
+    """What a shape is for and its fields, in one paragraph."""
+    said = " ".join(inspect.cleandoc(given.get("description", "")).split())
+    listed = "; ".join(f"`{field}` {kind}{f' ({note})' if note else ''}" for field, kind, note in fields)
+    return f"{said} {listed}." if listed else said
+
+
+def _fields(given: dict[str, Any]) -> list[tuple[str, str, str]]:
+    """Of each field its name, with a `?` if it may be absent, its type and what is to be said of it."""
+    found = []
+    for field, spec in given["properties"].items():
+        said = spec.get("description", "")
+        if said != _COMMAND_ID:
+            note = "; ".join(
+                part for part in (said, f"default {_default(spec)}" if spec.get("default") else "") if part
+            )
+            found.append((f"{field}{'' if field in given.get('required', []) else '?'}", _type(spec), note))
+    return found
 
 
 def _default(spec: dict[str, Any]) -> str:
-    if "default" not in spec:
-        return "absent"
-    value = spec["default"]
-    names: dict[Any, str] = {None: "null", True: "true", False: "false"}
-    if value is None or isinstance(value, bool):
-        return f"`{names[value]}`"
-    return f"`{value!r}`".replace("'", '"')
+    return f"`{json.dumps(spec['default'])}`"
 
 
 def _type(spec: dict[str, Any]) -> str:
@@ -98,6 +120,7 @@ def _type(spec: dict[str, Any]) -> str:
     return f"{kind} ({', '.join(limits)})" if limits else str(kind)
 
 
+_COMMAND_ID = "chosen by the client; the same id never acts twice"  # said once for all commands
 _LIMITS = {"minimum": "from", "maximum": "to", "minLength": "at least", "maxLength": "at most"}
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Draws how far chances can be trusted, from what `analysis/fit.py` tested.
+"""Draws how far chances can be trusted, from what `lookback/fit.py` tested.
 
 `python tools/reliability.py docs/pictures/reliability.png`
 """
@@ -9,19 +9,19 @@ import json
 import sys
 from pathlib import Path
 
-from meetinghouse.bots.value import weights_of
-from meetinghouse.engine.game import load
-from meetinghouse.lab.report_charts import new_figure, png
+from meetinghouse.lab.charts import new_figure, png
+from meetinghouse.lookback import Lookback
+from meetinghouse.lookback.fit import features_of
 from meetinghouse.registry import all_games
 from meetinghouse.words import Words
 
 
 def main(out: str) -> int:
     """One panel for each game that has a value; a point for each tenth, as large as it was often said."""
-    games = [game for game in all_games() if game.value]
+    games = [game for game in all_games() if game.declares(Lookback).value is not None]
     picture, axes = new_figure(1, len(games), (4.2 * len(games), 4.2))
     for axis, game in zip(axes, games, strict=True):
-        test = json.loads(weights_of(load(game.value)).read_text(encoding="utf-8"))["test"]
+        test = json.loads(features_of(game.id).weights.read_text(encoding="utf-8"))["test"]
         said, true, often = zip(*test["bins"], strict=True)
         axis.plot([0, 1], [0, 1], "--", linewidth=1)
         axis.scatter(said, true, s=[8 + 300 * n / sum(often) for n in often])

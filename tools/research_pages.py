@@ -10,9 +10,7 @@ from pathlib import Path
 import meetinghouse as mh
 from meetinghouse.engine.acts import ActTable
 from meetinghouse.engine.game import Closes, Kind
-from meetinghouse.engine.history import plan_of
-from meetinghouse.envs import layout_2
-from meetinghouse.envs.layout import LAYOUT_VERSION, Slice, layout_of, size_of
+from meetinghouse.observation.layout import VERSION, Slice, counted, layout_of, size_of
 from meetinghouse.words import Words
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "research"
@@ -22,11 +20,8 @@ def page(game: str) -> str:
     """One game's page."""
     found = mh.find_game(game)
     spec = found.spec
-    middle = (spec.min_seats + spec.max_seats) // 2
-    sizes = ", ".join(f"{s}: {size_of(game, s):,}" for s in range(spec.min_seats, spec.max_seats + 1))
-    layout, remembering = (_parts(slices) for slices in (layout_of(game, middle), layout_2.layout_of(game)))
-    plan = plan_of(found)
-    deeds, between = (", ".join(f"`{name}`" for name in names) for names in (plan.counts, plan.pairs))
+    columns = counted(found)
+    deeds, between = (", ".join(f"`{name}`" for name in names) for names in (columns.counts, columns.pairs))
     acts = "\n".join(_acts(found.acts))
     options = "\n".join(
         f"| `{name}` | `{option.default}` | {', '.join(f'`{c}`' for c in option.choices)} |"
@@ -42,10 +37,10 @@ def page(game: str) -> str:
 
 | | |
 |---|---|
-| id | `{game}` (OpenSpiel: `meetinghouse_{game}`, PettingZoo: `meetinghouse_{game}_v{LAYOUT_VERSION}`) |
+| id | `{game}` (OpenSpiel: `meetinghouse_{game}`, PettingZoo: `meetinghouse_{game}_v{VERSION}`) |
 | seats | {spec.min_seats} to {spec.max_seats} |
 | rules | [docs/rules/{game}.en.md](../rules/{game}.en.md), version {spec.rules_version} |
-| layout | version {LAYOUT_VERSION}; rises when an observation or the numbering of acts changes |
+| observation | version {VERSION}; rises when an observation or the numbering of acts changes |
 | rewards | at the end: +1 for every winner, -1 for the others; 0 for all when all win |
 | chance | explicit in OpenSpiel, one outcome at a time; seeded elsewhere |
 | information | imperfect; simultaneous decisions are asked seat by seat and leak nothing |
@@ -66,7 +61,8 @@ Several seats at once where it closes with `all` or `first-yes`; with `main`, on
 
 ## Acts
 
-{len(found.acts)} acts, numbered once and for all; the mask says which are on offer.
+{len(found.acts)} acts, numbered once and for all; the mask says which are on offer. Seats in acts are
+counted from the asked seat on, but for OpenSpiel, records and data sets, where they are the match's own.
 
 | numbers | act |
 |---|---|
@@ -74,24 +70,15 @@ Several seats at once where it closes with `all` or `first-yes`; with `main`, on
 
 ## Observation
 
-Bytes in 0..255, made of what the seat knows and nothing else. Length by number of seats: {sizes}.
-The parts with {middle} seats:
-
-| part | numbers | size |
-|---|---|---:|
-{layout}
-
-## Observation with a memory: layout 2
-
-{layout_2.size_of(game):,} bytes at every table. Parts with numbers for seats have room for {spec.max_seats}, counted
-from the viewer on, and so have the acts that name a seat (`meetinghouse.envs.vector`). The public past is counted:
+{size_of(found):,} bytes in 0..255 at every table, made of what the seat knows and nothing else. Parts with numbers for
+seats have room for {spec.max_seats}, counted from the viewer on. The public past is counted:
 
 - for each seat: {deeds}
 - for each seat with each: {between}
 
 | part | numbers | size |
 |---|---|---:|
-{remembering}
+{_parts(layout_of(found))}
 """
 
 

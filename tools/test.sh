@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Every check that CI runs. All of them run even when one fails, so one run shows everything; pytest comes last and its
-# closing line is the last line printed, after the end of what each failed check said. Exits 0 only when all passed.
+# closing line is the last line printed, after the end of what each failed check said. A test that fails is tried once
+# more, alone, and named when it passes then: only what fails twice fails the run. Exits 0 only when all passed.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 node=$(tools/node.sh) || exit 1
@@ -49,12 +50,21 @@ check "browser tests" web e2e
 
 echo "== pytest"
 # One more than two cores: the tests of the server wait for clocks, stores and processes.
-pytest -n "${JOBS:-3}" --dist worksteal "$@" </dev/null 2>&1 | tee "$logs/pytest" || echo pytest >>"$logs/failed"
-if [ -s "$logs/failed" ]; then
-    while read -r name; do
-        [ "$name" = pytest ] || { echo "== failed: $name"; tail -n 80 "$logs/$name"; }
-    done <"$logs/failed"
-    echo "== failed: $(paste -sd, "$logs/failed")"
-    tail -n 1 "$logs/pytest"
-    exit 1
+first="$logs/first.xml" second="$logs/second.xml" again=0
+own=(-o "cache_dir=$logs/cache") # so that only what failed in this run is tried again
+pytest -n "${JOBS:-3}" --dist worksteal "${own[@]}" --junitxml="$first" "$@" </dev/null 2>&1 | tee "$logs/pytest"
+again=${PIPESTATUS[0]}
+if [ "$again" = 1 ]; then # tests failed, and nothing else did: each gets a second try, alone
+    echo "== pytest, a second try alone"
+    pytest -n 0 "${own[@]}" --junitxml="$second" --last-failed "$@" </dev/null 2>&1 | tee "$logs/second try"
+    again=${PIPESTATUS[0]}
 fi
+[ "$again" = 0 ] || echo pytest >>"$logs/failed"
+while read -r name; do
+    [ "$name" = pytest ] || { echo "== failed: $name"; tail -n 80 "$logs/$name"; }
+done <"$logs/failed"
+# Playwright lists the tests that needed a second try under "flaky".
+awk '/^ +[0-9]+ (flaky|passed|failed|skipped|did not run)/ { on = /flaky/; next } on && NF { sub(/^ +/, ""); print "== passed at a second try: " $0 }' "$logs/browser tests"
+[ -s "$logs/failed" ] && echo "== failed: $(paste -sd, "$logs/failed")"
+if [ -f "$second" ]; then python tools/second_try.py "$first" "$second"; else tail -n 1 "$logs/pytest"; fi
+[ ! -s "$logs/failed" ]

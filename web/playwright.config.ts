@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 480_000,
   expect: { timeout: 30_000 },
   // Every deal is a new one, as for players, and a few lines race the bots. What passes only the second time is listed as flaky.
-  retries: 2,
+  retries: 1,
   reporter: [['list']],
   use: {
     browserName: 'chromium',

@@ -46,36 +46,17 @@ fresh server for each row.
 
 LIMITS = """## What limits it
 
-The processor. Of the time for one answer about a third is the kernel's, most of it one `send` for each socket (8 us
-each, measured apart, with nothing else going on); the thread that writes the log takes a seventh; the rest is Python:
-rules, views, encoding. What is public is projected and encoded once for all, what is private once for each seat, and
-an answer that is held back until a secret phase closes touches no view at all. A group of commits is one statement,
-on SQLite and on PostgreSQL, where it is one journey too. Where few tables play flat out, a slow disk counts as well:
-an answer waits for one `fdatasync`, and 20 tables that all wait leave the processor idle.
+The processor. Of the time for one answer about a third is the kernel's, most of it one `send` for each socket (8 us);
+the thread that writes the log takes a seventh; the rest is Python: rules, views, encoding
+(`python -m bench.server.inside shed 7` measures that part alone). What is public is projected and encoded once for all,
+what is private once for each seat, and an answer that is held back until a secret phase closes touches no view at all.
+A group of commits is one statement. Where few tables play flat out, a slow disk counts as well: an answer waits for one
+`fdatasync`. The full look of the garbage collector, 0.17 s for a thousand tables, waits for a second in which nobody
+plays, or at most an hour (`hall.py`).
 
-`python -m bench.server.inside shed 7` measures the Python part alone (rules, log entry, views, encoding, an update for
-each seat), in processor time. When views of all seats came to be made in one go, and talk and absence looked at only
-where something changed, it went from 138 to 119 us at 7 seats, from 174 to 124 at 12, and for Salem 1692 at 7 from 351
-to 325 (measured in turn on a busy machine); when the open decision and the question came to be looked up once for each
-answer, and the least time of a stage drawn for secret stages alone, from 118 to 103 (the first build: 100). Several
-messages that arrive in one piece are read without the library.
-
-Beside the first build (ca12c04), both in turn and in changing order, an answer of `shed` at 7 seats costs as much as
-then (15 runs each: the best 311 us now and 318 then, the medians 380 and 347, on a machine whose runs differ by a
-third). Salem 1692's views hold more than then; its Python part went from 475 to 339 us (then 345) when numbers were
-copied without a call and talk looked at only where its channels may change, after the run of this page.
-
-Tried on the way to three times boardgame.io's rate, and left out: a newer CPython (the Python part at 7 seats takes
-119 us with 3.11, 136 with 3.12, 124 with 3.13, best of three); picows instead of our own frames on uvicorn (one
-message in and seven out take 56 us beside 67, the best of eight runs each: a twentieth of an answer, for an HTTP
-server of our own beside it); `os.write` instead of uvloop's transport (3.2 to 4.4 us a message beside 3.4 to 4.2);
-one call of the system for several sockets, for which Python has no kept library (the several messages to one socket do
-go out with one call). What is left is mostly rules, views and encoding in Python. Runs of boardgame.io differ by
-more than ours: six pairs in turn after the run of this page gave 1.8 times its answers for the same processor time at
-7 seats.
-
-Pauses of the garbage collector are kept short: the full look through all objects, 0.17 s for a thousand tables, waits
-for a second in which nobody plays, or at most an hour (`hall.py`)."""
+Not to try again: a newer CPython (119 us of Python with 3.11, 136 with 3.12, 124 with 3.13); picows instead of our own
+frames on uvicorn (a twentieth of an answer, for an HTTP server of our own beside it); `os.write` instead of uvloop's
+transport (no difference); one call of the system for several sockets (Python has no kept library for it)."""
 
 
 def middle(rows: list[Result]) -> Result:

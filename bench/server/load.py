@@ -173,7 +173,8 @@ class Seat(asyncio.Protocol):
                 return
             self.open = True
             at = end + 4
-            self.frame(0x81, msgspec.json.encode({"type": "hello", "token": token(self.table.number, self.seat)}))
+            own = token(self.table.number, self.seat)
+            self.frame(0x81, msgspec.json.encode({"type": "hello", "protocol": 2, "token": own}))
         size = len(buffer)
         while size - at >= 2:
             length, head = buffer[at + 1], 2

@@ -14,7 +14,7 @@ import sys
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.hall.listing import listed
 from meetinghouse.server.run import serve
-from meetinghouse.server.store import open_store
+from meetinghouse.server.store.opening import open_store
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.play import find_spec, read_options

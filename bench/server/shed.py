@@ -10,17 +10,18 @@ from typing import Any
 
 import meetinghouse as mh
 from meetinghouse.engine.acts import ActTable
-from meetinghouse.engine.event_types import event
 from meetinghouse.engine.game import Game, Rules
 from meetinghouse.engine.table import Table
 from meetinghouse.engine.visibility import Owner, Public, Server, alike
+from meetinghouse.telling import Telling, event
 
 ACTS = ActTable()
 DRAW = ACTS.add("draw")
 PLAY = [ACTS.add("play", card=c) for c in range(60)]
-RULES = Rules("shed")
+RULES = Rules("shed", seats=(2, 12), version="1.0", acts=ACTS, outcomes=("empty",))
 
 
+@RULES.table
 class Shed(Table):
     """Hands, a deck, the top card."""
 
@@ -35,6 +36,7 @@ class Shed(Table):
         return [len(hand) for hand in self.hand]
 
 
+@RULES.set_up
 def _new(t: Any) -> None:
     t.deck = t.chance.shuffle(60)
     t.hand = [[t.deck.pop() for _ in range(4)] for _ in range(t.seats)]
@@ -68,24 +70,9 @@ def _turn(t: Any, seat: int, act: int) -> None:
     t.ask(TURN, ((seat + 1) % t.seats,))
 
 
-def _imagine(t: Any, view: dict[str, Any]) -> None:
-    raise NotImplementedError("nobody imagines in a benchmark")
-
-
 TURN = RULES.decision("turn", options=_options, then=_turn, default=lambda t, s: DRAW, seconds=30)
-GAME = Game(
-    id="shed",
-    min_seats=2,
-    max_seats=12,
-    rules_version="1.0",
-    options={},
-    table=Shed,
-    rules=RULES,
-    acts=ACTS,
-    new=_new,
-    imagine=_imagine,
-    words={"seat": ("seat",)},
+TELLING = Telling(
     events={"drew": event("X1.1", "seat", secret="card", told="seat"), "played": event("X1.2", "seat card")},
-    outcome_reasons=("empty",),
 )
+GAME = Game(RULES, declares=[TELLING])
 mh.register(GAME)

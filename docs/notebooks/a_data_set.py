@@ -30,7 +30,7 @@ print(count, "answers;", table.column_names)
 # %%
 facts = json.loads(table.schema.metadata[b"meetinghouse"])
 row = table.slice(100, 1).to_pylist()[0]
-print({name: facts[name] for name in ("game", "rules", "layout")})
+print({name: facts[name] for name in ("game", "rules", "observation")})
 print(row["kind"], "by seat", row["seat"], "chose", facts["acts"][row["act"]], "out of", len(row["legal"]))
 
 # %% [markdown]

@@ -84,7 +84,7 @@ myst_enable_extensions = ["substitution", "colon_fence"]
 nb_custom_formats = {".py": ["jupytext.reads", {"fmt": "py:percent"}]}
 nb_execution_mode = "force"
 nb_execution_raise_on_error = True
-nb_execution_timeout = 120
+nb_execution_timeout = 1200
 nb_execution_show_tb = True
 nb_ipywidgets_js: dict[str, Any] = {}  # they would be loaded from elsewhere
 

@@ -36,7 +36,7 @@ function connect() {
   const send = (message) => socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(message));
 
   socket.onopen = () => {
-    send({ type: 'hello', token, renew: true, n, k });
+    send({ type: 'hello', protocol: 2, token, renew: true, n, k });
     for (const command of waiting.values()) send(command);
   };
   socket.onmessage = ({ data }) => {
@@ -66,10 +66,13 @@ function hear(message, send) {
       if (message.end) finish(message.end);
       break;
     case 'update':
-      Object.assign(view, message.view);
-      for (const name of message.gone ?? []) delete view[name];
+      for (const moment of [...(message.moments ?? []), message]) {
+        // one after the other; the last is the newest
+        Object.assign(view, moment.view);
+        for (const name of moment.gone ?? []) delete view[name];
+        n = moment.n ?? n;
+      }
       if ('ask' in message) ask = message.ask;
-      n = message.n ?? n;
       break;
     case 'talk':
       k = message.k;

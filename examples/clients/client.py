@@ -49,7 +49,8 @@ class Seat:
         while True:
             try:
                 async with connect(self.url, max_size=2**22) as socket:
-                    hello = {"type": "hello", "token": self.token, "renew": True, "n": self.n, "k": self.k}
+                    hello = {"type": "hello", "protocol": 2, "token": self.token, "renew": True}
+                    hello |= {"n": self.n, "k": self.k}
                     for message in (hello, *self.waiting.values()):
                         await socket.send(json.dumps(message))
                     async for text in socket:
@@ -70,11 +71,12 @@ class Seat:
                 self.view, self.ask, self.end = message.get("view") or {}, message.get("ask"), message.get("end")
                 self.n, self.k = message.get("n", 0), message.get("k", 0)
             case "update":
-                self.view.update(message.get("view", {}))
-                for name in message.get("gone", []):
-                    self.view.pop(name, None)
+                for moment in [*message.get("moments", []), message]:  # one after the other; the last is the newest
+                    self.view.update(moment.get("view", {}))
+                    for name in moment.get("gone", []):
+                        self.view.pop(name, None)
+                    self.n = moment.get("n", self.n)
                 self.ask = message.get("ask", self.ask)
-                self.n = message.get("n", self.n)
             case "talk":
                 self.k = message["k"]
             case "end":

@@ -87,9 +87,17 @@ affliction-faction-scores = +{ $arrest } for each { $arrests } arrested, +{ $pro
     [0] .
    *[other] , −{ $penalty } for each { $protects } arrested.
 }
+affliction-faction-says = { $side ->
+    [village] Village
+   *[town] Town
+}, { $influence ->
+    [one] { $influence } quill
+   *[other] { $influence } quills
+}, from { $seats } players. { $scores }
 
 ## Grievances
 
+affliction-grievance-says = +{ $bonus } for each arrested: { $targets }. −{ $penalty } if arrested: { $ally }.
 affliction-grievance-mill-dam = The mill dam
     .text = Their dam put your fields under water, and the court shrugged.
 affliction-grievance-unpaid-debts = Unpaid debts
@@ -114,6 +122,35 @@ affliction-card-increase-mather = Increase Mather
 
 ## Colonists
 
+# What a card shows beside its name and text, from its facts: on every board, in labels, lists and texts.
+affliction-colonist-says = { $family }{ $place ->
+    [village] , Village
+    [town] , Town
+   *[none] {""}
+}, reputation { $reputation }{ $influence ->
+    [0] {""}
+    [one] , { $influence } quill
+   *[other] , { $influence } quills
+}{ $houses ->
+    [0] {""}
+    [one] , { $houses } house
+   *[other] , { $houses } houses
+}{ $icon ->
+    [hammer] , Hammer
+    [puritan] , Puritan
+    [clock] , Clock
+    [pentagram] , Pentagram
+   *[none] {""}
+}{ $afflicted ->
+    [yes] , Afflicted
+   *[no] {""}
+}{ $deck ->
+    [prominent] , Prominent
+   *[colonist] {""}
+}{ $starting ->
+    [yes] , Starting Colonist
+   *[no] {""}
+}
 affliction-colonist-thomas-putnam = Thomas Putnam
     .text = Place one more accusation on each space that places accusations.
     .who = Parish clerk of the Village; most of the complaints of 1692 bear his name.
@@ -345,10 +382,11 @@ affliction-starters-offered = { $colonists ->
 affliction-starter = { $colonist } begins in the circle of { $seat }.
 affliction-turned-up = { $colonist } comes into { $row }.
 affliction-round-began = Round { $n } begins; { $seat } places first.
-affliction-placed = { $seat } sends a messenger to { $space }.
-affliction-resolving = { $seat } resolves { $space }.
+affliction-placed = { $seat } sends a messenger: { $space }.
+affliction-resolving = { $seat } resolves: { $space }.
 affliction-gained = { $seat } gains { $n } influence.
 affliction-gained-by = { $seat } gains { $n } influence through { $colonist }.
+affliction-paid = { $seat } pays { $n } influence for { $colonist }’s ability.
 affliction-generated = { $seat } generates { $n } influence.
 affliction-accused = { $n ->
     [one] { $seat } accuses { $colonist }.
@@ -372,6 +410,7 @@ affliction-comforted = { $seat } takes a Fear off { $colonist } ({ $n } left).
 affliction-used = { $seat } uses { $colonist }.
 affliction-advocate = { $seat } gives { $colonist } an advocate ({ $n } now).
 affliction-released = { $seat } has { $colonist } set free; { $target } loses the arrest.
+self-affliction-released = { $seat } has { $colonist } set free and loses that arrest.
 affliction-sent-away = { $seat } lets { $colonist } sail away.
 affliction-took-influence = { $seat } takes { $n } influence from { $target }.
 affliction-removed-influence = { $seat } makes { $target } lose { $n } influence.
@@ -385,7 +424,7 @@ affliction-brought = { $seat } brings { $colonist } into the circle for { $cost 
 affliction-won-over = { $seat } wins { $colonist } over from { $target } for { $cost } influence.
 affliction-declined = { $seat } leaves { $space } unused.
 affliction-used-on-nobody = { $colonist } does nothing after all.
-affliction-no-action = { $seat } can do nothing on { $space }.
+affliction-no-action = { $seat } can do nothing here: { $space }.
 affliction-no-accusations = There is no accusation left for { $seat } to place.
 affliction-went-under = { $colonist } leaves the bottom row and goes under the deck.
 affliction-end-card = { $card } appears: the game is over.
@@ -431,6 +470,7 @@ affliction-story-settled = { $seat } arrested { $colonist } and settled a secret
 affliction-story-scapegoat = { $seat } gave up { $colonist } to save { $instead-of }.
 affliction-story-won-over = { $seat } won { $colonist } over from { $target }.
 affliction-story-released = { $seat } had { $colonist } set free; { $target } lost the arrest.
+self-affliction-story-released = { $seat } had { $colonist } set free and lost that arrest.
 affliction-story-end-card = { $card } appeared: no more rounds.
 affliction-story-grievances = The secret grievances turned it: { $target } had led, { $winners } won.
 affliction-story-round = Round { $n }

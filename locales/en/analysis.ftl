@@ -3,12 +3,14 @@
 analysis-title = Analysis
 analysis-chances = Chance of winning, in percent
 analysis-making = The analysis is being made…
-analysis-turns = What moved it most
+analysis-turns = What else moved the chance
 # $before and $after are percents of the side (or the player) named by $side.
-analysis-turn = { $name }: { $deed } ({ $side } { $before } → { $after } %)
+analysis-turn = { $deed } ({ $side } { $before } → { $after } %)
+analysis-together = What all had chosen was turned up together.
 analysis-moments = You might have…
 # $did and $better are what buttons say; $gain is in points.
 analysis-moment = { $better } instead of { $did }: about { $gain } points better, judged by what you knew. { $why }
+analysis-moment-chance = { $better } instead of { $did }: at such questions an answer like that costs about { $gain } points of winning chance, judged by what you knew.
 analysis-why-points = It would have scored more.
 analysis-why-leader = It would have held the others back.
 analysis-why-later = It would have earned more later.

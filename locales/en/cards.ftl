@@ -14,8 +14,13 @@ cards-too-few = There must be at least { $expected }, not { $got }.
 cards-twice = { $got } appears here twice.
 cards-words = { $got } cannot be shown. A text has { $expected }
 cards-same-family = A faction cannot arrest and protect the same family ({ $got }).
-cards-too-deep = Lists within lists go at most { $expected } deep, not { $got }.
+cards-too-deep = Lists and tables go at most { $expected } deep, not { $got }.
+cards-too-many = A card set has at most { $expected } entries; this one has more.
+cards-long-number = A number has at most { $expected } digits; this one has { $got }.
+cards-too-costly = This takes too long to read. Make it simpler.
 cards-too-long = A program has at most { $expected } steps; this is number { $got }.
+cards-runs-long = This could take { $got } steps when it is carried out; at most { $expected } are allowed.
+cards-unreadable-words = { $got } cannot be read by anybody. A text has letters or digits, and at most three marks on a letter.
 cards-verb = A step has one verb, not { $got }. Verbs are: { $expected }
 
 # The comment at the top of a new set.

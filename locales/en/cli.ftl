@@ -5,6 +5,7 @@
 cli-about = Salem 1692, New Salem and Affliction: play them, study them, or run a table for others.
 cli-about-play = Play one seat against bots in the terminal.
 cli-about-learn = Learn a game by playing it, scene by scene.
+cli-about-trial = Solve the puzzle of the day, or make more of them.
 cli-about-replay = Tell a recorded game as one seat saw it.
 cli-about-rules = Show the rules, one section, or one numbered rule.
 cli-about-verify = Check that the cards of a finished game were dealt honestly.
@@ -12,13 +13,15 @@ cli-about-analyse = Look back at a finished game: chances over time, what moved 
 cli-about-crier = Lay out a printed game and call its Dawn, Conspiracy and Night, aloud where espeak-ng is installed.
 cli-about-simulate = Play many games between bots and sum them up.
 cli-about-arena = Pit bots against each other, or measure how strong a level is; without a game, all levels of all games.
+cli-about-bench = Measure programs at the table: agents (how well they play) or tokens (how much text a seat is told).
 cli-about-balance = Play a house card set out and write its balance page.
-cli-about-lab = Turn simulations into a page with charts.
 cli-about-export = Write games as a Parquet file, one row for each answer.
 cli-about-cards = Begin, check or print a card set of your own: cards new GAME FILE, cards check FILE, cards show FILE.
 cli-about-serve = Run the table server for browsers, terminals and bots.
 cli-about-join = Play a seat at a server’s table in the terminal.
 cli-about-bot = Seat a bot at a server’s table.
+cli-about-agent = Let a language model play a seat at a server’s table.
+cli-about-mcp = Serve a seat to a language model’s client over the Model Context Protocol.
 cli-about-admin = List, close, export and prune a server’s tables.
 cli-about-doctor = Look at everything a server needs on this machine, and say what to do.
 
@@ -33,9 +36,19 @@ cli-arg-game = one of { $games }
 cli-arg-file = a file
 cli-arg-records = records of finished games instead of new ones
 cli-arg-views = add all that the seat knew, as JSON
+cli-arg-hidden = add every seat’s true side and all that each seat knew
 cli-arg-record = a record, as saved by --save or downloaded from a server
 cli-arg-number = a rule such as S4.2, or a section such as S4
 cli-arg-what = new, check or show
+cli-arg-base-url = the address of an OpenAI-compatible server
+cli-arg-model = the model’s name there
+cli-arg-max-tokens = the most tokens that one game may cost; 0: no limit
+cli-arg-max-calls = the most calls; 0: no limit
+cli-arg-max-money = the most money, by the prices given; 0: no limit
+cli-arg-prices = what a million tokens cost, read and written
+cli-arg-table = a game to play here with bots, instead of a link
+cli-arg-mcp-port = serve over HTTP on this machine and port, instead of over standard input and output
+cli-arg-bench = agents or tokens
 cli-arg-link = an invite link or a seat’s own link
 cli-arg-seats = how many seats
 cli-arg-seat-mine = which seat is yours, from 1
@@ -43,6 +56,9 @@ cli-arg-scene = at which scene of the lesson to begin, from 1
 cli-arg-seat-eyes = through whose eyes, from 1; 0 is somebody watching
 cli-arg-lang = en, fr or es
 cli-arg-seed = a number that fixes everything chance decides
+cli-arg-date = the day whose trial it is, such as 2026-11-18 (today if not given)
+cli-arg-make = find so many new puzzles of the game and write them to the file of --into
+cli-arg-into = the file for the puzzles of --make
 cli-arg-options = rules of the table, such as extra_witch=yes
 cli-arg-cards = a card set of your own
 cli-arg-card-sets = a folder of card sets that hosts may choose from
@@ -60,11 +76,9 @@ cli-arg-coach = a coach says what matters before each question, and what a good 
 cli-arg-step = wait for Enter after each event
 cli-arg-all = tell everything at once
 cli-arg-games = how many games
-cli-arg-games-named = ids of games, of { $games }; without any, all of them
 cli-arg-games-each = how many games of each kind
 cli-arg-strength = also measure the bots, with this many games each; 0 for none
 cli-arg-keep = a file for the games played, from which a run that broke off goes on
-cli-arg-out = the folder to write into
 cli-arg-bots = who plays, separated by commas: level2, random, first, or FILE.py:CLASS
 cli-arg-jobs = how many processes play at the same time
 cli-arg-cluster = an address of a Dask scheduler to play on, or local:2 for two workers here
@@ -79,6 +93,7 @@ cli-arg-bot-workers = how many processes think for bots
 cli-arg-log-level = debug, info, warning or error
 cli-arg-open = open the browser as soon as the server runs
 cli-arg-lan = listen on the local network, too, and show how phones get there
+cli-arg-drain = finish the games that only this version can play, and begin none: for an upgrade
 cli-arg-temper = its character: bold, cautious, vengeful, trusting, talkative or silent; by chance without it
 cli-arg-stay = sit down again for the rematch
 cli-arg-players = how many play
@@ -98,6 +113,8 @@ cli-error-usage = { $which ->
    *[wrong] These words do not fit: { $words }.
 } { $usage }. More: { $command } --help
 cli-error-not-a-number = “{ $got }” is not a whole number.
+cli-error-not-a-date = { $got } is not a day, such as 2026-11-18.
+cli-error-trial-make = Name the game and the file: meetinghouse trial GAME --make N --into FILE.
 cli-error-out-of-range = { $got } is outside { $low } to { $high }.
 cli-error-not-one-of = “{ $got }” is not known here. Known: { $choices }.
 cli-error-bad-option = “{ $got }” is not an option of this game. Write name=value with one of: { $choices }.
@@ -117,6 +134,10 @@ cli-error-cannot-serve = The server could not start at { $host }, port { $port }
 cli-error-one-card-set = { $game } has only the cards of the box.
 cli-error-bad-cards = { $file } cannot be used. meetinghouse cards check { $file } says why.
 cli-error-exists = { $file } is there already; give another name.
+cli-error-agent-what = Name a --model, and a --base-url that begins with http:// or https://.
+cli-error-not-an-amount = “{ $got }” is not an amount.
+cli-error-mcp-what = Give a link to a seat, or --table GAME for a game with bots here; not both.
+cli-error-refused = The table cannot be joined: { $why }
 cli-error-no-sides = { $game } has no sides to tell apart.
 cli-error-no-balance = { $game } has no house card set to balance.
 cli-error-no-crier = Nobody closes their eyes in { $game }, so there is nothing to call. { $page ->
@@ -150,16 +171,18 @@ cli-learn-keys = Answer with a number. Also: { $hint } a hint, { $back } to take
 cli-learn-nothing = There is nothing to take back.
 cli-learn-later = To go on later: { $command }
 cli-learn-play = Now play a first game: { $command }
+cli-trial-made = Puzzles in { $file }: { $n }. Games: { $games }; moments looked into: { $candidates }; proven: { $proven }, of these wrong: { $wrong }; processor time: { $seconds } s.
 cli-prompt = >
 cli-option = { $n }. { $text }
 cli-let-be = Say nothing
-cli-no-such-option = “{ $got }” is not on offer. Write a number from 1 to { $n }, or a letter from above.
+cli-no-such-option = “{ $got }” is not on offer. { $n ->
+    [one] Write 1, or a letter from above.
+   *[other] Write a number from 1 to { $n }, or a letter from above.
+}
 cli-left = You have left the table.
 cli-help-how = Write the word for help and one of these, or part of it:
 cli-rules-how = Write a number such as S4.2 after it, or a word to look for.
 cli-help-nothing = Nothing found about “{ $about }”.
-cli-winners = Winners: { $winners }.
-cli-no-winners = Nobody wins.
 cli-you-won = You have won.
 cli-you-lost = You have lost.
 # A seat by its number, in a picture of the table.
@@ -211,6 +234,10 @@ cli-doctor-database-newer = The database was written by a newer server (version 
 cli-doctor-database-away = The database does not answer: { $problem }. Check its address, its password and whether it runs.
 cli-doctor-database-corrupt = The database file is damaged: { $problem }. Stop the server and put a copy in its place.
 cli-doctor-clock-off = The clocks of this machine and of the database are { $n } s apart. Let both follow a time server.
+cli-doctor-clock-behind = { $n ->
+    [one] This machine’s clock is at least 1 minute behind: the database or our own files are newer.
+   *[other] This machine’s clock is at least { $n } minutes behind: the database or our own files are newer.
+} Set it right before the server starts.
 cli-doctor-port = Port { $port } is free.
 cli-doctor-port-taken = Port { $port } is in use. If that is not this server, choose another.
 cli-doctor-disk = The disk has room: { $n } MB.
@@ -237,6 +264,7 @@ cli-replay-head = { $game } with { $seats } players, seen by { $eyes }.
 cli-replay-prompt = Enter: on, { $table }: the table, { $quit }: leave >
 cli-replay-unfinished = The record ends here; the game was not over.
 cli-verify-honest = Honest: all { $outcomes } outcomes of chance follow from the key that was committed to before the deal.
+cli-verify-other-rules = Honest: all { $outcomes } outcomes of chance follow from the key that was committed to before the deal. The moves were not played again: this version plays other rules.
 cli-verify-unfinished = The game is not over, so its key has not been shown yet.
 cli-verify-no-key = The record ends without its key, so nothing can be checked.
 cli-verify-wrong-key = Not honest: the key is not the one that was committed to.
@@ -287,6 +315,18 @@ cli-who-one = one alone
 cli-column-game = Game
 cli-column-games = Games
 cli-column-times = A decision (longest)
+cli-tokens-title = Tokens that { $game } costs one seat with { $seats } seats, { $games } games (four characters each)
+cli-column-decisions = Decisions
+cli-column-rules = Rules in brief
+cli-column-question = A question
+cli-column-whole = Whole game
+cli-column-longest = Longest game
+cli-agents-title = Programs at one seat of { $game }, { $seats } seats
+cli-column-pair = Against level 2, same deals
+cli-column-problems = Illegal / unparsable / empty / fall-backs for 100
+cli-column-brier = Brier: stated / level 2 / facts
+cli-column-auc = AUC: stated / level 2 / facts
+cli-column-hidden = Believed beyond the facts
 cli-seat-wins = Seat { $seat } wins
 cli-answers-per-game = Answers in a game
 cli-side-alone = alone
@@ -342,6 +382,8 @@ cli-newsalem-constable = Constable: { $name }
 cli-newsalem-column-buildings = Buildings
 cli-newsalem-has-despair = Despair { $despair }
 cli-newsalem-badge = Badge
+cli-newsalem-holds = holds { $cards }
+cli-newsalem-has-shown = has shown { $types }
 cli-newsalem-complete = { $n ->
     [one] one set
    *[other] { $n } sets
@@ -352,7 +394,7 @@ cli-newsalem-hand = Hand
 cli-newsalem-seen = You have seen
 cli-newsalem-passed = in the hand of { $name }: { $cards }
 cli-newsalem-events = Events
-cli-newsalem-event = { $event } ({ $cost } Hope)
+cli-newsalem-cart = Laid out to be taken
 cli-newsalem-story = { $name } was { $character }: { $side }, { $points ->
     [one] one point
    *[other] { $points } points
@@ -385,6 +427,7 @@ cli-affliction-targets = against { $names }
 cli-affliction-ally = ally { $name }
 cli-affliction-spaces = Messengers on
 cli-affliction-space = { $n }. { $space }: { $name }
+cli-affliction-space-number = space { $n }
 cli-affliction-price-arrest = [arrest { $n }]
 cli-affliction-price-bring = [circle { $n }]
 cli-affliction-story = { $name }: { $points }. Grievance: { $grievance }.
@@ -403,5 +446,6 @@ cli-crier-mark = { $text }: { $so ->
     [yes] yes
    *[no] no
 }
+cli-crier-leave = { cli-key-quit }. Leave
 cli-crier-dead = Dead: { $who }
 cli-crier-who = Who? { $seats }

@@ -3,31 +3,23 @@
 coach-title = Coach
 coach-off = Without a coach
 coach-consider = What would you do?
-coach-would = A good player might choose: { $deed }
+coach-worth = { $n ->
+    [1] Worth thinking about: { $first }.
+    [2] Worth thinking about: { $first }, or { $second }.
+   *[other] Worth thinking about: { $first }, { $second }, or { $third }.
+}
+coach-silent = No answer here is known to cost you anything: choose as you like.
 coach-overlooked = Perhaps you overlooked this: { $deed }.
-coach-alike = That is what a good player might have done, too.
-coach-silence = Say nothing
 
 ## Salem 1692
 
-salem1692-coach-confess = Somebody dies tonight. A confession costs a hidden Tryal, of which you have { $n }, and keeps you safe.
-salem1692-coach-confess-witch = You may confess with a Not a Witch card to look innocent. The Witch itself would kill you.
 salem1692-coach-last-tryal = You have one hidden Tryal left: if it is turned up, you die.
-salem1692-coach-reach = { $seat } needs { $n } more, and you hold the red cards for it.
-salem1692-coach-me-near = Accusations against you: { $n }. With { $left } more, one of your Tryals is turned up.
 salem1692-coach-likeliest = From all that you know, { $seat } is the likeliest to hold a Witch.
 salem1692-coach-standing = { $seat } has { $n } of { $limit } accusations; { $up ->
     [0] none of the Tryals is up yet.
     [one] one Tryal is up, { $down } hidden.
    *[other] { $up } Tryals are up, { $down } hidden.
 }
-salem1692-coach-night-near = { $n ->
-    [one] One card is left before Night.
-   *[other] { $n } cards are left before Night.
-}
-salem1692-coach-cat = The Black Cat is in front of you: at Conspiracy it costs you a Tryal.
-salem1692-coach-witch = You are a witch: seem to hunt with the town, and keep your Witch card hidden.
-salem1692-coach-quiet = Nothing is urgent. Cards in your hand: { $n }.
 salem1692-coach-why-myself = Naming oneself can look innocent.
 salem1692-coach-why-draw = With a hand of { $n }, there is more to gain by drawing than by playing.
 salem1692-coach-why-red = { $card } brings somebody nearer to the limit.
@@ -79,18 +71,7 @@ salem1692-coach-why-character = What { $character } can do helps you more.
 
 ## New Salem
 
-new-salem-coach-despair = { $side-id ->
-    [witch] You are a Witch: Despair is at { $n }, and your side needs { $needed } at the end.
-   *[puritan] You are a Puritan: Despair is at { $n }, and the Witches win at { $needed }.
-}
-new-salem-coach-set = Only { $building-a } is missing in your { $type } set.
-new-salem-coach-hope = You have { $n } Hope to spend.
-new-salem-coach-giving = { $seat } is the Constable and decides what is done with your { $n } Hope.
 new-salem-coach-likeliest = From all that you know, { $seat } is the likeliest to be a Witch.
-new-salem-coach-on-trial = { $side-id ->
-    [witch] You are on Trial: at the end that takes 2 Despair away.
-   *[puritan] You are on Trial: at the end that adds 2 Despair.
-}
 new-salem-coach-why-set = { $building } completes a set: 2 points.
 new-salem-coach-why-type = { $building } is { $type }, one of your types: 1 point.
 new-salem-coach-why-hope = { $building } brings Hope, which pays for Events.
@@ -106,7 +87,7 @@ new-salem-coach-why-piece = { $building } is a piece of a set of { $n }.
 new-salem-coach-why-event = { $event } costs { $n } Hope and leaves you { $left }.
 new-salem-coach-why-end-round = No Event here is worth its Hope.
 new-salem-coach-why-keep = { $side-id ->
-    [witch] Hope that you keep can buy no Cleansing.
+    [witch] Hope that you keep can take no Despair away.
    *[puritan] Your Hope may do more later, or with another Constable.
 }
 new-salem-coach-why-give = { $side-id ->
@@ -114,8 +95,6 @@ new-salem-coach-why-give = { $side-id ->
    *[puritan] With it { $seat } has { $n } Hope to act with.
 }
 new-salem-coach-why-top = Neither of the two is worth much: the deck may have better.
-new-salem-coach-passing = { $seat } gets the rest of your hand, and lacks only { $building-a } for a set.
-new-salem-coach-forecast = With Trials and sets it would come to about { $n } Despair at the end; the limit is { $needed }.
 new-salem-coach-seen = You have seen the Character of { $seat }: { $side }.
 new-salem-coach-trusted = From all that you know, { $seat } is the least likely to be a Witch.
 new-salem-coach-stands = { $seat } has { $n } of the town’s { $of } Despair on Buildings, and { $hope } Hope.
@@ -138,7 +117,7 @@ new-salem-coach-why-there = { $seat } has { $n ->
     [one] one piece
    *[other] { $n } pieces
 } of { $type } with it.
-new-salem-coach-why-cleansing = Cleansing takes { $takes } Despair away. There are { $n }, and the limit is { $needed }.
+new-salem-coach-why-cleansing = { $event } takes { $takes } Despair away. There are { $n }, and the limit is { $needed }.
 new-salem-coach-why-show-type = { $n ->
     [0] Nobody has seen you build { $type } so far, so it gives little away.
    *[other] Your pieces of { $type }, { $n } so far, say it anyway.
@@ -154,17 +133,6 @@ new-salem-coach-why-leave = What it costs is worth more to you than what it brin
 
 ## Affliction
 
-affliction-coach-arrest = You could pay for arresting { $colonist }: { $n } influence for { $points ->
-    [one] about one point.
-   *[other] about { $points } points.
-}
-affliction-coach-danger = { $colonist } in your circle has accusations: { $n }.
-affliction-coach-messengers = You have { $n ->
-    [one] one messenger
-   *[other] { $n } messengers
-} to place, and { $influence } influence.
-affliction-coach-late = The end is near: influence that is left over counts for nothing.
-affliction-coach-influence = You have { $n } influence.
 affliction-coach-why-space = { $space }: there is the most to gain there now.
 affliction-coach-why-space-arrest = { $space }: you could arrest { $colonist } there, { $n } influence for { $points ->
     [one] about one point.

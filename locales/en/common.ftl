@@ -5,6 +5,8 @@ language-name = English
 # How a list of names or cards is joined: { $head } is what is joined already.
 list-more = { $head }, { $next }
 list-last = { $head } and { $last }
+# A heading and what stands under it, on one line.
+list-titled = { $title }: { $text }
 
 # How well a bot plays, by level.
 bot-level-1 = newcomer
@@ -33,6 +35,10 @@ remark-promise = You have my word
 remark-claim = This is the truth
 # A remark and its ground, which is a phrase without a subject: it fits whomever the remark is about.
 remark-because = { $remark }: { $why }
+# Whose words these are, when a bot plays for somebody who is away.
+stand-in = { $name } (a bot in their place)
+remark-ask-who = Whom do you suspect?
+remark-ask-why = Why?
 remark-agree = I agree
 remark-disagree = I don’t think so
 remark-hurry = Let’s get on

@@ -10,9 +10,10 @@ salem1692-setup-apart = Take the Black Cat, Conspiracy and Night out of the deck
 salem1692-setup-hands = Deal a hand of { $hand } to each player. { $rest } cards are left.
 salem1692-setup-deck = Shuffle Conspiracy into what is left and put Night at the very bottom: the deck has { $deck } cards. The Black Cat lies beside it.
 salem1692-setup-kills = Pick out the Kill cards of your Town Hall characters, one for each of the { $players } players. They lie in a pile until Night.
+salem1692-setup-gentle = Gentle reveal: while the accused has 4 or 5 hidden Tryals, two are pointed at and the accused turns up one of them.
 salem1692-setup-gavel = Put the gavel in the middle. Then the crier calls Dawn.
 
-## Salem 1692: the town crier. $names are those who live, none where the crier was told no names.
+## Salem 1692: the town crier. What it says stands in salem1692.ftl.
 
 salem1692-scene-dawn = Dawn
 salem1692-scene-conspiracy = Conspiracy
@@ -30,59 +31,6 @@ salem1692-pause-cat = The Black Cat’s Tryal
 salem1692-pause-take = Taking Tryals
 salem1692-pause-mix = Mixing and dealing Tryals
 salem1692-pause-turn = A turn
-salem1692-crier-dawn-close = It is Dawn. { $watcher ->
-    [yes] Keep your hands still.
-   *[no] The Black Cat lies in the middle, where every hand can reach it.
-} { $names ->
-    [none] Close your eyes, all of you.
-   *[other] { $names }: close your eyes.
-}
-salem1692-crier-dawn-witches = { $witch ->
-    [one] You who hold the Witch card, open your eyes.
-   *[other] You who hold a Witch card, open your eyes and know each other.
-} { $watcher ->
-    [yes] Point at the one who gets the Black Cat. You may choose yourselves.
-   *[no] Lay the Black Cat in front of the one who gets it. You may choose yourselves.
-}
-salem1692-crier-witches-close = Witches, close your eyes.
-salem1692-crier-dawn-open = { $watcher ->
-    [yes] Whoever keeps watch lays the Black Cat where the witches pointed.
-   *[no] The choice is made.
-} Open your eyes, all of you. The player with the Black Cat takes the first turn.
-salem1692-crier-conspiracy-cat = Conspiracy! Whoever drew it turns up one hidden Tryal of the player with the Black Cat.
-salem1692-crier-conspiracy-no-cat = Conspiracy! The Black Cat does no harm this time.
-salem1692-crier-conspiracy-take = All who live, lay a hand on one hidden Tryal of the next living player on your left. When every hand lies still, take it, all at once.
-salem1692-crier-conspiracy-pairs = { $pairs }.
-salem1692-crier-takes = { $taker } takes from { $giver }
-salem1692-crier-conspiracy-mix = All who live, take one hidden Tryal of the next living player on your left and lay it face down in the middle. Mix them well, and deal one to each who lives.
-salem1692-crier-conspiracy-look = Look at your new Tryal alone. Whoever has received a Witch is a witch from now on; whoever gave one away remains one. The Constable’s office goes with its card.
-salem1692-crier-night-kills = Night has come to Salem. Lay the Kill cards of the living face up where every hand can reach them: { $names ->
-    [none] { $living } cards.
-   *[other] those of { $names }.
-}
-salem1692-crier-night-close = The candles go out. { $names ->
-    [none] Close your eyes, all of you.
-   *[other] { $names }: close your eyes.
-}
-salem1692-crier-night-witches = You who hold a Witch card, or ever held one, open your eyes. { $watcher ->
-    [yes] Point together at the one who is to die. You may choose one of yourselves.
-   *[no] Lay the Kill card of the one who is to die face down beside the deck, and turn the other Kill cards over. You may choose one of yourselves.
-}
-salem1692-crier-night-constable = Constable, open your eyes. { $watcher ->
-    [yes] Point at the player who gets the gavel, but never at yourself.
-   *[no] Set the gavel in front of another player, never in front of yourself.
-}
-salem1692-crier-constable-close = Constable, close your eyes.
-salem1692-crier-night-open = Open your eyes, all of you. { $constable ->
-    [yes] See where the gavel stands.
-   *[no] There is no Constable any more, and no gavel.
-} Now you may confess: turn up one of your Tryals, and the witches cannot harm you tonight. You have { $seconds } seconds.
-salem1692-crier-night-kill = Time is up; nobody confesses any more. { $watcher ->
-    [yes] Whoever kept watch names the one whom the witches chose.
-   *[no] Turn up the Kill card beside the deck.
-} That player dies, unless the gavel, a confession or an Asylum saves them.
-salem1692-crier-morning = The night is over. If the deck has run out, shuffle the discards into a new one with Night at the bottom. Go on where you stopped.
-
 ## The pages
 
 companion-of = { $game }: beside the box
@@ -139,7 +87,7 @@ companion-character-of = Character: { $name }
 companion-no-character = No character
 companion-as = Has the power { $character } has
 companion-due = The limit is reached: one Tryal is turned up.
-companion-early = { $names } may have a Tryal turned up now, one early.
+companion-early = A card of { $names }? Then a Tryal may be turned up now, one early.
 companion-turned-up = Turned up: clear the red cards
 companion-clear-all = Clear all red cards
 
@@ -152,7 +100,7 @@ new-salem-setup-deal-characters = Shuffle these together and deal one to each pl
 }
 new-salem-setup-buildings = Put away the Buildings with a number above { $players } and shuffle the others into a deck: { $buildings } cards in our own set.
 new-salem-setup-events = Do the same with the Events: { $events } cards in the Event deck of our own set, besides those with a red border.
-new-salem-setup-red-border = Lay the Events with a red border face up in the middle: Cleansing and { $trials } Trials.
+new-salem-setup-red-border = Lay the Events with a red border face up in the middle: Cleansing and the Trials (our own set has { $trials } for this table; your box may have others).
 new-salem-setup-badges = Put one Badge for each player in reach: { $players } Badges. Hope and Despair lie beside them.
 new-salem-setup-constable = Choose the first Constable: by chance, or whoever was last accused without cause. They take a Badge.
 new-salem-setup-first-hope = The first Constable gets 1 Hope, laid on the first Building they play.
@@ -220,6 +168,18 @@ companion-town-badge = Badge
 companion-town-choose = { $name } becomes Constable
 companion-town-try = Trial: { $name }
 companion-town-kind = { $side }: { $types }
+companion-town-own-card = Another card: tick its side and types
+companion-our-cards = Our own cards
+companion-town-extra = Points of other cards
+companion-town-as-printed = Your box is right: whoever the cards make Constable, however many Trials it has, and a Badge that a card gives or takes.
+companion-town-badge-of = Badge of { $name }
+companion-free-numbers = Numbers of your own
+companion-aff-free-circle = People in the circle
+companion-aff-free-arrested = People arrested
+companion-aff-free-houses = Houses of the arrested
+companion-aff-free-status = Points of the faction
+companion-aff-free-grievances = Points of the grievance
+companion-aff-free-tie = Equal points: the highest reputation in circle and prison decides, then the next.
 companion-town-character = Character
 companion-town-on-trial = On Trial
 companion-town-held = { $event } ({ $n })
@@ -243,6 +203,7 @@ companion-town-line-own = Own types
 companion-town-line-sets = Sets
 companion-town-line-charter = Charter
 companion-town-line-letter = Letter
+companion-town-line-extra = Other cards
 companion-town-line-total = Points
 companion-town-by-points = { $names } wins: most points on the winning side.
 companion-town-by-hope = { $names } wins: equal points, most Hope.
@@ -314,6 +275,4 @@ companion-aff-won-reputation = { $names } wins: equal points, higher reputation.
 companion-aff-won-shared = { $names } share the win.
 companion-why-clock = No clock is running.
 companion-why-beginning = This is the beginning of the round.
-companion-town-why-able = { $name } has a Badge, is on Trial or is Constable already ({ $rule }).
-companion-town-why-trials = All Trials of this table are given ({ $rule }): { $n }.
 companion-aff-taken = { $what } ({ $name })

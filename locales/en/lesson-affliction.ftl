@@ -1,14 +1,14 @@
 ### The lesson of Affliction. At the table sit Alex (the learner), Hester and Caleb.
 
 affliction-lesson-messengers = Messengers
-affliction-lesson-messengers-first = You lead a faction of Salem. You win people for your circle, see others arrested, and count points for both at the end. In each round you send two messengers, one at a time, each to a free space of the board. Later the spaces are resolved from 1 to 14, in this order. Put your first one on space 1: it brings one influence and one accusation.
-    .hint1 = Tap space 1 on the board.
-    .met = Now the others send one each. What is taken is taken.
+affliction-lesson-messengers-first = You lead a faction of Salem: you win people for your circle and see others arrested, and both are points at the end. Put your first messenger on space 1: it brings one influence and one accusation.
+    .hint1 = Choose space 1.
+    .met = Now the others send one each. What is taken is taken, and when all messengers stand, the spaces are resolved from 1 to 14.
     .else = { $space }. { $space-text } That can be good, too. Take it back if you want to begin with space 1.
 affliction-lesson-messengers-second = Your second messenger. Spaces 8 and 9 arrest, 13 and 14 bring somebody into your circle, 12 brings two influence and two accusations. Choose any free one; you may also just keep others out.
     .met = All messengers are placed. Now the spaces are resolved in order, from 1 to 14.
 affliction-lesson-messengers-resolve = Space 1 comes first, and it is yours: you already have its influence. Now place the accusation that goes with it, on anybody in the rows or in a circle.
-    .hint1 = Tap a colonist. In the first round it hardly matters on whom.
+    .hint1 = Choose a colonist. In the first round it hardly matters on whom.
     .met = An accusation lies on { $colonist }. So it goes on from space to space, to 14: what comes early can prepare what comes late, and an accusation on space 1 makes an arrest on space 8 cheaper.
     .else = Go on, until your space is resolved.
 
@@ -36,15 +36,24 @@ affliction-lesson-arrest-arrest = Your messenger on space 8 may arrest. The pric
 affliction-lesson-circle = Your circle
 affliction-lesson-circle-bring = Space 13 brings a colonist into your circle at the price of the reputation; accusations do not help here. Each is worth 1 point at the end, and many bring influence or an ability. From another player’s circle it costs 5 more. You have 4 influence: bring somebody in.
     .hint1 = John Alden costs all you have, but brings influence later. The others are cheaper.
-    .met = { $colonist } is in your circle for { $cost } influence. To arrest somebody there costs the others 5 more, too.
+    .met = { $colonist } is in your circle for { $cost } influence. To arrest somebody there costs the others 5 more, too. Thomas and Nathaniel Putnam could not come: they are of the Village, and you lead a party of the Town. Whoever is of neither goes with anyone.
     .else = Bring somebody into your circle.
     .try-pass = You may decline. But people in your circle work for you for the rest of the game. Take it back if you like.
 
-affliction-lesson-fear = Fear
-affliction-lesson-fear-fear = Space 11: put a Fear on a colonist and gain 2 influence, or take a Fear away. With two Fear a colonist brings no influence, with three the ability stops. Frighten somebody who is of use to the others.
-    .hint1 = Daniel Andrew brings influence to whoever wins him.
+affliction-lesson-fear = Exonerate, and Fear
+affliction-lesson-fear-exonerate = Two accusations lie on Abigail Williams in your own circle: for 5 influence the others could arrest her, and without any accusation they could not. Space 3 exonerates: it takes two accusations off one colonist, and more for 1 influence each. Help somebody.
+    .hint1 = Choose Abigail Williams: she is the one you would lose.
     .met = { $colonist-id ->
-        [abigail_williams] You have 2 influence more. But Abigail Williams is in your own circle: with a second Fear she brings you none.
+        [abigail_williams] Abigail Williams is cleared: nobody can arrest her now, before somebody accuses her anew.
+       *[other] Nothing lies on { $colonist } any more, or less than before. But Abigail Williams in your own circle can still be arrested.
+    }
+    .else = Go on; the accusations stay where they are.
+    .try-pass = You may decline. But then two accusations stay on Abigail Williams. Take it back if you like.
+affliction-lesson-fear-fear = Your other messenger stands on space 11: put a Fear on a colonist and gain 2 influence, or take a Fear away. With two Fear a colonist brings no influence, with three the ability stops. Frighten somebody who is of use to the others.
+    .hint1 = Giles Corey brings Caleb influence. A second Fear, another time, will stop it.
+    .met = { $colonist-id ->
+        [abigail_williams] You have 2 influence more. But Abigail Williams is in your own circle: with a third Fear her ability stops.
+        [ann_putnam] You have 2 influence more. But Ann Putnam is in your own circle: with a third Fear her ability stops.
        *[other] { $colonist } is afraid, and you have 2 influence more.
     }
     .else = Put a Fear on somebody who is of use to the others.
@@ -86,7 +95,7 @@ affliction-lesson-protection-gather = Space 5 is yours as well. It does two thin
 
 affliction-lesson-abilities = Abilities
 affliction-lesson-abilities-use = Another table. Your messengers stand on 7 and 8: first the abilities of your circle, then an arrest. Elizabeth Hubbard, who is in your circle, has a hammer: she may place an accusation. Other signs work by themselves: a clock all the time, a hat when something happens. Use her.
-    .hint1 = Tap Elizabeth Hubbard in your circle, then confirm.
+    .hint1 = Choose Elizabeth Hubbard in your circle.
     .met = Each hammer works once for each space.
     .else = Use Elizabeth Hubbard, if you are still asked.
     .try-done = Abilities may be declined, but then there is no accusation where you need one. Take it back.
@@ -111,6 +120,13 @@ affliction-lesson-grievance-arrest = You lead a party of Salem Town that wants P
     .else = Try to arrest John Putnam.
     .try-porter = Cheaper, but the Porters are the family your faction protects: minus 1. And the one you want is right beside her. Take it back.
     .try-pass = Six points are waiting, and the next player on an arrest space may take them. Take it back.
+
+affliction-lesson-scapegoat = A scapegoat
+affliction-lesson-scapegoat-name = Caleb wants to arrest Israel Porter out of your circle. When it is a Prominent Colonist, with a red back, everybody is asked for a moment whether a scapegoat is arrested instead. Mary Black stands in Hester’s circle and can be named. Do it, before the arrest goes on.
+    .hint1 = Choose Mary Black.
+    .met = Mary Black is arrested in his place. That is Caleb’s arrest, and he pays nothing; Hester has lost her, and Israel Porter stays with you. Sarah Good is the other scapegoat.
+    .else = The arrest has gone on. Take it back to see what a scapegoat does.
+    .try-pass = Nobody named a scapegoat, and Caleb has Israel Porter. Take it back, if you would rather keep him.
 
 affliction-lesson-end = The end
 affliction-lesson-end-last = The decks run low. When this round is over, the rows are filled up again, and as soon as an end card is turned up, Mary Spencer Hill or Increase Mather, the game is over. Place your last accusation.

@@ -1,8 +1,8 @@
 ### The lesson of New Salem. At the table sit Alex (the learner), Hester, Caleb and Dorcas.
 
 new-salem-lesson-draft = Building a town
-new-salem-lesson-draft-draft = In five rounds you all build a new town, and there are Witches among its builders. Your Character is secret: it says whether you are a Puritan or a Witch, and which types of Building count for you. This time you are a Puritan. Everyone chooses a Building at the same time and passes the rest to the left. Choose one.
-    .met = It is turned up for all to see. A Building of one of your types is worth 1 point at the end. Left, middle and right piece of one type make a set: 2 points, whatever the type.
+new-salem-lesson-draft-draft = In five rounds you all build a new town, and there are Witches among its builders. Choose a Building: everyone does so at the same time, and passes the rest to the left.
+    .met = It is turned up for all to see. Your Character is secret: this time you are a Puritan, and a Building of one of your types is worth 1 point at the end. Left, middle and right piece of one type make a set: 2 points, whatever the type.
 new-salem-lesson-draft-last = Now you hold what was passed to you. With two cards left, keep one of them, or throw both away and try the top of the deck.
     .met = So it goes for five rounds. Remember what you passed on: you know what somebody else could choose from.
 
@@ -30,7 +30,7 @@ new-salem-lesson-cubes-watch = Choose again, whatever you like. What matters to 
 
 new-salem-lesson-constable = The Constable
 new-salem-lesson-constable-initiate = You are the Constable. Only the Constable can initiate Events, and pays for them with Hope. You have three Hope, enough for Cleansing, which takes Despair away. Initiate it.
-    .hint1 = Tap Cleansing among the Events.
+    .hint1 = Choose Cleansing among the Events.
     .met = Three Hope are gone.
     .else = Go on, and try Cleansing when you can.
     .try-end = Now the round is over, and the Despair stays. Take it back, if you want to see what Cleansing does.
@@ -61,12 +61,12 @@ new-salem-lesson-beg-hand-on = Do what the Event says. Then name the next Consta
 
 new-salem-lesson-event = Other Events
 new-salem-lesson-event-initiate = Each round turns up one more Event, and it stays until somebody uses it. Some move Buildings or Hope, some tell you who people are. { new-salem-event-midnight-visit } costs 2 and shows you somebody’s Character. You are a Puritan; find out whom you can trust. Initiate it.
-    .hint1 = Tap { new-salem-event-midnight-visit } among the Events.
+    .hint1 = Choose { new-salem-event-midnight-visit } among the Events.
     .met = Two Hope, for something that nobody else will know.
     .else = Go on, and see what comes of it.
     .try-other = That Event does something else. Take it back and try { new-salem-event-midnight-visit }, or see what comes of it.
 new-salem-lesson-event-whom = Pay, and choose whose Character you look at. Dorcas has brought the most Despair. But does that make her a Witch?
-    .hint1 = Confirm the payment first. Then tap a player.
+    .hint1 = The payment comes first. Then choose a player.
     .met = { $character-id ->
         [moneylender] { $target } is a Witch. You know it, and { $target } knows that you looked.
        *[other] { $target } is a Puritan. You know it, and { $target } knows that you looked.
@@ -77,7 +77,7 @@ new-salem-lesson-event-trust = Now the post goes on. Whoever gets it gets a Hope
 
 new-salem-lesson-trial = A Trial
 new-salem-lesson-trial-initiate = You are the Constable again and hold four Hope. That is enough for the dearest Event here, so you must use one: that is the Constable’s duty. Initiate the Trial.
-    .hint1 = Tap Trial among the Events.
+    .hint1 = Choose the Trial among the Events.
     .met = Four Hope are paid.
     .else = Go on, and see what comes of it.
     .try-other = Your duty is done with that, too. Take it back if you want to see a Trial.
@@ -103,7 +103,7 @@ new-salem-lesson-witch-give = Caleb is the Constable and asks for Hope. He may b
 
 new-salem-lesson-end = The count
 new-salem-lesson-end-end = The last round. You are a Puritan and the Constable. There are 10 Despair in the town, and with four players a Witch needs 8. But Caleb is on Trial. End the round, and see how it is counted.
-    .hint1 = Tap the button that ends the round.
+    .hint1 = Choose to end the round.
     .met = Caleb was a Witch: on Trial he takes away 2. A Justice set took 3 more. That leaves { $n }, and a Witch would have needed { $needed }. So the Puritans win, and among them whoever has the most points, or, in a tie, the most Hope.
     .else = End the round when you are ready.
     .try-event = You may still do something for the town, if you have the Hope. Then end the round, or take it back.

@@ -2,19 +2,19 @@
 ### A step says what to do; `.hint1`… help, `.met` follows it, `.else` and `.try-…` answer whatever else was tried.
 
 salem1692-lesson-tryals = Your five Tryals
-salem1692-lesson-tryals-suspect = Salem, 1692: a town looks for the witch in its midst, and a witch looks for her next victim. Five cards lie face down in front of each of you: your Tryals. Only you see yours. One of them is the Constable, and none is a Witch, so you are of the town. Somebody else here holds the one Witch card. It is Dawn: eyes are closed, your cards are put away, and everyone is asked for a name, so that nobody can tell who has a job to do. Whom do you suspect?
+salem1692-lesson-tryals-suspect = It is Dawn in Salem, 1692, and one of you is a witch: all eyes are closed, and everyone is asked for a name, so that nobody can tell who has a job to do. Whom do you suspect?
     .met = Nobody hears that name before the game is over. Meanwhile the witch has pointed, too, and hers counts.
-salem1692-lesson-tryals-trust = Once more, and now: whom do you trust? Again everybody answers something.
-    .met = The witch has given you the Black Cat. It means bad luck later, but also the first turn.
+salem1692-lesson-tryals-trust = Five cards lie face down before each of you, your Tryals: only you see yours, and none of them is a Witch, so you are of the town. Once more everybody answers something: whom do you trust?
+    .met = The witch has given you the Black Cat. It means bad luck later, but also the first turn. One of your Tryals is the Constable: you will need that one at Night.
 
 salem1692-lesson-turn = Draw or play
 salem1692-lesson-turn-draw = It is your turn. You do one of two things: draw two cards, or play cards from your hand. Never both. Begin by drawing.
-    .hint1 = Tap the deck or the button that draws two cards.
+    .hint1 = Choose the deck, or “Draw two cards”.
     .met = Two more cards, and your turn is over. The others have had theirs meanwhile.
     .else = That can be done, too. When it is your turn again, try drawing.
     .try-play = That is the other thing a turn is good for, and now you cannot draw any more. Finish it, end your turn, and draw next time.
 salem1692-lesson-turn-play = Your turn again. This time play a card on another player: an Accusation, for instance. Nothing is ever played on yourself.
-    .hint1 = Tap an Accusation in your hand, then somebody at the table.
+    .hint1 = Choose an Accusation in your hand, then somebody at the table.
     .met = There it lies, for everyone to see. You may play as many cards as you like, one after another.
     .else = Also possible. Now play a card on somebody.
     .try-draw = Drawing is never wrong, but your turn is over with it. Play a card when it comes round again.
@@ -26,7 +26,7 @@ salem1692-lesson-turn-end = When you have played enough, end your turn.
 salem1692-lesson-accuse = Seven accusations
 salem1692-lesson-accuse-limit = Red cards accuse. Accusation counts 1, Evidence 3, Witness 7. At seven, one of the accused player’s Tryals is turned up. Caleb has four in front of him. Bring him to seven!
     .hint1 = Four and three are seven: look at your Evidence.
-    .hint2 = Play the Evidence, then tap Caleb.
+    .hint2 = Play the Evidence, then choose Caleb.
     .met = Seven! Whoever laid the last card chooses which Tryal is turned up: you.
     .else = That leaves Caleb below seven. You may try again, or take it back.
     .try-draw = Now somebody else may finish Caleb, or save him. Take it back if you want to do it yourself.
@@ -41,22 +41,22 @@ salem1692-lesson-accuse-pick = Choose one of Caleb’s hidden Tryals.
 salem1692-lesson-colours = Green and blue
 salem1692-lesson-colours-green = Jonas stands at six accusations, and you think he is innocent. Green cards act once and are gone. Play your Alibi on Jonas: it takes away red cards worth up to three.
     .hint1 = The Alibi is the green card in your hand.
-    .hint2 = Tap the Alibi, then Jonas, then one of the red cards in front of him.
+    .hint2 = Choose the Alibi, then Jonas, then one of the red cards in front of him.
     .met = One less. Take away more if you like, up to three in all.
     .else = Possible, but it does not help Jonas. The Alibi would.
     .try-blue = Piety keeps further red cards away from somebody, and you will play it in a moment. But Jonas would still stand at six. Take it back, and begin with the Alibi.
     .try-draw = And in the meantime somebody may lay the seventh. Take it back, if you want to help Jonas.
     .try-red = On Jonas it would be the seventh! Is that what you want? If not, take it back.
 salem1692-lesson-colours-blue = Blue cards stay in front of a player. Piety means that no red card can be played on them. Give it to Jonas, too.
-    .hint1 = Finish with the Alibi first. Then tap Piety, and Jonas.
-    .met = Now nobody can accuse Jonas until somebody curses the Piety away. You helped him openly: the others will remember who defends whom.
+    .hint1 = Finish with the Alibi first. Then choose Piety, and Jonas.
+    .met = Now nobody can accuse Jonas until a Curse or a Scapegoat takes the Piety from him. You helped him openly: the others will remember who defends whom.
     .else = Fine. Now the blue card: Piety, on Jonas.
     .try-other = Jonas is still without Piety. If that was your Piety, take it back and give it to him.
     .try-end = Jonas is safer than before, but one could still accuse him. Take it back and give him Piety, or wait for your next turn.
 
 salem1692-lesson-conspiracy = Conspiracy
 salem1692-lesson-conspiracy-draw = Black cards happen the moment somebody draws them. Draw, and see.
-    .hint1 = Tap the deck or the button that draws two cards.
+    .hint1 = Choose the deck, or “Draw two cards”.
     .met = Conspiracy! First the Black Cat brings its bad luck to whoever has it.
     .else = That works. Now draw.
     .try-play = Fine, but then you cannot draw in this turn. Take it back, or end your turn and draw in the next.
@@ -99,7 +99,7 @@ salem1692-lesson-witch-kill-second = Name somebody again. This choice counts.
         [3] Dorcas has Asylum, so nobody will die tonight. Take it back, if that was not what you wanted.
        *[other] Nobody but you knows it yet.
     }
-salem1692-lesson-witch-save = The Constable places the gavel now, and everyone else is asked, too, whom they would save. What you answer changes nothing, but you have to answer: silence would give you away.
+salem1692-lesson-witch-save = The Constable places the gavel now, and everyone else is asked, too, whom they would save. What you answer changes nothing; everybody is asked the same, so that nobody can tell whose answer counts.
     .met = The gavel lies in front of Jonas. Whoever you chose may still save themselves.
 salem1692-lesson-witch-confess = Everyone may confess, you as well. A witch may stay silent, or show a Not a Witch card to look innocent. What should you never show?
     .hint1 = Stay silent, or show a Not a Witch card. Never the Witch: it would kill you.

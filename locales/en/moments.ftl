@@ -28,13 +28,12 @@ moment-town-goal-puritan = Your side wins if the town ends with less than { $n }
 moment-town-goal-witch = Your side wins if the town ends with { $n } Despair or more.
 moment-town-collects = { $types ->
     [none] No type counts for your Character: only complete sets of three give points, 2 each.
-   *[other] Your Character counts { $types }: each such Building of yours is worth 1 point, each complete set of three 2 points.
+   *[other] Your Character counts { $types }: each such Building of yours is worth 1 point. A complete set of three, of whatever type, is worth 2 points more.
 }
 moment-town-watch-puritan = Put Witches on Trial: at the end a Witch who is not adds 2 Despair. A Puritan on Trial adds 2 as well.
 moment-town-watch-witch = Stay free of a Trial: at the end you add 2 Despair, but on Trial you take 2 away.
 moment-town-winner = On the side that wins, the player with the most points is the winner.
 
-moment-aff-goal = +{ $arrest } points for each { $arrests } you arrest, +{ $protect } for each { $protects } in your circle.
 moment-aff-circle = In your circle: { $names }.
 moment-aff-grievance = Your secret grievance: have { $targets } arrested, +{ $bonus } each; { $ally } costs you { $penalty } if arrested.
 moment-aff-end = The game ends at once when an end card is turned up ({ $names }); the most points win.
@@ -42,7 +41,6 @@ moment-aff-end = The game ends at once when an end card is turned up ({ $names }
 ## What is staged
 
 moment-volume = Volume
-moment-you-died = You are dead.
 moment-you-died-next = Stay and watch: nobody may hear from you what you know.
 
 moment-salem-was-witch = { $me ->
@@ -78,6 +76,13 @@ moment-salem-last-tryal = One hidden Tryal left: lose it, and you die.
 
 moment-town-now-constable = You decide which Events happen, and who comes after you.
 moment-town-now-on-trial = You cannot become Constable, and at the end the Trial counts.
+# When Buildings are turned up: who brought what, as a list of names with numbers.
+moment-town-bringer = { $name } { $n }
+moment-town-despair-from = Despair: { $names }
+moment-town-hope-from = Hope: { $names }
+moment-town-no-despair = Nobody brought Despair
+# In the label of a seat: its Buildings of this round.
+moment-town-came = This round: { $buildings }
 
 moment-aff-lost-one = Your circle loses { $name }.
 moment-aff-now-first = You place first in the next round.
@@ -105,9 +110,13 @@ moment-tempo-slow = slow
 moment-tempo-normal = normal
 moment-tempo-fast = fast
 moment-skip = To my next decision
+# On a scene: goes to the newest moment at once.
+moment-to-newest = Skip
 moment-skip-end = Skip to the end
 moment-open-cards = Open cards
 moment-bet = Whom do you bet on? Mark those you take for witches.
+# In place of a bet, to a dead witch.
+moment-witch-looks-on = You know who the witches are. Watch how it ends.
 moment-bet-settled = { $n ->
     [one] { $right ->
         [0] You bet on one witch, and were wrong.

@@ -11,6 +11,8 @@ new-salem-side-witch = Witch
     .a = a Witch
 new-salem-side-puritans = the Puritans
 new-salem-side-witches = the Witches
+# Stands beside a name at the end.
+new-salem-guilty = witch
 new-salem-cube-hope = Hope
 new-salem-cube-despair = Despair
 
@@ -34,6 +36,12 @@ new-salem-symbol-remove = Remove Despair
 
 ## Buildings
 
+# What a card shows beside its name and text, from its facts: on every board, in labels, lists and texts.
+new-salem-building-says = { $type }, { $piece }: { $cubes }
+new-salem-building-cubes = { $symbols ->
+    [none] no cubes
+   *[other] { $symbols }
+}
 new-salem-building-entertainment-left = Tavern
     .a = the Tavern
     .kind = Entertainment, left
@@ -108,6 +116,17 @@ new-salem-character-says = { $types ->
 
 ## Events
 
+new-salem-event-says = { $cost } Hope{ $border ->
+    [red] , red border
+   *[plain] {""}
+}{ $points ->
+    [0] {""}
+   *[other] , { $points ->
+        [1] 1 point
+        [-1] −1 point
+       *[other] { $points } points
+    } for whoever keeps it
+}
 new-salem-event-cleansing = Cleansing
     .text = Take 2 Despair off any Buildings. Stays on the table.
 new-salem-event-trial = Trial
@@ -145,7 +164,7 @@ new-salem-event-pardon = Pardon
 new-salem-event-rush-to-judgement = Rush to Judgement
     .text = Take the Trial of a player and give it to any player who has none.
 new-salem-event-second-term = Second Term
-    .text = You stay Constable.
+    .text = The Constable stays in office for one more term.
 new-salem-event-election = Election
     .text = All vote at once for the next Constable. Badges do not matter; whoever is on Trial cannot be elected.
 new-salem-event-royal-charter = Royal Charter
@@ -177,6 +196,7 @@ self-new-salem-removed = { $seat } takes 1 Despair off their own { $building }.
 self-new-salem-pardoned = { $seat } keeps the Pardon.
 self-new-salem-turned = { $seat } turns a cube on their own { $building }: it is { $cube } now.
 self-new-salem-voted = { $seat } votes for themself.
+self-new-salem-trial = { $seat } takes the Trial upon themself.
 new-salem-placed = { $despair ->
     [0] { $seat } puts { $hope } Hope on { $building-a }.
    *[other] { $seat } puts { $despair } Despair on { $building-a }.
@@ -185,11 +205,72 @@ new-salem-cubes-lost = { $despair ->
     [0] { $seat } has no Building and loses { $hope } Hope.
    *[other] { $seat } has no Building; { $despair } Despair is lost.
 }
+new-salem-no-room = { $despair ->
+    [0] No Building of { $seat } bears more Hope. Lost: { $hope }.
+   *[other] No Building of { $seat } bears more Despair. Lost: { $despair }.
+}
+new-salem-laid = { $despair ->
+    [0] { $seat } puts { $hope } Hope on { $target }’s { $building }.
+   *[other] { $seat } puts { $despair } Despair on { $target }’s { $building }.
+}
+self-new-salem-laid = { $despair ->
+    [0] { $seat } puts { $hope } Hope on their own { $building }.
+   *[other] { $seat } puts { $despair } Despair on their own { $building }.
+}
+new-salem-taken-off = { $despair ->
+    [0] { $seat } takes { $hope } Hope off { $target }’s { $building }.
+   *[other] { $seat } takes { $despair } Despair off { $target }’s { $building }.
+}
+self-new-salem-taken-off = { $despair ->
+    [0] { $seat } takes { $hope } Hope off their own { $building }.
+   *[other] { $seat } takes { $despair } Despair off their own { $building }.
+}
+new-salem-levied = { $seat } makes { $target } pay { $n } Hope.
+self-new-salem-levied = { $seat } pays { $n } Hope more.
+new-salem-appointed = { $seat } names { $target } the next Constable.
+new-salem-cut-short = The rest of { $event } comes to nothing: it would never end.
+new-salem-torn-down = { $seat } tears down { $target }’s { $building } (Hope: { $hope }, Despair: { $despair }).
+self-new-salem-torn-down = { $seat } tears down their own { $building } (Hope: { $hope }, Despair: { $despair }).
+new-salem-laid-out = Laid out for all: { $buildings }.
+new-salem-buried = { $buildings ->
+    [unknown] { $seat } looks at cards of the Building deck ({ $n }) and puts them under it.
+   *[other] { $seat } puts under the deck: { $buildings }.
+}
+new-salem-peeked = { $buildings ->
+    [unknown] { $seat } looks at the top of the Building deck ({ $n }).
+   *[other] { $seat } looks at the top of the Building deck: { $buildings }.
+}
+new-salem-foresaw = { $events ->
+    [unknown] { $seat } looks at the top of the Event deck ({ $n }).
+   *[other] { $seat } looks at the top of the Event deck: { $events }.
+}
+new-salem-put-under = { $seat } puts a face-up Event under the deck: { $event }.
+new-salem-passing = { $seat } turns the draft round: hands now go { $way }.
+new-salem-way-left = to the left
+new-salem-way-right = to the right
+new-salem-more-dealt = { $n ->
+    [one] By { $seat }’s card everybody is dealt one Building more in the next round.
+   *[other] By { $seat }’s card everybody is dealt { $n } Buildings more in the next round.
+}
+new-salem-fewer-dealt = { $n ->
+    [one] By { $seat }’s card everybody is dealt one Building fewer in the next round.
+   *[other] By { $seat }’s card everybody is dealt { $n } Buildings fewer in the next round.
+}
+new-salem-answered = { $seat } uses a card they kept: { $event }.
+new-salem-handed = { $seat } gives { $target } a card to keep: { $event }.
+self-new-salem-handed = { $seat } keeps a card: { $event }.
+new-salem-badge-given = { $seat } gives { $target } a Badge.
+self-new-salem-badge-given = { $seat } takes a Badge.
+new-salem-badge-taken = { $seat } takes { $target }’s Badge away.
+new-salem-revealed = { $seat } shows the whole town a Character: { $character }, { $side-a }.
+new-salem-changed-characters = { $seat } and { $target } change Characters.
 new-salem-event-drawn = New Event: { $event }.
 new-salem-gave = { $seat } gives { $n } Hope to { $target }.
 new-salem-initiated = { $seat } pays { $n } Hope for { $event }.
-new-salem-trial = { $target } is put on Trial.
-new-salem-trial-moved = The Trial of { $source } goes to { $target }.
+new-salem-trial = { $seat } puts { $target } on Trial.
+new-salem-trial-moved = { $seat } moves the Trial of { $source } to { $target }.
+self-new-salem-trial-moved = { $seat } takes over the Trial of { $source }.
+own-new-salem-trial-moved = { $seat } passes their Trial on to { $target }.
 new-salem-trial-lifted = The Trial of { $seat } is lifted.
 new-salem-pardon-spent = The Pardon of { $seat } stops the Trial and is used up.
 new-salem-pardoned = { $seat } gives the Pardon to { $target }.
@@ -200,18 +281,39 @@ new-salem-badges-returned = All Badges go back, except that of { $seat }.
 new-salem-round-ended = { $seat } ends round { $round }.
 new-salem-looked = { $character ->
     [unknown] { $seat } looks at the Character of { $target }.
-   *[other] You look at the Character of { $target }: { $character }.
+   *[other] { $seat } looks at the Character of { $target }: { $character }.
 }
 new-salem-shown = { $character ->
     [unknown] { $target } shows { $seat } a Character.
-   *[other] { $target } shows you a Character: { $character }.
+   *[other] { $target } shows { $seat } a Character: { $character }.
 }
 new-salem-type-shown = { $seat } shows a type: { $type }.
 new-salem-testified = { $seat } says that { $target } is { $side-a }.
 new-salem-exchanged = { $seat } gives { $building-a } to { $target } and gets { $other-a }.
 new-salem-seized = { $seat } seizes { $target }’s { $building }; 1 Despair comes with it.
-new-salem-burnt = Fire takes { $target }’s { $building } (Hope: { $hope }, Despair: { $despair }).
-new-salem-deeded = { $source } has to hand { $building-a } over to { $target }.
+new-salem-burnt = { $hope ->
+    [0] { $despair ->
+        [0] { $seat } burns down { $target }’s { $building }.
+       *[other] { $seat } burns down { $target }’s { $building } (Despair: { $despair }).
+    }
+   *[other] { $despair ->
+        [0] { $seat } burns down { $target }’s { $building } (Hope: { $hope }).
+       *[other] { $seat } burns down { $target }’s { $building } (Hope: { $hope }, Despair: { $despair }).
+    }
+}
+self-new-salem-burnt = { $hope ->
+    [0] { $despair ->
+        [0] { $seat } burns down their own { $building }.
+       *[other] { $seat } burns down their own { $building } (Despair: { $despair }).
+    }
+   *[other] { $despair ->
+        [0] { $seat } burns down their own { $building } (Hope: { $hope }).
+       *[other] { $seat } burns down their own { $building } (Hope: { $hope }, Despair: { $despair }).
+    }
+}
+new-salem-deeded = { $seat } has { $source } hand { $building-a } over to { $target }.
+self-new-salem-deeded = { $seat } has { $source } hand over { $building-a }.
+own-new-salem-deeded = { $seat } hands { $building-a } over to { $target }.
 new-salem-cart = On the Peddler’s Cart: { $buildings }.
 new-salem-cart-took = { $seat } takes { $building-a } from the cart.
 new-salem-cart-passed = { $seat } takes nothing.
@@ -219,7 +321,7 @@ new-salem-claimed = { $seat } takes { $building-a } from the deck.
 new-salem-no-claims = Nobody else claims land.
 new-salem-tithed = { $seats-n ->
     [one] { $seats } hands 1 Hope to { $seat }.
-   *[other] { $seats } each hand 1 Hope to { $seat }.
+   *[other] 1 Hope from each of these goes to { $seat }: { $seats }.
 }
 new-salem-feasted = { $seat } invites { $target }.
 new-salem-turned = { $seat } turns a cube on { $target }’s { $building }: it is { $cube } now.
@@ -307,7 +409,7 @@ new-salem-do-type = { $type }
 new-salem-do-take = { $building } ({ $building-kind })
 new-salem-do-pass = Nothing
 new-salem-do-enough = That is enough
-new-salem-do-claim = Pay 1 Hope for it
+new-salem-do-claim = Pay for it
 new-salem-do-light = Light
 new-salem-do-shadow = Shadow
 new-salem-do-say = { $side }
@@ -333,8 +435,11 @@ new-salem-outcome-all-lose = The town has fallen to Despair, and there was no Wi
 new-salem-option-edition = Edition
     .text = Whose rulebook the table follows where the three differ.
 new-salem-option-edition-en = English
+    .text = 24 Events. The first Constable lays 1 Hope; Hope is given to the Constable only; a used Event with a red border is not replaced.
 new-salem-option-edition-es = Spanish
+    .text = 24 Events. Nobody begins with Hope; Hope may be given to anybody; every used Event is replaced.
 new-salem-option-edition-fr = French
+    .text = 23 Events. Nobody begins with Hope; Hope may be given to anybody; every used Event is replaced.
 new-salem-option-first-constable = First Constable
     .text = By chance, or the player most recently accused without cause.
 new-salem-option-first-constable-chance = by chance
@@ -379,7 +484,10 @@ new-salem-ask-script-building = Which Building?
 new-salem-ask-script-cube = What should a cube become?
 new-salem-ask-script-thanks = What do you take?
 new-salem-ask-script-vote = Whom do you vote for?
-new-salem-ask-script-tie = Equal votes. Who is it?
+new-salem-ask-script-sale = Do you pay the price on the card for the top Building of the deck?
+new-salem-ask-script-event = Which of the face-up Events?
+new-salem-ask-answer = Do you use the card you kept?
+new-salem-ask-script-cart = Which of the Buildings laid out do you take?
 new-salem-ask-script-prayer = Light or shadow? Nobody will know.
 
 ## The story, once the game is over
@@ -426,8 +534,8 @@ new-salem-why-broke-word = { $n ->
    *[other] { $n } promises broken
 }
 new-salem-why-cleansed = { $n ->
-    [one] a Cleansing as Constable
-   *[other] { $n } Cleansings as Constable
+    [one] Despair taken away as Constable
+   *[other] Despair taken away as Constable, { $n } times
 }
 new-salem-why-gave = { $n } Hope given
 new-salem-why-kept-word = { $n ->

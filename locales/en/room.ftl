@@ -5,11 +5,15 @@
 room-scan = Scan the code of a free seat with your phone.
 room-full = Everybody is seated. Say on your phone that you are ready.
 room-seat-code = Code for seat { $n }
+room-or-code = Or open { $address } and type
 room-or-type = Or open { $address } on the phone and type { $code }
 room-unreachable = Phones cannot reach this address: it means this machine alone. Start the server with “make play”, or open this page under the machine’s address on the network.
 room-touch = Touch the screen once, so that it may speak.
 room-no-voice = No voice for English here: bells and words instead.
-room-remote = Remote control: up and down for the volume, Enter to start, pause and go on.
+room-remote = Remote control: up and down for the volume, right for the sand-glass, Enter to start, pause and go on.
+room-glass = Turn the sand-glass
+room-glass-runs = The sand runs: { $n } s
+room-glass-out = The sand has run out: come to an end.
 room-reading = { $n ->
     [one] Hold your phone and read who you are. One is still reading.
    *[other] Hold your phone and read who you are. { $n } are still reading.
@@ -20,7 +24,19 @@ room-turn = { $n ->
 }
 room-all-asked = Everybody, look at your own phone.
 room-gone = { $name } is gone. Scan to come back.
-room-again = “Play again” is on your phones.
+room-again = Your phones tell the whole story. The host goes on when it is read.
+room-next-game = The next game
+room-go-on = Go on
+room-read = I have read the story
+room-read-wait = The host goes on, or all have read it.
+room-still-reading = { $n ->
+    [one] { $names } is still reading the story.
+   *[other] { $names } are still reading the story.
+}
+room-evening = { $n ->
+    [one] One game this evening
+   *[other] { $n } games this evening
+}
 room-lang = What the screen speaks
 
 ## How phones get here
@@ -56,7 +72,7 @@ room-points = { $name } points at { $target }.
 room-my-choice = Your choice: { $name }.
 room-see-choice = Hold the narrator’s words to see whom you picked.
 room-i-am = I am { $name }: let me back in
-room-ask-room = The others are asked on their phones whether it is you.
+room-ask-room = The others are asked on their phones whether it is you. Show them this number: { $code }.
 room-not-you = The others did not agree.
 room-share = Two on one phone
 room-share-how = Whoever has no phone sits down here, too. The phone says whom to pass it to.

@@ -7,6 +7,8 @@ salem1692-name = Salem 1692
     .text = Witches sit among you, and you may become one before the week is out. Accuse, defend, and live to see the dawn.
 salem1692-side-town = the town
 salem1692-side-witches = the witches
+# Stands beside a name at the end.
+salem1692-guilty = witch
 
 ## Playing cards
 
@@ -127,7 +129,7 @@ salem1692-option-conspiracy-left = taken from the left
 salem1692-option-conspiracy-shuffled = mixed in the middle
     .text = The Tryals taken are shuffled and dealt out again, so nobody knows where a card went.
 salem1692-option-hide-former-witches = Former witches stay hidden
-    .text = When players die whose Witch card is gone, it is not said whether they had been witches.
+    .text = Nothing is said about anybody who dies without showing a Witch card: neither that they had been a witch, nor that they never were.
 salem1692-option-extra-witch = One more Witch
     .text = Two Witch cards with 4 or 5 players, three with 6 to 12.
 salem1692-option-gentle-reveal = Gentle reveal
@@ -232,20 +234,20 @@ salem1692-do-confess-unseen = Confess without turning up a Tryal
 
 salem1692-dealt = { $cards ->
     [unknown] { $seat } receives a hand and a row of hidden Tryals.
-   *[other] { $seat }, your hand: { $cards }. Your Tryals: { $tryals }.
+   *[other] { $seat } receives a hand, { $cards }, and Tryals: { $tryals }.
 }
 salem1692-characters-offered = { $characters ->
     [unknown] { $seat } looks at two characters.
-   *[other] { $seat }, you may keep one of these: { $characters }.
+   *[other] { $seat } may keep one of these: { $characters }.
 }
 salem1692-character = { $seat } is { $character }.
 salem1692-dawn = Dawn. The town closes its eyes.
 salem1692-eyes-open = { $seats-n ->
-    [one] You open your eyes alone: there is no other witch.
+    [one] { $seats }, the only witch, opens both eyes.
    *[other] The witches open their eyes: { $seats }.
 }
 salem1692-witches-pointed = { $seats-n ->
-    [one] Your first choice: { $targets }.
+    [one] First choice of { $seats }: { $targets }.
    *[other] First choices of { $seats }, in this order: { $targets }.
 }
 salem1692-cat-given = The town opens its eyes. In front of { $seat } sits { $card-a }.
@@ -270,7 +272,7 @@ salem1692-played = { $seat } plays { $card-a } on { $target }.
 salem1692-played-as-witness = { $seat } plays { $card-a } on { $target } as if it were a Witness.
 salem1692-alibi-took = { $seat } takes { $card-a } away from { $target }.
 salem1692-scapegoat-moved = { $seat } moves everything in front of { $giver } to { $target }.
-salem1692-fizzled = { $seat } plays { $card-a } against { $target }, and nothing comes of it.
+salem1692-fizzled = { $card } comes to nothing against { $target }.
 salem1692-hand-burnt = { $seat } burns the hand of { $target }: { $cards }.
 salem1692-cursed = { $seat } curses { $target }, who loses { $card-a }.
 salem1692-robbed = { $cards ->
@@ -345,14 +347,14 @@ salem1692-abigail-cleared = { $n ->
     [one] { $seat } shakes off a red card.
    *[other] { $seat } shakes off { $n } red cards.
 }
-salem1692-ann-draws = { $seat } draws two cards before the reveal.
+salem1692-ann-draws = Before the reveal { $seat } claims two cards.
 salem1692-giles-shows = { $seat } shows two Accusations and draws a third card.
-salem1692-rebecca-draws = { $seat } draws a card at the reveal.
+salem1692-rebecca-draws = At the reveal { $seat } claims a card.
 salem1692-parris-takes = { $seat } turns to the discards instead of the deck.
 salem1692-took-discard = { $seat } takes { $card-a } from the discards.
 salem1692-deck-ordered = { $cards ->
     [unknown] { $seat } looks at the deck and puts it in order.
-   *[other] { $seat }, the deck from the top: { $cards }.
+   *[other] { $seat } puts the deck in order, from the top: { $cards }.
 }
 salem1692-tryal-passed = { $tryal ->
     [unknown] { $seat } takes a hidden Tryal from { $giver }.
@@ -360,11 +362,11 @@ salem1692-tryal-passed = { $tryal ->
 }
 salem1692-tryal-given = { $tryal ->
     [unknown] { $seat } gives up a hidden Tryal.
-   *[other] { $seat }, the Tryal taken from you was { $tryal-a }.
+   *[other] { $seat } gives up { $tryal-a }.
 }
 salem1692-tryal-dealt = { $tryal ->
     [unknown] { $seat } is dealt a hidden Tryal.
-   *[other] { $seat }, you are dealt { $tryal-a }.
+   *[other] { $seat } is dealt { $tryal-a }.
 }
 salem1692-night-falls = Night { $n } falls. The town closes its eyes.
 salem1692-kill-chosen = The witches have chosen { $target }.
@@ -381,24 +383,131 @@ salem1692-kill-named = { $saved-id ->
 salem1692-morning = Morning comes. The day goes on.
 salem1692-game-over = { $winners ->
     [none] { $reason }
-   *[other] { $reason } The winners: { $winners }.
+   *[other] { $winners-n ->
+        [one] { $reason } The winner: { $winners }.
+       *[other] { $reason } The winners: { $winners }.
+    }
 }
 
-## What the narrator says at each stage
+## The one script of the moderator: crier, wall, browser, phone and lesson read these lines. $place is `box`, `room` (phones in one room) or `screen`;
+## $names are those who live, none where the crier was told no names.
 
-salem1692-narrator-characters = Before the town gathers, choose who you are.
-salem1692-narrator-dawn-close = It is Dawn. Close your eyes, all of you.
-salem1692-narrator-dawn-first = Witches, open your eyes and know each other. Point at the one who gets the Black Cat; you may point at yourselves. All others, think of the one you suspect.
-salem1692-narrator-dawn-second = Witches, you have seen what the others want. Point once more: this time it counts. All others, think of the one you trust.
-salem1692-narrator-dawn-open = Witches, close your eyes. Now open your eyes, all of you, and see where the Black Cat sits.
-salem1692-narrator-night-close = Night has come to Salem. Close your eyes, all of you.
-salem1692-narrator-night-first = All who hold a Witch card or ever held one, open your eyes. Point at the one who is to die; you may point at yourselves. All others, think of the one you suspect.
-salem1692-narrator-night-second = Witches, you have seen what the others want. Point once more: this time it counts. All others, think of the one you trust.
-salem1692-narrator-night-constable = Witches, close your eyes. Constable, open yours and choose who gets the gavel, but never yourself. All others, think of the one you would save.
-salem1692-narrator-night-open = Open your eyes, all of you, and see where the gavel lies. Before the name is read you may confess: turn up one of your Tryals, and the witches cannot harm you tonight. Decide before the sand has run out.
-salem1692-narrator-night-kill = The sand has run out. Hear whom the witches have chosen.
-salem1692-narrator-morning = The night is over. Go on where you stopped.
-salem1692-narrator-conspiracy = Conspiracy! First the Black Cat has its say. Then everyone reaches to the left and takes a hidden Tryal.
+salem1692-crier-characters = Before the town gathers, choose who you are.
+salem1692-crier-dawn-close = It is Dawn. { $place ->
+    [room] From now on everybody looks at their own phone alone, and nobody speaks.
+    [box] { $watcher ->
+        [yes] Keep your hands still.
+       *[no] The Black Cat lies in the middle, where every hand can reach it.
+    } { $names ->
+        [none] Close your eyes, all of you.
+       *[other] { $names }: close your eyes.
+    }
+   *[screen] Close your eyes, all of you.
+}
+salem1692-crier-dawn-witches = { $place ->
+    [room] { $witch ->
+        [one] You who hold the Witch card, name the one who gets the Black Cat. It may be yourself.
+       *[other] You who hold a Witch card see each other now. Name the one who gets the Black Cat; it may be one of you.
+    } All others name the one they suspect.
+    [box] { $witch ->
+        [one] You who hold the Witch card, open your eyes.
+       *[other] You who hold a Witch card, open your eyes and know each other.
+    } { $watcher ->
+        [yes] Point at the one who gets the Black Cat. You may choose yourselves.
+       *[no] Lay the Black Cat in front of the one who gets it. You may choose yourselves.
+    }
+   *[screen] { $witch ->
+        [one] You who hold the Witch card, open your eyes. Point at the one who gets the Black Cat; it may be yourself.
+       *[other] You who hold a Witch card, open your eyes and know each other. Point at the one who gets the Black Cat; it may be one of you.
+    } All others, think of the one you suspect.
+}
+salem1692-crier-dawn-again = { $witch ->
+    [one] Once more, Witch: this time it counts.
+   *[other] Witches, you have seen what the others want. Once more: this time it counts.
+} { $place ->
+    [room] All others name the one they trust.
+   *[screen] All others, think of the one you trust.
+}
+salem1692-crier-witches-close = Witches, close your eyes.
+salem1692-crier-dawn-open = { $place ->
+    [room] Look up, all of you, and see where the Black Cat sits.
+    [box] { $watcher ->
+        [yes] Whoever keeps watch lays the Black Cat where the witches pointed.
+       *[no] The choice is made.
+    } Open your eyes, all of you.
+   *[screen] Open your eyes, all of you, and see where the Black Cat sits.
+} The player with the Black Cat takes the first turn.
+salem1692-crier-conspiracy-cat = Conspiracy! Whoever drew it turns up one hidden Tryal of the player with the Black Cat.
+salem1692-crier-conspiracy-no-cat = Conspiracy! The Black Cat does no harm this time.
+salem1692-crier-conspiracy-take = { $place ->
+    [box] All who live, lay a hand on one hidden Tryal of the next living player on your left. When every hand lies still, take it, all at once.
+   *[screen] Then all who live take one hidden Tryal of the next living player on their left.
+}
+salem1692-crier-conspiracy-pairs = { $pairs }.
+salem1692-crier-takes = { $taker } takes from { $giver }
+salem1692-crier-conspiracy-mix = { $place ->
+    [box] All who live, take one hidden Tryal of the next living player on your left and lay it face down in the middle. Mix them well, and deal one to each who lives.
+   *[screen] Then all who live take one hidden Tryal of the next living player on their left. These are mixed, and each who lives is dealt one.
+}
+salem1692-crier-conspiracy-look = Look at your new Tryal alone. Whoever has received a Witch is a witch from now on; whoever gave one away remains one. The Constable’s office goes with its card.
+salem1692-crier-night-kills = Night has come to Salem. Lay the Kill cards of the living face up where every hand can reach them: { $names ->
+    [none] { $living } cards.
+   *[other] those of { $names }.
+}
+salem1692-crier-night-close = { $place ->
+    [room] Night has come to Salem. Everybody looks at their own phone alone, and nobody speaks.
+    [box] The candles go out. { $names ->
+        [none] Close your eyes, all of you.
+       *[other] { $names }: close your eyes.
+    }
+   *[screen] Night has come to Salem. Close your eyes, all of you.
+}
+salem1692-crier-night-witches = { $place ->
+    [room] You who hold a Witch card, or ever held one: name the one who is to die. It may be one of you. All others name the one they suspect.
+    [box] You who hold a Witch card, or ever held one, open your eyes. { $watcher ->
+        [yes] Point together at the one who is to die. You may choose one of yourselves.
+       *[no] Lay the Kill card of the one who is to die face down beside the deck, and turn the other Kill cards over. You may choose one of yourselves.
+    }
+   *[screen] You who hold a Witch card, or ever held one, open your eyes. Point at the one who is to die; it may be one of you. All others, think of the one you suspect.
+}
+salem1692-crier-night-again = Witches, once more: this time it counts. { $place ->
+    [room] All others name the one they trust.
+   *[screen] All others, think of the one you trust.
+}
+salem1692-crier-night-constable = { $place ->
+    [room] Constable, choose who gets the gavel, but never yourself. All others name the one they would save.
+    [box] Constable, open your eyes. { $watcher ->
+        [yes] Point at the player who gets the gavel, but never at yourself.
+       *[no] Set the gavel in front of another player, never in front of yourself.
+    }
+   *[screen] Constable, open your eyes and choose who gets the gavel, but never yourself. All others, think of the one you would save.
+}
+salem1692-crier-constable-close = Constable, close your eyes.
+salem1692-crier-night-open = { $place ->
+    [room] Look up, all of you.
+   *[screen] Open your eyes, all of you.
+} { $constable ->
+    [yes] See where the gavel lies.
+   *[no] There is no Constable any more, and no gavel.
+} Now you may confess: turn up one of your Tryals, and the witches cannot harm you tonight. { $place ->
+    [box] { $seconds ->
+        [one] You have 1 second.
+       *[other] You have { $seconds } seconds.
+    }
+   *[screen] Decide now.
+}
+salem1692-crier-night-kill = { $place ->
+    [box] Time is up; nobody confesses any more. { $watcher ->
+        [yes] Whoever kept watch names the one whom the witches chose.
+       *[no] Turn up the Kill card beside the deck.
+    } That player dies, unless the gavel, a confession or an Asylum saves them.
+   *[screen] Nobody confesses any more. Hear whom the witches have chosen.
+}
+salem1692-crier-morning = { $place ->
+    [box] The night is over. If the deck has run out, shuffle the discards into a new one with Night at the bottom. Go on where you stopped.
+   *[screen] The night is over. Go on where you stopped.
+}
+salem1692-crier-gavel-back = Put the gavel back in the middle.
 
 ## Why something cannot be done
 
@@ -463,6 +572,7 @@ salem1692-why-draws = { $n } turns of drawing in a row, and not one accusation
 salem1692-why-missed = { $n } Tryals turned up for nothing by those accusations
 salem1692-why-hunts-me = { $n } cards laid against me
 salem1692-why-shielded = a card to protect { $seat }, who held a Witch
+salem1692-why-worst = nobody looks worse to me
 salem1692-why-found = { $n ->
     [one] an accusation that brought a Witch to light
    *[other] { $n } accusations that brought Witches to light
@@ -478,3 +588,5 @@ salem1692-why-hunted = { $n ->
 salem1692-why-clean = { $n } Tryals turned up there, and none a Witch
 salem1692-why-my-cards = { $n } of my Tryals lie open, and none is a Witch
 salem1692-why-took-no-witch = what I took at Conspiracy was no Witch
+salem1692-why-constable = I am the Constable
+salem1692-why-no-witch = I hold no Witch

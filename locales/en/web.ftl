@@ -45,10 +45,27 @@ web-play-bots = Play now with bots
 web-play-friends = Invite friends
 web-guest = Guest
 web-called = You are called { $name }
-web-join = Join a table
 web-join-go = Join
+web-page-alone = This page needs no server: you play on this device, also without a connection. Friends elsewhere need a Meetinghouse server.
+web-play-here = Several on this device
 web-code-or-link = Code or link
-web-bad-code = That is not a table’s code or link. A code looks like 7KQ2M4P-9XW3TB.
+web-bad-code = That is not a table’s code or link. A code has four letters, such as KMRT.
+web-way-in = Ways in
+web-new-here = New here? Learn { $game } in seven minutes
+web-quick-game = A quick game with bots
+web-trial = Today’s trial: a puzzle
+web-mine = Your running games
+web-mine-turn = Your turn
+web-mine-wait = The others are playing
+web-mine-lobby = Not begun yet
+web-mine-with = With { $names }
+web-mine-bots = { $n ->
+    [one] one bot
+   *[other] { $n } bots
+}
+web-mine-since = Begun { $time }
+web-mine-play = Play on
+web-me = Your games and what you are like
 web-my-tables = Your tables
 web-no-tables = No tables yet. Open the first.
 web-table-running = Table { $code }
@@ -80,6 +97,7 @@ web-sit = Sit down
 web-full = Every seat is taken.
 web-empty-seat = Empty seat
 web-bot = bot
+web-program = program
 web-bot-strength = Strength of this bot
 web-host = host
 web-you = You
@@ -114,6 +132,7 @@ web-rename = That is me
 web-leave = Leave the table
 web-watching = You are watching.
 web-invite = Invite friends
+web-invite-here-only = Only this machine can open this link. Start the server with “make play”, or open this page under the machine’s address on the network, and friends can come.
 web-invite-how = Send the link, show the picture, or read out the code.
 web-qr = QR code of the invitation
 web-copy-link = Copy the link
@@ -142,6 +161,13 @@ web-setting-watch = Who may watch
 web-setting-watch-anyone = Anyone
 web-setting-watch-invited = Those with the link
 web-setting-watch-nobody = Nobody
+web-setting-programs = Programs at this table
+web-setting-programs-never = Never
+    .text = Only people and the bots of this house sit here. A program that does not say what it is cannot be told from a person.
+web-setting-programs-ask = If the host invites them
+    .text = A program sits down only with a link to a seat that the host made. Its name is marked, and what is said goes to whoever runs it.
+web-setting-programs-welcome = Welcome
+    .text = A program may sit down with any link. Its name is marked, and what is said goes to whoever runs it.
 web-setting-watch-delay = Watchers lag behind
     .text = Nobody can help a player from the side.
 web-setting-watch-delay-choice = { $n } s
@@ -169,7 +195,7 @@ web-paused-by = { $name ->
 web-held = You chose: { $deed }. You may change it while the question is open.
 # A thing and what is said of it, as the language sets the colon.
 web-pair = { $name }: { $words }
-web-choose-lit = Choose what the candle marks.
+web-choose-lit = Choose one of those with a golden border.
 web-choose-seat = Tap a seat, then confirm.
 web-town-give = Give { $n }
 web-town-look-around = A candle marks whose Buildings you may choose from: tap a neighbour to see them.
@@ -194,6 +220,8 @@ web-older = Older lines
 web-while-away = While you were away
 web-talk = Talk
 web-talk-empty = Nobody has spoken.
+# A mark on words that somebody typed; $remark: what they were taken for, such as “I suspect Ann”.
+web-understood = Understood by the bots: { $remark }
 web-say = Say
 web-say-something = Say something
 web-hush = The town is hushed.
@@ -215,6 +243,8 @@ web-as-text = Table as text
 web-as-board = Table as a board
 web-hide-secrets = Hide my secrets
 web-show-secrets = Show my secrets
+web-other-device = Play on with another device of mine
+web-other-device-how = Scan this with your other device, or open the link there. Show it to nobody: whoever has it sits in your place.
 web-secrets-hidden = Hidden from prying eyes
 web-voice-on = Narrator aloud
 web-voice-off = Narrator silent
@@ -268,7 +298,7 @@ web-winners = { $n ->
     [one] { $names } wins
    *[other] { $names } win
 }
-web-you-won = You won.
+web-you-won = You won
 web-you-lost = You lost
 web-your-side = You stood with { $side }.
 web-share-picture = A picture to share
@@ -304,7 +334,6 @@ web-deal-honest = The deal was honest: the secret matches what was sealed at the
 web-deal-wrong = The deal does not match what was sealed at the start.
 web-deal-secret = The secret { $secret } was sealed at the start as { $commitment }.
 web-win-mark = won
-web-was-witch = witch
 
 ## Replay
 
@@ -409,6 +438,17 @@ web-salem-sum = { $due ->
     [yes] { $now } + { $more } makes { $sum } of { $limit }. That is enough: you choose a Tryal, and it is turned up.
    *[no] { $now } + { $more } makes { $sum } of { $limit }.
 }
+web-salem-tryal-deed = { $how ->
+    [take] Take Tryal { $n }
+    [point] Point at Tryal { $n }
+   *[up] Turn up Tryal { $n }
+}
+web-salem-alibi-deed = Free { $name } of: { $card }
+web-salem-alibi-several = { $n ->
+    [one] Take away an Accusation
+   *[other] Take away { $n } Accusations
+}
+web-salem-alibi-leaves = { $now } less { $less } leaves { $left } of { $limit }.
 web-salem-play-on = { $card } on { $name }
 web-salem-turn-on = Your turn: play another card, or end it.
 web-salem-kin = a witch like you
@@ -450,7 +490,6 @@ web-town-copies = { $n ->
     [one] one copy
    *[other] { $n } copies
 }
-web-town-no-cubes = no cubes
 web-town-on-copy = { $hope } Hope and { $despair } Despair on copy { $n }
 web-town-stays = stays
 web-town-tab-district = District
@@ -462,7 +501,7 @@ web-town-constable-pays = the Constable pays in Hope
 web-town-end-witches = The Witches win
 web-town-end-puritans = The Puritans win
 web-town-end-all-lose = Everybody loses
-web-town-cart = The Peddler’s Cart
+web-town-cart = Laid out to be taken
 web-town-my-hand = Your draft
 web-town-price = Costs { $cost } of your { $have } Hope.
 web-town-pass-left = { $n ->
@@ -487,6 +526,8 @@ web-town-phase = Round { $round } of 5 · { $step ->
 
 web-aff-letter-village = V
 web-aff-letter-town = T
+web-aff-letter-afflicted = A
+web-aff-afflicted = Afflicted
 web-aff-path = The Esteemed board
 web-aff-messenger-of = Messenger of { $name }
 web-aff-aims = { $side ->
@@ -499,13 +540,14 @@ web-aff-arrested = { $n ->
     [one] 1 arrest
    *[other] { $n } arrests
 }
-web-aff-points = { $n ->
-    [one] 1 point if it ended now
-   *[other] { $n } points if it ended now
+web-aff-open-points = { $n ->
+    [one] 1 point so far, grievances not counted
+   *[other] { $n } points so far, grievances not counted
 }
+# Beside the sign that stands before those numbers.
+web-aff-counts = points so far, without grievances
 web-aff-first = First player
 web-aff-note-first = 1st
-web-aff-reputation = Reputation { $n }
 web-aff-accusations = { $n ->
     [0] No accusation
     [one] 1 accusation
@@ -541,6 +583,8 @@ web-aff-stands-mine = In your circle.
 web-aff-held-by = Arrested by { $name }.
 web-aff-deck-prominent = Prominent, { $n } left
 web-aff-deck-colonist = Colonists, { $n } left
+web-aff-circles = People in circles
+web-aff-cell-of = { $name } (arrested)
 web-aff-my-circle = My circle
 web-aff-empty-circle = Nobody yet
 web-aff-my-grievance = My grievance
@@ -568,6 +612,17 @@ web-field-numbers = player numbers
 web-field-number = player number
 web-field-cost = cost
 web-field-effect = effect
+web-field-after = what becomes of it
+web-field-do = what it does
+web-field-points = points
+web-field-when = when it works
+web-field-seats = from how many players
+web-field-arrests = whom it arrests
+web-field-protects = whom it shelters
+web-field-arrest-bonus = points for an arrest
+web-field-protect-bonus = points for a friend
+web-field-penalty = points lost with a friend
+web-field-colour = colour
 web-field-boxes = boxes
 web-field-removes = what it removes
 web-field-side = side

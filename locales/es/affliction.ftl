@@ -87,9 +87,17 @@ affliction-faction-scores = +{ $arrest } por cada { $arrests } arrestado, +{ $pr
     [0] .
    *[other] , −{ $penalty } por cada { $protects } arrestado.
 }
+affliction-faction-says = { $side ->
+    [village] Aldea
+   *[town] Villa
+}, { $influence ->
+    [one] { $influence } pluma
+   *[other] { $influence } plumas
+}, desde { $seats } jugadores. { $scores }
 
 ## Agravios
 
+affliction-grievance-says = +{ $bonus } por cada arresto: { $targets }. −{ $penalty } si va a prisión: { $ally }.
 affliction-grievance-mill-dam = La presa del molino
     .text = Su presa anegó tus campos, y el tribunal se encogió de hombros.
 affliction-grievance-unpaid-debts = Deudas sin pagar
@@ -114,6 +122,35 @@ affliction-card-increase-mather = Increase Mather
 
 ## Colonos
 
+# What a card shows beside its name and text, from its facts: on every board, in labels, lists and texts.
+affliction-colonist-says = { $family }{ $place ->
+    [village] , Aldea
+    [town] , Villa
+   *[none] {""}
+}, reputación { $reputation }{ $influence ->
+    [0] {""}
+    [one] , { $influence } pluma
+   *[other] , { $influence } plumas
+}{ $houses ->
+    [0] {""}
+    [one] , { $houses } casa
+   *[other] , { $houses } casas
+}{ $icon ->
+    [hammer] , Martillo
+    [puritan] , Puritano
+    [clock] , Reloj
+    [pentagram] , Pentagrama
+   *[none] {""}
+}{ $afflicted ->
+    [yes] , Afligida
+   *[no] {""}
+}{ $deck ->
+    [prominent] , Notable
+   *[colonist] {""}
+}{ $starting ->
+    [yes] , colono inicial
+   *[no] {""}
+}
 affliction-colonist-thomas-putnam = Thomas Putnam
     .text = Pon una acusación más en cada casilla en la que se ponen.
     .who = Secretario de la parroquia; la mayoría de las denuncias de 1692 llevan su nombre.
@@ -142,7 +179,7 @@ affliction-colonist-john-porter = John Porter
     .text = Trae a un colono a tu círculo por 2 más.
     .who = Fundador de la familia y de sus tierras; sus hijos heredaron también sus pleitos.
 affliction-colonist-israel-porter = Israel Porter
-    .text = Quita una acusación a uno o a dos colonos.
+    .text = Quita una acusación a un colono, o una a cada uno de dos colonos.
     .who = Reunió firmas por Rebecca Nurse y fue a verla cuando pocos se atrevían.
 affliction-colonist-elizabeth-porter = Elizabeth Porter
     .text = No pagas el recargo de las casillas 9 y 14.
@@ -163,7 +200,7 @@ affliction-colonist-mary-warren = Mary Warren
     .text = Pon una acusación, o quita una.
     .who = Criada de los Proctor. Acusó, se desdijo, fue acusada ella misma y volvió a acusar.
 affliction-colonist-abigail-williams = Abigail Williams
-    .text = Pon una acusación a uno o a dos colonos de la misma fila.
+    .text = Pon una acusación a un colono, o una a cada uno de dos colonos de la misma fila.
     .who = Una niña de once o doce años en casa del pastor; nadie sabe qué fue de ella.
 affliction-colonist-elizabeth-hubbard = Elizabeth Hubbard
     .text = Pon una acusación; gana 1 influencia si entonces hay tres o más.
@@ -335,8 +372,8 @@ affliction-do-give-to = Moverla a { $colonist }
 affliction-first-player = { $seat } es Primer Jugador.
 affliction-faction-drawn = { $seat } encabeza { $faction }.
 affliction-grievance-drawn = { $grievance ->
-    [unknown] { $seat } roba un agravio.
-   *[other] { $seat } roba un agravio: { $grievance }.
+    [unknown] { $seat } saca un agravio.
+   *[other] { $seat } saca un agravio: { $grievance }.
 }
 affliction-starters-offered = { $colonists ->
     [unknown] { $seat } elige entre dos colonos iniciales.
@@ -354,6 +391,10 @@ affliction-gained = { $n ->
 affliction-gained-by = { $n ->
     [one] { $seat } gana 1 influencia gracias a { $colonist }.
    *[other] { $seat } gana { $n } influencias gracias a { $colonist }.
+}
+affliction-paid = { $n ->
+    [one] { $seat } paga 1 influencia por la habilidad de { $colonist }.
+   *[other] { $seat } paga { $n } influencias por la habilidad de { $colonist }.
 }
 affliction-generated = { $n ->
     [one] { $seat } genera 1 influencia.
@@ -385,6 +426,7 @@ affliction-comforted = { $seat } quita un Miedo a { $colonist } ({ $n ->
 affliction-used = { $seat } usa a { $colonist }.
 affliction-advocate = { $seat } da un defensor a { $colonist } ({ $n } en total).
 affliction-released = { $seat } hace liberar a { $colonist }; { $target } pierde el arresto.
+self-affliction-released = { $seat } hace liberar a { $colonist } y pierde ese arresto.
 affliction-sent-away = { $seat } deja que { $colonist } se haga a la mar.
 affliction-took-influence = { $n ->
     [one] { $seat } toma { $n } influencia de { $target }.
@@ -457,6 +499,7 @@ affliction-story-settled = { $seat } arrestó a { $colonist } y saldó un agravi
 affliction-story-scapegoat = { $seat } entregó a { $colonist } para salvar a { $instead-of }.
 affliction-story-won-over = { $seat } se ganó a { $colonist }, del círculo de { $target }.
 affliction-story-released = { $seat } hizo liberar a { $colonist }; { $target } perdió el arresto.
+self-affliction-story-released = { $seat } hizo liberar a { $colonist } y perdió ese arresto.
 affliction-story-end-card = Apareció { $card }: no hubo más rondas.
 affliction-story-grievances = Los agravios secretos lo cambiaron todo: { $target } iba por delante, y la victoria fue para { $winners }.
 affliction-story-round = Ronda { $n }

@@ -3,12 +3,14 @@
 analysis-title = Análisis
 analysis-chances = Probabilidad de ganar, en porcentaje
 analysis-making = El análisis se está preparando…
-analysis-turns = Lo que más la movió
+analysis-turns = Qué más lo cambió
 # $before and $after are percents of the side (or the player) named by $side.
-analysis-turn = { $name }: { $deed } ({ $side } { $before } → { $after } %)
+analysis-turn = { $deed } ({ $side } { $before } → { $after } %)
+analysis-together = Lo que todos habían elegido se descubrió a la vez.
 analysis-moments = Podrías haber elegido…
 # $did and $better are what buttons say; $gain is in points.
 analysis-moment = { $better } en vez de { $did }: unos { $gain } puntos mejor, según lo que sabías. { $why }
+analysis-moment-chance = { $better } en vez de { $did }: en preguntas así, una respuesta como esa cuesta unos { $gain } puntos de probabilidad de ganar, según lo que sabías.
 analysis-why-points = Habría dado más puntos.
 analysis-why-leader = Habría frenado a los demás.
 analysis-why-later = Habría rendido más después.

@@ -14,8 +14,13 @@ cards-too-few = Debe haber al menos { $expected } y no { $got }.
 cards-twice = { $got } aparece aquí dos veces.
 cards-words = { $got } no se puede mostrar. Para un texto: { $expected }
 cards-same-family = Una facción no puede arrestar y proteger a la misma familia ({ $got }).
-cards-too-deep = Las listas se anidan como mucho { $expected } veces y no { $got }.
+cards-too-deep = Las listas y tablas se anidan como mucho { $expected } veces y no { $got }.
+cards-too-many = Un juego de cartas tiene como mucho { $expected } entradas; este tiene más.
+cards-long-number = Un número tiene como mucho { $expected } cifras; este tiene { $got }.
+cards-too-costly = Se tarda demasiado en leerlo. Hay que simplificarlo.
 cards-too-long = Un programa tiene como mucho { $expected } pasos; este es el { $got }.
+cards-runs-long = Al hacerlo podría llevar { $got } pasos; se permiten como mucho { $expected }.
+cards-unreadable-words = Nadie puede leer { $got }. Un texto tiene letras o cifras, y como mucho tres signos sobre una letra.
 cards-verb = Un paso tiene un solo verbo y no { $got }. Los verbos son: { $expected }
 
 # The comment at the top of a new set.

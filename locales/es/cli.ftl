@@ -5,6 +5,7 @@
 cli-about = Salem 1692, New Salem y Affliction: juégalos, estúdialos o abre una mesa para otros.
 cli-about-play = Jugar un asiento contra bots en la terminal.
 cli-about-learn = Aprender un juego jugando, escena a escena.
+cli-about-trial = Resuelve el enigma del día, o crea más.
 cli-about-replay = Contar una partida grabada tal como la vio un asiento.
 cli-about-rules = Mostrar las reglas, un capítulo o una regla numerada.
 cli-about-verify = Comprobar que las cartas de una partida terminada se repartieron con honradez.
@@ -12,13 +13,15 @@ cli-about-analyse = Repasar una partida terminada: probabilidades, giros y lo qu
 cli-about-crier = Preparar un juego impreso y pregonar su Alba, su Conspiración y su Noche, en voz alta si está instalado espeak-ng.
 cli-about-simulate = Jugar muchas partidas entre bots y resumirlas.
 cli-about-arena = Enfrentar bots, o medir la fuerza de un nivel; sin juego, todos los niveles de todos los juegos.
+cli-about-bench = Medir programas en la mesa: agents (cómo juegan) o tokens (cuánto texto recibe un sitio).
 cli-about-balance = Poner a prueba un juego de cartas de la casa y escribir su página de equilibrio.
-cli-about-lab = Convertir simulaciones en una página con gráficos.
 cli-about-export = Escribir partidas en un archivo Parquet, una fila por respuesta.
 cli-about-cards = Empezar, comprobar o mostrar un juego de cartas propio: cards new JUEGO ARCHIVO, cards check ARCHIVO, cards show ARCHIVO.
 cli-about-serve = Poner en marcha el servidor de mesas para navegadores, terminales y bots.
 cli-about-join = Jugar un asiento en la mesa de un servidor, en la terminal.
 cli-about-bot = Sentar un bot a la mesa de un servidor.
+cli-about-agent = Hacer que un modelo de lenguaje juegue un asiento en la mesa de un servidor.
+cli-about-mcp = Ofrecer un asiento al cliente de un modelo de lenguaje por el Model Context Protocol.
 cli-about-admin = Listar, cerrar, exportar y podar las mesas de un servidor.
 cli-about-doctor = Mirar todo lo que un servidor necesita en esta máquina y decir qué hacer.
 
@@ -33,9 +36,19 @@ cli-arg-game = un juego: { $games }
 cli-arg-file = un archivo
 cli-arg-records = partidas terminadas que leer en vez de jugar otras
 cli-arg-views = añadir todo lo que sabía el asiento, en JSON
+cli-arg-hidden = añadir el bando verdadero de cada asiento y todo lo que sabía cada uno
 cli-arg-record = una grabación, guardada con --save o descargada de un servidor
 cli-arg-number = una regla como S4.2, o un capítulo como S4
 cli-arg-what = new, check o show
+cli-arg-base-url = la dirección de un servidor compatible con OpenAI
+cli-arg-model = el nombre que tiene allí el modelo
+cli-arg-max-tokens = los tokens que puede costar una partida como mucho; 0: sin límite
+cli-arg-max-calls = las llamadas como mucho; 0: sin límite
+cli-arg-max-money = el dinero como mucho, a los precios dados; 0: sin límite
+cli-arg-prices = lo que cuesta un millón de tokens, leídos y escritos
+cli-arg-table = un juego para jugar aquí con bots, en lugar de un enlace
+cli-arg-mcp-port = servir por HTTP en esta máquina y este puerto, en lugar de la entrada y la salida estándar
+cli-arg-bench = agents o tokens
 cli-arg-link = un enlace de invitación o el enlace de un asiento
 cli-arg-seats = cuántos asientos
 cli-arg-seat-mine = cuál es tu asiento, desde 1
@@ -43,6 +56,9 @@ cli-arg-scene = en qué escena de la lección empezar, desde 1
 cli-arg-seat-eyes = con los ojos de quién, desde 1; 0 es quien observa
 cli-arg-lang = en, fr o es
 cli-arg-seed = un número que fija todo lo que decide el azar
+cli-arg-date = el día del enigma, por ejemplo 2026-11-18 (hoy si no se indica)
+cli-arg-make = busca tantos enigmas nuevos del juego y escríbelos en el archivo de --into
+cli-arg-into = el archivo para los enigmas de --make
 cli-arg-options = reglas de la mesa, como extra_witch=yes
 cli-arg-cards = un juego de cartas propio
 cli-arg-card-sets = una carpeta de juegos de cartas que pueden elegir quienes organizan las mesas
@@ -60,11 +76,9 @@ cli-arg-coach = un mentor dice lo que importa antes de cada pregunta, y lo que h
 cli-arg-step = esperar Intro tras cada suceso
 cli-arg-all = contarlo todo de una vez
 cli-arg-games = cuántas partidas
-cli-arg-games-named = juegos, de entre { $games }; todos, si no se nombra ninguno
 cli-arg-games-each = cuántas partidas de cada clase
 cli-arg-strength = medir también a los bots, con tantas partidas cada uno; 0 para ninguna
 cli-arg-keep = un archivo para las partidas jugadas, desde el que sigue una serie interrumpida
-cli-arg-out = la carpeta donde escribir
 cli-arg-bots = quién juega, separado por comas: level2, random, first o ARCHIVO.py:CLASE
 cli-arg-jobs = cuántos procesos juegan a la vez
 cli-arg-cluster = la dirección de un planificador Dask, o local:2 para dos obreros aquí
@@ -79,6 +93,7 @@ cli-arg-bot-workers = cuántos procesos piensan por los bots
 cli-arg-log-level = debug, info, warning o error
 cli-arg-open = abrir el navegador en cuanto el servidor funcione
 cli-arg-lan = escuchar también en la red local y mostrar cómo llegan los teléfonos
+cli-arg-drain = terminar las partidas que solo esta versión sabe jugar y no empezar ninguna: para una actualización
 cli-arg-temper = su carácter: bold (audaz), cautious (prudente), vengeful (vengativo), trusting (confiado), talkative (hablador) o silent (callado); sin él, al azar
 cli-arg-stay = volver a sentarse para la revancha
 cli-arg-players = cuántas personas juegan
@@ -98,6 +113,8 @@ cli-error-usage = { $which ->
    *[wrong] Esas palabras no encajan: { $words }.
 } { $usage }. Más: { $command } --help
 cli-error-not-a-number = «{ $got }» no es un número entero.
+cli-error-not-a-date = { $got } no es un día, como 2026-11-18.
+cli-error-trial-make = Indica el juego y el archivo: meetinghouse trial JUEGO --make N --into ARCHIVO.
 cli-error-out-of-range = { $got } no está entre { $low } y { $high }.
 cli-error-not-one-of = «{ $got }» no se conoce aquí. Se conocen: { $choices }.
 cli-error-bad-option = «{ $got }» no es una opción de este juego. Escribe nombre=valor con uno de: { $choices }.
@@ -117,6 +134,10 @@ cli-error-cannot-serve = El servidor no pudo arrancar en { $host }, puerto { $po
 cli-error-one-card-set = { $game } solo tiene las cartas de la caja.
 cli-error-bad-cards = { $file } no se puede usar. meetinghouse cards check { $file } dice por qué.
 cli-error-exists = { $file } ya existe; pon otro nombre.
+cli-error-agent-what = Indica un --model, y una --base-url que empiece por http:// o https://.
+cli-error-not-an-amount = «{ $got }» no es una cantidad.
+cli-error-mcp-what = Da un enlace a un asiento, o --table JUEGO para una partida con bots aquí; no ambas cosas.
+cli-error-refused = No se puede entrar en la mesa: { $why }
 cli-error-no-sides = En { $game } no hay bandos que distinguir.
 cli-error-no-balance = { $game } no tiene un juego de cartas de la casa que equilibrar.
 cli-error-no-crier = En { $game } nadie cierra los ojos, así que no hay nada que pregonar. { $page ->
@@ -150,16 +171,18 @@ cli-learn-keys = Responde con un número. También: { $hint } una pista, { $back
 cli-learn-nothing = No hay nada que deshacer.
 cli-learn-later = Para seguir más tarde: { $command }
 cli-learn-play = Ahora juega una primera partida: { $command }
+cli-trial-made = Enigmas en { $file }: { $n }. Partidas: { $games }; momentos examinados: { $candidates }; demostrados: { $proven }, de ellos falsos: { $wrong }; procesador: { $seconds } s.
 cli-prompt = >
 cli-option = { $n }. { $text }
 cli-let-be = No decir nada
-cli-no-such-option = «{ $got }» no se ofrece. Escribe un número de 1 a { $n }, o una letra de las de arriba.
+cli-no-such-option = «{ $got }» no se ofrece. { $n ->
+    [one] Escribe 1, o una letra de las de arriba.
+   *[other] Escribe un número de 1 a { $n }, o una letra de las de arriba.
+}
 cli-left = Has dejado la mesa.
 cli-help-how = Escribe la palabra de ayuda y una de estas, o parte de ella:
 cli-rules-how = Escribe después un número como S4.2, o una palabra que buscar.
 cli-help-nothing = No se ha encontrado nada sobre «{ $about }».
-cli-winners = Ganan: { $winners }.
-cli-no-winners = No gana nadie.
 cli-you-won = Has ganado.
 cli-you-lost = Has perdido.
 # A seat by its number, in a picture of the table.
@@ -211,6 +234,10 @@ cli-doctor-database-newer = La base fue escrita por un servidor más nuevo (vers
 cli-doctor-database-away = La base de datos no responde: { $problem }. Comprueba su dirección, su contraseña y si está en marcha.
 cli-doctor-database-corrupt = El archivo de la base está dañado: { $problem }. Para el servidor y pon una copia en su lugar.
 cli-doctor-clock-off = El reloj de esta máquina y el de la base difieren en { $n } s. Que ambos sigan a un servidor de hora.
+cli-doctor-clock-behind = { $n ->
+    [one] El reloj de esta máquina va al menos 1 minuto atrasado: la base de datos o nuestros propios archivos son más recientes.
+   *[other] El reloj de esta máquina va al menos { $n } minutos atrasado: la base de datos o nuestros propios archivos son más recientes.
+} Ponlo en hora antes de arrancar el servidor.
 cli-doctor-port = El puerto { $port } está libre.
 cli-doctor-port-taken = El puerto { $port } está ocupado. Si no es por este servidor, elige otro.
 cli-doctor-disk = Hay sitio en el disco: { $n } MB.
@@ -237,6 +264,7 @@ cli-replay-head = { $game } con { $seats } jugadores, visto por { $eyes }.
 cli-replay-prompt = Intro: seguir, { $table }: la mesa, { $quit }: salir >
 cli-replay-unfinished = La grabación acaba aquí; la partida no había terminado.
 cli-verify-honest = Honrado: los { $outcomes } resultados del azar salen de la clave comprometida antes de repartir.
+cli-verify-other-rules = Honrado: los { $outcomes } resultados del azar salen todos de la clave comprometida antes de repartir. Las jugadas no se han repetido: esta versión juega con otras reglas.
 cli-verify-unfinished = La partida no ha terminado, así que su clave aún no se ha mostrado.
 cli-verify-no-key = La grabación acaba sin su clave, así que nada se puede comprobar.
 cli-verify-wrong-key = No es honrado: la clave no es la que se comprometió.
@@ -287,6 +315,18 @@ cli-who-one = uno solo
 cli-column-game = Juego
 cli-column-games = Partidas
 cli-column-times = Una decisión (la más larga)
+cli-tokens-title = Tokens que { $game } cuesta a un sitio, con { $seats } sitios y { $games } partidas (cuatro caracteres cada uno)
+cli-column-decisions = Decisiones
+cli-column-rules = Reglas en breve
+cli-column-question = Una pregunta
+cli-column-whole = Partida entera
+cli-column-longest = Partida más larga
+cli-agents-title = Programas en un sitio de { $game }, { $seats } sitios
+cli-column-pair = Frente al nivel 2, mismos repartos
+cli-column-problems = Ilegales / ilegibles / vacías / sustituidas por 100
+cli-column-brier = Brier: dicho / nivel 2 / hechos
+cli-column-auc = AUC: dicho / nivel 2 / hechos
+cli-column-hidden = Creído más allá de los hechos
 cli-seat-wins = Gana el asiento { $seat }
 cli-answers-per-game = Respuestas por partida
 cli-side-alone = en solitario
@@ -342,6 +382,8 @@ cli-newsalem-constable = Comisario: { $name }
 cli-newsalem-column-buildings = Edificios
 cli-newsalem-has-despair = Desesperación { $despair }
 cli-newsalem-badge = Placa
+cli-newsalem-holds = guarda { $cards }
+cli-newsalem-has-shown = ha mostrado { $types }
 cli-newsalem-complete = { $n ->
     [one] un grupo
    *[other] { $n } grupos
@@ -352,7 +394,7 @@ cli-newsalem-hand = Mano
 cli-newsalem-seen = Has visto
 cli-newsalem-passed = en la mano de { $name }: { $cards }
 cli-newsalem-events = Eventos
-cli-newsalem-event = { $event } ({ $cost } de Esperanza)
+cli-newsalem-cart = Para tomar
 cli-newsalem-story = { $name } era { $character }: { $side }, { $points ->
     [one] un punto
    *[other] { $points } puntos
@@ -388,6 +430,7 @@ cli-affliction-targets = contra { $names }
 cli-affliction-ally = aliado: { $name }
 cli-affliction-spaces = Mensajeros en
 cli-affliction-space = { $n }. { $space }: { $name }
+cli-affliction-space-number = casilla { $n }
 cli-affliction-price-arrest = [arrestar { $n }]
 cli-affliction-price-bring = [círculo { $n }]
 cli-affliction-story = { $name }: { $points }. Agravio: { $grievance }.
@@ -406,5 +449,6 @@ cli-crier-mark = { $text }: { $so ->
     [yes] sí
    *[no] no
 }
+cli-crier-leave = { cli-key-quit }. Salir
 cli-crier-dead = Han muerto: { $who }
 cli-crier-who = ¿Quién? { $seats }

@@ -3,31 +3,23 @@
 coach-title = Mentor
 coach-off = Sin mentor
 coach-consider = ¿Qué harías tú?
-coach-would = Alguien con experiencia quizá elegiría: { $deed }
+coach-worth = { $n ->
+    [1] Vale la pena pensar en esto: { $first }.
+    [2] Vale la pena pensar en esto: { $first }, o { $second }.
+   *[other] Vale la pena pensar en esto: { $first }, { $second }, o { $third }.
+}
+coach-silent = Aquí no se sabe de ninguna respuesta que te cueste algo: elige la que quieras.
 coach-overlooked = Quizá se te ha pasado esto: { $deed }.
-coach-alike = Alguien con experiencia quizá habría hecho lo mismo.
-coach-silence = No decir nada
 
 ## Salem 1692
 
-salem1692-coach-confess = Esta noche muere alguien. Confesar cuesta un Proceso oculto (te quedan { $n }) y te pone a salvo.
-salem1692-coach-confess-witch = Puedes confesar con una carta de No es Bruja para parecer inocente. La propia Bruja te mataría.
 salem1692-coach-last-tryal = Te queda un solo Proceso oculto: si se revela, mueres.
-salem1692-coach-reach = A { $seat } le faltan { $n }, y tienes las cartas rojas para ello.
-salem1692-coach-me-near = Acusaciones contra ti: { $n }. Con { $left } más se revela uno de tus Procesos.
 salem1692-coach-likeliest = Por todo lo que sabes, { $seat } es quien más probablemente tiene una Bruja.
 salem1692-coach-standing = { $seat } tiene { $n } de { $limit } acusaciones; { $up ->
     [0] aún no hay Procesos revelados.
     [one] hay un Proceso revelado y { $down } ocultos.
    *[other] hay { $up } Procesos revelados y { $down } ocultos.
 }
-salem1692-coach-night-near = { $n ->
-    [one] Queda una carta antes de la Noche.
-   *[other] Quedan { $n } cartas antes de la Noche.
-}
-salem1692-coach-cat = Tienes delante el Gato Negro: en la Conspiración te cuesta un Proceso.
-salem1692-coach-witch = Eres bruja: aparenta cazar con el pueblo y guarda oculta tu carta de Bruja.
-salem1692-coach-quiet = Nada apremia. Cartas en la mano: { $n }.
 salem1692-coach-why-myself = Nombrarse a uno mismo puede parecer inocente.
 salem1692-coach-why-draw = Con { $n ->
     [one] una sola carta en la mano
@@ -82,18 +74,7 @@ salem1692-coach-why-character = Lo que sabe hacer { $character } te ayuda más.
 
 ## New Salem
 
-new-salem-coach-despair = { $side-id ->
-    [witch] Eres una Bruja: la Desesperación está en { $n }, y tu bando necesita { $needed } al final.
-   *[puritan] Estás con los Puritanos: la Desesperación está en { $n }, y las Brujas ganan con { $needed }.
-}
-new-salem-coach-set = A tu grupo de { $type } solo le falta { $building-a }.
-new-salem-coach-hope = Tienes { $n } de Esperanza para gastar.
-new-salem-coach-giving = { $seat } es Comisario y decide qué se hace con tus { $n } de Esperanza.
 new-salem-coach-likeliest = Por todo lo que sabes, { $seat } es quien más probablemente es una Bruja.
-new-salem-coach-on-trial = { $side-id ->
-    [witch] Estás en Juicio: al final eso quita 2 de Desesperación.
-   *[puritan] Estás en Juicio: al final eso añade 2 de Desesperación.
-}
 new-salem-coach-why-set = { $building } completa un grupo: 2 puntos.
 new-salem-coach-why-type = { $building } es { $type }, uno de tus tipos: 1 punto.
 new-salem-coach-why-hope = { $building } trae Esperanza, que paga los Eventos.
@@ -109,7 +90,7 @@ new-salem-coach-why-piece = { $building } es una pieza de un grupo de { $n }.
 new-salem-coach-why-event = { $event } cuesta { $n } de Esperanza y te deja { $left }.
 new-salem-coach-why-end-round = Ningún Evento vale aquí su Esperanza.
 new-salem-coach-why-keep = { $side-id ->
-    [witch] La Esperanza que guardas no puede pagar una Purificación.
+    [witch] La Esperanza que guardas no puede quitar Desesperación.
    *[puritan] Tu Esperanza quizá sirva más después, o con otro Comisario.
 }
 new-salem-coach-why-give = { $side-id ->
@@ -117,8 +98,6 @@ new-salem-coach-why-give = { $side-id ->
    *[puritan] Así { $seat } tiene { $n } de Esperanza para actuar.
 }
 new-salem-coach-why-top = Ninguna de las dos vale mucho: quizá el mazo tenga algo mejor.
-new-salem-coach-passing = El resto de tu mano va a { $seat }, y para un grupo solo le falta { $building-a }.
-new-salem-coach-forecast = Con Juicios y grupos, al final serían unos { $n } de Desesperación; el límite es { $needed }.
 new-salem-coach-seen = Has visto el Personaje de { $seat }: { $side }.
 new-salem-coach-trusted = Por todo lo que sabes, { $seat } es quien menos probablemente es una Bruja.
 new-salem-coach-stands = { $seat } tiene { $n } de los { $of } cubos de Desesperación de la ciudad en sus Edificios, y { $hope } de Esperanza.
@@ -138,7 +117,7 @@ new-salem-coach-why-bears = Desesperación en { $building-a } de { $seat }: { $n
 new-salem-coach-why-bears-mine = Desesperación en tu Edificio ({ $building }): { $n }.
 new-salem-coach-why-there-mine = Tus piezas de { $type }, esta incluida: { $n }.
 new-salem-coach-why-there = Piezas de { $type } de { $seat }, esta incluida: { $n }.
-new-salem-coach-why-cleansing = La Purificación quita { $takes } de Desesperación. Hay { $n }, y el límite es { $needed }.
+new-salem-coach-why-cleansing = { $event } quita { $takes } de Desesperación. Hay { $n }, y el límite es { $needed }.
 new-salem-coach-why-show-type = { $n ->
     [0] Nadie te ha visto construir { $type } todavía, así que dice poco.
    *[other] Tus piezas de { $type } ({ $n } por ahora) ya lo dicen.
@@ -154,26 +133,6 @@ new-salem-coach-why-leave = Lo que cuesta vale más para ti que lo que da.
 
 ## Affliction
 
-affliction-coach-arrest = Podrías pagar el arresto de { $colonist }: { $n ->
-    [one] 1 influencia
-   *[other] { $n } influencias
-} por { $points ->
-    [one] un punto más o menos.
-   *[other] unos { $points } puntos.
-}
-affliction-coach-danger = En tu círculo, { $colonist } tiene acusaciones: { $n }.
-affliction-coach-messengers = Tienes { $n ->
-    [one] un mensajero
-   *[other] { $n } mensajeros
-} por colocar, y { $influence ->
-    [one] 1 influencia
-   *[other] { $influence } influencias
-}.
-affliction-coach-late = El final está cerca: la influencia que sobre no cuenta.
-affliction-coach-influence = Tienes { $n ->
-    [one] 1 influencia
-   *[other] { $n } influencias
-}.
 affliction-coach-why-space = { $space }: es donde más se gana ahora.
 affliction-coach-why-space-arrest = { $space }: ahí podrías arrestar a { $colonist }, { $n ->
     [one] 1 influencia

@@ -4,6 +4,8 @@ language-name = Español
 
 list-more = { $head }, { $next }
 list-last = { $head } { Y($last) }
+# Un título y lo que está debajo, en una línea.
+list-titled = { $title }: { $text }
 
 # La fuerza de un bot, por nivel.
 bot-level-1 = principiante
@@ -31,6 +33,10 @@ remark-promise = Tenéis mi palabra
 remark-claim = Es la verdad
 # A remark and its ground, which is a phrase without a subject: it fits whomever the remark is about.
 remark-because = { $remark }: { $why }
+# Whose words these are, when a bot plays for somebody who is away.
+stand-in = { $name } (un bot en su lugar)
+remark-ask-who = ¿De quién sospecháis?
+remark-ask-why = ¿Por qué?
 remark-agree = Estoy de acuerdo
 remark-disagree = No lo creo
 remark-hurry = Sigamos

@@ -10,9 +10,10 @@ salem1692-setup-apart = Sacad de la pila de robo el Gato Negro, la Conspiración
 salem1692-setup-hands = Repartid a cada cual una mano de { $hand }. Quedan { $rest } cartas.
 salem1692-setup-deck = Barajad la Conspiración con lo que queda y poned la Noche debajo de todo: la pila de robo tiene { $deck } cartas. El Gato Negro espera al lado.
 salem1692-setup-kills = Buscad las cartas de Muerte de vuestros { $players } personajes. Esperan la Noche en un montón.
+salem1692-setup-gentle = Revelación benigna: mientras la persona acusada tenga 4 o 5 Procesos ocultos, se señalan dos y ella revela uno.
 salem1692-setup-gavel = Poned el Mazo del juez en el centro. Ya puede el pregonero anunciar el Alba.
 
-## Salem 1692: the town crier. $names are those who live, none where the crier was told no names.
+## Salem 1692: the town crier. What it says stands in salem1692.ftl.
 
 salem1692-scene-dawn = Alba
 salem1692-scene-conspiracy = Conspiración
@@ -30,59 +31,6 @@ salem1692-pause-cat = El Proceso del Gato Negro
 salem1692-pause-take = Tomar los Procesos
 salem1692-pause-mix = Mezclar y repartir los Procesos
 salem1692-pause-turn = Un turno
-salem1692-crier-dawn-close = Llega el Alba. { $watcher ->
-    [yes] Que nadie mueva las manos.
-   *[no] El Gato Negro está en el centro, al alcance de todas las manos.
-} { $names ->
-    [none] Que todo el mundo cierre los ojos.
-   *[other] { $names }: cerrad los ojos.
-}
-salem1692-crier-dawn-witches = { $witch ->
-    [one] Quien tiene la carta de Bruja, que abra los ojos.
-   *[other] Quienes tenéis una carta de Bruja, abrid los ojos y reconoceos.
-} { $watcher ->
-    [yes] Señalad a quien tendrá el Gato Negro. También vale una bruja.
-   *[no] Poned el Gato Negro delante de quien lo tendrá. También vale una bruja.
-}
-salem1692-crier-witches-close = Brujas, cerrad los ojos.
-salem1692-crier-dawn-open = { $watcher ->
-    [yes] Quien vigila pone el Gato Negro donde señalaron las brujas.
-   *[no] La elección está hecha.
-} Que todo el mundo abra los ojos. Quien tiene el Gato Negro juega primero.
-salem1692-crier-conspiracy-cat = ¡Conspiración! Quien la robó revela un Proceso oculto de quien tiene el Gato Negro.
-salem1692-crier-conspiracy-no-cat = ¡Conspiración! Esta vez el Gato Negro no hace daño.
-salem1692-crier-conspiracy-take = Quienes vivís, poned la mano sobre un Proceso oculto de la siguiente persona viva a vuestra izquierda. Cuando no se mueva ninguna mano, tomadlo, todo el mundo a la vez.
-salem1692-crier-conspiracy-pairs = { $pairs }.
-salem1692-crier-takes = { $taker } toma de { $giver }
-salem1692-crier-conspiracy-mix = Quienes vivís, tomad un Proceso oculto de la siguiente persona viva a vuestra izquierda y dejadlo en el centro, boca abajo. Mezcladlos bien y repartid uno a cada persona viva.
-salem1692-crier-conspiracy-look = Mirad vuestro nuevo Proceso en secreto. Quien ha recibido una Bruja es bruja desde ahora; quien la ha dado lo sigue siendo. El cargo de Comisario va con su carta.
-salem1692-crier-night-kills = La Noche ha llegado a Salem. Extended boca arriba, al alcance de todas las manos, las cartas de Muerte de quienes viven: { $names ->
-    [none] { $living } cartas.
-   *[other] las de { $names }.
-}
-salem1692-crier-night-close = Se apagan las velas. { $names ->
-    [none] Que todo el mundo cierre los ojos.
-   *[other] { $names }: cerrad los ojos.
-}
-salem1692-crier-night-witches = Quienes tenéis una carta de Bruja, o la habéis tenido, abrid los ojos. { $watcher ->
-    [yes] Señalad a la vez a quien ha de morir. También vale una bruja.
-   *[no] Poned boca abajo, junto a la pila de robo, la carta de Muerte de quien ha de morir, y dad la vuelta a las demás. También vale una bruja.
-}
-salem1692-crier-night-constable = Comisario, abre los ojos. { $watcher ->
-    [yes] Señala a quien tendrá el Mazo del juez, pero nunca a ti.
-   *[no] Pon el Mazo del juez delante de otra persona, nunca delante de ti.
-}
-salem1692-crier-constable-close = Comisario, cierra los ojos.
-salem1692-crier-night-open = Que todo el mundo abra los ojos. { $constable ->
-    [yes] Mirad dónde está el Mazo del juez.
-   *[no] Ya no hay Comisario ni Mazo del juez.
-} Ahora podéis confesar: revelad uno de vuestros Procesos, y las brujas no podrán haceros nada esta noche. Tenéis { $seconds } segundos.
-salem1692-crier-night-kill = Se acabó el tiempo; ya no confiesa nadie. { $watcher ->
-    [yes] Quien vigilaba nombra a la persona que eligieron las brujas.
-   *[no] Dad la vuelta a la carta de Muerte que está junto a la pila de robo.
-} Esa persona muere, salvo que la salven el Mazo del juez, una confesión o un Asilo.
-salem1692-crier-morning = La noche ha pasado. Si se ha acabado la pila de robo, barajad los descartes para hacer una nueva, con la Noche debajo de todo. Seguid donde estabais.
-
 ## The pages
 
 companion-of = { $game }: junto a la caja
@@ -139,7 +87,7 @@ companion-character-of = Personaje: { $name }
 companion-no-character = Sin personaje
 companion-as = Tiene el poder { DE($character) }
 companion-due = Se ha llegado al límite: se revela un Proceso.
-companion-early = { $names } ya puede hacer revelar un Proceso.
+companion-early = ¿Una carta de { $names }? Entonces ya se puede revelar un Proceso.
 companion-turned-up = Revelado: quitar las cartas rojas
 companion-clear-all = Quitar todas las cartas rojas
 
@@ -152,7 +100,7 @@ new-salem-setup-deal-characters = Barajadlos juntos y dad uno a cada cual, boca 
 }
 new-salem-setup-buildings = Apartad los Edificios con un número mayor que { $players } y barajad los demás en un mazo: { $buildings } cartas en nuestro propio juego.
 new-salem-setup-events = Haced lo mismo con los Eventos: { $events } cartas en el mazo de nuestro propio juego, además de las de borde rojo.
-new-salem-setup-red-border = Poned en el centro, boca arriba, los Eventos de borde rojo: Purificación y { $trials } Juicios.
+new-salem-setup-red-border = Poned en el centro, boca arriba, los Eventos de borde rojo: Purificación y los Juicios (nuestro propio juego tiene { $trials } para esta mesa; vuestra caja puede tener otros).
 new-salem-setup-badges = Dejad a mano una Placa por persona: { $players } Placas. La Esperanza y la Desesperación están al lado.
 new-salem-setup-constable = Elegid quién es Comisario primero: al azar, o la última persona acusada sin motivo. Toma una Placa.
 new-salem-setup-first-hope = Quien empieza de Comisario recibe 1 de Esperanza, sobre el primer Edificio que juegue.
@@ -223,6 +171,18 @@ companion-town-badge = Placa
 companion-town-choose = { $name } pasa a ser Comisario
 companion-town-try = Juicio: { $name }
 companion-town-kind = { $side }: { $types }
+companion-town-own-card = Otra carta: marca su bando y sus tipos
+companion-our-cards = Nuestras propias cartas
+companion-town-extra = Puntos de otras cartas
+companion-town-as-printed = Vuestra caja manda: a quien las cartas hagan Comisario, tantos Juicios como tenga y una Placa que una carta dé o quite.
+companion-town-badge-of = Placa de { $name }
+companion-free-numbers = Vuestros propios números
+companion-aff-free-circle = Gente en el círculo
+companion-aff-free-arrested = Gente arrestada
+companion-aff-free-houses = Casas de la gente arrestada
+companion-aff-free-status = Puntos de la facción
+companion-aff-free-grievances = Puntos del agravio
+companion-aff-free-tie = Puntos iguales: decide la reputación más alta del círculo y la cárcel; luego, la siguiente.
 companion-town-character = Personaje
 companion-town-on-trial = En Juicio
 companion-town-held = { $event } ({ $n })
@@ -246,6 +206,7 @@ companion-town-line-own = Sus tipos
 companion-town-line-sets = Grupos
 companion-town-line-charter = Carta real
 companion-town-line-letter = Letra
+companion-town-line-extra = Otras cartas
 companion-town-line-total = Puntos
 companion-town-by-points = Gana { $names }: más puntos que nadie en el bando ganador.
 companion-town-by-hope = Gana { $names }: a igualdad de puntos, más Esperanza.
@@ -320,6 +281,4 @@ companion-aff-won-reputation = Gana { $names }: puntos iguales, mejor reputació
 companion-aff-won-shared = { $names } comparten la victoria.
 companion-why-clock = No corre ningún reloj.
 companion-why-beginning = Es el comienzo de la ronda.
-companion-town-why-able = { $name } tiene Placa, está en Juicio o ya es Comisario ({ $rule }).
-companion-town-why-trials = Ya se han dado todos los Juicios de esta mesa ({ $rule }): { $n }.
 companion-aff-taken = { $what } ({ $name })

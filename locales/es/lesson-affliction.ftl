@@ -1,14 +1,14 @@
 ### La lección de Affliction. En la mesa: Alex (quien aprende), Hester y Caleb.
 
 affliction-lesson-messengers = Los mensajeros
-affliction-lesson-messengers-first = Encabezas una facción de Salem. Ganas gente para tu círculo, haces arrestar a otros, y al final ambas cosas dan puntos. En cada ronda envías dos mensajeros, de uno en uno, cada uno a una casilla libre del tablero. Después se resuelven las casillas de la 1 a la 14, en ese orden. Pon el primero en la casilla 1: da una influencia y una acusación.
-    .hint1 = Toca la casilla 1 del tablero.
-    .met = Ahora los demás envían uno cada uno. Lo ocupado, ocupado está.
+affliction-lesson-messengers-first = Encabezas una facción de Salem: ganas gente para tu círculo y haces arrestar a otros, y ambas cosas dan puntos al final. Pon tu primer mensajero en la casilla 1: da una influencia y una acusación.
+    .hint1 = Elige la casilla 1.
+    .met = Ahora los demás envían uno cada uno. Lo ocupado, ocupado está, y cuando todos los mensajeros están puestos, las casillas se resuelven de la 1 a la 14.
     .else = { $space }. { $space-text } También puede ser bueno. Deshazlo si quieres empezar por la 1.
 affliction-lesson-messengers-second = Tu segundo mensajero. Las casillas 8 y 9 arrestan, la 13 y la 14 traen a alguien a tu círculo, la 12 da dos influencias y dos acusaciones. Elige cualquiera libre; también vale solo para cerrar el paso a otros.
     .met = Todos los mensajeros están puestos. Ahora las casillas se resuelven en orden, de la 1 a la 14.
 affliction-lesson-messengers-resolve = La casilla 1 va antes que las demás, y es tuya: ya tienes la influencia. Ahora pon la acusación que la acompaña, sobre cualquiera de las filas o de un círculo.
-    .hint1 = Toca a alguien. En la primera ronda casi da igual a quién.
+    .hint1 = Elige a alguien. En la primera ronda casi da igual a quién.
     .met = Hay una acusación sobre { $colonist }. Así se sigue de casilla en casilla hasta la 14: lo que va antes puede preparar lo que va después, y una acusación en la 1 abarata un arresto en la 8.
     .else = Sigue hasta que se resuelva tu casilla.
 
@@ -42,15 +42,24 @@ affliction-lesson-circle-bring = La casilla 13 trae a alguien a tu círculo al p
     .met = { $colonist } está en tu círculo por { $cost ->
         [one] 1 influencia
        *[other] { $cost } influencias
-    }. Arrestar ahí a alguien también cuesta a los demás 5 más.
+    }. Arrestar ahí a alguien también cuesta a los demás 5 más. Thomas y Nathaniel Putnam no podían venir: son de la Aldea, y tú diriges un partido de la Villa. Quien no es de una ni de otra va con cualquiera.
     .else = Trae a alguien a tu círculo.
     .try-pass = Puedes renunciar. Pero la gente de tu círculo trabaja para ti hasta el final. Deshazlo si quieres.
 
-affliction-lesson-fear = El Miedo
-affliction-lesson-fear-fear = Casilla 11: pon un Miedo sobre alguien y gana 2 influencias, o quita un Miedo. Con dos Miedos una persona no trae influencia; con tres, su habilidad se detiene. Asusta a alguien que sirva a los demás.
-    .hint1 = Daniel Andrew trae influencia a quien lo gane.
+affliction-lesson-fear = Exonerar, y el Miedo
+affliction-lesson-fear-exonerate = Hay dos acusaciones sobre Abigail Williams, en tu propio círculo: por 5 influencias los demás podrían arrestarla, y sin ninguna acusación no podrían. La casilla 3 exonera: quita dos acusaciones a una persona, y más por 1 influencia cada una. Ayuda a alguien.
+    .hint1 = Elige a Abigail Williams: es a quien perderías.
     .met = { $colonist-id ->
-        [abigail_williams] Tienes 2 influencias más. Pero Abigail Williams está en tu propio círculo: con un segundo Miedo ya no te da ninguna.
+        [abigail_williams] Abigail Williams queda libre de acusaciones: ahora nadie puede arrestarla, mientras no la acusen de nuevo.
+       *[other] Sobre { $colonist } ya no hay nada, o menos que antes. Pero a Abigail Williams, en tu propio círculo, todavía la pueden arrestar.
+    }
+    .else = Sigue; las acusaciones se quedan donde están.
+    .try-pass = Puedes renunciar. Pero entonces quedan dos acusaciones sobre Abigail Williams. Deshazlo si quieres.
+affliction-lesson-fear-fear = Tu otro mensajero está en la casilla 11: pon un Miedo sobre alguien y gana 2 influencias, o quita un Miedo. Con dos Miedos una persona no trae influencia; con tres, su habilidad se detiene. Asusta a alguien que sirva a los demás.
+    .hint1 = Giles Corey le trae influencia a Caleb. Un segundo Miedo, otra vez, lo impedirá.
+    .met = { $colonist-id ->
+        [abigail_williams] Tienes 2 influencias más. Pero Abigail Williams está en tu propio círculo: con un tercer Miedo, su habilidad deja de servir.
+        [ann_putnam] Tienes 2 influencias más. Pero Ann Putnam está en tu propio círculo: con un tercer Miedo, su habilidad deja de servir.
        *[other] Hay Miedo sobre { $colonist }, y tú tienes 2 influencias más.
     }
     .else = Pon un Miedo sobre alguien que sirva a los demás.
@@ -95,7 +104,7 @@ affliction-lesson-protection-gather = La casilla 5 también es tuya. Hace dos co
 
 affliction-lesson-abilities = Las habilidades
 affliction-lesson-abilities-use = Otra mesa. Tus mensajeros están en la 7 y la 8: primero las habilidades de tu círculo, después un arresto. Elizabeth Hubbard, que está en tu círculo, tiene un martillo: puede poner una acusación. Otros signos actúan solos: el reloj todo el tiempo, el sombrero cuando ocurre algo. Úsala.
-    .hint1 = Toca a Elizabeth Hubbard en tu círculo y confirma.
+    .hint1 = Elige a Elizabeth Hubbard en tu círculo.
     .met = Cada martillo sirve una vez por casilla.
     .else = Usa a Elizabeth Hubbard, si aún te lo preguntan.
     .try-done = Se puede renunciar a las habilidades, pero entonces no hay acusación donde te hace falta. Deshazlo.
@@ -126,6 +135,13 @@ affliction-lesson-grievance-arrest = Encabezas un partido de la Villa de Salem q
     .else = Prueba a arrestar a John Putnam.
     .try-porter = Más barata, pero los Porter son la familia que tu facción protege: menos 1. Y a quien quieres lo tienes justo al lado. Deshazlo.
     .try-pass = Te esperan seis puntos, y se los puede llevar la siguiente persona que esté en una casilla de arresto. Deshazlo.
+
+affliction-lesson-scapegoat = Un chivo expiatorio
+affliction-lesson-scapegoat-name = Caleb quiere arrestar a Israel Porter en tu círculo. Cuando se trata de un Notable, de dorso rojo, se pregunta un momento a todos si un chivo expiatorio es arrestado en su lugar. Mary Black está en el círculo de Hester y se la puede nombrar. Hazlo antes de que el arresto siga adelante.
+    .hint1 = Elige a Mary Black.
+    .met = Mary Black es arrestada en su lugar. El arresto es de Caleb, que no paga nada; Hester la ha perdido, e Israel Porter se queda contigo. El otro chivo expiatorio es Sarah Good.
+    .else = El arresto ha seguido adelante. Deshazlo para ver qué hace un chivo expiatorio.
+    .try-pass = Nadie ha nombrado un chivo expiatorio, y Caleb tiene a Israel Porter. Deshazlo si prefieres conservarlo.
 
 affliction-lesson-end = El final
 affliction-lesson-end-last = Los mazos se acaban. Cuando termine esta ronda se rellenan las filas, y en cuanto se descubre una carta de final, Mary Spencer Hill o Increase Mather, la partida termina. Pon tu última acusación.

@@ -1,8 +1,8 @@
 ### La lección de New Salem. En la mesa: Alex (quien aprende), Hester, Caleb y Dorcas.
 
 new-salem-lesson-draft = Levantar una ciudad
-new-salem-lesson-draft-draft = En cinco rondas levantáis entre todos una ciudad nueva, y entre vosotros hay Brujas. Tu Personaje es secreto: dice si estás con los Puritanos o con las Brujas, y qué tipos de Edificio cuentan para ti. Esta vez estás con los Puritanos. Todo el mundo elige un Edificio a la vez y pasa el resto a la izquierda. Elige uno.
-    .met = Se descubre a la vista de todos. Un Edificio de uno de tus tipos vale 1 punto al final. Las piezas izquierda, central y derecha de un tipo forman un grupo: 2 puntos, sea cual sea el tipo.
+new-salem-lesson-draft-draft = En cinco rondas levantáis entre todos una ciudad nueva, y entre vosotros hay Brujas. Elige un Edificio: todo el mundo lo hace a la vez y pasa el resto a la izquierda.
+    .met = Se descubre a la vista de todos. Tu Personaje es secreto: esta vez estás con los Puritanos, y un Edificio de uno de tus tipos vale 1 punto al final. Las piezas izquierda, central y derecha de un tipo forman un grupo: 2 puntos, sea cual sea el tipo.
 new-salem-lesson-draft-last = Ahora tienes lo que te han pasado. Cuando quedan dos cartas, quédate una, o descarta las dos y prueba con la superior del mazo.
     .met = Así durante cinco rondas. Recuerda lo que has pasado: sabes entre qué ha podido elegir otra persona.
 
@@ -30,7 +30,7 @@ new-salem-lesson-cubes-watch = Elige otra vez, lo que quieras. ¿Qué te importa
 
 new-salem-lesson-constable = El Comisario
 new-salem-lesson-constable-initiate = Eres Comisario. Solo el Comisario puede iniciar Eventos, y los paga con Esperanza. Tienes tres de Esperanza, lo justo para la Purificación, que quita Desesperación. Iníciala.
-    .hint1 = Toca la Purificación entre los Eventos.
+    .hint1 = Elige la Purificación entre los Eventos.
     .met = Se han ido tres de Esperanza.
     .else = Sigue, y prueba la Purificación cuando puedas.
     .try-end = La ronda ha terminado y la Desesperación se queda. Deshazlo si quieres ver qué hace la Purificación.
@@ -61,12 +61,12 @@ new-salem-lesson-beg-hand-on = Haz lo que dice el Evento. Después nombra al pr�
 
 new-salem-lesson-event = Otros Eventos
 new-salem-lesson-event-initiate = Cada ronda descubre un Evento más, que se queda hasta que alguien lo usa. Unos mueven Edificios o Esperanza, otros dicen quién es quién. { new-salem-event-midnight-visit } cuesta 2 y te muestra el Personaje de alguien. Estás con los Puritanos; averigua en quién puedes confiar. Inicia ese Evento.
-    .hint1 = Toca { new-salem-event-midnight-visit } entre los Eventos.
+    .hint1 = Elige { new-salem-event-midnight-visit } entre los Eventos.
     .met = Dos de Esperanza, por algo que nadie más sabrá.
     .else = Sigue, y mira qué sale de ahí.
     .try-other = Ese Evento hace otra cosa. Deshazlo, o mira qué sale de ahí.
 new-salem-lesson-event-whom = Paga y elige de quién miras el Personaje. Dorcas ha traído más Desesperación que nadie. Pero ¿es por eso una Bruja?
-    .hint1 = Confirma primero el pago. Después toca a alguien.
+    .hint1 = Primero viene el pago. Después elige a alguien.
     .met = { $character-id ->
         [moneylender] { $target } es una Bruja. Tú lo sabes, y { $target } sabe que has mirado.
        *[other] { $target } está con los Puritanos. Tú lo sabes, y { $target } sabe que has mirado.
@@ -77,7 +77,7 @@ new-salem-lesson-event-trust = Ahora el puesto pasa. Quien lo recibe gana una Es
 
 new-salem-lesson-trial = Un Juicio
 new-salem-lesson-trial-initiate = Eres Comisario otra vez, con cuatro de Esperanza. Basta para el Evento más caro de la mesa, así que debes iniciar uno: es el deber del Comisario. Inicia el Juicio.
-    .hint1 = Toca el Juicio entre los Eventos.
+    .hint1 = Elige el Juicio entre los Eventos.
     .met = Has pagado cuatro de Esperanza.
     .else = Sigue, y mira qué sale de ahí.
     .try-other = Con eso también cumples tu deber. Deshazlo si quieres ver un Juicio.
@@ -103,7 +103,7 @@ new-salem-lesson-witch-give = Caleb es Comisario y pide Esperanza. Con ella pued
 
 new-salem-lesson-end = El recuento
 new-salem-lesson-end-end = La última ronda. Estás con los Puritanos y eres Comisario. Hay 10 de Desesperación en la ciudad, y con cuatro jugadores una Bruja necesita 8. Pero Caleb está en Juicio. Termina la ronda y mira cómo se cuenta.
-    .hint1 = Toca el botón que termina la ronda.
+    .hint1 = Elige terminar la ronda.
     .met = Caleb era una Bruja: en Juicio quita 2. Un grupo de Justicia ha quitado 3 más. Quedan { $n }, y una Bruja habría necesitado { $needed }. Así que ganan los Puritanos y, entre ellos, quien tenga más puntos o, en caso de empate, más Esperanza.
     .else = Termina la ronda cuando quieras.
     .try-event = Aún puedes hacer algo por la ciudad, si tienes Esperanza. Después termina la ronda, o deshazlo.

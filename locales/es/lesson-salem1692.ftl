@@ -2,19 +2,19 @@
 ### Cada paso dice qué hacer; `.hint1`… ayudan, `.met` viene después, `.else` y `.try-…` responden a todo lo demás.
 
 salem1692-lesson-tryals = Tus cinco Procesos
-salem1692-lesson-tryals-suspect = Salem, 1692: un pueblo busca a la bruja que vive en él, y la bruja busca a su próxima víctima. Delante de cada persona hay cinco cartas boca abajo: sus Procesos. Nadie más ve los tuyos. Uno es el Comisario y ninguno es Bruja: eres del pueblo. Otra persona tiene la única carta de Bruja. Es el Alba: los ojos están cerrados, tus cartas están guardadas y a todo el mundo se le pide un nombre, para que nadie note quién tiene una tarea. ¿De quién sospechas?
+salem1692-lesson-tryals-suspect = Es el Alba en Salem, en 1692, y entre vosotros hay una bruja: todo el mundo cierra los ojos y da un nombre, para que nadie note quién tiene una tarea. ¿De quién sospechas?
     .met = Nadie oirá ese nombre antes del final. Mientras tanto la bruja también ha señalado a alguien, y lo suyo cuenta.
-salem1692-lesson-tryals-trust = Otra vez, y ahora: ¿en quién confías? De nuevo todo el mundo responde algo.
-    .met = La bruja te ha dado el Gato Negro. Traerá mala suerte más tarde, pero también el primer turno.
+salem1692-lesson-tryals-trust = Delante de cada persona hay cinco cartas boca abajo, sus Procesos: solo tú ves los tuyos, y ninguno es Bruja, así que eres del pueblo. De nuevo todo el mundo responde algo: ¿en quién confías?
+    .met = La bruja te ha dado el Gato Negro. Traerá mala suerte más tarde, pero también el primer turno. Uno de tus Procesos es el Comisario: te hará falta de Noche.
 
 salem1692-lesson-turn = Robar o jugar
 salem1692-lesson-turn-draw = Es tu turno. Haces una de dos cosas: robar dos cartas, o jugar cartas de tu mano. Nunca ambas. Empieza por robar.
-    .hint1 = Toca la pila de robo, o el botón que roba dos cartas.
+    .hint1 = Elige la pila de robo, o «Robar dos cartas».
     .met = Dos cartas más, y tu turno ha terminado. Los demás ya han jugado el suyo.
     .else = También se puede. Cuando vuelva tu turno, prueba a robar.
     .try-play = Es la otra cosa que se hace en un turno, y ahora ya no puedes robar. Termina el turno y roba en el próximo.
 salem1692-lesson-turn-play = Te toca otra vez. Ahora juega una carta sobre otra persona: una Acusación, por ejemplo. Nunca se juega nada sobre uno mismo.
-    .hint1 = Toca una Acusación de tu mano y después a alguien de la mesa.
+    .hint1 = Elige una Acusación de tu mano y después a alguien de la mesa.
     .met = Ahí está, a la vista de todos. Puedes jugar tantas cartas como quieras, una tras otra.
     .else = También es posible. Ahora juega una carta sobre alguien.
     .try-draw = Robar nunca está mal, pero con eso acaba tu turno. Juega una carta cuando vuelva a tocarte.
@@ -26,7 +26,7 @@ salem1692-lesson-turn-end = Cuando hayas jugado bastante, termina el turno.
 salem1692-lesson-accuse = Siete acusaciones
 salem1692-lesson-accuse-limit = Las cartas rojas acusan. Acusación cuenta 1, Prueba 3, Testigo 7. Con siete se revela un Proceso de la persona acusada. Caleb tiene cuatro delante. ¡Llévalo a siete!
     .hint1 = Cuatro y tres son siete: mira tu Prueba.
-    .hint2 = Juega la Prueba y después toca a Caleb.
+    .hint2 = Juega la Prueba y después elige a Caleb.
     .met = ¡Siete! Quien pone la última carta elige el Proceso que se revela: tú.
     .else = Caleb sigue por debajo de siete. Inténtalo otra vez, o deshazlo.
     .try-draw = Ahora otra persona puede acabar con Caleb, o salvarlo. Deshazlo si quieres hacerlo tú.
@@ -41,22 +41,22 @@ salem1692-lesson-accuse-pick = Elige uno de los Procesos ocultos de Caleb.
 salem1692-lesson-colours = Verde y azul
 salem1692-lesson-colours-green = Jonas tiene seis acusaciones, y tú crees que es inocente. Las cartas verdes actúan una vez y se van. Juega tu Coartada sobre Jonas: quita cartas rojas por un valor de hasta tres.
     .hint1 = La Coartada es la carta verde de tu mano.
-    .hint2 = Toca la Coartada, después a Jonas y después una de las cartas rojas que tiene delante.
+    .hint2 = Elige la Coartada, después a Jonas y después una de las cartas rojas que tiene delante.
     .met = Una menos. Quita más si quieres, hasta tres en total.
     .else = Es posible, pero a Jonas no le ayuda. La Coartada sí.
     .try-blue = Piedad protege a alguien de nuevas cartas rojas, y la jugarás enseguida. Pero Jonas seguiría con seis. Deshazlo y empieza por la Coartada.
     .try-draw = Y mientras tanto alguien puede poner la séptima. Deshazlo si quieres ayudar a Jonas.
     .try-red = ¡Sobre Jonas sería la séptima! ¿Es lo que quieres? Si no, deshazlo.
 salem1692-lesson-colours-blue = Las cartas azules se quedan delante de alguien. Con Piedad no se le puede jugar ninguna carta roja. Dásela también a Jonas.
-    .hint1 = Acaba primero con la Coartada. Después toca Piedad, y a Jonas.
-    .met = Ya nadie puede acusar a Jonas hasta que una Maldición se lleve la Piedad. Le has ayudado a la vista de todos: se recordará quién defiende a quién.
+    .hint1 = Acaba primero con la Coartada. Después elige Piedad, y a Jonas.
+    .met = Ya nadie puede acusar a Jonas hasta que una Maldición o un Chivo expiatorio le quite la Piedad. Le has ayudado a la vista de todos: se recordará quién defiende a quién.
     .else = Bien. Ahora la carta azul: Piedad, sobre Jonas.
     .try-other = Jonas sigue sin Piedad. Si era tu Piedad, deshazlo y dásela a él.
     .try-end = Jonas está más seguro que antes, pero aún se le puede acusar. Deshazlo y dale Piedad, o espera a tu próximo turno.
 
 salem1692-lesson-conspiracy = Conspiración
 salem1692-lesson-conspiracy-draw = Las cartas negras ocurren en cuanto alguien las roba. Roba, y verás.
-    .hint1 = Toca la pila de robo, o el botón que roba dos cartas.
+    .hint1 = Elige la pila de robo, o «Robar dos cartas».
     .met = ¡Conspiración! Primero el Gato Negro trae mala suerte a quien lo tiene.
     .else = Vale. Ahora roba.
     .try-play = Bien, pero entonces ya no puedes robar en este turno. Deshazlo, o termina el turno y roba en el siguiente.
@@ -99,7 +99,7 @@ salem1692-lesson-witch-kill-second = Nombra de nuevo a alguien. Esta elección c
         [3] Dorcas tiene Asilo, así que esta noche no morirá nadie. Deshazlo si no era lo que querías.
        *[other] De momento nadie más lo sabe.
     }
-salem1692-lesson-witch-save = Ahora el Comisario pone el Mazo del juez, y a los demás también se les pregunta a quién salvarían. Lo que respondas no cambia nada, pero hay que responder: el silencio te delataría.
+salem1692-lesson-witch-save = Ahora el Comisario pone el Mazo del juez, y a los demás también se les pregunta a quién salvarían. Lo que respondas no cambia nada; a todos se les pregunta lo mismo, para que nadie sepa qué respuesta cuenta.
     .met = El Mazo del juez está delante de Jonas. A quien elegiste aún le queda salvarse.
 salem1692-lesson-witch-confess = Todo el mundo puede confesar, también tú. Una bruja puede callar, o enseñar una carta de No es Bruja para parecer inocente. ¿Qué no hay que enseñar nunca?
     .hint1 = Calla, o enseña una carta de No es Bruja. Nunca la Bruja: te mataría.

@@ -28,13 +28,12 @@ moment-town-goal-puritan = Tu bando gana si la ciudad termina con menos de { $n 
 moment-town-goal-witch = Tu bando gana si la ciudad termina con { $n } de Desesperación o más.
 moment-town-collects = { $types ->
     [none] Ningún tipo cuenta para tu Personaje: solo dan puntos los grupos completos de tres, 2 cada uno.
-   *[other] Tu Personaje cuenta { $types }: cada Edificio tuyo de esos tipos vale 1 punto y cada grupo completo de tres, 2 puntos.
+   *[other] Tu Personaje cuenta { $types }: cada Edificio tuyo de esos tipos vale 1 punto. Un grupo completo de tres, de cualquier tipo, vale 2 puntos más.
 }
 moment-town-watch-puritan = Lleva a Juicio a las Brujas: al final, cada Bruja sin Juicio añade 2 de Desesperación. Un Puritano en Juicio también añade 2.
 moment-town-watch-witch = Líbrate del Juicio: al final añades 2 de Desesperación, pero en Juicio quitas 2.
 moment-town-winner = En el bando que gana, vence quien tenga más puntos.
 
-moment-aff-goal = +{ $arrest } puntos por cada { $arrests } que arrestes, +{ $protect } por cada { $protects } de tu círculo.
 moment-aff-circle = En tu círculo: { $names }.
 moment-aff-grievance = Tu agravio secreto: haz que arresten a { $targets }, +{ $bonus } por cada arresto; { $ally } te cuesta { $penalty } si acaba en prisión.
 moment-aff-end = La partida acaba en cuanto aparece una carta de final ({ $names }); gana quien tenga más puntos.
@@ -42,7 +41,6 @@ moment-aff-end = La partida acaba en cuanto aparece una carta de final ({ $names
 ## Lo que se pone en escena
 
 moment-volume = Volumen
-moment-you-died = Has muerto.
 moment-you-died-next = Quédate a mirar: nadie debe saber por ti lo que sabes.
 
 moment-salem-was-witch = { $me ->
@@ -78,6 +76,13 @@ moment-salem-last-tryal = Te queda un Proceso oculto: si se revela, mueres.
 
 moment-town-now-constable = Tú decides qué Eventos ocurren y quién te sucede.
 moment-town-now-on-trial = No puedes ser Comisario, y al final el Juicio cuenta.
+# When Buildings are turned up: who brought what, as a list of names with numbers.
+moment-town-bringer = { $name } { $n }
+moment-town-despair-from = Desesperación: { $names }
+moment-town-hope-from = Esperanza: { $names }
+moment-town-no-despair = Nadie ha traído Desesperación
+# In the label of a seat: its Buildings of this round.
+moment-town-came = En esta ronda: { $buildings }
 
 moment-aff-lost-one = Tu círculo pierde a { $name }.
 moment-aff-now-first = Colocas primero en la próxima ronda.
@@ -105,9 +110,13 @@ moment-tempo-slow = lento
 moment-tempo-normal = normal
 moment-tempo-fast = rápido
 moment-skip = A mi próxima decisión
+# On a scene: goes to the newest moment at once.
+moment-to-newest = Saltar
 moment-skip-end = Ir al final
 moment-open-cards = Cartas a la vista
 moment-bet = ¿Por quién apuestas? Marca a quienes tomas por brujas.
+# In place of a bet, to a dead witch.
+moment-witch-looks-on = Sabes quiénes son las brujas. Mira cómo acaba.
 moment-bet-settled = { $n ->
     [one] { $right ->
         [0] Apostaste por una bruja, y no lo era.

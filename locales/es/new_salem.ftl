@@ -11,6 +11,8 @@ new-salem-side-witch = Bruja
     .a = del lado de las Brujas
 new-salem-side-puritans = los Puritanos
 new-salem-side-witches = las Brujas
+# Stands beside a name at the end.
+new-salem-guilty = bruja
 new-salem-cube-hope = Esperanza
 new-salem-cube-despair = Desesperación
 
@@ -34,6 +36,12 @@ new-salem-symbol-remove = Retirar Desesperación
 
 ## Buildings
 
+# What a card shows beside its name and text, from its facts: on every board, in labels, lists and texts.
+new-salem-building-says = { $type }, { $piece }: { $cubes }
+new-salem-building-cubes = { $symbols ->
+    [none] ningún cubo
+   *[other] { $symbols }
+}
 new-salem-building-entertainment-left = Taberna
     .a = la Taberna
     .kind = Entretenimiento, izquierda
@@ -108,6 +116,17 @@ new-salem-character-says = { $types ->
 
 ## Events
 
+new-salem-event-says = { $cost } Esperanza{ $border ->
+    [red] , borde rojo
+   *[plain] {""}
+}{ $points ->
+    [0] {""}
+   *[other] , { $points ->
+        [1] 1 punto
+        [-1] −1 punto
+       *[other] { $points } puntos
+    } para quien la guarde
+}
 new-salem-event-cleansing = Purificación
     .text = Retira 2 de Desesperación de Edificios de cualquiera. Se queda en la mesa.
 new-salem-event-trial = Juicio
@@ -145,7 +164,7 @@ new-salem-event-pardon = Indulto
 new-salem-event-rush-to-judgement = Juicio precipitado
     .text = Toma el Juicio de alguien y dáselo a cualquiera que no tenga.
 new-salem-event-second-term = Segundo mandato
-    .text = Sigues siendo Comisario.
+    .text = El Comisario conserva el puesto un mandato más.
 new-salem-event-election = Elección
     .text = Todos votan a la vez al próximo Comisario. Las Placas no importan; nadie que esté en Juicio puede salir elegido.
 new-salem-event-royal-charter = Carta real
@@ -177,19 +196,82 @@ self-new-salem-removed = { $seat } retira 1 de Desesperación de un Edificio suy
 self-new-salem-pardoned = { $seat } se queda el Indulto.
 self-new-salem-turned = { $seat } da la vuelta a un cubo de un Edificio suyo ({ $building }): ahora es { $cube }.
 self-new-salem-voted = { $seat } se da su propio voto.
+self-new-salem-trial = { $seat } se queda el Juicio.
 new-salem-placed = { $despair ->
     [0] { $seat } pone { $hope } de Esperanza en { $building-a }.
    *[other] { $seat } pone { $despair } de Desesperación en { $building-a }.
 }
 new-salem-cubes-lost = { $despair ->
     [0] { $seat } no tiene Edificios y pierde { $hope } de Esperanza.
-   *[other] { $seat } no tiene Edificios; se pierde { $despair } de Desesperación.
+    [one] { $seat } no tiene Edificios; se pierde 1 de Desesperación.
+   *[other] { $seat } no tiene Edificios; se pierden { $despair } de Desesperación.
 }
+new-salem-no-room = { $despair ->
+    [0] Ningún Edificio de { $seat } admite más Esperanza. Perdida: { $hope }.
+   *[other] Ningún Edificio de { $seat } admite más Desesperación. Perdida: { $despair }.
+}
+new-salem-laid = { $despair ->
+    [0] { $seat } pone { $hope } de Esperanza en un Edificio de { $target } ({ $building }).
+   *[other] { $seat } pone { $despair } de Desesperación en un Edificio de { $target } ({ $building }).
+}
+self-new-salem-laid = { $despair ->
+    [0] { $seat } pone { $hope } de Esperanza en un Edificio suyo ({ $building }).
+   *[other] { $seat } pone { $despair } de Desesperación en un Edificio suyo ({ $building }).
+}
+new-salem-taken-off = { $despair ->
+    [0] { $seat } retira { $hope } de Esperanza de un Edificio de { $target } ({ $building }).
+   *[other] { $seat } retira { $despair } de Desesperación de un Edificio de { $target } ({ $building }).
+}
+self-new-salem-taken-off = { $despair ->
+    [0] { $seat } retira { $hope } de Esperanza de un Edificio suyo ({ $building }).
+   *[other] { $seat } retira { $despair } de Desesperación de un Edificio suyo ({ $building }).
+}
+new-salem-levied = { $seat } hace pagar { $n } de Esperanza a { $target }.
+self-new-salem-levied = { $seat } paga { $n } de Esperanza más.
+new-salem-appointed = { $seat } nombra a { $target } para el puesto de Comisario.
+new-salem-cut-short = El resto de la carta queda en nada ({ $event }): no tendría fin.
+new-salem-torn-down = { $seat } derriba un Edificio de { $target } ({ $building }; Esperanza: { $hope }, Desesperación: { $despair }).
+self-new-salem-torn-down = { $seat } derriba un Edificio suyo ({ $building }; Esperanza: { $hope }, Desesperación: { $despair }).
+new-salem-laid-out = A la vista de todos: { $buildings }.
+new-salem-buried = { $buildings ->
+    [unknown] { $seat } mira Edificios del mazo ({ $n }) y los pone debajo.
+   *[other] { $seat } pone debajo del mazo: { $buildings }.
+}
+new-salem-peeked = { $buildings ->
+    [unknown] { $seat } mira la parte superior del mazo de Edificios ({ $n }).
+   *[other] { $seat } mira la parte superior del mazo de Edificios: { $buildings }.
+}
+new-salem-foresaw = { $events ->
+    [unknown] { $seat } mira la parte superior del mazo de Eventos ({ $n }).
+   *[other] { $seat } mira la parte superior del mazo de Eventos: { $events }.
+}
+new-salem-put-under = { $seat } pone debajo del mazo un Evento a la vista: { $event }.
+new-salem-passing = { $seat } cambia el sentido del draft: las manos pasan ahora { $way }.
+new-salem-way-left = a la izquierda
+new-salem-way-right = a la derecha
+new-salem-more-dealt = { $n ->
+    [one] Por la carta de { $seat }, en la próxima ronda se reparte un Edificio más a cada uno.
+   *[other] Por la carta de { $seat }, en la próxima ronda se reparten { $n } Edificios más a cada uno.
+}
+new-salem-fewer-dealt = { $n ->
+    [one] Por la carta de { $seat }, en la próxima ronda se reparte un Edificio menos a cada uno.
+   *[other] Por la carta de { $seat }, en la próxima ronda se reparten { $n } Edificios menos a cada uno.
+}
+new-salem-answered = { $seat } usa una carta que conservaba: { $event }.
+new-salem-handed = { $seat } da a { $target } una carta que conservará: { $event }.
+self-new-salem-handed = { $seat } conserva una carta: { $event }.
+new-salem-badge-given = { $seat } da una Placa a { $target }.
+self-new-salem-badge-given = { $seat } toma una Placa.
+new-salem-badge-taken = { $seat } quita su Placa a { $target }.
+new-salem-revealed = { $seat } enseña su Personaje a toda la ciudad: { $character }, { $side-a }.
+new-salem-changed-characters = { $seat } y { $target } intercambian sus Personajes.
 new-salem-event-drawn = Nuevo Evento: { $event }.
 new-salem-gave = { $seat } da { $n } de Esperanza a { $target }.
 new-salem-initiated = { $seat } paga { $n } de Esperanza e inicia un Evento: { $event }.
-new-salem-trial = { $target } va a Juicio.
-new-salem-trial-moved = El Juicio de { $source } pasa a { $target }.
+new-salem-trial = { $seat } lleva a { $target } a Juicio.
+new-salem-trial-moved = { $seat } pasa el Juicio de { $source } a { $target }.
+self-new-salem-trial-moved = { $seat } se queda el Juicio de { $source }.
+own-new-salem-trial-moved = { $seat } pasa su Juicio a { $target }.
 new-salem-trial-lifted = El Juicio de { $seat } se levanta.
 new-salem-pardon-spent = El Indulto de { $seat } detiene el Juicio y se agota.
 new-salem-pardoned = { $seat } da el Indulto a { $target }.
@@ -200,24 +282,48 @@ new-salem-badges-returned = Todos devuelven su Placa, menos { $seat }.
 new-salem-round-ended = { $seat } termina la ronda { $round }.
 new-salem-looked = { $character ->
     [unknown] { $seat } mira el Personaje de { $target }.
-   *[other] Miras el Personaje de { $target }: { $character }.
+   *[other] { $seat } mira el Personaje de { $target }: { $character }.
 }
 new-salem-shown = { $character ->
     [unknown] { $target } enseña su Personaje a { $seat }.
-   *[other] { $target } te enseña su Personaje: { $character }.
+   *[other] { $target } enseña su Personaje a { $seat }: { $character }.
 }
 new-salem-type-shown = { $seat } enseña un tipo: { $type }.
 new-salem-testified = { $seat } afirma que { $target } está { $side-a }.
 new-salem-exchanged = { $seat } da { $building-a } a { $target } y recibe { $other-a }.
 new-salem-seized = { $seat } embarga { $building-a } de { $target }; viene con 1 de Desesperación.
-new-salem-burnt = Arde un Edificio de { $target }: { $building } (Esperanza: { $hope }, Desesperación: { $despair }).
-new-salem-deeded = Un Edificio de { $source } pasa a { $target }: { $building }.
+new-salem-burnt = { $hope ->
+    [0] { $despair ->
+        [0] { $seat } prende fuego a un Edificio de { $target }: { $building }.
+       *[other] { $seat } prende fuego a un Edificio de { $target }: { $building } (Desesperación: { $despair }).
+    }
+   *[other] { $despair ->
+        [0] { $seat } prende fuego a un Edificio de { $target }: { $building } (Esperanza: { $hope }).
+       *[other] { $seat } prende fuego a un Edificio de { $target }: { $building } (Esperanza: { $hope }, Desesperación: { $despair }).
+    }
+}
+self-new-salem-burnt = { $hope ->
+    [0] { $despair ->
+        [0] { $seat } prende fuego a un Edificio suyo: { $building }.
+       *[other] { $seat } prende fuego a un Edificio suyo: { $building } (Desesperación: { $despair }).
+    }
+   *[other] { $despair ->
+        [0] { $seat } prende fuego a un Edificio suyo: { $building } (Esperanza: { $hope }).
+       *[other] { $seat } prende fuego a un Edificio suyo: { $building } (Esperanza: { $hope }, Desesperación: { $despair }).
+    }
+}
+new-salem-deeded = { $seat } hace pasar un Edificio de { $source } a { $target }: { $building }.
+self-new-salem-deeded = { $seat } se queda un Edificio de { $source }: { $building }.
+own-new-salem-deeded = { $seat } entrega un Edificio a { $target }: { $building }.
 new-salem-cart = En el carro: { $buildings }.
 new-salem-cart-took = { $seat } toma { $building-a } del carro.
 new-salem-cart-passed = { $seat } no toma nada.
 new-salem-claimed = { $seat } toma { $building-a } del mazo.
 new-salem-no-claims = Nadie más reclama tierra.
-new-salem-tithed = Diezmo para { $seat }, 1 de Esperanza por persona: { $seats }.
+new-salem-tithed = { $seats-n ->
+    [one] { $seats } entrega 1 de Esperanza a { $seat }.
+   *[other] 1 de Esperanza por persona para { $seat }: { $seats }.
+}
 new-salem-feasted = { $seat } invita a { $target }.
 new-salem-turned = { $seat } da la vuelta a un cubo de { $target } ({ $building }): ahora es { $cube }.
 new-salem-prayed = { $n ->
@@ -226,7 +332,7 @@ new-salem-prayed = { $n ->
    *[other] { $n } sombras caen sobre la oración.
 }
 new-salem-voted = { $seat } vota por { $target }.
-new-salem-elected = La Elección designa a { $seat }.
+new-salem-elected = La votación designa a { $seat }.
 new-salem-chartered = { $seat } toma la Carta real.
 new-salem-lettered = { $seat } da la Letra escarlata a { $target }.
 new-salem-unmasked = { $seat } era { $character }.
@@ -304,7 +410,7 @@ new-salem-do-type = { $type }
 new-salem-do-take = { $building } ({ $building-kind })
 new-salem-do-pass = Nada
 new-salem-do-enough = Ya basta
-new-salem-do-claim = Pagar 1 de Esperanza por él
+new-salem-do-claim = Pagar por él
 new-salem-do-light = Luz
 new-salem-do-shadow = Sombra
 new-salem-do-say = { $side }
@@ -330,8 +436,11 @@ new-salem-outcome-all-lose = La ciudad ha caído en la Desesperación y no habí
 new-salem-option-edition = Edición
     .text = Qué reglamento sigue la mesa donde los tres difieren.
 new-salem-option-edition-en = inglesa
+    .text = 24 Eventos. El primer Comisario pone 1 de Esperanza; solo se da Esperanza al Comisario; un Evento usado de borde rojo no se repone.
 new-salem-option-edition-es = española
+    .text = 24 Eventos. Nadie empieza con Esperanza; se puede dar a cualquiera; todo Evento usado se repone.
 new-salem-option-edition-fr = francesa
+    .text = 23 Eventos. Nadie empieza con Esperanza; se puede dar a cualquiera; todo Evento usado se repone.
 new-salem-option-first-constable = Primer Comisario
     .text = Al azar, o quien haya sufrido la última acusación injusta.
 new-salem-option-first-constable-chance = al azar
@@ -376,7 +485,10 @@ new-salem-ask-script-building = ¿Qué Edificio?
 new-salem-ask-script-cube = ¿En qué debe convertirse un cubo?
 new-salem-ask-script-thanks = ¿Qué tomas?
 new-salem-ask-script-vote = ¿Por quién votas?
-new-salem-ask-script-tie = Empate a votos. ¿Quién es?
+new-salem-ask-script-sale = ¿Pagas el precio de la carta por el Edificio superior del mazo?
+new-salem-ask-script-event = ¿Cuál de los Eventos a la vista?
+new-salem-ask-answer = ¿Usas la carta que conservabas?
+new-salem-ask-script-cart = ¿Cuál de los Edificios a la vista tomas?
 new-salem-ask-script-prayer = ¿Luz o sombra? Nadie lo sabrá.
 
 ## The story, once the game is over
@@ -423,8 +535,8 @@ new-salem-why-broke-word = { $n ->
    *[other] { $n } promesas rotas
 }
 new-salem-why-cleansed = { $n ->
-    [one] una Purificación desde el cargo de Comisario
-   *[other] { $n } Purificaciones desde el cargo de Comisario
+    [one] Desesperación quitada desde el cargo de Comisario
+   *[other] Desesperación quitada { $n } veces desde el cargo de Comisario
 }
 new-salem-why-gave = { $n } de Esperanza entregada
 new-salem-why-kept-word = { $n ->

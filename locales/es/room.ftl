@@ -5,11 +5,15 @@
 room-scan = Escanead con el teléfono el código de un asiento libre.
 room-full = Ya está todo el mundo. Confirmad en el teléfono que podemos empezar.
 room-seat-code = Código del asiento { $n }
+room-or-code = O abre { $address } y escribe
 room-or-type = O abrid { $address } en el teléfono y escribid { $code }
 room-unreachable = Los teléfonos no pueden llegar a esta dirección: es solo la de esta máquina. Arranca el servidor con «make play», o abre esta página con la dirección de la máquina en la red.
 room-touch = Toca la pantalla una vez para que pueda hablar.
 room-no-voice = Aquí no hay voz en español: campanas y texto en su lugar.
-room-remote = Mando a distancia: arriba y abajo para el volumen, Intro para empezar, pausar y seguir.
+room-remote = Mando a distancia: arriba y abajo para el volumen, derecha para el reloj de arena, Intro para empezar, pausar y seguir.
+room-glass = Dar la vuelta al reloj de arena
+room-glass-runs = La arena cae: { $n } s
+room-glass-out = Se acabó la arena: id terminando.
 room-reading = { $n ->
     [one] Sujetad el teléfono y leed quiénes sois. Una persona aún está leyendo.
    *[other] Sujetad el teléfono y leed quiénes sois. { $n } personas aún están leyendo.
@@ -20,7 +24,19 @@ room-turn = { $n ->
 }
 room-all-asked = Cada cual mira su propio teléfono.
 room-gone = { $name } ya no está. Escanea para volver.
-room-again = «Jugar otra vez» está en los teléfonos.
+room-again = Toda la historia está en los móviles. Quien organiza sigue cuando se haya leído.
+room-next-game = La próxima partida
+room-go-on = Seguir
+room-read = He leído la historia
+room-read-wait = Sigue quien organiza, o cuando todos la hayan leído.
+room-still-reading = { $n ->
+    [one] { $names } todavía lee la historia.
+   *[other] { $names } todavía leen la historia.
+}
+room-evening = { $n ->
+    [one] Una partida esta noche
+   *[other] { $n } partidas esta noche
+}
 room-lang = Idioma de la pantalla
 
 ## Cómo llegan los teléfonos
@@ -56,7 +72,7 @@ room-points = { $name } señala a { $target }.
 room-my-choice = Tu elección: { $name }.
 room-see-choice = Mantén pulsadas las palabras del narrador para ver a quién elegiste.
 room-i-am = Soy { $name }: dejadme volver
-room-ask-room = A los demás se les pregunta en su teléfono si eres tú.
+room-ask-room = A los demás se les pregunta en su teléfono si eres tú. Enséñales este número: { $code }.
 room-not-you = Los demás no han estado de acuerdo.
 room-share = Dos en un teléfono
 room-share-how = Quien no tenga teléfono se sienta también aquí. El teléfono dice a quién pasarlo.

@@ -7,6 +7,8 @@ salem1692-name = Salem 1692
     .text = Hay brujas sentadas entre vosotros, y quizá tú lo seas antes de que acabe la semana. Acusa, defiéndete y vive para ver el alba.
 salem1692-side-town = el pueblo
 salem1692-side-witches = las brujas
+# Stands beside a name at the end.
+salem1692-guilty = bruja
 
 ## Playing cards
 
@@ -127,7 +129,7 @@ salem1692-option-conspiracy-left = de la izquierda
 salem1692-option-conspiracy-shuffled = mezclada en el centro
     .text = Los Procesos tomados se barajan y se reparten de nuevo: nadie sabe adónde fue una carta.
 salem1692-option-hide-former-witches = Ocultar a las antiguas brujas
-    .text = Cuando muere alguien cuya carta de Bruja ya no está, no se dice si había sido bruja.
+    .text = De quien muere sin mostrar ninguna carta de Bruja no se dice nada: ni que fue bruja alguna vez, ni que nunca lo fue.
 salem1692-option-extra-witch = Una Bruja más
     .text = Dos cartas de Bruja con 4 o 5 jugadores, tres de 6 a 12.
 salem1692-option-gentle-reveal = Revelación benigna
@@ -232,21 +234,21 @@ salem1692-do-confess-unseen = Confesar sin revelar un Proceso
 
 salem1692-dealt = { $cards ->
     [unknown] { $seat } recibe una mano y una fila de Procesos ocultos.
-   *[other] { $seat }, tu mano: { $cards }. Tus Procesos: { $tryals }.
+   *[other] { $seat } recibe una mano, { $cards }, y Procesos: { $tryals }.
 }
 salem1692-characters-offered = { $characters ->
     [unknown] { $seat } mira dos personajes.
-   *[other] { $seat }, quédate con uno de los dos: { $characters }.
+   *[other] { $seat } puede quedarse con uno de estos: { $characters }.
 }
 salem1692-character = { $seat } lleva a { $character }.
 salem1692-dawn = El Alba. El pueblo cierra los ojos.
 salem1692-eyes-open = { $seats-n ->
-    [one] Abres los ojos y no ves a nadie: no hay otra bruja.
+    [one] Una sola bruja abre los ojos: { $seats }.
    *[other] Las brujas abren los ojos: { $seats }.
 }
 salem1692-witches-pointed = { $seats-n ->
-    [one] Tu primera elección: { $targets }.
-   *[other] Primeras elecciones de { $seats }, por este orden: { $targets }.
+    [one] Primera elección de { $seats }: { $targets }.
+   *[other] Primeras elecciones, en este orden ({ $seats }): { $targets }.
 }
 salem1692-cat-given = El pueblo abre los ojos. Delante de { $seat } está { $card-a }.
 salem1692-turn = Es el turno de { $seat }.
@@ -270,7 +272,7 @@ salem1692-played = { $seat } juega { $card-a } sobre { $target }.
 salem1692-played-as-witness = { $seat } juega { $card-a } sobre { $target } como si fuera un Testigo.
 salem1692-alibi-took = { $seat } quita { $card-a } a { $target }.
 salem1692-scapegoat-moved = { $seat } mueve delante de { $target } todo lo que había delante de { $giver }.
-salem1692-fizzled = { $seat } juega { $card-a } contra { $target }, y queda en nada.
+salem1692-fizzled = { $card }: la carta queda en nada contra { $target }.
 salem1692-hand-burnt = { $seat } quema la mano de { $target }: { $cards }.
 salem1692-cursed = { $seat } maldice a { $target }, que pierde { $card-a }.
 salem1692-robbed = { $cards ->
@@ -345,14 +347,14 @@ salem1692-abigail-cleared = { $n ->
     [one] { $seat } se quita de encima una carta roja.
    *[other] { $seat } se quita de encima { $n } cartas rojas.
 }
-salem1692-ann-draws = { $seat } roba dos cartas antes de la revelación.
+salem1692-ann-draws = Antes de la revelación, { $seat } reclama dos cartas.
 salem1692-giles-shows = { $seat } muestra dos Acusaciones y roba una tercera carta.
-salem1692-rebecca-draws = { $seat } roba una carta por la revelación.
+salem1692-rebecca-draws = En la revelación, { $seat } reclama una carta.
 salem1692-parris-takes = { $seat } acude a los descartes en vez de a la pila de robo.
 salem1692-took-discard = { $seat } toma { $card-a } de los descartes.
 salem1692-deck-ordered = { $cards ->
-    [unknown] { $seat } mira la pila de robo y la pone en orden.
-   *[other] { $seat }, la pila de robo desde arriba: { $cards }.
+    [unknown] { $seat } mira la pila de robo y la ordena.
+   *[other] { $seat } ordena la pila de robo, desde arriba: { $cards }.
 }
 salem1692-tryal-passed = { $tryal ->
     [unknown] { $seat } toma un Proceso oculto de { $giver }.
@@ -360,11 +362,11 @@ salem1692-tryal-passed = { $tryal ->
 }
 salem1692-tryal-given = { $tryal ->
     [unknown] { $seat } entrega un Proceso oculto.
-   *[other] { $seat }, te han quitado { $tryal-a }.
+   *[other] { $seat } entrega { $tryal-a }.
 }
 salem1692-tryal-dealt = { $tryal ->
     [unknown] { $seat } recibe un Proceso oculto.
-   *[other] { $seat }, recibes { $tryal-a }.
+   *[other] { $seat } recibe { $tryal-a }.
 }
 salem1692-night-falls = Noche { $n }: el pueblo cierra los ojos.
 salem1692-kill-chosen = Las brujas han elegido a { $target }.
@@ -381,24 +383,131 @@ salem1692-kill-named = { $saved-id ->
 salem1692-morning = Llega la mañana. El día sigue.
 salem1692-game-over = { $winners ->
     [none] { $reason }
-   *[other] { $reason } Ganan: { $winners }.
+   *[other] { $winners-n ->
+        [one] { $reason } Gana: { $winners }.
+       *[other] { $reason } Ganan: { $winners }.
+    }
 }
 
-## What the narrator says at each stage
+## El único guion del narrador: lo leen el pregonero, la pared, el navegador, el teléfono y la lección. $place es `box`, `room` (teléfonos en una sala) o `screen`;
+## $names son quienes viven, none si el pregonero no conoce los nombres.
 
-salem1692-narrator-characters = Antes de que el pueblo se reúna, elegid quiénes sois.
-salem1692-narrator-dawn-close = Es el Alba. Que todo el mundo cierre los ojos.
-salem1692-narrator-dawn-first = Brujas, abrid los ojos y conoceos. Señalad a quien tendrá el Gato Negro; podéis señalaros. Los demás, pensad de quién sospecháis.
-salem1692-narrator-dawn-second = Brujas, habéis visto lo que quieren las otras. Señalad otra vez: esta cuenta. Los demás, pensad en quién confiáis.
-salem1692-narrator-dawn-open = Brujas, cerrad los ojos. Ahora, que todo el mundo los abra y vea dónde está el Gato Negro.
-salem1692-narrator-night-close = La Noche ha llegado a Salem. Que todo el mundo cierre los ojos.
-salem1692-narrator-night-first = Quienes tenéis o habéis tenido una carta de Bruja, abrid los ojos. Señalad a quien ha de morir; podéis señalaros. Los demás, pensad de quién sospecháis.
-salem1692-narrator-night-second = Brujas, habéis visto lo que quieren las otras. Señalad otra vez: esta cuenta. Los demás, pensad en quién confiáis.
-salem1692-narrator-night-constable = Brujas, cerrad los ojos. Comisario, abre los tuyos y elige quién recibe el Mazo del juez, pero nunca tú. Los demás, pensad a quién salvaríais.
-salem1692-narrator-night-open = Que todo el mundo abra los ojos y vea dónde está el Mazo del juez. Antes de que se lea el nombre podéis confesar: revelad uno de vuestros Procesos, y las brujas no podrán haceros nada esta noche. Decidid antes de que se acabe la arena.
-salem1692-narrator-night-kill = Se ha acabado la arena. Oíd a quién han elegido las brujas.
-salem1692-narrator-morning = La noche ha pasado. Seguid donde estabais.
-salem1692-narrator-conspiracy = ¡Conspiración! Primero habla el Gato Negro. Después cada cual alarga la mano a la izquierda y toma un Proceso oculto.
+salem1692-crier-characters = Antes de que el pueblo se reúna, elegid quiénes sois.
+salem1692-crier-dawn-close = Llega el Alba. { $place ->
+    [room] Desde ahora cada cual mira solo su teléfono, y nadie habla.
+    [box] { $watcher ->
+        [yes] Que nadie mueva las manos.
+       *[no] El Gato Negro está en el centro, al alcance de todas las manos.
+    } { $names ->
+        [none] Que todo el mundo cierre los ojos.
+       *[other] { $names }: cerrad los ojos.
+    }
+   *[screen] Que todo el mundo cierre los ojos.
+}
+salem1692-crier-dawn-witches = { $place ->
+    [room] { $witch ->
+        [one] Quien tiene la carta de Bruja nombra a quien tendrá el Gato Negro. Puede ser esa misma persona.
+       *[other] Quienes tenéis una carta de Bruja os veis ahora. Nombrad a quien tendrá el Gato Negro; también vale una bruja.
+    } Los demás nombran a quien les parece sospechoso.
+    [box] { $witch ->
+        [one] Quien tiene la carta de Bruja, que abra los ojos.
+       *[other] Quienes tenéis una carta de Bruja, abrid los ojos y reconoceos.
+    } { $watcher ->
+        [yes] Señalad a quien tendrá el Gato Negro. También vale una bruja.
+       *[no] Poned el Gato Negro delante de quien lo tendrá. También vale una bruja.
+    }
+   *[screen] { $witch ->
+        [one] Quien tiene la carta de Bruja, que abra los ojos y señale a quien tendrá el Gato Negro; también vale una bruja.
+       *[other] Quienes tenéis una carta de Bruja, abrid los ojos y reconoceos. Señalad a quien tendrá el Gato Negro; también vale una bruja.
+    } Los demás, pensad de quién sospecháis.
+}
+salem1692-crier-dawn-again = { $witch ->
+    [one] Otra vez, Bruja: esta cuenta.
+   *[other] Brujas, habéis visto lo que quieren las otras. Otra vez: esta cuenta.
+} { $place ->
+    [room] Los demás nombran a alguien de confianza.
+   *[screen] Los demás, pensad en quién confiáis.
+}
+salem1692-crier-witches-close = Brujas, cerrad los ojos.
+salem1692-crier-dawn-open = { $place ->
+    [room] Que todo el mundo levante la vista y vea dónde está el Gato Negro.
+    [box] { $watcher ->
+        [yes] Quien vigila pone el Gato Negro donde señalaron las brujas.
+       *[no] La elección está hecha.
+    } Que todo el mundo abra los ojos.
+   *[screen] Que todo el mundo abra los ojos y vea dónde está el Gato Negro.
+} Quien tiene el Gato Negro juega primero.
+salem1692-crier-conspiracy-cat = ¡Conspiración! Quien la robó revela un Proceso oculto de quien tiene el Gato Negro.
+salem1692-crier-conspiracy-no-cat = ¡Conspiración! Esta vez el Gato Negro no hace daño.
+salem1692-crier-conspiracy-take = { $place ->
+    [box] Quienes vivís, poned la mano sobre un Proceso oculto de la siguiente persona viva a vuestra izquierda. Cuando no se mueva ninguna mano, tomadlo, todo el mundo a la vez.
+   *[screen] Después, quienes viven toman un Proceso oculto de la siguiente persona viva a su izquierda.
+}
+salem1692-crier-conspiracy-pairs = { $pairs }.
+salem1692-crier-takes = { $taker } toma de { $giver }
+salem1692-crier-conspiracy-mix = { $place ->
+    [box] Quienes vivís, tomad un Proceso oculto de la siguiente persona viva a vuestra izquierda y dejadlo en el centro, boca abajo. Mezcladlos bien y repartid uno a cada persona viva.
+   *[screen] Después, quienes viven toman un Proceso oculto de la siguiente persona viva a su izquierda. Se mezclan, y cada cual recibe uno.
+}
+salem1692-crier-conspiracy-look = Mirad vuestro nuevo Proceso en secreto. Quien ha recibido una Bruja es bruja desde ahora; quien la ha dado lo sigue siendo. El cargo de Comisario va con su carta.
+salem1692-crier-night-kills = La Noche ha llegado a Salem. Extended boca arriba, al alcance de todas las manos, las cartas de Muerte de quienes viven: { $names ->
+    [none] { $living } cartas.
+   *[other] las de { $names }.
+}
+salem1692-crier-night-close = { $place ->
+    [room] La Noche ha llegado a Salem. Cada cual mira solo su teléfono, y nadie habla.
+    [box] Se apagan las velas. { $names ->
+        [none] Que todo el mundo cierre los ojos.
+       *[other] { $names }: cerrad los ojos.
+    }
+   *[screen] La Noche ha llegado a Salem. Que todo el mundo cierre los ojos.
+}
+salem1692-crier-night-witches = { $place ->
+    [room] Quienes tenéis una carta de Bruja, o la habéis tenido, nombrad a quien ha de morir. También vale una bruja. Los demás nombran a quien les parece sospechoso.
+    [box] Quienes tenéis una carta de Bruja, o la habéis tenido, abrid los ojos. { $watcher ->
+        [yes] Señalad a la vez a quien ha de morir. También vale una bruja.
+       *[no] Poned boca abajo, junto a la pila de robo, la carta de Muerte de quien ha de morir, y dad la vuelta a las demás. También vale una bruja.
+    }
+   *[screen] Quienes tenéis una carta de Bruja, o la habéis tenido, abrid los ojos. Señalad a quien ha de morir; también vale una bruja. Los demás, pensad de quién sospecháis.
+}
+salem1692-crier-night-again = Brujas, otra vez: esta cuenta. { $place ->
+    [room] Los demás nombran a alguien de confianza.
+   *[screen] Los demás, pensad en quién confiáis.
+}
+salem1692-crier-night-constable = { $place ->
+    [room] Comisario, elige quién recibe el Mazo del juez, pero nunca tú. Los demás nombran a quien salvarían.
+    [box] Comisario, abre los ojos. { $watcher ->
+        [yes] Señala a quien tendrá el Mazo del juez, pero nunca a ti.
+       *[no] Pon el Mazo del juez delante de otra persona, nunca delante de ti.
+    }
+   *[screen] Comisario, abre los ojos y elige quién recibe el Mazo del juez, pero nunca tú. Los demás, pensad a quién salvaríais.
+}
+salem1692-crier-constable-close = Comisario, cierra los ojos.
+salem1692-crier-night-open = { $place ->
+    [room] Que todo el mundo levante la vista.
+   *[screen] Que todo el mundo abra los ojos.
+} { $constable ->
+    [yes] Mirad dónde está el Mazo del juez.
+   *[no] Ya no hay Comisario ni Mazo del juez.
+} Ahora podéis confesar: revelad uno de vuestros Procesos, y las brujas no podrán haceros nada esta noche. { $place ->
+    [box] { $seconds ->
+        [one] Tenéis 1 segundo.
+       *[other] Tenéis { $seconds } segundos.
+    }
+   *[screen] Decidid ahora.
+}
+salem1692-crier-night-kill = { $place ->
+    [box] Se acabó el tiempo; ya no confiesa nadie. { $watcher ->
+        [yes] Quien vigilaba nombra a la persona que eligieron las brujas.
+       *[no] Dad la vuelta a la carta de Muerte que está junto a la pila de robo.
+    } Esa persona muere, salvo que la salven el Mazo del juez, una confesión o un Asilo.
+   *[screen] Ya no confiesa nadie. Oíd a quién han elegido las brujas.
+}
+salem1692-crier-morning = { $place ->
+    [box] La noche ha pasado. Si se ha acabado la pila de robo, barajad los descartes para hacer una nueva, con la Noche debajo de todo. Seguid donde estabais.
+   *[screen] La noche ha pasado. Seguid donde estabais.
+}
+salem1692-crier-gavel-back = Devolved el Mazo del juez al centro.
 
 ## Why something cannot be done
 
@@ -463,6 +572,7 @@ salem1692-why-draws = { $n } turnos seguidos robando, y ni una acusación
 salem1692-why-missed = { $n } Procesos revelados para nada con esas acusaciones
 salem1692-why-hunts-me = { $n } cartas puestas contra mí
 salem1692-why-shielded = una carta para proteger a { $seat }, que guardaba una Bruja
+salem1692-why-worst = nadie me parece más sospechoso
 salem1692-why-found = { $n ->
     [one] una acusación que sacó a la luz una Bruja
    *[other] { $n } acusaciones que sacaron a la luz Brujas
@@ -478,3 +588,5 @@ salem1692-why-hunted = { $n ->
 salem1692-why-clean = { $n } Procesos revelados allí, y ninguna Bruja
 salem1692-why-my-cards = { $n } de mis Procesos están a la vista, y ninguna Bruja
 salem1692-why-took-no-witch = lo que tomé en la Conspiración no era una Bruja
+salem1692-why-constable = soy Comisario
+salem1692-why-no-witch = no tengo ninguna Bruja

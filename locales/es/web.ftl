@@ -45,10 +45,27 @@ web-play-bots = Jugar ya con bots
 web-play-friends = Invitar a amigos
 web-guest = Visitante
 web-called = Te llamas { $name }
-web-join = Unirse a una mesa
 web-join-go = Unirse
+web-page-alone = Esta página no necesita servidor: juegas en este dispositivo, también sin conexión. Para jugar a distancia con amigos hace falta un servidor de Meetinghouse.
+web-play-here = Varios en este dispositivo
 web-code-or-link = Código o enlace
-web-bad-code = Eso no es el código ni el enlace de una mesa. Un código se parece a 7KQ2M4P-9XW3TB.
+web-bad-code = Eso no es el código ni el enlace de una mesa. Un código tiene cuatro letras, como KMRT.
+web-way-in = Por dónde empezar
+web-new-here = ¿Es tu primera vez? Aprende { $game } en siete minutos
+web-quick-game = Una partida rápida con bots
+web-trial = El enigma de hoy
+web-mine = Tus partidas en curso
+web-mine-turn = Te toca
+web-mine-wait = Juegan los demás
+web-mine-lobby = Aún no ha empezado
+web-mine-with = Con { $names }
+web-mine-bots = { $n ->
+    [one] un bot
+   *[other] { $n } bots
+}
+web-mine-since = Abierta { $time }
+web-mine-play = Seguir jugando
+web-me = Tus partidas y cómo juegas
 web-my-tables = Tus mesas
 web-no-tables = Aún no hay mesas. Abre la primera.
 web-table-running = Mesa { $code }
@@ -80,6 +97,7 @@ web-sit = Sentarse
 web-full = Todos los asientos están ocupados.
 web-empty-seat = Asiento libre
 web-bot = bot
+web-program = programa
 web-bot-strength = Fuerza de este bot
 web-host = organiza
 web-you = Tú
@@ -114,6 +132,7 @@ web-rename = Así me veo
 web-leave = Dejar la mesa
 web-watching = Estás observando.
 web-invite = Invitar a amigos
+web-invite-here-only = Solo esta máquina puede abrir este enlace. Arranca el servidor con «make play», o abre esta página con la dirección de la máquina en la red, y tus amigos podrán venir.
 web-invite-how = Envía el enlace, enseña la imagen o dicta el código.
 web-qr = Código QR de la invitación
 web-copy-link = Copiar el enlace
@@ -142,6 +161,13 @@ web-setting-watch = Quién puede observar
 web-setting-watch-anyone = Cualquiera
 web-setting-watch-invited = Quien tenga el enlace
 web-setting-watch-nobody = Nadie
+web-setting-programs = Programas en esta mesa
+web-setting-programs-never = Nunca
+    .text = Aquí solo se sientan personas y los bots de la casa. No se puede distinguir de una persona a un programa que no dice lo que es.
+web-setting-programs-ask = Con invitación
+    .text = Un programa solo se sienta con un enlace a un asiento creado por quien organiza. Su nombre lleva una marca, y lo que se dice llega a quien lo maneja.
+web-setting-programs-welcome = Siempre
+    .text = Un programa puede sentarse con cualquier enlace. Su nombre lleva una marca, y lo que se dice llega a quien lo maneja.
 web-setting-watch-delay = Retraso de los observadores
     .text = Así nadie ayuda desde fuera a quien juega.
 web-setting-watch-delay-choice = { $n } s
@@ -169,7 +195,7 @@ web-paused-by = { $name ->
 web-held = Has elegido: { $deed }. Puedes cambiarlo mientras la pregunta siga abierta.
 # A thing and what is said of it, as the language sets the colon.
 web-pair = { $name }: { $words }
-web-choose-lit = Elige lo que señala la vela.
+web-choose-lit = Elige entre lo que tiene borde dorado.
 web-choose-seat = Toca un asiento y confirma.
 web-town-give = Dar { $n }
 web-town-look-around = Una vela marca de quién puedes elegir: toca a un vecino para ver sus Edificios.
@@ -194,6 +220,8 @@ web-older = Líneas anteriores
 web-while-away = Mientras no estabas
 web-talk = Conversación
 web-talk-empty = Nadie ha hablado.
+# A mark on words that somebody typed; $remark: what they were taken for, such as “I suspect Ann”.
+web-understood = Los bots han entendido: { $remark }
 web-say = Decir
 web-say-something = Di algo
 web-hush = El pueblo calla.
@@ -215,6 +243,8 @@ web-as-text = La mesa como texto
 web-as-board = La mesa como tablero
 web-hide-secrets = Ocultar mis secretos
 web-show-secrets = Mostrar mis secretos
+web-other-device = Seguir con otro dispositivo mío
+web-other-device-how = Escanéalo con tu otro dispositivo o abre allí el enlace. No se lo enseñes a nadie: quien lo tiene se sienta en tu lugar.
 web-secrets-hidden = A salvo de miradas
 web-voice-on = Narrador en voz alta
 web-voice-off = Narrador en silencio
@@ -268,7 +298,7 @@ web-winners = { $n ->
     [one] Gana { $names }
    *[other] Ganan { $names }
 }
-web-you-won = Has ganado.
+web-you-won = Has ganado
 web-you-lost = Has perdido
 web-your-side = Estabas con { $side }.
 web-share-picture = Una imagen para compartir
@@ -304,7 +334,6 @@ web-deal-honest = El reparto fue honrado: el secreto coincide con lo que se sell
 web-deal-wrong = El reparto no coincide con lo que se selló al principio.
 web-deal-secret = El secreto { $secret } se selló al principio como { $commitment }.
 web-win-mark = gana
-web-was-witch = bruja
 
 ## Repetición
 
@@ -409,6 +438,17 @@ web-salem-sum = { $due ->
     [yes] { $now } + { $more } son { $sum } de { $limit }. Es suficiente: eliges un Proceso y se revela.
    *[no] { $now } + { $more } son { $sum } de { $limit }.
 }
+web-salem-tryal-deed = { $how ->
+    [take] Tomar el Proceso { $n }
+    [point] Señalar el Proceso { $n }
+   *[up] Descubrir el Proceso { $n }
+}
+web-salem-alibi-deed = Librar a { $name } de: { $card }
+web-salem-alibi-several = { $n ->
+    [one] Quitar una Acusación
+   *[other] Quitar { $n } Acusaciones
+}
+web-salem-alibi-leaves = { $now } menos { $less }: quedan { $left } de { $limit }.
 web-salem-play-on = { $card } sobre { $name }
 web-salem-turn-on = Tu turno: juega otra carta o termínalo.
 web-salem-kin = bruja como tú
@@ -453,7 +493,6 @@ web-town-copies = { $n ->
     [one] una copia
    *[other] { $n } copias
 }
-web-town-no-cubes = sin cubos
 web-town-on-copy = { $hope } de Esperanza y { $despair } de Desesperación en la copia { $n }
 web-town-stays = se queda
 web-town-tab-district = Barrio
@@ -465,7 +504,7 @@ web-town-constable-pays = el Comisario paga con Esperanza
 web-town-end-witches = Ganan las Brujas
 web-town-end-puritans = Ganan los Puritanos
 web-town-end-all-lose = Pierden todos
-web-town-cart = El Carro del buhonero
+web-town-cart = Para tomar
 web-town-my-hand = Tu mano para elegir
 web-town-price = Cuesta { $cost } de tu Esperanza ({ $have }).
 web-town-pass-left = { $n ->
@@ -490,6 +529,8 @@ web-town-phase = Ronda { $round } de 5 · { $step ->
 
 web-aff-letter-village = A
 web-aff-letter-town = V
+web-aff-letter-afflicted = A
+web-aff-afflicted = Afligida
 web-aff-path = El tablero de los mensajeros
 web-aff-messenger-of = Mensajero de { $name }
 web-aff-aims = { $side ->
@@ -505,13 +546,14 @@ web-aff-arrested = { $n ->
     [one] 1 arresto
    *[other] { $n } arrestos
 }
-web-aff-points = { $n ->
-    [one] 1 punto si acabara ahora
-   *[other] { $n } puntos si acabara ahora
+web-aff-open-points = { $n ->
+    [one] 1 punto por ahora, sin contar agravios
+   *[other] { $n } puntos por ahora, sin contar agravios
 }
+# Beside the sign that stands before those numbers.
+web-aff-counts = puntos por ahora, sin agravios
 web-aff-first = Primer Jugador
 web-aff-note-first = 1.º
-web-aff-reputation = Reputación { $n }
 web-aff-accusations = { $n ->
     [0] Ninguna acusación
     [one] 1 acusación
@@ -550,6 +592,8 @@ web-aff-stands-mine = En tu círculo.
 web-aff-held-by = Bajo arresto de { $name }.
 web-aff-deck-prominent = Notables, quedan { $n }
 web-aff-deck-colonist = Colonos, quedan { $n }
+web-aff-circles = La gente de los círculos
+web-aff-cell-of = { $name } (arrestados)
 web-aff-my-circle = Mi círculo
 web-aff-empty-circle = Nadie todavía
 web-aff-my-grievance = Mi agravio
@@ -577,6 +621,17 @@ web-field-numbers = números de jugadores
 web-field-number = número de jugadores
 web-field-cost = coste
 web-field-effect = efecto
+web-field-after = qué es de ella
+web-field-do = qué hace
+web-field-points = puntos
+web-field-when = cuándo actúa
+web-field-seats = desde cuántos jugadores
+web-field-arrests = a quién arresta
+web-field-protects = a quién ampara
+web-field-arrest-bonus = puntos por arresto
+web-field-protect-bonus = puntos por allegado
+web-field-penalty = puntos perdidos con un allegado
+web-field-colour = color
 web-field-boxes = cajas
 web-field-removes = lo que retira
 web-field-side = bando

@@ -87,9 +87,17 @@ affliction-faction-scores = +{ $arrest } par { $arrests } arrêté, +{ $protect 
     [0] .
    *[other] , −{ $penalty } par { $protects } arrêté.
 }
+affliction-faction-says = { $side ->
+    [village] Village
+   *[town] Ville
+}, { $influence ->
+    [one] { $influence } plume
+   *[other] { $influence } plumes
+}, dès { $seats } joueurs. { $scores }
 
 ## Griefs
 
+affliction-grievance-says = +{ $bonus } par arrestation : { $targets }. −{ $penalty } en cas d’arrestation : { $ally }.
 affliction-grievance-mill-dam = Le barrage du moulin
     .text = Leur barrage a noyé vos champs, et le tribunal a haussé les épaules.
 affliction-grievance-unpaid-debts = Dettes impayées
@@ -106,14 +114,43 @@ affliction-grievance-disputed-will = Un testament contesté
 ## Cartes de fin
 
 affliction-card-mary-spencer-hill = Mary Spencer Hill
-    .text = La partie s’arrête aussitôt.
+    .text = La partie prend fin aussitôt.
     .who = La femme du gouverneur. Quand les filles la nommèrent à son tour, le gouverneur ferma le tribunal.
 affliction-card-increase-mather = Increase Mather
-    .text = La partie s’arrête aussitôt.
+    .text = La partie prend fin aussitôt.
     .who = Pasteur à Boston, qui écrivit que mieux valait laisser échapper dix suspectes que condamner une innocente.
 
 ## Colons
 
+# What a card shows beside its name and text, from its facts: on every board, in labels, lists and texts.
+affliction-colonist-says = { $family }{ $place ->
+    [village] , Village
+    [town] , Ville
+   *[none] {""}
+}, réputation { $reputation }{ $influence ->
+    [0] {""}
+    [one] , { $influence } plume
+   *[other] , { $influence } plumes
+}{ $houses ->
+    [0] {""}
+    [one] , { $houses } maison
+   *[other] , { $houses } maisons
+}{ $icon ->
+    [hammer] , Marteau
+    [puritan] , Puritain
+    [clock] , Horloge
+    [pentagram] , Pentagramme
+   *[none] {""}
+}{ $afflicted ->
+    [yes] , Affligée
+   *[no] {""}
+}{ $deck ->
+    [prominent] , Notable
+   *[colonist] {""}
+}{ $starting ->
+    [yes] , colon de départ
+   *[no] {""}
+}
 affliction-colonist-thomas-putnam = Thomas Putnam
     .text = Posez une accusation de plus sur chaque case qui en fait poser.
     .who = Greffier de la paroisse ; la plupart des plaintes de 1692 portent son nom.
@@ -142,7 +179,7 @@ affliction-colonist-john-porter = John Porter
     .text = Faites entrer un colon dans votre cercle pour 2 de plus.
     .who = Fondateur de la famille et de son domaine ; ses fils héritèrent aussi de ses querelles.
 affliction-colonist-israel-porter = Israel Porter
-    .text = Retirez une accusation à un ou deux colons.
+    .text = Retirez une accusation à un colon, ou une à chacun de deux colons.
     .who = Il recueillit des signatures pour Rebecca Nurse et alla la voir quand peu l’osaient.
 affliction-colonist-elizabeth-porter = Elizabeth Porter
     .text = Vous ne payez pas le supplément des cases 9 et 14.
@@ -163,7 +200,7 @@ affliction-colonist-mary-warren = Mary Warren
     .text = Posez une accusation, ou retirez-en une.
     .who = Servante des Proctor. Elle accusa, se rétracta, fut accusée elle-même, et accusa de nouveau.
 affliction-colonist-abigail-williams = Abigail Williams
-    .text = Posez une accusation sur un ou deux colons d’une même rangée.
+    .text = Posez une accusation sur un colon, ou une sur chacun de deux colons d’une même rangée.
     .who = Une enfant de onze ou douze ans dans la maison du pasteur ; nul ne sait ce qu’elle devint.
 affliction-colonist-elizabeth-hubbard = Elizabeth Hubbard
     .text = Posez une accusation ; gagnez 1 influence s’il y en a alors trois ou plus.
@@ -355,6 +392,10 @@ affliction-gained-by = { $n ->
     [one] { $seat } gagne 1 influence grâce à { $colonist }.
    *[other] { $seat } gagne { $n } influences grâce à { $colonist }.
 }
+affliction-paid = { $n ->
+    [one] { $seat } paie 1 influence pour la capacité { DE($colonist) }.
+   *[other] { $seat } paie { $n } influences pour la capacité { DE($colonist) }.
+}
 affliction-generated = { $n ->
     [one] { $seat } produit { $n } influence.
    *[other] { $seat } produit { $n } influences.
@@ -385,6 +426,7 @@ affliction-comforted = { $seat } retire une Peur à { $colonist } ({ $n ->
 affliction-used = { $seat } utilise { $colonist }.
 affliction-advocate = { $seat } donne un défenseur à { $colonist } ({ $n } en tout).
 affliction-released = { $seat } fait libérer { $colonist } ; { $target } perd l’arrestation.
+self-affliction-released = { $seat } fait libérer { $colonist } et perd cette arrestation.
 affliction-sent-away = { $seat } laisse { $colonist } prendre la mer.
 affliction-took-influence = { $n ->
     [one] { $seat } prend { $n } influence à { $target }.
@@ -457,6 +499,7 @@ affliction-story-settled = { $seat } a arrêté { $colonist } et réglé un grie
 affliction-story-scapegoat = { $seat } a livré { $colonist } pour sauver { $instead-of }.
 affliction-story-won-over = { $seat } a gagné { $colonist } aux dépens { DE($target) }.
 affliction-story-released = { $seat } a fait libérer { $colonist } ; { $target } a perdu l’arrestation.
+self-affliction-story-released = { $seat } a fait libérer { $colonist } et perdu cette arrestation.
 affliction-story-end-card = Arrivée { DE($card) } : plus aucune manche.
 affliction-story-grievances = Les griefs secrets ont tout renversé : { $target } menait, la victoire est allée à { $winners }.
 affliction-story-round = Manche { $n }

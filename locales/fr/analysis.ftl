@@ -3,12 +3,14 @@
 analysis-title = Analyse
 analysis-chances = Chances de victoire, en pourcentage
 analysis-making = L’analyse est en préparation…
-analysis-turns = Ce qui a le plus pesé
+analysis-turns = Ce qui a encore pesé
 # $before and $after are percents of the side (or the player) named by $side.
-analysis-turn = { $name } : { $deed } ({ $side } { $before } → { $after } %)
+analysis-turn = { $deed } ({ $side } { $before } → { $after } %)
+analysis-together = Les choix de tous ont été révélés ensemble.
 analysis-moments = Vous auriez pu…
 # $did and $better are what buttons say; $gain is in points.
 analysis-moment = { $better } : environ { $gain } points de mieux, d’après ce que vous saviez. Votre choix : { $did }. { $why }
+analysis-moment-chance = { $better }, et non { $did } : à ce genre de question, une telle réponse coûte environ { $gain } points de chances de victoire, d’après ce que vous saviez.
 analysis-why-points = Cela aurait rapporté plus de points.
 analysis-why-leader = Cela aurait freiné les autres.
 analysis-why-later = Cela aurait rapporté davantage plus tard.

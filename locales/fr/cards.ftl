@@ -14,8 +14,13 @@ cards-too-few = Il en faut au moins { $expected } et non { $got }.
 cards-twice = { $got } figure deux fois ici.
 cards-words = { $got } ne peut pas être affiché. Pour un texte : { $expected }
 cards-same-family = Une faction ne peut pas arrêter et protéger la même famille ({ $got }).
-cards-too-deep = Les listes s’emboîtent au plus { $expected } fois, et non { $got }.
+cards-too-deep = Listes et tables s’emboîtent au plus { $expected } fois, et non { $got }.
+cards-too-many = Un jeu de cartes compte au plus { $expected } entrées ; celui-ci en a davantage.
+cards-long-number = Un nombre a au plus { $expected } chiffres ; celui-ci en a { $got }.
+cards-too-costly = La lecture prend trop de temps. Simplifiez ce jeu.
 cards-too-long = Un programme compte au plus { $expected } étapes ; voici la numéro { $got }.
+cards-runs-long = L’exécution pourrait prendre { $got } étapes ; il en est permis au plus { $expected }.
+cards-unreadable-words = Personne ne peut lire { $got }. Un texte a des lettres ou des chiffres, et au plus trois signes sur une lettre.
 cards-verb = Une étape a un seul verbe, et non { $got }. Les verbes sont : { $expected }
 
 # The comment at the top of a new set.

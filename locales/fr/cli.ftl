@@ -5,6 +5,7 @@
 cli-about = Salem 1692, New Salem et Affliction : jouez-y, étudiez-les ou tenez une table pour d’autres.
 cli-about-play = Jouer une place contre des robots dans le terminal.
 cli-about-learn = Apprendre un jeu en y jouant, scène par scène.
+cli-about-trial = Résoudre l’énigme du jour, ou en fabriquer d’autres.
 cli-about-replay = Raconter une partie enregistrée, vue depuis une place.
 cli-about-rules = Montrer les règles, un chapitre ou une règle numérotée.
 cli-about-verify = Vérifier que les cartes d’une partie finie ont été distribuées honnêtement.
@@ -12,13 +13,15 @@ cli-about-analyse = Revenir sur une partie finie : chances au fil du temps, tou
 cli-about-crier = Mettre en place un jeu imprimé et crier son Aube, sa Conspiration et sa Nuit, à voix haute si espeak-ng est installé.
 cli-about-simulate = Jouer beaucoup de parties entre robots et en faire le bilan.
 cli-about-arena = Opposer des robots, ou mesurer la force d’un niveau ; sans jeu, tous les niveaux de tous les jeux.
+cli-about-bench = Mesurer des programmes à la table : agents (comment ils jouent) ou tokens (combien de texte une place reçoit).
 cli-about-balance = Éprouver un jeu de cartes maison et écrire sa page d’équilibrage.
-cli-about-lab = Tirer des simulations une page avec des graphiques.
 cli-about-export = Écrire des parties dans un fichier Parquet, une ligne par réponse.
 cli-about-cards = Commencer, vérifier ou afficher son propre jeu de cartes : cards new JEU FICHIER, cards check FICHIER, cards show FICHIER.
 cli-about-serve = Lancer le serveur de tables pour navigateurs, terminaux et robots.
 cli-about-join = Jouer une place à la table d’un serveur, dans le terminal.
 cli-about-bot = Asseoir un robot à la table d’un serveur.
+cli-about-agent = Faire jouer une place à la table d’un serveur par un modèle de langue.
+cli-about-mcp = Offrir une place au client d’un modèle de langue par le Model Context Protocol.
 cli-about-admin = Lister, fermer, exporter et élaguer les tables d’un serveur.
 cli-about-doctor = Examiner tout ce qu’il faut à un serveur sur cette machine, et dire quoi faire.
 
@@ -33,9 +36,19 @@ cli-arg-game = un jeu parmi { $games }
 cli-arg-file = un fichier
 cli-arg-records = des parties terminées à lire au lieu d’en jouer
 cli-arg-views = ajouter tout ce que savait la place, en JSON
+cli-arg-hidden = ajouter le camp véritable de chaque place et tout ce que chacune savait
 cli-arg-record = un enregistrement, gardé par --save ou téléchargé d’un serveur
 cli-arg-number = une règle comme S4.2, ou un chapitre comme S4
 cli-arg-what = new, check ou show
+cli-arg-base-url = l’adresse d’un serveur compatible avec OpenAI
+cli-arg-model = le nom qu’y porte le modèle
+cli-arg-max-tokens = le plus de jetons que peut coûter une partie ; 0 : sans limite
+cli-arg-max-calls = le plus d’appels ; 0 : sans limite
+cli-arg-max-money = le plus d’argent, aux prix donnés ; 0 : sans limite
+cli-arg-prices = ce que coûte un million de jetons, lus et écrits
+cli-arg-table = un jeu à jouer ici avec des robots, au lieu d’un lien
+cli-arg-mcp-port = servir en HTTP sur cette machine et ce port, au lieu de l’entrée et de la sortie standard
+cli-arg-bench = agents ou tokens
 cli-arg-link = un lien d’invitation ou le lien d’une place
 cli-arg-seats = combien de places
 cli-arg-seat-mine = votre place, à partir de 1
@@ -43,6 +56,9 @@ cli-arg-scene = à quelle scène de la leçon commencer, à partir de 1
 cli-arg-seat-eyes = par les yeux de qui, à partir de 1 ; 0 : qui observe
 cli-arg-lang = en, fr ou es
 cli-arg-seed = un nombre qui fixe tout ce que décide le hasard
+cli-arg-date = le jour de l’épreuve, par exemple 2026-11-18 (aujourd’hui par défaut)
+cli-arg-make = trouver autant de nouvelles énigmes de ce jeu et les écrire dans le fichier de --into
+cli-arg-into = le fichier pour les énigmes de --make
 cli-arg-options = règles de la table, comme extra_witch=yes
 cli-arg-cards = votre propre jeu de cartes
 cli-arg-card-sets = un dossier de jeux de cartes que les hôtes peuvent choisir
@@ -60,11 +76,9 @@ cli-arg-coach = un mentor dit ce qui compte avant chaque question, et ce que fer
 cli-arg-step = attendre Entrée après chaque événement
 cli-arg-all = tout raconter d’un trait
 cli-arg-games = combien de parties
-cli-arg-games-named = des jeux parmi { $games } ; tous si aucun n’est nommé
 cli-arg-games-each = combien de parties de chaque sorte
 cli-arg-strength = mesurer aussi les robots, avec autant de parties chacun ; 0 pour aucune
 cli-arg-keep = un fichier pour les parties jouées, d’où reprendre une série interrompue
-cli-arg-out = le dossier où écrire
 cli-arg-bots = qui joue, séparé par des virgules : level2, random, first ou FICHIER.py:CLASSE
 cli-arg-jobs = combien de processus jouent en même temps
 cli-arg-cluster = l’adresse d’un ordonnanceur Dask, ou local:2 pour deux ouvriers ici
@@ -79,6 +93,7 @@ cli-arg-bot-workers = combien de processus réfléchissent pour les robots
 cli-arg-log-level = debug, info, warning ou error
 cli-arg-open = ouvrir le navigateur dès que le serveur tourne
 cli-arg-lan = écouter aussi sur le réseau local et montrer comment les téléphones y arrivent
+cli-arg-drain = terminer les parties que seule cette version sait jouer, sans en commencer d’autres : pour une mise à jour
 cli-arg-temper = son caractère : bold (audacieux), cautious (prudent), vengeful (vengeur), trusting (confiant), talkative (bavard) ou silent (silencieux) ; sans cela, au hasard
 cli-arg-stay = se rasseoir pour la revanche
 cli-arg-players = combien vous jouez
@@ -98,6 +113,8 @@ cli-error-usage = { $which ->
    *[wrong] Ces mots ne conviennent pas : { $words }.
 } { $usage }. Plus : { $command } --help
 cli-error-not-a-number = « { $got } » n’est pas un nombre entier.
+cli-error-not-a-date = { $got } n’est pas un jour, comme 2026-11-18.
+cli-error-trial-make = Nommez le jeu et le fichier : meetinghouse trial JEU --make N --into FICHIER.
 cli-error-out-of-range = { $got } n’est pas entre { $low } et { $high }.
 cli-error-not-one-of = « { $got } » est inconnu ici. Connus : { $choices }.
 cli-error-bad-option = « { $got } » n’est pas une option de ce jeu. Écrivez nom=valeur avec l’un de : { $choices }.
@@ -117,6 +134,10 @@ cli-error-cannot-serve = Le serveur n’a pas pu démarrer à { $host }, port { 
 cli-error-one-card-set = { $game } n’a que les cartes de la boîte.
 cli-error-bad-cards = { $file } ne peut servir. meetinghouse cards check { $file } dit pourquoi.
 cli-error-exists = { $file } existe déjà ; donnez un autre nom.
+cli-error-agent-what = Nommez un --model, et une --base-url qui commence par http:// ou https://.
+cli-error-not-an-amount = « { $got } » n’est pas un montant.
+cli-error-mcp-what = Donnez un lien vers une place, ou --table JEU pour une partie avec des robots ici ; pas les deux.
+cli-error-refused = Impossible de rejoindre la table : { $why }
 cli-error-no-sides = { $game } n’a pas de camps à distinguer.
 cli-error-no-balance = { $game } n’a pas de jeu de cartes maison à équilibrer.
 cli-error-no-crier = Personne ne ferme les yeux dans { $game } : il n’y a rien à crier. { $page ->
@@ -135,7 +156,7 @@ cli-welcome = Bienvenue à { $game }.
 cli-says = { $name } dit : { $text }
 cli-your-seat = Vous êtes { $name }, place { $seat }.
 cli-plain-keys = Répondez par un nombre. Et aussi : { $table } la table, { $mine } vos cartes, { $help } et un mot pour de l’aide, { $rules } et un numéro pour une règle, { $vote } ce que la table décide ensemble, { $again } la question encore, { $quit } pour quitter.
-cli-key-help = ?
+cli-key-help = ?
 cli-key-table = t
 cli-key-mine = m
 cli-key-rules = r
@@ -150,16 +171,18 @@ cli-learn-keys = Répondez par un nombre. Et aussi : { $hint } un indice, { $ba
 cli-learn-nothing = Il n’y a rien à reprendre.
 cli-learn-later = Pour continuer plus tard : { $command }
 cli-learn-play = À vous de jouer une première partie : { $command }
+cli-trial-made = Énigmes dans { $file } : { $n }. Parties : { $games } ; moments examinés : { $candidates } ; prouvés : { $proven }, dont faux : { $wrong } ; calcul : { $seconds } s.
 cli-prompt = >
 cli-option = { $n }. { $text }
 cli-let-be = Ne rien dire
-cli-no-such-option = « { $got } » n’est pas proposé. Écrivez un nombre de 1 à { $n }, ou une lettre ci-dessus.
+cli-no-such-option = « { $got } » n’est pas proposé. { $n ->
+    [one] Écrivez 1, ou une lettre ci-dessus.
+   *[other] Écrivez un nombre de 1 à { $n }, ou une lettre ci-dessus.
+}
 cli-left = Vous avez quitté la table.
 cli-help-how = Écrivez le mot d’aide suivi de l’un de ceux-ci, ou d’une partie :
 cli-rules-how = Écrivez ensuite un numéro comme S4.2, ou un mot à chercher.
 cli-help-nothing = Rien trouvé sur « { $about } ».
-cli-winners = Gagnent : { $winners }.
-cli-no-winners = Personne ne gagne.
 cli-you-won = Vous avez gagné.
 cli-you-lost = Vous avez perdu.
 # A seat by its number, in a picture of the table.
@@ -211,6 +234,10 @@ cli-doctor-database-newer = La base a été écrite par un serveur plus récent 
 cli-doctor-database-away = La base de données ne répond pas : { $problem }. Vérifiez son adresse, son mot de passe et si elle tourne.
 cli-doctor-database-corrupt = Le fichier de la base est abîmé : { $problem }. Arrêtez le serveur et remettez une copie.
 cli-doctor-clock-off = L’horloge de cette machine et celle de la base ont { $n } s d’écart. Réglez-les sur un serveur de temps.
+cli-doctor-clock-behind = { $n ->
+    [one] L’horloge de cette machine retarde d’au moins { $n } minute : la base ou nos propres fichiers sont plus récents.
+   *[other] L’horloge de cette machine retarde d’au moins { $n } minutes : la base ou nos propres fichiers sont plus récents.
+} Corrigez l’heure avant de lancer le serveur.
 cli-doctor-port = Le port { $port } est libre.
 cli-doctor-port-taken = Le port { $port } est occupé. Si ce n’est pas par ce serveur, choisissez-en un autre.
 cli-doctor-disk = Il y a de la place sur le disque : { $n } Mo.
@@ -237,6 +264,7 @@ cli-replay-head = { $game } à { $seats } joueurs, vu par { $eyes }.
 cli-replay-prompt = Entrée : la suite, { $table } : la table, { $quit } : quitter >
 cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’était pas finie.
 cli-verify-honest = Honnête : les { $outcomes } tirages découlent tous de la clé engagée avant la donne.
+cli-verify-other-rules = Honnête : les { $outcomes } tirages découlent tous de la clé engagée avant la donne. Les coups n’ont pas été rejoués : cette version joue d’autres règles.
 cli-verify-unfinished = La partie n’est pas finie : sa clé n’a pas encore été montrée.
 cli-verify-no-key = L’enregistrement finit sans sa clé : rien ne peut être vérifié.
 cli-verify-wrong-key = Pas honnête : la clé n’est pas celle qui avait été engagée.
@@ -287,6 +315,18 @@ cli-who-one = un seul joueur
 cli-column-game = Jeu
 cli-column-games = Parties
 cli-column-times = Une décision (la plus longue)
+cli-tokens-title = Jetons d’une place, { $game }, { $seats } places, { $games } parties (quatre caractères chacun)
+cli-column-decisions = Décisions
+cli-column-rules = Règles en bref
+cli-column-question = Une question
+cli-column-whole = Partie entière
+cli-column-longest = Partie la plus longue
+cli-agents-title = Programmes à une place, { $game }, { $seats } places
+cli-column-pair = Contre le niveau 2, mêmes donnes
+cli-column-problems = Illégales / illisibles / vides / remplacées pour 100
+cli-column-brier = Brier : dit / niveau 2 / faits
+cli-column-auc = AUC : dit / niveau 2 / faits
+cli-column-hidden = Cru au-delà des faits
 cli-seat-wins = La place { $seat } gagne
 cli-answers-per-game = Réponses par partie
 cli-side-alone = en solo
@@ -342,6 +382,8 @@ cli-newsalem-constable = Connétable : { $name }
 cli-newsalem-column-buildings = Bâtiments
 cli-newsalem-has-despair = Désespoir { $despair }
 cli-newsalem-badge = Insigne
+cli-newsalem-holds = garde { $cards }
+cli-newsalem-has-shown = a montré { $types }
 cli-newsalem-complete = { $n ->
     [one] un ensemble
    *[other] { $n } ensembles
@@ -352,7 +394,7 @@ cli-newsalem-hand = Main
 cli-newsalem-seen = Vous avez vu
 cli-newsalem-passed = dans la main { DE($name) } : { $cards }
 cli-newsalem-events = Événements
-cli-newsalem-event = { $event } ({ $cost } Espoir)
+cli-newsalem-cart = À prendre
 cli-newsalem-story = { $name } était { $character } : { $side }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -388,6 +430,7 @@ cli-affliction-targets = contre { $names }
 cli-affliction-ally = allié : { $name }
 cli-affliction-spaces = Messagers sur
 cli-affliction-space = { $n }. { $space } : { $name }
+cli-affliction-space-number = case { $n }
 cli-affliction-price-arrest = [arrêter { $n }]
 cli-affliction-price-bring = [cercle { $n }]
 cli-affliction-story = { $name } : { $points }. Grief : { $grievance }.
@@ -406,5 +449,6 @@ cli-crier-mark = { $text } : { $so ->
     [yes] oui
    *[no] non
 }
+cli-crier-leave = { cli-key-quit }. Partir
 cli-crier-dead = Sont hors jeu : { $who }
 cli-crier-who = Qui ? { $seats }

@@ -3,31 +3,23 @@
 coach-title = Mentor
 coach-off = Sans mentor
 coach-consider = Que feriez-vous ?
-coach-would = Une personne d’expérience choisirait peut-être : { $deed }
+coach-worth = { $n ->
+    [1] À envisager : { $first }.
+    [2] À envisager : { $first }, ou { $second }.
+   *[other] À envisager : { $first }, { $second }, ou { $third }.
+}
+coach-silent = Ici, on ne sait d’aucune réponse qu’elle vous coûterait quelque chose : à votre guise.
 coach-overlooked = Ceci vous a peut-être échappé : { $deed }.
-coach-alike = Une personne d’expérience aurait peut-être fait de même.
-coach-silence = Ne rien dire
 
 ## Salem 1692
 
-salem1692-coach-confess = Quelqu’un meurt cette nuit. Se confesser coûte un Procès caché (il vous en reste { $n }) et vous protège.
-salem1692-coach-confess-witch = Vous pouvez vous confesser avec une carte Pas une Sorcière pour écarter les soupçons. La Sorcière elle-même vous tuerait.
 salem1692-coach-last-tryal = Il vous reste un seul Procès caché : révélé, c’est votre mort.
-salem1692-coach-reach = Il manque { $n } à { $seat }, et vous avez les cartes rouges qu’il faut.
-salem1692-coach-me-near = Accusations contre vous : { $n }. Encore { $left }, et un de vos Procès est révélé.
 salem1692-coach-likeliest = D’après tout ce que vous savez, c’est { $seat } qui a le plus de chances de tenir une Sorcière.
 salem1692-coach-standing = Accusations contre { $seat } : { $n } sur { $limit } ; { $up ->
     [0] aucun Procès n’est encore révélé.
     [one] un Procès est révélé, { $down } cachés.
    *[other] { $up } Procès sont révélés, { $down } cachés.
 }
-salem1692-coach-night-near = { $n ->
-    [one] Il reste { $n } carte avant la Nuit.
-   *[other] Il reste { $n } cartes avant la Nuit.
-}
-salem1692-coach-cat = Le Chat Noir est devant vous : à la Conspiration, il vous coûte un Procès.
-salem1692-coach-witch = Vous êtes une sorcière : ayez l’air de chasser avec la ville, et gardez votre carte Sorcière cachée.
-salem1692-coach-quiet = Rien ne presse. Cartes en main : { $n }.
 salem1692-coach-why-myself = Se nommer soi-même peut sembler innocent.
 salem1692-coach-why-draw = Avec une main de { $n }, il y a plus à gagner en piochant qu’en jouant.
 salem1692-coach-why-red = { $card } rapproche quelqu’un de la limite.
@@ -79,18 +71,7 @@ salem1692-coach-why-character = Ce { QUE($character) } sait faire vous aide dava
 
 ## New Salem
 
-new-salem-coach-despair = { $side-id ->
-    [witch] Vous êtes une Sorcière : le Désespoir est à { $n }, et votre camp en veut { $needed } à la fin.
-   *[puritan] Vous êtes du côté des Puritains : le Désespoir est à { $n }, et les Sorcières gagnent à { $needed }.
-}
-new-salem-coach-set = Il ne manque { QUE($building-a) } à votre ensemble { $type }.
-new-salem-coach-hope = Espoir à dépenser : { $n }.
-new-salem-coach-giving = { $seat } est Connétable et décide de l’usage de votre Espoir ({ $n }).
 new-salem-coach-likeliest = D’après tout ce que vous savez, c’est { $seat } qui a le plus de chances d’être une Sorcière.
-new-salem-coach-on-trial = { $side-id ->
-    [witch] Vous êtes en Procès : à la fin, cela enlève 2 Désespoir.
-   *[puritan] Vous êtes en Procès : à la fin, cela ajoute 2 Désespoir.
-}
 new-salem-coach-why-set = { $building } complète un ensemble : 2 points.
 new-salem-coach-why-type = { $building }, c’est { $type }, une de vos catégories : 1 point.
 new-salem-coach-why-hope = { $building } apporte de l’Espoir, qui paie les Événements.
@@ -106,7 +87,7 @@ new-salem-coach-why-piece = { $building } est une pièce d’un ensemble de { $n
 new-salem-coach-why-event = { $event } coûte { $n } en Espoir et vous en laisse { $left }.
 new-salem-coach-why-end-round = Aucun Événement ici ne vaut son Espoir.
 new-salem-coach-why-keep = { $side-id ->
-    [witch] L’Espoir que vous gardez ne paiera pas de Purification.
+    [witch] L’Espoir que vous gardez n’enlèvera aucun Désespoir.
    *[puritan] Votre Espoir servira peut-être mieux plus tard, ou avec un autre Connétable.
 }
 new-salem-coach-why-give = { $side-id ->
@@ -114,8 +95,6 @@ new-salem-coach-why-give = { $side-id ->
    *[puritan] Espoir { DE($seat) } grâce à vous, pour agir : { $n }.
 }
 new-salem-coach-why-top = Aucune des deux ne vaut grand-chose : la pioche a peut-être mieux.
-new-salem-coach-passing = { $seat } reçoit le reste de votre main, et il ne lui manque { QUE($building-a) } pour un ensemble.
-new-salem-coach-forecast = Avec les Procès et les ensembles, on arriverait à environ { $n } de Désespoir à la fin ; la limite est { $needed }.
 new-salem-coach-seen = Vous avez vu le Personnage { DE($seat) } : { $side }.
 new-salem-coach-trusted = D’après tout ce que vous savez, c’est { $seat } qui a le moins de chances d’être une Sorcière.
 new-salem-coach-stands = { $seat } : { $n } des { $of } cubes Désespoir de la ville sur ses Bâtiments ; Espoir : { $hope }.
@@ -135,7 +114,7 @@ new-salem-coach-why-bears = Désespoir sur { $building-a } { DE($seat) } : { $n
 new-salem-coach-why-bears-mine = Désespoir sur votre Bâtiment ({ $building }) : { $n }.
 new-salem-coach-why-there-mine = Vos pièces { $type }, celle-ci comprise : { $n }.
 new-salem-coach-why-there = Pièces { $type } chez { $seat }, celle-ci comprise : { $n }.
-new-salem-coach-why-cleansing = La Purification enlève { $takes } Désespoir. Il y en a { $n }, et la limite est { $needed }.
+new-salem-coach-why-cleansing = { $event } : { $takes } Désespoir de moins. Il y en a { $n }, et la limite est { $needed }.
 new-salem-coach-why-show-type = { $n ->
     [0] Vous n’avez encore rien bâti en { $type } : cela en dit peu.
    *[other] Vos pièces { $type } ({ $n } pour l’instant) le disent de toute façon.
@@ -151,20 +130,6 @@ new-salem-coach-why-leave = Ce que cela coûte vaut plus pour vous que ce que ce
 
 ## Affliction
 
-affliction-coach-arrest = Vous pourriez payer l’arrestation de cette personne : { $colonist }, { $n ->
-    [one] { $n } influence
-   *[other] { $n } influences
-} pour { $points ->
-    [one] environ { $points } point.
-   *[other] environ { $points } points.
-}
-affliction-coach-danger = Dans votre cercle, { $colonist } a des accusations : { $n }.
-affliction-coach-messengers = Vous avez { $n ->
-    [one] un messager
-   *[other] { $n } messagers
-} à placer. Votre influence : { $influence }.
-affliction-coach-late = La fin est proche : l’influence qui reste ne compte pas.
-affliction-coach-influence = Votre influence : { $n }.
 affliction-coach-why-space = { $space } : c’est là qu’il y a le plus à gagner maintenant.
 affliction-coach-why-space-arrest = { $space } : vous pourriez y arrêter { $colonist }, influence : { $n }, pour { $points ->
     [one] environ { $points } point.

@@ -4,6 +4,8 @@ language-name = Français
 
 list-more = { $head }, { $next }
 list-last = { $head } et { $last }
+# Un titre et ce qui est dessous, sur une ligne.
+list-titled = { $title } : { $text }
 
 # La force d’un robot, par niveau.
 bot-level-1 = débutant
@@ -31,6 +33,10 @@ remark-promise = Vous avez ma parole
 remark-claim = C’est la vérité
 # A remark and its ground, which is a phrase without a subject: it fits whomever the remark is about.
 remark-because = { $remark } : { $why }
+# Whose words these are, when a bot plays for somebody who is away.
+stand-in = { $name } (un bot à sa place)
+remark-ask-who = Qui soupçonnez-vous ?
+remark-ask-why = Pourquoi ?
 remark-agree = Je suis d’accord
 remark-disagree = Je ne crois pas
 remark-hurry = Avançons

@@ -10,9 +10,10 @@ salem1692-setup-apart = Retirez de la pioche le Chat Noir, la Conspiration et la
 salem1692-setup-hands = Distribuez à chacun une main de { $hand } cartes. Il en reste { $rest }.
 salem1692-setup-deck = Glissez la Conspiration au hasard dans ce qui reste et mettez la Nuit tout en dessous : la pioche compte { $deck } cartes. Le Chat Noir attend à côté.
 salem1692-setup-kills = Prenez les cartes Mort de vos { $players } personnages. Elles attendent la Nuit en pile.
+salem1692-setup-gentle = Révélation clémente : tant que la personne accusée a 4 ou 5 Procès cachés, on en désigne deux et elle en révèle un.
 salem1692-setup-gavel = Posez le Maillet au milieu. Le crieur peut annoncer l’Aube.
 
-## Salem 1692: the town crier. $names are those who live, none where the crier was told no names.
+## Salem 1692: the town crier. What it says stands in salem1692.ftl.
 
 salem1692-scene-dawn = Aube
 salem1692-scene-conspiracy = Conspiration
@@ -30,59 +31,6 @@ salem1692-pause-cat = Le Procès du Chat Noir
 salem1692-pause-take = Prendre les Procès
 salem1692-pause-mix = Mêler et redonner les Procès
 salem1692-pause-turn = Un tour
-salem1692-crier-dawn-close = L’Aube se lève. { $watcher ->
-    [yes] Que les mains ne bougent plus.
-   *[no] Le Chat Noir est au milieu, à portée de toutes les mains.
-} { $names ->
-    [none] Que tout le monde ferme les yeux.
-   *[other] { $names } : fermez les yeux.
-}
-salem1692-crier-dawn-witches = { $witch ->
-    [one] Vous qui tenez la carte Sorcière, ouvrez les yeux.
-   *[other] Vous qui tenez une carte Sorcière, ouvrez les yeux et reconnaissez-vous.
-} { $watcher ->
-    [yes] Désignez du doigt qui aura le Chat Noir. Vous pouvez vous choisir.
-   *[no] Posez le Chat Noir devant qui doit l’avoir. Vous pouvez vous choisir.
-}
-salem1692-crier-witches-close = Sorcières, fermez les yeux.
-salem1692-crier-dawn-open = { $watcher ->
-    [yes] Qui veille pose le Chat Noir là où les sorcières l’ont voulu.
-   *[no] Le choix est fait.
-} Que tout le monde ouvre les yeux. Qui a le Chat Noir joue en premier.
-salem1692-crier-conspiracy-cat = Conspiration ! Qui l’a piochée révèle un Procès caché de la personne qui a le Chat Noir.
-salem1692-crier-conspiracy-no-cat = Conspiration ! Le Chat Noir ne fait pas de mal cette fois.
-salem1692-crier-conspiracy-take = Vous qui vivez, posez la main sur un Procès caché de la première personne vivante à votre gauche. Quand plus aucune main ne bouge, prenez-le, toutes et tous en même temps.
-salem1692-crier-conspiracy-pairs = { $pairs }.
-salem1692-crier-takes = { $taker } prend chez { $giver }
-salem1692-crier-conspiracy-mix = Vous qui vivez, prenez un Procès caché de la première personne vivante à votre gauche et posez-le au milieu, face cachée. Mélangez-les bien, puis redonnez-en un à chaque personne en vie.
-salem1692-crier-conspiracy-look = Regardez votre nouveau Procès en secret. Qui a reçu une Sorcière est désormais sorcière ; qui en a donné une le reste. La charge de Connétable suit sa carte.
-salem1692-crier-night-kills = La Nuit tombe sur Salem. Étalez, face visible et à portée de toutes les mains, les cartes Mort des vivants : { $names ->
-    [none] { $living } cartes.
-   *[other] pour { $names }.
-}
-salem1692-crier-night-close = Les chandelles s’éteignent. { $names ->
-    [none] Que tout le monde ferme les yeux.
-   *[other] { $names } : fermez les yeux.
-}
-salem1692-crier-night-witches = Vous qui tenez une carte Sorcière, ou en avez tenu une, ouvrez les yeux. { $watcher ->
-    [yes] Désignez ensemble qui doit mourir. Vous pouvez choisir l’une des vôtres.
-   *[no] Posez face cachée, à côté de la pioche, la carte Mort de qui doit mourir, et retournez les autres cartes Mort. Vous pouvez choisir l’une des vôtres.
-}
-salem1692-crier-night-constable = Connétable, ouvrez les yeux. { $watcher ->
-    [yes] Désignez qui aura le Maillet, mais jamais vous.
-   *[no] Posez le Maillet devant quelqu’un d’autre, jamais devant vous.
-}
-salem1692-crier-constable-close = Connétable, fermez les yeux.
-salem1692-crier-night-open = Que tout le monde ouvre les yeux. { $constable ->
-    [yes] Voyez où est le Maillet.
-   *[no] Il n’y a plus de Connétable, ni de Maillet.
-} Vous pouvez maintenant vous confesser : révélez un de vos Procès, et les sorcières ne pourront rien contre vous cette nuit. Vous avez { $seconds } secondes.
-salem1692-crier-night-kill = Le temps est écoulé ; plus personne ne se confesse. { $watcher ->
-    [yes] Qui a veillé nomme la personne que les sorcières ont choisie.
-   *[no] Retournez la carte Mort posée à côté de la pioche.
-} Cette personne meurt, sauf si le Maillet, une confession ou un Asile la sauve.
-salem1692-crier-morning = La nuit est passée. Si la pioche est vide, mélangez la défausse pour en refaire une, la Nuit tout en dessous. Reprenez où vous en étiez.
-
 ## The pages
 
 companion-of = { $game } : à côté de la boîte
@@ -139,7 +87,7 @@ companion-character-of = Personnage : { $name }
 companion-no-character = Sans personnage
 companion-as = A le même pouvoir { QUE($character) }
 companion-due = La limite est atteinte : un Procès est révélé.
-companion-early = { $names } peut faire révéler un Procès dès maintenant.
+companion-early = Une carte { DE($names) } ? Alors un Procès peut être révélé dès maintenant.
 companion-turned-up = Révélé : retirer les cartes rouges
 companion-clear-all = Retirer toutes les cartes rouges
 
@@ -151,8 +99,8 @@ new-salem-setup-deal-characters = Mélangez-les ensemble et donnez-en un à chac
    *[other] Remettez les { $away } autres dans la boîte sans les voir.
 }
 new-salem-setup-buildings = Écartez les Bâtiments dont le nombre dépasse { $players } et mélangez les autres en une pioche : { $buildings } cartes dans notre propre jeu.
-new-salem-setup-events = Faites de même avec les Événements : { $events } cartes dans la pioche de notre propre jeu, sans celles au bordure rouge.
-new-salem-setup-red-border = Posez au milieu, face visible, les Événements au bordure rouge : Purification et { $trials } Procès.
+new-salem-setup-events = Faites de même avec les Événements : { $events } cartes dans la pioche de notre propre jeu, sans celles à bordure rouge.
+new-salem-setup-red-border = Posez au milieu, face visible, les Événements à bordure rouge : Purification et les Procès (notre propre jeu en a { $trials } pour cette table ; votre boîte peut en avoir d’autres).
 new-salem-setup-badges = Posez à portée un Insigne par personne : { $players } Insignes. L’Espoir et le Désespoir sont à côté.
 new-salem-setup-constable = Choisissez le premier Connétable : au hasard, ou la dernière personne accusée à tort. Il prend un Insigne.
 new-salem-setup-first-hope = Le premier Connétable reçoit 1 Espoir, posé sur le premier Bâtiment qu’il joue.
@@ -220,6 +168,18 @@ companion-town-badge = Insigne
 companion-town-choose = { $name } devient Connétable
 companion-town-try = Procès : { $name }
 companion-town-kind = { $side } : { $types }
+companion-town-own-card = Une autre carte : cochez son camp et ses catégories
+companion-our-cards = Nos propres cartes
+companion-town-extra = Points d’autres cartes
+companion-town-as-printed = Votre boîte a raison : qui que les cartes nomment Connétable, autant de Procès qu’elle en a, et un Insigne qu’une carte donne ou retire.
+companion-town-badge-of = Insigne { DE($name) }
+companion-free-numbers = Vos propres nombres
+companion-aff-free-circle = Personnes dans le cercle
+companion-aff-free-arrested = Personnes arrêtées
+companion-aff-free-houses = Maisons des personnes arrêtées
+companion-aff-free-status = Points de la faction
+companion-aff-free-grievances = Points du grief
+companion-aff-free-tie = Points égaux : la plus haute réputation du cercle et de la prison décide, puis la suivante.
 companion-town-character = Personnage
 companion-town-on-trial = En Procès
 companion-town-held = { $event } ({ $n })
@@ -243,6 +203,7 @@ companion-town-line-own = Ses catégories
 companion-town-line-sets = Ensembles
 companion-town-line-charter = Charte
 companion-town-line-letter = Lettre
+companion-town-line-extra = Autres cartes
 companion-town-line-total = Points
 companion-town-by-points = { $names } gagne : le plus de points du camp vainqueur.
 companion-town-by-hope = { $names } gagne : à égalité de points, le plus d’Espoir.
@@ -314,6 +275,4 @@ companion-aff-won-reputation = { $names } gagne : points égaux, meilleure rép
 companion-aff-won-shared = { $names } partagent la victoire.
 companion-why-clock = Aucune horloge ne tourne.
 companion-why-beginning = C’est le début de la manche.
-companion-town-why-able = { $name } a un Insigne, est en Procès ou est déjà Connétable ({ $rule }).
-companion-town-why-trials = Tous les Procès de cette table sont donnés ({ $rule }) : { $n }.
 companion-aff-taken = { $what } ({ $name })

@@ -9,7 +9,7 @@ salem1692-panel-reveal = Qui a posé la dernière carte rouge le choisit. Votre 
 salem1692-panel-colours = Le rouge accuse, le vert agit une fois, le bleu reste devant quelqu’un.
 salem1692-panel-conspiracy = Conspiration : le Chat Noir coûte un Procès, puis chacun en prend un, caché, à gauche. Ainsi des amis deviennent sorcières.
 salem1692-panel-night = La Nuit, les sorcières tuent. Le Maillet sauve quelqu’un ; révéler un de ses propres Procès sauve aussi.
-salem1692-panel-win = Toutes les cartes Sorcière révélées : les concitoyens gagnent. Plus que des sorcières en vie : elles gagnent.
+salem1692-panel-win = Toutes les cartes Sorcière révélées : la ville gagne. Plus que des sorcières en vie : elles gagnent.
 
 ## New Salem
 

@@ -1,14 +1,14 @@
 ### La leçon d’Affliction. À la table : Alex (qui apprend), Hester et Caleb.
 
 affliction-lesson-messengers = Les messagers
-affliction-lesson-messengers-first = Vous menez une faction de Salem. Vous gagnez des gens à votre cercle, vous en faites arrêter d’autres, et à la fin les deux rapportent des points. À chaque manche, vous envoyez deux messagers, un à la fois, chacun sur une case libre du plateau. Ensuite, les cases sont résolues de 1 à 14, dans cet ordre. Placez le premier sur la case 1 : elle donne une influence et une accusation.
-    .hint1 = Touchez la case 1 du plateau.
-    .met = Les autres en envoient maintenant un chacun. Ce qui est pris est pris.
+affliction-lesson-messengers-first = Vous menez une faction de Salem : vous gagnez des gens à votre cercle, vous en faites arrêter d’autres, et les deux rapportent des points à la fin. Placez votre premier messager sur la case 1 : elle donne une influence et une accusation.
+    .hint1 = Choisissez la case 1.
+    .met = Les autres en envoient maintenant un chacun. Ce qui est pris est pris, et quand tous les messagers sont placés, les cases sont résolues de 1 à 14.
     .else = { $space }. { $space-text } Cela peut être bon aussi. Revenez en arrière si vous voulez commencer par la case 1.
 affliction-lesson-messengers-second = Votre second messager. Les cases 8 et 9 arrêtent, 13 et 14 font entrer quelqu’un dans votre cercle, 12 donne deux influences et deux accusations. Choisissez n’importe quelle case libre ; vous pouvez aussi simplement barrer la route aux autres.
     .met = Tous les messagers sont placés. Les cases sont maintenant résolues dans l’ordre, de 1 à 14.
 affliction-lesson-messengers-resolve = La case 1 vient d’abord, et elle est à vous : une influence est déjà chez vous. Posez maintenant l’accusation qui va avec, sur n’importe qui dans les rangées ou dans un cercle.
-    .hint1 = Touchez quelqu’un. À la première manche, peu importe sur qui.
+    .hint1 = Choisissez quelqu’un. À la première manche, peu importe sur qui.
     .met = Une accusation pèse sur { $colonist }. On continue ainsi de case en case, jusqu’à 14 : ce qui vient tôt peut préparer ce qui vient tard, et une accusation en case 1 rend moins chère une arrestation en case 8.
     .else = Continuez jusqu’à ce que votre case soit résolue.
 
@@ -36,15 +36,24 @@ affliction-lesson-arrest-arrest = Votre messager sur la case 8 peut arrêter. Le
 affliction-lesson-circle = Votre cercle
 affliction-lesson-circle-bring = La case 13 fait entrer une personne dans votre cercle, au prix de sa réputation ; les accusations n’y changent rien. Chacune vaut 1 point à la fin, et beaucoup apportent de l’influence ou une capacité. Depuis le cercle de quelqu’un d’autre, cela coûte 5 de plus. Vous avez 4 influences : faites entrer quelqu’un.
     .hint1 = John Alden coûte tout ce que vous avez, mais rapporte de l’influence ensuite. Les autres sont moins chers.
-    .met = { $colonist } est dans votre cercle, pour { $cost } en influence. Y arrêter quelqu’un coûte aussi 5 de plus aux autres.
+    .met = { $colonist } est dans votre cercle, pour { $cost } en influence. Y arrêter quelqu’un coûte aussi 5 de plus aux autres. Thomas et Nathaniel Putnam ne pouvaient pas venir : ils sont du Village, et vous menez un parti de la Ville. Qui n’est ni de l’un ni de l’autre suit tout le monde.
     .else = Faites entrer quelqu’un dans votre cercle.
     .try-pass = Vous pouvez renoncer. Mais les gens de votre cercle travaillent pour vous jusqu’à la fin. Revenez en arrière si vous voulez.
 
-affliction-lesson-fear = La Peur
-affliction-lesson-fear-fear = Case 11 : posez une Peur sur quelqu’un et gagnez 2 influences, ou retirez une Peur. Avec deux Peurs, une personne ne donne plus d’influence ; avec trois, sa capacité s’arrête. Effrayez quelqu’un qui sert aux autres.
-    .hint1 = Daniel Andrew apporte de l’influence à qui le gagne.
+affliction-lesson-fear = Disculper, et la Peur
+affliction-lesson-fear-exonerate = Deux accusations pèsent sur Abigail Williams, dans votre propre cercle : pour 5 influences, les autres pourraient l’arrêter, et sans aucune accusation ils ne le pourraient pas. La case 3 disculpe : elle retire deux accusations à une personne, et d’autres encore pour 1 influence chacune. Aidez quelqu’un.
+    .hint1 = Choisissez Abigail Williams : c’est elle que vous perdriez.
     .met = { $colonist-id ->
-        [abigail_williams] Vous avez 2 influences de plus. Mais Abigail Williams est dans votre propre cercle : avec une deuxième Peur, elle ne vous en donne plus.
+        [abigail_williams] Abigail Williams est disculpée : plus personne ne peut l’arrêter, tant qu’on ne l’accuse pas de nouveau.
+       *[other] Rien ne pèse plus sur { $colonist }, ou moins qu’avant. Mais Abigail Williams, dans votre cercle, peut toujours être arrêtée.
+    }
+    .else = Continuez ; les accusations restent où elles sont.
+    .try-pass = Vous pouvez renoncer. Mais les deux accusations restent alors sur Abigail Williams. Revenez en arrière si vous voulez.
+affliction-lesson-fear-fear = Votre autre messager est sur la case 11 : posez une Peur sur quelqu’un et gagnez 2 influences, ou retirez une Peur. Avec deux Peurs, une personne ne donne plus d’influence ; avec trois, sa capacité s’arrête. Effrayez quelqu’un qui sert aux autres.
+    .hint1 = Giles Corey apporte de l’influence à Caleb. Une deuxième Peur, une autre fois, l’en empêchera.
+    .met = { $colonist-id ->
+        [abigail_williams] Vous avez 2 influences de plus. Mais Abigail Williams est dans votre propre cercle : avec une troisième Peur, sa capacité ne sert plus.
+        [ann_putnam] Vous avez 2 influences de plus. Mais Ann Putnam est dans votre propre cercle : avec une troisième Peur, sa capacité ne sert plus.
        *[other] La Peur pèse sur { $colonist }, et vous avez 2 influences de plus.
     }
     .else = Posez une Peur sur quelqu’un qui sert aux autres.
@@ -86,7 +95,7 @@ affliction-lesson-protection-gather = La case 5 est à vous aussi. Elle fait deu
 
 affliction-lesson-abilities = Les capacités
 affliction-lesson-abilities-use = Une autre table. Vos messagers sont en 7 et en 8 : d’abord les capacités de votre cercle, puis une arrestation. Elizabeth Hubbard, dans votre cercle, a un marteau : elle peut poser une accusation. D’autres signes agissent d’eux-mêmes : l’horloge tout le temps, le chapeau quand quelque chose arrive. Utilisez-la.
-    .hint1 = Touchez Elizabeth Hubbard dans votre cercle, puis confirmez.
+    .hint1 = Choisissez Elizabeth Hubbard dans votre cercle.
     .met = Chaque marteau sert une fois par case.
     .else = Utilisez Elizabeth Hubbard, si on vous le demande encore.
     .try-done = On peut renoncer aux capacités, mais alors il n’y a pas d’accusation là où il vous en faut une. Revenez en arrière.
@@ -111,6 +120,13 @@ affliction-lesson-grievance-arrest = Vous menez un parti de la Ville de Salem qu
     .else = Essayez d’arrêter John Putnam.
     .try-porter = Moins cher, mais les Porter sont la famille que votre faction protège : moins 1. Et celui que vous voulez est juste à côté. Revenez en arrière.
     .try-pass = Six points vous attendent, et la prochaine personne sur une case d’arrestation peut les prendre. Revenez en arrière.
+
+affliction-lesson-scapegoat = Un bouc émissaire
+affliction-lesson-scapegoat-name = Caleb veut arrêter Israel Porter dans votre cercle. Quand il s’agit d’un Notable, à dos rouge, on demande un instant à tout le monde si un bouc émissaire est arrêté à sa place. Mary Black, dans le cercle d’Hester, peut être désignée. Faites-le avant que l’arrestation n’ait lieu.
+    .hint1 = Choisissez Mary Black.
+    .met = Mary Black est arrêtée à sa place. Cette arrestation compte pour Caleb, qui ne paie rien ; Hester l’a perdue, et Israel Porter reste avec vous. L’autre bouc émissaire est Sarah Good.
+    .else = L’arrestation a eu lieu. Revenez en arrière pour voir ce que fait un bouc émissaire.
+    .try-pass = Personne n’a désigné de bouc émissaire, et Caleb tient Israel Porter. Revenez en arrière si vous préférez le garder.
 
 affliction-lesson-end = La fin
 affliction-lesson-end-last = Les pioches s’épuisent. À la fin de cette manche, les rangées sont complétées, et dès qu’une carte de fin est retournée, Mary Spencer Hill ou Increase Mather, la partie est finie. Posez votre dernière accusation.

@@ -1,8 +1,8 @@
 ### La leçon de New Salem. À la table : Alex (qui apprend), Hester, Caleb et Dorcas.
 
 new-salem-lesson-draft = Bâtir une ville
-new-salem-lesson-draft-draft = En cinq rounds, vous bâtissez ensemble une nouvelle ville, et il y a des Sorcières parmi vous. Votre Personnage est secret : il dit si vous êtes du côté des Puritains ou des Sorcières, et quelles catégories de Bâtiment comptent pour vous. Cette fois, vous jouez avec les Puritains. Tout le monde choisit un Bâtiment en même temps et passe le reste à gauche. Choisissez-en un.
-    .met = Il est retourné à la vue de tout le monde. Un Bâtiment d’une de vos catégories vaut 1 point à la fin. Les pièces de gauche, du milieu et de droite d’une même catégorie font un ensemble : 2 points, quelle qu’elle soit.
+new-salem-lesson-draft-draft = En cinq rounds, vous bâtissez ensemble une nouvelle ville, et il y a des Sorcières parmi vous. Choisissez un Bâtiment : tout le monde le fait en même temps, puis passe le reste à gauche.
+    .met = Il est retourné à la vue de tout le monde. Votre Personnage est secret : cette fois, vous jouez avec les Puritains, et un Bâtiment d’une de vos catégories vaut 1 point à la fin. Les pièces de gauche, du milieu et de droite d’une même catégorie font un ensemble : 2 points, quelle qu’elle soit.
 new-salem-lesson-draft-last = Vous tenez maintenant ce qu’on vous a passé. Quand il reste deux cartes, gardez-en une, ou défaussez les deux et tentez le dessus de la pioche.
     .met = Et ainsi de suite pendant cinq rounds. Retenez ce que vous avez passé : vous savez entre quoi quelqu’un d’autre a pu choisir.
 
@@ -30,7 +30,7 @@ new-salem-lesson-cubes-watch = Choisissez encore, ce que vous voulez. Qu’est-c
 
 new-salem-lesson-constable = Le Connétable
 new-salem-lesson-constable-initiate = Vous êtes Connétable. Seul le Connétable peut lancer des Événements, et il les paie avec de l’Espoir. Vous avez 3 Espoir, assez pour la Purification, qui enlève du Désespoir. Lancez-la.
-    .hint1 = Touchez la Purification parmi les Événements.
+    .hint1 = Choisissez la Purification parmi les Événements.
     .met = Vous avez dépensé 3 Espoir.
     .else = Continuez, et essayez la Purification quand vous pourrez.
     .try-end = Le round est fini, et le Désespoir reste. Revenez en arrière si vous voulez voir ce que fait la Purification.
@@ -52,7 +52,7 @@ new-salem-lesson-give-give = Hester est Connétable et a peu d’Espoir. Avant s
 new-salem-lesson-beg = Demander de l’Espoir, et le devoir du Connétable
 new-salem-lesson-beg-lay = Vous êtes Connétable avec 2 Espoir, et l’Événement le moins cher en coûte 3. Vous en demandez donc aux autres, à voix haute : c’est la moitié du jeu. Hester et Caleb vous croient et en donnent 1 chacun. Posez les cubes sur un de vos Bâtiments.
     .met = Vous avez 4 Espoir devant vous. Vous pouvez tout promettre en échange, et tenir parole ou non.
-new-salem-lesson-beg-duty = Quatre, c’est le prix de l’Événement le plus cher ici, le Procès. Qui peut payer le plus cher doit lancer un Événement : c’est le devoir du Connétable, et c’est pourquoi on ne peut pas en demander puis s’asseoir dessus. Rien n’oblige à prendre le plus cher. Lequel ?
+new-salem-lesson-beg-duty = Quatre, c’est le prix de l’Événement le plus cher ici, le Procès. Qui peut payer le plus cher doit lancer un Événement : c’est le devoir du Connétable, et c’est pourquoi on ne peut pas demander de l’Espoir pour le garder ensuite. Rien n’oblige à prendre le plus cher. Lequel ?
     .met = C’est lancé. Ce que l’Événement veut de vous, on vous le demande maintenant.
 new-salem-lesson-beg-hand-on = Faites ce que dit l’Événement. Puis nommez le prochain Connétable : peut-être quelqu’un qui vous a donné de l’Espoir.
     .hint1 = Répondez à une question après l’autre ; la dernière est de savoir qui vient ensuite.
@@ -61,12 +61,12 @@ new-salem-lesson-beg-hand-on = Faites ce que dit l’Événement. Puis nommez le
 
 new-salem-lesson-event = D’autres Événements
 new-salem-lesson-event-initiate = Chaque round révèle un Événement de plus, qui reste jusqu’à ce qu’on s’en serve. Certains déplacent des Bâtiments ou de l’Espoir, d’autres disent qui sont les gens. { new-salem-event-midnight-visit } coûte 2 et vous montre le Personnage de quelqu’un. Vous jouez avec les Puritains ; cherchez à qui vous fier. Lancez-la.
-    .hint1 = Touchez { new-salem-event-midnight-visit } parmi les Événements.
+    .hint1 = Choisissez { new-salem-event-midnight-visit } parmi les Événements.
     .met = 2 Espoir, pour quelque chose que personne d’autre ne saura.
     .else = Continuez, et voyez ce qui en sort.
     .try-other = Cet Événement fait autre chose. Revenez en arrière, ou voyez ce qui en sort.
 new-salem-lesson-event-whom = Payez, puis choisissez de qui vous regardez le Personnage. Dorcas a apporté le plus de Désespoir. Mais est-ce pour autant une Sorcière ?
-    .hint1 = Confirmez d’abord le paiement. Puis touchez quelqu’un.
+    .hint1 = Le paiement vient d’abord. Puis choisissez quelqu’un.
     .met = { $character-id ->
         [moneylender] { $target } est une Sorcière. Vous le savez, et { $target } sait que vous avez regardé.
        *[other] { $target } est du côté des Puritains. Vous le savez, et { $target } sait que vous avez regardé.
@@ -77,7 +77,7 @@ new-salem-lesson-event-trust = Le poste passe maintenant. Qui le reçoit gagne u
 
 new-salem-lesson-trial = Un Procès
 new-salem-lesson-trial-initiate = Vous êtes de nouveau Connétable, avec 4 Espoir. C’est assez pour l’Événement le plus cher de la table : vous devez donc en lancer un, c’est le devoir du Connétable. Lancez le Procès.
-    .hint1 = Touchez le Procès parmi les Événements.
+    .hint1 = Choisissez le Procès parmi les Événements.
     .met = Vous avez payé 4 Espoir.
     .else = Continuez, et voyez ce qui en sort.
     .try-other = Ainsi, votre devoir est fait aussi. Revenez en arrière si vous voulez voir un Procès.
@@ -103,7 +103,7 @@ new-salem-lesson-witch-give = Caleb est Connétable et demande de l’Espoir. Il
 
 new-salem-lesson-end = Le décompte
 new-salem-lesson-end-end = Le dernier round. Vous jouez avec les Puritains et vous êtes Connétable. Il y a 10 Désespoir dans la ville et, à quatre, il en faut 8 à une Sorcière. Mais Caleb est en Procès. Mettez fin au round, et voyez comment on compte.
-    .hint1 = Touchez le bouton qui met fin au round.
+    .hint1 = Choisissez de mettre fin au round.
     .met = Caleb était une Sorcière : en Procès, il enlève 2. Un ensemble Justice en a enlevé 3 de plus. Il en reste { $n }, et il en aurait fallu { $needed } à une Sorcière. Les Puritains gagnent donc, et parmi eux la personne qui a le plus de points ou, à égalité, le plus d’Espoir.
     .else = Mettez fin au round quand vous voudrez.
     .try-event = Vous pouvez encore faire quelque chose pour la ville, si vous avez de l’Espoir. Puis mettez fin au round, ou revenez en arrière.

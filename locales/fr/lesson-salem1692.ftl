@@ -2,22 +2,22 @@
 ### Chaque étape dit quoi faire ; `.hint1`… aident, `.met` suit, `.else` et `.try-…` répondent à tout autre essai.
 
 salem1692-lesson-tryals = Vos cinq Procès
-salem1692-lesson-tryals-suspect = Salem, 1692 : une ville cherche la sorcière qui vit en son sein, et la sorcière cherche sa prochaine victime. Cinq cartes sont posées face cachée devant chaque personne : ses Procès. Personne d’autre ne voit les vôtres. Parmi eux se trouve le Connétable, et aucune Sorcière : vous êtes donc de la ville. Quelqu’un d’autre tient l’unique carte Sorcière. C’est l’Aube : les yeux sont fermés, vos cartes sont rangées, et on demande un nom à tout le monde, pour que personne ne devine qui a un rôle à jouer. Qui soupçonnez-vous ?
+salem1692-lesson-tryals-suspect = C’est l’Aube à Salem, en 1692, et il y a une sorcière parmi vous : tout le monde ferme les yeux et donne un nom, pour que personne ne devine qui a un rôle à jouer. Qui soupçonnez-vous ?
     .met = Personne n’entendra ce nom avant la fin de la partie. Pendant ce temps, la sorcière aussi a désigné quelqu’un, et son choix compte.
-salem1692-lesson-tryals-trust = Encore une fois : à qui faites-vous confiance ? Là aussi, tout le monde répond quelque chose.
-    .met = La sorcière vous a donné le Chat Noir. Il portera malheur plus tard, mais il donne aussi le premier tour.
+salem1692-lesson-tryals-trust = Cinq cartes sont posées face cachée devant chaque personne, ses Procès : personne d’autre ne voit les vôtres, et aucun n’est une Sorcière, vous êtes donc de la ville. Encore une fois, tout le monde répond quelque chose : à qui faites-vous confiance ?
+    .met = La sorcière vous a donné le Chat Noir. Il portera malheur plus tard, mais il donne aussi le premier tour. L’un de vos Procès est le Connétable : il vous servira la Nuit.
 
 salem1692-lesson-turn = Piocher ou jouer
 salem1692-lesson-turn-draw = C’est votre tour. Vous avez le choix : piocher deux cartes, ou jouer des cartes de votre main. Jamais les deux. Commencez par piocher.
-    .hint1 = Touchez la pioche, ou le bouton qui pioche deux cartes.
+    .hint1 = Choisissez la pioche, ou « Piocher deux cartes ».
     .met = Deux cartes de plus, et votre tour est fini. Entre-temps, les autres ont joué le leur.
     .else = C’est permis aussi. Quand votre tour reviendra, essayez de piocher.
     .try-play = C’est l’autre usage d’un tour, et maintenant vous ne pouvez plus piocher. Finissez votre tour et piochez au prochain.
 salem1692-lesson-turn-play = C’est de nouveau à vous. Cette fois, jouez une carte sur quelqu’un d’autre : une Accusation, par exemple. On ne joue jamais rien sur soi-même.
-    .hint1 = Touchez une Accusation de votre main, puis quelqu’un à la table.
+    .hint1 = Choisissez une Accusation de votre main, puis quelqu’un à la table.
     .met = La voilà posée, à la vue de tout le monde. Vous pouvez jouer autant de cartes que vous voulez, l’une après l’autre.
     .else = C’est possible aussi. Maintenant, jouez une carte sur quelqu’un.
-    .try-draw = Piocher n’est jamais faux, mais cela finit votre tour. Jouez une carte quand il reviendra.
+    .try-draw = Piocher est toujours permis, mais cela met fin à votre tour. Jouez une carte quand il reviendra.
 salem1692-lesson-turn-end = Quand vous avez assez joué, finissez votre tour.
     .hint1 = Le bouton est sous la question.
     .met = Voilà un tour entier. C’est maintenant à Hester, votre voisine.
@@ -26,7 +26,7 @@ salem1692-lesson-turn-end = Quand vous avez assez joué, finissez votre tour.
 salem1692-lesson-accuse = Sept accusations
 salem1692-lesson-accuse-limit = Les cartes rouges accusent. Accusation compte 1, Preuve 3, Témoignage 7. À sept, un des Procès de la personne accusée est révélé. Caleb en a quatre devant lui. Amenez-le à sept !
     .hint1 = Quatre et trois font sept : regardez votre Preuve.
-    .hint2 = Jouez la Preuve, puis touchez Caleb.
+    .hint2 = Jouez la Preuve, puis choisissez Caleb.
     .met = Sept ! Qui pose la dernière carte choisit le Procès à révéler : c’est vous.
     .else = Caleb reste en dessous de sept. Essayez encore, ou revenez en arrière.
     .try-draw = Maintenant, quelqu’un d’autre achèvera peut-être Caleb, ou le sauvera. Revenez en arrière si vous voulez le faire vous-même.
@@ -41,22 +41,22 @@ salem1692-lesson-accuse-pick = Choisissez un des Procès cachés de Caleb.
 salem1692-lesson-colours = Le vert et le bleu
 salem1692-lesson-colours-green = Jonas en est à six accusations, et vous le croyez innocent. Les cartes vertes agissent une fois puis disparaissent. Jouez votre Alibi sur Jonas : il enlève des cartes rouges pour trois au plus.
     .hint1 = L’Alibi est la carte verte de votre main.
-    .hint2 = Touchez l’Alibi, puis Jonas, puis une des cartes rouges devant lui.
+    .hint2 = Choisissez l’Alibi, puis Jonas, puis une des cartes rouges devant lui.
     .met = Une de moins. Enlevez-en d’autres si vous voulez, jusqu’à trois en tout.
     .else = Possible, mais cela n’aide pas Jonas. L’Alibi l’aiderait.
     .try-blue = Piété protège quelqu’un de nouvelles cartes rouges, et vous allez la jouer. Mais Jonas en resterait à six. Revenez en arrière, et commencez par l’Alibi.
     .try-draw = Et pendant ce temps, quelqu’un posera peut-être la septième. Revenez en arrière si vous voulez aider Jonas.
     .try-red = Sur Jonas, ce serait la septième ! Est-ce bien ce que vous voulez ? Sinon, revenez en arrière.
 salem1692-lesson-colours-blue = Les cartes bleues restent devant quelqu’un. Avec Piété, aucune carte rouge ne peut être jouée sur cette personne. Donnez-la aussi à Jonas.
-    .hint1 = Finissez d’abord avec l’Alibi. Puis touchez Piété, et Jonas.
-    .met = Plus personne ne peut accuser Jonas tant qu’une Malédiction n’a pas emporté la Piété. Vous l’avez aidé au grand jour : on se souviendra de qui défend qui.
+    .hint1 = Finissez d’abord avec l’Alibi. Puis choisissez Piété, et Jonas.
+    .met = Plus personne ne peut accuser Jonas tant qu’une Malédiction ou un Bouc émissaire ne lui a pas pris la Piété. Vous l’avez aidé au grand jour : on se souviendra de qui défend qui.
     .else = Bien. Maintenant la carte bleue : Piété, sur Jonas.
     .try-other = Jonas n’a toujours pas Piété. Si c’était votre Piété, revenez en arrière et donnez-la-lui.
     .try-end = Jonas est plus en sûreté qu’avant, mais on peut encore l’accuser. Revenez en arrière et donnez-lui Piété, ou attendez votre prochain tour.
 
 salem1692-lesson-conspiracy = Conspiration
-salem1692-lesson-conspiracy-draw = Les cartes noires se produisent dès qu’on les pioche. Piochez, et voyez.
-    .hint1 = Touchez la pioche, ou le bouton qui pioche deux cartes.
+salem1692-lesson-conspiracy-draw = Les cartes noires agissent dès qu’on les pioche. Piochez, et voyez.
+    .hint1 = Choisissez la pioche, ou « Piocher deux cartes ».
     .met = Conspiration ! D’abord, le Chat Noir porte malheur à qui l’a devant soi.
     .else = Cela marche. Maintenant, piochez.
     .try-play = Bien, mais alors vous ne pouvez plus piocher à ce tour. Revenez en arrière, ou finissez votre tour et piochez au suivant.
@@ -99,7 +99,7 @@ salem1692-lesson-witch-kill-second = Désignez de nouveau quelqu’un. Ce choix-
         [3] Dorcas a l’Asile, donc personne ne mourra cette nuit. Revenez en arrière si ce n’est pas ce que vous vouliez.
        *[other] Personne d’autre ne le sait pour l’instant.
     }
-salem1692-lesson-witch-save = Le Connétable pose maintenant le Maillet, et on demande aussi à tous les autres qui ils sauveraient. Votre réponse ne change rien, mais il en faut une : le silence vous trahirait.
+salem1692-lesson-witch-save = Le Connétable pose maintenant le Maillet, et on demande aussi à tous les autres qui ils sauveraient. Votre réponse ne change rien ; tout le monde reçoit la même question, pour que personne ne sache quelle réponse compte.
     .met = Le Maillet est devant Jonas. La personne que vous avez choisie peut encore se sauver.
 salem1692-lesson-witch-confess = Tout le monde peut se confesser, vous aussi. Une sorcière peut se taire, ou montrer une carte Pas une Sorcière pour écarter les soupçons. Que ne faut-il jamais montrer ?
     .hint1 = Taisez-vous, ou montrez une carte Pas une Sorcière. Jamais la Sorcière : elle vous tuerait.

@@ -15,7 +15,7 @@ moment-who-clock = { $seconds ->
 
 moment-salem-you-town = Vous n’êtes pas une sorcière
 moment-salem-you-witch = Vous êtes une sorcière
-moment-salem-goal-town = Vous gagnez avec les concitoyens quand la dernière carte Sorcière est révélée.
+moment-salem-goal-town = Vous gagnez avec la ville quand la dernière carte Sorcière est révélée.
 moment-salem-goal-witch = Vous gagnez avec les sorcières quand elles seules sont encore en vie.
 moment-salem-holds = Vos Procès : { $tryals }. Personne d’autre ne les connaît.
 moment-salem-constable = Vous avez le Connétable : la Nuit, vous protégez quelqu’un d’autre avec le Maillet.
@@ -28,21 +28,19 @@ moment-town-goal-puritan = Votre camp gagne si la ville finit avec moins de { $n
 moment-town-goal-witch = Votre camp gagne si la ville finit avec { $n } Désespoir ou plus.
 moment-town-collects = { $types ->
     [none] Aucune catégorie ne compte pour votre Personnage : seuls les ensembles complets de trois pièces valent des points, 2 chacun.
-   *[other] Votre Personnage compte { $types } : chacun de ces Bâtiments vous vaut 1 point, chaque ensemble complet de trois pièces 2 points.
+   *[other] Votre Personnage compte { $types } : chacun de ces Bâtiments vous vaut 1 point. Un ensemble complet de trois pièces, de n’importe quelle catégorie, en vaut 2 de plus.
 }
 moment-town-watch-puritan = Mettez les Sorcières en Procès : à la fin, une Sorcière sans Procès ajoute 2 Désespoir. Un Puritain en Procès en ajoute 2 aussi.
 moment-town-watch-witch = Évitez le Procès : à la fin, vous ajoutez 2 Désespoir, mais en Procès vous en retirez 2.
 moment-town-winner = Dans le camp qui gagne, l’emporte la personne qui a le plus de points.
 
-moment-aff-goal = +{ $arrest } points pour chaque { $arrests } que vous arrêtez, +{ $protect } pour chaque { $protects } de votre cercle.
 moment-aff-circle = Dans votre cercle : { $names }.
 moment-aff-grievance = Votre grief secret : faites arrêter { $targets }, +{ $bonus } chaque fois ; { $ally } vous coûte { $penalty } en cas d’arrestation.
-moment-aff-end = La partie s’arrête dès que paraît une carte de fin ({ $names }) ; gagne qui a le plus de points.
+moment-aff-end = La partie prend fin dès que paraît une carte de fin ({ $names }) ; gagne qui a le plus de points.
 
 ## Ce qui est mis en scène
 
 moment-volume = Volume
-moment-you-died = Vous venez de mourir.
 moment-you-died-next = Restez et regardez : personne ne doit apprendre de vous ce que vous savez.
 
 moment-salem-was-witch = { $me ->
@@ -82,6 +80,13 @@ moment-salem-last-tryal = Plus qu’un Procès caché : s’il est révélé, v
 
 moment-town-now-constable = Vous décidez quels Événements ont lieu, et qui vous succède.
 moment-town-now-on-trial = Vous ne pouvez pas devenir Connétable, et le Procès comptera à la fin.
+# When Buildings are turned up: who brought what, as a list of names with numbers.
+moment-town-bringer = { $name } { $n }
+moment-town-despair-from = Désespoir : { $names }
+moment-town-hope-from = Espoir : { $names }
+moment-town-no-despair = Personne n’a apporté de Désespoir
+# In the label of a seat: its Buildings of this round.
+moment-town-came = Cette manche : { $buildings }
 
 moment-aff-lost-one = Votre cercle perd { $name }.
 moment-aff-now-first = Vous placez en premier à la manche suivante.
@@ -109,9 +114,13 @@ moment-tempo-slow = lente
 moment-tempo-normal = normale
 moment-tempo-fast = rapide
 moment-skip = À ma prochaine décision
+# On a scene: goes to the newest moment at once.
+moment-to-newest = Passer
 moment-skip-end = Aller à la fin
 moment-open-cards = Cartes visibles
 moment-bet = Votre pari : qui prenez-vous pour une sorcière ?
+# In place of a bet, to a dead witch.
+moment-witch-looks-on = Vous savez qui sont les sorcières. Regardez comment cela finit.
 moment-bet-settled = { $n ->
     [one] { $right ->
         [0] Vous aviez parié sur une sorcière, à tort.

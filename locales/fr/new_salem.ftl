@@ -11,6 +11,8 @@ new-salem-side-witch = Sorcière
     .a = du côté des Sorcières
 new-salem-side-puritans = les Puritains
 new-salem-side-witches = les Sorcières
+# Stands beside a name at the end.
+new-salem-guilty = sorcière
 new-salem-cube-hope = Espoir
 new-salem-cube-despair = Désespoir
 
@@ -34,6 +36,12 @@ new-salem-symbol-remove = Retirer du Désespoir
 
 ## Buildings
 
+# What a card shows beside its name and text, from its facts: on every board, in labels, lists and texts.
+new-salem-building-says = { $type }, { $piece } : { $cubes }
+new-salem-building-cubes = { $symbols ->
+    [none] aucun cube
+   *[other] { $symbols }
+}
 new-salem-building-entertainment-left = Taverne
     .a = la Taverne
     .kind = Divertissement, gauche
@@ -108,6 +116,17 @@ new-salem-character-says = { $types ->
 
 ## Events
 
+new-salem-event-says = { $cost } Espoir{ $border ->
+    [red] , bord rouge
+   *[plain] {""}
+}{ $points ->
+    [0] {""}
+   *[other] , { $points ->
+        [1] 1 point
+        [-1] −1 point
+       *[other] { $points } points
+    } pour qui la garde
+}
 new-salem-event-cleansing = Purification
     .text = Retirez 2 Désespoir de Bâtiments de n’importe qui. Reste sur la table.
 new-salem-event-trial = Procès
@@ -145,7 +164,7 @@ new-salem-event-pardon = Grâce
 new-salem-event-rush-to-judgement = Jugement hâtif
     .text = Prenez le Procès de quelqu’un et donnez-le à une personne qui n’en a pas.
 new-salem-event-second-term = Second mandat
-    .text = Vous restez Connétable.
+    .text = Le Connétable garde son poste pour un mandat de plus.
 new-salem-event-election = Élection
     .text = Tous votent en même temps pour le prochain Connétable. Les Insignes ne comptent pas ; une personne en Procès ne peut pas être élue.
 new-salem-event-royal-charter = Charte royale
@@ -177,6 +196,7 @@ self-new-salem-removed = { $seat } retire 1 Désespoir d’un de ses Bâtiments 
 self-new-salem-pardoned = { $seat } garde la Grâce.
 self-new-salem-turned = { $seat } retourne un cube sur un de ses Bâtiments ({ $building }) : c’est maintenant { $cube }.
 self-new-salem-voted = { $seat } se donne sa propre voix.
+self-new-salem-trial = { $seat } prend le Procès pour soi.
 new-salem-placed = { $despair ->
     [0] { $seat } pose { $hope } Espoir sur { $building-a }.
    *[other] { $seat } pose { $despair } Désespoir sur { $building-a }.
@@ -185,11 +205,72 @@ new-salem-cubes-lost = { $despair ->
     [0] { $seat } n’a pas de Bâtiment et perd { $hope } Espoir.
    *[other] { $seat } n’a pas de Bâtiment ; Désespoir perdu : { $despair }.
 }
+new-salem-no-room = { $despair ->
+    [0] Aucun Bâtiment { DE($seat) } ne porte plus d’Espoir ; perdu : { $hope }.
+   *[other] Aucun Bâtiment { DE($seat) } ne porte plus de Désespoir ; perdu : { $despair }.
+}
+new-salem-laid = { $despair ->
+    [0] { $seat } pose { $hope } Espoir chez { $target } ({ $building }).
+   *[other] { $seat } pose { $despair } Désespoir chez { $target } ({ $building }).
+}
+self-new-salem-laid = { $despair ->
+    [0] { $seat } pose { $hope } Espoir sur un de ses Bâtiments ({ $building }).
+   *[other] { $seat } pose { $despair } Désespoir sur un de ses Bâtiments ({ $building }).
+}
+new-salem-taken-off = { $despair ->
+    [0] { $seat } retire { $hope } Espoir chez { $target } ({ $building }).
+   *[other] { $seat } retire { $despair } Désespoir chez { $target } ({ $building }).
+}
+self-new-salem-taken-off = { $despair ->
+    [0] { $seat } retire { $hope } Espoir d’un de ses Bâtiments ({ $building }).
+   *[other] { $seat } retire { $despair } Désespoir d’un de ses Bâtiments ({ $building }).
+}
+new-salem-levied = { $seat } fait payer { $n } Espoir à { $target }.
+self-new-salem-levied = { $seat } paie encore { $n } Espoir.
+new-salem-appointed = { $seat } nomme le prochain Connétable : { $target }.
+new-salem-cut-short = Le reste de la carte n’a pas lieu ({ $event }) : cela n’en finirait pas.
+new-salem-torn-down = { $seat } démolit un Bâtiment { DE($target) } ({ $building } ; Espoir : { $hope }, Désespoir : { $despair }).
+self-new-salem-torn-down = { $seat } démolit un de ses Bâtiments ({ $building } ; Espoir : { $hope }, Désespoir : { $despair }).
+new-salem-laid-out = Étalés devant tous : { $buildings }.
+new-salem-buried = { $buildings ->
+    [unknown] { $seat } regarde des Bâtiments de la pioche ({ $n }) et les glisse dessous.
+   *[other] { $seat } glisse sous la pioche : { $buildings }.
+}
+new-salem-peeked = { $buildings ->
+    [unknown] { $seat } regarde le dessus de la pioche des Bâtiments ({ $n }).
+   *[other] { $seat } regarde le dessus de la pioche des Bâtiments : { $buildings }.
+}
+new-salem-foresaw = { $events ->
+    [unknown] { $seat } regarde le dessus de la pioche des Événements ({ $n }).
+   *[other] { $seat } regarde le dessus de la pioche des Événements : { $events }.
+}
+new-salem-put-under = { $seat } glisse un Événement visible sous la pioche : { $event }.
+new-salem-passing = { $seat } change le sens du draft : les mains passent désormais { $way }.
+new-salem-way-left = à gauche
+new-salem-way-right = à droite
+new-salem-more-dealt = { $n ->
+    [one] Grâce à la carte { DE($seat) }, on distribue un Bâtiment de plus à chacun au prochain round.
+   *[other] Grâce à la carte { DE($seat) }, on distribue { $n } Bâtiments de plus à chacun au prochain round.
+}
+new-salem-fewer-dealt = { $n ->
+    [one] À cause de la carte { DE($seat) }, on distribue un Bâtiment de moins à chacun au prochain round.
+   *[other] À cause de la carte { DE($seat) }, on distribue { $n } Bâtiments de moins à chacun au prochain round.
+}
+new-salem-answered = { $seat } joue une carte gardée : { $event }.
+new-salem-handed = { $seat } donne une carte à { $target }, qui la garde : { $event }.
+self-new-salem-handed = { $seat } garde une carte : { $event }.
+new-salem-badge-given = { $seat } donne un Insigne à { $target }.
+self-new-salem-badge-given = { $seat } prend un Insigne.
+new-salem-badge-taken = { $seat } retire son Insigne à { $target }.
+new-salem-revealed = { $seat } montre son Personnage à toute la ville : { $character }, { $side-a }.
+new-salem-changed-characters = { $seat } et { $target } échangent leurs Personnages.
 new-salem-event-drawn = Nouvel Événement : { $event }.
 new-salem-gave = { $seat } donne { $n } Espoir à { $target }.
 new-salem-initiated = { $seat } paie { $n } Espoir pour lancer un Événement : { $event }.
-new-salem-trial = { $target } passe en Procès.
-new-salem-trial-moved = Le Procès { DE($source) } va à { $target }.
+new-salem-trial = { $seat } met { $target } en Procès.
+new-salem-trial-moved = { $seat } fait passer le Procès { DE($source) } à { $target }.
+self-new-salem-trial-moved = { $seat } prend le Procès { DE($source) }.
+own-new-salem-trial-moved = { $seat } fait passer son Procès à { $target }.
 new-salem-trial-lifted = Le Procès { DE($seat) } est levé.
 new-salem-pardon-spent = La Grâce { DE($seat) } arrête le Procès et disparaît.
 new-salem-pardoned = { $seat } donne la Grâce à { $target }.
@@ -200,24 +281,48 @@ new-salem-badges-returned = Tous rendent leur Insigne, sauf { $seat }.
 new-salem-round-ended = { $seat } met fin au round { $round }.
 new-salem-looked = { $character ->
     [unknown] { $seat } regarde le Personnage { DE($target) }.
-   *[other] Vous regardez le Personnage { DE($target) } : { $character }.
+   *[other] { $seat } regarde le Personnage { DE($target) } : { $character }.
 }
 new-salem-shown = { $character ->
     [unknown] { $target } montre son Personnage à { $seat }.
-   *[other] { $target } vous montre son Personnage : { $character }.
+   *[other] { $target } montre son Personnage à { $seat } : { $character }.
 }
 new-salem-type-shown = { $seat } montre une catégorie : { $type }.
 new-salem-testified = { $seat } affirme { QUE($target) } est { $side-a }.
 new-salem-exchanged = { $seat } donne { $building-a } à { $target } et reçoit { $other-a }.
 new-salem-seized = { $seat } saisit { $building-a } chez { $target } ; 1 Désespoir vient avec.
-new-salem-burnt = Un Bâtiment brûle chez { $target } : { $building } (Espoir : { $hope }, Désespoir : { $despair }).
-new-salem-deeded = Un Bâtiment { DE($source) } passe à { $target } : { $building }.
+new-salem-burnt = { $hope ->
+    [0] { $despair ->
+        [0] { $seat } incendie un Bâtiment { DE($target) } : { $building }.
+       *[other] { $seat } incendie un Bâtiment { DE($target) } : { $building } (Désespoir : { $despair }).
+    }
+   *[other] { $despair ->
+        [0] { $seat } incendie un Bâtiment { DE($target) } : { $building } (Espoir : { $hope }).
+       *[other] { $seat } incendie un Bâtiment { DE($target) } : { $building } (Espoir : { $hope }, Désespoir : { $despair }).
+    }
+}
+self-new-salem-burnt = { $hope ->
+    [0] { $despair ->
+        [0] { $seat } incendie un de ses Bâtiments : { $building }.
+       *[other] { $seat } incendie un de ses Bâtiments : { $building } (Désespoir : { $despair }).
+    }
+   *[other] { $despair ->
+        [0] { $seat } incendie un de ses Bâtiments : { $building } (Espoir : { $hope }).
+       *[other] { $seat } incendie un de ses Bâtiments : { $building } (Espoir : { $hope }, Désespoir : { $despair }).
+    }
+}
+new-salem-deeded = { $seat } fait passer un Bâtiment { DE($source) } à { $target } : { $building }.
+self-new-salem-deeded = { $seat } se fait remettre un Bâtiment { DE($source) } : { $building }.
+own-new-salem-deeded = { $seat } remet un Bâtiment à { $target } : { $building }.
 new-salem-cart = Sur la charrette : { $buildings }.
 new-salem-cart-took = { $seat } prend { $building-a } sur la charrette.
 new-salem-cart-passed = { $seat } ne prend rien.
 new-salem-claimed = { $seat } prend { $building-a } sur la pioche.
 new-salem-no-claims = Personne d’autre ne réclame de terre.
-new-salem-tithed = Dîme pour { $seat }, 1 Espoir par personne : { $seats }.
+new-salem-tithed = { $seats-n ->
+    [one] { $seats } verse 1 Espoir à { $seat }.
+   *[other] 1 Espoir par personne pour { $seat } : { $seats }.
+}
 new-salem-feasted = { $seat } invite { $target }.
 new-salem-turned = { $seat } retourne un cube chez { $target } ({ $building }) : c’est maintenant { $cube }.
 new-salem-prayed = { $n ->
@@ -226,7 +331,7 @@ new-salem-prayed = { $n ->
    *[other] { $n } ombres sur la prière.
 }
 new-salem-voted = { $seat } vote pour { $target }.
-new-salem-elected = L’Élection désigne { $seat }.
+new-salem-elected = Le vote désigne { $seat }.
 new-salem-chartered = { $seat } prend la Charte royale.
 new-salem-lettered = { $seat } donne la Lettre écarlate à { $target }.
 new-salem-unmasked = { $seat } était { $character }.
@@ -304,7 +409,7 @@ new-salem-do-type = { $type }
 new-salem-do-take = { $building } ({ $building-kind })
 new-salem-do-pass = Rien
 new-salem-do-enough = Cela suffit
-new-salem-do-claim = Payer 1 Espoir pour l’avoir
+new-salem-do-claim = Payer pour l’avoir
 new-salem-do-light = Lumière
 new-salem-do-shadow = Ombre
 new-salem-do-say = { $side }
@@ -330,8 +435,11 @@ new-salem-outcome-all-lose = La ville a sombré dans le Désespoir, et il n’y 
 new-salem-option-edition = Édition
     .text = Quel livret la table suit là où les trois diffèrent.
 new-salem-option-edition-en = anglaise
+    .text = 24 Événements. Le premier Connétable pose 1 Espoir ; on ne donne d’Espoir qu’au Connétable ; un Événement utilisé à bordure rouge n’est pas remplacé.
 new-salem-option-edition-es = espagnole
+    .text = 24 Événements. Personne ne commence avec de l’Espoir ; on peut en donner à n’importe qui ; tout Événement utilisé est remplacé.
 new-salem-option-edition-fr = française
+    .text = 23 Événements. Personne ne commence avec de l’Espoir ; on peut en donner à n’importe qui ; tout Événement utilisé est remplacé.
 new-salem-option-first-constable = Premier Connétable
     .text = Au hasard, ou la dernière personne accusée à tort.
 new-salem-option-first-constable-chance = au hasard
@@ -376,7 +484,10 @@ new-salem-ask-script-building = Quel Bâtiment ?
 new-salem-ask-script-cube = Que doit devenir un cube ?
 new-salem-ask-script-thanks = Que prenez-vous ?
 new-salem-ask-script-vote = Pour qui votez-vous ?
-new-salem-ask-script-tie = Égalité des voix. Qui est-ce ?
+new-salem-ask-script-sale = Payez-vous le prix de la carte pour le Bâtiment du dessus de la pioche ?
+new-salem-ask-script-event = Lequel des Événements visibles ?
+new-salem-ask-answer = Jouez-vous la carte que vous avez gardée ?
+new-salem-ask-script-cart = Lequel des Bâtiments étalés prenez-vous ?
 new-salem-ask-script-prayer = Lumière ou ombre ? Personne ne le saura.
 
 ## The story, once the game is over
@@ -423,8 +534,8 @@ new-salem-why-broke-word = { $n ->
    *[other] { $n } promesses non tenues
 }
 new-salem-why-cleansed = { $n ->
-    [one] une Purification comme Connétable
-   *[other] { $n } Purifications comme Connétable
+    [one] du Désespoir enlevé comme Connétable
+   *[other] du Désespoir enlevé { $n } fois comme Connétable
 }
 new-salem-why-gave = { $n } Espoir donné
 new-salem-why-kept-word = { $n ->

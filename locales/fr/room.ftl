@@ -5,11 +5,15 @@
 room-scan = Scannez avec votre téléphone le code d’une place libre.
 room-full = Tout le monde est assis. Confirmez sur votre téléphone que la partie peut commencer.
 room-seat-code = Code de la place { $n }
+room-or-code = Ou ouvrez { $address } et tapez
 room-or-type = Ou ouvrez { $address } sur le téléphone et tapez { $code }
 room-unreachable = Les téléphones ne peuvent pas atteindre cette adresse : elle ne désigne que cette machine. Lancez le serveur avec « make play », ou ouvrez cette page à l’adresse de la machine sur le réseau.
 room-touch = Touchez l’écran une fois pour qu’il puisse parler.
 room-no-voice = Pas de voix française ici : des cloches et du texte à la place.
-room-remote = Télécommande : haut et bas pour le volume, Entrée pour commencer, mettre en pause et reprendre.
+room-remote = Télécommande : haut et bas pour le volume, droite pour le sablier, Entrée pour commencer, mettre en pause et reprendre.
+room-glass = Retourner le sablier
+room-glass-runs = Le sable coule : { $n } s
+room-glass-out = Le sable est écoulé : il faut conclure.
 room-reading = { $n ->
     [one] Tenez votre téléphone et lisez qui vous êtes. Une personne lit encore.
    *[other] Tenez votre téléphone et lisez qui vous êtes. { $n } personnes lisent encore.
@@ -20,7 +24,19 @@ room-turn = { $n ->
 }
 room-all-asked = Chacun regarde son propre téléphone.
 room-gone = { $name } n’est plus là. Scannez pour revenir.
-room-again = « Rejouer » est sur vos téléphones.
+room-again = Toute l’histoire est sur vos téléphones. L’hôte continue quand elle est lue.
+room-next-game = La prochaine partie
+room-go-on = Continuer
+room-read = J’ai lu l’histoire
+room-read-wait = L’hôte continue, ou tous l’ont lue.
+room-still-reading = { $n ->
+    [one] { $names } lit encore l’histoire.
+   *[other] { $names } lisent encore l’histoire.
+}
+room-evening = { $n ->
+    [one] Une partie ce soir
+   *[other] { $n } parties ce soir
+}
 room-lang = Langue de l’écran
 
 ## Comment les téléphones arrivent ici
@@ -56,7 +72,7 @@ room-points = { $name } désigne { $target }.
 room-my-choice = Votre choix : { $name }.
 room-see-choice = Maintenez les paroles du narrateur pour voir votre choix.
 room-i-am = Je suis { $name } : laissez-moi revenir
-room-ask-room = On demande aux autres, sur leur téléphone, si c’est bien vous.
+room-ask-room = On demande aux autres, sur leur téléphone, si c’est bien vous. Montrez-leur ce nombre : { $code }.
 room-not-you = Les autres n’ont pas été d’accord.
 room-share = À deux sur un téléphone
 room-share-how = Qui n’a pas de téléphone s’assied aussi ici. Le téléphone dit à qui le passer.

@@ -5,8 +5,10 @@
 
 salem1692-name = Salem 1692
     .text = Des sorcières sont assises parmi vous, et vous en serez peut-être une avant la fin de la semaine. Accusez, défendez-vous, et voyez le jour se lever.
-salem1692-side-town = les concitoyens
+salem1692-side-town = la ville
 salem1692-side-witches = les sorcières
+# Stands beside a name at the end.
+salem1692-guilty = sorcière
 
 ## Playing cards
 
@@ -127,7 +129,7 @@ salem1692-option-conspiracy-left = prise à gauche
 salem1692-option-conspiracy-shuffled = mélangée au centre
     .text = Les Procès pris sont mélangés et redistribués : nul ne sait où une carte est allée.
 salem1692-option-hide-former-witches = Cacher les anciennes sorcières
-    .text = Quand meurt une personne dont la carte Sorcière est partie, on ne dit pas si elle avait été sorcière.
+    .text = De qui meurt sans montrer de carte Sorcière, on ne dit rien : ni que c’était une sorcière, ni que ce n’en fut jamais une.
 salem1692-option-extra-witch = Une Sorcière de plus
     .text = Deux cartes Sorcière à 4 ou 5 joueurs, trois de 6 à 12.
 salem1692-option-gentle-reveal = Révélation clémente
@@ -137,7 +139,7 @@ salem1692-option-griggs-beats-piety = Griggs l’emporte sur Piété
 
 ## How it ended
 
-salem1692-outcome-last-witch-revealed = La dernière carte Sorcière est révélée : les concitoyens gagnent.
+salem1692-outcome-last-witch-revealed = La dernière carte Sorcière est révélée : la ville gagne.
 salem1692-outcome-only-witches-left = Il ne reste en vie que des sorcières : les sorcières gagnent.
 salem1692-outcome-endless-night = La quatre-vingt-dix-neuvième Nuit est passée et la Sorcière reste cachée : les sorcières gagnent.
 
@@ -232,21 +234,21 @@ salem1692-do-confess-unseen = Se confesser sans révéler de Procès
 
 salem1692-dealt = { $cards ->
     [unknown] { $seat } reçoit une main et une rangée de Procès cachés.
-   *[other] { $seat }, votre main : { $cards }. Vos Procès : { $tryals }.
+   *[other] { $seat } reçoit une main, { $cards }, et des Procès : { $tryals }.
 }
 salem1692-characters-offered = { $characters ->
     [unknown] { $seat } regarde deux personnages.
-   *[other] { $seat }, gardez l’un des deux : { $characters }.
+   *[other] { $seat } peut garder l’un des deux : { $characters }.
 }
 salem1692-character = { $seat } joue { $character }.
 salem1692-dawn = L’Aube. La ville ferme les yeux.
 salem1692-eyes-open = { $seats-n ->
-    [one] Vous ouvrez les yeux et ne voyez personne : il n’y a pas d’autre sorcière.
+    [one] Une seule sorcière ouvre les yeux : { $seats }.
    *[other] Les sorcières ouvrent les yeux : { $seats }.
 }
 salem1692-witches-pointed = { $seats-n ->
-    [one] Votre premier choix : { $targets }.
-   *[other] Premiers choix, dans l’ordre { $seats } : { $targets }.
+    [one] Premier choix { DE($seats) } : { $targets }.
+   *[other] Premiers choix ({ $seats }, dans cet ordre) : { $targets }.
 }
 salem1692-cat-given = La ville ouvre les yeux. Devant { $seat } se trouve { $card-a }.
 salem1692-turn = C’est à { $seat } de jouer.
@@ -270,7 +272,7 @@ salem1692-played = { $seat } joue { $card-a } sur { $target }.
 salem1692-played-as-witness = { $seat } joue { $card-a } sur { $target } en guise de Témoignage.
 salem1692-alibi-took = { $seat } retire { $card-a } à { $target }.
 salem1692-scapegoat-moved = { $seat } fait passer devant { $target } tout ce qui se trouvait devant { $giver }.
-salem1692-fizzled = { $seat } joue { $card-a } contre { $target }, sans aucun effet.
+salem1692-fizzled = { $card } : la carte reste sans effet sur { $target }.
 salem1692-hand-burnt = { $seat } met le feu chez { $target }, et toute la main y passe : { $cards }.
 salem1692-cursed = { $seat } maudit { $target }, qui perd { $card-a }.
 salem1692-robbed = { $cards ->
@@ -345,14 +347,14 @@ salem1692-abigail-cleared = { $n ->
     [one] { $seat } se débarrasse d’une carte rouge.
    *[other] { $seat } se débarrasse de { $n } cartes rouges.
 }
-salem1692-ann-draws = { $seat } pioche deux cartes avant la révélation.
+salem1692-ann-draws = Avant la révélation, { $seat } réclame deux cartes.
 salem1692-giles-shows = { $seat } montre deux Accusations et pioche une troisième carte.
-salem1692-rebecca-draws = { $seat } pioche une carte à la révélation.
+salem1692-rebecca-draws = À la révélation, { $seat } réclame une carte.
 salem1692-parris-takes = { $seat } se tourne vers la défausse plutôt que vers la pioche.
 salem1692-took-discard = { $seat } prend { $card-a } dans la défausse.
 salem1692-deck-ordered = { $cards ->
-    [unknown] { $seat } regarde la pioche et la met en ordre.
-   *[other] { $seat }, la pioche à partir du dessus : { $cards }.
+    [unknown] { $seat } regarde la pioche et la remet en ordre.
+   *[other] { $seat } remet la pioche en ordre, à partir du dessus : { $cards }.
 }
 salem1692-tryal-passed = { $tryal ->
     [unknown] { $seat } prend un Procès caché à { $giver }.
@@ -360,11 +362,11 @@ salem1692-tryal-passed = { $tryal ->
 }
 salem1692-tryal-given = { $tryal ->
     [unknown] { $seat } cède un Procès caché.
-   *[other] { $seat }, on vous a pris { $tryal-a }.
+   *[other] { $seat } cède { $tryal-a }.
 }
 salem1692-tryal-dealt = { $tryal ->
     [unknown] { $seat } reçoit un Procès caché.
-   *[other] { $seat }, vous recevez { $tryal-a }.
+   *[other] { $seat } reçoit { $tryal-a }.
 }
 salem1692-night-falls = Nuit { $n } : la ville ferme les yeux.
 salem1692-kill-chosen = Les sorcières ont choisi { $target }.
@@ -381,24 +383,131 @@ salem1692-kill-named = { $saved-id ->
 salem1692-morning = Le matin vient. La journée reprend.
 salem1692-game-over = { $winners ->
     [none] { $reason }
-   *[other] { $reason } Gagnent : { $winners }.
+   *[other] { $winners-n ->
+        [one] { $reason } Gagne : { $winners }.
+       *[other] { $reason } Gagnent : { $winners }.
+    }
 }
 
-## What the narrator says at each stage
+## L’unique texte du meneur : crieur, mur, navigateur, téléphone et leçon lisent ces lignes. $place est `box`, `room` (téléphones dans une pièce) ou `screen` ;
+## $names : les vivants, none si le crieur ne connaît pas les noms.
 
-salem1692-narrator-characters = Avant que la ville se rassemble, choisissez qui vous êtes.
-salem1692-narrator-dawn-close = C’est l’Aube. Que tout le monde ferme les yeux.
-salem1692-narrator-dawn-first = Sorcières, ouvrez les yeux et reconnaissez-vous. Désignez qui aura le Chat Noir ; vous pouvez vous désigner. Vous autres, pensez à qui vous semble suspect.
-salem1692-narrator-dawn-second = Sorcières, vous avez vu ce que veulent les autres. Désignez une seconde fois : celle-ci compte. Vous autres, pensez à qui a votre confiance.
-salem1692-narrator-dawn-open = Sorcières, fermez les yeux. Maintenant, que tout le monde les ouvre et voie où se tient le Chat Noir.
-salem1692-narrator-night-close = La Nuit est venue sur Salem. Que tout le monde ferme les yeux.
-salem1692-narrator-night-first = Vous qui tenez ou avez tenu une carte Sorcière, ouvrez les yeux. Désignez qui doit mourir ; vous pouvez vous désigner. Vous autres, pensez à qui vous semble suspect.
-salem1692-narrator-night-second = Sorcières, vous avez vu ce que veulent les autres. Désignez une seconde fois : celle-ci compte. Vous autres, pensez à qui a votre confiance.
-salem1692-narrator-night-constable = Sorcières, fermez les yeux. Connétable, ouvrez les vôtres et choisissez à qui va le Maillet, mais jamais à vous. Vous autres, pensez à qui vous sauveriez.
-salem1692-narrator-night-open = Que tout le monde ouvre les yeux et voie où est le Maillet. Avant que le nom soit lu, vous pouvez vous confesser : révélez un de vos Procès, et les sorcières ne pourront rien contre vous cette nuit. Décidez avant que le sable ait fini de couler.
-salem1692-narrator-night-kill = Le sable a fini de couler. Écoutez qui les sorcières ont choisi.
-salem1692-narrator-morning = La nuit est passée. Reprenez où vous en étiez.
-salem1692-narrator-conspiracy = Conspiration ! D’abord la parole est au Chat Noir. Puis chacun tend la main à gauche et prend un Procès caché.
+salem1692-crier-characters = Avant que la ville se rassemble, choisissez qui vous êtes.
+salem1692-crier-dawn-close = L’Aube se lève. { $place ->
+    [room] Désormais, chacun regarde son seul téléphone, et personne ne parle.
+    [box] { $watcher ->
+        [yes] Que les mains ne bougent plus.
+       *[no] Le Chat Noir est au milieu, à portée de toutes les mains.
+    } { $names ->
+        [none] Que tout le monde ferme les yeux.
+       *[other] { $names } : fermez les yeux.
+    }
+   *[screen] Que tout le monde ferme les yeux.
+}
+salem1692-crier-dawn-witches = { $place ->
+    [room] { $witch ->
+        [one] Vous qui tenez la carte Sorcière, nommez qui aura le Chat Noir. Vous pouvez vous nommer.
+       *[other] Vous qui tenez une carte Sorcière, vous vous voyez maintenant. Nommez qui aura le Chat Noir ; l’une de vous convient aussi.
+    } Les autres nomment qui leur semble suspect.
+    [box] { $witch ->
+        [one] Vous qui tenez la carte Sorcière, ouvrez les yeux.
+       *[other] Vous qui tenez une carte Sorcière, ouvrez les yeux et reconnaissez-vous.
+    } { $watcher ->
+        [yes] Désignez du doigt qui aura le Chat Noir. Vous pouvez vous choisir.
+       *[no] Posez le Chat Noir devant qui doit l’avoir. Vous pouvez vous choisir.
+    }
+   *[screen] { $witch ->
+        [one] Vous qui tenez la carte Sorcière, ouvrez les yeux. Désignez qui aura le Chat Noir ; vous pouvez vous désigner.
+       *[other] Vous qui tenez une carte Sorcière, ouvrez les yeux et reconnaissez-vous. Désignez qui aura le Chat Noir ; vous pouvez vous désigner.
+    } Vous autres, pensez à qui vous semble suspect.
+}
+salem1692-crier-dawn-again = { $witch ->
+    [one] Encore une fois, Sorcière : celle-ci compte.
+   *[other] Sorcières, vous avez vu ce que veulent les autres. Encore une fois : celle-ci compte.
+} { $place ->
+    [room] Les autres nomment qui a leur confiance.
+   *[screen] Vous autres, pensez à qui a votre confiance.
+}
+salem1692-crier-witches-close = Sorcières, fermez les yeux.
+salem1692-crier-dawn-open = { $place ->
+    [room] Que tout le monde lève les yeux et voie où se tient le Chat Noir.
+    [box] { $watcher ->
+        [yes] Qui veille pose le Chat Noir là où les sorcières l’ont voulu.
+       *[no] Le choix est fait.
+    } Que tout le monde ouvre les yeux.
+   *[screen] Que tout le monde ouvre les yeux et voie où se tient le Chat Noir.
+} Qui a le Chat Noir joue en premier.
+salem1692-crier-conspiracy-cat = Conspiration ! Qui l’a piochée révèle un Procès caché de la personne qui a le Chat Noir.
+salem1692-crier-conspiracy-no-cat = Conspiration ! Le Chat Noir ne fait pas de mal cette fois.
+salem1692-crier-conspiracy-take = { $place ->
+    [box] Vous qui vivez, posez la main sur un Procès caché de la première personne vivante à votre gauche. Quand plus aucune main ne bouge, prenez-le, toutes et tous en même temps.
+   *[screen] Puis chaque vivant prend un Procès caché de la première personne vivante à sa gauche.
+}
+salem1692-crier-conspiracy-pairs = { $pairs }.
+salem1692-crier-takes = { $taker } prend chez { $giver }
+salem1692-crier-conspiracy-mix = { $place ->
+    [box] Vous qui vivez, prenez un Procès caché de la première personne vivante à votre gauche et posez-le au milieu, face cachée. Mélangez-les bien, puis redonnez-en un à chaque personne en vie.
+   *[screen] Puis chaque vivant prend un Procès caché de la première personne vivante à sa gauche. On les mélange, et chacun en reçoit un.
+}
+salem1692-crier-conspiracy-look = Regardez votre nouveau Procès en secret. Qui a reçu une Sorcière est désormais sorcière ; qui en a donné une le reste. La charge de Connétable suit sa carte.
+salem1692-crier-night-kills = La Nuit tombe sur Salem. Étalez, face visible et à portée de toutes les mains, les cartes Mort des vivants : { $names ->
+    [none] { $living } cartes.
+   *[other] pour { $names }.
+}
+salem1692-crier-night-close = { $place ->
+    [room] La Nuit tombe sur Salem. Chacun regarde son seul téléphone, et personne ne parle.
+    [box] Les chandelles s’éteignent. { $names ->
+        [none] Que tout le monde ferme les yeux.
+       *[other] { $names } : fermez les yeux.
+    }
+   *[screen] La Nuit tombe sur Salem. Que tout le monde ferme les yeux.
+}
+salem1692-crier-night-witches = { $place ->
+    [room] Vous qui tenez une carte Sorcière, ou en avez tenu une, nommez qui doit mourir. L’une de vous convient aussi. Les autres nomment qui leur semble suspect.
+    [box] Vous qui tenez une carte Sorcière, ou en avez tenu une, ouvrez les yeux. { $watcher ->
+        [yes] Désignez ensemble qui doit mourir. Vous pouvez choisir l’une des vôtres.
+       *[no] Posez face cachée, à côté de la pioche, la carte Mort de qui doit mourir, et retournez les autres cartes Mort. Vous pouvez choisir l’une des vôtres.
+    }
+   *[screen] Vous qui tenez une carte Sorcière, ou en avez tenu une, ouvrez les yeux. Désignez qui doit mourir ; vous pouvez vous désigner. Vous autres, pensez à qui vous semble suspect.
+}
+salem1692-crier-night-again = Sorcières, encore une fois : celle-ci compte. { $place ->
+    [room] Les autres nomment qui a leur confiance.
+   *[screen] Vous autres, pensez à qui a votre confiance.
+}
+salem1692-crier-night-constable = { $place ->
+    [room] Connétable, choisissez à qui va le Maillet, mais jamais à vous. Les autres nomment qui ils sauveraient.
+    [box] Connétable, ouvrez les yeux. { $watcher ->
+        [yes] Désignez qui aura le Maillet, mais jamais vous.
+       *[no] Posez le Maillet devant quelqu’un d’autre, jamais devant vous.
+    }
+   *[screen] Connétable, ouvrez les yeux et choisissez à qui va le Maillet, mais jamais à vous. Vous autres, pensez à qui vous sauveriez.
+}
+salem1692-crier-constable-close = Connétable, fermez les yeux.
+salem1692-crier-night-open = { $place ->
+    [room] Que tout le monde lève les yeux.
+   *[screen] Que tout le monde ouvre les yeux.
+} { $constable ->
+    [yes] Voyez où est le Maillet.
+   *[no] Il n’y a plus de Connétable, ni de Maillet.
+} Vous pouvez maintenant vous confesser : révélez un de vos Procès, et les sorcières ne pourront rien contre vous cette nuit. { $place ->
+    [box] { $seconds ->
+        [one] Vous avez 1 seconde.
+       *[other] Vous avez { $seconds } secondes.
+    }
+   *[screen] Décidez maintenant.
+}
+salem1692-crier-night-kill = { $place ->
+    [box] Le temps est écoulé ; plus personne ne se confesse. { $watcher ->
+        [yes] Qui a veillé nomme la personne que les sorcières ont choisie.
+       *[no] Retournez la carte Mort posée à côté de la pioche.
+    } Cette personne meurt, sauf si le Maillet, une confession ou un Asile la sauve.
+   *[screen] Plus personne ne se confesse. Écoutez qui les sorcières ont choisi.
+}
+salem1692-crier-morning = { $place ->
+    [box] La nuit est passée. Si la pioche est vide, mélangez la défausse pour en refaire une, la Nuit tout en dessous. Reprenez où vous en étiez.
+   *[screen] La nuit est passée. Reprenez où vous en étiez.
+}
+salem1692-crier-gavel-back = Remettez le Maillet au milieu.
 
 ## Why something cannot be done
 
@@ -463,6 +572,7 @@ salem1692-why-draws = { $n } tours de suite à piocher, et pas une accusation
 salem1692-why-missed = { $n } Procès révélés pour rien par ces accusations
 salem1692-why-hunts-me = { $n } cartes posées contre moi
 salem1692-why-shielded = une carte pour protéger { $seat }, qui cachait une Sorcière
+salem1692-why-worst = personne ne me paraît plus suspect
 salem1692-why-found = { $n ->
     [one] une accusation qui a révélé une Sorcière
    *[other] { $n } accusations qui ont révélé des Sorcières
@@ -478,3 +588,5 @@ salem1692-why-hunted = { $n ->
 salem1692-why-clean = { $n } Procès révélés là, et aucune Sorcière
 salem1692-why-my-cards = { $n } de mes Procès sont révélés, et aucune Sorcière
 salem1692-why-took-no-witch = ce que j’ai pris à la Conspiration n’était pas une Sorcière
+salem1692-why-constable = je suis Connétable
+salem1692-why-no-witch = je n’ai pas de Sorcière

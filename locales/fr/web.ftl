@@ -45,10 +45,27 @@ web-play-bots = Jouer avec des robots
 web-play-friends = Inviter des amis
 web-guest = Convive
 web-called = Vous vous appelez { $name }
-web-join = Rejoindre une table
 web-join-go = Rejoindre
+web-page-alone = Cette page se passe de serveur : vous jouez sur cet appareil, même sans connexion. Pour jouer à distance avec des amis, il faut un serveur Meetinghouse.
+web-play-here = À plusieurs sur cet appareil
 web-code-or-link = Code ou lien
-web-bad-code = Ce n’est ni le code ni le lien d’une table. Un code ressemble à 7KQ2M4P-9XW3TB.
+web-bad-code = Ce n’est ni le code ni le lien d’une table. Un code a quatre lettres, comme KMRT.
+web-way-in = Par où entrer
+web-new-here = Première visite ? Apprenez { $game } en sept minutes
+web-quick-game = Une partie rapide avec des robots
+web-trial = L’épreuve du jour
+web-mine = Vos parties en cours
+web-mine-turn = À vous de jouer
+web-mine-wait = Les autres jouent
+web-mine-lobby = Pas encore commencée
+web-mine-with = Avec { $names }
+web-mine-bots = { $n ->
+    [one] un robot
+   *[other] { $n } robots
+}
+web-mine-since = Ouverte { $time }
+web-mine-play = Reprendre
+web-me = Vos parties et votre jeu
 web-my-tables = Vos tables
 web-no-tables = Pas encore de table. Ouvrez la première.
 web-table-running = Table { $code }
@@ -80,6 +97,7 @@ web-sit = S’asseoir
 web-full = Toutes les places sont prises.
 web-empty-seat = Place libre
 web-bot = robot
+web-program = programme
 web-bot-strength = Force de ce robot
 web-host = hôte
 web-you = Vous
@@ -114,6 +132,7 @@ web-rename = C’est moi
 web-leave = Quitter la table
 web-watching = Vous observez.
 web-invite = Inviter des amis
+web-invite-here-only = Seule cette machine peut ouvrir ce lien. Lancez le serveur avec « make play », ou ouvrez cette page à l’adresse de la machine sur le réseau, et vos amis pourront venir.
 web-invite-how = Envoyez le lien, montrez l’image ou dictez le code.
 web-qr = Code QR de l’invitation
 web-copy-link = Copier le lien
@@ -142,6 +161,13 @@ web-setting-watch = Qui peut observer
 web-setting-watch-anyone = Tout le monde
 web-setting-watch-invited = Qui a le lien
 web-setting-watch-nobody = Personne
+web-setting-programs = Programmes à cette table
+web-setting-programs-never = Jamais
+    .text = Seuls des personnes et les robots de la maison s’assoient ici. On ne peut pas distinguer d’une personne un programme qui ne dit pas ce qu’il est.
+web-setting-programs-ask = Si l’hôte les invite
+    .text = Un programme ne s’assoit qu’avec un lien vers une place, créé par l’hôte. Son nom est marqué, et ce qui se dit parvient à qui le fait tourner.
+web-setting-programs-welcome = Bienvenus
+    .text = Un programme peut s’asseoir avec n’importe quel lien. Son nom est marqué, et ce qui se dit parvient à qui le fait tourner.
 web-setting-watch-delay = Retard des observateurs
     .text = Personne ne peut souffler depuis le côté.
 web-setting-watch-delay-choice = { $n } s
@@ -169,7 +195,7 @@ web-paused-by = { $name ->
 web-held = Votre choix : { $deed }. Vous pouvez en changer tant que la question est ouverte.
 # A thing and what is said of it, as the language sets the colon.
 web-pair = { $name } : { $words }
-web-choose-lit = Choisissez ce que la chandelle éclaire.
+web-choose-lit = Choisissez parmi ce qui est bordé d’or.
 web-choose-seat = Touchez une place, puis confirmez.
 web-town-give = Donner { $n }
 web-town-look-around = Une bougie marque les personnes chez qui vous pouvez choisir : touchez leur place pour voir leurs Bâtiments.
@@ -194,6 +220,8 @@ web-older = Lignes plus anciennes
 web-while-away = Pendant votre absence
 web-talk = Paroles
 web-talk-empty = Personne n’a parlé.
+# A mark on words that somebody typed; $remark: what they were taken for, such as “I suspect Ann”.
+web-understood = Les bots ont compris : { $remark }
 web-say = Dire
 web-say-something = Dites quelque chose
 web-hush = La ville se tait.
@@ -215,6 +243,8 @@ web-as-text = La table en texte
 web-as-board = La table en image
 web-hide-secrets = Cacher mes secrets
 web-show-secrets = Montrer mes secrets
+web-other-device = Continuer sur un autre de mes appareils
+web-other-device-how = Scannez ceci avec votre autre appareil, ou ouvrez-y le lien. Ne le montrez à personne : qui l’a est assis à votre place.
 web-secrets-hidden = À l’abri des regards
 web-voice-on = Narrateur à voix haute
 web-voice-off = Narrateur muet
@@ -225,7 +255,7 @@ web-give-up-seat = Céder ma place
 web-give-up-sure = Un robot jouera à votre place, pour de bon. La céder ?
 web-keep-seat = Rester
 web-close-table = Finir la partie pour tous
-web-close-sure = La partie s’arrête et tout est révélé. La finir ?
+web-close-sure = La partie prend fin et tout est révélé. La finir ?
 web-mute = Ne plus voir ses paroles
 web-unmute = Voir ses paroles
 web-devices = Votre place est ouverte sur { $n ->
@@ -268,7 +298,7 @@ web-winners = { $n ->
     [one] { $names } gagne
    *[other] { $names } gagnent
 }
-web-you-won = Vous avez gagné.
+web-you-won = Vous avez gagné
 web-you-lost = Vous avez perdu
 web-your-side = Vous étiez avec { $side }.
 web-share-picture = Une image à partager
@@ -304,7 +334,6 @@ web-deal-honest = La donne était honnête : le secret correspond à ce qui fut
 web-deal-wrong = La donne ne correspond pas à ce qui fut scellé au début.
 web-deal-secret = Le secret { $secret } fut scellé au début sous { $commitment }.
 web-win-mark = gagne
-web-was-witch = sorcière
 
 ## Revoir
 
@@ -402,7 +431,7 @@ web-salem-hides = Cache : { $tryals }
 web-salem-turned = Révélé : { $tryals }
 web-salem-front = Devant : { $cards }
 web-salem-gavel = A le Maillet
-web-salem-town-wins = Les concitoyens l’emportent
+web-salem-town-wins = La ville l’emporte
 web-salem-witches-win = Les sorcières l’emportent
 web-salem-my-hand = Ma main
 web-salem-my-tryals = Mes Procès
@@ -412,6 +441,17 @@ web-salem-sum = { $due ->
     [yes] { $now } + { $more } font { $sum } sur { $limit }. C’est assez : vous choisissez un Procès, et il est révélé.
    *[no] { $now } + { $more } font { $sum } sur { $limit }.
 }
+web-salem-tryal-deed = { $how ->
+    [take] Prendre le Procès { $n }
+    [point] Désigner le Procès { $n }
+   *[up] Retourner le Procès { $n }
+}
+web-salem-alibi-deed = Libérer { $name } de : { $card }
+web-salem-alibi-several = { $n ->
+    [one] Retirer une Accusation
+   *[other] Retirer { $n } Accusations
+}
+web-salem-alibi-leaves = { $now } moins { $less }, reste { $left } sur { $limit }.
 web-salem-play-on = { $card } sur { $name }
 web-salem-turn-on = À vous : jouez encore une carte, ou terminez votre tour.
 web-salem-kin = sorcière comme vous
@@ -456,7 +496,6 @@ web-town-copies = { $n ->
     [one] un exemplaire
    *[other] { $n } exemplaires
 }
-web-town-no-cubes = aucun cube
 web-town-on-copy = { $hope } Espoir et { $despair } Désespoir sur l’exemplaire { $n }
 web-town-stays = reste
 web-town-tab-district = Quartier
@@ -468,7 +507,7 @@ web-town-constable-pays = le Connétable paie en Espoir
 web-town-end-witches = Les Sorcières gagnent
 web-town-end-puritans = Les Puritains gagnent
 web-town-end-all-lose = Tout le monde perd
-web-town-cart = La Charrette du colporteur
+web-town-cart = À prendre
 web-town-my-hand = Votre main pour le draft
 web-town-price = Coûte { $cost } sur vos { $have } Espoir.
 web-town-pass-left = { $n ->
@@ -493,6 +532,8 @@ web-town-phase = Round { $round } sur 5 · { $step ->
 
 web-aff-letter-village = Vg
 web-aff-letter-town = Vl
+web-aff-letter-afflicted = A
+web-aff-afflicted = Affligée
 web-aff-path = Le plateau des messagers
 web-aff-messenger-of = Messager { DE($name) }
 web-aff-aims = { $side ->
@@ -508,13 +549,14 @@ web-aff-arrested = { $n ->
     [one] { $n } arrestation
    *[other] { $n } arrestations
 }
-web-aff-points = { $n ->
-    [one] { $n } point si tout finissait maintenant
-   *[other] { $n } points si tout finissait maintenant
+web-aff-open-points = { $n ->
+    [one] { $n } point jusqu’ici, sans les griefs
+   *[other] { $n } points jusqu’ici, sans les griefs
 }
+# Beside the sign that stands before those numbers.
+web-aff-counts = points jusqu’ici, sans les griefs
 web-aff-first = Premier Joueur
 web-aff-note-first = 1er
-web-aff-reputation = Réputation { $n }
 web-aff-accusations = { $n ->
     [0] Aucune accusation
     [one] { $n } accusation
@@ -553,6 +595,8 @@ web-aff-stands-mine = Dans votre cercle.
 web-aff-held-by = En prison chez { $name }.
 web-aff-deck-prominent = Notables, encore { $n }
 web-aff-deck-colonist = Colons, encore { $n }
+web-aff-circles = Les gens des cercles
+web-aff-cell-of = { $name } (arrêtés)
 web-aff-my-circle = Mon cercle
 web-aff-empty-circle = Encore personne
 web-aff-my-grievance = Mon grief
@@ -580,6 +624,17 @@ web-field-numbers = nombres de joueurs
 web-field-number = nombre de joueurs
 web-field-cost = coût
 web-field-effect = effet
+web-field-after = ce qu’elle devient
+web-field-do = ce qu’elle fait
+web-field-points = points
+web-field-when = quand elle agit
+web-field-seats = dès combien de joueurs
+web-field-arrests = qui elle arrête
+web-field-protects = qui elle abrite
+web-field-arrest-bonus = points par arrestation
+web-field-protect-bonus = points par proche
+web-field-penalty = points perdus avec un proche
+web-field-colour = couleur
 web-field-boxes = boîtes
 web-field-removes = ce qu’elle retire
 web-field-side = camp

@@ -90,8 +90,9 @@ def parse(page: str) -> Rulebook:
 
 @cache
 def read(game: str, lang: str) -> Rulebook:
-    """The rules of a game in one of its `written` languages."""
-    return parse(_page(game, lang).read_text(encoding="utf-8"))
+    """The rules of a game in a language, or in one it has; a game without a rules page has an empty rulebook."""
+    there = written(game)
+    return parse(_page(game, lang if lang in there else there[0]).read_text(encoding="utf-8")) if there else parse("")
 
 
 def written(game: str) -> list[str]:

@@ -31,7 +31,7 @@ class Numbers(NamedTuple):
         if len(whole.replace(",", "")) < self.apart_from:
             whole = whole.replace(",", "")
         decimals = decimals.rstrip("0")
-        sign = "-" if value < 0 else ""
+        sign = "−" if value < 0 else ""
         return sign + whole.replace(",", self.thousands) + (self.decimals + decimals if decimals else "")
 
     def plural(self, value: float) -> str:

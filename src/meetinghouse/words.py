@@ -2,7 +2,7 @@
 
 The sentences stand in `locales/<language>/*.ftl` (Fluent), those of a game from another package in its own folder; the
 browser reads the same files and follows the same rules.
-What an argument means is declared by its game, never guessed: `Game.words` maps an id family to argument names, such
+What an argument means is declared by its game, never guessed: `Telling.words` maps an id family to argument names, such
 as `{"seat": ["seat", "target"], "card": ["card", "cards"]}`. A sentence may then use, for an argument `card`:
 
 - `$card`: the name of the card (`<game>-card-<id>`); for a seat, the player's name; anything else as it is
@@ -21,19 +21,22 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from meetinghouse import find_game, registry, resources
-from meetinghouse.engine.coach import Advice
 from meetinghouse.engine.errors import MeetinghouseError
-from meetinghouse.engine.lesson import Said
 from meetinghouse.engine.table import Outcome
 from meetinghouse.grammar import FUNCTIONS, NUMBERS
 from meetinghouse.languages import LANGUAGES as LANGUAGES
 from meetinghouse.sentences import BadSentence, Sentences
+from meetinghouse.telling import Telling
+
+if TYPE_CHECKING:
+    from meetinghouse.learn.coach import Advice
+    from meetinghouse.learn.scenes import Said
 
 _OWN_PLACE = re.compile(r"-own-\d+$")  # an id that only a card set fills
 UNKNOWN = "unknown"
@@ -110,7 +113,7 @@ _language = cache(Language)
 
 
 class Words:
-    """Sentences in one language. `strict` raises `MissingWords` where a reader would be shown the bare id."""
+    """Sentences in one language, or in English where it lacks one. `strict` raises `MissingWords` for every gap."""
 
     def __init__(self, lang: str = "en", *, strict: bool = False) -> None:
         self.lang = lang
@@ -128,30 +131,37 @@ class Words:
         return made
 
     def has(self, entry: str, attr: str | None = None) -> bool:
-        return self._language.sentences.pattern(_id(entry), attr) is not None
+        own = self._own.get(_id(entry), {})
+        if own.get("name" if attr in (None, "a") else attr):
+            return True
+        """Whether there are such words: of the card set, or ours."""
+        own = self._own.get(_id(entry), {})
+        return (attr or "name") in own or self._language.sentences.pattern(_id(entry), attr) is not None
 
     def say(self, entry: str, attr: str | None = None, **args: Any) -> str:
         """One entry with ready-made arguments; a dash in a variable's name is an underscore here."""
         return self._format(_id(entry), attr, {name.replace("_", "-"): value for name, value in args.items()})
 
     def line(self, game: str, event: Mapping[str, Any], names: Sequence[str], me: int | None = None) -> str:
-        """What an event says to whoever was sent it; `me` is the seat that reads, and is told of itself as "you"."""
+        """What an event says to its viewer; `me` is the seat that reads, and is told of itself as "you"."""
         entry = f"{game}-{_bare(game, event['key'])}"
         given = {k: v for k, v in event.items() if k != "key"}
-        return self._tell(game, self._addressed(entry, event, me), given, names, me=me)
+        return self._tell(game, self._addressed(game, entry, given, me), given, names, me=me)
 
-    def _addressed(self, entry: str, event: Mapping[str, Any], me: int | None) -> str:
-        """The sentence that says "you", where there is one for what I did or what was done to me; or the one for
-        somebody who does it to themself."""
-        seat, target = event.get("seat"), event.get("target")
+    def _addressed(self, game: str, entry: str, told: Mapping[str, Any], me: int | None) -> str:
+        """The sentence for the part that the reader plays in it, where there is one; or the one for somebody who does
+        it to themself, or with something of theirs (`own`). `locales/*/you.ftl` says how the forms are named; the
+        browser chooses by the same table."""
         forms = []
-        if me is not None and seat == me:
-            forms += [f"own-{entry}", f"you-{entry}"] if target == me else [f"you-{entry}"]
-        if me is not None and me in (target, event.get("giver")):
-            forms.append(f"at-you-{entry}")
-        if seat is not None and seat == target:
-            forms.append(f"self-{entry}")
-        return next((form for form in forms if self.has(form)), entry)
+        if me is not None:
+            parts = [role for role in _roles(game) if me in _people(told.get(role))]
+            forms += ["-".join((*parts, "you"))] if len(parts) > 1 else []
+            forms += ["you" if part == "seat" else f"{part}-you" for part in parts]
+        if told.get("seat") is not None and told.get("seat") == told.get("target"):
+            forms.append("self")
+        if told.get("seat") is not None and told.get("seat") == told.get("source"):
+            forms = [*(f"own-{form}" for form in forms), *forms, "own"]
+        return next((made for form in forms if self.has(made := f"{form}-{entry}")), entry)
 
     def ask(self, game: str, kind: str) -> str:
         """The question behind a kind of decision."""
@@ -167,6 +177,11 @@ class Words:
     def lesson(self, game: str, said: Said, names: Sequence[str]) -> str:
         """What a lesson says about what just happened."""
         return self._tell(game, said.entry, said.args, names, said.attr or None)
+
+    def point(self, game: str, key: str, args: Mapping[str, Any], names: Sequence[str]) -> str:
+        """A turning point of a game's story."""
+        entry = f"{game}-story-{key}"
+        return self._tell(game, self._addressed(game, entry, args, None), args, names)
 
     def advice(self, game: str, advice: Advice, names: Sequence[str]) -> str:
         return self._tell(game, f"{game}-coach-{advice.key}", advice.args, names)
@@ -194,11 +209,9 @@ class Words:
         args = {"winners": self.join(winners) if winners else NONE, "winners-n": len(outcome.winners)}
         return self._format(f"you-{entry}" if mine else entry, None, args)
 
-    def _alike(self, items: Sequence[str], family: str | None) -> list[str]:
-        """Several alike in a row are counted; people are always named one by one."""
+    def alike(self, items: Sequence[str]) -> list[str]:
+        """Several alike in a row are counted; people never are: they are named one by one."""
         runs = [(item, len(list(run))) for item, run in groupby(items)]
-        if family == "seat":
-            return list(items)
         return [item if n == 1 else self._format("list-times", None, {"item": item, "n": n}) for item, n in runs]
 
     def join(self, items: Sequence[str]) -> str:
@@ -210,6 +223,10 @@ class Words:
             head = self._format("list-more", None, {"head": head, "next": item})
         return self._format("list-last", None, {"head": head, "last": items[-1]})
 
+    def titled(self, title: str, text: str) -> str:
+        """A heading and what stands under it, on one line."""
+        return self._format("list-titled", None, {"title": title, "text": text})
+
     # ---- arguments -------------------------------------------------------------------------------------------
 
     def _format(self, entry: str, attr: str | None, args: Mapping[str, Any]) -> str:
@@ -219,11 +236,18 @@ class Words:
             if part in own or _OWN_PLACE.search(entry):  # there are no words of ours behind such a place
                 return own.get(part, "")
         try:
-            return self._language.format(entry, attr, args)
+            return self._spoken(entry, attr).format(entry, attr, args)
         except MissingWords:
             if self.strict:
                 raise
             return entry if attr is None else f"{entry}.{attr}"
+
+    def _spoken(self, entry: str, attr: str | None) -> Language:
+        """The language that has this entry: English where this one lacks it, unless every gap must be found."""
+        if self.strict or self.lang == "en" or self._language.sentences.pattern(entry, attr) is not None:
+            return self._language
+        english = language("en")
+        return english if english.sentences.pattern(entry, attr) is not None else self._language
 
     def _tell(
         self,
@@ -237,7 +261,7 @@ class Words:
         entry = _id(entry)
         families = _families(game)
         args: dict[str, Any] = {}
-        for variable in self._language.variables(entry, side):
+        for variable in self._spoken(entry, side).variables(entry, side):
             name, attr = _split(variable, given)
             args[variable] = self._argument(game, families.get(name), attr, given.get(name, UNKNOWN), names, me)
         return self._format(entry, side, args)
@@ -257,7 +281,7 @@ class Words:
                 else str(self._argument(game, family, attr, item, names))
                 for item in value
             ]
-            return self.join(self._alike(said, family))
+            return self.join(said if family == "seat" else self.alike(said))
         if value is None or (family == "seat" and value == -1):
             return NONE
         if value == UNKNOWN:
@@ -274,7 +298,17 @@ class Words:
 @cache
 def _families(game: str) -> dict[str, str]:
     """Argument name -> id family, turned round from what the game declares."""
-    return {name: family for family, members in find_game(game).words.items() for name in members}
+    return {name: family for family, members in find_game(game).declares(Telling).words.items() for name in members}
+
+
+@cache
+def _roles(game: str) -> tuple[str, ...]:
+    """The arguments of events that hold people: the parts that a reader may play in what is told."""
+    return tuple(find_game(game).declares(Telling).words.get("seat", ()))
+
+
+def _people(value: Any) -> Sequence[Any]:
+    return value if isinstance(value, list | tuple) else (value,)
 
 
 def _split(variable: str, given: Mapping[str, Any]) -> tuple[str, str | None]:

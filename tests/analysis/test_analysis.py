@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import json
 import random
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -12,17 +13,17 @@ import numpy as np
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.analysis import fit, moments
-from meetinghouse.analysis.minds import Thinker
-from meetinghouse.analysis.report import analyse
-from meetinghouse.bots import value
 from meetinghouse.bots.driver import Driver, play, table_of
 from meetinghouse.bots.lookahead import Worth
-from meetinghouse.bots.value import value_of, weights_of
 from meetinghouse.engine.errors import BadInput
-from meetinghouse.engine.game import load
 from meetinghouse.engine.walk import Given
+from meetinghouse.lookback import Lookback, fit, moments, value
+from meetinghouse.lookback.minds import Thinker
+from meetinghouse.lookback.report import _together, analyse
+from meetinghouse.lookback.story import tell
+from meetinghouse.lookback.value import Features, Value, value_of
 from tests.cli.tables import run
+from tests.engine.toy import TOY
 
 TABLES = [("salem1692", 5), ("new_salem", 4), ("affliction", 2)]
 
@@ -42,8 +43,8 @@ def test_chances_add_up_and_end_with_who_won(game: str, records: dict[str, str])
     found = analyse(records[game], people=())
     match = mh.replay(records[game])
     assert match.outcome is not None
-    frames = [row[0] for row in found.chances]
-    assert frames == sorted(set(frames)) and frames[0] == 0 and frames[-1] < found.total
+    events = [row[0] for row in found.chances]
+    assert events == sorted(set(events)) and events[0] == 0 and events[-1] < found.total
     for row in found.chances:
         assert abs(sum(row[1:]) - 100) <= 2 and all(0 <= one <= 100 for one in row[1:])
     last = found.chances[-1][1:]
@@ -54,10 +55,40 @@ def test_chances_add_up_and_end_with_who_won(game: str, records: dict[str, str])
     else:
         assert {seat for seat, one in enumerate(last) if one} == set(match.outcome.winners)
     for turn in found.turns:
-        before = [row for row in found.chances if row[0] < turn.frame][-1]
-        after = [row for row in found.chances if row[0] <= turn.frame][-1]
+        before = [row for row in found.chances if row[0] < turn.at][-1]
+        after = [row for row in found.chances if row[0] <= turn.at][-1]
         assert (turn.before, turn.after) == (before[1 + turn.side], after[1 + turn.side])
-    assert 0 < len(found.turns) <= 6
+    assert len(found.turns) <= 6
+
+
+@pytest.mark.parametrize("game", [game for game, _ in TABLES])
+def test_what_turned_it_has_one_answer_in_the_right_person_and_beyond_its_doubt(
+    game: str, records: dict[str, str]
+) -> None:
+    """The story tells its points; the analysis adds what else moved the chance, and names who did it or nobody."""
+    found, declared = analyse(records[game], people=()), mh.find_game(game)
+    story, value = tell(declared, mh.walk(records[game])), value_of(declared)
+    assert story is not None and value is not None and 0 < value.doubt < 0.1
+    assert not {turn.at for turn in found.turns} & {point.at for point in story.points}
+    for turn in found.turns:
+        assert abs(turn.after - turn.before) >= 100 * max(0.04, value.doubt) - 1
+        assert turn.event is None or turn.event["seat"] == turn.seat
+
+
+def test_several_answers_that_are_turned_up_together_are_nobodys_turn() -> None:
+    built = [{"key": "new_salem.built", "seat": seat} for seat in (0, 1)]
+    assert _together(built) and not _together(built[:1]) and not _together([*built[:1], {"key": "new_salem.round"}])
+
+
+@pytest.mark.parametrize("game", [game for game, _ in TABLES])
+def test_a_side_has_the_same_place_in_every_chart(game: str) -> None:
+    """Lines are drawn in the order of their labels: the town was black in one chart and red in the next."""
+    declared = mh.find_game(game)
+    made = declared.declares(Lookback).story
+    assert made is not None
+    sides = list(declared.sides.names) if declared.sides is not None else []
+    drawn = [label.rpartition("-")[2] for label in made(declared, 4).chart.labels]
+    assert [one for one in drawn if one in sides] in ([], sides)
 
 
 def test_a_running_game_is_not_analysed() -> None:
@@ -72,7 +103,8 @@ def test_a_mind_knows_what_its_seat_knows_and_no_more(game: str, seats: int) -> 
     """Dealt anew from a seat's own view and events, the game looks the same to its mind."""
     match = mh.new_match(game, seats, seed=3)
     driver = Driver(match, dict(enumerate(table_of(game, [2] * seats, 3))))
-    made = load(mh.find_game(game).mind)
+    made = mh.find_game(game).declares(Lookback).mind
+    assert made is not None
     mind, twin, me, cursor, looked = made(1), made(1), 1, 0, 0
     while match.outcome is None and looked < 12:
         driver.step()
@@ -95,22 +127,19 @@ def test_thoughts_are_right_or_wrong_as_it_was_then(records: dict[str, str]) -> 
     assert len({one.seat for one in found.thoughts}) >= 4  # a witch with all the cards suspects nobody
     way = mh.walk(records["salem1692"])
     guilty = {0: {s for s in range(5) if way.match.view(s)["is_witch"]}}
-    for frame, _ in enumerate(way, start=1):
-        guilty[frame] = {s for s in range(5) if way.match.view(s)["is_witch"]}
+    for _ in way:
+        guilty[way.match.observer.event_count - 1] = {s for s in range(5) if way.match.view(s)["is_witch"]}
     for thought in found.thoughts:
-        assert thought.right == (thought.about in guilty[thought.frame])
-        row = next(row for row in found.minds[thought.seat] if row[0] == thought.frame)
+        assert thought.right == (thought.about in guilty[thought.at])
+        row = next(row for row in found.minds[thought.seat] if row[0] == thought.at)
         assert row[1 + thought.about] == thought.chance == max(row[1:])
     for seat in range(5):
         assert sum(one.seat == seat for one in found.thoughts) <= 4
 
 
 def test_nobody_thinks_about_a_game_without_minds() -> None:
-    game = mh.find_game("salem1692")
-    plain = type("Plain", (), {"mind": "", "sides": game.sides})()
-    thinker = Thinker(plain, 4)
-    match = mh.new_match("salem1692", 4, seed=1)
-    thinker.look(match, 0)
+    thinker = Thinker(TOY, 4)
+    thinker.look(mh.new_match("salem1692", 4, seed=1), 0)
     assert thinker.rows == [[], [], [], []]
 
 
@@ -124,15 +153,15 @@ def test_random_play_is_found_out_and_good_play_hardly() -> None:
         record = play(mh.new_match("affliction", 2, seed=4), table_of("affliction", [level, 2], 4)).record()
         way = mh.walk(record)
         before, n, looked = way.match.copy(), 0, 0
-        for frame, given in enumerate(way, start=1):
+        for given in way:
             if isinstance(given, Given) and given.seat == 0 and looked < 25:
                 looked += 1
-                got = moments.moments(before, frame, given)
+                got = moments.moments(before, given)
                 n += len(got)
                 for one in got:
                     ask = before.ask(0)
                     assert ask is not None and one.better in [option.to_json() for option in ask.options]
-                    assert one.better != one.did == given.choice and one.gain >= 10
+                    assert one.better != one.did == given.choice and one.gain >= 20
                     assert one.why in Worth._fields
             before = way.match.copy()
         found[level] = n
@@ -145,7 +174,7 @@ def test_where_a_look_ahead_cannot_tell_nothing_is_called_a_mistake(game: str) -
     seat = match.waiting[0]
     ask = match.ask(seat)
     assert ask is not None
-    assert moments.moments(match, 1, Given(seat, ask.options[-1].to_json())) == []
+    assert moments.moments(match, Given(seat, ask.options[-1].to_json())) == []
 
 
 # ---- the fitted value ------------------------------------------------------------------------------------------------
@@ -169,9 +198,9 @@ def test_a_fit_finds_what_decides_and_says_how_far_to_trust_it() -> None:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_weights_fit_the_game_and_beat_a_constant(game: str, seats: int) -> None:
     found = mh.find_game(game)
-    kept: dict[str, Any] = json.loads(weights_of(load(found.value)).read_text(encoding="utf-8"))
+    kept: dict[str, Any] = json.loads(fit.features_of(game).weights.read_text(encoding="utf-8"))
     assert kept["recipe"]["rules"] == found.spec.rules_version
-    assert kept["recipe"]["command"].startswith(f"python -m meetinghouse.analysis.fit {game} ")
+    assert kept["recipe"]["command"].startswith(f"python -m meetinghouse.lookback.fit {game} ")
     assert kept["test"]["brier"] < kept["test"]["constant"] and kept["test"]["auc"] > 0.6
     match = mh.new_match(game, seats, seed=random.Random(1).getrandbits(30))
     known = value_of(found)
@@ -181,10 +210,10 @@ def test_the_weights_fit_the_game_and_beat_a_constant(game: str, seats: int) -> 
 
 
 def test_weights_for_other_numbers_are_refused(tmp_path: Path) -> None:
-    module = type("Module", (), {"NAMES": ("a",), "__file__": str(tmp_path / "value.py")})
     (tmp_path / "value.json").write_text('{"names": ["b"], "weights": [1.0]}')
+    features = Features(("a",), lambda match: [], lambda match: [], tmp_path / "value.json")
     with pytest.raises(ValueError, match="was fitted for"):
-        value.Value(module)
+        Value(features)
 
 
 # ---- the command -----------------------------------------------------------------------------------------------------
@@ -200,8 +229,18 @@ def test_the_command_tells_it(
     file.write_text(records["new_salem"], encoding="utf-8")
     status, out, _ = run(["analyse", str(file), "--lang", lang], capsys)
     assert status == 0 and said in out and " → " in out
+    numbers = tmp_path / "analysis.json"
+    assert run(["analyse", str(file), "--lang", lang, "--json", str(numbers)], capsys)[0] == 0
+    assert json.loads(numbers.read_text("utf-8")) == json.loads(json.dumps(asdict(analyse(records["new_salem"]))))
     assert "analysis-" not in out and "new-salem-" not in out
     cut = "\n".join(records["new_salem"].splitlines()[:20]) + "\n"
     file.write_text(cut, encoding="utf-8")
     status, _, err = run(["analyse", str(file), "--lang", lang], capsys)
     assert status == 2 and err
+
+
+def test_a_game_without_numbers_of_its_own_cannot_be_fitted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mh, "find_game", lambda game: TOY)
+    with pytest.raises(BadInput) as caught:
+        fit.features_of("toy")
+    assert caught.value.code == "no-value"

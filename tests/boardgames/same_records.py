@@ -19,7 +19,10 @@ def with_programs(house: str, section: str, programs: dict[str, str]) -> str:
     """The house set in which these cards do what the programs say."""
     text = house.replace('set = "house"', 'set = "verbs"')
     for name, program in programs.items():
-        text = text.replace(f"[{section}.{name}]", f'[{section}.{name}]\ntext = "As verbs."\ndo = {program}', 1)
+        before, card = re.split(rf"(?m)^\[{section}\.{name}\].*\n", text)
+        card, bracket, rest = card.partition("\n[")
+        card = re.sub(r"(?ms)^(when|do) = .*?(?=^\w+ = |\Z)", "", card)
+        text = f'{before}[{section}.{name}]\ntext = "As verbs."\ndo = {program}\n{card}{bracket}{rest}'
     return text
 
 

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.companion import companion_of, sheet
-from meetinghouse.engine.companion import Line, known_of
+from meetinghouse.learn import Learn
+from meetinghouse.learn.companion import CrierLine, known_of, sheet
 
 
 def dealt(game: str, seats: int, options: dict[str, Any]) -> tuple[dict[str, int], dict[str, Any], mh.Match]:
     """The companion's facts about a table, and such a table as everybody sees it."""
     found = mh.find_game(game)
-    companion = companion_of(found)
+    companion = found.declares(Learn).companion
     assert companion is not None
     match = mh.new_match(game, seats, seed=seats, options=options)
     return companion.facts(seats, found.read_options(seats, options)), match.view(-1), match
@@ -75,6 +75,6 @@ def test_every_number_that_can_be_counted_is_a_fact(game: str) -> None:
 def test_a_line_is_said_when_what_it_needs_is_so() -> None:
     known = known_of({"extra_witch": True, "choose_character": False, "conspiracy": "left"})
     assert known == {"extra_witch", "conspiracy=left"}
-    assert Line("x", when=("extra_witch",), unless=("watcher",)).holds(known)
-    assert not Line("x", when=("conspiracy=shuffled",)).holds(known)
-    assert not Line("x", unless=("extra_witch",)).holds(known)
+    assert CrierLine("x", when=("extra_witch",), unless=("watcher",)).holds(known)
+    assert not CrierLine("x", when=("conspiracy=shuffled",)).holds(known)
+    assert not CrierLine("x", unless=("extra_witch",)).holds(known)

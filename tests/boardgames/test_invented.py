@@ -8,12 +8,13 @@ import tomllib
 import pytest
 
 import meetinghouse as mh
+from meetinghouse.board import Show, who_of
 from meetinghouse.boardgames import affliction, new_salem
 from meetinghouse.boardgames.affliction.bots.abilities import abilities_of
 from meetinghouse.boardgames.affliction.bots.weights import WEIGHTS
 from meetinghouse.bots.driver import play, table_of
-from meetinghouse.cli.board import Show, who_of
-from meetinghouse.envs import layout, layout_2
+from meetinghouse.observation.layout import size_of
+from meetinghouse.observation.seeing import observe
 from meetinghouse.words import LANGUAGES, Words
 from tests.boardgames import invented
 
@@ -55,9 +56,8 @@ def test_such_a_set_plays_to_its_end(game: str, seats: int, cards: str, level: i
 def test_observations_have_the_same_size_as_with_our_cards(game: str, seats: int, cards: str) -> None:
     """And they tell the cards apart by what is printed on them."""
     ours, theirs = (mh.new_match(game, seats, {"cards": one}, seed=1) for one in ("house", cards))
-    assert len(layout.encode(theirs, 0)) == layout.size_of(game, seats)
-    assert len(layout_2.encode(theirs, 0)) == layout_2.size_of(game)
-    assert layout_2.encode(theirs, 0) != layout_2.encode(ours, 0)
+    assert len(observe(theirs, 0)) == size_of(mh.find_game(game))
+    assert observe(theirs, 0).tobytes() != observe(ours, 0).tobytes()
 
 
 @SETS

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
+from meetinghouse.boardgames.new_salem.lookback.story import NewSalemStory, scores
 from meetinghouse.boardgames.new_salem.state import CHARTER_CARD, LETTER_CARD
-from meetinghouse.boardgames.new_salem.story import scores
 from meetinghouse.bots.driver import play, table_of
-from meetinghouse.engine.story import MOST_POINTS, Fooled, Remark, Storyteller, tell, teller_of
+from meetinghouse.lookback.story import MOST_POINTS, Fooled, Remark, Storyteller, tell, teller_of
 from meetinghouse.words import LANGUAGES, Words
 from tests.boardgames.new_salem.scenario import Scene
 from tests.boardgames.new_salem.test_ending import ended
@@ -36,8 +36,8 @@ def test_a_story_has_at_most_eight_points_in_order_and_words_for_each(game: str)
     for seed in range(6):
         seats = (spec.min_seats, spec.usual_seats, spec.max_seats)[seed % 3]
         match, story = told(game, seats, seed)
-        frames = [point.frame for point in story.points]
-        assert 0 < len(frames) <= MOST_POINTS and frames == sorted(frames) and frames[-1] <= story.frame
+        events = [point.at for point in story.points]
+        assert 0 < len(events) <= MOST_POINTS and events == sorted(events) and events[-1] < story.total
         assert {point.key for point in story.points} | {lap.key for lap in story.laps} <= set(story.KEYS)
         assert story.chart.rows and all(
             len(row) == 1 + len(story.chart.labels or range(seats)) for row in story.chart.rows
@@ -85,14 +85,14 @@ def test_new_salem_counts_the_charter_and_the_letter_as_the_rules_do() -> None:
 
 
 def seen(game: str, seats: int, *events: tuple[str, Json], view: Json | None = None) -> Storyteller:
-    """A storyteller after these events, one to a frame; `view` is what all see at each of them."""
+    """A storyteller after these events, one after the other; `view` is what all see at each of them."""
     teller = teller_of(mh.find_game(game), seats)
     assert teller is not None
     for key, event in events:
         teller.see(key, event)
         if view is not None:
             teller.row(view)
-        teller.frame += 1
+        teller.at += 1
     return teller
 
 
@@ -174,3 +174,12 @@ def test_affliction_says_when_secret_grievances_turned_the_game() -> None:
                 assert point.args["target"] not in match.outcome.winners
                 assert point.args["winners"] == list(match.outcome.winners)
     assert turned
+
+
+def test_a_trial_upon_oneself_is_no_suspicion() -> None:
+    """It once stood in the list of suspicions as a wrong one."""
+    story = NewSalemStory(mh.find_game("new_salem"), 3)
+    story.lap("round", 1)
+    story.see("trial", {"seat": 1, "target": 1})
+    story.see("trial", {"seat": 1, "target": 2})
+    assert [(one.seat, one.target) for one in story.guesses] == [(1, 2)]

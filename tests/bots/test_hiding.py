@@ -6,7 +6,6 @@ from types import MappingProxyType
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 import meetinghouse as mh
 from meetinghouse.boardgames.new_salem.bots import level3
@@ -17,10 +16,13 @@ from meetinghouse.bots import learned
 from meetinghouse.bots.driver import Driver, table_of
 from meetinghouse.bots.learned import Learned
 from meetinghouse.bots.network import Floats
-from meetinghouse.bots.seeing import observe, observe_view
 from meetinghouse.engine.acts import Ask, Choice
-from meetinghouse.engine.history import History
+from meetinghouse.engine.game import Game
 from meetinghouse.engine.json_types import Json
+from meetinghouse.observation.deeds import History
+from meetinghouse.observation.layout import new_history
+from meetinghouse.observation.numbers import numbers_of_view
+from meetinghouse.observation.seeing import observe
 
 DRAFT = "new_salem.draft"
 
@@ -55,7 +57,7 @@ def _leanings(player: type[Learned], view: Json, ask: Ask, told: list[Json]) -> 
     bot = player(view["viewer"], 1)
     for event in told:
         bot.see(event)
-    return bot.leanings(view, ask)
+    return np.array(bot.leanings(view, ask))
 
 
 def test_a_witch_mixes_in_what_a_puritan_in_its_seat_would_like_and_a_puritan_nothing() -> None:
@@ -111,7 +113,7 @@ def test_in_a_town_that_gives_freely_a_witch_accuses_whom_level_2_would_and_both
         bot.given = 99
         leanings = bot.leanings(view, ask)
         assert asked == [ask.kind]
-        forced = leanings[-1] == 0 and leanings[:-1].max() < -100
+        forced = leanings[-1] == 0 and max(leanings[:-1]) < -100
         assert forced == (view["side"] == "witch")
         met.add(view["side"])
     assert met == {"puritan", "witch"}
@@ -121,14 +123,14 @@ def test_in_a_town_that_gives_freely_a_witch_accuses_whom_level_2_would_and_both
 def test_both_sides_ask_as_often(player: type[Learned], monkeypatch: pytest.MonkeyPatch) -> None:
     """By the kind of question and the round, which all can see: no delay tells a Witch."""
     asked = 0
-    look = observe_view
+    look = numbers_of_view
 
-    def counted(game: str, view: Json, history: History) -> NDArray[np.uint8]:
+    def counted(game: Game, view: Json, history: History) -> bytes:
         nonlocal asked
         asked += 1
         return look(game, view, history)
 
-    monkeypatch.setattr(learned, "observe_view", counted)
+    monkeypatch.setattr(learned, "numbers_of_view", counted)
     often: dict[tuple[str, int], set[int]] = {}
     for seed in (3, 4):
         for view, ask, told in _questions(5, seed):
@@ -158,7 +160,7 @@ def test_the_innocent_view_is_what_a_puritan_would_see_there(seats: int) -> None
                 table.character[seat] = named
                 assert twin.view(seat) == innocent
                 assert twin.view(seat)["side"] == "puritan" and not table.is_witch(seat)
-                history = History(mh.find_game("new_salem"), seats)
+                history = new_history(mh.find_game("new_salem"), seats)
                 for event in match.events(seat):
                     history.hear(event)
                 assert np.array_equal(observe(other, seat, history), observe(twin, seat, history))

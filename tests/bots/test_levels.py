@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import random
+import subprocess
+import sys
 from typing import Any
 
 import pytest
 
 import meetinghouse as mh
 from meetinghouse.boardgames.affliction.bots.level3 import Level3
-from meetinghouse.boardgames.affliction.bots.trying import TRIAL, worth_of
+from meetinghouse.boardgames.affliction.lookback.trial import TRIAL, worth_of
 from meetinghouse.bots.base import levels, make, seed_for
 from meetinghouse.bots.driver import play
 from meetinghouse.bots.lookahead import Worth, look_ahead
@@ -93,3 +96,16 @@ def test_the_best_answer_of_those_tried_is_taken() -> None:
     assert look_ahead(trial, match.view(seat), pairs, random.Random(1)) == wanted, "only the first two are tried"
     assert judged == [seat] * 6
     assert worth_of(match, seat).total == pytest.approx(-worth_of(match, 1 - seat).total, abs=5)
+
+
+def test_a_level_that_needs_a_library_which_is_missing_is_not_offered() -> None:
+    """It was offered, failed at every question, and a random option was played in silence."""
+    script = (
+        "import sys; sys.modules['numpy'] = None\n"
+        "import json, meetinghouse\n"
+        "from meetinghouse.bots.base import levels, nearest_level\n"
+        "print(json.dumps({game: [*levels(game), nearest_level(game, 3)] for game in meetinghouse.games()}))\n"
+    )
+    said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
+    assert json.loads(said) == {game: [0, 1, 2, 2] for game in SEATS}
+    assert all(levels(game) == (0, 1, 2, 3) for game in SEATS)

@@ -11,7 +11,7 @@ import meetinghouse as mh
 from meetinghouse.boardgames.salem1692.bots import Level2
 from meetinghouse.boardgames.salem1692.bots.belief import Belief, witch_cards
 from meetinghouse.boardgames.salem1692.bots.memory import Deed, Memory
-from meetinghouse.boardgames.salem1692.bots.mind import Mind
+from meetinghouse.boardgames.salem1692.bots.mind import PlayerMind
 from meetinghouse.boardgames.salem1692.bots.sight import Sight
 from meetinghouse.boardgames.salem1692.bots.town import Town
 from meetinghouse.boardgames.salem1692.bots.witch import Witch
@@ -216,11 +216,11 @@ def test_witches_kill_the_innocent_but_not_always_as_one() -> None:
     assert total > 0 and total / 3 < agreed < total
 
 
-def _minds(seed: int, seats: int = 6) -> list[Mind]:
+def _minds(seed: int, seats: int = 6) -> list[PlayerMind]:
     """Minds at many moments of a random game, one for each seat that is asked for its turn."""
     match = mh.new_match("salem1692", seats, seed=seed)
     driver = Driver(match, dict(enumerate(table_of("salem1692", ["random"] * seats, seed))))
-    found: list[Mind] = []
+    found: list[PlayerMind] = []
     while driver.step():
         decision = match.decision
         if decision is not None and decision["kind"] == "salem1692.turn":

@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 import meetinghouse as mh
 from meetinghouse.boardgames.salem1692.bots import eyes, hiding
@@ -47,7 +46,7 @@ def _leanings(view: Json, ask: Ask, told: list[Json]) -> Floats:
     bot = Level3(view["viewer"], 1)
     for event in told:
         bot.see(event)
-    return bot.leanings(view, ask)
+    return np.array(bot.leanings(view, ask))
 
 
 @pytest.mark.parametrize("seats", [4, 6, 12])
@@ -69,13 +68,23 @@ def test_the_innocent_view_is_what_the_seat_would_see_had_another_been_dealt_its
     table.witch[seat], table.witch[other] = False, True
     table.learned[other], table.learned[seat] = table.learned[seat], ()
     assert match.view(seat) == innocent
-    there, here = (o.observe(view, o.Deeds(seats)).row for view in (match.view(seat), innocent))
-    assert np.array_equal(there, here)
+    there, here = (o.observe(view, o.Deeds(seats)) for view in (match.view(seat), innocent))
+    assert there == here
+
+
+def _proven(match: Match, seat: int) -> bool:
+    """Whether this seat is a witch in every world that anybody at the table can imagine."""
+    worlds = (
+        mh.imagine("salem1692", match.view(other), seed=seed, events=match.events(other))
+        for other in range(match.seats)
+        for seed in range(10)
+    )
+    return all(world.view(seat)["is_witch"] for world in worlds)
 
 
 @pytest.mark.parametrize(("seats", "options"), [(6, {}), (8, {"conspiracy": "shuffled"})])
 def test_a_table_can_be_imagined_around_the_innocent_view(seats: int, options: dict[str, Any]) -> None:
-    """After Conspiracies, too, when Witch cards have gone from hand to hand."""
+    """After Conspiracies, too, when Witch cards have gone from hand to hand; not where everybody knows the witch."""
     passed = 0
     for seed in range(6):
         match, driver = _driven(seats, seed, **options)
@@ -84,8 +93,12 @@ def test_a_table_can_be_imagined_around_the_innocent_view(seats: int, options: d
             view = match.view(seat)
             if o.kind_of(view) == "turn" and view["is_witch"] and view["played"]:
                 innocent = hiding.as_innocent(view)
-                other = mh.imagine("salem1692", innocent, seed=1)
-                assert other.view(seat) == innocent and not innocent["is_witch"]
+                try:
+                    other = mh.imagine("salem1692", innocent, seed=1)
+                except mh.BadInput:
+                    assert _proven(match, seat)
+                else:
+                    assert other.view(seat) == innocent and not innocent["is_witch"]
                 passed += any(what in ("gave", "took") and fact == WITCH for _, what, fact, _ in view["learned"])
             driver.step()
     assert passed > 3
@@ -129,7 +142,7 @@ def test_everybody_asks_the_network_as_often(seats: int, by_day: Any, monkeypatc
     asked = 0
     answer = Network.__call__
 
-    def counted(network: Network, row: NDArray[np.uint8]) -> Floats:
+    def counted(network: Network, row: bytes) -> list[float]:
         nonlocal asked
         asked += 1
         return answer(network, row)
@@ -176,11 +189,11 @@ def test_at_night_a_witch_may_rule_out_her_own_but_follows_whom_another_named() 
     match = mh.new_match("salem1692", 6, seed=1)
     ask = match.ask(0)
     assert ask is not None
-    flat = np.zeros(6, np.float32)
+    flat = [0.0] * 6
 
     def ruled_out(**changed: Any) -> list[list[int]]:
         found = [hiding.at_night({**view, **changed}, ask, flat, Random(n)) for n in range(200)]
-        return [np.flatnonzero(one < -1).tolist() for one in found]
+        return [[seat for seat, leaning in enumerate(one) if leaning < -1] for one in found]
 
     out = ruled_out()
     assert {tuple(seats) for seats in out} == {(), (0, 2)}, "by chance"
@@ -206,7 +219,7 @@ def test_with_four_seats_the_network_chooses_who_has_the_cat() -> None:
     seat = next(seat for seat in range(4) if match.view(seat)["is_witch"])
     ask = match.ask(seat)
     assert ask is not None
-    assert len(set(Level3(seat, 0).leanings(match.view(seat), ask).tolist())) == 4
+    assert len(set(Level3(seat, 0).leanings(match.view(seat), ask))) == 4
 
 
 def test_it_plays_whole_games_while_hiding(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import meetinghouse as mh
 from meetinghouse.boardgames.salem1692.acts import ACTS, SEAT
@@ -16,12 +17,14 @@ from meetinghouse.boardgames.salem1692.bots import observing as o
 from meetinghouse.boardgames.salem1692.bots.level3 import Level3
 from meetinghouse.boardgames.salem1692.names import CARDS, CHARACTERS, PLAYABLE, TRYALS
 from meetinghouse.boardgames.salem1692.rules import RULES
+from meetinghouse.bots.asking import network_of
 from meetinghouse.bots.base import make
 from meetinghouse.bots.driver import Driver, play, table_of
 from meetinghouse.bots.learned import network
-from meetinghouse.bots.network import NEVER
-from meetinghouse.engine.encoding import counted_from
+from meetinghouse.bots.network import Network
+from meetinghouse.bots.shape import NEVER
 from meetinghouse.engine.match import Match
+from meetinghouse.observation.layout import counted_from
 from meetinghouse.train.evaluate import bot_file
 
 
@@ -30,7 +33,9 @@ def test_the_layout_is_the_one_that_the_weights_were_trained_with() -> None:
     assert len(ACTS.acts) == 78 and [ACTS.acts[SEAT[seat]].do for seat in range(o.MOST_SEATS)] == ["seat"] * 12
     files = (Level3.weights, Level3.at_four, Level3.among_many)
     for file in files:
-        weights = network(Level3, file).w
+        made = network_of(eyes.eyes().shape, file)
+        assert isinstance(made, Network)
+        weights = made.w
         assert weights["seat.weight"].shape[0] == o.SEAT.width == 99
         assert weights["table.weight"].shape[0] == o.TABLE.width == 207
     assert sum(file.stat().st_size for file in files) < 3_000_000
@@ -97,12 +102,16 @@ def test_seats_are_counted_from_the_viewer() -> None:
     match = _midgame(4)
     for viewer in range(6):
         view = match.view(viewer)
-        seen = o.observe(view, o.Deeds(6))
-        assert seen.seats[0, o.SEAT.at["me"]] == 1 and seen.seats[1:, o.SEAT.at["me"]].sum() == 0
-        hidden = seen.seats[:, o.SEAT.at["hidden"]][:, 0]
+        rows = np.frombuffer(o.observe(view, o.Deeds(6)), np.uint8)[: 6 * o.SEAT.width].reshape(6, o.SEAT.width)
+        assert rows[0, o.SEAT.at["me"]] == 1 and rows[1:, o.SEAT.at["me"]].sum() == 0
+        hidden = rows[:, o.SEAT.at["hidden"]][:, 0]
         assert hidden.tolist() == [view["face_down"][(viewer + n) % 6] for n in range(6)]
     turned, _ = counted_from(mh.find_game("salem1692"), 6, 4)
     assert [turned[act] for act in (0, SEAT[4], SEAT[1])] == [0, SEAT[0], SEAT[3]]
+
+
+def _pairs(deeds: o.Deeds) -> NDArray[np.uint8]:
+    return np.frombuffer(b"".join(deeds.pairs), np.uint8).reshape(deeds.seats, deeds.seats, o.KINDS_OF_DEEDS)
 
 
 def test_deeds_are_counted_between_who_and_whom() -> None:
@@ -115,11 +124,12 @@ def test_deeds_are_counted_between_who_and_whom() -> None:
         {"key": "salem1692.kill_named", "target": 3, "saved": "gavel"},
     ):
         deeds.hear(event)
-    assert deeds.pairs[1, 2].tolist() == [3, 0, 0, 1, 0, 3]
-    assert deeds.pairs[3, 2, o.HELP] == deeds.pairs[0, 3, o.HARM] == 1
+    pairs = _pairs(deeds)
+    assert pairs[1, 2].tolist() == [3, 0, 0, 1, 0, 3]
+    assert pairs[3, 2, o.HELP] == pairs[0, 3, o.HARM] == 1
 
-    def of(seat: int, name: str) -> float:
-        return float(deeds.rows[seat, o.DEEDS.at[name]][0])
+    def of(seat: int, name: str) -> int:
+        return int(deeds.rows[seat][o.DEEDS.at[name].start])
 
     assert (of(1, "finished"), of(2, "cleared"), of(3, "hunted"), of(3, "saved")) == (1, 1, 1, 1)
     assert [of(seat, "silent") for seat in range(4)] == [1] * 4
@@ -129,7 +139,7 @@ def test_acts_that_name_no_seat_of_this_table_are_never_chosen() -> None:
     match = _midgame(5)
     row = eyes.look(match.view(0), o.Deeds(6))
     assert row is not None
-    logits = network(Level3, Level3.weights)(row)
+    logits = np.array(network(Level3, Level3.weights)(row))
     assert np.all(logits[[SEAT[seat] for seat in range(6, 12)]] == NEVER)
     assert np.isfinite(logits).all()
 
@@ -152,10 +162,11 @@ def test_its_eyes_show_in_one_row_what_the_view_says(seats: int) -> None:
             deeds.hear(event)
         seat = match.waiting[0]
         view, order = match.view(seat), [(seat + n) % seats for n in range(seats)]
-        row = eyes.look(view, deeds)
+        seen = eyes.look(view, deeds)
         driver.step()
-        if row is None:
+        if seen is None:
             continue
+        row = np.frombuffer(seen, np.uint8)
         assert row.shape == (shape.size,) and not row[shape.seat_at][seats:].any()
         columns = {name: row[shape.seat_at][:seats, at] for name, at in o.SEAT.at.items()}
         table = {name: row[shape.table_at][at] for name, at in o.TABLE.at.items()}
@@ -170,10 +181,10 @@ def test_its_eyes_show_in_one_row_what_the_view_says(seats: int) -> None:
         assert _cards(table["hand"], held) == view["hand"] and _cards(table["tryals"], TRYALS) == view["tryals"]
         assert _cards(table["discards"], CARDS) == Counter(view["discards"])
         assert _cards(table["kind"], o.KINDS) == {o.kind_of(view): 1}
-        assert np.array_equal(columns["deeds"], deeds.rows[order])
+        assert columns["deeds"].tolist() == [list(deeds.rows[who]) for who in order]
         pairs = row[shape.pair_at].reshape(12, 12, shape.pairs)
         did = [kind for kind in range(shape.pairs) if kind != o.NEIGHBOUR]
-        assert np.array_equal(pairs[:seats, :seats, did], deeds.pairs[order][:, order][:, :, did])
+        assert np.array_equal(pairs[:seats, :seats, did], _pairs(deeds)[order][:, order][:, :, did])
         assert pairs[:seats, :seats, o.NEIGHBOUR].sum() == len(view["living"]) and not pairs[seats:].any()
 
 

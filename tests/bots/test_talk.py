@@ -117,6 +117,7 @@ SALEM: dict[str, Callable[[list[Json], int, int, Json], bool]] = {
         "witch" in _revealed(events, why["seat"])
         and any(one["card"] in HELP for one in named(events, "played", seat=about, target=why["seat"]))
     ),
+    "worst": lambda events, me, about, why: True,  # an opinion: it says nothing of what all have seen
     "confessed": lambda events, me, about, why: (
         len(named(events, "tryal_revealed", seat=about, how="confession")) == why["n"]
     ),

@@ -15,6 +15,7 @@ from meetinghouse.lab.remarks import TalkingDriver
 from meetinghouse.registry import all_games
 from meetinghouse.server.table import stage
 from meetinghouse.server.table.play import Play
+from meetinghouse.telling import Telling
 from meetinghouse.words import LANGUAGES, Words
 
 TABLES = [("salem1692", 6), ("new_salem", 5), ("affliction", 3)]
@@ -114,7 +115,7 @@ def _pause(match: Any) -> float:
 
 def test_every_decision_that_is_weighed_exists() -> None:
     for game in all_games():
-        assert set(game.thinking) <= set(game.rules.kinds)
-        assert all(0.3 <= weight <= 2 for weight in game.thinking.values())
+        assert set(game.declares(Telling).thinking) <= set(game.rules.kinds)
+        assert all(0.3 <= weight <= 2 for weight in game.declares(Telling).thinking.values())
     decision = {"kind": "salem1692.turn"}
     assert stage.thinking("salem1692", decision, "rush") == 0.0 < stage.thinking("salem1692", decision, "fast")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import json
-from collections import Counter
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -32,7 +32,7 @@ def record(tmp_path: Path) -> Path:
 
 
 COMMANDS = (
-    "play", "learn", "replay", "rules", "crier", "verify", "simulate", "arena", "balance", "lab", "cards", "serve",
+    "play", "learn", "replay", "rules", "crier", "verify", "simulate", "arena", "balance", "cards", "serve",
     "join", "bot", "doctor", "admin",
 )  # fmt: skip
 
@@ -173,6 +173,7 @@ def test_a_language_without_rules_is_refused_and_help_falls_back(
         assert (status, out) == (2, "") and err.startswith("no-rules-page") and err.endswith(": en.\n")
         assert search("S3.2", "salem1692", Words("fr")) == [Topic("S3.2", "Draw or play.")]
         (tmp_path / "salem1692.en.md").unlink()
+        rules.read.cache_clear()
         assert search("S3.2", "salem1692", Words("fr"), rules_only=True) == []
     finally:
         rules.read.cache_clear()
@@ -239,7 +240,7 @@ def test_broken_records_are_refused(text: str, tmp_path: Path, capsys: Capsys) -
     for command in ("replay", "verify"):
         status, out, err = run([command, str(file)], capsys)
         assert status == 2 and out == "" and "Traceback" not in err
-        assert err.split(":")[0] in ("bad-record", "unsupported-version")
+        assert err.split(":")[0] in ("bad-record", "other-rules", "unsupported-version")
 
 
 def test_verify_knows_an_honest_deal_from_a_forged_one(record: Path, capsys: Capsys) -> None:
@@ -306,7 +307,10 @@ def test_cards_new_writes_a_set_that_plays_as_it_stands(game: str, lang: str, tm
     assert (status, err) == (0, "") and str(mine) in out
     status, out, _ = run(["cards", "check", str(mine), "--lang", lang], capsys)
     assert status == 0
-    notes = {"new_salem": ("(number): 3..8", "(effect): ", "removes: 1..9 (cleansing)"), "affliction": ("(ability): ",)}
+    notes = {
+        "new_salem": ("(number): 3..8", "(effect): ", "(removes): 1..9 (cleansing)"),
+        "affliction": ("(ability): ",),
+    }
     assert all(f"#   {note}" in mine.read_text("utf-8") for note in notes[game])  # of any card, not of the first one
     status, out, _ = run(["cards", "show", str(mine), "--lang", lang], capsys)
     family, card = ("event", "fire") if game == "new_salem" else ("grievance", "mill_dam")
@@ -324,7 +328,7 @@ def test_cards_show_calls_families_and_colonists_by_the_names_of_the_set(tmp_pat
     mine.write_text(invented.affliction(), "utf-8")
     status, out, _ = run(["cards", "show", str(mine)], capsys)
     assert status == 0 and "House 5" in out
-    assert "own_" not in out
+    assert "own_" not in re.sub(r"\[\w+\]", "", out)  # where a card stands in the file, behind its name
 
 
 def test_a_game_is_told_in_the_words_of_its_set(tmp_path: Path, capsys: Capsys) -> None:
@@ -382,7 +386,8 @@ def test_arena_puts_all_levels_of_all_games_in_one_table(
     lines = page.read_text(encoding="utf-8").splitlines()
     told = [line.split(" | ")[0].strip("| ") for line in lines if line.startswith("| ")]
     # as each side and alone; Salem 1692 has four numbers of seats, the others three; Affliction has no sides
-    assert Counter(told[1:]) == {"Salem 1692": 12, "New Salem": 9, "Affliction: Salem 1692": 3}
+    ours = {"Salem 1692": 12, "New Salem": 9, "Affliction: Salem 1692": 3}
+    assert {name: told[1:].count(name) for name in ours} == ours  # other games may be installed
     page.write_text("no marks here", encoding="utf-8")
     status, _, err = run(["arena", "--write", str(page)], capsys)
     assert status == 2 and err.startswith("no-marks")

@@ -10,7 +10,7 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.cli.crier import Crier, Evening, Keys, read_pauses
-from meetinghouse.companion import companion_of
+from meetinghouse.learn import Learn
 from meetinghouse.words import Words
 from tests.cli.tables import LANGUAGES, run, voice
 
@@ -21,7 +21,7 @@ NAMES = ["Ann", "Ben", "Cora", "Dan"]
 
 def evening(lang: str = "en", seats: int = 4, names: list[str] | None = None, **marks: bool) -> Evening:
     game = mh.find_game("salem1692")
-    companion = companion_of(game)
+    companion = game.declares(Learn).companion
     assert companion is not None
     options = game.read_options(seats, {})
     told = {**(companion.marks or {}), **marks}
@@ -150,3 +150,23 @@ def test_again_longer_and_stop() -> None:
     assert text.count("It is Dawn") == 2
     assert "… 610 s" in text
     assert text.rstrip().endswith("Stopped.") and "Witches, close" not in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_menu_names_the_key_that_leaves_and_names_say_how_many_play(
+    lang: str, capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = Words(lang).say("cli-key-quit")
+    type_in(f"{key}\n", monkeypatch)
+    words = ["crier", "salem1692", "--names", "Ann,Ben,Cora,Dan,Eve", "--silent", "--options", "gentle_reveal=yes"]
+    status, out, err = run([*words, "--lang", lang], capsys)
+    assert (status, err) == (0, "")
+    assert out.splitlines()[-1].endswith(Words(lang).say("cli-crier-leave")) and f"   {key}. " in out
+    assert Words(lang).say("salem1692-setup-gentle") in out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_without_a_crier_is_called_by_its_name(lang: str, capsys: Capsys) -> None:
+    status, _, err = run(["crier", "new_salem", "--lang", lang], capsys)
+    assert status == 2 and "new_salem" not in err and "salem1692" not in err
+    assert "New Salem" in err and Words(lang).say("salem1692-name") in err

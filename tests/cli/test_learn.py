@@ -7,15 +7,15 @@ import sys
 
 import pytest
 
-from meetinghouse import lessons
 from meetinghouse.cli import main
 from meetinghouse.cli.learn import Learner, LessonSession
-from meetinghouse.lessons import Lesson
+from meetinghouse.learn import Learn, lessons
+from meetinghouse.learn.lessons import Lesson
 from meetinghouse.registry import all_games
 from tests.cli.tables import LANGUAGES, voice
 
 Capsys = pytest.CaptureFixture[str]
-GAMES = [game.id for game in all_games() if game.lesson]
+GAMES = [game.id for game in all_games() if game.declares(Learn).lesson]
 
 
 def best_keys(game: str) -> str:

@@ -49,7 +49,10 @@ def test_serve_says_where_and_passes_everything_on(capsys: Capsys, got: dict[str
         "log_level": "info",
         "card_sets": "",
         "lan_url": "",
+        "drain": None,  # not asked for: the environment decides
     }
+    run(["serve", "--drain"], capsys)
+    assert got["drain"] is True
 
 
 @pytest.mark.parametrize("address", ["192.168.1.23", ""])
@@ -133,24 +136,21 @@ def test_the_operators_help_is_in_the_readers_language(line: list[str], capsys: 
     assert (status, out) == (2, "") and "Ces mots ne conviennent pas" in err
 
 
-def test_balance_and_lab_do_what_they_are_told(capsys: Capsys, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_balance_does_what_it_is_told(capsys: Capsys, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     got: list[Any] = []
 
     def note(*given: Any) -> int:
         got.append(given)
         return 0
 
-    monkeypatch.setattr("meetinghouse.lab.report.write", note)
-    monkeypatch.setattr("meetinghouse.boardgames.new_salem.lab.balance.main", note)
-    assert run(["lab", "salem1692", "--games", "5", "--out", str(tmp_path)], capsys)[0] == 0
+    monkeypatch.setattr("meetinghouse.lab.balance.main", note)
     own = tmp_path / "own.toml"
     assert run(["cards", "new", "new_salem", str(own)], capsys)[0] == 0
     assert run(["balance", "new_salem", "--games", "7"], capsys)[0] == 0
     assert run(["balance", "new_salem", "--cards", str(own)], capsys)[0] == 0
-    assert got[0] == ({"salem1692": 7}, 5, 1692, 1, tmp_path)
-    assert got[1] == (Balancing(games=7),)
-    assert got[2][0].cards != "house"
-    assert run(["lab", "chess"], capsys)[2].startswith("unknown-game")
+    assert got[0][1] == Balancing(games=7) and got[0][0].game == "new_salem"
+    assert got[1][1].cards != "house"
+    assert run(["balance", "chess"], capsys)[2].startswith("unknown-game")
 
 
 def test_a_driver_that_is_missing_is_named_before_anything_starts(

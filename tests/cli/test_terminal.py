@@ -23,8 +23,8 @@ from random import Random
 import pyte
 import pytest
 
+from meetinghouse.board import Show
 from meetinghouse.cli.app import KEYS, LET_BE
-from meetinghouse.cli.board import Show
 from meetinghouse.cli.parser import build
 from meetinghouse.cli.play import deal
 from meetinghouse.cli.session import LocalSession
@@ -133,7 +133,7 @@ class Twin:
         self._go_on()
 
     def _hear(self) -> None:
-        self.told += [_plain(self.show.line(event)) for event in self.session.news()]
+        self.told += [_plain(self.show.line(event)) for events, _ in self.session.moments() for event in events]
 
     def _go_on(self) -> None:
         self._hear()

@@ -25,6 +25,7 @@ class Open(NamedTuple):
     no: int = 0
     needed: int = 2
     until: int = 99
+    code: str = ""
 
 
 class Together(LocalSession):

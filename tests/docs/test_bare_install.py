@@ -90,9 +90,8 @@ def test_it_plays_in_the_terminal_and_simulates(bare: Path) -> None:
     [
         ("serve --port 0", "server"),
         ("doctor", "server"),
-        ("admin tables", "server"),
-        ("lab --games 1", "lab"),
         ("balance affliction --games 1", "lab"),
+        ("export x.parquet affliction --games 1", "export"),
         ("simulate salem1692 --games 1 --cluster local:1", "cluster"),
         ("play salem1692 --level 3 --plain", "bots"),
     ],
@@ -108,17 +107,34 @@ def test_the_metadata_say_whose_it_is_and_what_it_offers(wheel: Path) -> None:
     (metadata,) = (name for name in inside.namelist() if name.endswith(".dist-info/METADATA"))
     text = inside.read(metadata).decode()
     assert set(re.findall(r"^Provides-Extra: (.*)$", text, re.MULTILINE)) >= set(EXTRAS.split())
-    for line in ("Author: ", "License-Expression: Apache-2.0", "Requires-Python: >=3.11", "Keywords: "):
+    licence = "License-Expression: Apache-2.0 AND BSD-3-Clause AND CC-BY-3.0 AND MIT AND OFL-1.1"
+    for line in ("Author: ", licence, "Requires-Python: >=3.11", "Keywords: "):
         assert f"\n{line}" in text
     description = text.partition("\n\n")[2]
     assert "# Meetinghouse" in description
     assert re.findall(r"\]\((?!https?://|#)[^)]*\)", description) == []  # nothing that only a checkout has
 
 
-def test_the_licences_of_the_fonts_lie_beside_them(wheel: Path) -> None:
-    for font in (ROOT / "web" / "public" / "licences").iterdir():
-        assert "SIL OPEN FONT LICENSE" in font.read_text(encoding="utf-8").upper()
+def test_the_licence_of_every_library_in_the_client_is_told(wheel: Path) -> None:
+    """What the browser client imports ends up in the wheel, and so must its notice."""
+    sources = [*(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte")]
+    pattern = re.compile(r"""^\s*import (?!type )[^;]*?from ['"]((?:@[\w-]+/)?[a-z][\w-]*)""", re.MULTILINE)
+    used = {name for source in sources for name in pattern.findall(source.read_text(encoding="utf-8"))}
+    used -= {"virtual", "node", "pyodide"}  # what vite makes; the page has Pyodide's own notices beside it
+    told = (ROOT / "web" / "public" / "licences" / "libraries.txt").read_text(encoding="utf-8")
+    assert "svelte" in used and used <= set(re.findall(r"^=+\n(\S+)", told, re.MULTILINE))
     inside = zipfile.ZipFile(wheel).namelist()
+    assert any(name.endswith("libraries.txt") and ".dist-info/licenses/" in name for name in inside)
+
+
+def test_the_licences_of_fonts_and_icons_lie_beside_them(wheel: Path) -> None:
+    icons = "game-icons.txt"
+    folder = ROOT / "web" / "public" / "licences"
+    for font in [file for file in folder.iterdir() if file.name != "libraries.txt"]:
+        wanted = "CREATIVE COMMONS ATTRIBUTION 3.0" if font.name == icons else "SIL OPEN FONT LICENSE"
+        assert wanted in font.read_text(encoding="utf-8").upper()
+    inside = zipfile.ZipFile(wheel).namelist()
+    assert any(name.endswith(icons) and ".dist-info/licenses/" in name for name in inside)
     fonts = {Path(name).name.rpartition("-")[0] for name in inside if name.endswith(".woff2")}
     licences = {Path(name).stem for name in inside if "/web/dist/licences/" in name}
     if fonts:  # the web client is built

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 import tomllib
 
 from meetinghouse import resources
 from meetinghouse.boardgames.affliction import cardset as affliction
 from meetinghouse.boardgames.affliction.verbs import PROGRAM as ABILITY
 from meetinghouse.boardgames.new_salem import cardset as new_salem
+from meetinghouse.boardgames.new_salem.names import MOST_CUBES
 from meetinghouse.boardgames.new_salem.verbs import PROGRAM as EVENT
-from meetinghouse.engine import cardset, verbs
+from meetinghouse.cards import sets, toml_bounds, verbs
 
 PAGE = resources.path("docs", "card-sets.md").read_text("utf-8")
 
@@ -28,7 +31,7 @@ def test_every_example_can_be_played() -> None:
             else:
                 found += 1
                 assert game.SHAPE.check(raw) == []
-    assert found == 3
+    assert found == 4
 
 
 def test_every_verb_and_group_is_told() -> None:
@@ -38,13 +41,24 @@ def test_every_verb_and_group_is_told() -> None:
 
 
 def test_the_limits_are_those_of_the_code() -> None:
-    told = [int(number.replace(",", "")) for number in re.findall(r"(?m)^\| [a-z].* \| ([\d,]+) \|$", PAGE)]
+    told = [int(number.replace(",", "")) for number in re.findall(r"(?m)^\| [A-Za-z].* \| ([\d,]+) \|$", PAGE)]
     assert told == [
-        cardset.MOST_BYTES,
-        cardset.MOST_NAME,
-        cardset.MOST_TEXT,
+        toml_bounds.MOST_BYTES,
+        toml_bounds.MOST_DEPTH,
+        toml_bounds.MOST_ENTRIES,
+        toml_bounds.MOST_DIGITS,
+        sets.MOST_NAME,
+        sets.MOST_TEXT,
         verbs.MOST_STEPS,
         verbs.MOST_DEPTH,
         verbs.MOST_NAMES,
-        cardset.MOST_PROBLEMS,
+        verbs.MOST_RUN,
+        MOST_CUBES,
+        sets.MOST_PROBLEMS,
     ]
+
+
+def test_the_tables_of_verbs_are_those_of_the_check() -> None:
+    made = subprocess.run([sys.executable, resources.path("tools", "verbs_page.py"), "--check"], check=False)
+    assert made.returncode == 0, "python tools/verbs_page.py"
+    assert all(f"| `{verb}` |" in PAGE for program in (EVENT, ABILITY) for verb in program.verbs)

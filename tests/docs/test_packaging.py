@@ -80,7 +80,7 @@ builtins.__import__ = without
 import meetinghouse
 tried = 0
 for module in pkgutil.walk_packages(meetinghouse.__path__, "meetinghouse."):
-    if not module.name.startswith(("meetinghouse.train", "meetinghouse.server.store.migrations.")):
+    if not module.name.startswith("meetinghouse.train"):
         importlib.import_module(module.name)
         tried += 1
 from meetinghouse.server.app import App

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import meetinghouse as mh
 from meetinghouse.cli.parser import build
 from meetinghouse.cli.talk import Voice
 from meetinghouse.words import Words
@@ -63,7 +64,7 @@ def test_every_target_has_a_line_of_help() -> None:
 
 
 def test_the_targets_people_were_promised_are_there() -> None:
-    promised = "play test lint goldens bench bench-server simulate torture arena balance lab web clean serve"
+    promised = "play test lint goldens bench bench-server simulate torture arena balance web clean serve"
     assert set(promised.split()) - set(targets()) == set()
 
 
@@ -87,3 +88,11 @@ def test_every_command_on_a_page_is_understood(page: Path) -> None:
         given = shlex.split(line, comments=True)
         if given and Path(given[0]).name == "meetinghouse":
             parser.parse_args(given[1:])
+
+
+def test_translators_find_every_kind_of_file() -> None:
+    """The page for translators names each file of a language, a game's by `<game>`."""
+    page = (ROOT / "docs" / "translating.md").read_text(encoding="utf-8")
+    names = {file.name for file in (ROOT / "locales" / "en").iterdir()}
+    kinds = {re.sub(rf"({'|'.join(mh.games())})", "<game>", name) for name in names}
+    assert {kind for kind in kinds if f"`{kind}`" not in page} == set()

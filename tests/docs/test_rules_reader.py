@@ -1,5 +1,9 @@
 """The reader of the rules pages."""
 
+from pathlib import Path
+
+import pytest
+
 from meetinghouse import rules
 
 PAGE = """# A game
@@ -44,3 +48,11 @@ def test_a_rule_or_a_section_is_found_by_its_number() -> None:
     assert book.find("Z2") == book.sections[1]
     assert book.find("Z9.9") is None
     assert book.find("") is None
+
+
+def test_a_game_without_a_rules_page_has_an_empty_rulebook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And one that lacks a language is read in one that it has."""
+    monkeypatch.setattr(rules, "_page", lambda game, lang: tmp_path / f"{game}.{lang}.md")
+    assert rules.read.__wrapped__("odds", "en").rules() == ()
+    (tmp_path / "odds.en.md").write_text("# Odds\n\n## O1 Calling\n\n**O1.1** Everybody calls.\n", encoding="utf-8")
+    assert [rule.number for rule in rules.read.__wrapped__("odds", "fr").rules()] == ["O1.1"]

@@ -17,6 +17,7 @@ from tests.source import ROOT
 
 _URL = re.compile(r"""(?:url\(\s*|@import\s+)["']?(?P<url>[^"')\s]+)""")
 _AWAY = re.compile(r"(?:https?:)?//")
+pytestmark = pytest.mark.timeout(3000)  # the site is built once, notebooks and all, however busy the machine is
 
 
 class Page(HTMLParser):

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import pickle
 import tomllib
+import unicodedata
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from meetinghouse.engine.card_fields import Number, OneOf, Problem, Several
-from meetinghouse.engine.cardset import FORMAT, MOST_BYTES, MOST_PROBLEMS, BadCards, CardSets, Section, Shape, load
-from meetinghouse.engine.toml_lines import lines
+from meetinghouse.cards.fields import Number, OneOf, Problem, Several
+from meetinghouse.cards.sets import FORMAT, MOST_PROBLEMS, BadCards, CardSection, CardSets, Shape, load
+from meetinghouse.cards.toml_bounds import MOST_BYTES, MOST_DEPTH, MOST_DIGITS, MOST_ENTRIES, excess
+from meetinghouse.cards.toml_lines import Path as Way
+from meetinghouse.cards.toml_lines import Place, lines
 from meetinghouse.words import LANGUAGES, Words
 
 HEAD = f'format = "{FORMAT}"\ngame = "toy"\nset = "box"\n'
 SHAPE = Shape(
     "toy",
     {
-        "deal": Section({"hand": Number(1, 9)}),
-        "ships": Section(
+        "deal": CardSection({"hand": Number(1, 9)}),
+        "ships": CardSection(
             {"cargo": Several(OneOf(("tea", "salt")), 1, 3, different=True), "speed": Number(0, 5).or_else(2)},
             ids=("brig", "sloop"),
             spare=("sloop",),
@@ -88,12 +91,65 @@ def test_names_may_be_in_any_language(name: str) -> None:
     assert found(GOOD.replace("Old Brig", name)) == []
 
 
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "e" + "\u0301" * 40, "\u0301Brig", "!!!", "Brig \u0308"])
+def test_names_can_be_read(name: str) -> None:
+    """Blanks that Unicode calls letters, towers of marks and bare signs are no names."""
+    assert found(GOOD.replace("Old Brig", name)) == [(7, "ships.brig.name", "unreadable-words")]
+
+
+@pytest.mark.parametrize("name", ["Bre\u0301vig", "Hội trường", "☀️ 13", "日本丸"])
+def test_letters_may_wear_the_marks_of_their_language(name: str) -> None:
+    assert found(GOOD.replace("Old Brig", name)) == []
+
+
+def test_a_byte_order_mark_is_welcome(tmp_path: Path) -> None:
+    """As some editors write it; in the browser's text as in a file, and the lines stay what they are."""
+    assert found("\ufeff" + GOOD) == []
+    assert found("\ufeff" + GOOD.replace("Old Brig", "")) == [(7, "ships.brig.name", "words")]
+    (tmp_path / "bom.toml").write_bytes(b"\xef\xbb\xbf" + GOOD.encode())
+    assert load(tmp_path / "bom.toml") == GOOD
+
+
+def test_mistakes_quote_nothing_that_steers_a_terminal() -> None:
+    """Neither in a value nor in the name of a field."""
+    text = GOOD.replace("Old Brig", "\\u001b[2J\\u202egirB") + '[ships."\\u001b[31m"]\n'
+    quoted = "".join(f"{p.where}{p.expected}{p.got}" for p in SHAPE.read(text)[1])
+    assert "\\u001B[2J" in quoted and "\\u202E" in quoted
+    assert not any(unicodedata.category(sign)[0] == "C" for sign in quoted)
+
+
 def test_a_set_that_is_too_big_or_too_deep_is_refused_before_anybody_looks_at_its_cards() -> None:
     assert found(GOOD + "# " + "x" * MOST_BYTES) == [(0, "", "too-big")]
-    assert found("a = " + "[" * 15_000 + "]" * 15_000) == [(0, "", "unreadable")]
-    assert found("a = " + "{a=" * 8_000 + "1" + "}" * 8_000) == [(0, "", "unreadable")]
+    assert found("a = " + "[" * 15_000 + "]" * 15_000) == [(1, "", "too-deep")]
+    assert found("a = " + "{a=" * 8_000 + "1" + "}" * 8_000) == [(1, "", "too-deep")]
+    assert found("# note\na" + ".a" * 16_000 + "=1") == [(2, "", "too-deep")]
+    assert found("[a" + " . a" * 8_000 + "]") == [(1, "", "too-deep")]
+    assert found("a = [" + "1," * 16_000 + "]") == [(1, "", "too-many")]
+    assert found("[[a]]\n" * 5_000) == [(3001, "", "too-many")]
+    assert found("a = " + "1" * 5_000) == [(1, "", "long-number")]
+    assert found("a = -0x" + "f_" * 5_000) == [(1, "", "long-number")]
+    assert found("a = 1.5e" + "9" * 5_000) == [(1, "", "long-number")]
+    assert found('a = """' + '\\"' * 16_000) == [(1, "", "unreadable")]
+    assert found("a = 1979-99-99") == [(1, "", "unreadable")]
     many = HEAD + "".join(f"k{n} = 1\n" for n in range(2000))
     assert len(SHAPE.read(many)[1]) == MOST_PROBLEMS
+
+
+def test_bounds_are_those_of_the_text_and_not_of_what_it_quotes() -> None:
+    """Each bound may be reached; signs in strings and comments count for nothing."""
+    brackets, digits = "[" * MOST_DEPTH + "]" * MOST_DEPTH, "1" * MOST_DIGITS
+    assert excess(f"a = {brackets}\n" + "a" + ".a" * (MOST_DEPTH - 1) + f" = {digits}\n") is None
+    assert excess("a = [" + "1," * (MOST_ENTRIES - 2) + "]") is None
+    inside = "[" * 99 + ",=." * 9_000 + digits * 2
+    for text in (
+        f'a = "{inside}"',
+        f"a = '{inside}'",
+        f"# {inside}",
+        f'a = """\n{inside}\\""""',
+        f"a = '''{inside}'''",
+    ):
+        assert excess(text) is None
+    assert excess("[fire_1234567890123456789012345678901234567890]") is None
 
 
 def test_a_file_is_not_read_when_it_is_too_big(tmp_path: Path) -> None:
@@ -124,7 +180,8 @@ def test_a_refusal_crosses_processes_with_its_reasons() -> None:
 def test_every_mistake_has_words(lang: str) -> None:
     words = Words(lang, strict=True)
     codes = "unreadable too-big missing unknown-field bad-value how-many too-few twice words same-family"
-    for code in [*codes.split(), "too-deep", "too-long", "verb"]:
+    codes += " too-deep too-many long-number too-costly too-long verb unreadable-words"
+    for code in codes.split():
         assert words.say(f"cards-{code}", expected="x", got="y")
     assert words.error("bad-cards")
 
@@ -134,14 +191,22 @@ def _walk(way: tuple[Any, ...], value: Any) -> list[tuple[Any, ...]]:
     return [way, *(deeper for key, entry in inside for deeper in _walk((*way, key), entry))]
 
 
+def _known(place: Place, way: Way = ()) -> dict[Way, int]:
+    """Every place by the way to it."""
+    found = {} if not way else {way: place.line}
+    for part, inner in place.inside.items():
+        found |= _known(inner, (*way, part))
+    return found
+
+
 @pytest.mark.parametrize("file", sorted(Path("cards").glob("*/*.toml")), ids=str)
 def test_every_value_of_our_own_sets_has_a_line(file: Path) -> None:
     text = file.read_text("utf-8")
     places = lines(text)
-    rows = text.splitlines()
+    known, rows = _known(places), text.splitlines()
     for way in _walk((), tomllib.loads(text)):
-        if way in places and isinstance(way[-1], str):
-            assert way[-1] in rows[places[way] - 1]
+        if way in known and isinstance(way[-1], str):
+            assert way[-1] in rows[known[way] - 1] and places.line_of(way) == known[way]
         else:
             assert len(way) < 2 or isinstance(way[-1], int)
 
@@ -152,7 +217,8 @@ def test_lines_of_everything_that_toml_allows() -> None:
         "[[k]]\nid = 1\n[k.sub]\ne = '''\n'''\n[[k]]\nid = 2 # [[k]]\n"
     )
     tomllib.loads(text)
-    assert lines(text) == {
+    assert lines(text).line_of(("k", 1, "id", "deeper")) == 15
+    assert _known(lines(text)) == {
         ("a",): 1,
         ("x",): 2,
         ("x", "y"): 2,

@@ -7,14 +7,16 @@ from typing import Any
 
 import pytest
 
-import meetinghouse as mh
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.game import Game, Rules
+from meetinghouse.learn import Learn
+from meetinghouse.learn.glossary import Word
+from meetinghouse.telling import Telling
 from tests.engine.toy import TOY
 
 
 def test_two_steps_of_one_name_are_refused() -> None:
-    rules = Rules("x")
+    rules = Rules("x", seats=(2, 2))
 
     def burn(t: Any) -> None: ...
 
@@ -24,7 +26,7 @@ def test_two_steps_of_one_name_are_refused() -> None:
 
 
 def test_two_decisions_of_one_name_are_refused() -> None:
-    rules = Rules("x")
+    rules = Rules("x", seats=(2, 2))
     parts: dict[str, Any] = {"options": lambda t, s: [], "then": lambda t, s, a: None, "default": lambda t, s: 0}
     kind = rules.decision("turn", **parts)
     assert repr(kind) == "Kind('turn')" and kind.labels == ("turn",)
@@ -32,17 +34,30 @@ def test_two_decisions_of_one_name_are_refused() -> None:
         rules.decision("turn", **parts)
 
 
-def test_a_game_names_its_parts_or_the_package_that_has_them() -> None:
-    told: dict[str, Any] = {
-        **{"id": "bare", "min_seats": 2, "max_seats": 2, "rules_version": "1", "options": {}, "table": TOY.table},
-        **{"acts": TOY.acts, "events": {}, "imagine": TOY.imagine, "rules": TOY.rules, "new": TOY.new, "words": {}},
-    }
-    with pytest.raises(TypeError, match="bare has no words:OUTCOMES"):
-        Game(**told)
-    game = Game(**told, outcome_reasons=["over"])
-    assert (game.why_codes, game.ids, game.glossary, game.why_not, game.check_options) == ((), {}, (), None, None)
-    found = Game(**{**told, "words": None}, package="meetinghouse.boardgames.new_salem")
-    assert found.words == mh.find_game("new_salem").words and found.acts is TOY.acts
+def bare() -> Rules:
+    rules = Rules("bare", seats=(2, 4))
+    rules.table(TOY.table)
+    rules.set_up(TOY.set_up)
+    return rules
+
+
+def test_a_game_needs_a_set_up() -> None:
+    with pytest.raises(TypeError, match="bare registers no set_up"):
+        Game(Rules("bare", seats=(2, 4)))
+    with pytest.raises(TypeError, match="bare registers table twice"):
+        bare().table(TOY.table)
+    game = Game(bare())
+    assert game.spec == ("bare", 2, 4, "1", {}, 3, 0) and len(game.acts) == 0 and game.bots == {}
+    assert (game.imagine, game.why_not, game.check_options, game.rules.why_codes) == (None, None, None, ())
+
+
+def test_a_declaration_is_given_or_found_in_the_package_or_empty() -> None:
+    assert Game(bare()).declares(Learn) == Learn() and Game(bare()).declares(Telling) == Telling()
+    given = Learn(glossary=(Word("moss", ("T1",)),))
+    assert Game(bare(), declares=[given]).declares(Learn) is given
+    packaged = Game(bare(), package="tests.engine.packaged")
+    assert packaged.declares(Telling).remarks == ("hurry",) and packaged.declares(Learn) == Learn()
+    assert packaged.module("telling") is not None and packaged.module("terminal") is None
 
 
 def test_options_have_defaults() -> None:

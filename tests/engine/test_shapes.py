@@ -9,9 +9,9 @@ import jsonschema_rs
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.engine import shapes
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.match import Match
+from meetinghouse.server.wire import game_shapes as shapes
 from tests.engine.toy import TOY
 from tests.properties.play import deal, step
 from tests.source import GAMES

@@ -16,16 +16,17 @@ from meetinghouse.engine.imagine import imagine
 from meetinghouse.engine.match import begin, start
 from meetinghouse.engine.table import Table
 from meetinghouse.engine.trail import Trail
-from meetinghouse.engine.visibility import Public, Recorded
+from meetinghouse.engine.visibility import Public, Recorded, Server
 from tests.engine.tables import SPARE, finished, table, to, toy
 from tests.engine.toy import POINT, TOY
 
 ACTS = ActTable()
 HEADS = ACTS.add("heads")
 TAILS = ACTS.add("tails")
-RULES = Rules("coin")
+RULES = Rules("coin", seats=(2, 2), acts=ACTS)
 
 
+@RULES.table
 class Coin(Table):
     """Whoever says heads first calls the toss; nobody: they are asked again, three times."""
 
@@ -53,26 +54,13 @@ CALL = RULES.decision(
 )
 
 
+@RULES.set_up
 def new(t: Coin) -> None:
     t.tries = 1
     t.ask(CALL, range(t.seats))
 
 
-COIN = Game(
-    id="coin",
-    min_seats=2,
-    max_seats=2,
-    rules_version="1",
-    options={},
-    table=Coin,
-    rules=RULES,
-    acts=ACTS,
-    new=new,
-    imagine=lambda t, view: None,
-    words={},
-    events={},
-    outcome_reasons=["tossed"],
-)
+COIN = Game(RULES)
 
 
 def test_a_game_without_options_or_reasons_to_give() -> None:
@@ -138,3 +126,22 @@ def test_a_match_that_is_neither_over_nor_waiting_is_no_view() -> None:
     view["decision"] = None
     with pytest.raises(BadInput, match="neither over"):
         imagine(TOY, view, seal_from_seed(1))
+
+
+def test_a_game_that_hides_something_says_how_to_imagine_it() -> None:
+    rules = Rules("hidden", seats=(2, 2))
+
+    @rules.table
+    class Hidden(Table):
+        secret: Server[int]
+
+    @rules.set_up
+    def set_up(t: Hidden) -> None:
+        t.secret = 3
+        t.finish([], "over")
+
+    game = Game(rules)
+    view = start(game, 2, None, SPARE).view(0)
+    with pytest.raises(BadInput) as caught:
+        imagine(game, view, SPARE)
+    assert caught.value.code == "no-imagine"

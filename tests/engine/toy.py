@@ -17,10 +17,10 @@ from typing import Annotated, Any
 
 from meetinghouse.engine.acts import ActTable
 from meetinghouse.engine.errors import BadInput
-from meetinghouse.engine.event_types import event
 from meetinghouse.engine.game import Closes, Game, Kind, Option, Rules
 from meetinghouse.engine.table import Table
 from meetinghouse.engine.visibility import EVERYONE, Counts, Named, Owner, Public, Server, alike, shown
+from meetinghouse.telling import Telling, event
 
 ROLES = ("town", "witch")
 CARDS = ("moss", "spark", "salt")
@@ -320,7 +320,18 @@ def build(
     public_votes: bool = True,
 ) -> Game:
     """The game, with single rules replaced by name."""
-    rules = Rules("toy")
+    rules = Rules(
+        "toy",
+        seats=(2, SEATS),
+        acts=ACTS,
+        options={"rounds": Option(2, (1, 2, 3)), "bright": Option(False, (False, True))},
+        outcomes=("caught", "escaped"),
+    )
+    rules.table(table)
+    rules.set_up(new)
+    rules.imagine(imagine)
+    rules.why_not("no-such-card")(why_not)
+    rules.check_options(check_options)
     rules.steps["next_round"] = next_round
     rules.step(open_turn)
     rules.step(burn)
@@ -343,25 +354,12 @@ def build(
     rules.decision(
         "vote", options=vote_options, default=vote_default, then=voted, closes=Closes.ALL, public_answers=public_votes
     )
-    return Game(
-        id="toy",
-        min_seats=2,
-        max_seats=SEATS,
-        rules_version="1",
-        options={"rounds": Option(2, (1, 2, 3)), "bright": Option(False, (False, True))},
-        table=table,
-        rules=rules,
-        acts=ACTS,
-        new=new,
-        imagine=imagine,
+    told = Telling(
         words={"seat": ["seat", "by", "leader", "named"], "card": ["card", "cards"]},
         ids={"card": CARDS},
         events=EVENT_TYPES,
-        outcome_reasons=("caught", "escaped"),
-        why_not=why_not,
-        why_codes=("no-such-card",),
-        check_options=check_options,
     )
+    return Game(rules, declares=[told])
 
 
 EVENT_TYPES = {

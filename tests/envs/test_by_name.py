@@ -38,7 +38,17 @@ def test_a_package_brings_one_by_its_entry_point_and_cannot_take_our_names(monke
         return [entry for entry in theirs if name in (None, entry.name)]
 
     monkeypatch.setattr(envs, "entry_points", entry_points)
-    assert envs.known() == ["gymnasium", "jumanji", "open_spiel", "pettingzoo", "pettingzoo_parallel", "vector"]
+    assert envs.known() == [
+        "gymnasium",
+        "gymnasium_vector",
+        "jumanji",
+        "open_spiel",
+        "pettingzoo",
+        "pettingzoo_parallel",
+        "text",
+        "textarena",
+        "vector",
+    ]
     assert envs.make("jumanji", "new_salem", seats=4) == ("theirs", "new_salem", 4)
     assert type(envs.make("vector", "affliction", 2)) is Vector
 

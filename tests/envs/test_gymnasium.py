@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -162,3 +164,29 @@ def test_a_running_environment_is_copied_and_pickled() -> None:
             seen.append(observation["observation"].tobytes())
         went.append(seen)
     assert went[0] == went[1] == went[2]
+
+
+def test_the_reward_is_given_once() -> None:
+    env = OneSeat("affliction", players=2)
+    env.reset(seed=2)
+    over = False
+    while not over:
+        _, reward, over, _, _ = env.step(-1)
+    assert reward != 0
+    assert env.step(0)[1:3] == (0.0, True)
+
+
+@pytest.mark.parametrize(
+    ("module", "package", "extra"),
+    [
+        ("envs.gymnasium", "gymnasium", "gymnasium"),
+        ("envs.pettingzoo", "pettingzoo", "pettingzoo"),
+        ("envs.open_spiel", "pyspiel", "open-spiel"),
+        ("envs.vector", "numpy", "vector"),
+        ("train.__main__", "torch", "train"),
+    ],
+)
+def test_what_is_missing_names_its_extra(module: str, package: str, extra: str) -> None:
+    program = f"import sys; sys.modules[{package!r}] = None; import meetinghouse.{module}"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert f'pip install "meetinghouse[{extra}]"' in done.stderr, done.stderr

@@ -17,7 +17,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 import meetinghouse as mh
 from meetinghouse.envs import pettingzoo as ours
-from tests.envs.test_layout import TABLES
+from tests.observation.test_observation import TABLES
 
 EXPECTED = ("Observation space for each agent probably should be", "Observation is not a NumPy array")
 
@@ -230,3 +230,20 @@ def test_ansi_shows_only_what_is_public() -> None:
     text = env.render()
     assert json.dumps("salem1692") in text
     assert '"witch":' not in text
+
+
+def test_the_parallel_form_says_what_is_wrong_before_a_game_and_gives_nothing_after_one() -> None:
+    env = ours.parallel_env("affliction", players=2)
+    with pytest.raises(AssertionError, match=r"reset\(\) needs to be called"):
+        env.step({})
+    env.reset(seed=5)
+    while env.agents:
+        env.step({})
+    assert env.step({"seat_0": 0}) == ({}, {}, {}, {}, {})
+
+
+def test_players_and_seats_mean_the_same() -> None:
+    assert ours.env("salem1692", players=7).possible_agents == ours.env("salem1692", seats=7).possible_agents
+    assert ours.env("salem1692", 7, players=7).seats == 7
+    with pytest.raises(mh.BadInput, match="bad-seats"):
+        ours.env("salem1692", 7, players=6)

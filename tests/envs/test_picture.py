@@ -11,10 +11,8 @@ import meetinghouse as mh
 from meetinghouse.bots.driver import Driver, table_of
 from meetinghouse.envs import pettingzoo
 from meetinghouse.envs.gymnasium import OneSeat
-from meetinghouse.envs.picture import SIZE, Painter, pixels_of
-from meetinghouse.envs.scene import Card, Named, Row, Scene, scene_of
-from meetinghouse.words import Words
-from tests.envs.test_layout import TABLES
+from meetinghouse.envs.picture import SIZE, Box, Painter, boxes_of, pixels_of
+from tests.observation.test_observation import TABLES
 
 LEGIBLE = 10  # the smallest size of type in which the default picture is still read with ease
 
@@ -31,8 +29,8 @@ def moments(game: str, seats: int, every: int) -> Iterator[mh.Match]:
     yield match
 
 
-def scene(match: mh.Match, seat: int) -> Scene:
-    return scene_of(match.view(seat), Named(Words("en", strict=True), match.game))
+def scene(match: mh.Match, seat: int) -> list[Box]:
+    return boxes_of(match.view(seat))
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -40,8 +38,8 @@ def test_everything_fits_in_letters_that_can_be_read(game: str, seats: int) -> N
     for match in moments(game, seats, every=12 * seats):
         for seat in (-1, 0):
             painter = Painter(SIZE, LEGIBLE)
-            assert painter.paint(scene(match, seat)) <= SIZE[1] and not painter.cut
-            assert len(scene(match, seat).places) == seats
+            assert painter.paint(scene(match, seat)) <= SIZE[1]
+            assert sum(box.seat for box in scene(match, seat)) == seats
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -76,24 +74,32 @@ def test_pettingzoo_paints_for_a_spectator_and_gymnasium_for_its_seat() -> None:
     assert not np.array_equal(alone.render(), pixels_of(alone._match.view(-1)))
 
 
-def test_cards_are_called_by_their_names() -> None:
+def test_cards_are_called_by_their_names_and_the_asked_seat_is_marked() -> None:
     match = mh.new_match("salem1692", seats=5, seed=8)
-    titles = {row.title: [card.name for card in row.cards] for row in scene(match, 1).mine}
-    assert titles["Your hidden Tryals"] == ["Not a Witch"] and titles["You play for"] == ["the town"]
+    boxes = scene(match, 1)
+    assert any("Your hidden Tryals" in box.text and "Not a Witch" in box.text for box in boxes)
+    asked = match.view(1)["decision"]["seats"]
+    assert [box.asked for box in boxes if box.seat] == [seat in asked for seat in range(5)]
 
 
-def test_a_game_without_a_picture_of_its_own_is_painted_from_its_view(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_board_of_its_own_is_painted_from_its_view(monkeypatch: pytest.MonkeyPatch) -> None:
     match = mh.new_match("new_salem", seats=4, seed=1)
-    monkeypatch.setattr(mh.find_game("new_salem"), "picture", "")
+    monkeypatch.setattr(mh.find_game("new_salem"), "module", lambda name: None)
     plain = scene(match, 2)
-    assert len(plain.places) == 4 and any(row.title == "hope" for row in plain.places[0].rows)
+    assert sum(box.seat for box in plain) == 4 and any("hope" in box.text for box in plain)
     assert pixels_of(match.view(2)).std() > 5
 
 
 def test_a_name_in_any_language_is_spelt_with_the_letters_there_are() -> None:
     def painted(name: str) -> bytes:
         painter = Painter((300, 200), 14)
-        painter.paint(Scene("T", [], [Row("R", [Card(name)])], [], []))
+        painter.paint([Box("T"), Box(name, seat=True)])
         return np.asarray(painter.image).tobytes()
 
     assert painted("Élie – Niño") == painted("Elie - Nino") != painted("Elie - Nina")
+
+
+def test_a_word_that_is_too_wide_goes_on_below() -> None:
+    painter = Painter((200, 200), 14)
+    one, many = painter.paint([Box("T"), Box("W")]), painter.paint([Box("T"), Box("W" * 60)])
+    assert many >= one + 2 * painter.line

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -12,12 +14,12 @@ import pytest
 import meetinghouse as mh
 from meetinghouse.boardgames.salem1692.bots.eyes import eyes
 from meetinghouse.bots.base import make, seed_for
-from meetinghouse.engine.encoding import counted_from
 from meetinghouse.engine.match import Match
-from meetinghouse.envs import layout, layout_2
 from meetinghouse.envs.vector import Arrays, Setting, Vector
+from meetinghouse.observation.layout import counted_from, size_of
+from meetinghouse.observation.seeing import observe
 from meetinghouse.train.opponents import Bots
-from tests.envs.test_layout import SEATS
+from tests.observation.test_observation import SEATS
 
 MIXED = [Setting(3), Setting(5, {"edition": "fr"}, weight=2.0), Setting(8)]
 
@@ -35,12 +37,11 @@ def contents(batch: Vector) -> list[bytes]:
     return [array.tobytes() for array in batch.arrays]
 
 
-@pytest.mark.parametrize("version", [1, 2])
 @pytest.mark.parametrize("game", SEATS)
-def test_a_place_plays_the_matches_that_its_seed_deals(game: str, version: int) -> None:
+def test_a_place_plays_the_matches_that_its_seed_deals(game: str) -> None:
     """Step by step beside plain matches, through several ends."""
     seats = mh.games()[game].min_seats
-    batch = Vector(game, 2, [Setting(seats)], seed=9, layout=version)
+    batch = Vector(game, 2, [Setting(seats)], seed=9)
     chance = Random(3)
     found = mh.find_game(game)
     numbers = [0, 0]
@@ -50,10 +51,9 @@ def test_a_place_plays_the_matches_that_its_seed_deals(game: str, version: int) 
         actions = []
         for at, match in enumerate(plain):
             seat, acts = match.turn()
-            turned, _ = counted_from(found, seats, seat if version == 2 else 0)
+            turned, _ = counted_from(found, seats, seat)
             assert (batch.seats[at], batch.players[at], batch.matches[at]) == (seat, seats, numbers[at])
-            seen = layout_2.encode(match, seat) if version == 2 else layout.encode(match, seat)
-            assert batch.observations[at].tobytes() == seen
+            assert batch.observations[at].tobytes() == observe(match, seat).tobytes()
             assert np.flatnonzero(batch.masks[at]).tolist() == sorted(turned[act] for act in acts)
             act = chance.choice(acts)
             match.take(seat, act)
@@ -79,14 +79,7 @@ def test_any_mixture_of_seats_and_options() -> None:
         assert (batch.seats < batch.players).all()
         batch.step(firsts(batch))
     assert met == {3, 5, 8}
-    assert batch.observations.shape == (24, layout_2.size_of("new_salem"))
-
-
-def test_smaller_tables_leave_the_rest_of_layout_1_empty() -> None:
-    batch = Vector("new_salem", 12, MIXED, seed=4, layout=1)
-    assert batch.observations.shape == (12, layout.size_of("new_salem", 8))
-    for at, players in enumerate(batch.players.tolist()):
-        assert not batch.observations[at, layout.size_of("new_salem", players) :].any()
+    assert batch.observations.shape == (24, size_of(mh.find_game("new_salem")))
 
 
 def test_workers_play_the_same_games() -> None:
@@ -154,6 +147,20 @@ def test_a_worker_that_has_died_is_reported() -> None:
             batch.step(firsts(batch))
 
 
+def test_a_worker_that_is_killed_at_work_is_named() -> None:
+    """Its pipe is reset or ends, as it happens; either way the worker is named, and all is closed."""
+    batch = Vector("new_salem", 2, [Setting(3)], seed=8, workers=2)
+    batch.send(firsts(batch))
+    batch.wait()
+    os.kill(batch._workers[0].pid, signal.SIGSTOP)
+    batch.send(firsts(batch))
+    batch._workers[0].kill()
+    with pytest.raises(RuntimeError, match="worker 0 of the batch has died"):
+        batch.wait()
+    batch.close()
+    assert batch._workers == []
+
+
 def test_forced_answers_can_be_skipped() -> None:
     batch = Vector("new_salem", 4, MIXED, seed=9, skip_forced=True)
     for _ in range(200):
@@ -174,8 +181,8 @@ def test_bots_play_the_seats_they_are_given() -> None:
     [
         ({"settings": [Setting(2)]}, "bad-seats"),
         ({"settings": [Setting(3, {"edition": "de"})]}, "bad-option"),
-        ({"layout": 3}, "bad-option"),
         ({"workers": 5}, "bad-option"),
+        ({"seed": "x"}, "bad-seed"),
     ],
 )
 def test_bad_wishes_are_refused(given: dict[str, Any], code: str) -> None:
@@ -224,6 +231,4 @@ def test_a_game_can_show_matches_in_its_own_way() -> None:
                 for event in match.events(seat):
                     memory.hear(event)
                 seen = own.look(match.view(seat), memory)
-                assert seen is not None and np.array_equal(seen, batch.observations[place])
-    with pytest.raises(mh.BadInput, match="bad-option"):
-        Vector("salem1692", 3, [Setting(6)], layout=1, eyes=own)
+                assert seen == batch.observations[place].tobytes()

@@ -6,6 +6,9 @@ import re
 
 import pytest
 
+import meetinghouse as mh
+from meetinghouse import registry
+from meetinghouse.bots import driver
 from tests.examples.install import EXAMPLE, ROOT
 
 PAGE = (ROOT / "docs" / "writing-a-game.md").read_text(encoding="utf-8")
@@ -25,3 +28,17 @@ def test_every_file_of_the_package_is_shown_or_named() -> None:
     missing = [str(path) for path in kept if str(path) not in shown and path.name not in PAGE]
     spelt = re.compile(r"\.(fr|es|en)\.md$|locales/|tests/|\.css$")
     assert len(BLOCKS) > 12 and [path for path in missing if not spelt.search(path)] == []
+
+
+def test_the_ten_lines_play() -> None:
+    (code,) = re.findall(r"^```py\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    assert sum(bool(line.strip()) for line in code.splitlines()) == 10
+    try:
+        exec(compile(code, "docs/writing-a-game.md", "exec"), {})
+        match = mh.new_match("odds", seats=3, seed=1)
+        driver.play(match, driver.table_of("odds", [1, 1, 1], seed=1))
+        assert match.outcome is not None and match.outcome.reason == "called"
+        assert mh.replay(match.record()).outcome == match.outcome
+        assert mh.imagine("odds", match.view(1), seed=2).view(1) == match.view(1)
+    finally:
+        registry.unregister("odds")

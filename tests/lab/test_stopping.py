@@ -90,7 +90,7 @@ def test_nothing_played_is_nothing_to_show(capsys: pytest.CaptureFixture[str], m
 
 @pytest.mark.parametrize(
     ("words", "flags"),
-    [("lab", "--out --jobs --seats"), ("balance", "--write --strength"), ("admin", "--database COMMAND")],
+    [("balance", "--write --strength"), ("admin", "--database COMMAND")],
 )
 def test_help_lists_what_a_command_takes(words: str, flags: str, capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = command([words, "--help"], capsys)

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from meetinghouse.engine.event_types import LIST
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.table import Table
 from meetinghouse.engine.visibility import EVERYONE
+from meetinghouse.telling import LIST, Telling
 
 
 class Misfit(AssertionError):
@@ -46,9 +46,9 @@ def check(
 ) -> None:
     """Its arguments and their types, and exactly those viewers who are declared."""
     game = table.game
-    if key not in game.events:
+    if key not in game.declares(Telling).events:
         raise Misfit(f"{game.id} tells of {key}, which it does not declare")
-    declared = game.events[key]
+    declared = game.declares(Telling).events[key]
     where = f"{game.id}.{key}"
     _fit(game, where, declared.args, args)
     _fit(game, where, declared.secret, secret or {})
@@ -65,7 +65,7 @@ def _fit(game: Game, where: str, declared: Iterable[str], given: Mapping[str, An
     names = {one.removesuffix(LIST): one.endswith(LIST) for one in declared}
     if names.keys() != given.keys():
         raise Misfit(f"{where}: {sorted(given)} told, {sorted(names)} declared")
-    families = {name: family for family, members in game.words.items() for name in members}
+    families = {name: family for family, members in game.declares(Telling).words.items() for name in members}
     for name, value in given.items():
         if isinstance(value, list) != names[name]:
             raise Misfit(f"{where}: {name} is {value!r}")
@@ -79,13 +79,17 @@ def _is_a(game: Game, family: str | None, value: Any) -> bool:
         return type(value) is int
     if family == "seat":
         return type(value) is int and -1 <= value < game.spec.max_seats
-    return value in game.ids[family]
+    return value in game.declares(Telling).ids[family]
 
 
 def _mask(table: Table, names: Iterable[str], args: Mapping[str, Any]) -> int:
     mask = 0
     for name in names:
-        seats = table.game.groups[name](table) if name in table.game.groups else args[name]
+        seats = (
+            table.game.declares(Telling).groups[name](table)
+            if name in table.game.declares(Telling).groups
+            else args[name]
+        )
         for seat in seats if isinstance(seats, Iterable) else [seats]:
             mask |= 1 << seat
     return mask

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Mapping
 from typing import Any
 
 import meetinghouse as mh
 from meetinghouse.boardgames.affliction.names import NOBODY
 from meetinghouse.boardgames.salem1692.names import CARDS as SALEM_CARDS
-from meetinghouse.engine.facts import Facts, Pile
-from meetinghouse.engine.game import load
 from meetinghouse.engine.match import Match
+from meetinghouse.proofs import Facts, Pile
 
 
 def check_secret_phase(facts: Facts, match: Match) -> None:
@@ -59,7 +59,9 @@ def _salem_hands(t: Any) -> Any:
 
 
 def _new_salem_cards(t: Any) -> Any:
-    from meetinghouse.boardgames.new_salem.names import EVENTS  # here: another game's tests must not need this one
+    # here: another game's tests must not need this one
+    from meetinghouse.boardgames.new_salem.names import EVENTS
+    from meetinghouse.boardgames.new_salem.state import HELD_EVENTS
 
     design = (1 << 5) - 1
     buildings = [*t.deck, *t.under, *t.cart]
@@ -68,8 +70,7 @@ def _new_salem_cards(t: Any) -> Any:
         buildings += [building & design for building in in_play]
     events = [*t.event_deck, *t.used, *t.row]
     assert len(set(events)) == len(events)
-    names = ("pardon", "royal_charter", "scarlet_letter")
-    held = [EVENTS.index(name) for name, holder in zip(names, t.holder, strict=True) if holder >= 0]
+    held = [EVENTS.index(name) for name, holder in zip(HELD_EVENTS, t.holder, strict=True) if holder >= 0]
     # a card that is being kept lies in the row until what it does is done
     return sorted(buildings), sorted({*events, *held}), t.trials_left + sum(t.trials)
 
@@ -150,5 +151,5 @@ def facts_of(game_id: str) -> Facts:
     """What is known here of one of our games, or what the game of another package declares."""
     if game_id in FACTS:
         return FACTS[game_id]
-    found: Facts = load(mh.find_game(game_id).proofs)
+    found: Facts = importlib.import_module(f"{mh.find_game(game_id).package}.proofs").FACTS
     return found

@@ -13,6 +13,7 @@ from meetinghouse.engine.chance import seal_from_seed
 from meetinghouse.engine.errors import IllegalMove, MeetinghouseError
 from meetinghouse.engine.game import Closes, Game
 from meetinghouse.engine.match import Match
+from meetinghouse.telling import Telling
 from tests.properties.play import LONGEST, play, same, snapshot, step, viewers
 
 SPARE = seal_from_seed(2**255)
@@ -138,7 +139,7 @@ def check_end(match: Match) -> None:
     outcome = match.outcome
     assert outcome is not None
     assert match.waiting == () and match.decision is None
-    assert outcome.reason in match._table.game.outcome_reasons
+    assert outcome.reason in match._table.game.rules.outcomes
     assert set(outcome.winners) <= set(range(match.seats))
     assert list(outcome.winners) == sorted(set(outcome.winners))
     before = snapshot(match)
@@ -154,7 +155,7 @@ def check_end(match: Match) -> None:
 def check_events(match: Match, rng: random.Random, inputs: int = 30) -> None:
     """Events only ever grow; `answer` returns exactly what its seat is told; every key is announced by the game."""
     game = match._table.game
-    keys = {f"{game.id}.{key}" for key in game.events}
+    keys = {f"{game.id}.{key}" for key in game.declares(Telling).events}
     for _ in range(inputs):
         if match.outcome is not None:
             return

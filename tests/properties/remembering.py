@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.engine.facts import Pile
 from meetinghouse.engine.game import Game
+from meetinghouse.proofs import Pile
 from tests.properties.games import facts_of
 from tests.properties.play import deal, step, viewers
 

@@ -11,11 +11,11 @@ from math import sqrt
 from typing import Any
 
 from meetinghouse.engine.chance import seal_from_seed
-from meetinghouse.engine.facts import Facts
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.imagine import imagine
 from meetinghouse.engine.observer import Observer
 from meetinghouse.engine.visibility import viewer_bit
+from meetinghouse.proofs import Facts
 from tests.properties.play import deal, text
 
 DEALS = 600

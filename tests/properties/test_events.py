@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 import meetinghouse as mh
 from meetinghouse import rules
-from meetinghouse.engine.event_types import LIST
 from meetinghouse.engine.game import Game
+from meetinghouse.telling import LIST, Telling
 from meetinghouse.words import LANGUAGES
 from tests.engine import toy
 from tests.properties import declared
@@ -38,7 +38,7 @@ def test_every_event_fits_its_declaration(game_id: str, seats: int, effort: str,
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_a_rule_that_is_in_the_book(game_id: str, lang: str) -> None:
     book = {rule.number for rule in rules.read(game_id, lang).rules()}
-    for key, kind in mh.find_game(game_id).events.items():
+    for key, kind in mh.find_game(game_id).declares(Telling).events.items():
         numbers = {kind.rule, *kind.rules.values()}
         assert numbers <= book, f"{key}: {sorted(numbers - book)} is in no rules"
 
@@ -46,27 +46,30 @@ def test_every_event_has_a_rule_that_is_in_the_book(game_id: str, lang: str) -> 
 @GAMES
 def test_declarations_use_names_that_mean_something(game_id: str) -> None:
     game = mh.find_game(game_id)
-    families = {name: family for family, members in game.words.items() for name in members}
-    for key, kind in game.events.items():
+    telling = game.declares(Telling)
+    families = {name: family for family, members in telling.words.items() for name in members}
+    for key, kind in game.declares(Telling).events.items():
         args = {name.removesuffix(LIST) for name in kind.args + kind.secret}
         for name in kind.to + kind.told:
-            assert name in game.groups or (name in args and families[name] == "seat"), f"{key}: who is {name}?"
+            assert name in game.declares(Telling).groups or (name in args and families[name] == "seat"), (
+                f"{key}: who is {name}?"
+            )
         assert bool(kind.secret) == bool(kind.told), f"{key}: secrets and those who are told them go together"
         assert bool(kind.by) == bool(kind.rules)
         if kind.by:
             assert kind.by in args
-            assert kind.rules.keys() <= {str(one) for one in game.ids[families[kind.by]]}, key
+            assert kind.rules.keys() <= {str(one) for one in game.declares(Telling).ids[families[kind.by]]}, key
 
 
 def test_the_rule_of_an_event_may_hang_on_an_argument() -> None:
-    events = mh.find_game("salem1692").events
+    events = mh.find_game("salem1692").declares(Telling).events
     assert events["played"].rule_of({"seat": 0, "card": "alibi", "target": 1}) == "S5.7"
     assert events["died"].rule_of({"seat": 0, "how": "accusation"}) == "S8.1"
     assert events["died"].rule_of({"seat": 0, "how": "linked"}) == "S8.9"
 
 
 def test_a_look_at_a_character_leads_to_the_event_that_allowed_it() -> None:
-    events = mh.find_game("new_salem").events
+    events = mh.find_game("new_salem").declares(Telling).events
     for event, rule in (("midnight_visit", "N13.3"), ("character_witness", "N13.6")):
         assert events["looked"].rule_of({"seat": 0, "target": 1, "event": event}) == rule
     assert events["second_term"].rule_of({"seat": 0}) == "N13.19"
@@ -109,4 +112,4 @@ def test_the_toy_itself_fits() -> None:
         for seed in range(20):
             match, _ = World(seats=6, options={"rounds": 3}, seed=seed).deal(toy.TOY)
             play(match, random.Random(seed))
-    assert set(toy.TOY.events) - told == {"empty"}  # the deck outlasts three rounds
+    assert set(toy.TOY.declares(Telling).events) - told == {"empty"}  # the deck outlasts three rounds

@@ -12,10 +12,10 @@ from typing import Any, TypeVar
 
 import pytest
 
-from meetinghouse.engine.facts import Facts
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.match import Match
 from meetinghouse.engine.visibility import EVERYONE, alike, shown
+from meetinghouse.proofs import Facts
 from tests.engine import toy
 from tests.engine.toy import TOY, Lantern, build
 from tests.properties import laws, secrecy

@@ -69,9 +69,12 @@ def allowed(game: Game, seats: int, options: dict[str, Any]) -> bool:
 
 
 def examples(share: float = 1.0) -> settings:
-    """A share of the examples of the profile in force: a sample in `make test`, many in `make torture`."""
+    """A share of the examples of the profile in force: half of it in `make test`, all of it in `make torture`, which
+    draws other examples each time."""
     profile = settings.default
     assert profile is not None
+    if profile.derandomize:
+        share /= 2
     return settings(max_examples=max(1, round(profile.max_examples * share)))
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import inspect
 
 import pytest
+from httpx import _config
 
 from tests.server.harness import run
+
+_config.DEFAULT_TIMEOUT_CONFIG.read = 90.0  # a busy machine is slow: no request of a test fails by that
 
 
 @pytest.hookimpl(tryfirst=True)

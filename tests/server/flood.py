@@ -19,6 +19,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.server import harness
+
 FROM = {"X-Forwarded-For": "203.0.113.9"}  # the tests' server believes us
 KEYS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
@@ -43,7 +45,7 @@ class Flood:
         """A socket that has said hello."""
         url = f"{self.url.replace('http', 'ws')}/ws/{self.table}"
         async with connect(url, compression=None, additional_headers=FROM, close_timeout=0.1) as line:
-            await line.send(json.dumps({"type": "hello", **hello}))
+            await line.send(harness.hello(**hello))
             yield line
 
     async def pour(self, line: ClientConnection, message: Callable[[int], dict[str, object]]) -> None:
@@ -105,7 +107,7 @@ async def halves(flood: Flood) -> None:
     while not flood.over:
         if len(open_) < 1000:
             _, writer = await asyncio.open_connection(host, int(port))
-            writer.write(b"POST /api/tables HTTP/1.1\r\nContent-Length: 99\r\n\r\n{")
+            writer.write(b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\n{")
             open_.append(writer)
             flood.counts["sent"] += 1
         else:

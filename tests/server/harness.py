@@ -13,10 +13,10 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import uvicorn
 
@@ -25,8 +25,9 @@ from meetinghouse.server.app import App
 from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.run import uvicorn_config
 from meetinghouse.server.settings import Settings
+from meetinghouse.server.store import Store
 from meetinghouse.server.wire import http as wire_http
-from meetinghouse.server.wire import inbound, outbound
+from meetinghouse.server.wire import inbound, outbound, shapes
 from tests.server import standin
 
 T = TypeVar("T")
@@ -35,7 +36,7 @@ SPEED = 50.0  # secret stages of people last 6 to 10 seconds at least, divided b
 standin.register()
 
 
-def run(work: Coroutine[Any, Any, T], seconds: float = 60) -> T:
+def run(work: Coroutine[Any, Any, T], seconds: float = 240) -> T:
     """Run a test's coroutine; a hanging one fails."""
 
     async def limited() -> T:
@@ -71,6 +72,11 @@ class Running:
         return Table(where, token, **more)
 
 
+def make_store(_folder: Path) -> Store | None:
+    """The store of a server in this process; None: the one that its settings name. `test_page_tables` replaces it."""
+    return None
+
+
 @contextlib.asynccontextmanager
 async def running(folder: Path, client: Path | None = None, **config: Any) -> AsyncIterator[Running]:
     """A server with the stand-in game, quick bots and loose limits, until the block ends."""
@@ -82,12 +88,13 @@ async def running(folder: Path, client: Path | None = None, **config: Any) -> As
         "rate": 1000.0,
         "address_rate": 1000.0,
         "tables_per_address": 100_000,
+        "people_per_address": 100_000,
         "reading": 0.0,
         "staging": 0.0,
         "metrics": "",
         **config,
     }
-    app = App(Settings(**given), client=client)
+    app = App(Settings(**given), store=make_store(folder), client=client)
     port = free_port()
     server = uvicorn.Server(uvicorn_config(app, "127.0.0.1", port))
     task = asyncio.create_task(server.serve())
@@ -136,8 +143,8 @@ async def start(tables: list[Table]) -> None:
         await until(table, lambda t: t.view is not None and t.info.status == "playing")
 
 
-async def until(table: Table, wanted: Any, seconds: float = 10) -> None:
-    """Read on until something is so."""
+async def until(table: Table, wanted: Any, seconds: float = 90) -> None:
+    """Read on until something is so; the limit is for what never happens, not for a busy machine."""
 
     async def read() -> None:
         while not wanted(table):
@@ -154,6 +161,23 @@ async def quiet(table: Table, seconds: float = 0.2) -> list[outbound.ServerMessa
             while True:
                 got.append(await table.next())
     return got
+
+
+class Usage(NamedTuple):
+    """What a process has taken: processor time of all its threads, and its memory now and at its highest."""
+
+    seconds: float
+    bytes: int
+    peak_bytes: int
+
+    def __sub__(self, before: Usage) -> Usage:
+        """What was taken since then; the peak above the memory of that time."""
+        return Usage(self.seconds - before.seconds, self.bytes - before.bytes, self.peak_bytes - before.bytes)
+
+
+def hello(**fields: Any) -> str:
+    """The first message of a socket, as a client of today writes it."""
+    return json.dumps({"type": "hello", "protocol": shapes.PROTOCOL, **fields})
 
 
 @dataclass
@@ -179,6 +203,7 @@ class Process:
             "rate": 1000.0,
             "address_rate": 10_000.0,
             "tables_per_address": 10_000,
+            "people_per_address": 10_000,
             "metrics": "",
             "reading": 0.0,
             "staging": 0.0,
@@ -206,6 +231,21 @@ class Process:
                 time.sleep(0.03)
         raise RuntimeError("the server is not well")
 
+    def usage(self) -> Usage:
+        """What it has taken, without its children. The peak is that since the last call."""
+        assert self.process is not None
+        folder = Path("/proc") / str(self.process.pid)
+        spent = sum(int((task / "schedstat").read_text("ascii").split()[0]) for task in (folder / "task").iterdir())
+        status = dict(line.split(":", 1) for line in (folder / "status").read_text("utf-8").splitlines())
+        (folder / "clear_refs").write_text("5", "ascii")
+        return Usage(spent / 1e9, int(status["VmRSS"].split()[0]) * 1024, int(status["VmHWM"].split()[0]) * 1024)
+
+    def loop_seconds(self) -> float:
+        """Processor time of the thread in which its event loop runs."""
+        assert self.process is not None
+        pid = self.process.pid
+        return int(Path(f"/proc/{pid}/task/{pid}/schedstat").read_text("ascii").split()[0]) / 1e9
+
     def kill(self) -> None:
         """SIGKILL: no goodbye, no flush."""
         assert self.process is not None
@@ -221,3 +261,14 @@ class Process:
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
+
+
+@contextlib.contextmanager
+def server_process(folder: Path, **config: Any) -> Iterator[Process]:
+    """A server in a process of its own, until the block ends."""
+    server = Process(f"sqlite:///{folder}/tables.sqlite3", config)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()

@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from meetinghouse.client import Table, TableRefused, parse_link
-from meetinghouse.server.store.base import Row
+from meetinghouse.server.store import Row
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.wire import outbound
 from tests.server.harness import Process, full_table, start
+
+BACK = 120.0  # seconds after which nobody waits for games to go on; a quiet machine takes less than one
 
 
 class Player:
@@ -48,7 +50,7 @@ class Player:
                 self.acknowledged[message.id] = self.sent[message.id]
 
 
-async def play_and_kill(process: Process, kills: int, tables: int, seed: int, pause: float = 0.35) -> dict[str, int]:
+async def play_and_kill(process: Process, kills: int, tables: int, seed: int, pause: float = 0.2) -> dict[str, int]:
     """Play several tables while the server is killed again and again; returns what was counted."""
     rng = random.Random(seed)
     players: list[Player] = []
@@ -61,12 +63,18 @@ async def play_and_kill(process: Process, kills: int, tables: int, seed: int, pa
         players += seats
     tasks = [asyncio.create_task(player.play()) for player in players]
     for _ in range(kills):
-        await asyncio.sleep(rng.uniform(0.05, pause))
+        # Some answers after the last one, however busy the machine is, and then at any moment
+        enough = sum(len(player.acknowledged) for player in players) + rng.randrange(5, 20)
+        async with asyncio.timeout(BACK):
+            while sum(len(player.acknowledged) for player in players) < enough:
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(rng.uniform(0.0, pause))
         process.kill()
         await asyncio.to_thread(process.start)
-    await asyncio.sleep(1.0)
     before = [len(player.acknowledged) for player in players]
-    await asyncio.sleep(1.0)
+    async with asyncio.timeout(BACK):
+        while any(len(p.acknowledged) == b for p, b in zip(players, before, strict=True)):
+            await asyncio.sleep(0.02)
     moved = sum(len(p.acknowledged) - b for p, b in zip(players, before, strict=True))
     for player in players:
         player.stop = True

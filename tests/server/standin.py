@@ -11,10 +11,10 @@ from typing import Any
 
 import meetinghouse as mh
 from meetinghouse.engine.acts import ActTable
-from meetinghouse.engine.event_types import event
 from meetinghouse.engine.game import Closes, Game, Option, Rules
 from meetinghouse.engine.table import Table
 from meetinghouse.engine.visibility import EVERYONE, Owner, Public, Server, shown
+from meetinghouse.telling import Telling, event
 
 ACTS = ActTable()
 DRAW = ACTS.add("draw")
@@ -24,9 +24,17 @@ YES = ACTS.add("yes")
 NO = ACTS.add("no")
 GIVE = ACTS.add("give")
 END = ACTS.add("end")
-RULES = Rules("standin")
+RULES = Rules(
+    "standin",
+    seats=(2, 12),
+    version="1.0",
+    acts=ACTS,
+    options={"rounds": Option(2, (1, 2, 3, 5, 50, 1000))},
+    outcomes=("last_round",),
+)
 
 
+@RULES.table
 class Standin(Table):
     """One hidden witch, a hand of numbers each, a few rounds."""
 
@@ -45,6 +53,7 @@ class Standin(Table):
         return [len(h) for h in self.hand]
 
 
+@RULES.set_up
 def _new(t: Any) -> None:
     n = t.seats
     witch = t.chance.pick(n)
@@ -120,6 +129,7 @@ def _main(t: Any, seat: int, act: int) -> None:
     t.ask(TURN, (0,))
 
 
+@RULES.imagine
 def _imagine(t: Any, view: dict[str, Any]) -> None:
     n, viewer = t.seats, view["viewer"]
     others = [s for s in range(n) if s != viewer]
@@ -157,18 +167,7 @@ MAIN = RULES.decision(
     "main", options=_main_options, then=_main, default=lambda t, s: END, closes=Closes.MAIN, seconds=10
 )
 
-GAME = Game(
-    id="standin",
-    min_seats=2,
-    max_seats=12,
-    rules_version="1.0",
-    options={"rounds": Option(2, (1, 2, 3, 5, 50, 1000))},
-    table=Standin,
-    rules=RULES,
-    acts=ACTS,
-    new=_new,
-    imagine=_imagine,
-    words={"seat": ("seat", "target")},
+TELLING = Telling(
     events={
         "dealt": event("X1.1", "seats"),
         "role": event("X1.2", "seat", secret="witch", told="seat", to="seat"),
@@ -179,8 +178,8 @@ GAME = Game(
         "gave": event("X1.7", "seat"),
         "over": event("X1.8", "witch"),
     },
-    outcome_reasons=("last_round",),
 )
+GAME = Game(RULES, declares=[TELLING])
 
 
 def register() -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from pathlib import Path
 
 import httpx
 import pytest
 
-from meetinghouse.server.http import origins
-from meetinghouse.server.sockets import frames
+from meetinghouse.server.http import origins, protocol
 from tests.server import postgres
-from tests.server.harness import run, running
+from tests.server.harness import Running, open_table, run, running
 from tests.server.test_safety import client_folder
 
 DEEP = b'{"game": "standin", "seats": 2, "options": {"a": ' + b"[" * 30_000 + b"]" * 30_000 + b"}}"
@@ -62,8 +62,12 @@ def test_a_strange_word_in_a_search_is_refused_before_postgresql_sees_it(tmp_pat
 
 def test_half_sent_requests_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a word, with half a head, with half a body; a whole request on the same terms is answered."""
-    monkeypatch.setattr(frames, "REQUEST_SECONDS", 0.5)
-    halves = [b"", b"GET / HTTP/1.1\r\nHost: x\r\n", b"POST /api/tables HTTP/1.1\r\nContent-Length: 99\r\n\r\n{"]
+    monkeypatch.setattr(protocol, "REQUEST_SECONDS", 0.5)
+    halves = [
+        b"",
+        b"GET / HTTP/1.1\r\nHost: x\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{",
+    ]
 
     async def story() -> None:
         async with running(tmp_path) as server:
@@ -73,7 +77,7 @@ def test_half_sent_requests_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
                 reader, writer = await asyncio.open_connection(host, int(port))
                 writer.write(half)
                 with contextlib.suppress(ConnectionResetError):
-                    assert await asyncio.wait_for(reader.read(), 5) == b""
+                    assert await asyncio.wait_for(reader.read(), 60) == b""
                 writer.close()
 
             await asyncio.gather(*(ends(half) for half in halves * 100))
@@ -83,6 +87,118 @@ def test_half_sent_requests_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
                     await asyncio.sleep(0.3)
 
     run(story())
+
+
+async def _raw(server: Running, *pieces: bytes) -> bytes:
+    """What the server says to these bytes until it hangs up, or until one answer is whole."""
+    host, port = server.url.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    got = b""
+    with contextlib.suppress(OSError):
+        for piece in pieces:
+            writer.write(piece)
+            await writer.drain()
+        while b"\r\n\r\n" not in got and (more := await reader.read(65_536)):
+            got += more
+    writer.close()
+    return got.partition(b"\r\n")[0]
+
+
+async def test_heads_are_bounded(tmp_path: Path) -> None:
+    """In bytes and in lines, however they come; the connection ends long before memory could run out."""
+    get, end = b"GET /health/live HTTP/1.1\r\nHost: x\r\n", b"Connection: close\r\n\r\n"
+    large = [
+        (get + b"A: " + b"a" * 2_000_000 + b"\r\n" + end,),
+        (get, *[b"A: " + b"a" * 1000 + b"\r\n"] * 20, end),
+        (get, *[b"a" * 1000] * 10_000),  # no line of it ever ends
+        (get, b"A: 1\r\n" * 101, end),
+        (b"GET /health/live?" + b"a" * 17_000 + b" HTTP/1.1\r\nHost: x\r\n" + end,),
+    ]
+    async with running(tmp_path) as server:
+        for pieces in large:
+            told = await _raw(server, *pieces)  # a reset overtakes the answer where much is left unread
+            assert told in (b"HTTP/1.1 431 Request Header Fields Too Large", b"")
+        assert await _raw(server, get, b"A: 1\r\n" * 98, end) == b"HTTP/1.1 200 OK"
+        assert await _raw(server, get + b"A: " + b"a" * 16_000 + b"\r\n", end) == b"HTTP/1.1 200 OK"
+        assert await _raw(server, get + end + get + end) == b"HTTP/1.1 200 OK"
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            for path in ("/health/live?" + "a" * 600, "/" + "a" * 600):
+                got = await http.get(path)
+                assert (got.status_code, got.json()["code"]) == (414, "too_large")
+
+
+async def test_a_request_says_once_for_which_host_it_is(tmp_path: Path) -> None:
+    """Whoever reads another one than a proxy did can be led astray; HTTP/1.0 had no such header."""
+    async with running(tmp_path) as server:
+        for version, hosts, status in (
+            (b"1.1", b"", b"400 Bad Request"),
+            (b"1.1", b"Host:\r\n", b"400 Bad Request"),
+            (b"1.1", b"Host: a\r\nhost: a\r\n", b"400 Bad Request"),
+            (b"1.0", b"Host: a\r\nHost: b\r\n", b"400 Bad Request"),
+            (b"1.1", b"Host: a\r\n", b"200 OK"),
+            (b"1.0", b"", b"200 OK"),
+        ):
+            end = b"Connection: close\r\n\r\n"
+            for path in (b"/health/live", b"/ws/abcdefg"):
+                upgrade = b"Upgrade: websocket\r\nConnection: Upgrade\r\n" if path[1:3] == b"ws" else b""
+                got = await _raw(server, b"GET " + path + b" HTTP/" + version + b"\r\n" + hosts + upgrade + end)
+                if status != b"200 OK" or not upgrade:
+                    assert got == b"HTTP/1.1 " + status, (version, hosts, path)
+
+
+async def test_head_is_answered_like_get_without_the_body(tmp_path: Path) -> None:
+    async with (
+        running(tmp_path, client=client_folder(tmp_path)) as server,
+        httpx.AsyncClient(base_url=server.url, timeout=120) as http,
+    ):
+        for path in ("/", "/health", "/api/games", "/api/wire.json", "/api/nothing", "/schema/openapi.json"):
+            head, got = await http.head(path), await http.get(path)
+            assert (head.status_code, head.content) == (got.status_code, b"")
+            assert head.headers["content-type"] == got.headers["content-type"]
+            assert (await http.put(path)).status_code in (404, 405)
+
+
+async def test_whoever_hangs_up_before_they_are_answered_writes_no_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A knock at a table that another node plays, or at none, by somebody who is gone by then."""
+    asked, gone = asyncio.Event(), asyncio.Event()
+
+    async def elsewhere(table: str) -> bool:
+        asked.set()
+        await gone.wait()
+        return True
+
+    async with running(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as http:
+        monkeypatch.setattr(server.hall, "elsewhere", elsewhere)
+        host, port = server.url.removeprefix("http://").split(":")
+        _, writer = await asyncio.open_connection(host, int(port))
+        writer.write(
+            b"GET /ws/0000000 HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Meetinghouse-Elsewhere: 1\r\nSec-WebSocket-Version: 13\r\n"
+            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        )
+        await asked.wait()
+        writer.transport.abort()
+        for _ in range(3):  # by the third answer the server has heard of the end of the other connection
+            await http.get("/health/live")
+        gone.set()
+        await http.get("/health/live")
+        assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+async def test_a_bad_token_does_not_tell_a_private_table_from_none(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as http:
+        opened = await open_table(server.url)
+        bad = {"Authorization": "Bearer nobody"}
+        for path in ("", "/record", "/replay", "/story", "/analysis", "/verify", "/coach"):
+            private, none = [
+                await http.get(f"/api/tables/{table}{path}", headers=bad) for table in (opened.table, "2222222")
+            ]
+            assert (private.status_code, private.content) == (
+                none.status_code,
+                none.content,
+            ) and none.status_code == 404
 
 
 @pytest.mark.parametrize(

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import os
+from functools import partial
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
 import meetinghouse as mh
 from meetinghouse import resources
-from meetinghouse.client import Lobby, ServerRefused, TableRefused
-from meetinghouse.engine.cardset import MOST_BYTES
+from meetinghouse.cards.checking import with_cards
+from meetinghouse.cards.toml_bounds import MOST_BYTES
+from meetinghouse.client import Lobby, ServerRefused, Table, TableRefused, parse_link
+from meetinghouse.server.bots.process import CARDS, Worker
+from meetinghouse.server.hall.cardsets import CardChecks
 from meetinghouse.server.wire import inbound
-from tests.server.harness import open_table, run, running
+from tests.server.harness import open_table, run, running, server_process, sit, until
 
 HOUSE = resources.path("cards", "new_salem", "house.toml").read_text("utf-8")
 MINE = HOUSE.replace('set = "house"', 'set = "attic"\nname = "From the attic"').replace(
@@ -91,7 +97,9 @@ async def test_a_set_is_looked_at_without_being_used(tmp_path: Path) -> None:
         for text, code in (
             ("game = 3", "bad-value"),
             ("= = =", "unreadable"),
-            ("a = " + "[" * 15_000, "unreadable"),
+            ("game = []", "bad-value"),
+            ("a = " + "[" * 15_000, "too-deep"),
+            ("a = " + "1" * 5_000, "long-number"),
             ("#" * (MOST_BYTES + 1), "too-big"),
         ):
             assert [one["code"] for one in (await look(text)).json()["problems"]] == [code]
@@ -99,3 +107,133 @@ async def test_a_set_is_looked_at_without_being_used(tmp_path: Path) -> None:
         with pytest.raises(ServerRefused) as refused:
             await open_table(server.url, 3, game="new_salem", options={"cards": "a = ["})
         assert refused.value.key == "error-bad-cards"
+
+
+def _worst() -> dict[str, str]:
+    """Texts of the largest size that make a parser work hard."""
+    room = MOST_BYTES - 100
+    return {
+        "a deep key": "a" + ".a" * (room // 2) + "=1",
+        "a deep header": "[a" + ".a" * (room // 2) + "]",
+        "deep lists": "a=" + "[" * room,
+        "deep tables": "a=" + "{a=" * (room // 3),
+        "many keys": "".join(f"{n:x}=1\n" for n in range(room // 7)),
+        "many tables": "[[a]]\n" * (room // 6),
+        "many entries": "a=[" + "1," * (room // 2) + "]",
+        "a long number": "a=" + "9" * room,
+        "a long number of another base": "a=0x" + "f" * room,
+        "a string without an end": 'a="""' + '\\"' * (room // 4),  # each takes four bytes in JSON
+        "deep keys in a small table": "a={" + ",".join(f"k{n}.a.a.a.a.a.a.a=1" for n in range(room // 25)) + "}",
+    }
+
+
+def test_no_card_set_costs_the_tables_anything(tmp_path: Path) -> None:
+    """Whoever sends one, by whatever door: the server's own process neither parses it nor grows."""
+    with server_process(tmp_path) as server:
+
+        async def story() -> None:
+            opened = await open_table(server.url, 3, game="new_salem")
+            where = parse_link(f"{server.url}/t/{opened.table}")
+            async with httpx.AsyncClient(timeout=60) as client, Table(where, opened.token) as ann:
+                await client.post(f"{server.url}/api/card-sets", json={"text": MINE})  # its process has started
+                for name, text in _worst().items():
+                    wish = {"game": "new_salem", "seats": 3, "options": {"cards": text}}
+                    before = server.usage()
+                    looked = await client.post(f"{server.url}/api/card-sets", json={"text": text})
+                    assert len(looked.json()["problems"]) >= 1, name
+                    assert (await client.post(f"{server.url}/api/tables", json=wish)).status_code == 400
+                    with pytest.raises(TableRefused, match="bad-cards"):
+                        await ann.do(inbound.Configure("c", options={"cards": text}))
+                    spent = server.usage() - before
+                    assert spent.seconds < 0.15 and spent.peak_bytes < 8 * 2**20, (name, spent)
+
+        run(story(), 300)
+
+
+def test_whatever_takes_too_long_ends_and_the_next_set_is_looked_at(tmp_path: Path) -> None:
+    """The limits of the process hold even where a bound was forgotten."""
+    greedy = tmp_path / "greedy_cards.py"
+    greedy.write_text(
+        "import meetinghouse.cards.checking as s\n"
+        "real = s.parse\n"
+        "def parse(text):\n"
+        "    while 'for ever' in text: pass\n"
+        "    return [0] * 10**9 if 'too much' in text else real(text)\n"
+        "s.parse = parse\n",
+        "utf-8",
+    )
+
+    async def story() -> None:
+        checks = CardChecks(partial(Worker.start, ("greedy_cards",), program=CARDS))
+        try:
+            for text in ("# for ever", "# too much"):
+                assert [problem.code for problem in (await checks.look(text)).problems] == ["too-costly"]
+                assert (await checks.look(MINE)).set == "attic"
+        finally:
+            await checks.close()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
+        run(story(), 300)
+
+
+async def test_only_the_host_of_a_lobby_makes_a_table_wait_for_a_set(tmp_path: Path) -> None:
+    """A watcher's set is refused without a look."""
+    async with running(tmp_path) as server:
+        opened = await open_table(server.url, 3, game="new_salem")
+        guest = await sit(server.url, opened, "Bea")
+        async with server.table(opened, guest.token) as bea:
+            with pytest.raises(TableRefused, match="not_host"):
+                await bea.do(inbound.Configure("c", options={"cards": MINE}))
+        assert server.hall.card_checks._worker is None
+
+
+def test_a_set_that_crossed_over_from_its_process_is_the_same(tmp_path: Path) -> None:
+    for sets in with_cards().values():
+        for name in sets.names:
+            raw, _problems = sets.shape.read(sets.text(name))
+            assert msgspec.json.decode(msgspec.json.encode(raw)) == raw
+
+
+async def test_a_set_is_sent_once_and_watchers_come_and_go_for_a_few_bytes(tmp_path: Path) -> None:
+    """Whoever sits at a table with a set of 14 KB: fifteen visits of a watcher cost them less than 200 bytes each."""
+    async with running(tmp_path) as server:
+        opened = await open_table(server.url, 3, game="new_salem", options={"cards": MINE}, watch="anyone", public=True)
+        async with server.table(opened, opened.token) as ann:
+            await ann.do(inbound.Rename("r", "Anna"))
+            await until(ann, lambda t: t.info.people[0].name == "Anna", 120)
+            sent: list[bytes] = []
+            (peer,) = server.hall.rooms[opened.table].feed.peers[0]
+            write = peer._write  # what goes out on this socket
+            peer._write = lambda data: (sent.append(data), write(data))[1]  # type: ignore[func-returns-value]  # listens
+            for _ in range(15):
+                async with server.table(opened):
+                    await until(ann, lambda t: t.info.watchers == 1, 120)
+                await until(ann, lambda t: t.info.watchers == 0, 120)
+            assert len(sent) == 30 and max(map(len, sent)) < 200
+            sent.clear()
+            await ann.do(inbound.SetBot("b", 1, 1))
+            await until(ann, lambda t: t.info.people[1].kind == "bot", 120)
+            assert sum(map(len, sent)) < 3000 and ann.info is not None and ann.info.options["cards"] == MINE
+            await ann.do(inbound.Configure("c", options={"cards": MINE + "# new"}))
+            await until(ann, lambda t: t.info.options["cards"] == MINE + "# new", 120)
+
+
+async def test_a_set_that_is_read_again_from_the_log_is_read_in_the_worker(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever wakes an old table holds up no other one."""
+    async with running(tmp_path) as server:
+        bots = {"1": 1, "2": 1}
+        opened = await open_table(server.url, 3, game="new_salem", bots=bots, options={"cards": MINE}, start=True)
+        server.hall.rooms.clear()
+        sets = with_cards()["new_salem"]
+        sets._own.clear()
+
+        def here(text: str) -> None:
+            raise AssertionError("a set was parsed in the loop")
+
+        monkeypatch.setattr(sets, "_read", here)
+        async with server.table(opened, opened.token) as ann:
+            assert ann.view is not None and sets.keeps(MINE)
+            assert ann.view["words"]["*"]["building"]["trade_left"] == {"name": "Old Wharf"}

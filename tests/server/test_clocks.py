@@ -75,12 +75,13 @@ async def test_a_log_that_is_ahead_of_this_nodes_clock_goes_on(tmp_path: Path) -
 
 async def test_the_time_on_screen_survives_a_sleep_of_the_table(tmp_path: Path) -> None:
     """A table that comes back gives a moment more, writes it down, and later readings count by it."""
-    async with running(tmp_path, speed=20.0, wake=3.0, quiet=0.4) as server:
-        opened, tokens, tables = await seated(server, 2, pace="standard")  # the turn takes a second
+    async with running(tmp_path, speed=4.0, wake=9.0, quiet=0.4) as server:
+        opened, tokens, tables = await seated(server, 2, pace="standard")  # the turn takes five seconds
+        assert tables[0].clock is not None and tables[0].clock.deadline is not None
+        rings = tables[0].clock.deadline
         await leave(tables)
-        while opened.table in server.hall.rooms:
-            await asyncio.sleep(0.1)
-        await asyncio.sleep(1.0)  # by now it would have rung
+        while opened.table in server.hall.rooms or server.hall.now() < rings:  # by now it would have rung
+            await asyncio.sleep(0.05)
         async with server.table(opened, tokens[0]) as ann, server.table(opened, tokens[1]) as bob:
             await until(bob, lambda t: t.clock is not None and t.clock.deadline > t.clock.now)
             assert ann.clock is not None and bob.clock is not None and bob.clock.deadline is not None

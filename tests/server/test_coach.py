@@ -8,7 +8,7 @@ import httpx
 import msgspec
 
 import meetinghouse as mh
-from meetinghouse.coach import advise
+from meetinghouse.learn.coach import advise
 from meetinghouse.server.wire import inbound
 from tests.server.harness import open_table, run, running, sit
 
@@ -28,13 +28,15 @@ def test_alone_with_bots_one_is_told_what_follows_from_ones_own_view(tmp_path: P
                     while ann.ask is None:
                         await ann.next()
                     status, told = await ask(client, opened.table, opened.token)
-                    assert status == 200 and told["ask"] == ann.ask.id and told["matters"]
+                    assert status == 200 and told["ask"] == ann.ask.id
+                    assert told["n"] == len(ann.events)
                     # a twin world, in which the others hide something else, makes the coach say the same
                     twin = mh.imagine(game, dict(ann.view or {}), 5, msgspec.to_builtins(ann.events))
                     said = advise(twin, 0)
-                    assert said is not None and told.get("choice") == said.choice
-                    assert told["matters"] == [
-                        {"key": one.key, **({"args": dict(one.args)} if one.args else {})} for one in said.matters
+                    assert said is not None
+                    assert [told["worth"], told["costly"]] == [said.worth, said.costly]
+                    assert told["why"] == [
+                        {"key": one.key, **({"args": dict(one.args)} if one.args else {})} for one in said.why
                     ]
 
     run(story())
@@ -57,7 +59,10 @@ def test_with_others_the_host_must_allow_it_for_that_seat(tmp_path: Path) -> Non
                 assert (await ask(client, opened.table, opened.token))[0] == 200
                 status, told = await ask(client, opened.table, ben.token)
                 assert (status, told["code"]) == (403, "no_coach")
-            assert (await ask(client, opened.table, "nobody"))[0] == 401
+            # with a bad token a private table cannot be told from none
+            status, told = await ask(client, opened.table, "nobody")
+            assert (status, told) == await ask(client, "0000000", "nobody")
+            assert (status, told["code"]) == (404, "no_such_table")
 
     run(story())
 

@@ -11,7 +11,7 @@ import pytest
 from meetinghouse.cli.main import main
 from meetinghouse.server.doctor import State, examine
 from meetinghouse.server.settings import Settings
-from meetinghouse.server.store.migrate import upgrade
+from meetinghouse.server.store.opening import upgrade
 from meetinghouse.words import LANGUAGES
 from tests.server import postgres
 from tests.server.harness import free_port, run
@@ -28,12 +28,12 @@ def test_a_database_is_new_old_newer_damaged_or_well(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
     url = f"sqlite:///{path}"
     assert told(url)["database-new"] == State.WELL and not path.exists()
-    run(upgrade(url, "0002"))
+    run(upgrade(url, 2))
     assert told(url)["database-old"] == State.DOUBTFUL
     run(upgrade(url))
     assert told(url)["database"] == State.WELL
     with sqlite3.connect(path) as db:
-        db.execute("update alembic_version set version_num = '9999'")
+        db.execute("insert into migrations (n) values (9999)")
     db.close()
     assert told(url)["database-newer"] == State.WRONG
     path.write_bytes(b"no database at all, but long enough to be taken for one" * 100)

@@ -12,7 +12,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from meetinghouse.server.sockets.frames import frame, text_at, whole_frames
-from tests.server.harness import open_table, run, running
+from tests.server.harness import hello, open_table, run, running
 
 
 def masked(data: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
@@ -77,7 +77,7 @@ def test_however_a_message_is_cut_up_it_arrives_once(tmp_path: Path) -> None:
                 "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
             )
             await reader.readuntil(b"\r\n\r\n")
-            writer.write(masked(json.dumps({"type": "hello", "token": opened.token}).encode()))
+            writer.write(masked(hello(token=opened.token).encode()))
 
             def ping(name: str) -> bytes:
                 return json.dumps({"type": "ping", "id": name}).encode()

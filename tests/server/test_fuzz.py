@@ -8,12 +8,16 @@ import random
 from pathlib import Path
 from typing import Any, get_args
 
-import msgspec
-from websockets.asyncio.client import connect
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from meetinghouse.server.sockets import line as lines
+from meetinghouse.server.table import commands, core, door, entries
+from meetinghouse.server.table.core import Core
 from meetinghouse.server.wire import inbound, outbound, refusals, schema
-from tests.server.harness import full_table, run, running, start
+from tests.server import hostile
+from tests.server.harness import Running, full_table, hello, run, running, start
 
 KNOWN = {cls.__struct_config__.tag for cls in get_args(outbound.ServerMessage)}
 
@@ -79,8 +83,7 @@ def test_nothing_thrown_at_a_socket_does_more_than_be_refused(tmp_path: Path) ->
             for _ in range(60):
                 async with connect(url, compression=None, max_size=2**24) as socket:
                     if rng.random() < 0.8:
-                        hello = inbound.Hello(token=tokens[rng.randrange(3)])
-                        await socket.send(msgspec.json.encode(hello).decode())
+                        await socket.send(hello(token=tokens[rng.randrange(3)]))
                     try:
                         for _ in range(30):
                             await socket.send(message(rng))
@@ -129,3 +132,101 @@ def test_a_message_that_is_too_long_is_refused_or_cut_off(tmp_path: Path) -> Non
                     assert closed.rcvd is not None and closed.rcvd.code == 1009
 
     run(story())
+
+
+@pytest.mark.parametrize("name", [cls.__name__ for cls in schema.client_messages()])
+def test_every_kind_of_message_is_only_refused_whatever_is_in_it(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a lobby and in a running game, from the host; made from the schema, so that nothing is left out."""
+    monkeypatch.setattr(lines, "WRONG_LIMIT", 10**9)
+    monkeypatch.setattr(lines, "EARLY_LIMIT", 10**9)
+    understood: set[str] = set()
+
+    async def heard(socket: ClientConnection, many: list[str]) -> None:
+        """Send these, and read what comes of them."""
+        for text in [*many, '{"type":"back","id":"last"}']:
+            await socket.send(text)
+        while (got := json.loads(await socket.recv())).get("id") != "last":
+            assert got.get("code") != "internal", got
+            if got.get("code") != "unreadable":
+                understood.add(got["type"])
+            if got["type"] == "bye":
+                return
+
+    async def throw(server: Running, playing: bool, left: list[str], at_once: int) -> None:
+        """Throw until the table or the seat is gone, or nothing is left."""
+        opened, tokens = await full_table(server.url, 3)
+        tables = [server.table(opened, token) for token in tokens]
+        greeting = hello(token=tokens[0])
+        async with tables[0], tables[1], tables[2]:
+            if playing:
+                await start(tables)
+            gone = False
+            while left and not gone:
+                many = [left.pop() for _ in range(min(at_once, len(left)))]
+                try:
+                    async with connect(tables[0].link.socket(), compression=None, max_size=2**24) as socket:
+                        await heard(socket, many if name == "Hello" else [greeting, *many])
+                except ConnectionClosed:
+                    gone = name != "Hello"
+                    if gone and at_once > 1:  # which of them it was, and what the others do, is tried one by one
+                        left += many
+                        return
+
+    async def story() -> None:
+        async with running(tmp_path, rate=1e9) as server:
+            for playing in (False, True):
+                left, at_once = list(hostile.messages(name)), 1 if name == "Hello" else 40
+                while left:
+                    await throw(server, playing, left, at_once)
+                    at_once = 1
+            assert server.hall.metrics.internal_errors == 0
+            assert understood & {"accepted", "refused", "link", "pong", "welcome", "bye"}
+
+    run(story(), 600)
+
+
+async def test_one_command_never_hurts_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whether it fails while it is decided or in the middle of its change: it alone is refused, and logged once."""
+    applied = core._APPLY[entries.Noted]
+
+    def refuses(core: Core, who: commands.Who, message: inbound.Note) -> list[entries.Entry]:
+        if "decide" in message.text:
+            raise IndexError("decide")
+        return [entries.Noted(who.seat or 0, message.text)]
+
+    def breaks(table: Core, entry: entries.Noted, at: int) -> Any:
+        applied(table, entry, at)
+        if "apply" in entry.text:
+            table.chairs.clear()
+            raise KeyError("apply")
+
+    monkeypatch.setitem(commands._HANDLERS, inbound.Note, refuses)
+    monkeypatch.setitem(core._APPLY, entries.Noted, breaks)
+    async with running(tmp_path) as server:
+        opened, tokens = await full_table(server.url, 3)
+        tables = [server.table(opened, token) for token in tokens]
+        async with tables[0], tables[1], tables[2]:
+            await start(tables)
+            room = server.hall.rooms[opened.table]
+            await room.finish()
+            sent = [("a", "good"), ("b", "decide"), ("c", "apply"), ("d", "apply"), ("e", "better")]
+            answers: dict[str, str] = {}
+            for n, (ident, text) in enumerate(sent):  # no turn of the loop between them: one batch
+                peer = room.feed.peers[n % 3][0]
+                door.command(room, peer, inbound.Note(ident, text))
+            assert len(room.inbox) == 5
+            await room.finish()
+            for n, table in enumerate(tables):
+                for ident in [ident for number, (ident, _) in enumerate(sent) if number % 3 == n]:
+                    while ident not in answers:
+                        got = await table.next()
+                        if isinstance(got, outbound.Accepted | outbound.Refused):
+                            answers[got.id] = getattr(got, "code", "accepted")
+            assert answers == {"a": "accepted", "b": "internal", "c": "internal", "d": "internal", "e": "accepted"}
+            assert room.core is not None and [chair.note for chair in room.core.chairs] == ["good", "better", ""]
+    failed = [record for record in caplog.records if record.exc_info]
+    assert sorted(str(record.exc_info[1]) for record in failed if record.exc_info) == ["'apply'", "'apply'", "decide"]

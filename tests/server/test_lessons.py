@@ -6,10 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
-from meetinghouse import lessons
-from meetinghouse.lessons import MOST_ANSWERS, Lesson
+from meetinghouse.engine.moments import seconds
+from meetinghouse.learn import lessons
+from meetinghouse.learn.lessons import MOST_ANSWERS, Lesson
 from meetinghouse.registry import all_games
+from meetinghouse.server.http import learning
 from tests.server.harness import run, running
 
 
@@ -79,3 +82,23 @@ def test_what_is_wrong_is_refused(tmp_path: Path) -> None:
             assert (reply.status_code, reply.json()["rule"]) == (400, "S13.1")
 
     run(story())
+
+
+def test_an_answer_in_a_lesson_is_told_moment_by_moment() -> None:
+    """What came of the last answer, in order: the events of all its moments but the last, and views that differ."""
+    several = 0
+    for game in ("salem1692", "new_salem", "affliction"):
+        for scene in lessons.scenes(game):
+            lesson = Lesson(game, scene)
+            while lesson.way is not None and not lesson.done:
+                before = len(lesson.match.observer.told(scene.seat, lesson.began))
+                lesson.answer(lesson.way)
+                shown = learning._shown(lesson)
+                for moment in shown.moments:
+                    assert moment.events == shown.events[before : moment.n] and moment.s > 0
+                    assert all(value != lesson.before.get(name) for name, value in shown.moments[0].view.items())
+                    before = moment.n
+                all_of_it = seconds(lesson.story[-1].table, lesson.cursor)
+                assert shown.s + sum(one.s for one in shown.moments) == pytest.approx(all_of_it)
+                several += bool(shown.moments)
+    assert several > 10

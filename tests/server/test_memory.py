@@ -6,8 +6,8 @@ import asyncio
 import gc
 from pathlib import Path
 
-from meetinghouse.server.sockets.endpoint import Line
 from meetinghouse.server.sockets.frames import TableProtocol
+from meetinghouse.server.sockets.line import SocketLine
 from meetinghouse.server.sockets.peer import Peer
 from tests.server.harness import running
 from tests.server.test_play import leave, seated
@@ -15,7 +15,11 @@ from tests.server.test_play import leave, seated
 
 def parts() -> dict[int, str]:
     """Parts of connections that are in memory."""
-    return {id(thing): type(thing).__name__ for thing in gc.get_objects() if type(thing) in (Line, Peer, TableProtocol)}
+    return {
+        id(thing): type(thing).__name__
+        for thing in gc.get_objects()
+        if type(thing) in (SocketLine, Peer, TableProtocol)
+    }
 
 
 async def test_closed_sockets_are_gone_without_the_collector(tmp_path: Path) -> None:
@@ -26,7 +30,8 @@ async def test_closed_sockets_are_gone_without_the_collector(tmp_path: Path) -> 
         before = parts().keys()
         try:
             _, _, tables = await seated(server)
-            assert {name for key, name in parts().items() if key not in before} == {"Line", "Peer", "TableProtocol"}
+            made = {name for key, name in parts().items() if key not in before}
+            assert made == {"SocketLine", "Peer", "TableProtocol"}
             await leave(tables)
             while server.hall.sockets:
                 await asyncio.sleep(0.01)

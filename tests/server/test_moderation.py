@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import time
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,10 @@ from typing import Any
 import httpx
 import pytest
 
-from meetinghouse.client import Table, TableRefused
+from meetinghouse.client import Lobby, Table, TableRefused
 from meetinghouse.server import admin
 from meetinghouse.server.hall import bans, tokens
+from meetinghouse.server.store import Ban
 from meetinghouse.server.wire import inbound, outbound
 from meetinghouse.words import Words
 from tests.server import postgres
@@ -90,9 +92,8 @@ def test_reports_hold_only_what_the_reporter_could_read(tmp_path: Path) -> None:
             core.talk.lines.append(hidden)
             await tables[0].do(inbound.Report("r", 1, "cheating"))
             await tables[2].do(inbound.Report("r", 1, "cheating"))
-            from meetinghouse.server.store.moderation import Moderation
 
-            mine, theirs = await Moderation(server.hall.store.directory).reports()
+            mine, theirs = await server.hall.store.moderation.reports()
             assert "whispered" not in mine.lines and "whispered" in theirs.lines
             await leave(tables)
 
@@ -157,7 +158,7 @@ def test_a_ban_holds_on_every_node_for_its_time(capsys: pytest.CaptureFixture[st
                     assert await refused(nodes[0]) == "banned" or await refused(nodes[1]) == "banned"
                     begun = time.monotonic()
                     while await refused(nodes[0]) or await refused(nodes[1]):
-                        assert time.monotonic() - begun < 15, "a ban without end"
+                        assert time.monotonic() - begun < 60, "a ban without end"
                         await asyncio.sleep(0.2)
                     await command("ban", "somebody", status=1)
             finally:
@@ -169,7 +170,7 @@ def test_a_ban_holds_on_every_node_for_its_time(capsys: pytest.CaptureFixture[st
 
 async def until_banned(come: Any) -> None:
     """Within the time in which a node hears of it."""
-    for _ in range(40):
+    for _ in range(400):
         try:
             table = await come()
         except TableRefused as refused:
@@ -182,7 +183,7 @@ async def until_banned(come: Any) -> None:
 
 async def until_let_in(come: Any) -> None:
     """Within the time in which a node hears of it."""
-    for _ in range(40):
+    for _ in range(400):
         try:
             table = await come()
         except TableRefused:
@@ -222,3 +223,94 @@ def test_a_person_sees_their_devices_and_sends_all_others_away_on_every_node() -
                     await asyncio.to_thread(node.stop)
 
     run(story(), 110)
+
+
+async def _until_known(server: Running, who: str) -> None:
+    """Until this node has read the ban."""
+    while server.hall.bans.of_person([who], server.hall.now()) is None:
+        await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("by", ["key", "token"])
+async def test_a_ban_holds_whatever_token_and_over_http(
+    tmp_path: Path, by: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After `renew`, with and without the key, at another table, and from there with a new key; not for a neighbour who
+    already plays."""
+    monkeypatch.setattr(bans, "SECONDS", 0.05)
+    mine, neighbours = secrets.token_urlsafe(24), secrets.token_urlsafe(24)
+    async with running(tmp_path) as server:
+        opened = await open_table(server.url, 3)
+        async with Lobby(server.url, person=neighbours) as lobby:
+            await lobby.sit(opened.table, "Ned", opened.key)
+        seated_ = await sit(server.url, opened, "Bea", 2)
+        async with server.table(opened, seated_.token, person=mine if by == "key" else "") as bea:
+            new = await bea.renew()
+            async with server.table(opened, opened.token) as ann:
+                await ann.do(inbound.Report("r", 2, "abuse"))
+            [report] = await server.hall.store.moderation.reports()
+            assert report.person == bans.person_key(tokens.root(mine) if by == "key" else tokens.hashed(seated_.token))
+            until_ = server.hall.now() + 10_000_000
+            await server.hall.store.moderation.ban(Ban(report.person, until_, 0, "insults"))
+            with pytest.raises(TableRefused, match="banned"):
+                await until(bea, lambda t: False)
+        await _until_known(server, report.person)
+        for hello in ({"token": new}, {"token": new, "person": mine}):
+            with pytest.raises(TableRefused, match="banned"):
+                async with server.table(opened, **hello):
+                    pass
+        # the key came with a token that is kept out (or the other way round): now both are, on every node
+        await _until_known(server, bans.person_key(tokens.root(mine)))
+        await _until_known(server, bans.person_key(tokens.hashed(seated_.token)))
+        table = f"/api/tables/{opened.table}"
+        passes = [{"Authorization": f"Bearer {new}"}, {"X-Person": mine}]
+        for headers in passes:
+            async with httpx.AsyncClient(base_url=server.url, headers=headers) as http:
+                assert (await http.get(table)).json()["code"] == "banned"
+        async with httpx.AsyncClient(base_url=server.url, headers={"X-Person": secrets.token_urlsafe(24)}) as http:
+            other = {"game": "standin", "seats": 2, "name": "Zoe"}
+            assert (await http.post("/api/tables", json=other)).json()["code"] == "banned"
+            assert (await http.post(f"{table}/sit", json={"name": "Zoe", "key": opened.key})).json()["code"] == "banned"
+            assert (await http.get("/api/tables")).status_code == 200
+        async with server.table(opened, person=neighbours) as ned:
+            assert ned.seat == 1
+
+
+def test_a_ban_of_a_person_closes_where_they_were_seen_to_newcomers(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """For an hour, by the report that named them; `unban` takes all of it back."""
+    database = f"sqlite:///{tmp_path}/tables.sqlite3"
+
+    async def report() -> str:
+        async with running(tmp_path) as server:
+            _, given, tables = await seated(server, 2)
+            await tables[0].do(inbound.Report("r", 1, "abuse"))
+            await leave(tables)
+            return bans.person_key(tokens.hashed(given[1]))
+
+    key = run(report())
+    assert office(database, capsys, "ban", key).split("\n")[:2] == [key, f"near {HERE}"]
+
+    async def come() -> str:
+        async with running(tmp_path) as server:
+            while not len(server.hall.bans):
+                await asyncio.sleep(0.02)
+            assert server.hall.bans.near(HERE, server.hall.now())
+            assert not server.hall.bans.near(HERE, server.hall.now() + bans.NEAR_TIME)
+            async with httpx.AsyncClient(base_url=server.url) as http:
+                got = await http.post("/api/tables", json={"game": "standin", "seats": 2})
+                return str(got.json()["code"])
+
+    assert run(come()) == "banned"
+    office(database, capsys, "unban", key)
+    assert office(database, capsys, "bans") == ""
+
+
+def test_what_a_banned_person_sends_fills_no_table_of_bans() -> None:
+    """Keys cost nothing: one ban spreads to a few names and no more, and the addresses kept in memory are bounded."""
+    kept = bans.Bans()
+    kept.put([Ban("0123456789abcdef", 1000, 0, "")])
+    for i in range(20_000):
+        kept.learn(f"address {i}", "0123456789abcdef", [f"{i:016x}"], 10)
+    assert len(kept) == 1 + bans.MOST_NAMES and len(kept._seen) == bans.MOST_SEEN

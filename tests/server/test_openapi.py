@@ -57,7 +57,7 @@ def test_the_api_keeps_to_its_description(api: schemathesis.schemas.BaseSchema) 
         @settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy())
         def check(case: schemathesis.Case[Any]) -> None:
-            case.call_and_validate(checks=CHECKS)
+            case.call_and_validate(checks=CHECKS, timeout=120)
 
         check()
         checked.append(operation.label)

@@ -18,7 +18,7 @@ import pytest
 from tests.server import postgres
 from tests.server.faults import Fault, Proxy
 from tests.server.harness import Process, run
-from tests.server.test_faults import Counts, Crowd, all_rows, status, until_ready
+from tests.server.test_faults import Counts, Crowd, all_rows, status, until_status
 
 SLOW = float(os.environ.get("MEETINGHOUSE_SLOW_SECONDS", "8"))  # how long the store is slow; 60 for a whole minute
 _FULL = """
@@ -112,7 +112,7 @@ async def on_again(crowd: Crowd) -> None:
     """Everybody plays on, and every node says that it is ready."""
     await crowd.goes_on()
     for node in crowd.nodes:
-        await until_ready(node)
+        await until_status(node, "/health/ready", 200)
 
 
 async def outage(fail: Outage) -> Counts:
@@ -120,11 +120,10 @@ async def outage(fail: Outage) -> Counts:
     with postgres.own() as database:
         async with Proxy(database.url) as proxy, two_nodes(proxy.url, seed=7) as crowd:
             for _ in range(2):
-                await asyncio.sleep(0.5)
+                await crowd.plays()
                 async with fail(database.url, proxy):
-                    await asyncio.sleep(1.1)  # a node asks its store once a second at most
                     for node in crowd.nodes:
-                        assert await status(node, "/health/ready") == 503
+                        await until_status(node, "/health/ready", 503)
                         assert await status(node, "/health/live") == 200
                 await on_again(crowd)
         return crowd.counted(await all_rows(database.url))
@@ -150,7 +149,7 @@ def test_a_standby_takes_over() -> None:
         with postgres.own() as first, postgres.standby(first) as second:
             either = f"127.0.0.1:{first.port},127.0.0.1:{second.port}"
             async with two_nodes(f"postgresql://town@{either}/postgres?target_session_attrs=read-write", 8) as crowd:
-                await asyncio.sleep(1)
+                await crowd.plays()
                 await asyncio.to_thread(first.stop, signal.SIGQUIT)
                 await asyncio.to_thread(second.promote)
                 await on_again(crowd)

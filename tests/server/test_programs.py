@@ -55,7 +55,7 @@ def test_a_bot_from_elsewhere_plays_a_seat(tmp_path: Path, monkeypatch: pytest.M
 
     async def story() -> None:
         async with running(tmp_path) as server:
-            opened = await open_table(server.url, 3, options={"rounds": 1})
+            opened = await open_table(server.url, 3, options={"rounds": 1}, programs="welcome")
             async with server.table(opened, opened.token) as ann:
                 token = await ann.seat_link(1)
                 link = f"{server.url}/t/{opened.table}#seat={token}"
@@ -115,7 +115,7 @@ def test_a_bot_of_ones_own_plays_a_seat(tmp_path: Path, capsys: pytest.CaptureFi
 
     async def story() -> None:
         async with running(tmp_path) as server:
-            opened = await open_table(server.url, 2, options={"rounds": 1}, pace="untimed")
+            opened = await open_table(server.url, 2, options={"rounds": 1}, programs="welcome")
             link = f"{server.url}/t/{opened.table}#{opened.key}"
             for wrong in (f"{file}:First", f"{tmp_path}/nothing.py:Last", 7):
                 assert await asyncio.to_thread(bot.run, link, wrong, lang="fr") == 1
@@ -141,7 +141,7 @@ def test_a_bot_from_elsewhere_talks_and_listens(tmp_path: Path, monkeypatch: pyt
 
     async def story() -> None:
         async with running(tmp_path) as server:
-            opened = await open_table(server.url, 2, options={"rounds": 3})
+            opened = await open_table(server.url, 2, options={"rounds": 3}, programs="welcome")
             async with server.table(opened, opened.token) as ann:
                 playing = asyncio.create_task(bot.play(f"{server.url}/t/{opened.table}#{opened.key}", level=1))
                 await until(ann, lambda t: t.info.people[1].kind == "person" and t.info.people[1].ready)
@@ -280,7 +280,7 @@ def test_the_operator_lists_closes_exports_and_prunes(tmp_path: Path, capsys: py
     async def story() -> tuple[str, str]:
         async with running(tmp_path) as server:
             tables = await _one_played_and_one_waiting(server)
-            await asyncio.sleep(0.5)
+            await server.hall.flush_notes()
             return tables
 
     ended, waiting = run(story())
@@ -349,7 +349,7 @@ def test_the_directory_repairs_itself(tmp_path: Path, capsys: pytest.CaptureFixt
             db.execute("update tables set status = 'lobby', n = 1 where id = ?", (table,))
             db.execute(
                 "insert into tables select 'GHOST01', game, seats, pace, status, public, watch, opened, touched,"
-                "rules_version, taken, people, n from tables limit 1"
+                "rules_version, taken, people, n, sitting from tables limit 1"
             )
         db.close()
 

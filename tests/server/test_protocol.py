@@ -9,12 +9,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from meetinghouse.server.table import entries as e
+from meetinghouse.server.table.quotas import Quotas
 from meetinghouse.server.wire import schema
 from meetinghouse.server.wire.samples import SAMPLES
-from tests.server.harness import full_table, run, running
+from tests.server.harness import full_table, hello, run, running
 from tests.source import ROOT
 
 # In this order, as the host at seat 0 of a table of three with one other person: what each is answered by.
@@ -38,6 +41,7 @@ STORY = [
     ("kick", "accepted"),
     ("start", "refused seat_empty"),  # the seat of whoever was sent away
     ("pause", "refused not_playing"),
+    ("turn_glass", "refused not_playing"),
     ("hasten", "refused not_playing"),
     ("answer", "refused not_playing"),
     ("rematch", "refused not_over"),
@@ -49,10 +53,16 @@ STORY = [
 ]
 
 
+async def _bye(socket: ClientConnection) -> str:
+    while (got := json.loads(await socket.recv()))["type"] != "bye":
+        pass
+    return str(got["code"])
+
+
 async def replied(socket: ClientConnection, wanted: dict[str, Any]) -> str:
     """The reply to one message, in a word or two."""
     while True:
-        got = json.loads(await asyncio.wait_for(socket.recv(), 10))
+        got = json.loads(await asyncio.wait_for(socket.recv(), 90))
         if wanted["type"] == "hello" and got["type"] == "welcome":
             return "welcome"
         if got.get("id") == wanted.get("id", ""):
@@ -68,14 +78,14 @@ def test_every_example_is_understood(tmp_path: Path) -> None:
             opened, tokens = await full_table(server.url, 3, options={"rounds": 1})
             url = f"{server.url.replace('http', 'ws')}/ws/{opened.table}"
             async with connect(url, compression=None) as other, connect(url, compression=None) as socket:
-                await other.send(json.dumps({"type": "hello", "token": tokens[2]}))
+                await other.send(hello(token=tokens[2]))
                 await other.send(json.dumps({"type": "leave", "id": "x"}))
+                assert await asyncio.wait_for(_bye(other), 90) == "going_away"  # the third seat is free
                 got = []
                 for tag, _ in STORY:
                     message = {"type": tag, **SAMPLES[tag]}
                     if tag == "hello":
                         message["token"] = tokens[0]
-                        await asyncio.sleep(0.3)  # until the third seat is free
                     await socket.send(json.dumps(message))
                     got.append((tag, await replied(socket, message)))
                 assert got == STORY
@@ -83,10 +93,88 @@ def test_every_example_is_understood(tmp_path: Path) -> None:
     run(story())
 
 
-@pytest.mark.parametrize(("name", "made"), [("wire.schema.json", schema.text), ("asyncapi.json", schema.asyncapi)])
+# What takes from no budget of a person at a table, and why.
+FREE = {
+    "hello": "pays from its address's budget, before it is known whose it is",
+    "ping": "writes nothing and is answered to its own socket alone, whose own budget it takes from",
+}
+
+
+def test_every_command_pays_from_somebodys_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With nothing left, each message that the schema knows is refused, and nothing reaches the log."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            opened, tokens = await full_table(server.url, 3)
+            url = f"{server.url.replace('http', 'ws')}/ws/{opened.table}"
+            tags = [str(cls.__struct_config__.tag) for cls in schema.client_messages()]
+            got = {}
+            async with connect(url, compression=None) as socket:
+                await socket.send(hello(token=tokens[0]))
+                await replied(socket, {"type": "hello"})
+                before = (await server.hall.read(opened.table)).n
+                monkeypatch.setattr(Quotas, "take", lambda *_: False)
+                for tag in tags:
+                    if tag not in FREE:
+                        message = {"type": tag, **SAMPLES[tag]}
+                        await socket.send(json.dumps(message))
+                        got[tag] = await replied(socket, message)
+            assert got == dict.fromkeys([tag for tag in tags if tag not in FREE], "refused too_fast")
+            rows = await server.hall.store.read(opened.table, before)
+            assert {type(entry) for row in rows for entry in e.decode(row.body)} <= {e.Rose}  # two never came
+            monkeypatch.setattr(server.hall.addresses, "take", lambda *_: False)
+            async with connect(url, compression=None) as socket:
+                await socket.send(hello(token=tokens[0]))
+                assert json.loads(await socket.recv())["code"] == "too_fast"
+            async with httpx.AsyncClient(base_url=server.url) as http:
+                bodies: dict[str, dict[str, Any]] = {
+                    "": {"game": "standin", "seats": 2, "name": "Zoe"},
+                    f"/{opened.table}/sit": {"name": "Zoe"},
+                    f"/{opened.table}/return": {"seat": 1},
+                }
+                for path, body in bodies.items():
+                    assert (await http.post(f"/api/tables{path}", json=body)).status_code == 429
+
+    run(story())
+
+
+def test_links_and_renewals_come_from_a_slow_budget(tmp_path: Path) -> None:
+    """Thousands of them in a few seconds would fill the log: a host gets two dozen, and then one every two seconds."""
+
+    async def story() -> None:
+        async with running(tmp_path, rate=20.0) as server:
+            opened, tokens = await full_table(server.url, 2)
+            url = f"{server.url.replace('http', 'ws')}/ws/{opened.table}"
+            answers = []
+            for _ in range(4):  # several sockets of one person have one budget
+                async with connect(url, compression=None) as socket:
+                    await socket.send(hello(token=tokens[1]))
+                    await replied(socket, {"type": "hello"})
+                    for i in range(20):
+                        message = {"type": "renew", "id": f"r{i}"}
+                        await socket.send(json.dumps(message))
+                        answers.append(reply := await asyncio.wait_for(_answer(socket, f"r{i}"), 90))
+                        tokens[1] = reply.get("token", tokens[1])
+            made = sum(answer["type"] == "link" for answer in answers)
+            assert len(answers) == 80 and 20 <= made <= 60, made
+            assert any(answer.get("code") == "too_fast" for answer in answers)
+
+    run(story())
+
+
+async def _answer(socket: ClientConnection, ident: str) -> dict[str, Any]:
+    while True:
+        got: dict[str, Any] = json.loads(await socket.recv())
+        if got.get("id") == ident:
+            return got
+
+
+@pytest.mark.parametrize(
+    ("name", "made"), [("web/src/wire/schema.json", schema.text), ("docs/asyncapi.json", schema.asyncapi)]
+)
 def test_the_published_schemas_are_fresh(name: str, made: Any) -> None:
-    """`python -m meetinghouse.server.wire.schema > docs/wire.schema.json`, with `asyncapi` behind it for the other."""
-    assert (ROOT / "docs" / name).read_text(encoding="utf-8") == made()
+    """`make wire` writes both anew."""
+    assert (ROOT / name).read_text(encoding="utf-8") == made()
 
 
 def test_every_reference_of_the_asyncapi_document_leads_somewhere() -> None:

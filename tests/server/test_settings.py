@@ -8,22 +8,19 @@ from pathlib import Path
 
 import msgspec
 import pytest
-import sqlalchemy as sa
 
 import meetinghouse as mh
 from meetinghouse.client import Lobby, Table
-from meetinghouse.server.store.directory import make_engine
-from meetinghouse.server.store.migrate import upgrade
+from meetinghouse.server.store.opening import upgrade
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire import inbound, schema, shapes
 from meetinghouse.server.wire.settings import TableSettings
 from meetinghouse.words import LANGUAGES, Words
-from tests.server import postgres
+from tests.server import old, postgres
 from tests.server.harness import run, running
 
 NAMES = set(TableSettings.__struct_fields__)
-OLD = Path(__file__).with_name("data") / "written-by-0002.sql"
 
 
 def test_a_setting_stands_once_and_is_everywhere() -> None:
@@ -61,7 +58,8 @@ def test_messages_of_older_clients_are_read() -> None:
     got = read(b'{"type":"configure","id":"c","watch_delay":60,"options":{"rounds":3}}')
     assert (got.watch_delay, got.options, got.pace) == (60, {"rounds": 3}, None)
     opened = msgspec.json.decode(b'{"game":"standin","seats":3,"public":true}', type=wire_http.OpenTable)
-    assert (opened.public, opened.pace, opened.watch) == (True, "standard", "invited")
+    # What is not said hangs on the table: a clock, but none in one room.
+    assert (opened.public, opened.pace, opened.watch) == (True, msgspec.UNSET, "invited")
     stored = b'[{"e":"configured","settings":{"game":"g","seats":4,"options":{},"pace":"fast","speed":2.0}}]'
     entry = e.decode(stored)[0]
     assert isinstance(entry, e.Configured) and (entry.settings.pace, entry.settings.speed) == ("fast", 2.0)
@@ -81,17 +79,12 @@ async def play_to_the_end(table: Table, rng: random.Random) -> None:
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_game_begun_under_the_last_version_is_played_to_its_end(tmp_path: Path, kind: str) -> None:
     """Its database is taken over in the middle of a secret phase: seats, talk, notes, mutes, held answers."""
-    lines = OLD.read_text().splitlines()
+    lines = old.text("written-by-0002.sql").splitlines()
     tokens = lines[0].partition("seats ")[2].split()
 
     async def story(url: str) -> None:
-        await upgrade(url, "0002")
-        engine = make_engine(url)
-        async with engine.begin() as db:
-            for line in lines[1:]:
-                blob = line if db.dialect.name == "sqlite" else line.replace("X'", "'\\x")
-                await db.execute(sa.text(blob.rstrip(";").replace(":", "\\:")))
-        await engine.dispose()
+        await upgrade(url, 2)
+        await old.write(url, "\n".join(lines[1:]))
         async with running(tmp_path, database=url) as server:
             name = (await server.hall.store.directory.all())[0].id
             tables = [server.table(name, token) for token in tokens]

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from meetinghouse.client import TableRefused
-from meetinghouse.engine.event_types import event
 from meetinghouse.server.table import stage
 from meetinghouse.server.table.entries import Settings
 from meetinghouse.server.wire import inbound
 from meetinghouse.server.wire.settings import Pace
+from meetinghouse.telling import event
 from tests.server.harness import full_table, open_table, quiet, run, running, start, until
 from tests.server.test_play import leave, seated
 

@@ -5,25 +5,24 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]  # ships no types
 import pytest
-import sqlalchemy as sa
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
 
-from meetinghouse.server.store import Listed, StoreDown, open_store
-from meetinghouse.server.store.directory import make_engine
-from meetinghouse.server.store.migrate import upgrade
-from meetinghouse.server.store.sqlite import SqliteStore
-from meetinghouse.server.store.tables import metadata
+from meetinghouse.server.page.shelf import MemoryShelf
+from meetinghouse.server.page.store import PageStore
+from meetinghouse.server.store import Ban, Listed, Report, Store, StoreDown
+from meetinghouse.server.store.migrate import HEAD
+from meetinghouse.server.store.opening import look, open_store, upgrade
+from meetinghouse.server.store.people import Device, Person, PuzzleDay, Result, Ticket
+from meetinghouse.server.store.sqlite import connect, path_of
 from meetinghouse.server.table.folding import fold
-from tests.server import postgres, standin
+from tests.server import old, postgres, standin
 from tests.server.harness import run, running, until
 
 standin.register()
-OLD = Path(__file__).with_name("data") / "written-by-0001.sql"
 
 
 @pytest.fixture(scope="module")
@@ -33,9 +32,24 @@ def server() -> Iterator[str]:
         yield url
 
 
+async def _opened(url: str) -> Store:
+    """A store of any kind."""
+    return PageStore(MemoryShelf()) if url == "page" else await open_store(url, "a")
+
+
+@pytest.fixture(params=["sqlite", "postgresql", "page"])
+def any_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty store of every kind, the page's among them."""
+    return "page" if request.param == "page" else _empty(request, tmp_path)
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of either kind."""
+    return _empty(request, tmp_path)
+
+
+def _empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/t.sqlite3"
     base: str = request.getfixturevalue("server")
@@ -57,9 +71,9 @@ def line(table: str, **more: object) -> Listed:
     return Listed(id=table, **given)  # type: ignore[arg-type]  # as the fields are
 
 
-async def test_only_one_writer_gets_each_number(url: str) -> None:
+async def test_only_one_writer_gets_each_number(any_url: str) -> None:
     """Two hundred writers for every number of ten tables: one wins each time, and its row is the one that is read."""
-    store = await open_store(url, "a")
+    store = await _opened(any_url)
     try:
         for n in (1, 2, 3):
             tries = [(f"T{t}", w) for t in range(10) for w in range(20)]
@@ -76,9 +90,9 @@ async def test_only_one_writer_gets_each_number(url: str) -> None:
         await store.close()
 
 
-async def test_the_directory_lists_counts_and_forgets(url: str) -> None:
+async def test_the_directory_lists_counts_and_forgets(any_url: str) -> None:
     """What the lobby and the operator ask."""
-    store = await open_store(url, "a")
+    store = await _opened(any_url)
     directory = store.directory
     try:
         await directory.put([line("A"), line("B", opened=2, public=False)])
@@ -92,41 +106,53 @@ async def test_the_directory_lists_counts_and_forgets(url: str) -> None:
         assert found is not None and found.status == "closed" and found.taken == 4
         assert await directory.get("Z") is None
         assert await directory.counts() == {"closed": 1, "lobby": 1, "playing": 1, "ended": 1}
+        for table in ("A", "C", "D", "D", "gone"):
+            await directory.seated("ann", table)
+        assert [x.id for x in await directory.sits_at("ann", 9)] == ["C", "D", "A"]  # what goes on comes first
+        assert [x.id for x in await directory.sits_at("ann", 1)] == ["C"]
+        assert await directory.sits_at("bea", 9) == []
         assert await directory.noted() == {"A": 7, "B": 0, "C": 0, "D": 0}
         await store.append("A", 1, 1, b"[]")
         await store.append("B", 1, 5, b"[]")
         assert await store.ends() == {"A": (1, 1), "B": (1, 5)}
         assert await store.delete({"A": 1, "B": 0}) == {"A"}  # B has gone on since somebody looked
         assert await store.read("A") == [] and await directory.get("A") is None
+        assert [x.id for x in await directory.sits_at("ann", 9)] == ["C", "D"]
         assert not await store.append("A", 2, 2, b"[]")  # by a node that still had it in memory
         assert await store.read("A") == [] and len(await store.read("B")) == 1
     finally:
         await store.close()
 
 
+SHAPES = (
+    ("tables", Listed),
+    ("reports", Report),
+    ("bans", Ban),
+    ("people", Person),
+    ("devices", Device),
+    ("tickets", Ticket),
+    ("results", Result),
+    ("puzzle_days", PuzzleDay),
+)
+
+
 async def test_migrations_lead_to_the_schema_of_the_code(url: str) -> None:
-    """What Alembic builds is what SQLAlchemy expects, in both databases, and going there twice changes nothing."""
+    """Every field that is written has its column, and going there twice changes nothing."""
     await upgrade(url)
+    made = await old.columns(url)
     await upgrade(url)
-    engine = make_engine(url)
-    async with engine.connect() as db:
-        differences = await db.run_sync(
-            lambda c: compare_metadata(MigrationContext.configure(c, opts={"compare_type": False}), metadata)
-        )
-    await engine.dispose()
-    assert differences == []
+    assert await old.columns(url) == made
+    for table, shape in SHAPES:
+        assert {column for name, column, _ in made if name == table} == {field.name for field in fields(shape)}
+    assert all(needed for name, _, needed in made if name != "migrations")
+    found = await look(url)
+    assert (found.version, found.problem) == (HEAD, "") and (found.clock is None) == url.startswith("sqlite")
 
 
-async def test_a_database_of_the_previous_version_is_taken_over(url: str) -> None:
+async def test_a_database_of_the_first_version_is_taken_over(url: str) -> None:
     """Its tables are there, listed, and a game that was begun under it plays on."""
-    await upgrade(url, "0001")
-    engine = make_engine(url)
-    async with engine.begin() as db:
-        for statement in OLD.read_text().split(";\n"):
-            if statement.strip():
-                blob = statement if db.dialect.name == "sqlite" else statement.replace("X'", "'\\x")
-                await db.execute(sa.text(blob.replace(":", "\\:")))
-    await engine.dispose()
+    await upgrade(url, 1)
+    await old.write(url, old.text("written-by-0001.sql"))
     store = await open_store(url, "a")
     try:
         found = await store.directory.get("0LDTAB1")
@@ -138,31 +164,45 @@ async def test_a_database_of_the_previous_version_is_taken_over(url: str) -> Non
         await store.close()
 
 
-def test_rules_that_are_no_longer_played_keep_their_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The table says so, nothing can be done at it, and its record is still there, line for line."""
-    from meetinghouse.client import Lobby, TableRefused
-    from meetinghouse.server.wire import inbound
-    from tests.server.test_play import leave, seated
+def test_a_database_that_alembic_looked_after_is_taken_over(url: str) -> None:
+    """All of it is read, its game plays on, its schema becomes ours, and Alembic's table stays for an older node."""
+    script = old.text(f"written-by-0004.{url.partition(':')[0]}.sql")
+    head = script.splitlines()[0].split()
+    table, tokens, lobby = head[2], head[4:6], head[7]
 
     async def story() -> None:
-        async with running(tmp_path) as server, Lobby(server.url) as lobby:
-            opened, tokens, tables = await seated(server, 2)
-            assert tables[0].ask is not None
-            await tables[0].do(inbound.Answer("a", tables[0].ask.options[0]))
-            room = server.hall.rooms[opened.table]
-            assert room.core is not None and room.core.play is not None
-            expected = room.core.play.match.record()
-            await leave(tables)
-            room.core = None
-            room.n = 0
-            monkeypatch.setattr(standin.GAME, "spec", standin.GAME.spec._replace(rules_version="2.0"))
-            async with server.table(opened, tokens[0]) as ann:
-                assert ann.info is not None and ann.info.status == "unsupported" and ann.view is None
-                with pytest.raises(TableRefused, match="unsupported"):
-                    await ann.do(inbound.Say("s", "hello"))
-            assert await lobby.record(opened.table, token=tokens[0]) == expected
+        await old.write(url, script)
+        before = await old.columns(url)
+        assert (await look(url)).version == 4
+        async with running(Path(path_of(url)).parent, database=url) as server:
+            store = server.hall.store
+            found = {line.id: line for line in await store.directory.all()}
+            assert found[table].status == "playing" and found[lobby].status == "lobby" and found[lobby].public is False
+            assert [ban.who for ban in await store.moderation.bans(1794940000000)] == ["203.0.113.0/24"]
+            assert [report.table_id for report in await store.moderation.reports()] == [table]
+            async with server.table(table, tokens[0]) as ann, server.table(table, tokens[1]) as ben:
+                asked = ann if ann.ask is not None and ann.ask.required else ben
+                assert asked.ask is not None
+                first = asked.ask.id
+                await asked.answer(asked.ask.options[0])
+                await until(asked, lambda t: t.ask is None or t.ask.id != first)
+        now = await old.columns(url)
+        assert now >= before and (await look(url)).version == HEAD
 
     run(story())
+
+
+async def test_a_change_that_cannot_be_written_hurts_no_commit(tmp_path: Path) -> None:
+    """A report with half a character is refused by the driver; the commits that waited beside it are on disk."""
+    store = await open_store(f"sqlite:///{tmp_path}/t.sqlite3", "a")
+    broken = Report("r", 1, "T", 1, "g", 0, "a", 1, "b", "k", "", "why", "\ud800", "[]")
+    try:
+        work = [store.append(f"T{i}", 1, 1, b"[]") for i in range(20)]
+        results = await asyncio.gather(store.moderation.report(broken), *work, return_exceptions=True)
+        assert isinstance(results[0], StoreDown) and results[1:] == [True] * 20
+        assert len(await store.ends()) == 20 and await store.moderation.reports() == []
+    finally:
+        await store.close()
 
 
 def test_a_store_that_fails_is_said_so_and_nothing_is_half_done(tmp_path: Path) -> None:
@@ -198,8 +238,7 @@ async def test_sqlite_is_set_up_to_survive_a_power_cut(tmp_path: Path) -> None:
     """WAL on disk; FULL is asked of every connection that writes."""
     store = await open_store(f"sqlite:///{tmp_path}/t.sqlite3", "a")
     await store.append("A", 1, 1, b"[]")
-    assert isinstance(store, SqliteStore)
-    db = store._connect()  # as its writer and its readers do
+    db = connect(f"{tmp_path}/t.sqlite3")  # as its writer and its readers do
     assert db.execute("pragma journal_mode").fetchone() == ("wal",)
     assert db.execute("pragma synchronous").fetchone() == (2,)
     db.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,13 @@ from meetinghouse.bots import make
 from meetinghouse.bots.base import remark_event, remark_of
 from meetinghouse.bots.driver import Driver
 from meetinghouse.client import Lobby, TableRefused
+from meetinghouse.server.table import entries as e
 from meetinghouse.server.table import talk
+from meetinghouse.server.table.commands import Who, decide
+from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.entries import Settings
 from meetinghouse.server.wire import inbound, shapes
+from meetinghouse.telling import Telling
 from tests.server import twins
 from tests.server.harness import Running, full_table, open_table, running, until
 from tests.server.test_play import leave, seated
@@ -62,6 +67,50 @@ async def test_table_talk_remarks_notes_and_muting(tmp_path: Path) -> None:
             assert again.note == "Cat is quiet"
         async with server.table(opened, tokens[0]) as other:
             assert other.note == ""
+        await leave(tables)
+
+
+async def test_typed_words_count_as_the_remark_they_are(tmp_path: Path) -> None:
+    """A line that bots understand has its words and its remark; others, and what is said in the lobby, only words."""
+    async with running(tmp_path) as server:
+        opened, tokens = await full_table(server.url, 4, game="salem1692")
+        async with server.table(opened, tokens[0]) as ann:
+            await ann.do(inbound.Say("0", "who do you suspect?"))
+            await until(ann, lambda t: len(t.talk) == 1)
+            assert ann.talk[0].remark is None
+        opened, _, tables = await seated(server, 4, game="salem1692")
+        ann = tables[0]
+        assert ann.info is not None
+        names = [person.name for person in ann.info.people]
+        said: list[tuple[str, str | None, int | None, str]] = [
+            (f"i dont trust {names[2].lower()} at all", "suspect", 2, ""),
+            (f"{names[0]} is innocent", None, None, ""),
+            ("i am the constable", "claim", None, "constable"),
+            ("i promise to cleanse", "promise", None, ""),
+            (f"{names[1]}, who do you suspect?", "ask_who", 1, ""),
+            ("is anybody hungry", None, None, ""),
+        ]
+        for n, (text, *_) in enumerate(said):
+            await ann.do(inbound.Say(f"s{n}", text))
+        await until(ann, lambda t: len(t.talk) == len(said))
+        found = [(line.text, line.remark, line.about, line.why.id if line.why else "") for line in ann.talk]
+        assert found == said
+        await leave(tables)
+
+
+def _hurries(who: Who, core: Core, at: int) -> list[e.Entry]:
+    return decide(core, who, inbound.Remark("b", "hurry"))
+
+
+async def test_the_words_of_a_stand_in_are_marked_as_its_own(tmp_path: Path) -> None:
+    """All who hear them read that a bot says it for that person; a person's own words and a bot's own have no mark."""
+    async with running(tmp_path) as server:
+        opened, _, tables = await seated(server, 2)
+        room = server.hall.rooms[opened.table]
+        for who in (Who(0, bot=True), Who(0)):
+            await room.call(partial(_hurries, who))
+        await until(tables[1], lambda t: len(t.talk) == 2)
+        assert [line.stand_in for line in tables[1].talk] == [True, False]
         await leave(tables)
 
 
@@ -124,7 +173,7 @@ async def test_the_witches_talk_is_closed_unless_the_host_opens_it(tmp_path: Pat
     world = await twins.first_world("salem1692", 6, {}, -1, 12, "untimed")
     witch = next(seat for seat in range(6) if world.match.view(seat)["is_witch"])
     assert _places(world, witch) == ["table", "witches"]
-    world.core.settings.witches_chat = Settings("salem1692", 6, {}).witches_chat
+    world.core.settings.host_channels = Settings("salem1692", 6, {}).host_channels
     assert [_places(world, seat) for seat in range(6)] == [["table"]] * 6
     await world.do(witch, inbound.Say("w", "this one", "witches"))
     assert not world.core.talk.lines
@@ -164,7 +213,7 @@ def _latest(world: twins.World, seat: int, *keys: str) -> int:
 
 @pytest.mark.rule("S13.6")
 def test_who_became_a_witch_since_eyes_opened_hears_nothing() -> None:
-    channel = next(c for c in mh.find_game("salem1692").talk if c.name == "witches")
+    channel = next(c for c in mh.find_game("salem1692").declares(Telling).talk if c.name == "witches")
     view = {"decision": {"kind": "salem1692.night_again"}, "nights": 2, "learned": [[1, "took", 1, 3]]}
     assert not channel.is_open(view)
     assert not channel.is_open({**view, "learned": [[0, "witches", [1, 4], 1]]}), "that was another Night"
@@ -192,6 +241,27 @@ async def test_the_dead_have_three_words_before_anything_else(tmp_path: Path) ->
     assert talk.say(world.core, first, inbound.Say("d2", "it is seat one", "dead")).to == 1 << first
     await world.do(second, inbound.Say("l3", "farewell", "last_words"))
     assert talk.say(world.core, first, inbound.Say("d3", "welcome", "dead")).to == 1 << first | 1 << second
+
+
+@pytest.mark.rule("S13.5")
+@pytest.mark.parametrize(
+    ("text", "brief"),
+    [
+        ("watch seat two", True),
+        ("don’t trust Ben", True),
+        ("N'y crois pas", True),
+        ("it was never me", False),
+        ("Ben-is-a-witch", False),
+        ("Ben-is-a-witch Eve-gave-me-Witch", False),
+        ("Ben_is_a_witch", False),
+        ("Ben,Eve,Dan,Fay", False),
+        ("Ben·is·the·one", False),
+        ("a" * 21, False),
+        ("! " * 60, False),
+    ],
+)
+def test_three_words_hold_no_sentence(text: str, brief: bool) -> None:
+    assert talk._brief(text, 3) == brief
 
 
 @pytest.mark.rule("S13.5")

@@ -178,5 +178,5 @@ async def test_logs_of_earlier_versions_are_read(tmp_path: Path) -> None:
 
 def test_a_vote_tells_numbers_and_no_names() -> None:
     """What crosses the wire about a vote: nothing that says who asked or who voted how."""
-    assert set(shapes.Vote.__struct_fields__) == {"what", "until", "yes", "no", "needed", "seat"}
+    assert set(shapes.Vote.__struct_fields__) == {"what", "until", "yes", "no", "needed", "seat", "code"}
     assert "vote" in shapes.TableInfo.__struct_fields__

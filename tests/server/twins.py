@@ -14,6 +14,7 @@ import heapq
 import itertools
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -21,10 +22,12 @@ import msgspec
 import meetinghouse as mh
 from meetinghouse.engine.json_types import Json
 from meetinghouse.server.bots.analyses import Analyses
+from meetinghouse.server.bots.process import CARDS, Worker
+from meetinghouse.server.hall.cardsets import CardChecks
 from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.sockets.peer import Peer
-from meetinghouse.server.store.base import Row, Told
+from meetinghouse.server.store import Row, Told
 from meetinghouse.server.table import clock, door, talk
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
@@ -84,6 +87,9 @@ class _NoBots:
 
 
 class _NoAnalyses(Analyses):
+    def __init__(self) -> None:
+        """There is nobody to start."""
+
     def begin(self, core: Core) -> None:
         """Nobody closes this hall, so it starts no process."""
 
@@ -93,9 +99,9 @@ class FakeHall(Hall):
 
     def __init__(self) -> None:
         """It is noon."""
-        super().__init__(Settings(rate=1e6), MemoryStore(), _NoBots())  # type: ignore[arg-type]  # no bots at all
-        self.analyses = _NoAnalyses()
-        self.time = 1_000_000
+        cards = CardChecks(partial(Worker.start, (), program=CARDS))
+        self.time = 1_000_000  # before the hall is made, which notes since when it stands
+        super().__init__(Settings(rate=1e6), MemoryStore(), _NoBots(), _NoAnalyses(), cards)  # type: ignore[arg-type]  # no bots
         self._due: list[tuple[int, int, _Handle, Callable[[], None]]] = []
         self._count = itertools.count()
 
@@ -193,13 +199,14 @@ async def first_world(
         public=True,
         watch="anyone",
         staging=1.0,
-        witches_chat=True,  # so that what is whispered is among what must not leak
+        host_channels=True,  # so that what is whispered is among what must not leak
     )
     key = seed.to_bytes(32, "little").hex()
     made: list[e.Entry] = [e.Opened(settings, spec.rules_version, "KEYKEY", "")]
     made += [e.Sat(seat, f"P{seat}", f"hash{seat}", ready=True) for seat in range(seats)]
     made.append(e.Started(key, key))
     core = Core(world.room.id)
+    core.follow()
     made = [core.apply_new(entry, world.hall.time) for entry in made]
     await world.hall.store.append(world.room.id, 1, world.hall.time, e.encode(made))
     core.n = 1
@@ -230,6 +237,7 @@ def twin_of(world: World, seed: int) -> World:
     match.commitment = play.match.commitment
     match._imagined = False  # a server writes the lines of every match to its log
     core.play = Play(match)
+    match.follow()
     if world.viewer >= 0:
         core.held = {s: c for s, c in core.held.items() if s == world.viewer}
     core.n = 1

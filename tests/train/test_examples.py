@@ -21,7 +21,7 @@ def test_maskable_ppo_takes_the_environment_as_it_is(env: str, seats: int, actio
     from sb3_contrib import MaskablePPO
 
     script = example("maskable_ppo")
-    model = script.learner(f"meetinghouse/{env}-v1", seats, rollout=64)
+    model = script.learner(f"meetinghouse/{env}-v6", seats, rollout=64)
     first = [value.clone() for value in model.policy.parameters()]
     model.learn(128)
     assert len(actions) == 128 and len(set(actions)) > 5

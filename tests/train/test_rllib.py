@@ -17,7 +17,7 @@ pytestmark = [pytest.mark.rllib, pytest.mark.filterwarnings("default")]
 def test_rllib_trains_with_its_own_masking_module(actions: list[int], tmp_path: Path) -> None:
     from ray.rllib.core.rl_module.rl_module import RLModule
 
-    algorithm = example("rllib_ppo").learner("meetinghouse/Affliction-v1", 2, rollout=128)
+    algorithm = example("rllib_ppo").learner("meetinghouse/Affliction-v6", 2, rollout=128)
     try:
         found = algorithm.train()
         assert len(actions) >= 128 and len(set(actions)) > 5

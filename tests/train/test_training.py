@@ -14,9 +14,11 @@ from meetinghouse.boardgames.salem1692.bots.eyes import eyes
 from meetinghouse.boardgames.salem1692.bots.level3 import Level3
 from meetinghouse.bots.driver import play
 from meetinghouse.bots.learned import Learned, Watching
-from meetinghouse.bots.network import Network, shape_of
-from meetinghouse.bots.seeing import observe
+from meetinghouse.bots.network import Network
+from meetinghouse.bots.shape import shape_of
 from meetinghouse.envs.vector import Setting
+from meetinghouse.observation.numbers import hidden_width
+from meetinghouse.observation.seeing import observe
 from meetinghouse.train.teacher import Teacher
 
 pytestmark = pytest.mark.torch
@@ -24,8 +26,7 @@ SMALL = ["--workers", "2", "--opponents", "1", "--places", "4", "--rows", "1200"
 
 
 def hidden_of(game: str) -> int:
-    most = mh.games()[game].max_seats
-    return len(mh.new_match(game, most, seed=0).observer.hidden(0)) // most
+    return hidden_width(mh.find_game(game))
 
 
 @pytest.mark.parametrize("game", ["salem1692", "new_salem", "affliction"])
@@ -41,7 +42,7 @@ def test_the_player_computes_what_was_trained(game: str, tmp_path: Path) -> None
     export(policy.state_dict(), policy.shape, tmp_path / "weights.npz")
     half = {name: value.half().float() for name, value in policy.state_dict().items()}
     policy.load_state_dict(half)
-    network = Network(shape_of(game), tmp_path / "weights.npz")
+    network = Network.read(shape_of(game), tmp_path / "weights.npz")
     spec = mh.games()[game]
     everything = torch.ones(1, len(mh.find_game(game).acts), dtype=torch.uint8)
     for seats in {spec.min_seats, spec.usual_seats, spec.max_seats}:
@@ -51,7 +52,7 @@ def test_the_player_computes_what_was_trained(game: str, tmp_path: Path) -> None
             seen = observe(match, seat)
             with torch.no_grad():
                 wanted = policy(torch.from_numpy(seen)[None], everything)[0][0].numpy()
-            found = network(seen)
+            found = network.logits(seen)
             there = found > -1e8
             assert np.allclose(found[there], wanted[there], atol=1e-4)
             match.take(seat, acts[len(acts) // 2])
@@ -232,7 +233,7 @@ def test_a_game_trains_with_eyes_of_its_own(tmp_path: Path) -> None:
     assert kept["lessons"] == 1 and kept["labels"]["seat"] == eyes().shape.labels["seat"]
     policy = Policy(eyes().shape, hidden_of("salem1692"))
     policy.load_state_dict({name: value.half().float() for name, value in kept["policy"].items()})
-    network = Network(eyes().shape, tmp_path / "weights.npz")
+    network = Network.read(eyes().shape, tmp_path / "weights.npz")
 
     class Player(Level3):
         weights = tmp_path / "weights.npz"
@@ -244,11 +245,30 @@ def test_a_game_trains_with_eyes_of_its_own(tmp_path: Path) -> None:
         seen = watching.look(seat)
         if seen is not None:
             with torch.no_grad():
-                wanted = policy(torch.from_numpy(seen)[None], torch.ones(1, 78, dtype=torch.uint8))[0][0].numpy()
-            found = network(seen)
+                wanted = policy(
+                    torch.frombuffer(bytearray(seen), dtype=torch.uint8)[None], torch.ones(1, 78, dtype=torch.uint8)
+                )[0][0].numpy()
+            found = network.logits(seen)
             there = found > -1e8
             assert np.allclose(found[there], wanted[there], atol=1e-4)
         match.take(seat, acts[len(acts) // 2])
     assert play(mh.new_match("salem1692", 5, seed=1), [Player(seat, 1) for seat in range(5)]).outcome is not None
     with pytest.raises(SystemExit, match="no eyes of its own"):
         main(["--game", "new_salem", "--own", "--out", str(tmp_path)])
+
+
+def test_training_that_learned_nothing_says_so_and_fails(tmp_path: Path) -> None:
+    from meetinghouse.train.__main__ import main
+
+    few = ["--game", "new_salem", *SMALL, "--imitate", "0", "--rows", "100000000", "--seconds", "3"]
+    with pytest.raises(SystemExit, match="no lesson in 3 seconds: the time is up"):
+        main([*few, "--out", str(tmp_path), "--device", "cpu"])
+    last = json.loads((tmp_path / "log.jsonl").read_text().splitlines()[-1])
+    assert last["lessons_of_this_piece"] == 0 and last["ended"].startswith("the time is up")
+
+
+def test_a_number_of_seats_that_the_game_lacks_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    from meetinghouse.train.__main__ import main
+
+    with pytest.raises(mh.BadInput, match="bad-seats"):
+        main(["--game", "new_salem", "--out", str(tmp_path / "a"), "--seats", "9"])

@@ -12,12 +12,17 @@ import pytest
 import meetinghouse as mh
 from meetinghouse.bots.driver import play
 from meetinghouse.bots.learned import Learned
-from meetinghouse.bots.network import HEADS, Network, shape_of
-from meetinghouse.bots.seeing import observe
+from meetinghouse.bots.network import Network
+from meetinghouse.bots.shape import HEADS, shape_of
 from meetinghouse.envs.vector import Setting
+from meetinghouse.observation.layout import layout_of
+from meetinghouse.observation.numbers import hidden_rows
+from meetinghouse.observation.seeing import observe
 from meetinghouse.train import chart
 from meetinghouse.train.opponents import Bots
+from meetinghouse.train.recipes import recipe_of
 from meetinghouse.train.teacher import Teacher
+from tests.source import OURS
 
 WIDTH, TOLD = 16, 2
 
@@ -27,7 +32,7 @@ def weights(game: str, file: Path, seed: int = 1) -> Path:
     shape = shape_of(game)
     rng = np.random.default_rng(seed)
     sizes = {
-        **{"seat": (WIDTH, shape.seat_at.shape[1]), "table": (WIDTH, len(shape.table_at))},
+        **{"seat": (WIDTH, len(shape.seat_at[0])), "table": (WIDTH, len(shape.table_at))},
         **{"told": (shape.pairs * TOLD, WIDTH), "heard": (WIDTH, 2 * shape.pairs * TOLD)},
         **{"pair": (HEADS, 2 * shape.pairs), "last": (WIDTH,)},
         **{"seats": (shape.seat_acts, WIDTH), "others": (shape.other_acts, 2 * WIDTH)},
@@ -51,7 +56,7 @@ def test_a_teacher_is_recorded_with_what_it_saw_was_offered_and_took() -> None:
     assert rows.masks[np.arange(len(rows.acts)), rows.acts].all(), "it took what was on offer"
     assert (rows.masks.sum(1) > 1).all(), "forced answers teach nothing"
     assert set(rows.rewards.tolist()) == {1.0, -1.0}
-    assert rows.hidden.shape[1] == len(mh.new_match("new_salem", 8, seed=0).observer.hidden(0))
+    assert rows.hidden.shape[1] == len(hidden_rows(mh.new_match("new_salem", 8, seed=0), 0))
 
 
 def test_bots_leave_a_seat_to_the_learner() -> None:
@@ -98,22 +103,22 @@ def test_a_network_plays_whole_games_from_views_alone(tmp_path: Path) -> None:
 
 def test_where_seats_lie_does_not_matter_to_the_network(tmp_path: Path) -> None:
     """Room for seats that are not there is never read."""
-    network = Network(shape_of("new_salem"), weights("new_salem", tmp_path / "weights.npz"))
+    network = Network.read(shape_of("new_salem"), weights("new_salem", tmp_path / "weights.npz"))
     match = mh.new_match("new_salem", 3, seed=5)
     seen = observe(match, 0)
-    logits = network(seen)
+    logits = network.logits(seen)
     shape = shape_of("new_salem")
-    for place in shape.seat_at[3:].ravel():
+    for place in [place for seat in shape.seat_at[3:] for place in seat]:
         if place >= shape.most:  # not `exists` itself
             seen[place] = 9
-    assert (network(seen) == logits).all()
+    assert (network.logits(seen) == logits).all()
     for seat in range(3, 8):
         absent = mh.find_game("new_salem").acts.find({"do": "seat", "seat": seat})
         assert absent is not None and logits[absent] < -1e8
 
 
 def test_weights_outlive_a_game_that_grows_and_not_one_that_shrinks(tmp_path: Path) -> None:
-    """New columns and acts have no weight; what was trained and is gone cannot be played."""
+    """New columns and acts have no weight; what is gone, other than a question, cannot be played without."""
     file = weights("new_salem", tmp_path / "weights.npz")
     with np.load(file) as kept:
         arrays = dict(kept)
@@ -123,12 +128,17 @@ def test_weights_outlive_a_game_that_grows_and_not_one_that_shrinks(tmp_path: Pa
     older["table.weight"] = np.delete(arrays["table.weight"], gone, 1)
     older["labels.table"] = np.delete(arrays["labels.table"], gone)
     np.savez(file, allow_pickle=False, **older)
-    grown = Network(shape_of("new_salem"), file)
+    grown = Network.read(shape_of("new_salem"), file)
     assert not grown.w["table.weight"][gone].any()
     arrays["labels.table"][gone] = "decision_kind: flood"
     np.savez(file, allow_pickle=False, **arrays)
+    assert (Network.read(shape_of("new_salem"), file).w["table.weight"] == grown.w["table.weight"]).all(), (
+        "never asked again"
+    )
+    arrays["labels.table"][gone] = "flood"
+    np.savez(file, allow_pickle=False, **arrays)
     with pytest.raises(ValueError, match=r"another layout.*flood"):
-        Network(shape_of("new_salem"), file)
+        Network.read(shape_of("new_salem"), file)
 
 
 def test_curves_are_drawn_from_the_log(tmp_path: Path) -> None:
@@ -156,3 +166,30 @@ def test_curves_are_drawn_from_the_log(tmp_path: Path) -> None:
     assert chart.won(found) == {(3, "0"): [0.5, 0.5, 0.5, 0.5, 0.75]}
     assert chart.main([str(file), "--out", str(tmp_path / "curves.png")]) == 0
     assert (tmp_path / "curves.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_recipes_name_tables_that_their_games_have() -> None:
+    recipes = {game: recipe_of(mh.find_game(game)) for game in OURS}
+    for game, recipe in recipes.items():
+        assert recipe is not None, game
+        found = mh.find_game(game)
+        for stage in recipe.stages:
+            for one in stage.seats.split(","):
+                table, _, weight = one.partition("*")
+                seats, _, learner = table.partition("=")
+                found.read_options(int(seats), None)
+                assert float(weight or 1) > 0
+                assert Bots(2, learner)(mh.new_match(game, int(seats), seed=1), Random(1)) is not None
+            for options in recipe.options:
+                found.read_options(found.spec.usual_seats, options)
+
+
+def test_answers_that_make_no_difference_are_left_out_of_what_a_teacher_shows() -> None:
+    """At Night all are asked so that nobody can tell who is a witch; only a witch's answer counts."""
+    rows = Teacher("salem1692", (Setting(6),), 2, 3).play(range(3))
+    kinds = sorted(mh.find_game("salem1692").rules.kinds)
+    parts = {part.name: part for part in layout_of(mh.find_game("salem1692"))}
+    start = parts["decision_kind"].start
+    night = rows.seen[:, start + kinds.index("night")] > 0
+    assert night.any()
+    assert (rows.hidden[night][:, 0] > 0).all(), "the first number of the first row says whether the viewer is a witch"

@@ -11,9 +11,10 @@ import pytest
 import meetinghouse as mh
 from meetinghouse import resources, rules
 from meetinghouse.cli.knowledge import topics
+from meetinghouse.learn import Learn
 from meetinghouse.words import LANGUAGES, Words
 
-GAMES = sorted(game for game in mh.games() if mh.find_game(game).glossary)
+GAMES = sorted(game for game in mh.games() if mh.find_game(game).declares(Learn).glossary)
 
 
 def entry(*parts: str) -> str:
@@ -39,7 +40,7 @@ def test_all_three_games_have_one() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_words_stand_once_and_their_rules_exist(game: str) -> None:
-    glossary = mh.find_game(game).glossary
+    glossary = mh.find_game(game).declares(Learn).glossary
     assert len({word.id for word in glossary}) == len(glossary)
     known = {rule.number for rule in rules.read(game, "en").rules()}
     assert [word.id for word in glossary if not word.rules or not known.issuperset(word.rules)] == []
@@ -53,7 +54,7 @@ def test_every_word_is_explained_and_every_form_is_met(game: str, lang: str) -> 
     text = read(game, lang)
     claimed: dict[str, str] = {}
     unmet = []
-    for word in mh.find_game(game).glossary:
+    for word in mh.find_game(game).declares(Learn).glossary:
         explained = entry(game, word.of or "word", word.id)
         assert words.say(explained) and words.say(explained, "text")
         listed = words.has(entry(game, "word", word.id), "forms")
@@ -70,7 +71,7 @@ def test_every_word_is_explained_and_every_form_is_met(game: str, lang: str) -> 
 def test_nothing_is_explained_that_is_no_word(game: str, lang: str) -> None:
     file = resources.path("locales", lang, f"glossary-{game}.ftl").read_text(encoding="utf-8")
     written = re.findall(r"^([a-z0-9-]+) =", file, re.MULTILINE)
-    declared = {entry(game, "word", word.id) for word in mh.find_game(game).glossary}
+    declared = {entry(game, "word", word.id) for word in mh.find_game(game).declares(Learn).glossary}
     assert [one for one in written if one not in declared] == []
     # numbers are facts of the rules and the cards, which have them already
     assert re.findall(r"^    \.text = .*\d.*$", file, re.MULTILINE) == []
@@ -80,6 +81,6 @@ def test_nothing_is_explained_that_is_no_word(game: str, lang: str) -> None:
 def test_the_terminal_explains_the_same_words_with_their_rules(game: str) -> None:
     words = Words("en")
     explained = topics(game, words)
-    for word in mh.find_game(game).glossary:
+    for word in mh.find_game(game).declares(Learn).glossary:
         name = words.say(entry(game, word.of or "word", word.id))
         assert any(name == title and ", ".join(word.rules) in text for title, text in explained), name

@@ -5,24 +5,9 @@ from __future__ import annotations
 import pytest
 
 from meetinghouse.boardgames.salem1692.names import CARDS, CHARACTERS, TRYALS
-from meetinghouse.boardgames.salem1692.words import OUTCOMES
+from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.words import LANGUAGES, Words, language
 
-NARRATOR = [
-    "characters",
-    "dawn-close",
-    "dawn-first",
-    "dawn-second",
-    "dawn-open",
-    "night-close",
-    "night-first",
-    "night-second",
-    "night-constable",
-    "night-open",
-    "night-kill",
-    "morning",
-    "conspiracy",
-]
 HOW = ["accusation", "black_cat", "own_cat", "confession", "death", "tryals", "linked", "night"]
 SAVED = ["no", "gavel", "confession", "asylum", "already_dead"]
 
@@ -33,7 +18,6 @@ def test_cards_tryals_and_characters_can_stand_in_a_sentence_and_explain_themsel
     wanted = [("card", name, attr) for name in CARDS for attr in (None, "a", "text")]
     wanted += [("tryal", name, attr) for name in TRYALS for attr in (None, "a", "text")]
     wanted += [("character", name, attr) for name in CHARACTERS for attr in (None, "text", "who")]
-    wanted += [("narrator", stage, None) for stage in NARRATOR]
     wanted += [("how", how, None) for how in HOW] + [("saved", saved, None) for saved in SAVED]
     wanted += [("side", side, None) for side in ("town", "witches")]
     assert [want for want in wanted if not words.has(f"salem1692-{want[0]}-{want[1]}", want[2])] == []
@@ -41,5 +25,5 @@ def test_cards_tryals_and_characters_can_stand_in_a_sentence_and_explain_themsel
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_ending_needs_nothing_from_outside_because_the_last_event_quotes_it(lang: str) -> None:
-    for reason in OUTCOMES:
+    for reason in RULES.outcomes:
         assert language(lang).variables(f"salem1692-outcome-{reason.replace('_', '-')}") == frozenset()

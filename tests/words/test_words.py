@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import ClassVar
 
 import pytest
 
 import meetinghouse as mh
-from meetinghouse import resources, words
+from meetinghouse import registry, resources, words
 from meetinghouse.engine.errors import IllegalMove
+from meetinghouse.telling import Telling
 from meetinghouse.words import LANGUAGES, Language, MissingWords, Words
 
 SENTENCES = """
@@ -39,7 +39,9 @@ NAMES = ["Ann", "Bob", "Cid", "none"]
 
 
 class Toy:
-    words: ClassVar = {"seat": ("seat", "target"), "card": ("card", "cards")}
+    @staticmethod
+    def declares(kind: type[Telling]) -> Telling:
+        return kind(words={"seat": ("seat", "target"), "card": ("card", "cards")})
 
 
 @pytest.fixture
@@ -169,3 +171,18 @@ def test_heirs_of_an_empty_hand_share_nothing() -> None:
     opened = {"key": "salem1692.estate_opened", "seat": 0, "n": 0}
     assert Words("en").line("salem1692", opened, ["Ann"]) == "Ann leaves an empty hand."
     assert Words("en").line("salem1692", {**opened, "cards": []}, ["Ann"]) == "Ann leaves an empty hand."
+
+
+def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of another package may have no French: its readers get English, never bare ids."""
+    for lang in ("en", "fr"):
+        (tmp_path / "locales" / lang).mkdir(parents=True)
+    (tmp_path / "locales" / "en" / "toy.ftl").write_text(SENTENCES, encoding="utf-8")
+    monkeypatch.setattr(registry, "folders", lambda: (tmp_path,))
+    monkeypatch.setattr(words, "find_game", lambda game: Toy)
+    english, french = Words("en"), Words("fr")
+    event = {"key": "toy.drew", "seat": 0, "card": "plough"}
+    assert french.line("toy", event, NAMES) == english.line("toy", event, NAMES) == "Ann draws a plough."
+    assert french.say("error-bad-seats") != english.say("error-bad-seats")
+    with pytest.raises(MissingWords):
+        Words("fr", strict=True).line("toy", event, NAMES)

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, root, test } from './serve';
-import { open } from './player';
+import { errorsOf, open, playOut, told } from './player';
 
 const house = readFileSync(join(root, 'cards/new_salem/house.toml'), 'utf8');
 const mine = house
@@ -48,3 +48,18 @@ test('the rules page shows the cards of a set that this server offers', async ({
   await cards.getByRole('combobox').selectOption('');
   await expect(cards).not.toContainText('My trade_left');
 });
+
+for (const [game, set] of [
+  ['new_salem', 'long_frost'],
+  ['affliction', 'harbour_parish'],
+] as const)
+  test(`the example set ${set} is played in its own words to the end`, async ({ page }) => {
+    const cards = readFileSync(join(root, `examples/card-sets/${set}.toml`), 'utf8');
+    const wrong = errorsOf(page);
+    const table = await open(page, { game, seats: 3, options: { cards } });
+    await page.goto(`/t/${table.table}#seat=${table.token}`);
+    await playOut(page, 11);
+    await told(page);
+    await expect(page.locator('body')).not.toContainText(/\bown[_-]\d/);
+    expect(wrong).toEqual([]);
+  });

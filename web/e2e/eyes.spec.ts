@@ -89,7 +89,7 @@ test('no phone shows what its owner is', async ({ browser, page: judge, baseURL 
     tokens.push((await post<Opened>(judge, baseURL!, `/api/tables/${table}/sit`, { name, key })).token);
   const phones = await Promise.all(
     tokens.map(async (own, seat) => {
-      const { page } = await newPhone(browser, baseURL!);
+      const { page } = await newPhone(browser, baseURL!, { width: 360, height: 640 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript(() => {
         const noises: string[] = [];
@@ -158,10 +158,21 @@ test('no phone shows what its owner is', async ({ browser, page: judge, baseURL 
     await tap(asked, (phone) => phone.locator('.mine [data-offer]').first());
     await answer(asked, act);
   }
-  const mine = phones.map((phone) => phone.locator('.mine .down'));
-  await Promise.all(mine.map((cards) => expect(cards.first()).toBeVisible()));
-  for (const cards of [mine.map((one) => one.first()), mine.map((one) => one.last())])
-    await under(cards, await Promise.all(phones.map(photo)), 'hand and Tryals');
+  const cards = async (what: string): Promise<void> => {
+    const mine = phones.map((phone) => phone.locator(`.mine ${what} .down`));
+    await Promise.all(mine.map((all) => expect(all.first()).toBeVisible()));
+    for (const one of [mine.map((all) => all.first()), mine.map((all) => all.last())]) {
+      await Promise.all(one.map((card) => card.scrollIntoViewIfNeeded()));
+      await under(one, await Promise.all(phones.map(photo)), what);
+    }
+  };
+  await cards('.hand');
+  // On so narrow a phone the Tryals lie aside until they are wanted; wanting them shows nothing else.
+  const aside = (phone: Page): Locator => phone.locator('.mine .aside');
+  await tap(phones, aside);
+  await alike(judge, phones, ROLES, 'Tryals spread', true);
+  await cards('.backs');
+  await tap(phones, aside);
   for (const seat of ROLES) await draw(seat);
   await alike(judge, phones, ROLES, 'after Conspiracy');
   await draw(CAT);

@@ -47,6 +47,20 @@ test('a word opens its explanation from the question, the log and the rules', as
   await list.first().press('Enter');
   await expect(entry).toBeVisible();
   await close();
+  // The focus goes back to where it was.
+  const place = page.locator('main button[data-offer]').first();
+  await place.focus();
+  await page.keyboard.press('w');
+  await expect(list.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(place).toBeFocused();
+  // The menu has a link to this very seat for another device, once it is asked for.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('#other-device-head')).toHaveCount(0);
+  await page.getByRole('button', { name: 'another device' }).click();
+  await expect(page.locator('section:has(#other-device-head)')).toContainText('#seat=');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
   // No word is a stop, and what is asked can still be answered.
   await expect(page.locator('.prompt [data-word][tabindex], .prompt [data-word] button')).toHaveCount(0);
   expect(await act(page, dice(3))).toBe(true);

@@ -26,12 +26,20 @@ interface Lived {
  * Plays every scene of the lesson that is open, by asking for help until the very thing is shown, and doing it. It runs in the page, so that
  * three languages take no longer than one did; keys and taps are what the other tests are about.
  */
-const playAll = (page: Page): Promise<Lived[]> =>
+const playAll = (page: Page): Promise<{ lived: Lived[]; scenes: number }> =>
   page.evaluate(async () => {
     const guide = (what: string) => document.querySelector<HTMLButtonElement>(`.guide ${what}`);
     const lived: Lived[] = [];
+    let scenes = 0;
     for (let idle = 0; idle < 1500; idle++) {
       await new Promise((resolve) => setTimeout(resolve, 20));
+      // What an answer leads to is told scene by scene; a touch goes on.
+      const staged = document.querySelector<HTMLElement>('[data-stage]');
+      if (staged) {
+        scenes += 1;
+        staged.click();
+        continue;
+      }
       if (!guide('')) {
         // Between two scenes, or at the end of the last.
         if (document.querySelector('main:not([aria-busy])')) break;
@@ -52,7 +60,7 @@ const playAll = (page: Page): Promise<Lived[]> =>
       else if (shown) shown.click();
       else guide('[data-help]:not(:disabled)')?.click();
     }
-    return lived;
+    return { lived, scenes };
   });
 
 for (const lang of ['en', 'fr', 'es'])
@@ -64,7 +72,8 @@ for (const lang of ['en', 'fr', 'es'])
     for (const { id, lesson } of listed.games.filter((game) => game.lesson.length)) {
       await page.goto(`/learn/${id}`);
       await expect(guide(page).locator('[data-task]')).toBeVisible();
-      const lived = await playAll(page);
+      const { lived, scenes } = await playAll(page);
+      expect(scenes, id).toBeGreaterThan(5);
       expect(lived.map(({ scene }) => scene)).toEqual(lesson);
       for (const { scene, said, hints } of lived) {
         // A task, and what came of it; no name of an entry in place of its words.
@@ -110,20 +119,59 @@ test('another answer is answered, taken back, and the scene is there again after
   await expect(guide(page).locator('[data-task$="accuse-limit"]')).toBeVisible();
 });
 
-test('alone with bots a coach says what matters, what to do, and what an answer overlooked', async ({ page }) => {
-  await speak(page, 'en');
+// The longest words that the coach has, in each language: all of them stand on the smallest phone, and nothing below them moves.
+test('a coach says what is worth thinking about, whole on the smallest phone, and speaks of what an answer cost', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('meetinghouse:coach', 'true'));
-  const opened = await open(page, { game: 'salem1692', seats: 5 });
-  await page.goto(`/t/${opened.table}#seat=${opened.token}`);
-  const coach = page.locator('.coach');
-  await expect(coach.locator('[data-matters]').first()).toBeVisible();
-  await coach.locator('.btn').click();
-  await expect(coach.locator('[data-would]')).toBeVisible();
-  const asked = await page.locator('.prompt').getAttribute('data-ask');
-  await page.locator('main [data-offer]').first().press('Enter');
-  await page.locator('.prompt[data-chosen] .acts .act').press('Enter');
-  await expect(page.locator(`.prompt[data-ask="${asked}"]`)).toHaveCount(0);
-  await expect(coach.locator('[data-remark]')).toBeVisible();
-  await coach.locator('.ib').click();
-  await expect(coach).toHaveCount(0);
+  await page.route('**/coach', async (route) => {
+    const reply = await route.fetch();
+    const { ask, n } = (await reply.json()) as { ask: number; n: number };
+    const haunt = (colonist: string) => ({ ask, do: 'haunt', colonist });
+    const worth = [haunt('elizabeth_porter'), haunt('elizabeth_hubbard'), haunt('george_burroughs')];
+    const args = { space: 10, seat: 2, colonist: 'elizabeth_hubbard', n: 1 };
+    const costly = Array.from({ length: 13 }, (_, space) => ({ ask, do: 'place', space }));
+    await route.fulfill({ response: reply, json: { ask, n, worth, why: [{ key: 'why-space-haunt', args }], costly } });
+  });
+  for (const lang of ['en', 'fr', 'es']) {
+    await speak(page, lang);
+    const opened = await open(page, { game: 'affliction', seats: 3 });
+    await page.goto(`/t/${opened.table}#seat=${opened.token}`);
+    const coach = page.locator('.coach');
+    await expect(coach).toBeVisible({ timeout: 120_000 });
+    const height = async () => (await coach.boundingBox())?.height;
+    const silent = await height();
+    // In a first game it speaks unasked; in the next one only when somebody asks.
+    if (lang === 'en') await expect(coach.locator('[data-worth]')).toBeVisible();
+    else {
+      await expect(coach.locator('.btn')).toBeEnabled();
+      await expect(coach.locator('[data-worth]')).toHaveCount(0);
+      await coach.locator('.btn').click();
+    }
+    const whole = async (): Promise<void> => {
+      for (const line of await coach.locator('.words p').all()) {
+        await expect(line).toBeInViewport({ ratio: 1 });
+        const { cut, covered } = await line.evaluate((words) => {
+          const range = document.createRange();
+          range.selectNodeContents(words);
+          const box = range.getBoundingClientRect();
+          const seen = [0.02, 0.5, 0.98].map((y) => document.elementFromPoint(box.x + 4, box.y + y * box.height));
+          return { cut: words.scrollHeight - words.clientHeight, covered: seen.some((one) => !one?.closest('.coach')) };
+        });
+        expect({ cut: cut > 1, covered }, lang).toEqual({ cut: false, covered: false });
+      }
+    };
+    await whole();
+    expect(await height()).toBe(silent);
+    const asked = await page.locator('.prompt').getAttribute('data-ask');
+    await page.locator('main [data-offer]').first().press('Enter');
+    await page.locator('.prompt[data-chosen] .acts .act').press('Enter');
+    await expect(page.locator(`.prompt[data-ask="${asked}"]`)).toHaveCount(0);
+    // In a first game the next question may have its words already.
+    await expect(coach.locator(lang === 'en' ? '.words p' : '[data-remark]')).toBeVisible();
+    await whole();
+  }
+  await page.locator('.coach .ib').click();
+  await expect(page.locator('.coach')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' }); // a question may still be on its way to the coach
 });

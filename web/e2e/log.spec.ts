@@ -58,7 +58,7 @@ test('after the game a line leads to its moment', async ({ page }) => {
   const points = page.locator('.befell a');
   await expect(points.first()).toBeVisible();
   expect(await points.count()).toBeLessThanOrEqual(8);
-  await expect(page.locator('.minds .legend li')).toHaveText([/Townsfolk \d/, /Witches \d/]);
+  await expect(page.locator('.minds .legend li')).toHaveText([/Witches \d/, /Townsfolk \d/]);
   // The analysis comes when it is made; everybody can be asked what they thought.
   const analysis = page.locator('.analysis');
   await expect(analysis.locator('h2').first()).toHaveText('Chance of winning, in percent', { timeout: 60_000 });
@@ -72,9 +72,15 @@ test('after the game a line leads to its moment', async ({ page }) => {
   const png = readFileSync(await picture.path());
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect(png.length).toBeGreaterThan(30_000);
-  const moment = Number(/moment=(\d+)/.exec((await points.first().getAttribute('href'))!)![1]);
+  const event = Number(/event=(\d+)/.exec((await points.first().getAttribute('href'))!)![1]);
   await points.first().click();
-  await expect(page.locator('.bar .num')).toHaveText(new RegExp(`^Step ${moment + 1} of`));
+  // The moment with this event is on stage: it has been told, and nothing of the next moment.
+  const shown = page.locator('.page[data-moment]');
+  await expect.poll(async () => Number(await shown.getAttribute('data-moment'))).toBeGreaterThan(event);
+  const before = page.getByRole('button', { name: 'One step back' });
+  await before.click();
+  await expect.poll(async () => Number(await shown.getAttribute('data-moment'))).toBeLessThanOrEqual(event);
+  await page.getByRole('button', { name: 'One step on' }).click();
   await expect(page.locator('.said')).toBeInViewport();
 
   // All cards are open, as they lay at that moment: every hidden Tryal shows its face.

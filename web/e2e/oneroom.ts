@@ -39,8 +39,12 @@ export const codeOf = (screen: Page, seat: number): Promise<string> =>
     .getAttribute('data-link')
     .then((link) => link!);
 
-export async function newPhone(browser: Browser, baseURL: string): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, baseURL });
+export async function newPhone(
+  browser: Browser,
+  baseURL: string,
+  viewport = PHONE,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true, baseURL });
   return { context, page: await context.newPage() };
 }
 

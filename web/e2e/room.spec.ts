@@ -102,9 +102,10 @@ test('a phone that slept scans again and is back; with another one its owner ask
   await bea.getByRole('button', { name: 'Yes' }).click();
   await expect(other.locator('.prompt')).toBeVisible();
   back(start);
-  // The old phone opens nothing any more.
+  // Her own phone has the key of the seat: when it wakes, the other one has to go.
   await ann.goto(`/t/${room.table}`);
-  await expect(ann.locator('.prompt')).toBeHidden();
+  await expect(ann.locator('.prompt')).toBeVisible();
+  await expect(other.getByText('This link no longer opens a seat here.')).toBeVisible();
   await context.close();
   await room.close();
 });

@@ -52,6 +52,7 @@ export class Server {
       rate: 1000,
       address_rate: 1000,
       tables_per_address: 10_000,
+      people_per_address: 10_000, // every phone of a test is somebody new
       // Where several people play, secret stages last 6 to 10 seconds, divided by this.
       speed: 20,
       reading: 0,
@@ -65,7 +66,10 @@ export class Server {
     for (let i = 0; i < 300; i++) {
       if (this.child.exitCode !== null) throw new Error(`the server did not start:\n${this.log}`);
       try {
-        if ((await fetch(this.url + '/health')).ok) return;
+        if (!(await fetch(this.url + '/health')).ok) continue;
+        // What the games offer is worked out for the first who asks, which takes long on a busy machine: no page waits for it.
+        await fetch(this.url + '/api/games');
+        return;
       } catch {
         /* not yet */
       }

@@ -13,7 +13,7 @@ const SIZES = [
   { width: 740, height: 360 },
   { width: 1440, height: 900 },
 ];
-const DEEDS = 30;
+const DEEDS = 16;
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

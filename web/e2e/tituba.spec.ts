@@ -1,6 +1,7 @@
 // Tituba puts the deck in order: really dragged with the mouse, then with the keyboard alone.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './serve';
+import { PROTOCOL } from '../src/wire/generated';
 import { act, dice, open, type Opened } from './player';
 
 interface Dealt {
@@ -13,10 +14,10 @@ async function asTituba(page: Page): Promise<Opened> {
   for (let i = 0; i < 150; i++) {
     const table = await open(page, { game: 'salem1692', seats: 4, options: { choose_character: true } });
     const view = await page.evaluate(
-      ({ id, token }) =>
+      ({ id, token, protocol }) =>
         new Promise<Dealt>((resolve, reject) => {
           const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/${id}`);
-          socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', protocol: 1, token, key: '', name: '' }));
+          socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', protocol, token, key: '', name: '' }));
           socket.onerror = () => reject(new Error('no line to the table'));
           socket.onmessage = ({ data }) => {
             const message = JSON.parse(String(data)) as { type: string; view?: Dealt };
@@ -25,7 +26,7 @@ async function asTituba(page: Page): Promise<Opened> {
             resolve(message.view ?? {});
           };
         }),
-      { id: table.table, token: table.token },
+      { id: table.table, token: table.token, protocol: PROTOCOL },
     );
     if (view.offered?.includes('tituba')) return table;
   }

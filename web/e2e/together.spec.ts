@@ -24,7 +24,9 @@ class Listener {
       socket.on('framereceived', ({ payload }) => {
         const text = payload.toString();
         this.raw.push(text);
-        this.frames.push(JSON.parse(text) as Json);
+        const { moments, ...frame } = JSON.parse(text) as Json & { moments?: Json[] };
+        // What an update tells moment by moment is read as one frame after the other.
+        this.frames.push(...(moments ?? []).map((one) => ({ type: 'update', ...one })), frame);
       }),
     );
   }
@@ -97,16 +99,16 @@ const OWN: Record<string, string[]> = {
   'salem1692.characters_offered': ['characters'],
 };
 
-const CAT = 'Witches, close your eyes. Now open your eyes, all of you, and see where the Black Cat sits.';
-const NIGHT = 'Night has come to Salem. Close your eyes, all of you.';
+/** What the narrator says at each turning holds these words; the rest depends on what the table knows. */
+const CAT = 'see where the Black Cat sits';
+const NIGHT = 'Night has come to Salem';
+const CONSPIRACY = 'Conspiracy!';
 const SCRIPT: Record<string, string> = {
   'salem1692.cat_given': CAT,
   'salem1692.night_falls': NIGHT,
-  'salem1692.kill_named': 'The sand has run out. Hear whom the witches have chosen.',
-  'salem1692.morning': 'The night is over. Go on where you stopped.',
+  'salem1692.kill_named': 'Hear whom the witches have chosen',
+  'salem1692.morning': 'The night is over',
 };
-const CONSPIRACY =
-  'Conspiracy! First the Black Cat has its say. Then everyone reaches to the left and takes a hidden Tryal.';
 
 test('people at one table see no secret of another and hear the same narrator', async ({ another, page }) => {
   const table: Opened = await open(page, { game: 'salem1692', seats: 4, bots: 2, name: 'Ann' });
@@ -160,11 +162,11 @@ function secretsKept(seat: number, listener: Listener, table: Opened): void {
 
 async function narratedAlike(one: Listener, other: Listener): Promise<void> {
   const wanted = one.script;
-  const script = new Set([...Object.values(SCRIPT), CONSPIRACY]);
+  const script = [...Object.values(SCRIPT), CONSPIRACY];
   const [mine, theirs] = [await one.heard(), await other.heard()];
   expect(wanted.length).toBeGreaterThan(0);
   // The last batch ends the game and takes the table away before its words are said.
-  const turnings = mine.said.filter((line) => script.has(line));
+  const turnings = mine.said.flatMap((line) => script.find((words) => line.includes(words)) ?? []);
   expect(turnings.length).toBeGreaterThan(0);
   expect(wanted.slice(0, turnings.length)).toEqual(turnings);
   expect(wanted.length - turnings.length).toBeLessThanOrEqual(2);

@@ -169,11 +169,13 @@ function generateGame(schema) {
 
 /** What a game declares for its printed box; the type, written by hand beside it, says what the pages may count on. */
 function generateCompanion(companion) {
-  const rows = Object.entries(companion).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`);
+  const { scenes, ...rest } = companion;
+  const rows = Object.entries(rest).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`);
   return (
     '// Made by scripts/wire.mjs from what the game declares. Do not edit.\n' +
     "import type { Declared } from './sheet';\n\n" +
-    `export const SHEET: Declared = {\n${rows.join('')}};\n`
+    `/** Apart from the rest: a game on screens reads these lines, too. */\nexport const SCENES: Declared['scenes'] = ${JSON.stringify(scenes)};\n\n` +
+    `export const SHEET: Declared = {\n${rows.join('')}  scenes: SCENES,\n};\n`
   );
 }
 
@@ -181,7 +183,7 @@ const check = process.argv.includes('--check');
 const served = fromServer('server.wire.schema');
 const games = Object.entries(JSON.parse(fromServer('server.wire.schema', 'games') ?? '{}'));
 /** What the companion pages for the printed games count with, from the rules and card sets. */
-const companions = Object.entries(JSON.parse(fromServer('companion') ?? '{}'));
+const companions = Object.entries(JSON.parse(fromServer('learn.companion') ?? '{}'));
 const committed = existsSync(SCHEMA) ? readFileSync(SCHEMA, 'utf8') : '';
 if (check) {
   if (served !== null && served !== committed) fail('src/wire/schema.json is not what the server says: npm run wire');

@@ -1,3 +1,6 @@
+/** Whether this build is the page that needs no server. */
+declare const __PAGE__: boolean;
+
 declare module 'virtual:icons' {
   const icons: Record<string, string>;
   export default icons;

@@ -1,8 +1,11 @@
+import './page/arrive';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
 import './styles/shared.css';
+import { warm } from '$carrier';
 import { mount } from 'svelte';
+import { BASE } from './base';
 import App from './App.svelte';
 import { install } from './state/install.svelte';
 import { words } from './words.svelte';
@@ -15,5 +18,7 @@ void words
   .then(() => mount(App, { target: document.getElementById('app')! }));
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+  addEventListener('load', () => void navigator.serviceWorker.register(`${BASE}sw.js`).catch(() => undefined));
 }
+
+warm();

@@ -9,7 +9,9 @@ export type Route =
   | { page: 'how'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'companion'; game: string }
+  | { page: 'trial'; id: string }
   | { page: 'credits' }
+  | { page: 'me' }
   | { page: 'lost' };
 
 export function read(path: string): Route {
@@ -24,6 +26,8 @@ export function read(path: string): Route {
     if (head === 'learn' && id) return { page: 'learn', game: id };
     if (head === 'how') return { page: 'how', game: id ?? '' };
     if (head === 'companion') return { page: 'companion', game: id ?? '' };
+    if (head === 'trial' && /^[0-6]?$/.test(id ?? '')) return { page: 'trial', id: id ?? '' };
+    if (head === 'me' && !id) return { page: 'me' };
     if (head === 'credits' && !id) return { page: 'credits' };
   }
   return { page: 'lost' };

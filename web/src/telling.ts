@@ -35,17 +35,22 @@ export class Teller {
   }
 
   /**
-   * The sentence that says "you", where there is one for what I did or what was done to me; or the one for somebody who does it to themself.
+   * The sentence for the part that the reader plays in it, where there is one; or the one for somebody who does it to themself, or with
+   * something of theirs (`own`).
+   * The forms and their order are those of `Words._addressed` in words.py.
    */
-  private addressed(id: string, { seat, target, giver }: Json): string {
-    const mine = (who: JsonValue | undefined): boolean => this.me !== null && who === this.me;
-    const forms = [
-      mine(seat) && mine(target) && 'own',
-      mine(seat) && 'you',
-      (mine(target) || mine(giver)) && 'at-you',
-      seat !== undefined && seat === target && 'self',
-    ];
-    const form = forms.find((one) => one && this.words.has(`${one}-${id}`));
+  private addressed(id: string, told: Json): string {
+    const plays = (role: string): boolean => {
+      const who = told[role];
+      return this.me !== null && (Array.isArray(who) ? who.includes(this.me) : who === this.me);
+    };
+    const parts = (this.info?.words?.seat ?? []).filter(plays);
+    const forms = parts.map((part) => (part === 'seat' ? 'you' : `${part}-you`));
+    if (parts.length > 1) forms.unshift([...parts, 'you'].join('-'));
+    if (told.seat != null && told.seat === told.target) forms.push('self');
+    if (told.seat != null && told.seat === told.source)
+      forms.splice(0, forms.length, ...forms.map((one) => `own-${one}`), ...forms, 'own');
+    const form = forms.find((one) => this.words.has(`${one}-${id}`));
     return form ? `${form}-${id}` : id;
   }
 
@@ -100,6 +105,11 @@ export class Teller {
     return this.words.t(this.id(family, id, attribute), {
       value: typeof value === 'number' ? value : this.show(field, value),
     });
+  }
+
+  /** A seat as a table or a picture calls it: "You" for the reader's own. */
+  called(seat: number): string {
+    return seat === this.me ? this.words.t('web-you') : this.seatName(seat);
   }
 
   /** How the game ended; told to a winner, the winners that are named are the others. */

@@ -144,7 +144,7 @@ export class Words {
         const errors: Error[] = [];
         const text = bundle.formatPattern(pattern, args, errors);
         if (errors.length && import.meta.env?.DEV) console.warn(message, errors.map(String).join('; '));
-        return text;
+        return text.replace(/(^|[\s(\u2068])-(?=\d)/g, '$1−'); // a minus, not a hyphen
       }
     }
     return attribute ? `${message}.${attribute}` : message;

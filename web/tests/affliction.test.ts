@@ -1,6 +1,7 @@
 // Affliction in words: tokens in every label, prices that add up, the rulebook's colours.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describe as tell, sumOf } from '../src/games/affliction/describe';
+import { describe as tell, openPoints, sumOf } from '../src/games/affliction/describe';
+import { laidOut, stripsOf } from '../src/games/affliction/laid';
 import { COLOUR, read, TINCTURE } from '../src/games/affliction/view';
 import type { ColonistId } from '../src/games/affliction/view';
 import { Teller } from '../src/telling';
@@ -42,6 +43,32 @@ function added(line: string): [number, number] {
     .map((part) => Number(/\d+/.exec(part)![0]) * (part.startsWith('−') ? -1 : 1));
   return [parts.reduce((a, b) => a + b, 0), parseInt(cost)];
 }
+
+it('what open cards are worth leaves every grievance out, one’s own too', () => {
+  const points = [{ righteousness: 3, wealth: 2, status: -1, grievances: 4, total: 8 }];
+  expect(openPoints({ points } as never, 0)).toBe(4);
+  expect(openPoints({ points } as never, 1)).toBe(0);
+});
+
+it('lays people of other circles in a strip for each player, with mine last', () => {
+  const table = view({
+    seats: 3,
+    circles: [['abigail_williams'], ['mary_warren'], ['giles_corey', 'sarah_osborne']],
+    arrested: [[], [], ['john_putnam']],
+  });
+  const options = ['mary_warren', 'giles_corey', 'sarah_osborne', 'john_putnam', 'tituba', 'abigail_williams'].map(
+    (colonist) => ({ ask: 1, do: 'accuse', colonist }),
+  );
+  const laid = laidOut(table, { id: 1, kind: 'affliction.accuse', options } as never, 0);
+  // Rows and my own circle are in sight already.
+  expect(laid.map(({ id }) => id)).not.toContain('tituba');
+  expect(stripsOf(laid, table, 0).map(({ of, arrested, people }) => [of, arrested, [...people].sort()])).toEqual([
+    [1, false, ['mary_warren']],
+    [2, false, ['giles_corey', 'sarah_osborne']],
+    [2, true, ['john_putnam']],
+    [0, false, ['abigail_williams']],
+  ]);
+});
 
 describe('a colonist of Affliction', () => {
   const teller = new Teller('affliction', undefined, String, wordsOf('en', 'affliction'));

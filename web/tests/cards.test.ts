@@ -31,7 +31,8 @@ describe('the gallery', () => {
 
   it('says of Cleansing that it stays, and not of a Trial, which is given away', () => {
     const teller = new Teller('new_salem', undefined, String, words);
-    const card = (event: EventId): string => plain(render(EventCard, { props: { event, cost: 3, teller } }).body);
+    const card = (event: EventId): string =>
+      plain(render(EventCard, { props: { event, cost: 3, red: true, teller } }).body);
     expect(card('cleansing')).toMatch(/ stays/);
     expect(card('trial')).not.toMatch(/ stays/);
   });

@@ -153,7 +153,7 @@ describe('the companion counts as the engine does', () => {
     expect(found.cries.length).toBeGreaterThan(ENDS / 10);
     for (const { lang, scene, calls, seats, names, dead, marks, options } of found.cries) {
       const evening = Object.assign(new Evening('salem1692', SALEM, seats), { names, dead, marks, options });
-      expect(callsOf(evening, scene, wordsOf(lang, 'common', 'companion'))).toEqual(calls);
+      expect(callsOf(evening, scene, wordsOf(lang, 'common', 'companion', 'salem1692'))).toEqual(calls);
     }
   });
 

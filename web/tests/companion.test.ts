@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Crier } from '../src/companion/crier.svelte';
 import { Evening } from '../src/companion/evening.svelte';
 import { arrest, bring, type Deal } from '../src/games/affliction/companion/prices';
-import { endOf as endOfAffliction } from '../src/games/affliction/companion/scoring';
+import { endOfCounted, endOf as endOfAffliction } from '../src/games/affliction/companion/scoring';
 import { endOf as endOfTown, type Townsman } from '../src/games/new_salem/companion/ending';
 import { buildingsFor, eventsFor } from '../src/games/new_salem/companion/box';
 import { SHEET as TOWN } from '../src/games/new_salem/companion/sheet';
-import { choose, mayBeConstable, newTown, next, over, tryOn } from '../src/games/new_salem/companion/town';
+import { badge, choose, mayBeConstable, newTown, next, over, tryOn } from '../src/games/new_salem/companion/town';
 import { SHEET as SALEM } from '../src/games/salem1692/companion/sheet';
 import { alibiCounts, countOf, earlyBy, powerAt, type Seat } from '../src/games/salem1692/companion/tally';
 
@@ -122,15 +122,30 @@ describe('saying a line', () => {
 });
 
 describe('an evening', () => {
+  it('forgets everything of its own last game when a new one begins, and nothing of another game', () => {
+    const store = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => store.get(name) ?? null,
+      setItem: (name: string, value: string) => store.set(name, value),
+    });
+    for (const name of ['tally', 'town']) store.set(`meetinghouse:companion:${name}`, '{"cards":[1]}');
+    const evening = new Evening('salem1692', SALEM, 4, ['tally']);
+    evening.again();
+    expect(store.get('meetinghouse:companion:tally')).toBe('null');
+    expect(store.get('meetinghouse:companion:town')).toBe('{"cards":[1]}');
+    expect(evening.begun).toBe(1);
+    vi.unstubAllGlobals();
+  });
+
   it('knows its options, its marks and whether everybody has a name', () => {
     const evening = new Evening('salem1692', SALEM, 4);
-    expect(evening.known).toEqual(['conspiracy=left', 'constable', 'cat']);
+    expect(evening.known).toEqual(['box', 'conspiracy=left', 'constable', 'cat']);
     evening.names = ['Ann', 'Ben', ' ', 'Dan'];
     expect(evening.known).not.toContain('names');
     evening.names[2] = 'Cora';
     evening.marks.constable = false;
     evening.options.extra_witch = true;
-    expect(evening.known).toEqual(['extra_witch', 'conspiracy=left', 'cat', 'names']);
+    expect(evening.known).toEqual(['box', 'extra_witch', 'conspiracy=left', 'cat', 'names']);
     expect(evening.facts).toMatchObject({ witch: 2, innocent: 17, tryals: 20 });
     evening.kill(1);
     expect(evening.living).toEqual([0, 2, 3]);
@@ -232,12 +247,51 @@ describe('the town', () => {
       { key: 'witch-tried', seat: 0, change: -2, after: -1 },
       { key: 'floor', seat: -1, change: 1, after: 0 },
     ]);
-    expect(end.points[1]).toEqual({ own: 4, sets: 2, charter: 0, letter: 0, total: 6 });
+    expect(end.points[1]).toEqual({ own: 4, sets: 2, charter: 0, letter: 0, extra: 0, total: 6 });
     expect([end.winners, end.decided, end.reason]).toEqual([[2], 'hope', 'puritans']);
+  });
+
+  it('counts a printed card that is none of ours: side and types ticked, any points', () => {
+    const own: Townsman = {
+      character: { witch: true, types: ['death', 'trade'] },
+      buildings: { death_left: 2, trade_left: 1, finance_left: 5 },
+      hope: 0,
+      trial: false,
+      charter: false,
+      letter: false,
+      extra: -4,
+    };
+    const end = endOfTown({ despair: 9, needed: 6, people: [own, { ...own, extra: 2 }] });
+    expect(end.points.map(({ own: mine, extra, total }) => [mine, extra, total])).toEqual([
+      [3, -4, -1],
+      [3, 2, 5],
+    ]);
+    expect([end.winners, end.reason]).toEqual([[1], 'witches']);
+  });
+
+  it('takes a third Trial, a Constable with a Badge, and a Badge that a card gives', () => {
+    let town = newTown(4);
+    town = choose(badge(town, 1), 1);
+    expect([town.constable, town.badges]).toEqual([1, [false, true, false, false]]);
+    for (const seat of [0, 2, 3]) town = tryOn(town, seat);
+    expect(town.trials).toEqual([true, false, true, true]);
+    expect(badge(town, 1).badges[1]).toBe(false);
   });
 });
 
 describe('Affliction', () => {
+  it('counts free numbers of any box', () => {
+    const end = endOfCounted([
+      { circle: 2, arrested: 3, houses: 4, status: -1, grievances: 2 },
+      { circle: 1, arrested: 1, houses: 0, status: 8, grievances: -2 },
+    ]);
+    expect(end.scores.map(({ righteousness, total }) => [righteousness, total])).toEqual([
+      [5, 10],
+      [2, 8],
+    ]);
+    expect(end.winners).toEqual([0]);
+  });
+
   const deal: Deal = {
     colonist: 'mary_warren',
     reputation: 2,

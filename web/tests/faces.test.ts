@@ -5,11 +5,13 @@ import { face as afflictionFace } from '../src/games/affliction/face';
 import type { GameFace } from '../src/games/face';
 import { face as newSalemFace } from '../src/games/new_salem/face';
 import { face as salemFace } from '../src/games/salem1692/face';
-import { stageOf, turningsOf } from '../src/games/salem1692/script';
+import { SCENES } from '../src/games/salem1692/companion/declared';
+import { script, stageOf, standing, turningsOf } from '../src/games/salem1692/script';
 import { laysCards, read } from '../src/games/salem1692/view';
 import type { GameEvent } from '../src/games/salem1692/wire';
 import type { Ask, Json } from '../src/wire/generated';
-import { LANGS, text } from './places';
+import { words } from '../src/words.svelte';
+import { text } from './places';
 
 // As the table page holds them: any game's face takes what came over the wire.
 const affliction: GameFace = afflictionFace;
@@ -66,6 +68,8 @@ describe('faces', () => {
     expect(at('confess', 'night')).toBe('night-open');
     expect(at('turn', 'day')).toBe('');
     expect(at('black_cat', 'conspiracy')).toBe('conspiracy');
+    // Between two questions of a Night nobody is told once more to close their eyes.
+    expect(stageOf(read({ phase: 'night', decision: null }))).toBe('');
     const happened = (...keys: string[]): string[] =>
       turningsOf(events(...keys.map((key) => ({ key: `salem1692.${key}`, card: 'conspiracy' })))).map(
         (one) => one.stage,
@@ -89,10 +93,47 @@ describe('faces', () => {
       ),
     );
     const stages = new Set([...asked, ...turned.map((one) => one.stage)].filter(Boolean));
-    for (const lang of LANGS) {
-      const written = [...text(`locales/${lang}/salem1692.ftl`).matchAll(/^salem1692-narrator-([a-z-]+) =/gm)];
-      expect(written.map((m) => m[1]).sort()).toEqual([...stages].sort());
-    }
+    const written = new Set(
+      Object.values(SCENES)
+        .flat()
+        .flatMap(({ stage }) => stage ?? []),
+    );
+    expect([...written].sort()).toEqual([...stages].sort());
+  });
+
+  it('read the one script with all its cases', () => {
+    const table = {
+      seats: 7,
+      living: [0, 1, 2],
+      options: { conspiracy: 'left', extra_witch: false },
+      revealed: [[], [], []],
+      front: [{}, { black_cat: 1 }, {}],
+      power: ['tituba', 'sarah_good', 'mary_warren'],
+    };
+    words.add('en', text('locales/en/salem1692.ftl'));
+    const says = (stage: string, change: Json = {}, place: 'room' | 'screen' = 'screen'): string =>
+      script(stage, read({ ...table, ...change }), place);
+    const open = says('night-open');
+    expect(open).toContain('See where the gavel lies');
+    expect(open).toContain('Constable, close your eyes');
+    expect(says('night-open', { revealed: [['constable'], [], []] })).toMatch(/no gavel/);
+    expect(says('night-open', { revealed: [['constable'], [], []] })).not.toContain('Constable, close');
+    expect(says('conspiracy')).toContain('of the player with the Black Cat');
+    expect(says('conspiracy', { front: [{}, {}, {}] })).toContain('does no harm');
+    expect(says('conspiracy', { front: [{}, {}, { black_cat: 1 }] })).toContain('does no harm');
+    expect(says('conspiracy', { options: { conspiracy: 'shuffled' } })).toContain('are mixed');
+    expect(says('conspiracy')).not.toContain('mixed');
+    // Once the Cat has had its say, also when that cost its owner's life, what stands there is only what is still to come.
+    const stands = (kind: string, change: Json = {}): string =>
+      standing(read({ ...table, phase: 'conspiracy', decision: { kind: `salem1692.${kind}` }, ...change }));
+    expect(stands('black_cat')).toContain('of the player with the Black Cat');
+    expect(stands('take', { living: [0, 2] })).not.toContain('Black Cat');
+    expect(stands('take')).toContain('take one hidden Tryal');
+    expect(says('dawn-first')).toContain('know each other');
+    expect(says('dawn-first', { seats: 4 })).not.toContain('each other');
+    expect(says('dawn-second', { seats: 4 })).not.toContain('others want');
+    for (const stage of ['dawn-close', 'dawn-first', 'dawn-open', 'night-close', 'night-constable', 'night-open'])
+      expect(says(stage, {}, 'room')).not.toMatch(/your eyes/);
   });
 
   it('tell the secret stages by what is public alone', () => {

@@ -12,7 +12,8 @@ const FACES: Record<string, GameFace> = { affliction, new_salem: newSalem, salem
 const ASK = `
 import json
 import meetinghouse as mh
-print(json.dumps({game: {key: not kind.to for key, kind in mh.find_game(game).events.items()} for game in mh.games()}))
+from meetinghouse.telling import Telling
+print(json.dumps({game: {key: not kind.to for key, kind in mh.find_game(game).declares(Telling).events.items()} for game in mh.games()}))
 `;
 /** By game and key: whether everybody is told the event. */
 let events: Record<string, Record<string, boolean>>;
@@ -65,31 +66,30 @@ describe('a first moment', () => {
 describe('what was read', () => {
   beforeEach(() => {
     firsts.forget();
-    firsts.leave();
+    firsts.drop();
   });
   it('is not explained again, until it is all forgotten', () => {
-    firsts.happened('salem1692', 'night');
-    firsts.happened('salem1692', 'night');
-    expect(firsts.queue).toEqual(['salem1692/night']);
+    expect(firsts.met('salem1692', ['night'], true)).toBe('salem1692/night');
     firsts.read('salem1692/night');
-    firsts.happened('salem1692', 'night');
-    expect(firsts.queue).toEqual([]);
+    expect([firsts.now, firsts.met('salem1692', ['night'], true)]).toEqual(['', '']);
     firsts.forget();
-    firsts.happened('salem1692', 'night');
-    expect(firsts.queue).toEqual(['salem1692/night']);
+    expect(firsts.met('salem1692', ['night'], true)).toBe('salem1692/night');
   });
-  it('is told apart by game, and more than a few at once are left for another time', () => {
-    for (const moment of ['a', 'b', 'c', 'd']) firsts.happened('new_salem', moment);
-    expect(firsts.queue).toHaveLength(3);
-    firsts.leave();
-    firsts.happened('affliction', 'a');
-    expect(firsts.queue).toEqual(['affliction/a']);
+  it('belongs to its moment: the next thing staged puts it away, and nothing waits', () => {
+    expect(firsts.met('new_salem', ['trial', 'begging'], false)).toBe('new_salem/trial');
+    // Small things go on beside it.
+    firsts.met('new_salem', [], false);
+    expect(firsts.now).toBe('new_salem/trial');
+    firsts.met('new_salem', [], true);
+    expect(firsts.now).toBe('');
+    firsts.met('new_salem', ['trial'], false);
+    firsts.drop();
+    expect(firsts.now).toBe('');
   });
   it('can be turned off', () => {
-    firsts.happened('salem1692', 'night');
+    firsts.met('salem1692', ['night'], false);
     firsts.off = true;
-    expect(firsts.queue).toEqual([]);
-    firsts.happened('salem1692', 'death');
-    expect(firsts.queue).toEqual([]);
+    expect(firsts.now).toBe('');
+    expect(firsts.met('salem1692', ['death'], true)).toBe('');
   });
 });

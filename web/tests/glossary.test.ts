@@ -18,6 +18,7 @@ type Declared = { id: string; of: string };
 const ASK = `
 import json, random
 import meetinghouse as mh
+from meetinghouse.learn import Learn
 from meetinghouse.words import LANGUAGES, Words
 out = {}
 for game in ${JSON.stringify(GAMES)}:
@@ -31,7 +32,7 @@ for game in ${JSON.stringify(GAMES)}:
     names = [f"P{n}" for n in range(spec.min_seats)]
     told = match.events(0)
     out[game] = {
-        "glossary": [{"id": word.id, "of": word.of} for word in mh.find_game(game).glossary],
+        "glossary": [{"id": word.id, "of": word.of} for word in mh.find_game(game).declares(Learn).glossary],
         "log": {lang: [Words(lang).line(game, event, names) for event in told] for lang in LANGUAGES},
     }
 print(json.dumps(out))

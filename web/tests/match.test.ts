@@ -192,6 +192,58 @@ describe('a match', () => {
     expect(sent.filter((one) => one.type === 'answer')).toHaveLength(1);
   });
 
+  it('tells moments in turn, and holds back what came with them or after them', () => {
+    match.hear(snapshot({ view: { a: 1 }, table: { ...TABLE, status: 'playing' } }));
+    match.hear({
+      type: 'update',
+      moments: [
+        { n: 1, events: [{ key: 'salem1692.tryal_revealed' }], view: { a: 2 }, s: 3 },
+        { n: 2, events: [{ key: 'salem1692.died' }], view: { b: 1 }, s: 2 },
+      ],
+      n: 3,
+      events: [{ key: 'salem1692.game_over' }],
+      view: { a: 3 },
+      gone: ['b'],
+      clock: null,
+    } as never);
+    match.hear({ type: 'end', reveal: { winners: [0] } as never });
+    match.hear({ type: 'lobby', table: { ...TABLE, status: 'ended' } });
+    match.hear({ type: 'talk', k: 1, lines: [{ k: 1, at: 0, channel: 'table', seat: 1, text: 'ho' }] });
+    expect([match.view, match.stage.n, match.end, match.table?.status, match.talk.length]).toEqual([
+      { a: 2 },
+      1,
+      null,
+      'playing',
+      0,
+    ]);
+    match.stage.next();
+    expect([match.view, match.stage.n, match.end]).toEqual([{ a: 2, b: 1 }, 2, null]);
+    match.stage.skip();
+    expect([match.view, match.stage.n, match.end?.winners, match.table?.status, match.talk.length]).toEqual([
+      { a: 3 },
+      3,
+      [0],
+      'ended',
+      1,
+    ]);
+  });
+
+  it('tells to its end what was not seen before a cut, and then what the table is now', () => {
+    match.hear(snapshot({ view: { a: 1 } }));
+    match.hear({
+      type: 'update',
+      moments: [{ n: 1, events: [{ key: 'salem1692.died' }], view: { a: 2 }, s: 3 }],
+      n: 2,
+      events: [{ key: 'salem1692.died' }],
+      view: { a: 3 },
+    } as never);
+    match.hear(snapshot({ n: 3, events: [{ key: 'salem1692.turn' }], view: { a: 9 } }));
+    expect(match.view).toEqual({ a: 2 });
+    match.stage.next();
+    vi.advanceTimersByTime(5000);
+    expect([match.view, match.events.map(({ n }) => n)]).toEqual([{ a: 9 }, [0, 1, 2]]);
+  });
+
   it('counts unread talk of others only', () => {
     match.hear(snapshot());
     match.hear({

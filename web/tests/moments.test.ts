@@ -4,10 +4,11 @@ import { icons } from '../scripts/icons.mjs';
 import { face as afflictionFace } from '../src/games/affliction/face';
 import type { GameFace } from '../src/games/face';
 import { face as newSalemFace } from '../src/games/new_salem/face';
+import { cameThisRound } from '../src/games/new_salem/view';
 import { face as salemFace } from '../src/games/salem1692/face';
 import { chronicle, latest, missed } from '../src/state/chronicle';
 import { CUES } from '../src/state/sound';
-import { direct, type Batch } from '../src/table/director';
+import { direct as staged, type Directed } from '../src/table/direct';
 import { Teller } from '../src/telling';
 import type { GameInfo, Json } from '../src/wire/generated';
 import { unmark, words } from '../src/words.svelte';
@@ -50,15 +51,21 @@ const VIEW: Json = {
   circles: [['tituba'], []],
   accusations_by: {},
 };
+interface Batch {
+  events: Json[];
+  before: Json | null;
+  view: Json;
+  me: number | null;
+}
 const batch = (events: Json[], more: Partial<Batch> = {}): Batch => ({
   events,
   before: VIEW,
   view: VIEW,
   me: 0,
-  bets: [],
-  clock: { now: 1000, starts: 5000 },
   ...more,
 });
+const direct = ({ events, view, before, me }: Batch, face: GameFace, teller: Teller): Directed =>
+  staged({ n: 10 + events.length, events, view }, face, { before, told: [], me, teller, bets: [] });
 
 beforeAll(() => {
   for (const file of ['common', 'web', 'moments', 'you', 'salem1692', 'new_salem', 'affliction'])
@@ -67,24 +74,15 @@ beforeAll(() => {
 });
 
 describe('stagings', () => {
-  it('share the time that the clock allows, as the game divides it', () => {
+  it('are about one event each, and count by the view of their own moment', () => {
     const teller = tellerOf('salem1692', 0, { tryal_revealed: 3, died: 1 });
-    const events = [
-      { key: 'salem1692.tryal_revealed', seat: 1, tryal: 'witch', how: 'accusation' },
-      { key: 'salem1692.died', seat: 1, how: 'tryals' },
-    ];
-    const { scenes } = direct(batch(events), salemFace, teller);
-    expect(scenes.map((one) => [one.id, one.seconds])).toEqual([
-      ['reveal', 3],
-      ['death', 1],
-    ]);
-    expect(scenes[0]?.line).toBe('Hester was a witch. No Witch card is hidden any more.');
-    // Half the time, and none at all where the server waits for nothing; at the end the game's own.
-    const half = { clock: { now: 1000, starts: 3000 } };
-    expect(direct(batch(events, half), salemFace, teller).scenes.map((one) => one.seconds)).toEqual([1.5, 0.5]);
-    expect(direct(batch(events, { clock: { now: 1000 } }), salemFace, teller).scenes).toEqual([]);
-    const over = { clock: null, view: { ...VIEW, outcome: { reason: 'x' } } };
-    expect(direct(batch(events, over), salemFace, teller).scenes.map((one) => one.seconds)).toEqual([3, 1]);
+    const reveal = { key: 'salem1692.tryal_revealed', seat: 1, tryal: 'witch', how: 'accusation' };
+    const one = direct(batch([reveal, { key: 'salem1692.drew', seat: 1 }]), salemFace, teller);
+    expect(one.scenes.map(({ id, event }) => [id, event])).toEqual([['reveal', 10]]);
+    expect(one.scenes[0]?.line).toBe('Hester was a witch. No Witch card is hidden any more.');
+    const before = { ...VIEW, revealed: [[], [], [], []] };
+    expect(direct(batch([reveal], { view: before }), salemFace, teller).scenes[0]?.line).toContain('One Witch card');
+    expect(direct(batch([{ key: 'salem1692.drew', seat: 1 }]), salemFace, teller).scenes).toEqual([]);
   });
 
   it('show everybody their own Tryal at Conspiracy, equally long and alike', () => {
@@ -104,7 +102,6 @@ describe('stagings', () => {
     const watcher = seen(null, 'witch', {});
     for (const scenes of [turned, spared, watcher]) {
       expect(scenes).toHaveLength(1);
-      expect(scenes[0]!.seconds).toBeCloseTo(4);
       expect([scenes[0]!.id, scenes[0]!.tone, scenes[0]!.cue]).toEqual(['passed', undefined, 'card']);
     }
     expect(turned[0]!.line).toContain('You are a witch now');
@@ -115,7 +112,7 @@ describe('stagings', () => {
   it('tell the dead that they are, and others who is', () => {
     const teller = (me: number) => tellerOf('salem1692', me, { died: 1 });
     const events = [{ key: 'salem1692.died', seat: 1, how: 'tryals' }];
-    expect(direct(batch(events, { me: 1 }), salemFace, teller(1)).scenes[0]?.title).toBe('You are dead.');
+    expect(direct(batch(events, { me: 1 }), salemFace, teller(1)).scenes[0]?.title).toContain('costs you your life');
     expect(direct(batch(events), salemFace, teller(0)).scenes[0]?.title).toBe('Hester dies.');
   });
 
@@ -144,9 +141,14 @@ describe('stagings', () => {
     const drawn = icons();
     for (const [game, face] of FACES) {
       const source = text(`src/meetinghouse/boardgames/${game}/event_types.py`);
-      const staged = [...source.matchAll(/^ {4}"([a-z_]+)": event\([^\n]*staging=([0-9.]+)/gm)];
+      const declared = [...source.matchAll(/^ {4}"([a-z_]+)": event\(([^()]*)\)/gm)];
+      expect(declared.length, game).toBe([...source.matchAll(/": event\(/g)].length);
+      const staged = declared.flatMap(([, key, how]) => {
+        const seconds = how!.match(/staging=([0-9.]+)/)?.[1];
+        return seconds ? [[key!, seconds] as const] : [];
+      });
       expect(staged.length, game).toBeGreaterThan(8);
-      for (const [, key, seconds] of staged) {
+      for (const [key, seconds] of staged) {
         expect(Number(seconds), key).toBeLessThan(4);
         const event: Json = {
           ...{ key: `${game}.${key}`, seat: 1, target: 2, source: 3, giver: 3, seats: [1], winners: [1], n: 1 },
@@ -171,9 +173,44 @@ describe('stagings', () => {
         expect(scenes, key).toHaveLength(1);
         expect(drawn, key).toHaveProperty(scenes[0]!.icon);
         expect(CUES, key).toHaveProperty(scenes[0]!.cue!);
+        expect(scenes[0]!.title + (scenes[0]!.line ?? '') !== '' || !!scenes[0]!.show, key).toBe(true);
         expect(scenes[0]!.title + (scenes[0]!.line ?? ''), key).not.toMatch(/[a-z0-9]+-[a-z-]+-[a-z]/);
       }
     }
+  });
+});
+
+describe('ceremonies', () => {
+  const built = (seat: number, hope: number, despair: number): Json => ({
+    ...{ key: 'new_salem.built', seat, building: 'trade_left', hope, despair },
+  });
+
+  it('show all Buildings at once, and say who brought Despair and who brought Hope', () => {
+    const events = [built(0, 1, 0), built(1, 0, 2), built(2, 0, 1), built(3, 0, 0)];
+    const { scenes } = direct(batch(events), newSalemFace, tellerOf('new_salem', 0, { built: 0.7 }));
+    expect(scenes).toHaveLength(1);
+    expect(scenes[0]!.line).toBe('Despair: Hester 2, Pilar 1 · Hope: You 1');
+    expect(scenes[0]!.show?.props.built).toEqual(events);
+    const none = direct(batch([built(0, 0, 0)]), newSalemFace, tellerOf('new_salem', 0, { built: 0.7 }));
+    expect(none.scenes[0]!.line).toBe('Nobody brought Despair');
+    expect(newSalemFace.moments!.gist!(events as never, tellerOf('new_salem', 0, {}))).toBe(scenes[0]!.line);
+  });
+
+  it('mark what came to a district in this round', () => {
+    const told = (event: Json, n: number) => ({ n, event });
+    const round: Json = { key: 'new_salem.round', round: 2, n: 4 };
+    const came = cameThisRound([built(0, 0, 0), round, built(1, 0, 0), built(1, 0, 0)].map(told));
+    expect([...came]).toEqual([[1, ['trade_left', 'trade_left']]]);
+  });
+
+  it('count the end of Affliction one player after the other', () => {
+    const scored = (seat: number): Json => ({ key: 'affliction.scored', seat, total: seat });
+    const { scenes } = staged({ n: 2, events: [scored(1)], view: VIEW }, afflictionFace, {
+      ...{ before: VIEW, told: [{ n: 0, event: scored(0) }], me: 0, bets: [] },
+      teller: tellerOf('affliction', 0, { scored: 2 }),
+    });
+    expect(scenes.map(({ id, event }) => [id, event])).toEqual([['scored-1', 1]]);
+    expect(scenes[0]!.show?.props.scored).toEqual([scored(0), scored(1)]);
   });
 });
 
@@ -279,6 +316,11 @@ describe('the log', () => {
     ]);
     expect(latest(told(dealt(0)), salemFace, staging)?.event.key).toBe('salem1692.dealt');
     expect(latest([], salemFace, staging)).toBeUndefined();
+  });
+
+  it('has a death for its news, not the hand that is left behind', () => {
+    const left: Json = { key: 'salem1692.hand_discarded', seat: 1, cards: [] };
+    expect(latest(told(turn(0), played, died, left), salemFace, staging)?.event).toBe(died);
   });
 
   it('tells what I missed in at most five lines, turning points before small ones', () => {

@@ -77,6 +77,30 @@ describe('a question', () => {
   });
 });
 
+describe('a button', () => {
+  const deed = (view: SalemView, option: Json): string => unmark(face.deed!(view, option as Option, teller));
+
+  it('says the deed with a hidden Tryal as a verb', () => {
+    const first: Json = { ask: 1, do: 'tryal', at: 0 };
+    expect(deed(at('reveal', {}, [3]), first)).toBe('Turn up Tryal 1');
+    expect(deed(at('pass_tryals'), first)).toBe('Take Tryal 1');
+    expect(deed(at('point_first', {}, [2]), first)).toBe('Point at Tryal 1');
+  });
+
+  it('says whom an Alibi frees, what it leaves, and takes three alike with one tap', () => {
+    const front = [{}, {}, { accusation: 3, evidence: 1 }, {}];
+    const view = at('alibi', { front, accusations: [0, 0, 6, 0] }, [2, 3]);
+    expect(deed(view, { ask: 1, do: 'card', card: 'accusation' })).toBe('Free Pilar of: Accusation');
+    expect(said(view, { do: 'card', card: 'accusation' })).toBe('6 less 1 leaves 5 of 7.');
+    expect(said(view, { do: 'card', card: 'evidence' })).toBe('6 less 3 leaves 3 of 7.');
+    expect(face.several!(view, teller)).toEqual([
+      { words: 'Take away 3 Accusations', wishes: Array(3).fill({ do: 'card', card: 'accusation' }) },
+    ]);
+    expect(face.several!(at('alibi', { front }, [2, 1]), teller)).toEqual([]);
+    expect(face.several!(at('turn'), teller)).toEqual([]);
+  });
+});
+
 describe('a witch', () => {
   // As the rules write it down: when, what, which face or seats, with whom.
   const learned = [

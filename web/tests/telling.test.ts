@@ -51,11 +51,12 @@ const python = [process.env.MEETINGHOUSE_PYTHON, at('.venv/bin/python')].find((p
 const SCRIPT = `
 import json, random, sys
 import meetinghouse as mh
+from meetinghouse.telling import Telling
 from meetinghouse.words import Words
 names = json.loads(sys.argv[1])
 out = []
 for game, seats in (("salem1692", 6), ("new_salem", 5), ("affliction", 3)):
-    families = {family: list(args) for family, args in mh.find_game(game).words.items()}
+    families = {family: list(args) for family, args in mh.find_game(game).declares(Telling).words.items()}
     match = mh.new_match(game, seats=seats, seed=1692)
     chance = random.Random(7)
     asked = []

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from moonrakers.names import BARRELS, GOODS, NOTHING
+from moonrakers.rules import RULES
 from moonrakers.state import Pond
 
 
+@RULES.imagine
 def imagine(t: Pond, view: dict[str, Any]) -> None:
     """Public fields and the viewer's own entries are there already; everything else is only counted in the view."""
     viewer = view["viewer"]

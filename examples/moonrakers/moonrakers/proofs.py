@@ -3,7 +3,7 @@ and `pytest tests/properties`."""
 
 from __future__ import annotations
 
-from meetinghouse.engine.facts import Facts
+from meetinghouse.proofs import Facts
 from moonrakers.state import Pond
 
 

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from meetinghouse.engine.game import Closes, Rules
+from meetinghouse.engine.game import Closes, Option, Rules
 from meetinghouse.engine.visibility import EVERYONE
-from moonrakers.names import BARRELS, GOODS, LEAVE, NOTHING, RAKE, ROLL, SAY, WORTH
+from moonrakers.names import ACTS, BARRELS, GOODS, LEAVE, NOTHING, RAKE, ROLL, SAY, WORTH
 from moonrakers.state import Pond
 
-RULES = Rules("moonrakers")
+RULES = Rules(
+    "moonrakers",
+    seats=(2, 6),
+    acts=ACTS,
+    options={"purse": Option(5, (3, 5, 8))},
+    usual_seats=4,
+    minutes=10,
+    outcomes=("richest", "shared"),
+)
+RULES.table(Pond)
 HAND = 3  # M1.2
 FINE = 2  # M3.2, M3.3
 
 
+@RULES.set_up
 def set_up(t: Pond) -> None:
     """M1: shuffle the barrels onto the cart, three for everyone, and a purse."""
     barrels = [good for good, n in enumerate(BARRELS) for _ in range(n)]

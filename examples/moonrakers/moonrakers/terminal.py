@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
-from meetinghouse.cli.board import Board, Section, Show
+from meetinghouse.board import Board, BoardSection, Show
 
 Json = dict[str, Any]
 
@@ -27,15 +27,15 @@ def describe(view: Json, show: Show) -> Board:
     return Board(headline, titles, rows, _mine(view, show), [_goods("ashore", ashore, show)])
 
 
-def _mine(view: Json, show: Show) -> list[Section]:
+def _mine(view: Json, show: Show) -> list[BoardSection]:
     if view["viewer"] < 0:
         return []
     return [_goods("hand", view["hand"], show), _goods("sunk", view["sunk"], show)]
 
 
-def _goods(title: str, counts: dict[str, int], show: Show) -> Section:
+def _goods(title: str, counts: dict[str, int], show: Show) -> BoardSection:
     lines = [Text(f"{n} × {show.name('good', good)}") for good, n in counts.items() if n]
-    return Section(show.say(f"moonrakers-{title}"), lines)
+    return BoardSection(show.say(f"moonrakers-{title}"), lines)
 
 
 def story(views: list[Json], show: Show) -> list[str]:

@@ -10,20 +10,23 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import meetinghouse
+from meetinghouse.bots.asking import can_multiply
 from meetinghouse.bots.random_bot import FirstBot, RandomBot
 from meetinghouse.bots.temper import Tempered, named
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.game import load
 from meetinghouse.engine.json_types import Json
+from meetinghouse.research import Research
 
+NAMED_LEVELS = (1, 2, 3)  # those that people are offered by name: words under `bot-level-<n>`
 GROUP = "meetinghouse.bots"
 
 
@@ -47,6 +50,43 @@ class Talker(Protocol):
         `about` only where the remark is about somebody, `why` only where it has a ground. Asked for after each
         decision and, at a table of the server, when somebody has just spoken of this seat.
         """
+
+
+class Company(NamedTuple):
+    """Whom a bot plays with and what, told once before the first event."""
+
+    game: str
+    names: Sequence[str]  # by seat, as people chose them
+    lang: str = "en"
+    talks: bool = False  # whether free talk can be heard and made
+    seconds: float | None = None  # for an ordinary decision, where the table has a clock
+
+
+@runtime_checkable
+class Guest(Protocol):
+    """A bot that wants to know its company."""
+
+    def meet(self, company: Company) -> None:
+        """Called once, before anything else."""
+
+
+@runtime_checkable
+class Listener(Protocol):
+    """A bot that hears what others say in words of their own. Ready-made remarks come as events (`remark_event`)."""
+
+    def hear(self, seat: int, text: str) -> None:
+        """Somebody at the table said this."""
+
+
+def introduce(bot: Bot, company: Company) -> None:
+    """Tell a bot whom it plays with, if it wants to know."""
+    if isinstance(bot, Guest):
+        bot.meet(company)
+
+
+def numbered(seats: int) -> list[str]:
+    """What seats are called where nobody has a name."""
+    return [chr(ord("A") + seat % 26) for seat in range(seats)]
 
 
 def remark_of(bot: Bot) -> Json | None:
@@ -77,10 +117,13 @@ def make(game: str, level: int | str, seat: int, seed: int, temper: str = "") ->
 
 
 def player(game: str, level: int | str) -> Callable[[int, int], Bot]:
-    """What makes bots of this level or name; refuses those that there are not."""
+    """What makes bots of this level or name; raises `BadInput` if unknown."""
     bots = meetinghouse.find_game(game).bots
     if isinstance(level, str):
-        return _KNOW_NO_GAME.get(level) or _style(game, level) or _installed(level) or _load(level)
+        return _KNOW_NO_GAME.get(level) or styles(game).get(level) or _installed(level) or _load(level)
+    if level in bots and level not in levels(game):
+        load(bots[level])  # says which library is missing, where it is one of its own
+        raise ModuleNotFoundError("no network can be asked without NumPy", name="numpy")
     check_level(game, level)
     if level not in bots:
         return _KNOW_NO_GAME["random" if level else "first"]
@@ -93,16 +136,9 @@ def installed() -> list[str]:
     return sorted(entry.name for entry in entry_points(group=GROUP))
 
 
-def styles(game: str) -> Mapping[str, str]:
+def styles(game: str) -> Mapping[str, Callable[[int, int], Bot]]:
     """The odd players that a game is measured with, by name."""
-    measures = meetinghouse.find_game(game).measures
-    return {} if measures is None else measures.styles
-
-
-def _style(game: str, name: str) -> Callable[[int, int], Bot] | None:
-    place = styles(game).get(name)
-    made: Callable[[int, int], Bot] | None = None if place is None else load(place)
-    return made
+    return meetinghouse.find_game(game).declares(Research).styles
 
 
 def _installed(name: str) -> Callable[[int, int], Bot] | None:
@@ -130,8 +166,26 @@ def _load(spec: str) -> Callable[[int, int], Bot]:
 
 
 def levels(game: str) -> tuple[int, ...]:
-    """The levels that can play this game. People are offered those from 1 on (words under `bot-level-<n>`)."""
-    return tuple(sorted({0, 1, *meetinghouse.find_game(game).bots}))
+    """The levels that can play this game here. People are offered those from 1 on (words under `bot-level-<n>`)."""
+    bots = meetinghouse.find_game(game).bots
+    return tuple(sorted({0, 1, *(level for level, place in bots.items() if _plays_here(place))}))
+
+
+def _plays_here(place: str) -> bool:
+    """Whether a bot can be made on this machine: a learned one asks a network.
+
+    Where networks can be asked the bot is not imported to find out, because a server offers levels but never thinks.
+    """
+    return can_multiply() or _plays_alone(place)
+
+
+@cache
+def _plays_alone(place: str) -> bool:
+    """Whether it is there and asks no network."""
+    try:
+        return not getattr(load(place), "asks_network", False)
+    except ImportError:
+        return False
 
 
 def usual_level(game: str) -> int:
@@ -151,7 +205,7 @@ def check_level(game: str, level: int) -> None:
 
 
 def seed_for(seed: int, *path: int | str) -> int:
-    """A seed of 64 bits for one of many games or seats: the same everywhere, and unlike its neighbours."""
+    """Deterministic 64-bit seed for one of many games or seats; different paths give different seeds."""
     text = "/".join(str(part) for part in (seed, *path))
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8, person=b"mh-bots").digest(), "little")
 

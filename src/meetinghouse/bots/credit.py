@@ -5,7 +5,7 @@ from __future__ import annotations
 from meetinghouse.engine.json_types import Json
 
 SAYS = {"suspect": True, "trust": False}  # whether the remark calls its subject guilty
-DOUBT = 2.0  # a speaker is nobody until so many of their words have been put to the test
+DOUBT = 2.0  # so many words of a speaker must have been tested before they count
 
 
 class Credit:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from meetinghouse.bots.base import Bot, make, read_ask, remark_of
+from meetinghouse.bots.base import Bot, Company, introduce, make, numbered, read_ask, remark_of
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.json_types import Json
@@ -55,10 +55,14 @@ def is_blind(bot: Bot) -> bool:
 class Driver:
     """Bots at (some of) the seats of a running match."""
 
-    def __init__(self, match: Match, bots: Mapping[int, Bot]) -> None:
-        """Seats without a bot are left to someone else; `step` then stops where that someone is needed."""
+    def __init__(
+        self, match: Match, bots: Mapping[int, Bot], names: Sequence[str] = (), lang: str = "en", talks: bool = False
+    ) -> None:
+        """Seats without a bot belong to the caller; `step` stops where one of them has to answer."""
         self.match = match
         self.bots = dict(bots)
+        for bot in self.bots.values():
+            introduce(bot, Company(match.game, names or numbered(match.seats), lang, talks))
         self._cursor = dict.fromkeys(self.bots, 0)
         self._silent: set[tuple[int, int]] = set()  # (ask, seat): speak-ups that a bot has let pass
 
@@ -88,7 +92,7 @@ class Driver:
             if ask.required:
                 if main is not None:
                     break  # everybody is asked alike: there are no speak-ups
-                # whoever may only speak up is heard first: afterwards it is too late
+                # a seat that may only speak up is heard first: afterwards it is too late
                 main = (seat, ask)
                 continue
             choice = self.decide(seat, ask)
@@ -110,11 +114,14 @@ class Driver:
             pass
 
 
-def play(match: Match, bots: Sequence[Bot], watch: Callable[[Match], None] | None = None) -> Match:
-    """Play a match to its end with one bot for each seat; `watch` is called after every answer."""
+def play(match: Match, bots: Sequence[Bot], watch: Callable[[Match], None] | None = None, talks: bool = False) -> Match:
+    """Play a match to its end with one bot for each seat; `watch` is called after every answer.
+
+    For a match with talk, `watch` is the `listen` of a `talking.Talk`, and `talks` tells the bots that they are heard.
+    """
     if len(bots) != match.seats:
         raise BadInput("bad-seats", expected=match.seats, got=len(bots))
-    driver = Driver(match, dict(enumerate(bots)))
+    driver = Driver(match, dict(enumerate(bots)), talks=talks)
     for _ in range(MOST_DECISIONS):
         if not driver.step():
             break

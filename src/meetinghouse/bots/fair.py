@@ -1,6 +1,6 @@
 """The best of some choices, with chance between equals: what comes first in a list is not better for it.
 
-Seats and options stand in seat order everywhere, so a plain `max` over them hunts whoever sits first. Bots choose with
+Seats and options stand in seat order everywhere, so a plain `max` over them hunts the first seat. Bots choose with
 `best` and sort with `ranked`, each with a generator of its own.
 """
 
@@ -13,8 +13,28 @@ from typing import TypeVar
 T = TypeVar("T")
 Worth = float | tuple[float, ...]
 
-# Sums over the same numbers in another order differ in the last places: that is no reason to prefer anybody.
+# Sums over the same numbers in another order differ in the last places: that is no reason to prefer anybody. Nor may a
+# decision depend on it: `exp` and `log` differ in the last place from one machine to another.
 PLACES = 9
+NEAR = 10.0**-PLACES
+
+
+def reaches(value: float, bar: float) -> bool:
+    """Whether a value is at least as large as the bar, the last places left aside.
+
+    >>> reaches(0.3, 0.1 + 0.2)
+    True
+    """
+    return value >= bar - NEAR
+
+
+def exceeds(value: float, bar: float) -> bool:
+    """Whether a value is larger than the bar by more than the last places.
+
+    >>> exceeds(0.1 + 0.2, 0.3)
+    False
+    """
+    return value > bar + NEAR
 
 
 def ranked(chance: Random, among: Iterable[T], worth: Callable[[T], Worth]) -> list[T]:

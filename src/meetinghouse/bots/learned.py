@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
-import numpy as np
-from numpy.typing import NDArray
-
 import meetinghouse
-from meetinghouse.bots.network import Floats, Network, Shape, shape_of
-from meetinghouse.bots.seeing import observe_view
+from meetinghouse.bots.asking import Asked, network_of
+from meetinghouse.bots.shape import Shape, shape_of
 from meetinghouse.bots.style import Style
 from meetinghouse.engine.acts import Ask, Choice
-from meetinghouse.engine.encoding import counted_from
-from meetinghouse.engine.history import History
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
+from meetinghouse.observation.layout import counted_from, new_history
+from meetinghouse.observation.numbers import numbers_of_view
 
 
 class Memory(Protocol):
@@ -29,11 +27,11 @@ class Memory(Protocol):
 
 
 class Eyes(NamedTuple):
-    """A game's own way to show a match to its network, where that is not layout 2."""
+    """A game's own way to show a match to its network, where that is not the game's observation."""
 
     shape: Shape
     remember: Callable[[int], Any]  # an empty `Memory` for so many seats
-    look: Callable[[Json, Any], NDArray[np.uint8] | None]  # from a view and it; None where no answer makes a difference
+    look: Callable[[Json, Any], bytes | None]  # from a view and it; None where no answer makes a difference
 
 
 class Watching:
@@ -45,8 +43,8 @@ class Watching:
         self.memory: Memory = eyes.remember(match.seats)
         self.heard = 0
 
-    def look(self, seat: int) -> NDArray[np.uint8] | None:
-        """What this seat sees now; None where no answer of its makes a difference."""
+    def look(self, seat: int) -> bytes | None:
+        """What this seat sees now; None where none of its answers makes a difference."""
         told, self.heard = self.match.news(-1, self.heard)
         for event in told:
             self.memory.hear(event)
@@ -58,8 +56,9 @@ class Learned:
 
     game: str
     weights: Path
+    asks_network = True  # so that it is offered only where networks can be asked
     temperature = 0.2  # how often it takes what is not the best: low, but nobody should know it by heart
-    # By kind of question, how much of an innocent's leanings is in those of whoever has something to hide: 0 to 1.
+    # By kind of question, how much of an innocent's leanings is in those of a player with something to hide: 0 to 1.
     hiding: Mapping[str, float] = MappingProxyType({})
 
     def __init__(self, seat: int, seed: int) -> None:
@@ -71,7 +70,7 @@ class Learned:
 
     @classmethod
     def eyes(cls) -> Eyes | None:
-        """The game's own, where its network does not read layout 2."""
+        """The game's own, where its network does not read the game's observation."""
         return None
 
     def see(self, event: Json) -> None:
@@ -89,36 +88,50 @@ class Learned:
             return ask.options[0]
         leanings = self.leanings(view, ask)
         if self.style is not None:
-            leanings = leanings + self.style.added(view, ask)
-        chances = np.exp(leanings / self.temperature)
-        return self.chance.choices(ask.options, chances.tolist())[0]
+            leanings = [own + more for own, more in zip(leanings, self.style.added(view, ask), strict=True)]
+        chances = [math.exp(leaning / self.temperature) for leaning in leanings]
+        return self.chance.choices(ask.options, chances)[0]
 
-    def leanings(self, view: Json, ask: Ask) -> Floats:
+    def leanings(self, view: Json, ask: Ask) -> list[float]:
         """What it makes of each option, as logits, the best with 0; all alike where it makes no difference."""
         own = self._asked(view, ask)
         share = self.hides(view, ask)
         if share:
             other = self.innocent(view)
-            # whoever has nothing to hide asks twice as well, so that no delay tells who has
+            # a player with nothing to hide asks twice as well, so that no delay tells who has
             heeded = self._asked(view if other is None else other, ask)
             if other is not None:
-                own = np.float32(1 - share) * own + np.float32(share) * heeded
-        leanings: Floats = own - own.max()
-        return leanings
+                own = [(1 - share) * mine + share * theirs for mine, theirs in zip(own, heeded, strict=True)]
+        best = max(own)
+        return [leaning - best for leaning in own]
 
-    def _asked(self, view: Json, ask: Ask) -> Floats:
-        """What the network makes of each option for whoever has this view."""
+    def chances(self, view: Json, ask: Ask) -> list[float] | None:
+        """The probability that the network gives each option, nothing hidden; None where no answer matters to it."""
+        if not self.minds(view):
+            return None
+        own = self._asked(view, ask)
+        best = max(own)
+        weights = [math.exp(one - best) for one in own]
+        total = math.fsum(weights)
+        return [one / total for one in weights]
+
+    def minds(self, view: Json) -> bool:
+        """Whether it makes a difference what this seat answers."""
+        return True
+
+    def _asked(self, view: Json, ask: Ask) -> list[float]:
+        """What the network makes of each option for a seat with this view."""
         found, seats, eyes = meetinghouse.find_game(self.game), view["seats"], self.eyes()
         if self.memory is None:
-            self.memory = History(found, seats) if eyes is None else eyes.remember(seats)
+            self.memory = new_history(found, seats) if eyes is None else eyes.remember(seats)
             for event in self.past:
                 self.memory.hear(event)
-        seen = observe_view(self.game, view, self.memory) if eyes is None else eyes.look(view, self.memory)
+        seen = numbers_of_view(found, view, self.memory) if eyes is None else eyes.look(view, self.memory)
         if seen is None:
-            return np.zeros(len(ask.numbers), np.float32)
+            return [0.0] * len(ask.numbers)
         turned, _ = counted_from(found, seats, self.seat)
-        asked: Floats = self.network_for(view)(seen)[[turned[act] for act in ask.numbers]]
-        return asked
+        logits = self.network_for(view)(seen)
+        return [logits[turned[act]] for act in ask.numbers]
 
     def hides(self, view: Json, ask: Ask) -> float:
         """How much an innocent's leanings count at this question; may depend on what all can see, and on no secret."""
@@ -128,18 +141,12 @@ class Learned:
         """The view that somebody without my secret would have in my place; None where I have nothing to hide."""
         return None
 
-    def network_for(self, view: Json) -> Network:
+    def network_for(self, view: Json) -> Asked:
         """Whom it asks; a game may have several networks for several roles."""
         return network(type(self), self.weights)
 
 
-_networks: dict[Path, Network] = {}
-
-
-def network(player: type[Learned], weights: Path) -> Network:
+def network(player: type[Learned], weights: Path) -> Asked:
     """The one network of this process with these weights, for a player."""
-    if weights not in _networks:
-        eyes = player.eyes()
-        shape = shape_of(player.game) if eyes is None else eyes.shape
-        _networks[weights] = Network(shape, weights)
-    return _networks[weights]
+    eyes = player.eyes()
+    return network_of(shape_of(player.game) if eyes is None else eyes.shape, weights)

@@ -8,6 +8,7 @@ nothing but the answer.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import fsum
 from random import Random
 from typing import NamedTuple
 
@@ -47,7 +48,7 @@ def look_ahead(trial: Trial, view: Json, promising: Sequence[tuple[float, Choice
     """The answer that does best. `promising` holds answers with what they seem worth at first sight, best first."""
     tried = promising[: trial.width]
     found = worths_of(trial, view, [choice for _, choice in tried], trial.worlds, chance)
-    total = [first + sum(one.total for one in found[at]) / trial.worlds for at, (first, _) in enumerate(tried)]
+    total = [first + fsum(one.total for one in found[at]) / trial.worlds for at, (first, _) in enumerate(tried)]
     return tried[total.index(max(total))][1]
 
 

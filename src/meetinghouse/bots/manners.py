@@ -1,14 +1,14 @@
-"""When a bot speaks at the table: never over others, never what was just said, never more than a table bears.
+"""When a bot speaks at the table: not over others, not what was just said, and not too often.
 
-A table bears a remark now and then, whoever makes it: each bot counts the beats of the game (turns, messengers, Events:
-public events that its game names) since anybody last spoke. Whoever is spoken of may answer at once, but only once in a
-while, so that two of them do not quarrel all evening.
+A table bears a remark now and then, from anybody: each bot counts the beats of the game (turns, messengers, Events:
+public events that its game names) since anybody last spoke. A bot that is spoken of may answer at once, but only once
+in a while, so that two of them do not quarrel all evening.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from random import Random
 
 from meetinghouse.engine.json_types import Json
@@ -36,6 +36,7 @@ class Manners:
         self.every = every
         self.heard: deque[Gist] = deque(maxlen=RECENT)
         self.mine: deque[Gist] = deque(maxlen=OWN)
+        self.replied: set[Gist] = set()
         self._beats = frozenset(beats)
         self._quiet = every  # beats since anybody spoke
         self._answered = ANSWERS  # beats since I last answered
@@ -53,9 +54,9 @@ class Manners:
         """Whether the table bears another remark."""
         return self._quiet >= self.every
 
-    def says(self, words: Json | None, often: float = 1.0) -> Json | None:
-        """These words, if they may be said now and I feel like it."""
-        if words is None or not self.may_begin() or self.chance.random() >= often * self.talkative:
+    def says(self, words: Json | None, often: float = 1.0, at_once: bool = False) -> Json | None:
+        """These words, if they may be said now and I feel like it; what tips the scale is explained at once."""
+        if words is None or not (at_once or self.may_begin()) or self.chance.random() >= often * self.talkative:
             return None
         return self._new(words)
 
@@ -68,15 +69,34 @@ class Manners:
             self._answered = 0
         return said
 
-    def _new(self, words: Json) -> Json | None:
-        """Nothing, where it was just said; short words such as thanks may be said by several."""
+    def replies(self, ways: Iterable[Json]) -> Json | None:
+        """To a question: the first of these that I have not answered with before, if I feel like it."""
+        new = next((words for words in ways if gist(words) not in self.replied), None)
+        if new is None or self.chance.random() >= 0.9 * self.talkative:
+            return None
+        self.replied.add(gist(new))
+        self.mine.append(gist(new))
+        self._quiet = 0
+        return new
+
+    def is_new(self, words: Json) -> bool:
+        """Whether neither I nor, for more than a short word, anybody else has just said it."""
         what = gist(words)
         plain = what[1] is None and not what[2]
-        if what in self.mine or (not plain and what in self.heard):
+        return what not in self.mine and (plain or what not in self.heard)
+
+    def _new(self, words: Json) -> Json | None:
+        """Nothing, where it was just said; short words such as thanks may be said by several."""
+        if not self.is_new(words):
             return None
-        self.mine.append(what)
+        self.mine.append(gist(words))
         self._quiet = 0
         return words
+
+
+def asked(heard: Json, seat: int) -> bool:
+    """Whether somebody asks this player, or anybody, whom they suspect or why."""
+    return heard["remark"] in ("ask_who", "ask_why") and heard["about"] in (None, seat)
 
 
 def remark(kind: str, about: int | None = None, why: str = "", n: int = 0, seat: int | None = None) -> Json:

@@ -1,146 +1,64 @@
-"""A network that plays any game of layout 2, in NumPy: a shared encoder for seats, who did what to whom, attention.
+"""A network in NumPy that plays any game from its observation: seats share an encoder, with attention over deeds.
 
 It answers with a logit for every act, seats counted from the viewer on. `meetinghouse.train` trains the same network in
-torch and writes its weights; a change here or there needs a change of both, and a test compares them.
+torch and writes its weights, and `web/src/page/net.ts` multiplies in a page; a change in one needs a change of all, and
+tests compare them. It reckons with 64 bits: libraries add up in different orders, and with 32 bits the last places that
+differ would now and then decide what a bot answers, so that a game was another on another machine.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-import meetinghouse
-from meetinghouse.engine.encoding import Block, layout_2_of
-from meetinghouse.engine.game import Game
-from meetinghouse.engine.history import plan_of
+from meetinghouse.bots.shape import HEADS, NEVER, Shape
+from meetinghouse.bots.weights import Weights, blocks_in, weights_for
 
-Floats = NDArray[np.float32]
-Ints = NDArray[np.int64]
+Floats = NDArray[np.float64]
 
-HEADS = 4
-NEVER = np.float32(-1e9)
-EPSILON = np.float32(1e-5)
-SEEN_AS = np.log1p(np.arange(256, dtype=np.float32))  # a number as the network sees it: what is large matters less
-
-
-class Shape(NamedTuple):
-    """Where the network finds what it reads, and where each act's logit comes from."""
-
-    most: int  # seats of the largest table
-    seat_at: Ints  # seat, column: places of the observation
-    pair_at: slice
-    pairs: int  # kinds of deeds between two
-    table_at: Ints
-    seat_acts: int  # acts that name one seat, by what else they say: outputs for each seat
-    other_acts: int
-    logit_at: Ints  # act: place among the others' logits and, behind them, the seats'
-    labels: dict[str, list[str]]  # what the columns and outputs are, so that weights outlive games that grow
-    size: int  # of an observation
-    scale: Floats | None = None  # by place of the observation; without it numbers are seen as `SEEN_AS` has them
-
-
-def _columns(game: Game, blocks: Sequence[Block]) -> Iterator[tuple[Block, list[str]]]:
-    """Each block with a name for each of its columns."""
-    known = {"decision_kind": sorted(game.rules.kinds), **layout_2_of(game).labels}
-    used: Counter[str] = Counter()  # a part may come in several blocks
-    for block in blocks:
-        first = used[block.name]
-        used[block.name] += block.width
-        names = known.get(block.name) or [str(at) for at in range(used[block.name])]
-        yield block, [f"{block.name}: {name}" for name in names[first : first + block.width]]
-
-
-@cache
-def shape_of(game: str) -> Shape:
-    """The shape of a game's network."""
-    found = meetinghouse.find_game(game)
-    most = found.spec.max_seats
-    seat_at: list[Ints] = []
-    table_at: list[Ints] = []
-    pair_at, pairs = slice(0, 0), 0
-    start = 0
-    labels: dict[str, list[str]] = {"seat": [], "table": [], "pair": []}
-    for block, names in _columns(found, meetinghouse.new_match(game, most, seed=0).observer.blocks()):
-        size = block.rows * block.width
-        places = np.arange(start, start + size).reshape(block.rows, block.width)
-        if block.rows == most:
-            seat_at.append(places)
-            labels["seat"] += names
-        elif block.rows == 1:
-            table_at.append(places[0])
-            labels["table"] += names
-        else:
-            pair_at, pairs = slice(start, start + size), block.width
-            labels["pair"] = [f"{way} {name}" for way in ("to", "from") for name in plan_of(found).pairs]
-        start += size
-    naming = set(found.words["seat"])
-    columns: dict[tuple[object, ...], int] = {}
-    others: list[int] = []
-    by_seat: list[tuple[int, int, int]] = []
-    for act in found.acts.acts:
-        seats = [value for name, value in act.args.items() if name in naming]
-        if len(seats) == 1 and isinstance(seats[0], int):
-            rest = (act.do, *((name, value) for name, value in act.args.items() if name not in naming))
-            by_seat.append((act.id, seats[0], columns.setdefault(rest, len(columns))))
-        else:
-            others.append(act.id)
-    logit_at = np.zeros(len(found.acts), np.int64)
-    logit_at[others] = np.arange(len(others))
-    for number, seat, column in by_seat:
-        logit_at[number] = len(others) + seat * len(columns) + column
-    return Shape(
-        most,
-        np.concatenate(seat_at, 1),
-        pair_at,
-        pairs,
-        np.concatenate(table_at),
-        len(columns),
-        len(others),
-        logit_at,
-        {
-            **labels,
-            "seats": [str(rest) for rest in columns],
-            "others": [str(found.acts[number]) for number in others],
-        },
-        start,
-    )
+EPSILON = np.float64(1e-5)
+SEEN_AS = np.log1p(np.arange(256, dtype=np.float64))  # how the network sees a number: large ones are compressed
 
 
 class Network:
     """The forward pass for one observation."""
 
-    def __init__(self, shape: Shape, file: Path) -> None:
+    def __init__(self, shape: Shape, weights: Mapping[str, Weights]) -> None:
         self.shape = shape
-        with np.load(file) as kept:
-            raw = {name: kept[name].astype(np.float32) for name in kept.files if not name.startswith("labels.")}
-            named = {name: kept[f"labels.{name}"].tolist() for name in shape.labels}
-        for name, columns in shape.labels.items():
-            axis = 0 if name in ("seats", "others") else 1  # outputs are rows, inputs are columns
-            for part in (f"{name}.weight", f"{name}.bias")[: 2 - axis]:
-                raw[part] = _placed(raw[part], axis, named[name], columns, file)
+        self.seat_at, self.table_at = np.array(shape.seat_at), np.array(shape.table_at)
+        self.logit_at = np.array(shape.logit_at)
+        self.scale = None if shape.scale is None else np.array(shape.scale)
+        raw = {name: np.array(found.numbers).reshape(found.shape) for name, found in weights.items()}
         # as factors from the right
         self.w: dict[str, Floats] = {
             name: np.ascontiguousarray(w.T) if name.endswith("weight") and w.ndim == 2 else w for name, w in raw.items()
         }
-        self.blocks = sum(name.endswith("qkv.weight") for name in raw)
+        self.blocks = blocks_in(weights)
 
-    def __call__(self, observation: NDArray[np.uint8]) -> Floats:
+    @classmethod
+    def read(cls, shape: Shape, file: Path) -> Network:
+        """The network with the weights of a file."""
+        return cls(shape, weights_for(shape, file))
+
+    def __call__(self, observation: bytes) -> list[float]:
         """The logits of all acts."""
+        logits: list[float] = self.logits(observation).tolist()
+        return logits
+
+    def logits(self, observation: bytes | NDArray[np.uint8]) -> Floats:
+        """The same as an array."""
         w, shape = self.w, self.shape
-        scale = shape.scale
-        seen = SEEN_AS[observation] if scale is None else np.multiply(observation, scale, dtype=np.float32)
-        n = int(np.count_nonzero(seen[shape.seat_at[:, 0]]))  # `exists` comes first
+        row = np.frombuffer(observation, np.uint8)
+        seen = SEEN_AS[row] if self.scale is None else row * self.scale
+        n = int(np.count_nonzero(seen[self.seat_at[:, 0]]))  # `exists` comes first
         where = np.arange(n)
-        h = seen[shape.seat_at[:n]] @ w["seat.weight"] + w["seat.bias"]
+        h = seen[self.seat_at[:n]] @ w["seat.weight"] + w["seat.bias"]
         h = (
             h
-            + (seen[shape.table_at] @ w["table.weight"] + w["table.bias"])
+            + (seen[self.table_at] @ w["table.weight"] + w["table.bias"])
             + w["left"][:n]
             + w["right"][(n - where) % n]
         )
@@ -149,9 +67,9 @@ class Network:
         h = h + heard(h, pairs, w["told.weight"], w["heard.weight"], w["heard.bias"])
         h = norm(through(w, h, pairs, self.blocks), w["last.weight"], w["last.bias"])
         others = np.concatenate([h[0], h.mean(0)]) @ w["others.weight"] + w["others.bias"]
-        of_seats = np.full((shape.most, shape.seat_acts), NEVER, np.float32)
+        of_seats = np.full((shape.most, shape.seat_acts), NEVER, np.float64)
         of_seats[:n] = h @ w["seats.weight"] + w["seats.bias"]
-        logits: Floats = np.concatenate([others, of_seats.ravel()])[shape.logit_at]
+        logits: Floats = np.concatenate([others, of_seats.ravel()])[self.logit_at]
         return logits
 
 
@@ -180,7 +98,7 @@ def attend(w: Mapping[str, Floats], h: Floats, bias: Floats, name: str) -> Float
     deep = width // HEADS
     x = norm(h, w[name + "n1.weight"], w[name + "n1.bias"]) @ w[name + "qkv.weight"] + w[name + "qkv.bias"]
     query, key, value = x.reshape(n, 3, HEADS, deep).transpose(1, 2, 0, 3)
-    heed = query @ key.transpose(0, 2, 1) * np.float32(deep**-0.5) + bias
+    heed = query @ key.transpose(0, 2, 1) * np.float64(deep**-0.5) + bias
     heed = np.exp(heed - heed.max(-1, keepdims=True))
     heed /= heed.sum(-1, keepdims=True)
     mixed = (heed @ value).transpose(1, 0, 2).reshape(n, width)
@@ -192,22 +110,8 @@ def attend(w: Mapping[str, Floats], h: Floats, bias: Floats, name: str) -> Float
 
 def norm(x: Floats, weight: Floats, bias: Floats) -> Floats:
     """Each row with mean 0 and variance 1, then scaled."""
-    each = np.float32(1 / x.shape[-1])  # sums take half the time of means
+    each = np.float64(1 / x.shape[-1])  # sums take half the time of means
     mean: Floats = np.add.reduce(x, -1, keepdims=True) * each
     x = x - mean
     found: Floats = x / np.sqrt(np.add.reduce(x * x, -1, keepdims=True) * each + EPSILON) * weight + bias
     return found
-
-
-def _placed(weights: Floats, axis: int, names: Sequence[str], wanted: Sequence[str], file: Path) -> Floats:
-    """Weights by the names of their columns or outputs, nothing where the game has grown since they were trained."""
-    places = {name: at for at, name in enumerate(wanted)}
-    if not places.keys() >= set(names):
-        raise ValueError(f"{file.name} was made for another layout: {sorted(set(names) - places.keys())[:3]}")
-    grown = np.zeros((*weights.shape[:axis], len(wanted), *weights.shape[axis + 1 :]), np.float32)
-    at = [places[name] for name in names]
-    if axis:
-        grown[:, at] = weights
-    else:
-        grown[at] = weights
-    return grown

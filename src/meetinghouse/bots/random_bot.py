@@ -17,7 +17,7 @@ class FirstBot:
     blind = True  # the driver need not show it views or events
 
     def __init__(self, seat: int, seed: int) -> None:
-        """All seats and all games are alike to it."""
+        """Needs to know nothing of seat and game."""
 
     def see(self, event: Json) -> None:
         """It has no memory."""

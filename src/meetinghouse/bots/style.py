@@ -1,15 +1,12 @@
 """How the character of a learned player shows in its play: what it adds to the network's leanings (logits).
 
-It is made of what all can see and of what was done to this player, never of a role or a card in secret: whoever has
-something to hide leans as anybody else with that character in that seat would. Where the network is sure it changes
+It is made of what all can see and of what was done to this player, never of a role or a card in secret: somebody who
+has something to hide leans as anybody else with that character in that seat would. Where the network is sure it changes
 nothing; where two answers are nearly alike it decides between them.
 """
 
 from __future__ import annotations
 
-import numpy as np
-
-from meetinghouse.bots.network import Floats
 from meetinghouse.bots.temper import Temper
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
@@ -30,9 +27,9 @@ class Style:
     def see(self, event: Json) -> None:
         """Something that everybody is told."""
 
-    def added(self, view: Json, ask: Ask) -> Floats:
+    def added(self, view: Json, ask: Ask) -> list[float]:
         """What my character adds to each option; the same for every role."""
-        return np.array([self.of(view, ask.kind, option) for option in ask.options], np.float32)
+        return [self.of(view, ask.kind, option) for option in ask.options]
 
     def of(self, view: Json, kind: str, option: Choice) -> float:
         """What it adds to one option."""

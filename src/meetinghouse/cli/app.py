@@ -16,9 +16,8 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from meetinghouse import find_game
-from meetinghouse.cli.board import Board, Section, Show, describer, moods_of, who_of
+from meetinghouse.board import Board, BoardSection, Show, describer, moods_of, narrator_of, who_of
 from meetinghouse.cli.coaching import Coaching
-from meetinghouse.cli.deeds import Deeds
 from meetinghouse.cli.heard import heard
 from meetinghouse.cli.log import Log
 from meetinghouse.cli.motions import asked, motions, question
@@ -26,14 +25,17 @@ from meetinghouse.cli.plain import ending
 from meetinghouse.cli.screens import CoverScreen, EndScreen, HelpScreen, VoteScreen
 from meetinghouse.cli.session import Session, attempt
 from meetinghouse.cli.talk import Voice
+from meetinghouse.deeds import Deeds, Told
 from meetinghouse.engine.acts import Ask, Choice
+from meetinghouse.telling import Telling
 
-# Keys of the options in their order; whoever has more than these still has arrows and Enter.
+# Keys of the options in their order; further options have arrows and Enter.
 KEYS = "123456789abcdefghijklmnopqrstuvwxyz"
 LET_BE = "0"
 
 # Between two things that bots do: long enough to read a line, short enough not to wait for it.
 PACE = 0.7
+NARRATOR = "italic blue"
 
 
 class TableApp(App[int]):
@@ -51,13 +53,17 @@ class TableApp(App[int]):
         self.voice = voice
         self.show = Show(voice.words, session.game, session.names, session.seat)
         self.describe = describer(session.game)
-        self.deeds = Deeds(session)
+        self.deeds = Deeds(session.game, session.seat)
         self.moods = moods_of(session.game)
         self.quick = quick
         self.waits: bool = getattr(session, "waits", True)
         self.asked: Ask | None = None
         self.said: list[str] = []
         self.introduced = False
+        self.narrator = narrator_of(session.game)
+        self.stands = ""  # what the moderator says at the open question
+        self.later: list[Told] = []  # moments that are still to be read
+        self.view = session.view()  # as the moment that is read left it
         self.voted = 0  # the end of the vote that was shown last
         self.finished = False
         for keys, action, entry in (
@@ -128,13 +134,16 @@ class TableApp(App[int]):
         if vote is not None and vote.until != self.voted:
             self.voted = vote.until
             self.action_vote()
-        while not self.waits and (self.quick or not heard):
+        while not self.waits and not self.later and (self.quick or not heard):
             if self.session.outcome is not None or self.session.ask() is not None or not self.session.advance():
                 break
             heard = self._hear()
         self.refresh_table()
         ask = self.session.ask()
-        if self.session.outcome is not None:
+        if self.later:
+            self._ask(None)
+            self.set_timer(PACE, self.go_on)
+        elif self.session.outcome is not None:
             self._end()
         elif ask is not None:
             self._ask(ask)
@@ -152,16 +161,29 @@ class TableApp(App[int]):
         self.call_from_thread(self.go_on)
 
     def _hear(self) -> bool:
-        events = self.deeds.news()
-        for event in events:
-            self._tell([self.show.line(event)], self.moods.get(event["key"].partition(".")[2], ""))
+        asked = self.session.ask() is not None
+        self.later += self.deeds.moments(self.session.moments(), asked, self.session.view())
+        now, self.later = (self.later, []) if self.quick else (self.later[:1], self.later[1:])
+        for moment in now:
+            self.view = moment.view
+            for event in moment.events:
+                before, after = self.narrator(event, self.view, self.show)
+                mood = self.moods.get(event["key"].partition(".")[2], "")
+                for line, style in ((before, NARRATOR), (self.show.line(event), mood), (after, NARRATOR)):
+                    self._tell([line] if line else [], style)
+        if self.later:
+            return True  # whatever is newer waits until this has been read
+        self.view = self.session.view()
+        _, stands = self.narrator(None, self.view, self.show)
+        self._tell([stands] if stands and stands != self.stands else [], NARRATOR)
+        self.stands = stands
         if not self.introduced:
-            lines = who_of(self.session.game)(self.session.view(), self.show)
+            lines = who_of(self.session.game)(self.view, self.show)
             self.introduced = bool(lines)
             self._tell(lines, "bold")
         spoken = heard(self.session, self.voice.words)
         self._tell(spoken, "italic")
-        return bool(events or spoken)
+        return bool(now or spoken)
 
     def _tell(self, lines: list[str], style: str) -> None:
         self.said += lines
@@ -183,9 +205,10 @@ class TableApp(App[int]):
         question.update(Text(self.voice.words.ask(self.session.game, ask.kind), style="bold"))
         if not ask.required:
             options.add_option(Option(Text(f"{LET_BE}  {self.voice.text('let-be')}"), id=LET_BE))
+        view = self.session.view()
         for number, choice in enumerate(ask.options):
             key = KEYS[number] if number < len(KEYS) else " "
-            text = self.show.choice(choice)
+            text = self.show.choice(choice, view)
             options.add_option(Option(Text(f"{key}  {text}"), id=f"option-{number}"))
         options.highlighted = 0
         options.focus()
@@ -211,7 +234,6 @@ class TableApp(App[int]):
             return
         self.finished = True
         lines = ending(self.session, self.show)
-        self._tell(lines, "bold")
 
         def closed(leave: bool | None) -> None:
             if leave:
@@ -223,7 +245,7 @@ class TableApp(App[int]):
 
     def refresh_table(self) -> None:
         """Draw the board anew from what my seat knows."""
-        board = self.describe(self.session.view(), self.show)
+        board = self.describe(self.view, self.show)
         self.query_one("#headline", Static).update(Text("  ").join(board.headline))
         self.query_one("#seats", Static).update(Group(grid(board), sections(board.more)))
         self.query_one("#mine", Static).update(sections(board.mine))
@@ -257,7 +279,7 @@ class TableApp(App[int]):
 
     def action_help(self) -> None:
         if not isinstance(self.screen, HelpScreen):
-            self.push_screen(HelpScreen(self.session.game, self.voice, self._about()))
+            self.push_screen(HelpScreen(self.session.game, self.voice, self.session.view(), self._about()))
 
     def _about(self) -> str:
         """The name of what the highlighted option is about, if that can be explained."""
@@ -266,7 +288,7 @@ class TableApp(App[int]):
         if ask is None or option is None or option.id is None or option.id == LET_BE:
             return ""
         args = ask.options[int(option.id.removeprefix("option-"))].args
-        for family, names in find_game(self.session.game).words.items():
+        for family, names in find_game(self.session.game).declares(Telling).words.items():
             for name in names:
                 entry = f"{self.session.game}-{family}-{args.get(name)}"
                 if family != "seat" and name in args and self.voice.words.has(entry, "text"):
@@ -324,7 +346,7 @@ def grid(board: Board) -> RenderableType:
     return table
 
 
-def sections(parts: list[Section]) -> RenderableType:
+def sections(parts: list[BoardSection]) -> RenderableType:
     """Titled lists, one under the other."""
     shown: list[RenderableType] = []
     for section in parts:

@@ -1,24 +1,24 @@
-"""`meetinghouse cards`: begin a card set of one's own, explain every mistake in one, and print one as tables."""
+"""`meetinghouse cards`: begin a card set of one's own, explain every mistake in one, and print one card by card."""
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table as Grid
 from rich.text import Text
 
-from meetinghouse.cardsets import explain, read, with_cards
+from meetinghouse.cards.checking import read, with_cards
+from meetinghouse.cards.fields import Field, OneOf, Problem, Words
+from meetinghouse.cards.sets import FORMAT, BadCards, CardSection, CardSets, Raw, Shape, load
 from meetinghouse.cli.talk import BAD, CliError, Voice
-from meetinghouse.engine.card_fields import Field, OneOf, Words, short
-from meetinghouse.engine.cardset import FORMAT, BadCards, CardSets, Raw, Section, Shape, load
 from meetinghouse.registry import find_game
 from meetinghouse.words import Words as Language
+
+COLUMNS = 80  # of a terminal as it opens
 
 
 def cards(voice: Voice, given: argparse.Namespace) -> int:
@@ -32,7 +32,7 @@ def cards(voice: Voice, given: argparse.Namespace) -> int:
     except BadCards as error:
         shape, raw, problems = Shape("", {}), {}, list(error.problems)
     for problem in problems:
-        voice.line(explain(voice.words, problem))
+        voice.line(_explain(voice.words, problem))
     if given.what == "show" and not problems:
         show(voice, shape, raw)
         return 0
@@ -100,7 +100,7 @@ def template(sets: CardSets[Any], words: Language) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _notes(section: Section, cards: Sequence[str]) -> list[str]:
+def _notes(section: CardSection, cards: Sequence[str]) -> list[str]:
     """What each field of the first card may be, and what only others have; what may be left out stands in brackets."""
     first = section.of(cards[0])
     notes = [(name, kind, "") for name, kind in first.items()]
@@ -120,44 +120,50 @@ def _is_open(kind: Field) -> bool:
 
 
 def _toml(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{name} = {_toml(entry)}" for name, entry in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_toml, value)) + "]"
     return json.dumps(value, ensure_ascii=False)
 
 
-# ---- a set as tables -----------------------------------------------------------------------------------------------
+# ---- a set as pages ------------------------------------------------------------------------------------------------
 
 
 def show(voice: Voice, shape: Shape, raw: Raw) -> None:
-    """Every card in a table of its section."""
+    """Every card with all that it says, in lines of at most 80 columns."""
     words = voice.words.of_set(shape.game, shape.words(raw))
-    console = Console(file=voice.out, highlight=False)
+    printed: Any = find_game(shape.game).module("printed")
     for name, section in shape.sections.items():
-        rows = {name: raw[name]} if section.ids == () else raw[name]
-        known = dict.fromkeys(f for card in rows for f, kind in section.of(card).items() if _is_open(kind))
-        fields = [field for field in known if any(field in printed for printed in rows.values())]
-        grid = Grid(title=name, title_justify="left")
-        for title in (*([voice.text("cards-name")] if section.family else []), *fields):
-            grid.add_column(title)
-        for card, printed in rows.items():
-            kinds = section.of(card)
-            cells = [words.name(shape.game, section.family, card)] if section.family else []
-            for field in fields:
-                family = _names(shape, kinds[field]) if field in kinds else ""
-                # a card that names one of its own kind means what that one does with us, not the card of this set
-                theirs = family not in ("", section.family)
-                called: Callable[[Any], str] = partial(words.name, shape.game, family) if theirs else short
-                cells.append(_cell(printed.get(field), called))
-            grid.add_row(*map(Text, cells))
-        console.print(grid)
+        voice.line(f"---- {name} ".ljust(COLUMNS, "-"))
+        for card, fields in ({name: raw[name]} if section.ids == () else raw[name]).items():
+            says = printed.says(words, section.family, fields) if section.family else ""
+            told = printed.SHOWN[section.family] if says else ()
+            rest = [
+                f"{field} = {_toml(fields[field])}"
+                for field, kind in section.of(card).items()
+                if field in fields
+                and field not in told
+                and _is_open(kind)
+                and fields[field] not in (None, kind.default)
+            ]
+            entry = f"{shape.game}-{section.family}-{card}"
+            text = words.say(entry, "text") if section.family and words.has(entry, "text") else ""
+            _lines(voice, f"{words.say(entry)} [{card}]" if section.family else f"[{card}]", "")
+            for part in (says, text, *rest):
+                _lines(voice, part, "    ")
+        voice.line()
 
 
-def _names(shape: Shape, kind: Field) -> str:
-    """The family of the cards that a field names, such as the colonists of a grievance."""
-    values = set(getattr(getattr(kind, "item", kind), "values", ()))
-    parts = (part for part in shape.sections.values() if part.family and part.ids)
-    return next((part.family for part in parts if values and values <= {*(part.ids or ())}), "")
+def _lines(voice: Voice, text: str, indent: str) -> None:
+    """Broken between words, by the columns that they take: some letters take two."""
+    for line in Text(text).wrap(Console(width=COLUMNS), COLUMNS - len(indent)):
+        voice.line((indent + line.plain).rstrip())
 
 
-def _cell(value: Any, called: Callable[[Any], str]) -> str:
-    if isinstance(value, list) and not any(isinstance(entry, dict) for entry in value):
-        return ", ".join(map(called, value))
-    return "" if value is None else "…" if isinstance(value, list) else called(value)
+def _explain(words: Language, problem: Problem) -> str:
+    """One mistake as a sentence with its place."""
+    why = words.say(f"cards-{problem.code}", expected=problem.expected, got=problem.got)
+    if not problem.way:
+        return words.say("cards-in-file", why=why)
+    return words.say("cards-at", line=problem.line, where=problem.where, why=why)

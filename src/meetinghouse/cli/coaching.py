@@ -1,4 +1,4 @@
-"""The coach in the terminal: lines before a question, on request, and after an answer."""
+"""The coach in the terminal: lines before a question, on request, and after an answer; most questions need none."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from meetinghouse.cli.session import LocalSession
 from meetinghouse.cli.talk import Voice
-from meetinghouse.coach import Counsel, advise
 from meetinghouse.engine.acts import Choice
-from meetinghouse.engine.coach import Advice
+from meetinghouse.engine.json_types import Json
+from meetinghouse.learn.coach import Advice, Counsel, advise
 
 
 class Coaching:
@@ -20,29 +20,33 @@ class Coaching:
         self.counsel: Counsel | None = None
 
     def before(self) -> list[str]:
+        """What is worth thinking about, where it matters."""
         self.counsel = advise(self.session.match, self.session.seat)
-        return [] if self.counsel is None else self._lines(self.counsel.matters)
+        return self._worth() if self.counsel is not None and self.counsel.worth else []
 
     def consider(self) -> list[str]:
-        """What a good player might do, and why."""
-        return [] if self.counsel is None else self._deed("would", self.counsel)
+        """The same on request; also that there is nothing to say."""
+        return [] if self.counsel is None else self._worth()
 
     def after(self, choice: Choice | None) -> list[str]:
-        """What an answer may have overlooked."""
+        """What an answer costs, if it is known to cost something."""
         counsel, self.counsel = self.counsel, None
-        if counsel is None or counsel.choice is None:
+        if counsel is None or choice is None or choice.to_json() not in counsel.costly:
             return []
-        if choice is not None and choice.to_json() == counsel.choice:
-            return [self.voice.words.say("coach-alike")]
-        return self._deed("overlooked", counsel)
+        said = self.voice.words.say("coach-overlooked", deed=self._deed(counsel.worth[0]))
+        return [said, *self._lines(counsel.why)]
 
-    def _deed(self, entry: str, counsel: Counsel) -> list[str]:
-        words, session = self.voice.words, self.session
-        if counsel.choice is None:
-            deed = self.voice.text("let-be")
-        else:
-            deed = words.choice(session.game, counsel.choice, session.names)
-        return [words.say(f"coach-{entry}", deed=deed), *self._lines(counsel.why)]
+    def _worth(self) -> list[str]:
+        assert self.counsel is not None
+        words, deeds = self.voice.words, [self._deed(choice) for choice in self.counsel.worth]
+        if not deeds:
+            return [words.say("coach-silent")]
+        first, second, third = (*deeds, "", "")[:3]
+        said = words.say("coach-worth", n=len(deeds), first=first, second=second, third=third)
+        return [said, *self._lines(self.counsel.why)]
+
+    def _deed(self, choice: Json) -> str:
+        return self.voice.words.choice(self.session.game, choice, self.session.names)
 
     def _lines(self, advice: Sequence[Advice]) -> list[str]:
         return [self.voice.words.advice(self.session.game, one, self.session.names) for one in advice]

@@ -1,6 +1,6 @@
 """`meetinghouse crier`: lays out a printed game and calls what is called while eyes are closed, aloud where it can.
 
-What is said and when is the game's own (`Game.companion`), the same that the browser's companion says.
+What is said and when is the game's own (`Learn.companion`), the same that the browser's companion says.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from typing import Any, TextIO
 from meetinghouse import registry
 from meetinghouse.cli.play import read_options
 from meetinghouse.cli.talk import CliError, Voice
-from meetinghouse.companion import companion_of
-from meetinghouse.engine.companion import Companion, Line, known_of
+from meetinghouse.learn import Learn
+from meetinghouse.learn.companion import Companion, CrierLine, known_of
 from meetinghouse.words import NONE, Words
 
 SPEAKER = "espeak-ng"
@@ -50,10 +50,10 @@ class Evening:
 
     def known(self) -> set[str]:
         """What lines may ask for."""
-        found = known_of(self.options) | {name for name, so in self.marks.items() if so}
+        found = known_of(self.options) | {"box"} | {name for name, so in self.marks.items() if so}
         return found | {"names"} if self.names else found
 
-    def lines(self, scene: str) -> list[Line]:
+    def lines(self, scene: str) -> list[CrierLine]:
         """What is called tonight, in order."""
         known = self.known()
         return [line for line in (self.companion.scenes or {})[scene] if line.holds(known)]
@@ -62,7 +62,7 @@ class Evening:
         """A name, or the number of the seat."""
         return self.names[seat] if self.names else str(seat + 1)
 
-    def say(self, line: Line) -> str:
+    def say(self, line: CrierLine) -> str:
         """A line of the crier in the reader's language."""
         living = self.living
         takes = f"{self.game}-crier-takes"  # of a game in which everyone takes something from the left
@@ -76,6 +76,7 @@ class Evening:
             **self.companion.facts(self.seats, self.options),
             **marks,
             "living": len(living),
+            "place": "box",
             "names": self.words.join([self.names[seat] for seat in living]) if self.names else NONE,
             "pairs": self.words.join(pairs),
             "seconds": self.pauses.get(line.pause, 0),
@@ -136,7 +137,7 @@ class Crier:
                 self.voice.say("crier-stopped")
                 return
 
-    def _line(self, line: Line) -> str:
+    def _line(self, line: CrierLine) -> str:
         text = self.evening.say(line)
         self.voice.line(text)
         self._aloud(text, line.bells)
@@ -185,7 +186,8 @@ def crier(voice: Voice, given: argparse.Namespace) -> int:
     caller = Crier(evening, voice, keys, speaker)
     while True:
         choices = _choices(evening, voice)
-        voice.line("   ".join(voice.text("option", n=n, text=text) for n, (text, _, _) in enumerate(choices, 1)))
+        shown = [voice.text("option", n=n, text=text) for n, (text, _, _) in enumerate(choices, 1)]
+        voice.line("   ".join([*shown, voice.text("crier-leave")]))
         typed = keys.next()
         if typed is None or typed == voice.text("key-quit"):
             return 0
@@ -227,13 +229,15 @@ def _tell_dead(evening: Evening, voice: Voice, keys: Keys) -> None:
 def read(voice: Voice, given: argparse.Namespace) -> Evening:
     """The evening that the command line describes."""
     game = registry.find_game(given.game)
-    companion = companion_of(game)
+    companion = game.declares(Learn).companion
     if companion is None or not companion.scenes:
-        there_are = [one.id for one in registry.all_games() if (found := companion_of(one)) and found.scenes]
-        raise CliError("no-crier", game=game.id, page="no" if companion is None else "yes", games=", ".join(there_are))
-    seats = game.spec.usual_seats if given.players is None else given.players
-    options = game.read_options(seats, read_options(game.spec, given.options))
+        there_are = [one for one in registry.all_games() if (found := one.declares(Learn).companion) and found.scenes]
+        named = [voice.words.say(f"{one.id}-name") for one in (game, *there_are)]
+        page = "no" if companion is None else "yes"
+        raise CliError("no-crier", game=named[0], page=page, games=voice.words.join(named[1:]))
     names = [name.strip()[:MOST_NAME] for name in (given.names or "").split(",") if name.strip()]
+    seats = (len(names) or game.spec.usual_seats) if given.players is None else given.players
+    options = game.read_options(seats, read_options(game.spec, given.options))
     if names and len(names) != seats:
         raise CliError("crier-names", got=len(names), players=seats)
     marks = {**(companion.marks or {}), **({"watcher": True} if given.watcher else {})}

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import meetinghouse
 from meetinghouse.bots.base import usual_level
+from meetinghouse.cli.extras import need
 from meetinghouse.cli.files import check_file, read_file
 from meetinghouse.cli.play import default_seats, read_options
-from meetinghouse.cli.study import bar, read_levels
+from meetinghouse.cli.study import bar, read_levels, spelt
 from meetinghouse.cli.talk import CliError, Voice
 from meetinghouse.lab.batch import in_parts, plans
 
 
 def export(voice: Voice, given: argparse.Namespace) -> int:
     """Play or read, write the file, and say how much it holds."""
+    need("pyarrow")
     from meetinghouse.lab import export as exports
 
     if (given.game is None) == (not given.records):
@@ -24,6 +28,7 @@ def export(voice: Voice, given: argparse.Namespace) -> int:
     target = Path(given.file)
     check_file(given.file)
     records: Iterable[str]
+    made_with: dict[str, Any] = {"command": _command(given)}
     if given.records:
         records = [read_file(file) for file in given.records]
     else:
@@ -32,9 +37,22 @@ def export(voice: Voice, given: argparse.Namespace) -> int:
         options = found.read_options(seats, read_options(found.spec, given.options))
         levels = read_levels(given.game, given.bots or f"level{usual_level(given.game)}")
         line_up = [levels[seat % len(levels)] for seat in range(seats)]
+        made_with |= {"seed": given.seed or 0, "bots": [spelt(level) for level in line_up], "options": options}
         batch = list(plans(given.game, seats, given.games, given.seed or 0, line_up, options))
         with bar(voice, given.games, voice.text("bar-games")) as progress:
             records = in_parts(exports.played, batch, given.jobs, progress)
-    rows = exports.export(records, target, given.views)
+    rows = exports.export(records, target, given.views, given.hidden, made_with)
     voice.say("exported", file=given.file, rows=rows)
     return 0
+
+
+def _command(given: argparse.Namespace) -> str:
+    """What makes the same file again; files are named without their folders, which could tell who made them."""
+    words = ["meetinghouse", "export", Path(given.file).name]
+    words += [given.game] if given.game else ["--records", *(Path(file).name for file in given.records)]
+    for name in ("seats", "games", "bots", "seed"):
+        value = getattr(given, name)
+        words += [f"--{name}", str(value)] if given.game and value not in (None, "") else []
+    chosen = [word for several in given.options for word in several]
+    words += ["--options", *chosen] if chosen else []
+    return shlex.join([*words, *(["--views"] if given.views else []), *(["--hidden"] if given.hidden else [])])

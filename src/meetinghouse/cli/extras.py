@@ -11,8 +11,9 @@ _EXTRAS = {
     "cluster": ("dask", "distributed"),
     "export": ("pyarrow",),
     "lab": ("matplotlib",),
+    "mcp": ("mcp",),
     "postgres": ("asyncpg",),
-    "server": ("aiosqlite", "alembic", "cryptography", "httptools", "litestar", "sqlalchemy", "uvicorn"),
+    "server": ("cryptography", "httptools", "litestar", "uvicorn"),
 }
 EXTRA_OF = {package: extra for extra, packages in _EXTRAS.items() for package in packages}
 
@@ -26,5 +27,5 @@ def missing(error: ModuleNotFoundError) -> CliError:
 
 
 def need(package: str) -> None:
-    """Ask for a package before the work begins that needs it at its end."""
+    """Check for a package before long work begins that needs it at its end."""
     importlib.import_module(package)

@@ -26,7 +26,7 @@ def write_file(name: str, text: str) -> None:
 
 
 def check_file(name: str | None) -> None:
-    """Say now, and not after a whole game, that a file cannot be written; one that is not there stays so."""
+    """Refuse a file that cannot be written before a whole game is played; creates no file."""
     if name is None:
         return
     file = Path(name)

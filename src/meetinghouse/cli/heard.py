@@ -16,21 +16,29 @@ def heard(session: Session, words: Words) -> list[str]:
     names = session.names
     lines = []
     for line in session.talk():
-        if line.seat == session.seat:
-            continue
-        text = _remark(session, words, line) if line.remark else line.text
-        name = names[line.seat] if line.seat >= 0 else line.name
-        lines.append(words.say("cli-says", name=name, text=text))
+        if line.seat != session.seat:
+            name = names[line.seat] if line.seat >= 0 else line.name
+            name = words.say("stand-in", name=name) if line.stand_in else name
+            lines.append(words.say("cli-says", name=name, text=_text(session, words, line)))
     return lines
 
 
+def spoken(session: Session, words: Words) -> list[tuple[int, str]]:
+    """The same by seat, for those who put it in words of their own; watchers are left out."""
+    return [(line.seat, _text(session, words, line)) for line in session.talk() if line.seat not in (session.seat, -1)]
+
+
+def _text(session: Session, words: Words, line: TalkLine) -> str:
+    return line.text or _remark(session, words, line)
+
+
 def _remark(session: Session, words: Words, line: TalkLine) -> str:
-    """A remark with its ground, said to me as "you" where there is such a sentence."""
+    """A remark with its reason; it addresses me as "you" where there is such a sentence."""
     names = session.names
     key = f"remark-{line.remark}"
     about = "" if line.about is None else names[line.about]
-    if line.about == session.seat and words.has(f"at-you-{key}"):
-        key = f"at-you-{key}"
+    if line.about == session.seat and words.has(f"about-you-{key}"):
+        key = f"about-you-{key}"
     text = words.say(key, name=about)
     if line.why is None:
         return text

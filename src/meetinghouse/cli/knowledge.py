@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from meetinghouse import find_game, rules
+from meetinghouse import find_game, new_match, rules
+from meetinghouse.engine.json_types import Json
+from meetinghouse.learn import Learn
+from meetinghouse.telling import Telling
 from meetinghouse.words import Words, language
 
 
@@ -17,24 +20,50 @@ class Topic(NamedTuple):
     text: str
 
 
-def topics(game: str, words: Words) -> list[Topic]:
-    """Everything of this game whose entry has a `.text`, by name; words of the glossary with their rules."""
+def topics(game: str, words: Words, view: Json | None = None) -> list[Topic]:
+    """Everything of this game that can be explained, by name: words of the glossary with their rules, and every card
+    of the table with what it shows; where there is no table, the cards of the house."""
     made = find_game(game)
-    behind = {f"{game}-{word.of or 'word'}-{word.id}".replace("_", "-"): word.rules for word in made.glossary}
-    families = {*made.words, "option", "word", *(word.of for word in made.glossary)} - {"seat", ""}
-    prefixes = tuple(f"{game}-{family}-".replace("_", "-") for family in families)
+    glossary = made.declares(Learn).glossary
+    behind = {f"{game}-{word.of or 'word'}-{word.id}".replace("_", "-"): word.rules for word in glossary}
+    families = {*made.declares(Telling).words, "option", "word", *(word.of for word in glossary)} - {"seat", ""}
+    shown = _cards(game, words, view)
+    prefixes = tuple(f"{game}-{family}-".replace("_", "-") for family in families.difference(shown))
     found = []
     for entry in language(words.lang).entries:
         if entry.startswith(prefixes) and words.has(entry, "text"):
-            numbers = f" ({', '.join(behind[entry])})" if entry in behind else ""
-            found.append(Topic(words.say(entry), words.say(entry, "text") + numbers))
+            found.append(_topic(words, entry, "", behind))
+    for family, cards in shown.items():
+        found += [
+            _topic(words, f"{game}-{family}-{card}".replace("_", "-"), says, behind) for card, says in cards.items()
+        ]
     return sorted(found, key=lambda topic: fold(topic.title))
+
+
+def _cards(game: str, words: Words, view: Json | None) -> dict[str, dict[str, str]]:
+    """What each card of the table shows, by family and id; nothing for a game whose cards show only words."""
+    made = find_game(game)
+    printed = made.module("printed")
+    if printed is None:
+        return {}
+    seen = new_match(game, made.spec.usual_seats, seed=0).view(-1) if view is None else view
+    return {
+        family: {card: printed.says(words, family, facts) for card, facts in cards.items()}
+        for family, cards in printed.facts(seen).items()
+    }
+
+
+def _topic(words: Words, entry: str, says: str, behind: Mapping[str, Sequence[str]]) -> Topic:
+    numbers = f" ({', '.join(behind[entry])})" if entry in behind else ""
+    text = words.say(entry, "text") if words.has(entry, "text") else ""
+    parts = [f"{says.rstrip('.')}." if says and text else says, text]
+    return Topic(words.say(entry), " ".join(part for part in parts if part) + numbers)
 
 
 def rule_topics(game: str, words: Words) -> list[Topic]:
     """The rules, each under its number, and the sections under theirs."""
     found = []
-    for section in _book(game, words).sections:
+    for section in rules.read(game, words.lang).sections:
         if section.number:
             found.append(Topic(section.number, section.title))
         found += [Topic(rule.number, tidy(rule.text)) for rule in section.rules]
@@ -43,25 +72,19 @@ def rule_topics(game: str, words: Words) -> list[Topic]:
 
 def rules_behind(events: Iterable[Mapping[str, Any]], game: str, words: Words) -> list[str]:
     """The rules by which these things happened, each once, as lines."""
-    declared = find_game(game).events
-    book = _book(game, words)
+    declared = find_game(game).declares(Telling).events
+    book = rules.read(game, words.lang)
     kinds = [(declared.get(event["key"].partition(".")[2]), event) for event in events]
     numbers = dict.fromkeys(kind.rule_of(event) for kind, event in kinds if kind is not None)
     found = [book.find(number) for number in numbers]
-    return [f"{rule.number}: {tidy(rule.text)}" for rule in found if rule is not None]
+    return [words.titled(rule.number, tidy(rule.text)) for rule in found if rule is not None]
 
 
-def _book(game: str, words: Words) -> rules.Rulebook:
-    """The rules in the reader's language; where nobody has written them, in one in which there are some."""
-    there = rules.written(game)
-    return rules.read(game, words.lang if words.lang in there else there[0]) if there else rules.parse("")
-
-
-def search(asked: str, game: str, words: Words, rules_only: bool = False) -> list[Topic]:
+def search(asked: str, game: str, words: Words, rules_only: bool = False, view: Json | None = None) -> list[Topic]:
     """What fits a word or a rule's number, best first: the number, then names, then texts."""
     wanted = fold(asked)
     numbered = rule_topics(game, words)
-    everything = numbered if rules_only else topics(game, words) + numbered
+    everything = numbered if rules_only else topics(game, words, view) + numbered
     exact = [t for t in everything if fold(t.title) == wanted]
     if exact:
         inside = [t for t in numbered if t.title.casefold().startswith(wanted + ".")]

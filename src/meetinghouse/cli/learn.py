@@ -7,14 +7,15 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TextIO
 
-from meetinghouse.cli.board import plain_lines
+from meetinghouse.board import plain_lines
 from meetinghouse.cli.plain import COMMANDS, Leave, Plain
 from meetinghouse.cli.talk import CliError, Voice
+from meetinghouse.deeds import Told
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
-from meetinghouse.engine.lesson import Said, Scene
 from meetinghouse.engine.table import Outcome
-from meetinghouse.lessons import LET_BE, Lesson, resume, scenes
+from meetinghouse.learn.lessons import LET_BE, Lesson, resume, scenes
+from meetinghouse.learn.scenes import Said, Scene
 
 if TYPE_CHECKING:
     from meetinghouse.server.wire.shapes import TalkLine
@@ -72,9 +73,9 @@ class LessonSession:
     def let_be(self) -> None:
         self.lesson.answer(LET_BE)
 
-    def news(self) -> list[Json]:
+    def moments(self) -> list[Told]:
         told, self._cursor = self.lesson.match.news(self.seat, self._cursor)
-        return told
+        return [Told(told, self.view())] if told else []
 
     def talk(self) -> list[TalkLine]:
         return []
@@ -109,7 +110,7 @@ class Learner(Plain):
     def __init__(self, session: LessonSession, voice: Voice, source: TextIO) -> None:
         super().__init__(session, voice, source)
         self._hints = 0  # given for the step in hand
-        self.introduced = True  # who one is, the lesson says itself
+        self.introduced = True  # the lesson itself says who the learner is
 
     def begin(self) -> None:
         """Who one is, and what can be typed: said once, before the first scene."""
@@ -119,7 +120,7 @@ class Learner(Plain):
     def play(self) -> bool:
         """Until the scene is done; False if the learner leaves before."""
         task: Said | None = None
-        for line in plain_lines(self._board()):
+        for line in plain_lines(self._board(), self.voice.words):
             self.voice.line(line)
         self.voice.line()
         try:

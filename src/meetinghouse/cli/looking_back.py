@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Sequence
+from dataclasses import asdict
 
 import meetinghouse
-from meetinghouse.analysis.minds import Thought
-from meetinghouse.analysis.moments import Moment
-from meetinghouse.analysis.report import Analysis, Turn
-from meetinghouse.analysis.report import analyse as look_back
-from meetinghouse.cli.files import read_file
+from meetinghouse.cli.files import check_file, read_file, write_file
 from meetinghouse.cli.play import seat_names
 from meetinghouse.cli.talk import Voice
-from meetinghouse.engine.story import Lap, tell
+from meetinghouse.lookback.minds import Thought
+from meetinghouse.lookback.moments import Moment
+from meetinghouse.lookback.report import Analysis, Turn
+from meetinghouse.lookback.report import analyse as look_back
+from meetinghouse.lookback.story import Storyteller, tell
 
 POINTS = 12  # rows of the table of chances, where the game has no laps
 
@@ -21,22 +23,25 @@ POINTS = 12  # rows of the table of chances, where the game has no laps
 def analyse(voice: Voice, given: argparse.Namespace) -> int:
     """Everything that there is to say about a record."""
     record = read_file(given.record)
+    check_file(given.json)
     found = look_back(record)
     way = meetinghouse.walk(record)
     voice.words = voice.words.of_set(found.game, way.match.view(-1).get("words"))
     teller = tell(meetinghouse.find_game(found.game), way)
-    laps = [] if teller is None else teller.laps
-    _Telling(voice, found, seat_names(voice, found.seats, -1, None, None), laps).tell()
+    _Telling(voice, found, seat_names(voice, found.seats, -1, None, None), teller).tell()
+    if given.json is not None:
+        write_file(given.json, json.dumps(asdict(found), indent=1) + "\n")
     return 0
 
 
 class _Telling:
-    def __init__(self, voice: Voice, found: Analysis, names: Sequence[str], laps: Sequence[Lap]) -> None:
+    def __init__(self, voice: Voice, found: Analysis, names: Sequence[str], teller: Storyteller | None) -> None:
         self.voice = voice
         self.words = voice.words
         self.found = found
         self.names = names
-        self.laps = laps
+        self.laps = [] if teller is None else teller.laps
+        self.points = [] if teller is None else teller.points
         game = found.game
         self.sides = [self.words.say(f"{game}-side-{side}") for side in found.sides] or list(names)
 
@@ -46,6 +51,11 @@ class _Telling:
         for name, row in self._chances():
             numbers = ", ".join(f"{side} {n}" for side, n in zip(self.sides, row, strict=False))
             self.voice.line(f"  {self._pair(name, numbers)}")
+        if self.points:
+            self._head("web-turning-points")
+            for point in self.points:
+                told = self.words.point(found.game, point.key, point.args, self.names)
+                self.voice.line(f"  {self._pair(self._lap(point.at), told)}")
         if found.turns:
             self._head("analysis-turns")
             for turn in found.turns:
@@ -61,7 +71,7 @@ class _Telling:
             if thoughts:
                 self.voice.line(say("analysis-mind", name=self.names[seat]))
                 for thought in thoughts:
-                    self.voice.line(f"  {self._pair(self._lap(thought.frame), self._thought(thought))}")
+                    self.voice.line(f"  {self._pair(self._lap(thought.at), self._thought(thought))}")
         self.voice.line(say("analysis-fair"))
 
     def _head(self, entry: str) -> None:
@@ -74,14 +84,14 @@ class _Telling:
             step = max(1, len(rows) // POINTS)
             return [("", row[1:]) for row in (*rows[::step], rows[-1])]
         return [
-            (self.words.say(f"{self.found.game}-story-{lap.key}", n=lap.n), self._at(lap.frame)) for lap in self.laps
+            (self.words.say(f"{self.found.game}-story-{lap.key}", n=lap.n), self._at(lap.at)) for lap in self.laps
         ] + [("", rows[-1][1:])]
 
-    def _at(self, frame: int) -> tuple[int, ...]:
-        return [row for row in self.found.chances if row[0] <= frame][-1][1:]
+    def _at(self, at: int) -> tuple[int, ...]:
+        return [row for row in self.found.chances if row[0] <= at][-1][1:]
 
-    def _lap(self, frame: int) -> str:
-        before = [lap for lap in self.laps if lap.frame <= frame]
+    def _lap(self, at: int) -> str:
+        before = [lap for lap in self.laps if lap.at <= at]
         if not before:
             return ""
         return self.words.say(f"{self.found.game}-story-{before[-1].key}", n=before[-1].n)
@@ -92,21 +102,25 @@ class _Telling:
 
     def _turn(self, turn: Turn) -> str:
         game = self.found.game
-        if turn.event is None:
-            deed = self.words.choice(game, turn.do, self.names)
-        else:
+        if turn.event is not None:
             deed = self.words.line(game, turn.event, self.names)
+        elif turn.seat < 0:
+            deed = self.words.say("analysis-together")
+        else:
+            deed = self._pair(self.names[turn.seat], self.words.choice(game, turn.do, self.names))
         side = self.sides[turn.side]
-        return self.words.say(
-            "analysis-turn", name=self.names[turn.seat], deed=deed, side=side, before=turn.before, after=turn.after
-        )
+        told = self.words.say("analysis-turn", deed=deed, side=side, before=turn.before, after=turn.after)
+        return self._pair(self._lap(turn.at), told)
 
     def _moment(self, moment: Moment) -> str:
         did, better = (self.words.choice(self.found.game, one, self.names) for one in (moment.did, moment.better))
-        why = self.words.say(f"analysis-why-{moment.why}")
         gain = f"{moment.gain / 10:g}"
-        told = self.words.say("analysis-moment", did=did, better=better, gain=gain, why=why)
-        return self._pair(self._lap(moment.frame), told)
+        if moment.why == "chance":
+            told = self.words.say("analysis-moment-chance", did=did, better=better, gain=gain)
+        else:
+            why = self.words.say(f"analysis-why-{moment.why}")
+            told = self.words.say("analysis-moment", did=did, better=better, gain=gain, why=why)
+        return self._pair(self._lap(moment.at), told)
 
     def _thought(self, thought: Thought) -> str:
         right = "yes" if thought.right else "no"

@@ -38,7 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         voice.err.write("\n")
         return STOPPED
     except BrokenPipeError:
-        # whoever read our output has gone; so do we, without a word
+        # the reader of our output has gone; so do we, without a word
         sys.stderr.close()
         return 0
     except SystemExit as leave:

@@ -1,4 +1,4 @@
-"""`arena --measure`: what else than wins can be told of bots."""
+"""`arena --measure`: what can be measured of bots besides wins."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from meetinghouse.cli.study import bar, game_name, percent, read_levels, read_se
 from meetinghouse.cli.talk import CliError, Voice
 from meetinghouse.lab.batch import Plan, Progress, plans
 from meetinghouse.lab.fairness import fairness
-from meetinghouse.lab.levels import ONE, Cell, Row, cells_of, levels_table, numbers_in, offered, spelt
+from meetinghouse.lab.levels import ONE, Cell, LevelRow, cells_of, levels_table, numbers_in, offered, spelt
 from meetinghouse.lab.levels import measure as levels_of
 from meetinghouse.lab.pages import has_marks, put_between
 from meetinghouse.lab.remarks import repeats
@@ -83,7 +83,7 @@ def standings(voice: Voice, given: argparse.Namespace, games: Sequence[str]) -> 
     return 0
 
 
-def _standing(voice: Voice, row: Row) -> list[str]:
+def _standing(voice: Voice, row: LevelRow) -> list[str]:
     cell = row.cell
     who = voice.text("who-one") if cell.who == ONE else side_name(voice, cell.game, cell.who)
     named = voice.words.say(f"bot-level-{cell.level}") if isinstance(cell.level, int) else ""

@@ -25,6 +25,8 @@ class Asked(Protocol):
     def needed(self) -> int: ...
     @property
     def until(self) -> int: ...
+    @property
+    def code(self) -> str: ...
 
 
 @runtime_checkable
@@ -63,7 +65,7 @@ def question(session: Session, voice: Voice, vote: Asked) -> str:
     """What is asked, and how it stands, in one line."""
     name = session.names[vote.seat] if vote.seat is not None else ""
     count = voice.words.say("server-vote-count", yes=vote.yes, no=vote.no, needed=vote.needed)
-    return f"{voice.words.say(f'server-vote-{vote.what}', name=name)} ({count})"
+    return f"{voice.words.say(f'server-vote-{vote.what}', name=name, code=vote.code)} ({count})"
 
 
 def motions(session: Session, voice: Voice) -> list[Motion]:

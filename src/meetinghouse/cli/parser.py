@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
 import meetinghouse
+from meetinghouse.bots.base import NAMED_LEVELS
 from meetinghouse.bots.temper import TEMPERS
 from meetinghouse.cli.talk import CliError, Voice
 from meetinghouse.registry import known
@@ -43,7 +44,7 @@ class Parser(argparse.ArgumentParser):
         return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
-        """argparse explains itself in English only: of that, only the words are told that it is about."""
+        """argparse explains itself in English only, so we keep only the words that it complains about."""
         named = re.findall(r"[^\s,:/'\"()]+", message)
         wrong = [word for word in named if word in self.given]
         wanted = {str(action.metavar or action.dest) for action in self._actions}
@@ -92,12 +93,6 @@ class Command:
         )
         return self
 
-    def games(self) -> Command:
-        self.parser.add_argument(
-            "games_named", metavar="GAME", nargs="*", help=self.text("arg-games-named", games=", ".join(known()))
-        )
-        return self
-
     def plain(self, name: str, metavar: str, optional: bool = False) -> Command:
         self.parser.add_argument(
             name, metavar=metavar, nargs="?" if optional else None, default=None, help=self.text(f"arg-{name}")
@@ -132,7 +127,7 @@ class Command:
 
     def level(self) -> Command:
         """How well bots play, by the names that people know; which of them a game has, the game says."""
-        names = ", ".join(f"{n} {self.parser.voice.words.say(f'bot-level-{n}')}" for n in (1, 2, 3))
+        names = ", ".join(f"{n} {self.parser.voice.words.say(f'bot-level-{n}')}" for n in NAMED_LEVELS)
         read = self.parser.number(0, 9)
         self.parser.add_argument("--level", metavar="N", type=read, help=self.text("arg-level", levels=names))
         return self
@@ -223,6 +218,16 @@ def _playing(command: Callable[..., Command]) -> None:
         .does("meetinghouse.cli.study:replay")
     )
     command("learn").game().number("--scene", 1, 99, None).lang().does("meetinghouse.cli.learn:learn")
+    (
+        command("trial")
+        .game(optional=True)
+        .word("--date", "DAY", None)
+        .number("--make", 1, 100_000, None)
+        .word("--into", "FILE", None)
+        .seed()
+        .lang()
+        .does("meetinghouse.cli.trial:trial")
+    )
     command("rules").game().plain("number", "NUMBER", optional=True).lang().does("meetinghouse.cli.study:rules")
     (
         command("crier")
@@ -237,7 +242,9 @@ def _playing(command: Callable[..., Command]) -> None:
         .does("meetinghouse.cli.crier:crier")
     )
     command("verify").plain("record", "RECORD").lang().does("meetinghouse.cli.study:verify")
-    command("analyse").plain("record", "RECORD").lang().does("meetinghouse.cli.looking_back:analyse")
+    command("analyse").plain("record", "RECORD").word("--json", "FILE", None).lang().does(
+        "meetinghouse.cli.looking_back:analyse"
+    )
 
 
 def _studying(command: Callable[..., Command]) -> None:
@@ -262,13 +269,25 @@ def _studying(command: Callable[..., Command]) -> None:
         .number("--games", 1, None, 1000)
         .word("--bots", "LEVELS", None)
         .number("--jobs", 1, 512, 1)
-        .number("--level", 1, 3, None, "level-strength")
+        .number("--level", NAMED_LEVELS[0], NAMED_LEVELS[-1], None, "level-strength")
         .word("--measure", "WHAT", None, MEASURES)
         .seed()
         .options()
         .word("--write", "FILE", None)
         .lang()
         .does("meetinghouse.cli.study:arena")
+    )
+    (
+        command("bench")
+        .plain("bench", "agents|tokens")
+        .game()
+        .number("--seats", 1, 99, None)
+        .number("--games", 1, 10_000, 24)
+        .word("--bots", "LEVELS", "level1,level2,first,random")
+        .seed()
+        .word("--json", "FILE", None)
+        .lang()
+        .does("meetinghouse.cli.agents:bench")
     )
     (
         command("export")
@@ -282,6 +301,7 @@ def _studying(command: Callable[..., Command]) -> None:
         .options()
         .files("--records")
         .flag("--views")
+        .flag("--hidden")
         .lang()
         .does("meetinghouse.cli.exporting:export")
     )
@@ -297,17 +317,6 @@ def _studying(command: Callable[..., Command]) -> None:
         .word("--keep", "FILE", None)
         .lang()
         .does("meetinghouse.cli.study:balance")
-    )
-    (
-        command("lab")
-        .games()
-        .number("--seats", 1, 99, None)
-        .number("--games", 1, None, 200, "games-each")
-        .seed(1692)
-        .number("--jobs", 1, 512, 1)
-        .word("--out", "FOLDER", "lab")
-        .lang()
-        .does("meetinghouse.cli.study:lab")
     )
     cards = command("cards")
     cards.plain("what", "new|check|show").plain("subject", "GAME|FILE").plain(
@@ -328,6 +337,7 @@ def _serving(command: Callable[..., Command]) -> None:
         .word("--log-level", "LEVEL", "info", ("debug", "info", "warning", "error"))
         .flag("--open")
         .flag("--lan")
+        .flag("--drain")
         .lang()
         .does("meetinghouse.cli.serving:serve")
     )
@@ -349,6 +359,32 @@ def _serving(command: Callable[..., Command]) -> None:
         .flag("--stay")
         .lang()
         .does("meetinghouse.cli.serving:bot")
+    )
+    (
+        command("agent")
+        .plain("link", "LINK")
+        .word("--base-url", "URL", "http://localhost:11434/v1")
+        .word("--model", "NAME", "")
+        .word("--name", "NAME", "")
+        .number("--max-tokens", 0, None, 0)
+        .number("--max-calls", 0, None, 0)
+        .word("--max-money", "N", "0")
+        .word("--prices", "IN,OUT", "0,0")
+        .lang()
+        .does("meetinghouse.cli.agents:agent")
+    )
+    (
+        command("mcp")
+        .plain("link", "LINK", optional=True)
+        .word("--table", "GAME", None)
+        .number("--seats", 1, 99, None)
+        .number("--seat", 1, 99, None, "seat-mine")
+        .level()
+        .seed()
+        .word("--name", "NAME", None)
+        .number("--port", 0, 65535, None, "mcp-port")
+        .lang()
+        .does("meetinghouse.cli.mcp_server:mcp")
     )
     (
         command("doctor")

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TextIO
 
+from meetinghouse.board import Board, Show, describer, narrator_of, plain_lines, section_lines, story_of, who_of
 from meetinghouse.cli import knowledge, motions
-from meetinghouse.cli.board import Board, Show, describer, plain_lines, section_lines, story_of, who_of
 from meetinghouse.cli.coaching import Coaching
-from meetinghouse.cli.deeds import Deeds
 from meetinghouse.cli.heard import heard
 from meetinghouse.cli.session import Session, attempt
 from meetinghouse.cli.talk import Voice
+from meetinghouse.deeds import Deeds
 from meetinghouse.engine.acts import Ask, Choice
+from meetinghouse.engine.json_types import Json
 
 # Commands at the prompt: the entry `cli-key-<name>` holds the letter or word of each language.
 COMMANDS = ("help", "table", "mine", "rules", "vote", "again", "quit")
@@ -34,11 +35,13 @@ class Plain:
         self.source = source
         self.show = Show(voice.words, session.game, session.names, session.seat)
         self.describe = describer(session.game)
-        self.deeds = Deeds(session)
+        self.deeds = Deeds(session.game, session.seat)
         asked = (*self.commands, "coach") if coach is not None else self.commands
         self.keys = {voice.text(f"key-{name}"): name for name in asked}
         self.voted = 0  # the end of the vote that I was asked about last
         self.introduced = False
+        self.narrator = narrator_of(session.game)
+        self.stands = ""  # what the moderator says at the open question
         self.last: list[dict[str, Any]] = []  # what was told last, for the rules behind it
 
     def run(self) -> int:
@@ -67,8 +70,7 @@ class Plain:
             self.voice.say("left")
             return 0
         self._news()
-        for line in ending(self.session, self.show):
-            self.voice.line(line)
+        self._tell(ending(self.session, self.show, self.last))
         return 0
 
     def _respond(self, choice: Choice | None) -> None:
@@ -100,11 +102,17 @@ class Plain:
             self._try(found[int(said) - 1].do)
 
     def _news(self) -> None:
-        news = self.deeds.news()
-        self.last = news or self.last
-        for event in news:
-            self.voice.line(self.show.line(event))
+        asked = self.session.ask() is not None
+        moments = self.deeds.moments(self.session.moments(), asked, self.session.view())
+        self.last = [event for events, _ in moments for event in events] or self.last
+        for events, view in moments:
+            for event in events:
+                before, after = self.narrator(event, view, self.show)
+                self._tell([line for line in (before, self.show.line(event), after) if line])
         self._introduce()
+        _, stands = self.narrator(None, self.session.view(), self.show)
+        self._tell([stands] if stands and stands != self.stands else [])
+        self.stands = stands
         for line in heard(self.session, self.voice.words):
             self.voice.line(line)
 
@@ -146,8 +154,9 @@ class Plain:
         self.voice.line(self.voice.words.ask(self.session.game, ask.kind))
         if optional:
             self.voice.say("option", n=0, text=self.voice.text("let-be"))
+        view = self.session.view()
         for number, choice in enumerate(ask.options, start=1):
-            self.voice.say("option", n=number, text=self.show.choice(choice))
+            self.voice.say("option", n=number, text=self.show.choice(choice, view))
 
     def _read(self) -> str:
         self.voice.out.write(self.voice.text("prompt") + " ")
@@ -157,14 +166,16 @@ class Plain:
             self.voice.line()
             raise Leave
         if not self.source.isatty():
-            self.voice.line(line.strip())  # nobody typed it: what was answered belongs into the transcript
+            self.voice.line(line.strip())  # nobody typed it, so the transcript needs the answer
         return line.strip()
 
     def _command(self, command: str, about: str) -> None:
         actions: dict[str, Callable[[], Sequence[str]]] = {
-            "table": lambda: plain_lines(self._board()),
-            "mine": lambda: [line for section in self._board().mine for line in section_lines(section)],
-            "help": lambda: help_lines(self.session.game, about, self.voice),
+            "table": lambda: plain_lines(self._board(), self.voice.words),
+            "mine": lambda: [
+                line for section in self._board().mine for line in section_lines(section, self.voice.words)
+            ],
+            "help": lambda: help_lines(self.session.game, about, self.voice, view=self.session.view()),
             "rules": lambda: [
                 *([] if about else knowledge.rules_behind(self.last, self.session.game, self.voice.words)),
                 *help_lines(self.session.game, about, self.voice, rules_only=True),
@@ -185,29 +196,30 @@ class Plain:
             self.voice.line(line)
 
 
-def help_lines(game: str, about: str, voice: Voice, rules_only: bool = False) -> list[str]:
+def help_lines(game: str, about: str, voice: Voice, rules_only: bool = False, view: Json | None = None) -> list[str]:
     """What is known about a word; without one, what can be asked about."""
     words = voice.words
     if not about:
         if rules_only:
             return [voice.text("rules-how")]
-        titles = [topic.title for topic in knowledge.topics(game, words)]
+        titles = [topic.title for topic in knowledge.topics(game, words, view)]
         return [voice.text("help-how"), ", ".join(titles)]
-    found = knowledge.search(about, game, words, rules_only)
+    found = knowledge.search(about, game, words, rules_only, view)
     if not found:
         return [voice.text("help-nothing", about=about)]
-    return [f"{topic.title}: {topic.text}" for topic in found[:8]]
+    return [words.titled(topic.title, topic.text) for topic in found[:8]]
 
 
-def ending(session: Session, show: Show) -> list[str]:
-    """How it ended, for whom, and the story behind it."""
+def ending(session: Session, show: Show, told: Sequence[Json] = ()) -> list[str]:
+    """How it ended, for whom, and the story behind it, as far as the last events have not `told` it."""
     outcome = session.outcome
     assert outcome is not None
-    lines = ["", show.words.outcome(session.game, outcome, session.names, session.seat)]
-    winners = [show.words.say("you-name") if seat == show.seat else show.player(seat) for seat in outcome.winners]
-    lines.append(show.say("winners", winners=show.join(winners)) if winners else show.say("no-winners"))
+    known = {name for event in told for name in event}
+    lines = [""]
+    if "winners" not in known:
+        lines.append(show.words.outcome(session.game, outcome, session.names, session.seat))
     lines.append(show.say("you-won" if session.seat in outcome.winners else "you-lost"))
     views = session.everything()
-    if views:
+    if views and "total" not in known:  # whoever heard everybody's points counted has heard the story
         lines += story_of(session.game)(views, show)
     return lines

@@ -9,13 +9,13 @@ from typing import Any
 
 import meetinghouse
 from meetinghouse.bots.base import seed_for
+from meetinghouse.cards.sets import BadCards
 from meetinghouse.cli.cards import sets_of
 from meetinghouse.cli.coaching import Coaching
 from meetinghouse.cli.files import check_file, write_file
 from meetinghouse.cli.plain import Plain
 from meetinghouse.cli.session import LocalSession, open_local
 from meetinghouse.cli.talk import CliError, Voice
-from meetinghouse.engine.cardset import BadCards
 from meetinghouse.engine.game import GameSpec
 from meetinghouse.engine.record import dump
 
@@ -98,7 +98,7 @@ def seat_names(voice: Voice, seats: int, mine: int, name: str | None, seed: int 
 
 
 def save(voice: Voice, session: LocalSession, file: str | None) -> None:
-    """Keep the record, if a file was named; its first line also says who sat where, for whoever reads it."""
+    """Keep the record, if a file was named; its first line also says who sat where, for people who read it."""
     if file is None:
         return
     head, _, rest = session.record().partition("\n")

@@ -15,6 +15,7 @@ from textual.widgets.option_list import Option
 
 from meetinghouse.cli import knowledge
 from meetinghouse.cli.talk import Voice
+from meetinghouse.engine.json_types import Json
 
 # A search shows this many answers: more would bury the one that was meant.
 MOST_ANSWERS = 40
@@ -25,10 +26,11 @@ class HelpScreen(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f1", "dismiss", show=False)]
 
-    def __init__(self, game: str, voice: Voice, about: str = "") -> None:
+    def __init__(self, game: str, voice: Voice, view: Json, about: str = "") -> None:
         super().__init__()
         self.game = game
         self.voice = voice
+        self.view = view
         self.about = about
 
     def compose(self) -> ComposeResult:
@@ -49,7 +51,10 @@ class HelpScreen(ModalScreen[None]):
     def _search(self, about: str) -> None:
         words = self.voice.words
         asked = bool(about.strip())
-        found = knowledge.search(about, self.game, words) if asked else knowledge.topics(self.game, words)
+        if asked:
+            found = knowledge.search(about, self.game, words, view=self.view)
+        else:
+            found = knowledge.topics(self.game, words, self.view)
         text = Text()
         for topic in found[:MOST_ANSWERS] if asked else found:
             text.append(topic.title, style="bold")
@@ -60,7 +65,7 @@ class HelpScreen(ModalScreen[None]):
 
 
 class CoverScreen(ModalScreen[None]):
-    """Nothing to see for whoever looks over a shoulder."""
+    """Nothing to see for somebody who looks over a shoulder."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("f2,escape,space,enter", "dismiss", show=False)]
 

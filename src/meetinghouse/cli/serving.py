@@ -34,8 +34,8 @@ def serve(voice: Voice, given: argparse.Namespace) -> int:
         voice.say("serving-lan-none")
     if resources.web_client() is None:
         voice.say("serving-bare")
-    settings = {name: getattr(given, name) for name in SETTINGS}
-    status = run.serve(host, given.port, given.open, given.log_level, lan_url=nearby, **settings)
+    settings = {name: getattr(given, name) for name in SETTINGS} | {"lan_url": nearby, "drain": given.drain or None}
+    status = run.serve(host, given.port, given.open, given.log_level, **settings)
     if status:
         raise CliError("cannot-serve", host=host, port=str(given.port))
     return 0

@@ -1,4 +1,4 @@
-"""What a terminal needs to know of a game in progress, whoever runs it."""
+"""What a terminal needs to know of a game in progress, here or on a server."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 import meetinghouse
 from meetinghouse.bots.base import make, seed_for
 from meetinghouse.bots.driver import Driver
+from meetinghouse.deeds import Told
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
+from meetinghouse.engine.observer import Observer
 from meetinghouse.engine.table import Outcome
 from meetinghouse.words import Words
 
@@ -50,8 +52,8 @@ class Session(Protocol):
     def let_be(self) -> None:
         """Leave a speak-up alone."""
 
-    def news(self) -> list[Json]:
-        """Events since the last call."""
+    def moments(self) -> list[Told]:
+        """What happened since the last call, in the order in which it happened; nothing where I was told nothing."""
 
     def talk(self) -> list[TalkLine]:
         """Lines of talk since the last call."""
@@ -101,14 +103,19 @@ class LocalSession:
         """Nobody: bots on this machine keep silent."""
         return []
 
-    def news(self) -> list[Json]:
-        told, self._cursor = self.match.news(self.seat, self._cursor)
-        return told
+    def moments(self) -> list[Told]:
+        found = []
+        for moment in self.match.moments():
+            events = self.match.observer.told(self.seat, self._cursor, moment.end)
+            self._cursor = moment.end
+            if events:
+                found.append(Told(events, Observer(moment.table).view(self.seat)))
+        return found
 
     def advance(self) -> bool:
         ask = self.ask()
         if self.match.outcome is not None or (ask is not None and not ask.required):
-            return False  # whoever may speak up is heard before the game goes on
+            return False  # a seat that may speak up is heard before the game goes on
         return self._driver.step()
 
     def everything(self) -> list[Json]:

@@ -1,4 +1,4 @@
-"""The commands for looking closer: replay, rules, verify, simulate, arena, balance, lab."""
+"""The commands for looking closer: replay, rules, verify, simulate, arena, balance."""
 
 from __future__ import annotations
 
@@ -17,22 +17,23 @@ from rich.table import Table as Grid
 
 import meetinghouse
 from meetinghouse import rules as rulebooks
+from meetinghouse.board import Show, describer, plain_lines
 from meetinghouse.bots.base import installed, player, styles, usual_level
 from meetinghouse.bots.base import levels as levels_of
-from meetinghouse.cli.board import Show, describer, plain_lines
 from meetinghouse.cli.extras import need
 from meetinghouse.cli.files import check_file, read_file, write_file
 from meetinghouse.cli.knowledge import tidy
 from meetinghouse.cli.play import default_seats, names_in, read_options, seat_names, use_cards
 from meetinghouse.cli.talk import STOPPED, CliError, Voice
-from meetinghouse.engine.game import load
 from meetinghouse.lab import arena as arenas
+from meetinghouse.lab import balance as balances
 from meetinghouse.lab import simulate as simulations
 from meetinghouse.lab.batch import Level, Plan, Played, Stopped, plans, run
 from meetinghouse.lab.pages import Balancing, has_marks, put_between, strength_table
 from meetinghouse.lab.progress import bar as progress_bar
 from meetinghouse.lab.statistics import Share
 from meetinghouse.registry import all_games
+from meetinghouse.research import arena_seats
 
 # ---- one game ------------------------------------------------------------------------------------------------------
 
@@ -79,7 +80,7 @@ def _go_on(voice: Voice, board: Callable[[], Any]) -> bool:
             return False
         if word != voice.text("key-table"):
             return True
-        for text in plain_lines(board()):
+        for text in plain_lines(board(), voice.words):
             voice.line(text)
 
 
@@ -264,7 +265,7 @@ def arena(voice: Voice, given: argparse.Namespace) -> int:
 def read_seats(text: str | None, low: int, high: int, game: str) -> list[int]:
     """`4,6,8` as seat counts of this game."""
     if text is None:
-        return list(meetinghouse.find_game(game).arena_seats)
+        return list(arena_seats(meetinghouse.find_game(game)))
     found = []
     for part in text.split(","):
         if not part.strip().isdecimal():
@@ -312,26 +313,10 @@ def _strength(voice: Voice, given: argparse.Namespace, counts: list[int], option
 
 def balance(voice: Voice, given: argparse.Namespace) -> int:
     """The balance page of a house card set."""
-    place = meetinghouse.find_game(given.game).balance
-    if not place:
+    declared = balances.balance_of(given.game)
+    if declared is None:
         raise CliError("no-balance", game=given.game)
     need("matplotlib")
     cards = use_cards(given.game, given.cards) if given.cards else Balancing.cards
     write, keep = (Path(file) if file else None for file in (given.write, given.keep))
-    status: int = load(place)(Balancing(given.games, given.seed, given.jobs, cards, given.strength, write, keep))
-    return status
-
-
-def lab(voice: Voice, given: argparse.Namespace) -> int:
-    """A page with charts from simulations."""
-    chosen = {
-        name: given.seats or default_seats(meetinghouse.find_game(name).spec)
-        for name in given.games_named or meetinghouse.games()
-    }
-    for game, seats in chosen.items():
-        meetinghouse.find_game(game).read_options(seats, None)
-    need("matplotlib")
-    status: int = importlib.import_module("meetinghouse.lab.report").write(
-        chosen, given.games, given.seed, given.jobs, Path(given.out)
-    )
-    return status
+    return balances.main(declared, Balancing(given.games, given.seed, given.jobs, cards, given.strength, write, keep))

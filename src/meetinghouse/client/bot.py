@@ -9,16 +9,19 @@ from random import choice
 
 from msgspec import convert, to_builtins
 
-from meetinghouse.bots.base import Bot, make, player, remark_event, remark_of, usual_level
+from meetinghouse.bots.base import Bot, Company, Listener, introduce, make, player, remark_event, remark_of, usual_level
 from meetinghouse.bots.driver import hear, reply
 from meetinghouse.bots.temper import TEMPERS, named
 from meetinghouse.client.http import Lobby, ServerRefused, parse_link
+from meetinghouse.client.person import key_for
 from meetinghouse.client.table import Table, TableRefused, new_id
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.engine.json_types import Json
 from meetinghouse.server.wire import inbound
 from meetinghouse.server.wire.shapes import Status
 from meetinghouse.words import Words
+
+MOST_PROGRAM = 40  # letters of what a program calls itself
 
 
 def run(
@@ -59,54 +62,73 @@ async def play(
     """The bot's whole evening. Without a name it is called by its level, or by its class."""
     where = parse_link(link)
     token = where.seat
-    async with Lobby(where.server) as lobby:
+    person = key_for(link) if token else ""
+    async with Lobby(where.server, person=person) as lobby:
         game = (await lobby.info(where.table, where.key, token)).game
         level = usual_level(game) if level is None else level
         player(game, level)  # refused before it sits down
         _ = temper and named(temper)
-        if not name:
-            name = level.rpartition(":")[2] if isinstance(level, str) else (words or Words()).say(f"bot-level-{level}")
+        plain = level.rpartition(":")[2] if isinstance(level, str) else (words or Words()).say(f"bot-level-{level}")
+        name, program = name or plain, plain[:MOST_PROGRAM]
         if not token:
-            token = (await lobby.sit(where.table, name, where.key)).token
+            token = (await lobby.sit(where.table, name, where.key, program=program)).token
     while True:
-        table = Table(where, token)
+        table = Table(where, token, person=person, program=program)
         async with table:
-            await _introduce(table, name)
+            await introduce_by_name(table, name)
             await _game(table, level, temper or choice(list(TEMPERS)))
             if once or table.rematch is None:
                 return
+            token = table.token
             where = parse_link(f"{where.server}/t/{table.rematch.table}#seat={token}")
 
 
-async def _introduce(table: Table, name: str) -> None:
+async def introduce_by_name(table: Table, name: str) -> None:
     """A seat that was reached by its link has no name yet."""
     if table.info is not None and table.seat is not None and not table.info.people[table.seat].name:
         await table.send(inbound.Rename("name", name))
 
 
+class Courtesy:
+    """What a program does at a table beside playing."""
+
+    def __init__(self) -> None:
+        self._ready = self._read = False
+        self._voted = 0
+
+    async def heed(self, table: Table) -> None:
+        """Be ready, have read who one is, and vote: to stop or to go on, but to send nobody away."""
+        info = table.info
+        if info is None:
+            return
+        if info.status == Status.LOBBY and not self._ready:
+            self._ready = True
+            await table.send(inbound.Ready("ready"))
+        if table.view is not None and info.reading is not None and not self._read:
+            self._read = True
+            await table.send(inbound.Ready("read"))
+        if info.vote is not None and info.vote.until != self._voted and info.vote.seat != table.seat:
+            self._voted = info.vote.until
+            await table.send(inbound.CastVote(new_id(), info.vote.what != "kick"))
+
+
 async def _game(table: Table, level: int | str, temper: str) -> None:
     bot: Bot | None = None
-    seen = heard = 0
-    answered = voted = 0
-    read = False
-    if table.info is not None and table.info.status == Status.LOBBY:
-        await table.send(inbound.Ready("ready"))
+    seen = heard = answered = 0
+    courtesy = Courtesy()
     while table.end is None:
-        vote = None if table.info is None else table.info.vote
-        if vote is not None and vote.until != voted and vote.seat != table.seat:
-            voted = vote.until  # a bot goes with whoever wants to stop or go on, and sends nobody away
-            await table.send(inbound.CastVote(new_id(), vote.what not in ("kick", "return")))
+        await courtesy.heed(table)
         if table.view is not None and table.info is not None and table.seat is not None:
             game = table.info.game
-            if table.info.reading is not None and not read:
-                read = True
-                await table.send(inbound.Ready("read"))
             if bot is None:
                 bot = make(game, level, table.seat, int.from_bytes(os.urandom(8), "little"), temper)
+                introduce(bot, Company(game, [person.name for person in table.info.people], talks=True))
             told, seen = table.events[seen:], len(table.events)
             said, heard = table.talk[heard:], len(table.talk)
             hear(bot, told)
             for line in said:
+                if line.text and line.seat not in (table.seat, -1) and isinstance(bot, Listener):
+                    bot.hear(line.seat, line.text)
                 if line.remark is not None:
                     bot.see(remark_event(line.seat, line.remark, line.about, to_builtins(line.why)))
             ask = table.ask

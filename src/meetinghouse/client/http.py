@@ -72,8 +72,9 @@ def parse_link(link: str, server: str = "http://127.0.0.1:1692") -> Link:
 class Lobby:
     """A server's HTTP face. Use it as an async context manager."""
 
-    def __init__(self, server: str = "http://127.0.0.1:1692", timeout: float = 20.0) -> None:
-        """Connects on first use."""
+    def __init__(self, server: str = "http://127.0.0.1:1692", timeout: float = 20.0, person: str = "") -> None:
+        """Connects on first use. `person` is the key of the player who sits down through it (`client.person`)."""
+        self.person = person
         self.server = server.rstrip("/")
         self._http = httpx.AsyncClient(base_url=self.server, timeout=timeout)
 
@@ -95,15 +96,26 @@ class Lobby:
         """Public tables."""
         return (await self._get("/api/tables", wire_http.PublicTables, params={"game": game})).tables
 
+    async def mine(self) -> list[wire_http.MyTable]:
+        """Where this person sits."""
+        return (await self._get("/api/me/tables", wire_http.MyTables)).tables
+
     async def open(self, wish: wire_http.OpenTable) -> wire_http.Opened:
         """Open a table."""
         return await self._post("/api/tables", wish, wire_http.Opened)
 
     async def sit(
-        self, table: str, name: str, key: str = "", seat: int | None = None, host: str = "", face: int = 0
+        self,
+        table: str,
+        name: str,
+        key: str = "",
+        seat: int | None = None,
+        host: str = "",
+        face: int = 0,
+        program: str = "",
     ) -> wire_http.Seated:
-        """Sit down; `host` is the host's token, for the host's own seat."""
-        wish = wire_http.SitDown(name=name, key=key, seat=seat, face=face)
+        """Sit down; `host` is the host's token, for the host's own seat, `program` what plays if it is no person."""
+        wish = wire_http.SitDown(name=name, key=key, seat=seat, face=face, program=program)
         return await self._post(f"/api/tables/{table}/sit", wish, wire_http.Seated, token=host)
 
     async def info(self, table: str, key: str = "", token: str = "") -> shapes.TableInfo:
@@ -145,6 +157,8 @@ class Lobby:
             headers["X-Invite-Key"] = key
         if token:
             headers["Authorization"] = f"Bearer {token}"
+        if self.person:
+            headers["X-Person"] = self.person
         try:
             response = await self._http.request(method, path, headers=headers, **more)
         except httpx.TransportError as error:

@@ -1,6 +1,6 @@
 """A seat at a server's table for programs that do not wait: the connection lives in a thread of its own.
 
-`RemoteSession` is what the terminal needs to know of a game in progress, whoever runs it: the same methods as for a
+`RemoteSession` is what the terminal needs to know of a game on a server: the same methods as for a
 game on this machine.
 """
 
@@ -13,7 +13,9 @@ from typing import Any, TypeVar
 
 from meetinghouse.bots import read_ask
 from meetinghouse.client.http import Link, Lobby, parse_link
+from meetinghouse.client.person import own_key
 from meetinghouse.client.table import Table, new_id
+from meetinghouse.deeds import Told
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.table import Outcome
@@ -24,11 +26,19 @@ T = TypeVar("T")
 PATIENCE = 0.5  # seconds for which `advance` waits before it lets its caller look round
 
 
+PROGRAM = "⚙"  # behind the name of a seat that a program plays, in every client
+
+
+def marked(name: str, program: str) -> str:
+    """A name as people see it: a program's is marked."""
+    return f"{name} {PROGRAM}" if name and program else name
+
+
 class RemoteSession:
     """One person's seat at a server's table."""
 
-    def __init__(self, link: str, name: str, bot_name: Callable[[int], str]) -> None:
-        """Sit down (an invite link) or come back (a seat link).
+    def __init__(self, link: str, name: str, bot_name: Callable[[int], str], program: str = "") -> None:
+        """Sit down (an invite link) or come back (a seat link); `program` says what plays if it is no person.
 
         Raises ServerRefused, TableRefused, OSError, ValueError.
         """
@@ -41,17 +51,20 @@ class RemoteSession:
         self._passed = 0
         self._heard = 0
         where = parse_link(link)
-        self.token = where.seat or self._do(self._sit(where, name))
-        self.table = Table(where, self.token)
+        person = own_key()
+        self.token = where.seat or self._do(self._sit(where, name, person, program))
+        self.table = Table(where, self.token, person=person, program=program)
+        self.table.moments = []
         self._do(self.table.__aenter__())
         if not self.info.people[self.seat].name:
             self._do(self.table.do(inbound.Rename("name", name)))
+        self.token = self.table.token
         self.link = f"{where.server}/t/{where.table}#seat={self.token}"
 
     @staticmethod
-    async def _sit(where: Link, name: str) -> str:
-        async with Lobby(where.server) as lobby:
-            return (await lobby.sit(where.table, name, where.key)).token
+    async def _sit(where: Link, name: str, person: str, program: str) -> str:
+        async with Lobby(where.server, person=person) as lobby:
+            return (await lobby.sit(where.table, name, where.key, program=program)).token
 
     def _do(self, work: Coroutine[Any, Any, T]) -> T:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result()
@@ -89,7 +102,7 @@ class RemoteSession:
     @property
     def names(self) -> list[str]:
         """What to call everyone."""
-        return [p.name or self._bot_name(p.seat) for p in self.info.people]
+        return [marked(p.name, p.program) or self._bot_name(p.seat) for p in self.info.people]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -119,11 +132,15 @@ class RemoteSession:
         if self.table.ask is not None:
             self._passed = self.table.ask.id
 
-    def news(self) -> list[Json]:
-        """Events since the last call."""
-        events = self.table.events
-        fresh, self._seen = events[self._seen :], len(events)
-        return fresh
+    def moments(self) -> list[Told]:
+        """What happened since the last call, moment by moment."""
+        over, self.table.moments = self.table.moments or [], []
+        found = []
+        for end, view in over:
+            if end > self._seen:
+                found.append(Told(self.table.events[self._seen : end], view))
+                self._seen = end
+        return found
 
     def talk(self) -> list[shapes.TalkLine]:
         """Lines of talk since the last call."""
@@ -132,14 +149,14 @@ class RemoteSession:
 
     def say(self, text: str) -> None:
         """Talk to the table."""
-        self._do(self.table.do(inbound.Say(f"say-{self._heard}-{len(text)}-{self._seen}", text)))
+        self._do(self.table.do(inbound.Say(new_id(), text)))
 
     # ---- what the table decides together ------------------------------------------------------------------------
 
     def asked(self) -> shapes.Vote | None:
         """What the table is asked now and I may vote on."""
-        vote = self.info.vote
-        return None if vote is None or vote.seat == self.seat else vote
+        open_now = [self.info.vote, *self.info.knocks]
+        return next((vote for vote in open_now if vote is not None and vote.seat != self.seat), None)
 
     def others(self) -> list[int]:
         """Seats of the other people."""
@@ -151,7 +168,9 @@ class RemoteSession:
 
     def vote(self, yes: bool) -> None:
         """Vote; a refusal is raised as TableRefused."""
-        self._do(self.table.do(inbound.CastVote(new_id(), yes)))
+        vote = self.asked()
+        knocks = vote.seat if vote is not None and vote.what == "return" else None
+        self._do(self.table.do(inbound.CastVote(new_id(), yes, knocks)))
 
     def propose(self, what: shapes.VoteKind, seat: int | None = None) -> None:
         """Ask the table; a refusal is raised as TableRefused."""

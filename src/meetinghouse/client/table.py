@@ -44,8 +44,19 @@ class TableRefused(Exception):
 class Table:
     """A connection to one table."""
 
-    def __init__(self, link: Link | str, token: str = "", patience: float = 60.0, name: str = "") -> None:
-        """`patience`: seconds of trying to come back before giving up."""
+    def __init__(
+        self,
+        link: Link | str,
+        token: str = "",
+        patience: float = 60.0,
+        name: str = "",
+        person: str = "",
+        program: str = "",
+    ) -> None:
+        """`patience`: seconds of trying to come back before giving up; `person`: the key of the player; `program`: what
+        plays if it is no person."""
+        self.program = program
+        self.person = person
         self.link = parse_link(link) if isinstance(link, str) else link
         self.token = token or self.link.seat or self.link.host
         self.patience = patience
@@ -53,6 +64,7 @@ class Table:
         self.seat: int | None = None
         self.is_host = False
         self.key = self.link.key
+        self.code = ""  # four letters that lead to the invitation
         self.info: shapes.TableInfo | None = None
         self.view: Json | None = None
         self.ask: shapes.Ask | None = None
@@ -60,6 +72,7 @@ class Table:
         self.clock: shapes.Clock | None = None
         self.channels: list[str] = []
         self.events: list[Json] = []
+        self.moments: list[tuple[int, Json]] | None = None  # where kept: events told by then, and the view then
         self.talk: list[shapes.TalkLine] = []
         self.note = ""
         self.end: shapes.Reveal | None = None
@@ -156,7 +169,7 @@ class Table:
         return await self._link(inbound.SeatLink(new_id(), seat))
 
     async def renew(self) -> str:
-        """A new token for this seat; whoever else has the old one is sent away."""
+        """A new token for this seat; others who have the old one are sent away."""
         self.token = await self._link(inbound.Renew(new_id()))
         return self.token
 
@@ -185,7 +198,17 @@ class Table:
                 self._socket = await connect(
                     self.link.socket(), compression=None, max_size=2**22, open_timeout=5, close_timeout=1
                 )
-                hello = inbound.Hello(token=self.token, key=self.key, name=self.name, renew=True, n=self._n, k=self._k)
+                hello = inbound.Hello(
+                    protocol=shapes.PROTOCOL,
+                    token=self.token,
+                    person=self.person,
+                    key=self.key,
+                    name=self.name,
+                    program=self.program,
+                    renew=True,
+                    n=self._n,
+                    k=self._k,
+                )
                 await self._socket.send(_encode(hello).decode())
                 for data, _ in list(self._waiting.values()):
                     await self._socket.send(data.decode())
@@ -203,14 +226,20 @@ class Table:
             case outbound.Welcome():
                 self.seat, self.is_host = message.seat, message.host
                 self.key = message.key or self.key
+                self.code = message.code
                 self.token = message.token or self.token
             case outbound.Snapshot():
                 self._snapshot(message)
             case outbound.Update():
                 self._update(message)
             case outbound.Lobby():
+                if self.info is not None:
+                    message.table.options |= {name: self.info.options[name] for name in message.same}
                 self.info = message.table
                 self.is_host = self.is_host or (self.seat is not None and message.table.host == self.seat)
+            case outbound.Watchers():
+                if self.info is not None:
+                    self.info.watchers = message.watchers
             case outbound.Talk():
                 self.talk += message.lines
                 self._k = message.k
@@ -267,16 +296,25 @@ class Table:
         self._k = message.k
         self.note = message.note
         self.end = message.end
+        self._keep()
+
+    def _keep(self) -> None:
+        """A moment is over."""
+        if self.moments is not None and self.view is not None:
+            self.moments.append((len(self.events), dict(self.view)))
 
     def _update(self, message: outbound.Update) -> None:
-        if message.events:
-            self.events += message.events
-            self._n = message.n
         if self.view is None:
             self.view = {}
-        self.view.update(message.view)
-        for name in message.gone:
-            self.view.pop(name, None)
+        story: list[outbound.StoryMoment | outbound.Update] = [*message.moments, message]
+        for told in story:
+            if told.events:
+                self.events += told.events
+                self._n = told.n
+            self.view.update(told.view)
+            for name in told.gone:
+                self.view.pop(name, None)
+            self._keep()
         if message.ask is not msgspec.UNSET:
             self.ask = message.ask
         if message.waiting is not msgspec.UNSET:
@@ -293,6 +331,6 @@ def new_id() -> str:
 
 
 def _looked_at(future: asyncio.Future[None]) -> None:
-    """A refusal that nobody waits for is not an error of this program."""
+    """Mark a refusal as seen, so that asyncio does not report an error nobody waits for."""
     if not future.cancelled():
         future.exception()

@@ -59,6 +59,9 @@ def _wait(session: RemoteSession, words: Words, out: TextIO) -> None:
         if taken != shown:
             shown = taken
             say("waiting", taken=taken, seats=session.info.seats)
+            for person in session.info.people:
+                if person.program:
+                    say("program", name=person.name, program=person.program)
         session.advance()
     session.ready()  # the first screen says who one is, and takes as long as one likes
     say("begins")

@@ -121,7 +121,7 @@ class ActTable:
         return self.acts[act_id]
 
     def holds(self, act: Act) -> bool:
-        """Whether that very act is one of this table, not its like from another game."""
+        """Whether this act belongs to this table; an equal act of another game does not."""
         return act.id < len(self.acts) and self.acts[act.id] is act
 
     def find(self, json: Mapping[str, Any]) -> int | None:
@@ -184,7 +184,7 @@ class Choice(_Pair):
         return hash((self.ask, self.act.id))
 
     def __repr__(self) -> str:
-        """Only ever shown to whoever was offered it."""
+        """Shown only to the seat that was offered it."""
         inside = "".join(f", {k}={v!r}" for k, v in self.act.args.items())
         return f"Choice(ask={self.ask}, {self.act.do!r}{inside})"
 
@@ -206,7 +206,7 @@ class Ask:
 
     @property
     def options(self) -> tuple[Choice, ...]:
-        """What may be answered, in order. Made when somebody looks: those who know the numbers never do."""
+        """What may be answered, in order. Made on first use: callers that only need the numbers never pay for it."""
         options = self._options
         if options is None:
             ask, acts = self.id, self._acts

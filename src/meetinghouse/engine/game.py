@@ -1,25 +1,27 @@
-"""What a game declares: its options, decisions, steps and acts, and all that others need to know about it."""
+"""What a game is to the engine: its rules, and where everything else that it declares is found."""
 
 from __future__ import annotations
 
 import enum
 import importlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import importlib.util
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import MappingProxyType
+from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 from meetinghouse.engine.acts import ActTable
 from meetinghouse.engine.errors import BadInput
-from meetinghouse.engine.event_types import EventType
-from meetinghouse.engine.glossary import Word
 from meetinghouse.engine.json_types import Json as Json  # games have it at hand here
 
 if TYPE_CHECKING:
     from meetinghouse.engine.table import Table
 
+D = TypeVar("D")
 F = TypeVar("F", bound=Callable[..., Any])
+T = TypeVar("T")
+V = TypeVar("V")
 
 
 class Closes(enum.Enum):
@@ -57,30 +59,6 @@ class Sides(NamedTuple):
     names: tuple[str, ...]  # words under `<game>-side-<name>`
     of_view: Callable[[Json], str]  # the side that a seat's own view says it is on now
     won_by: Mapping[str, str]  # outcome reason -> the side that won; without an entry, the side of all winners
-
-
-class Measures(NamedTuple):
-    """What the lab counts of a game."""
-
-    cards: Mapping[str, tuple[str, str]]  # event -> its arguments with the card that was used and the seat that did
-    character: Callable[[Json], str]  # who or what the seat of a view is: a character, a faction
-    fates: str = ""  # `module:name`: `fates(public events)` yields what players do to one another, as (what, seat)
-    lap: tuple[str, bool] = ("", False)  # the event that ends a round, and whether each seat has its own in a round
-    facts: tuple[str, ...] = ()  # public events that no player can help: cards turned up
-    styles: Mapping[str, str] = MappingProxyType({})  # `module:Class` of bots with one odd habit each, by name
-
-
-class Channel(NamedTuple):
-    """A way to talk besides speaking to the whole table. A seat's own view alone says whether it may use it now."""
-
-    name: str  # words under `<game>-channel-<name>`
-    is_open: Callable[[Json], bool]  # of the parts of a seat's own view that it reads
-    reads: tuple[str, ...]
-    instead: bool = False  # who may use it may not speak to the table
-    public: bool = False  # everybody reads it, not only those to whom it is open
-    words: int = 0  # no more than these, once in a game; 0: as much and as often as one likes
-    by_leave: bool = False  # only where the host allows it
-    after: str = ""  # closed to a seat while that other channel is open to it and it has not spoken there
 
 
 def load(place: str) -> Any:
@@ -127,13 +105,75 @@ def by_chance(options: Callable[..., Sequence[int]]) -> Callable[..., int]:
 
 
 class Rules:
-    """The registry of one game: decision kinds and steps, by name. Flow continues by name, never by closure."""
+    """The rules of one game, all that the engine reads: facts of its table, and a registry that its modules fill.
 
-    def __init__(self, game_id: str) -> None:
-        """Empty; the game's modules fill it at import."""
+    Steps and decisions are registered by name, because flow continues by name, never by closure. The table's class and
+    the functions below are registered with a decorator each; only `set_up` must be.
+    """
+
+    def __init__(
+        self,
+        game_id: str,
+        *,
+        seats: tuple[int, int],
+        version: str = "1",
+        acts: ActTable | None = None,
+        options: Mapping[str, Option] = MappingProxyType({}),
+        usual_seats: int = 0,
+        minutes: int = 0,
+        outcomes: Sequence[str] = (),
+        sides: Sides | None = None,
+    ) -> None:
+        """Declare the facts; the game's modules register the rest at import.
+
+        `seats` are the fewest and the most, `usual_seats` the table that a host is offered first and `minutes` how long
+        it plays. `version` rises whenever play changes. `acts` are all answers that there are. `outcomes` are all
+        reasons for which a match may end, where the game lists them.
+        """
         self.game_id = game_id
+        self.seats = seats
+        self.version = version
+        self.acts = ActTable() if acts is None else acts
+        self.options = dict(options)
+        self.usual_seats = usual_seats or sum(seats) // 2
+        self.minutes = minutes
+        self.outcomes = tuple(outcomes)
+        self.sides = sides
         self.kinds: dict[str, Kind] = {}
         self.steps: dict[str, Callable[..., None]] = {}
+        self.why_codes: tuple[str, ...] = ()
+        self.registered: dict[str, Any] = {}
+
+    def table(self, table: type[T]) -> type[T]:
+        """Register the class that holds what lies on the table; without one nothing does."""
+        return self._register("table", table)
+
+    def set_up(self, function: F) -> F:
+        """Register `(table) -> None`, which sets up a fresh table and opens the first decision."""
+        return self._register("set_up", function)
+
+    def imagine(self, function: F) -> F:
+        """Register `(table, view) -> None`, which fills in what a view does not show.
+
+        The table's public fields and the viewer's own entries are restored already; chance is `table.chance`. A game
+        that hides nothing needs no such function.
+        """
+        return self._register("imagine", function)
+
+    def why_not(self, *codes: str) -> Callable[[F], F]:
+        """Register `(table, seat, act) -> (code, rule number) or None`, which explains why an act is not offered."""
+        self.why_codes = codes
+        return lambda function: self._register("why_not", function)
+
+    def check_options(self, function: F) -> F:
+        """Register `(seats, options) -> None`, which refuses options that do not go together."""
+        return self._register("check_options", function)
+
+    def _register(self, name: str, found: V) -> V:
+        if name in self.registered:
+            raise TypeError(f"{self.game_id} registers {name} twice")
+        self.registered[name] = found
+        return found
 
     def step(self, function: F) -> F:
         """Register a step `(table, *data) -> None` under its own name; `table.push(step, *data)` runs it later."""
@@ -192,148 +232,72 @@ class Spelt(dict[str, str]):
 
 
 class Game:
-    """A game as the engine sees it."""
+    """A game: its rules, who plays it, and what else it declares for those who tell, teach, look back and measure."""
 
     never_changes = True
 
     def __init__(
         self,
+        rules: Rules,
         *,
-        id: str,
-        min_seats: int,
-        max_seats: int,
-        rules_version: str,
-        options: Mapping[str, Option],
-        table: type[Table],
         package: str = "",
-        rules: Rules | None = None,
-        acts: ActTable | None = None,
-        new: Callable[[Any], None] | None = None,
-        imagine: Callable[[Any, Json], None] | None = None,
-        words: Mapping[str, Sequence[str]] | None = None,
-        events: Mapping[str, EventType] | None = None,
-        outcome_reasons: Sequence[str] | None = None,
-        ids: Mapping[str, Sequence[str | int]] | None = None,
-        groups: Mapping[str, Callable[[Any], Iterable[int]]] | None = None,
-        why_not: Callable[[Any, int, int], tuple[str, str] | None] | None = None,
-        why_codes: Sequence[str] | None = None,
-        check_options: Callable[[int, Mapping[str, Any]], None] | None = None,
-        usual_seats: int = 0,
-        minutes: int = 0,
-        arena_seats: Sequence[int] = (),
-        sides: Sides | None = None,
-        measures: Measures | None = None,
-        bots: Mapping[int, str] | None = None,
-        usual_level: int = 2,
-        encoder: str = "",
-        layout_2: str = "",
-        terminal: str = "",
-        picture: str = "",
-        story: str = "",
-        companion: str = "",
-        lesson: str = "",
-        panels: str = "",
-        coach: str = "",
-        glossary: Sequence[Word] | None = None,
-        balance: str = "",
-        cards: str = "",
-        proofs: str = "",
         folder: Path | None = None,
-        talk: Sequence[Channel] = (),
-        remarks: Sequence[str] = (),
-        remarks_at: Mapping[str, Sequence[str]] | None = None,
-        reasons: Mapping[str, Sequence[str]] | None = None,
-        thinking: Mapping[str, float] | None = None,
-        value: str = "",
-        mind: str = "",
-        trial: str = "",
+        bots: Mapping[int, str] = MappingProxyType({}),
+        usual_level: int = 2,
+        declares: Sequence[object] = (),
     ) -> None:
-        """Keep the parts.
+        """Only `rules` must be given.
 
-        `new(table)` sets up a fresh table and opens the first decision. `imagine(table, view)` fills in what the view
-        does not show on a table whose public fields are restored already; chance is `table.chance`.
-        `words` maps an id family to the argument names that hold its ids, such as `{"seat": ["seat", "target"],
-        "card": ["card", "cards"]}`; `ids` lists the ids of each family but `seat`, where they are known beforehand.
-        `events` declares every kind of event by its key (see `event_types`), and `groups` the groups of seats that are
-        told some of them, each as a function of the table. `outcome_reasons` lists all reasons there are.
-        `why_not(table, seat, act)` may explain why an act is not offered: `(code, rule number)`.
-
-        The rest is for those who play, watch and measure. What they load is named as `module:name`, so that rules
-        import nothing of it: `bots` by level (`Class(seat, seed)`; `usual_level` plays when nobody says how strong),
-        `encoder` (its observation's parts), `layout_2` (its observation with a memory), `terminal` (a module with
-        `describe`, `who` and `story`), `story` (the `Storyteller` that looks back once it is over),
-        `companion` (the `Companion` for its printed box), `lesson` (its `Scene`s in order), `panels` (the pictures of
-        how it is played), `coach` (a module with `matters` and `why`), `balance` (the command that fills its balance
-        page), `cards` (the module whose `SETS` it plays with), `proofs` (its `Facts` for the secrecy properties).
-        `arena_seats` are the tables at which strength is measured. `folder` is where a game of another package keeps
-        `locales`, `cards`, `docs/rules` and `web`. `talk` are the channels besides the table's own, `remarks` the
-        ready-made ones that fit this game best, `remarks_at` those that fit while a kind of decision is open, `reasons`
-        what may be said to give a remark its ground (words under `<game>-why-<reason>`), with the remarks for which
-        people are offered it. `thinking` says how many times longer than usual bots seem to think about a kind of
-        decision: for its weight, never for what anybody holds. `value` (a module), `mind` (a class) and `trial` (a
-        `Trial`) are for looking back, as `analysis` says. `picture` is what lays its table out for environments
-        to paint. `glossary` are the words that people may ask for (`engine/glossary`).
-
-        A game whose modules have the names that ARCHITECTURE.md has says `package=__name__` instead of naming them, and
-        what stands in them, one by one: `acts:ACTS` are its acts, `setup:set_up` is `new`, and so on as written below.
+        `package` is the package whose modules have the usual names (ARCHITECTURE.md lists them): those with rules are
+        imported here, the others when somebody needs them. `folder` is where a game of another package keeps `locales`,
+        `cards`, `docs` and `web`. `bots` are players by level, each as `module:Class`, made as `Class(seat, seed)`;
+        `usual_level` plays when nobody says how strong. `declares` are declarations (`Telling`, `Learn`, `Lookback`,
+        `Research`) of a game that has no package for them.
         """
-
-        def part(given: Any, usual: str, *left_out: Any) -> Any:
-            if given is None and not package and not left_out:
-                raise TypeError(f"{id} has no {usual}, and names no package where it would be found")
-            return given if given is not None else load(f"{package}.{usual}") if package else left_out[0]
-
-        def found(place: str, usual: str) -> str:
-            return place or (f"{package}.{usual}" if package else "")
-
-        usual = usual_seats or (min_seats + max_seats) // 2
-        self.spec = GameSpec(id, min_seats, max_seats, rules_version, dict(options), usual, minutes)
-        self.id = id
-        self.usual_level = usual_level
-        self.spelt = Spelt(id)
-        self.table = table
-        self.acts: ActTable = part(acts, "acts:ACTS")
-        self.events: dict[str, EventType] = dict(part(events, "event_types:EVENT_TYPES"))
-        self.glossary: tuple[Word, ...] = tuple(part(glossary, "glossary:GLOSSARY", ()))
-        self.imagine: Callable[[Any, Json], None] = part(imagine, "imagine:imagine")
-        self.rules: Rules = part(rules, "rules:RULES")
-        self.new: Callable[[Any], None] = part(new, "setup:set_up")
-        self.check_options: Callable[[int, Mapping[str, Any]], None] | None = part(
-            check_options, "setup:check_options", None
-        )
-        self.why_not: Callable[[Any, int, int], tuple[str, str] | None] | None = part(why_not, "why_not:why_not", None)
-        self.why_codes: tuple[str, ...] = tuple(part(why_codes, "why_not:CODES", ()))
-        families: Mapping[str, Sequence[str]] = part(words, "words:WORDS")
-        self.words = {family: tuple(names) for family, names in families.items()}
-        known: Mapping[str, Sequence[str | int]] = part(ids, "words:IDS", {})
-        self.ids = {family: tuple(there_are) for family, there_are in known.items()}
-        self.outcome_reasons: tuple[str, ...] = tuple(part(outcome_reasons, "words:OUTCOMES"))
-        self.groups = dict(groups or {})
-        self.arena_seats = tuple(arena_seats) or (usual,)
-        self.sides = sides
-        self.measures = measures
-        self.bots = dict(bots or {})
-        self.encoder = found(encoder, "encoder:PARTS")
-        self.layout_2 = found(layout_2, "encoder:LAYOUT_2")
-        self.terminal = found(terminal, "terminal")
-        self.picture = found(picture, "picture:scene")
-        self.story = found(story, "story:Story")
-        self.companion = found(companion, "companion:COMPANION")
-        self.lesson = found(lesson, "lesson:SCENES")
-        self.panels = found(panels, "lesson:PANELS")
-        self.coach = found(coach, "bots.coach")
-        self.balance = balance
-        self.cards = cards
-        self.proofs = proofs
+        self.rules = rules
+        self.id = rules.game_id
+        self.package = package
         self.folder = folder
-        self.talk = tuple(talk)
-        self.remarks = tuple(remarks)
-        self.remarks_at = {kind: tuple(fit) for kind, fit in (remarks_at or {}).items()}
-        self.reasons = {reason: tuple(grounds) for reason, grounds in (reasons or {}).items()}
-        self.thinking = dict(thinking or {})
-        self.value = found(value, "lab.value")
-        self.mind = found(mind, "bots.hindsight:Mind")
-        self.trial = trial
+        self.bots = dict(bots)
+        self.usual_level = usual_level
+        self._declared: dict[type, Any] = {type(one): one for one in declares}
+        self._modules: dict[str, ModuleType | None] = {}
+        for name in ("state", "setup", "imagine", "why_not"):
+            self.module(name)
+        if "set_up" not in rules.registered:
+            raise TypeError(f"{self.id} registers no set_up")
+        few, many = rules.seats
+        options = dict(rules.options)
+        self.spec = GameSpec(self.id, few, many, rules.version, options, rules.usual_seats, rules.minutes)
+        self.spelt = Spelt(self.id)
+        self.acts = rules.acts
+        self.sides = rules.sides
+        self.table: type[Table] = rules.registered.get("table") or load("meetinghouse.engine.table:Table")
+        self.set_up: Callable[[Any], None] = rules.registered["set_up"]
+        self.imagine: Callable[[Any, Json], None] | None = rules.registered.get("imagine")
+        self.why_not: Callable[[Any, int, int], tuple[str, str] | None] | None = rules.registered.get("why_not")
+        self.check_options: Callable[[int, Mapping[str, Any]], None] | None = rules.registered.get("check_options")
+
+    def module(self, name: str) -> ModuleType | None:
+        """The module of this name in the game's package, imported when somebody first asks; None if there is none."""
+        if name not in self._modules:
+            place = f"{self.package}.{name}"
+            there = self.package and importlib.util.find_spec(place) is not None
+            self._modules[name] = importlib.import_module(place) if there else None
+        return self._modules[name]
+
+    def declares(self, kind: type[D]) -> D:
+        """What the game declares of this kind, such as `Learn`; the default where it declares nothing.
+
+        A declaration is given to `Game(declares=...)`, or stands in the module of that name in the game's package:
+        `Learn` is `LEARN` in `<package>.learn`. It is imported when somebody first asks, so that rules need none of it.
+        """
+        if kind not in self._declared:
+            name = kind.__name__
+            module = self.module(name.lower())
+            self._declared[kind] = kind() if module is None else getattr(module, name.upper())
+        found: D = self._declared[kind]
+        return found
 
     def read_options(self, seats: Any, given: Any) -> dict[str, Any]:
         """Every option with its value; refuses unknown names and values, and a seat count out of range."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
-from meetinghouse.engine.chance import Chance, Seal
+from meetinghouse.engine.chance import Chance, Seal, seal_from_seed
 from meetinghouse.engine.errors import BadInput, MeetinghouseError
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.json_types import Json
@@ -14,6 +15,8 @@ from meetinghouse.engine.observer import Observer
 from meetinghouse.engine.table import Decision, Outcome, Table
 from meetinghouse.engine.trail import Trail
 from meetinghouse.engine.visibility import Vis, blank, restore_value, tupled
+
+_SEAL = seal_from_seed(0)  # of tables that nobody plays at
 
 
 def imagine(game: Game, view: Any, seal: Seal, events: Any = None) -> Match:
@@ -24,7 +27,10 @@ def imagine(game: Game, view: Any, seal: Seal, events: Any = None) -> Match:
         raise BadInput("bad-view", expected="the events of that seat", got=events)
     try:
         table = _restore(game, view, seal)
-        game.imagine(table, view)
+        if game.imagine is not None:
+            game.imagine(table, view)
+        elif any(field.vis is not Vis.PUBLIC for field in game.table.fields if field.name not in table.engine_fields):
+            raise BadInput("no-imagine", expected="a game with Rules.imagine, or one that hides nothing", got=game.id)
         _answers(table, view)
         _check_playable(table)
         fits = same(Observer(table).view(view["viewer"]), view)
@@ -38,6 +44,22 @@ def imagine(game: Game, view: Any, seal: Seal, events: Any = None) -> Match:
     if events is not None:
         match._past = (view["viewer"], [dict(event) for event in events])
     return match
+
+
+def restored(game: Game, view: Json, fill: Callable[[Table, Json], None] | None) -> Table:
+    """A table that looks like the view to its viewer and need not be playable.
+
+    `fill` puts anything that looks the same in the place of what the view hides; without it a match is imagined.
+    """
+    if fill is None:
+        return imagine(game, view, _SEAL)._table
+    table = _restore(game, view, _SEAL)
+    fill(table, view)
+    if table.decision is not None and view["decision"]["mine"] is not None:
+        act = game.acts.find(view["decision"]["mine"])
+        assert act is not None
+        table.answers[view["viewer"]] = act
+    return table
 
 
 def same(a: Any, b: Any) -> bool:
@@ -112,7 +134,8 @@ def _check_playable(table: Table) -> None:
     if decision is None:
         outcome = table.outcome
         assert outcome is not None
-        if outcome.reason not in table.game.outcome_reasons:
+        known = table.game.rules.outcomes
+        if known and outcome.reason not in known:
             raise ValueError("not an end of this game")
         return
     if decision.id != table.next_id - 1:
@@ -124,7 +147,7 @@ def _check_playable(table: Table) -> None:
 
 
 def _answers(table: Table, view: Json) -> None:
-    """The viewer's own answer is known; of the others' at most that they have answered."""
+    """Restore the viewer's own answer; draw any for others of whom the view says only that they have answered."""
     decision = table.decision
     if decision is None:
         return

@@ -12,6 +12,7 @@ from meetinghouse.engine.chance import Chance, Seal
 from meetinghouse.engine.errors import BadInput, IllegalMove
 from meetinghouse.engine.game import Closes, Game
 from meetinghouse.engine.json_types import Json
+from meetinghouse.engine.moments import Cuts, Moment
 from meetinghouse.engine.observer import Observer, deep, seen_by
 from meetinghouse.engine.table import Decision, Outcome, Table
 from meetinghouse.engine.trail import Trail
@@ -146,7 +147,7 @@ class Match:
             seat = self._whole_seat(seat)
         table = self._table
         asks = self._asks
-        if (  # the usual case, without a call: who has asked before answers with one of the choices they were given
+        if (  # the usual case, without a call: the caller has asked, and answers with one of the choices it was given
             type(choice) is Choice
             and self._asked is table.decision
             and seat in asks
@@ -207,7 +208,7 @@ class Match:
         if table.decision is None:
             raise IllegalMove("game-over", expected="an open decision", got=choice)
         asked, _ = read_choice(table.game.acts, choice)
-        # by the public part of the id alone: how many small steps the asked seat has made is its own business
+        # by the public part of the id alone: nobody else may count the small steps of the asked seat
         if asked & (1 << 32) - 1 != table.decision.id:
             raise IllegalMove("stale", expected=table.decision.id, got=asked)
         raise IllegalMove("not-asked", expected="a seat that is asked and has not answered", got=seat)
@@ -282,6 +283,20 @@ class Match:
         """Events for a seat from a cursor on, and the next cursor: for servers that follow a match. Start at 0."""
         return self.observer.told(seat, cursor), len(self._table.events)
 
+    def follow(self) -> None:
+        """From now on keep what happens as moments, until `moments` takes them."""
+        self._table.cuts = Cuts(self._table)
+
+    def moments(self) -> list[Moment]:
+        """What happened since the last time in the order in which it is told, each with the table as it stood then.
+
+        The last one is the match as it stands now; a match that was not followed has only that one, and is followed
+        from now on. The operator's: show what `Observer(moment.table)` hands out.
+        """
+        if self._table.cuts is None:
+            self._table.cuts = Cuts(self._table)
+        return self._table.cuts.take(self._table)
+
     # ---- copies and records ----------------------------------------------------------------------------------
 
     def copy(self) -> Match:
@@ -340,7 +355,7 @@ def start(game: Game, seats: Any, options: Any, seal: Seal) -> Match:
 def begin(game: Game, seats: int, values: dict[str, Any], chance: Chance, commitment: str) -> Match:
     """Set up a table on any source of chance and run it to its first decision."""
     table = game.table(game, seats, values, chance)
-    game.new(table)
+    game.set_up(table)
     if table.decision is None:
         table.run()
     return Match(table, commitment)

@@ -1,20 +1,18 @@
-"""The only way out of a table: what a viewer sees, what it was told, and what the game's encoder makes of both.
+"""The only way out of a table: what a viewer sees and what it was told.
 
-Reached as `match.observer`. Who sees what is decided here and nowhere else; whoever shows a match to people or programs
-(server, replays, terminal, bots, environments) only encodes what this hands out, in plain JSON types.
+Reached as `match.observer`. Who sees what is decided here and nowhere else. Server, replays, terminal and bots only
+encode what this hands out, in plain JSON types. `observation/` makes numbers of the table itself, part by part.
 """
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from meetinghouse.engine.encoding import Block, blocks_of, layout_2_of, parts_of, turning
+from meetinghouse.engine import moments
 from meetinghouse.engine.game import Closes, Spelt
-from meetinghouse.engine.history import History
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.table import Event, Table
 from meetinghouse.engine.visibility import plain, viewer_bit
-from meetinghouse.engine.watching import Watcher
 
 
 class Happening(NamedTuple):
@@ -34,6 +32,11 @@ class Observer:
     def __init__(self, table: Table) -> None:
         """Use `match.observer` instead."""
         self._table = table
+
+    @property
+    def table(self) -> Table:
+        """The table with all its secrets: for `observation/`, whose parts each look only at what their viewer knows."""
+        return self._table
 
     # ---- views -----------------------------------------------------------------------------------------------
 
@@ -56,25 +59,50 @@ class Observer:
 
     def shared(self) -> Json:
         """The part of every view that is the same for all viewers. With `own`, the whole view."""
+        return {**self.fixed(), **self.common()}
+
+    def fixed(self) -> Json:
+        """The part of `shared` that never changes during a match."""
         table = self._table
         view: Json = {
             "game": table.game.id,
             "rules": table.game.spec.rules_version,
             "seats": table.seats,
             "options": dict(table.options),
+        }
+        table.show_fixed(view)
+        return _with_words(table, view)
+
+    def common(self) -> Json:
+        """The part of `shared` that may change."""
+        table = self._table
+        return {
             "next_id": table.next_id,
             "stack": plain(table.stack),
             "outcome": self._outcome(),
+            **self.common_fields(),
         }
-        table.show_shared(view)
-        return _with_words(table, view)
+
+    def common_fields(self) -> Json:
+        """`common` without what the engine shows: what the game itself shows to all alike. Tuples may stand for
+        lists."""
+        view: Json = {}
+        self._table.show_shared(view)
+        return view
 
     def own(self, viewer: int) -> Json:
         """The part of a view that may differ from viewer to viewer."""
         return {"viewer": viewer, "decision": self.decision(viewer), **self.own_fields(viewer)}
 
+    def fields(self, viewer: int) -> Json:
+        """All that the game itself shows to this viewer, in plain JSON types."""
+        view: Json = {}
+        self._table.show_fields(view, viewer)
+        return view
+
     def own_fields(self, viewer: int) -> Json:
-        """`own` without the viewer's number and the decision: what the game itself shows to this viewer."""
+        """`own` without the viewer's number and the decision: what the game itself shows to this viewer. Tuples may
+        stand for lists."""
         view: Json = {}
         self._table.show_own(view, viewer)
         return view
@@ -122,9 +150,16 @@ class Observer:
         """How many events there have been, seen by anybody: the cursor behind the last one."""
         return len(self._table.events)
 
-    def told(self, viewer: int, cursor: int = 0) -> list[Json]:
-        """The events from a cursor on that `viewer` sees, as it sees them."""
-        return seen_by(self._table.events.since(cursor), viewer_bit(viewer), self._table.game.spelt)
+    def seconds(self, cursor: int = 0) -> float:
+        """How long people look at what happened from a cursor on, at the usual tempo."""
+        return moments.seconds(self._table, cursor)
+
+    def told(self, viewer: int, cursor: int = 0, until: int | None = None) -> list[Json]:
+        """The events from a cursor on, or up to another, that `viewer` sees, as it sees them."""
+        events = self._table.events.since(cursor)
+        if until is not None:
+            events = events[: until - cursor]
+        return seen_by(events, viewer_bit(viewer), self._table.game.spelt)
 
     def happened(self, cursor: int = 0) -> list[Happening]:
         """The events from a cursor on, with who may know what of them. The operator's; not to be changed."""
@@ -139,37 +174,6 @@ class Observer:
         """For each event that `told` gives: whether it told the viewer something hidden."""
         bit = viewer_bit(viewer)
         return [bool(event.tells & bit) for event in self.happened(cursor) if event.to & bit]
-
-    # ---- encoded observations ----------------------------------------------------------------------------------
-
-    def pieces(self, viewer: int) -> list[bytes]:
-        """What the game's own encoder makes of the table for a viewer, part by part."""
-        table = self._table
-        return [part.make(table, viewer) for part in parts_of(table.game)]
-
-    def watcher(self, layout: int = 1, history: History | None = None) -> Watcher:
-        """The same for all seats of a running match, made anew only where something has changed.
-
-        In layout 2 it also counts who did what to whom; an imagined match knows no past, so `history` is given then.
-        """
-        return Watcher(self._table, layout, history)
-
-    def blocks(self) -> list[Block]:
-        """The parts of layout 2: names and sizes."""
-        return blocks_of(self._table)
-
-    def turning(self, viewer: int) -> list[int]:
-        """Where each number of layout 2 stands in what a watcher gives; the same at every table of as many seats."""
-        return turning(self._table, viewer)
-
-    def hidden(self, viewer: int) -> bytes:
-        """What nobody may see, a row for each seat from `viewer` on: for critics in training, never for a player."""
-        table = self._table
-        n = table.seats
-        parts = [part.make(table, viewer) for part in layout_2_of(table.game).hidden]
-        rows = [b"".join([made[len(made) // n * s : len(made) // n * (s + 1)] for made in parts]) for s in range(n)]
-        gap = bytes((table.game.spec.max_seats - n) * len(rows[0]))
-        return b"".join([*rows[viewer:], *rows[:viewer], gap])
 
 
 def _with_words(table: Table, view: Json) -> Json:

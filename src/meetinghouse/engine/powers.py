@@ -46,7 +46,7 @@ class Powers(list[P]):
         raise LookupError(f"{cls.__module__} is named after nothing in this game: {[power.name for power in self]}")
 
     def load(self, package: str) -> None:
-        """Import every file of the folder, so that each adds itself. In which order decides nothing."""
+        """Import every file of the folder, so that each adds itself. The order makes no difference."""
         folder = importlib.import_module(package)
         for module in pkgutil.iter_modules(folder.__path__):
             importlib.import_module(f"{package}.{module.name}")

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from meetinghouse.engine.match import Match
 
 FORMAT = "meetinghouse-record/1"
+MOST_SAID = 1000  # characters of one line of talk
 
 
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode  # made once, not for every line
@@ -96,6 +97,7 @@ class Read(NamedTuple):
     inputs: list[Input]
     lines: list[str]
     end: Json | None
+    talk: list[tuple[int, Json]]  # what was said, and after how many inputs: nothing of it reaches the match
 
 
 def read(text: Any) -> Read:
@@ -129,11 +131,15 @@ def read(text: Any) -> Read:
         rows[0] = dump({name: value for name, value in head.items() if name != "names"})
     chance: list[LogEntry] = []
     inputs: list[Input] = []
+    talk: list[tuple[int, Json]] = []
     end: Json | None = None
+    rows = [row for row, value in zip(rows, parsed, strict=True) if "said" not in value]
     for number, value in enumerate(parsed[1:], start=2):
         if end is not None:
             raise BrokenRecord("bad-record", expected="nothing after the end", got=value)
-        if value.get("chance") == "shuffle" and isinstance(value.get("order"), list):
+        if "said" in value:
+            talk.append((len(inputs), _said(value, head)))
+        elif value.get("chance") == "shuffle" and isinstance(value.get("order"), list):
             if not all(type(n) is int for n in value["order"]):
                 raise BrokenRecord("bad-record", expected="an order of ints", got=value)
             chance.append(("shuffle", value["order"]))
@@ -149,7 +155,17 @@ def read(text: Any) -> Read:
             inputs.append(Given(value.pop("answer"), value))
         else:
             raise BrokenRecord("bad-record", expected=f"a known kind of line at {number}", got=value)
-    return Read(head, chance, inputs, rows, end)
+    return Read(head, chance, inputs, rows, end, talk)
+
+
+def _said(value: Json, head: Json) -> Json:
+    """A line of talk: by a seat, in words (`text`) or as a ready-made `remark`."""
+    seat, said = value["said"], value.get("text", value.get("remark"))
+    if type(seat) is not int or type(head.get("seats")) is not int or not 0 <= seat < head["seats"]:
+        raise BrokenRecord("bad-record", expected="a seat that spoke", got=value)
+    if not isinstance(said, str) or len(said) > MOST_SAID or not isinstance(value.get("channel"), str):
+        raise BrokenRecord("bad-record", expected="what was said and where", got=value)
+    return value
 
 
 def replay(text: Any, find: Callable[[Any], Game], seal: Seal | None, spare: Seal) -> Match:
@@ -181,7 +197,7 @@ def begin_walk(got: Read, find: Callable[[Any], Game], seal: Seal | None, spare:
     head = got.head
     game = find(head.get("game"))
     if head.get("rules") != game.spec.rules_version:
-        raise BrokenRecord("unsupported-version", expected=game.spec.rules_version, got=head.get("rules"))
+        raise BrokenRecord("other-rules", expected=game.spec.rules_version, got=head.get("rules"))
     commitment = head.get("commitment")
     if not isinstance(commitment, str):
         raise BrokenRecord("bad-record", expected="a commitment", got=commitment)
@@ -245,13 +261,17 @@ class Verdict(NamedTuple):
     """Whether the deal of a record was honest."""
 
     honest: bool
-    reason: str  # "honest" | "unfinished" | "no-key" | "wrong-key" | "resealed" | "outcome-differs"
+    reason: str  # "honest" | "other-rules" | "unfinished" | "no-key" | "wrong-key" | "resealed" | "outcome-differs"
     outcomes: int  # how many chance outcomes the record holds
     differs_at: int | None  # the first outcome that the key does not give
 
 
 def verify(text: Any, find: Callable[[Any], Game]) -> Verdict:
-    """Derive every chance outcome of a finished record from its key and compare; then play it through."""
+    """Derive every chance outcome of a finished record from its key and compare; then play it through.
+
+    Under other rules than today's (`other-rules`) it is not played through; the outcomes alone show whether the deal
+    was honest.
+    """
     got = read(text)
     total = len(got.chance)
     if got.end is None:
@@ -272,5 +292,7 @@ def verify(text: Any, find: Callable[[Any], Game]) -> Verdict:
             same = type(of) is int and 0 < of < 65536 and chance.pick(of) == entry[2]
         if not same:
             return Verdict(False, "outcome-differs", total, number)
+    if got.head.get("rules") != find(got.head.get("game")).spec.rules_version:
+        return Verdict(True, "other-rules", total, None)
     _replay(got, find, seal, seal)
     return Verdict(True, "honest", total, None)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from meetinghouse.engine.chance import Chance, LogEntry
 from meetinghouse.engine.game import Closes, Game, Kind
+from meetinghouse.engine.moments import Cuts
 from meetinghouse.engine.trail import Trail
 from meetinghouse.engine.visibility import EVERYONE, Public, Recorded, Server
 
@@ -56,10 +57,11 @@ class Table(metaclass=Recorded):
     events: Server[Trail[Event]]
     log: Server[Trail[LogEntry]]
     chance: Server[Chance]
+    cuts: Server[Cuts | None]  # where somebody follows the match moment by moment
 
     engine_fields = frozenset(
         {
-            *("answers", "chance", "decision", "events", "game", "log"),
+            *("answers", "chance", "cuts", "decision", "events", "game", "log"),
             *("next_id", "options", "outcome", "seats", "stack", "substep"),
         }
     )
@@ -71,14 +73,17 @@ class Table(metaclass=Recorded):
         def show_fields(self, view: dict[str, Any], viewer: int) -> None:
             """Add what `viewer` sees of this game's own fields to a view."""
 
+        def show_fixed(self, view: dict[str, Any]) -> None:
+            """Add what all viewers see alike and what never changes."""
+
         def show_shared(self, view: dict[str, Any]) -> None:
-            """Add what all viewers see alike."""
+            """Add what else all viewers see alike."""
 
         def show_own(self, view: dict[str, Any], viewer: int) -> None:
             """Add what may differ from viewer to viewer."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any], chance: Chance) -> None:
-        """An empty table; `game.new(table)` sets it up."""
+        """An empty table; `game.set_up(table)` sets it up."""
         self.game = game
         self.seats = seats
         self.options = options
@@ -91,6 +96,7 @@ class Table(metaclass=Recorded):
         self.events = Trail()
         self.log = chance.log
         self.chance = chance
+        self.cuts = None
 
     def own_words(self) -> dict[str, Any] | None:
         """The names and texts that the card set in use brings, as `Shape.words` gives them; shown with every view."""
@@ -116,6 +122,7 @@ class Table(metaclass=Recorded):
         other.events = self.events.copy()
         other.log = log = self.log.copy()
         other.chance = self.chance.copy(log)
+        other.cuts = None
         self.copy_fields(other)
         return other
 
@@ -126,6 +133,7 @@ class Table(metaclass=Recorded):
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as the values of its fields. A decision's kind is code: only its name is kept."""
         values = {field.name: getattr(self, field.name) for field in type(self).fields}
+        values["cuts"] = None
         decision = self.decision
         if decision is not None:
             values["decision"] = (decision.id, decision.kind.name, decision.seats, decision.data)
@@ -142,6 +150,8 @@ class Table(metaclass=Recorded):
         could not have known carries `tells=EVERYONE`.
         """
         self.events.append((key, args, secret, tells, to))
+        if self.cuts is not None:
+            self.cuts.told(self, key, to)
 
     def ask(self, kind: Kind, seats: Sequence[int], *data: Any) -> None:
         """Open a decision. Its data is public: secrets belong into marked fields."""
@@ -161,7 +171,7 @@ class Table(metaclass=Recorded):
 
     @property
     def ask_id(self) -> int:
-        """The id that answers must quote: the open decision's, made unlike for each step under `again`."""
+        """The id that answers must quote: the open decision's, with a different one for each step under `again`."""
         return (self.next_id - 1) | self.substep << 32
 
     def push(self, step: Callable[..., None], *data: Any) -> None:

@@ -31,7 +31,7 @@ class Trail(Generic[T]):
         return Trail((*self.past, (tail, len(tail))), self.base + len(tail))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as its entries; what it shares with copies is its own then."""
+        """Pickled as its entries, sharing nothing with copies."""
         return _trail, (list(self),)
 
     def __len__(self) -> int:

@@ -63,6 +63,12 @@ def alike(method: F) -> F:
     return shown(method)
 
 
+def fixed(method: F) -> F:
+    """Mark a shown method whose result is the same for all viewers and never changes: what is printed on cards."""
+    method.__dict__["fixed"] = True
+    return alike(method)
+
+
 def viewer_bit(viewer: int) -> int:
     """The bit of a seat, or of the spectators, in a mask."""
     return 1 << (viewer & 31)
@@ -105,30 +111,49 @@ def copy_code(hint: Any, value: str, depth: int = 0) -> str:
     raise TypeError(f"no way to copy {hint!r}")
 
 
-def _show_code(hint: Any, value: str, named: str | None, depth: int = 0) -> str:
-    """Source of the JSON form of `value`; `named` is the expression of its `Named`/`Counts` mark."""
+def copier(hint: Any) -> Callable[[Any], Any] | None:
+    """What copies a value of a type, sharing what cannot change; None where all of it can be shared."""
+    if _is_atom(hint):
+        return None
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    inner = copier(args[-1])
+    if inner is None:
+        copy: Callable[[Any], Any] = origin.copy
+        return copy
+    if origin is list:
+        return lambda value: [inner(entry) for entry in value]
+    return lambda value: {key: inner(entry) for key, entry in value.items()}
+
+
+def _show_code(hint: Any, value: str, named: str | None, depth: int = 0, *, encoded: bool = False) -> str:
+    """Source of the JSON form of `value`; `named` is the expression of its `Named`/`Counts` mark.
+
+    What is `encoded` at once may hold tuples in place of lists: they are written alike, and none is copied.
+    """
+    if encoded and (hint is tuple or (typing.get_origin(hint) is tuple and named is None and _is_plain(hint))):
+        return value
     origin = typing.get_origin(hint)
     args = typing.get_args(hint)
     item = f"v{depth}"
     if origin in (typing.Union, types.UnionType):
         rest = [a for a in args if a is not type(None)]
         if len(rest) == 1:
-            inner = _show_code(rest[0], value, named, depth)
+            inner = _show_code(rest[0], value, named, depth, encoded=encoded)
             return value if inner == value else f"(None if {value} is None else {inner})"
         raise TypeError(f"no way to show {hint!r}, and back")
     if origin is list or (origin is tuple and len(args) == 2 and args[1] is Ellipsis):
         if named is not None and named.startswith("counts_") and args[0] is int:
             counts = f"{{{named}[i]: n for i, n in enumerate({value}) if n}}"
             return f"({counts} if any({value}) else {{}})"  # many are all zeros, which are passed over in a fifth of it
-        inner = _show_code(args[0], item, named, depth + 1)
+        inner = _show_code(args[0], item, named, depth + 1, encoded=encoded)
         return f"list({value})" if inner == item else f"[{inner} for {item} in {value}]"
     if origin is tuple:
-        parts = ", ".join(_show_code(a, f"{value}[{i}]", named, depth + 1) for i, a in enumerate(args))
+        parts = ", ".join(_show_code(a, f"{value}[{i}]", named, depth + 1, encoded=encoded) for i, a in enumerate(args))
         return f"[{parts}]"
     if hint is tuple:
         return f"plain({value})"
     if origin is dict:
-        inner = _show_code(args[1], item, named, depth + 1)
+        inner = _show_code(args[1], item, named, depth + 1, encoded=encoded)
         return f"{{str(k{depth}): {inner} for k{depth}, {item} in {value}.items()}}"
     if origin is frozenset:
         return f"sorted({value})"
@@ -137,6 +162,13 @@ def _show_code(hint: Any, value: str, named: str | None, depth: int = 0) -> str:
     if hint in (int, str, bool):
         return value
     raise TypeError(f"no way to show {hint!r}")
+
+
+def _is_plain(hint: Any) -> bool:
+    """Whether a value of a type is written as it stands: numbers, words, truth, and tuples of these."""
+    if typing.get_origin(hint) is tuple:
+        return all(arg is Ellipsis or _is_plain(arg) for arg in typing.get_args(hint))
+    return hint in (int, str, bool)
 
 
 def plain(value: Any) -> Any:
@@ -236,8 +268,9 @@ class Recorded(type):
 def _compile(cls: Any) -> None:
     """Generate the hot functions of a table class from its fields.
 
-    `show_shared` and `show_own` are `show_fields` in two halves, for those who show a table to many viewers at
-    once: what is the same for all, and what may differ.
+    `show_fixed`, `show_shared` and `show_own` are `show_fields` in three parts, for those who show a table to many
+    viewers at once: what never changes, what is the same for all, and what may differ. They are for encoders: where
+    `show_fields` has lists they may have tuples.
 
     They are written out as source, one line for each field, because bots that search copy a table for every line they
     look at. As loops over the fields with a function for each, a copy took 1.26, 1.35 and 1.41 times as long and a view
@@ -247,6 +280,7 @@ def _compile(cls: Any) -> None:
     copy_lines: list[str] = []
     show_lines: list[str] = []
     shared_lines: list[str] = []
+    fixed_lines: list[str] = []
     own_lines: list[str] = []
     for field in cls.fields:
         if field.name in cls.engine_fields:
@@ -259,28 +293,30 @@ def _compile(cls: Any) -> None:
         if field.named is not None:
             mark = f"{'counts' if isinstance(field.named, Counts) else 'named'}_{field.name}"
             names[mark] = field.named.names
-        if field.vis is Vis.PUBLIC:
-            code = _show_code(field.type, here, mark)
-        else:
-            inner = _show_code(typing.get_args(field.type)[0], f"{here}[viewer]", mark)
-            code = f"None if viewer < 0 else {inner}"
-        line = f"    view[{field.name!r}] = {code}"
-        show_lines.append(line)
-        (shared_lines if field.vis is Vis.PUBLIC else own_lines).append(line)
+        for encoded in (False, True):
+            if field.vis is Vis.PUBLIC:
+                lines, code = shared_lines, _show_code(field.type, here, mark, encoded=encoded)
+            else:
+                inner = _show_code(typing.get_args(field.type)[0], f"{here}[viewer]", mark, encoded=encoded)
+                lines, code = own_lines, f"None if viewer < 0 else {inner}"
+            (lines if encoded else show_lines).append(f"    view[{field.name!r}] = {code}")
     for name in dir(cls):
         if getattr(getattr(cls, name), "shown", False):
             line = f"    view[{name!r}] = self.{name}(viewer)"
             show_lines.append(line)
             if getattr(getattr(cls, name), "alike", False):
-                shared_lines.append(f"    view[{name!r}] = self.{name}({SPECTATOR})")
+                lines = fixed_lines if getattr(getattr(cls, name), "fixed", False) else shared_lines
+                lines.append(f"    view[{name!r}] = self.{name}({SPECTATOR})")
             else:
                 own_lines.append(line)
     source = "def copy_fields(self, other):\n" + "\n".join(copy_lines or ["    pass"]) + "\n"
     source += "def show_fields(self, view, viewer):\n" + "\n".join(show_lines or ["    pass"]) + "\n"
     source += "def show_shared(self, view):\n" + "\n".join(shared_lines or ["    pass"]) + "\n"
+    source += "def show_fixed(self, view):\n" + "\n".join(fixed_lines or ["    pass"]) + "\n"
     source += "def show_own(self, view, viewer):\n" + "\n".join(own_lines or ["    pass"]) + "\n"
     exec(compile(source, f"<fields of {cls.__name__}>", "exec"), names)
     cls.copy_fields = names["copy_fields"]
     cls.show_fields = names["show_fields"]
     cls.show_shared = names["show_shared"]
+    cls.show_fixed = names["show_fixed"]
     cls.show_own = names["show_own"]

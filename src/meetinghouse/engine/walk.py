@@ -1,4 +1,4 @@
-"""Recorded inputs on their way into a match: the one place where what was once answered is answered again.
+"""Feeds recorded inputs to a match: the one place where recorded answers are given again.
 
 A record, a server's log and a replay page all come through here, so they cannot come to different games.
 """
@@ -44,8 +44,8 @@ def closing(match: Match, ask: int, held: Mapping[int, Json]) -> Iterator[Input]
     """The inputs that close a decision whose answers were held back until now, for `walk`.
 
     Answers count in the order in which they came in, and only while somebody still asks for them: at a decision that
-    the first yes closes, the others come too late. Silence is for whoever has not answered. What is left to count is
-    looked up after each input, so this must not be listed ahead of the walk.
+    the first yes closes, the others come too late. Silence is for seats that have not answered. What is left to count
+    is looked up after each input, so this must not be listed ahead of the walk.
     """
     for seat, choice in held.items():
         open_ask = match.ask(seat)

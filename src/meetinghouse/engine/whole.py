@@ -1,4 +1,4 @@
-"""Whole numbers from outside."""
+"""Reads whole numbers that callers hand in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be said of every act that is not offered, where a game has nothing better: by which rule the question is."""
+"""The default reason why an act is not offered: the rule behind the open question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The field's own interfaces: PettingZoo, OpenSpiel and Gymnasium. Each needs its extra and none needs another.
+"""The field's own interfaces: PettingZoo, OpenSpiel, Gymnasium and text. Each needs its extra and none needs another.
 
 `make` finds them by name, for programs that take the name from a setting. A package brings another with an entry point:
 
@@ -19,9 +19,12 @@ from meetinghouse.engine.game import load
 GROUP = "meetinghouse.envs"
 OURS = {
     "gymnasium": "meetinghouse.envs.gymnasium:OneSeat",
+    "gymnasium_vector": "meetinghouse.envs.gymnasium_vector:ManySeats",
     "open_spiel": "meetinghouse.envs.open_spiel:load",
     "pettingzoo": "meetinghouse.envs.pettingzoo:env",
     "pettingzoo_parallel": "meetinghouse.envs.pettingzoo:parallel_env",
+    "text": "meetinghouse.envs.text:TextEnv",
+    "textarena": "meetinghouse.envs.textarena:TextArenaEnv",
     "vector": "meetinghouse.envs.vector:Vector",
 }
 
@@ -35,7 +38,7 @@ def make(name: str, game: str, *args: Any, **kwargs: Any) -> Any:
     """An environment of a game by the name of its kind; ours cannot be replaced.
 
     >>> make("vector", "new_salem", 4).observations.shape
-    (4, 1859)
+    (4, 1956)
     """
     if name in OURS:
         found = load(OURS[name])

@@ -4,8 +4,8 @@ Simultaneous decisions are put to their seats one after another; nothing that an
 later one, since the match itself shows it to nobody until all are in.
 
 Speak-ups (a beggar's plea, say, while another seat is at its turn) are left alone unless asked for: answering only what
-is required always ends a game. With `speak_ups`, whoever may speak up is asked before the seat whose turn it is, and
-has one act more: silence, numbered after all of the game's own.
+is required always ends a game. With `speak_ups`, a seat that may speak up is asked before the seat whose turn it is,
+and has one act more: silence, numbered after all of the game's own.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from meetinghouse.engine.match import Match
 
 
 class Episode:
-    """One match and whose turn it is to answer. Acts are numbers: no choices are made that nobody reads."""
+    """One match and whose turn it is to answer. Acts are numbers: making `Choice` objects would cost time."""
 
     __slots__ = ("acts", "match", "seat", "silence", "silent")
 
@@ -86,6 +86,13 @@ def returns_of(match: Match) -> list[float]:
     if outcome is None or len(outcome.winners) in drawn:
         return [0.0] * match.seats
     return [1.0 if seat in outcome.winners else -1.0 for seat in range(match.seats)]
+
+
+def seats_of(seats: int | None, players: int | None) -> int | None:
+    """How many seats a caller wants, who may say `seats` or `players`: both mean the same."""
+    if seats is not None and players is not None and seats != players:
+        raise mh.BadInput("bad-seats", expected="seats or players", got=[seats, players])
+    return players if seats is None else seats
 
 
 def silence_of(game: str) -> int:

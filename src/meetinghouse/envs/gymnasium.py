@@ -1,6 +1,6 @@
 """Gymnasium: one seat against our bots or yours. Needs the extra `gymnasium`.
 
-After `import meetinghouse.envs.gymnasium`, `gymnasium.make("meetinghouse/Salem1692-v1", seats=7)` makes the same as
+After `import meetinghouse.envs.gymnasium`, `gymnasium.make("meetinghouse/Salem1692-v6", seats=7)` makes the same as
 `OneSeat("salem1692", seats=7)`.
 """
 
@@ -9,19 +9,25 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-
 import meetinghouse as mh
 from meetinghouse.bots.base import Bot, player, seed_for
 from meetinghouse.bots.driver import Driver
 from meetinghouse.engine.acts import Ask
-from meetinghouse.engine.watching import Watcher
 from meetinghouse.engine.whole import whole
 from meetinghouse.envs import picture
-from meetinghouse.envs.episode import silence_of
-from meetinghouse.envs.layout import size_of
+from meetinghouse.envs.episode import seats_of, silence_of
+from meetinghouse.envs.extras import missing
+from meetinghouse.observation.layout import VERSION, counted_from, size_of
+from meetinghouse.observation.watching import Watcher, watch
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+except ModuleNotFoundError as error:
+    raise missing(error, "gymnasium") from error
+
+from meetinghouse.observation.seeing import look  # needs NumPy
 
 # A level, the name of a bot (as `meetinghouse.bots.make` knows it), or what makes one from seat and seed.
 Opponent = int | str | Callable[[int, int], Bot]
@@ -31,9 +37,10 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
     """Plays one seat; the others are bots. An action that is not on offer counts as silence.
 
     `seat=None` draws another seat for each game; `info["seat"]` says which. `opponents` is one opponent for all other
-    seats, a sequence that is dealt to them in their order, or a mapping from seats; who is not named plays at `level`.
-    The legal acts are in `observation["action_mask"]`; the reward comes at the end: +1 won, -1 lost. With `speak_ups`
-    the seat is also asked when it may speak up, and the last action is to stay silent.
+    seats, a sequence that is dealt to them in their order, or a mapping from seats; seats without one play at `level`.
+    Observation and acts count seats from one's own on. The legal acts are in `observation["action_mask"]`; the reward
+    comes at the end: +1 won, -1 lost. With `speak_ups` the seat is also asked when it may speak up; the last action is
+    then to stay silent.
     """
 
     metadata = {  # noqa: RUF012  # as Gymnasium declares it: an attribute of each environment
@@ -52,7 +59,10 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         *,
         opponents: Opponent | Sequence[Opponent] | Mapping[int, Opponent] | None = None,
         speak_ups: bool = False,
+        players: int | None = None,
     ) -> None:
+        """`players` is another word for `seats`."""
+        seats = seats_of(seats, players)
         found = mh.find_game(game)
         self.game = game
         self.seats = found.spec.min_seats if seats is None else whole(seats)
@@ -70,7 +80,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         self._actions = self._silence + speak_ups
         self.observation_space = spaces.Dict(
             {
-                "observation": spaces.Box(0, 255, (size_of(game, self.seats),), np.uint8),
+                "observation": spaces.Box(0, 255, (size_of(found),), np.uint8),
                 "action_mask": spaces.Box(0, 1, (self._actions,), np.int8),
             }
         )
@@ -79,6 +89,8 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         self._watcher: Watcher | None = None
         self._others: Driver | None = None
         self._silent = -1  # the speak-up that was last let pass
+        # acts with seats counted from mine on, by act of the match, and back
+        self._turned, self._back = counted_from(found, self.seats, self.seat)
 
     def _check_seat(self, seat: Any) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
@@ -109,8 +121,9 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         deal = int(self.np_random.integers(2**62))
         if self.seat_wanted is None:
             self.seat = int(self.np_random.integers(self.seats))
+        self._turned, self._back = counted_from(mh.find_game(self.game), self.seats, self.seat)
         self._match = mh.new_match(self.game, self.seats, self.game_options, deal)
-        self._watcher = self._match.observer.watcher()
+        self._watcher = watch(self._match)
         makers = self._bots_for(self.seat)
         self._others = Driver(self._match, {s: make(s, seed_for(deal, "bot", s)) for s, make in makers.items()})
         self._silent = -1
@@ -121,9 +134,12 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         """Answer, and let the others play until this seat is asked again or the game is over; it is never truncated."""
         match = self._match
         assert match is not None, "reset() needs to be called before step()"
+        if not match.waiting:  # it is over, and the reward was given
+            return self._observe(), 0.0, True, False, {"seat": self.seat}
         ask = self._ask()
-        if ask is not None and int(action) in ask.numbers:
-            match.answer(self.seat, ask.options[ask.numbers.index(int(action))])
+        act = self._back[int(action)] if 0 <= int(action) < self._silence else -1
+        if ask is not None and act in ask.numbers:
+            match.answer(self.seat, ask.options[ask.numbers.index(act)])
         elif ask is not None and ask.required:
             match.timeout()
         elif ask is not None:
@@ -142,7 +158,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
             pass
 
     def _ask(self) -> Ask | None:
-        """What this seat has to answer, or may: a speak-up only where they are wanted, and only once."""
+        """What this seat has to answer, or may answer: a speak-up only with `speak_ups`, and only once."""
         match = self._match
         assert match is not None
         ask = match.ask(self.seat) if match.outcome is None else None
@@ -155,7 +171,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         mask = np.zeros(self._actions, np.bool_)
         ask = self._ask()
         if ask is not None:
-            mask[list(ask.numbers)] = True
+            mask[[self._turned[act] for act in ask.numbers]] = True
             if not ask.required:
                 mask[self._silence] = True
         return mask
@@ -163,8 +179,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
     def _observe(self) -> dict[str, Any]:
         watcher = self._watcher
         assert watcher is not None
-        look = np.frombuffer(watcher.look(self.seat), np.uint8)
-        return {"observation": look, "action_mask": self.action_masks().astype(np.int8)}
+        return {"observation": look(watcher, self.seat), "action_mask": self.action_masks().astype(np.int8)}
 
     def render(self) -> Any:
         """The table as this seat sees it: an array of pixels or a text, by `render_mode`."""
@@ -177,9 +192,9 @@ def gymnasium_id(game: str) -> str:
     """The name under which `gymnasium.make` finds a game.
 
     >>> gymnasium_id("new_salem")
-    'meetinghouse/NewSalem-v1'
+    'meetinghouse/NewSalem-v6'
     """
-    return f"meetinghouse/{''.join(word.capitalize() for word in game.split('_'))}-v1"
+    return f"meetinghouse/{''.join(word.capitalize() for word in game.split('_'))}-v{VERSION}"
 
 
 def register() -> None:

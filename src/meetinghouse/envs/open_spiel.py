@@ -3,8 +3,8 @@
 Each table option is a parameter of its own. Chance is explicit, one small outcome at a time, unless `sampled_chance`
 is set: then a chance node stands for all that is drawn before somebody acts, and the game draws it (from `rng_seed`,
 where that is given). The information state as a string has perfect recall: all that a seat was told, and all that it
-answered, in order. No tensor of a fixed size has: there it is layout 2 of the observations, which counts the public
-past. Needs the extra `open-spiel`.
+answered, in order. No tensor of a fixed size has: it is the observation there too, which counts the public past. Needs
+the extra `open-spiel`.
 """
 
 from __future__ import annotations
@@ -13,15 +13,20 @@ import json
 import random
 from typing import Any
 
-import numpy as np
-import pyspiel
-from numpy.typing import NDArray
-
 import meetinghouse as mh
-from meetinghouse.envs import layout_2
-from meetinghouse.envs.layout import encode, layout_of
+from meetinghouse.envs.episode import seats_of
+from meetinghouse.envs.extras import missing
 from meetinghouse.envs.picture import text_of
 from meetinghouse.envs.stepwise import Stepwise
+from meetinghouse.observation.layout import layout_of
+from meetinghouse.observation.seeing import observe
+
+try:
+    import numpy as np
+    import pyspiel
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise missing(error, "open-spiel") from error
 
 _MOST_OUTCOMES = 256  # of one draw of chance: no deck is larger
 _LONGEST = 100_000
@@ -39,7 +44,9 @@ def register() -> list[str]:
 
 
 def load(game: str, **parameters: Any) -> Any:
-    """One of our games with its parameters, as `pyspiel.load_game` gives it."""
+    """One of our games with its parameters, as `pyspiel.load_game` gives it; `seats` is another word for `players`."""
+    if "seats" in parameters:
+        parameters["players"] = seats_of(parameters.pop("seats"), parameters.get("players"))
     mh.find_game(game)  # refuses what OpenSpiel would end the program for
     register()
     return pyspiel.load_game(f"meetinghouse_{game}", parameters)
@@ -62,7 +69,7 @@ def _type(game: str, seats: int = 0, sampled: bool = False) -> Any:
         max_num_players=spec.max_seats,
         min_num_players=spec.min_seats,
         provides_information_state_string=True,
-        provides_information_state_tensor=bool(found.layout_2),
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": spec.min_seats, "sampled_chance": False, "rng_seed": -1}
@@ -209,8 +216,7 @@ class MeetinghouseState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no 
 class Observer:
     """OpenSpiel's view of a view: the encoded numbers, part by part in `dict`, or the strings.
 
-    With perfect recall the numbers are layout 2, which has seats only: a spectator's memory is a string, and so is
-    everybody's in a game that declares no layout 2.
+    The numbers are the same with and without perfect recall: no tensor of a fixed size remembers everything.
     """
 
     def __init__(self, iig_obs_type: Any, game: MeetinghouseGame, params: Any) -> None:
@@ -218,15 +224,11 @@ class Observer:
             raise ValueError(params)
         self.perfect_recall = bool(iig_obs_type.perfect_recall)
         self.private = private = iig_obs_type.private_info
-        self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
-        remembers = private != pyspiel.PrivateInfoType.NONE and mh.find_game(game.name).layout_2
-        if self.perfect_recall and not remembers:
-            return
-        parts = layout_2.layout_of(game.name) if self.perfect_recall else layout_of(game.name, game.seats)
+        parts = layout_of(mh.find_game(game.name))
         self.size = parts[-1].start + parts[-1].size
         everybody = private == pyspiel.PrivateInfoType.ALL_PLAYERS
-        self.tensor = np.zeros(self.size * (game.seats if everybody else 1), np.float32)
+        self.tensor: NDArray[np.float32] = np.zeros(self.size * (game.seats if everybody else 1), np.float32)
         for at, viewer in enumerate(range(game.seats) if everybody else [-1]):
             before = f"seat {viewer}: " if everybody else ""
             mine = self.tensor[at * self.size :]
@@ -240,18 +242,13 @@ class Observer:
 
     def set_from(self, state: MeetinghouseState, player: int) -> None:
         """Fill the tensor with what is seen."""
-        if self.tensor is None:
-            return
         episode = state.core.episode
         if episode is None:
             self.tensor.fill(0)
             return
         for at, viewer in enumerate(self._viewers(state, player)):
-            if self.perfect_recall:
-                seen = layout_2.encode(episode.match, viewer, state.core.past())
-            else:
-                seen = encode(episode.match, viewer)
-            self.tensor[at * self.size : (at + 1) * self.size] = np.frombuffer(seen, np.uint8)
+            seen = observe(episode.match, viewer, state.core.past())
+            self.tensor[at * self.size : (at + 1) * self.size] = seen
 
     def string_from(self, state: MeetinghouseState, player: int) -> str:
         """The string of what is seen or has been seen."""

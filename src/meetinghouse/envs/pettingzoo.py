@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils.env_logger import EnvLogger
-
 import meetinghouse as mh
-from meetinghouse.engine.watching import Watcher
 from meetinghouse.engine.whole import whole
 from meetinghouse.envs import picture
-from meetinghouse.envs.episode import Episode, silence_of, start
-from meetinghouse.envs.layout import LAYOUT_VERSION, size_of
+from meetinghouse.envs.episode import Episode, seats_of, silence_of, start
+from meetinghouse.envs.extras import missing
+from meetinghouse.observation.layout import VERSION, counted_from, size_of
+from meetinghouse.observation.watching import Watcher, watch
 
-_numbers = np.frombuffer
-_BYTE, _FLAG = np.dtype(np.uint8), np.dtype(np.int8)
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.env_logger import EnvLogger
+except ModuleNotFoundError as error:
+    raise missing(error, "pettingzoo") from error
+
+from meetinghouse.observation.seeing import look  # needs NumPy
 
 
 def env(
@@ -29,13 +32,15 @@ def env(
     render_mode: str | None = None,
     *,
     speak_ups: bool = False,
+    players: int | None = None,
 ) -> Seats:
     """An AEC environment. It checks by itself what PettingZoo's own games leave to three wrappers: an illegal action
-    ends the game at a loss for whoever tried it, one outside the action space is refused, and so is the wrong order.
+    ends the game at a loss for its seat, and an action outside the space or out of order is refused.
 
     With `speak_ups`, seats are also asked when they may speak up; their last action is then to stay silent.
+    `players` is another word for `seats`.
     """
-    return Seats(game, seats, options, render_mode, speak_ups)
+    return Seats(game, seats_of(seats, players), options, render_mode, speak_ups)
 
 
 def parallel_env(
@@ -45,13 +50,14 @@ def parallel_env(
     render_mode: str | None = None,
     *,
     speak_ups: bool = False,
+    players: int | None = None,
 ) -> Together:
     """The parallel form: each step takes the actions of all seats that are asked and ignores the others'."""
-    return Together(Seats(game, seats, options, render_mode, speak_ups))
+    return Together(Seats(game, seats_of(seats, players), options, render_mode, speak_ups))
 
 
 class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """One agent for each seat, asked one after another. Acts are numbered by the game's own table."""
+    """One agent for each seat, asked one after another. Observations and acts count seats from the agent's own on."""
 
     def __init__(
         self,
@@ -62,23 +68,27 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         speak_ups: bool = False,
     ) -> None:
         super().__init__()
-        spec = mh.find_game(game).spec
+        found = mh.find_game(game)
         self.game = game
-        self.seats = spec.min_seats if seats is None else whole(seats)
+        self.seats = found.spec.min_seats if seats is None else whole(seats)
         self.options = options
         self.speak_ups = speak_ups
         self.render_mode = picture.read_mode(render_mode)
         self.metadata = {
-            "name": f"meetinghouse_{game}_v{LAYOUT_VERSION}",
+            "name": f"meetinghouse_{game}_v{VERSION}",
             "render_modes": picture.MODES,
             "is_parallelizable": False,  # seats are asked one at a time; `parallel_env` is the parallel form
             "render_fps": 2,
         }
-        mh.find_game(game).read_options(self.seats, options)  # refuse what is wrong now, not at the first reset
+        found.read_options(self.seats, options)  # refuse what is wrong now, not at the first reset
         self.possible_agents = [f"seat_{s}" for s in range(self.seats)]
         self._seat = {name: s for s, name in enumerate(self.possible_agents)}
         self._actions = silence_of(game) + speak_ups
-        size = size_of(game, self.seats)
+        silence = (silence_of(game),)  # names no seat: its number is the same for all
+        numberings = [counted_from(found, self.seats, seat) for seat in range(self.seats)]
+        self.turned = [(*turned, *silence) for turned, _ in numberings]  # by seat: its number for an act of the match
+        self.back = [(*back, *silence) for _, back in numberings]  # by seat: the act of the match for its number
+        size = size_of(found)
         observation = spaces.Dict(
             {
                 "observation": spaces.Box(0, 255, (size,), np.uint8),
@@ -109,7 +119,7 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         else:
             self._seeds.seed(whole(seed))
         self.episode = start(self.game, self.seats, self.options, seed, self.speak_ups)
-        self.watcher = self.episode.match.observer.watcher()
+        self.watcher = watch(self.episode.match)
         self._moved = True
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -126,17 +136,20 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             EnvLogger.error_observe_before_reset()
         assert episode is not None and watcher is not None
         seat = self._seat[agent]
+        return self._shown(watcher, seat, episode.acts if episode.seat == seat else ())
+
+    def _shown(self, watcher: Watcher, seat: int, acts: Iterable[int]) -> dict[str, Any]:
         mask = bytearray(self._actions)
-        if episode.seat == seat:
-            for act in episode.acts:
-                mask[act] = 1
-        return {"observation": _numbers(watcher.look(seat), _BYTE), "action_mask": _numbers(mask, _FLAG)}
+        turned = self.turned[seat]
+        for act in acts:
+            mask[turned[act]] = 1
+        return {"observation": look(watcher, seat), "action_mask": np.frombuffer(mask, np.int8)}
 
     def state(self) -> Any:
         """What all seats know together, for centralised critics: their observations, one after another."""
         watcher = self.watcher
         assert watcher is not None, "reset() needs to be called before state()"
-        return np.concatenate([_numbers(watcher.look(seat), _BYTE) for seat in range(self.seats)])
+        return np.concatenate([look(watcher, seat) for seat in range(self.seats)])
 
     def step(self, action: int | None) -> None:
         """Answer for the seat that is asked; once the game is over, `None` for each seat in turn."""
@@ -148,18 +161,24 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._step_of_the_dead(action)
             return
         agent = self.agent_selection
-        if action not in episode.acts:
+        act = self.act_of(episode.seat, action)
+        if act not in episode.acts:
             self._illegal(agent, action)
             return
         self._moved = True
         self._cumulative_rewards[agent] = 0.0
-        seat = episode.take(int(action))  # samplers hand in NumPy's own ints, which must not get into a table
+        seat = episode.take(act)
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
             return
         for seat, value in enumerate(episode.returns()):
             self.rewards[self.possible_agents[seat]] = value
         self._finish()
+
+    def act_of(self, seat: int, action: Any) -> int:
+        """The act of the match that a seat's action stands for; -1 where there is none."""
+        # an int of our own: samplers hand in NumPy's, which must not get into a table
+        return self.back[seat][int(action)] if action is not None and 0 <= int(action) < self._actions else -1
 
     def _illegal(self, agent: str, action: Any) -> None:
         assert self.action_space(agent).contains(action), "action is not in action space"
@@ -235,11 +254,11 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         episode, watcher = self.aec.episode, self.aec.watcher
         assert episode is not None and watcher is not None
         seat = self.aec._seat[agent]
-        mask = np.zeros(self.aec._actions, np.int8)
         ask = episode.match.ask(seat)
+        acts: Sequence[int] = ()
         if ask is not None and (ask.required or self.aec.speak_ups):
-            mask[ask.acts if ask.required else [*ask.acts, episode.silence]] = 1
-        return {"observation": _numbers(watcher.look(seat), _BYTE), "action_mask": mask}
+            acts = ask.acts if ask.required else [*ask.acts, episode.silence]
+        return self.aec._shown(watcher, seat, acts)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -259,16 +278,21 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         Returns observations, rewards, terminations, truncations (never) and infos (empty), by seat.
         """
         episode = self.aec.episode
+        if episode is None:
+            EnvLogger.error_step_before_reset()
         assert episode is not None
         match = episode.match
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return {}, {}, {}, {}, {}
         before = match.ask_id
         asks = {seat: ask for seat in match.waiting if (ask := match.ask(seat)) is not None}
-        # whoever speaks up is heard first; the turn's own action is then left out, since its table has changed
+        # a seat that speaks up is heard first; the turn's own action is then left out, since its table has changed
         speakers = [seat for seat, ask in asks.items() if not ask.required] if self.aec.speak_ups else []
         for seat in [*speakers, *(seat for seat, ask in asks.items() if ask.required)]:
-            ask, action = asks[seat], actions.get(self.possible_agents[seat])
-            if action in ask.numbers and match.ask_id == ask.id:
-                match.answer(seat, ask.options[ask.numbers.index(int(action))])
+            ask, act = asks[seat], self.aec.act_of(seat, actions.get(self.possible_agents[seat]))
+            if act in ask.numbers and match.ask_id == ask.id:
+                match.answer(seat, ask.options[ask.numbers.index(act)])
         if match.outcome is None and match.ask_id == before:  # somebody's action was not on offer
             match.timeout()
         episode.advance()

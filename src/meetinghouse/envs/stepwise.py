@@ -13,10 +13,11 @@ from typing import Any, NamedTuple
 
 import meetinghouse as mh
 from meetinghouse.engine.chance import Chance, LogEntry
-from meetinghouse.engine.history import History
 from meetinghouse.engine.match import begin
 from meetinghouse.engine.trail import Trail
 from meetinghouse.envs.episode import Episode
+from meetinghouse.observation.deeds import History
+from meetinghouse.observation.layout import new_history
 
 
 class Imagined(NamedTuple):
@@ -104,7 +105,7 @@ class Stepwise:
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Saved as what was handed in, and played again when read: small, and proof against changes of the inside."""
+        """Saved as the numbers that were handed in, and played again when read: small and robust."""
         return _again, (self.game, self.seats, self.options, self.imagined, self.since)
 
     def give(self, outcome: int) -> None:
@@ -146,7 +147,7 @@ class Stepwise:
     def go_on_from(self, imagined: Imagined) -> None:
         """Put an imagined match in the place of this one, in which the same seat is to answer next.
 
-        Who was asked before that seat has answered already. What, nobody else knows: any answer that leaves the
+        Seats that were asked before that one have answered already. Nobody else knows what: any answer that leaves the
         decision open will do.
         """
         match = mh.imagine(self.game, imagined.view, imagined.seed)
@@ -179,7 +180,7 @@ class Stepwise:
         """The public deeds before an imagined point; None where the match itself knows its whole past."""
         if self.imagined is None:
             return None
-        found = History(mh.find_game(self.game), self.seats)
+        found = new_history(mh.find_game(self.game), self.seats)
         found.rows[:], found.pairs[:] = self.imagined.deeds
         return found
 
@@ -194,7 +195,7 @@ class Stepwise:
         if self.wants and self.episode.seat == player:
             answered = answered[:-1]  # given once more below
         told, awaited = self.told_to(player), self.episode.seat
-        deeds = self.past() or History(mh.find_game(self.game), self.seats)
+        deeds = self.past() or new_history(mh.find_game(self.game), self.seats)
         for event in match.events(-1):
             deeds.hear(event)
         counted = bytes(deeds.rows), bytes(deeds.pairs)
@@ -212,7 +213,7 @@ class Stepwise:
         return deepcopy(self)  # no such answer leads to chance in that world: this one is a world that fits
 
     def _grown(self, pick: random.Random, outcomes: int) -> Stepwise:
-        """With so many outcomes of chance given, or as many as leave something to chance."""
+        """Draws chance outcomes until there are `outcomes` of them, stopping before the last open draw."""
         grown = self
         while len(grown.outcomes) < outcomes:
             further = deepcopy(grown)

@@ -6,14 +6,14 @@
 ...     for _ in range(100):
 ...         batch.step(batch.masks.argmax(1))       # each the first act on offer
 ...     batch.observations.shape
-(8, 1859)
+(8, 1956)
 
 Each place of the batch is one match after another: when one ends, the next is dealt at once, and the observation is
 already that of its first question. `rewards` then holds what every seat of the ended match got, and `over` says so.
 `step` writes into the same arrays again: `torch.from_numpy(batch.observations)` is made once and shares their memory.
 
 With `workers`, the places are shared out among that many processes, which write into the same shared memory. `step`
-waits for all; `send` and `ready` let whoever is done go on while the others still play, as learners want it.
+waits for all; `send` and `ready` let workers that are done go on while the others still play, as learners want it.
 Needs the extra `vector`.
 """
 
@@ -21,23 +21,31 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from itertools import pairwise
 from multiprocessing import connection
 from random import Random
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
+from meetinghouse.envs.extras import missing
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise missing(error, "vector") from error
 
 import meetinghouse as mh
 from meetinghouse.bots.base import Bot, seed_for
 from meetinghouse.bots.driver import Driver
 from meetinghouse.bots.learned import Eyes, Watching
-from meetinghouse.bots.seeing import places
-from meetinghouse.engine.encoding import counted_from
 from meetinghouse.engine.match import Match
-from meetinghouse.envs import layout, layout_2
+from meetinghouse.engine.whole import whole
 from meetinghouse.envs.episode import returns_of
+from meetinghouse.observation.layout import counted_from, size_of
+from meetinghouse.observation.numbers import hidden_rows, hidden_width, idle
+from meetinghouse.observation.seeing import places
+from meetinghouse.observation.watching import watch
 
 Opponents = Callable[[Match, Random], Mapping[int, Bot]]  # who sits at which seats of a match that was just dealt
 
@@ -55,13 +63,12 @@ class Setting(NamedTuple):
     opponents: Opponents | None = None  # bots at some seats; without them every seat is asked
 
 
-class Plan(NamedTuple):
+class VectorPlan(NamedTuple):
     """All that a process needs to know to play its places."""
 
     game: str
     settings: tuple[Setting, ...]
     seed: int
-    layout: int
     skip_forced: bool
     hidden: bool
     team: float
@@ -72,7 +79,7 @@ class Arrays(NamedTuple):
     """The batch. Rows are places; seats in `rewards` are counted as the match counts them."""
 
     observations: NDArray[np.uint8]
-    masks: NDArray[np.uint8]  # one for each act on offer; in layout 2 with seats counted from the asked one on
+    masks: NDArray[np.uint8]  # one for each act on offer; with seats counted from the asked one on
     actions: NDArray[np.int64]  # what `step` and `send` were given
     seats: NDArray[np.int64]  # who is asked
     players: NDArray[np.int64]  # how many seats that match has
@@ -82,16 +89,11 @@ class Arrays(NamedTuple):
     hidden: NDArray[np.uint8]  # what nobody may see, for critics; empty unless asked for
 
 
-def _shapes(plan: Plan, places: int) -> dict[str, tuple[tuple[int, ...], Any]]:
+def _shapes(plan: VectorPlan, places: int) -> dict[str, tuple[tuple[int, ...], Any]]:
     game = mh.find_game(plan.game)
     most = game.spec.max_seats
-    if plan.eyes is not None:
-        size = plan.eyes.shape.size
-    elif plan.layout == 2:
-        size = layout_2.size_of(plan.game)
-    else:
-        size = max(layout.size_of(plan.game, setting.seats) for setting in plan.settings)
-    hidden = len(mh.new_match(plan.game, most, seed=0).observer.hidden(0)) if plan.hidden else 0
+    size = plan.eyes.shape.size if plan.eyes is not None else size_of(game)
+    hidden = most * hidden_width(game) if plan.hidden else 0
     return {
         "observations": ((places, size), np.uint8),
         "masks": ((places, len(game.acts)), np.uint8),
@@ -128,11 +130,11 @@ class _Place:
     """One match after another, written into one row of the batch."""
 
     __slots__ = (
-        *("arrays", "at", "back", "chance", "driver", "hidden", "mask", "match", "none", "number", "observation"),
+        *("arrays", "at", "back", "chance", "driver", "hidden", "mask", "match", "none", "number"),
         *("places", "plan", "row", "seat", "seen", "shared", "sides", "views", "watcher", "watching"),
     )
 
-    def __init__(self, plan: Plan, arrays: Arrays, at: int) -> None:
+    def __init__(self, plan: VectorPlan, arrays: Arrays, at: int) -> None:
         self.plan = plan
         self.arrays = arrays
         self.at = at
@@ -152,16 +154,12 @@ class _Place:
         setting = self.chance.choices(plan.settings, weights)[0]
         seed = seed_for(plan.seed, "match", self.at, self.number)
         match = self.match = mh.new_match(plan.game, setting.seats, setting.options, seed)
-        self.watcher = match.observer.watcher(plan.layout)
+        self.watcher = watch(match)
         self.seen = np.frombuffer(self.watcher.buffer, np.uint8)
-        if plan.layout == 1:
-            self.row[len(self.seen) :] = 0  # smaller tables than others of the batch leave the rest empty
-        self.observation = memoryview(self.row)[: len(self.seen)]
         self.watching = None if plan.eyes is None else Watching(plan.eyes, match)
         found = mh.find_game(plan.game)
         self.views = [counted_from(found, setting.seats, seat) for seat in range(setting.seats)]
-        self.places = [places(plan.game, setting.seats, seat) for seat in range(setting.seats)]
-        self.back = self.views[0][0]  # layout 1 counts seats as the match does
+        self.places = [places(found, setting.seats, seat) for seat in range(setting.seats)]
         self.sides: list[str] = []  # of a match whose sides share a part of the reward
         if found.sides is not None and plan.team:
             self.sides = [found.sides.of_view(match.view(seat)) for seat in range(setting.seats)]
@@ -187,30 +185,26 @@ class _Place:
             elif skip and len(acts) == 1:
                 self.match.take(seat, acts[0])
             elif self.watching is None:
-                break
+                if not skip or not idle(self.match, seat):
+                    break
+                self.match.take(seat, self.chance.choice(acts))
             elif (seen := self.watching.look(seat)) is None:
                 self.match.take(seat, self.chance.choice(acts))
             else:
-                self.row[:] = seen
+                self.row[:] = np.frombuffer(seen, np.uint8)
                 break
         self.seat = seat
         mask = self.mask
         mask[:] = self.none
         if self.watching is None:
             self.watcher.refresh(seat)
-        if self.plan.layout == 2:
-            if self.watching is None:
-                # the array's own method: NumPy's function of the same name takes a microsecond more
-                self.seen.take(self.places[seat], 0, self.row, "clip")
-            turned, self.back = self.views[seat]
-            for act in acts:
-                mask[turned[act]] = 1
-        else:
-            self.observation[:] = self.watcher.buffer
-            for act in acts:
-                mask[act] = 1
+            # the array's own method: NumPy's function of the same name takes a microsecond more
+            self.seen.take(self.places[seat], 0, self.row, "clip")
+        turned, self.back = self.views[seat]
+        for act in acts:
+            mask[turned[act]] = 1
         if self.plan.hidden:
-            self.hidden[:] = self.match.observer.hidden(seat)
+            self.hidden[:] = hidden_rows(self.match, seat)
 
     def _end(self) -> None:
         arrays, at = self.arrays, self.at
@@ -230,12 +224,12 @@ class _Place:
 class _Shard:
     """Some places of the batch, played by one process."""
 
-    def __init__(self, plan: Plan, arrays: Arrays, rows: range) -> None:
+    def __init__(self, plan: VectorPlan, arrays: Arrays, rows: range) -> None:
         self.arrays = arrays
         self.rows = slice(rows.start, rows.stop)
         arrays.over[self.rows] = False
         self.places = [_Place(plan, arrays, at) for at in rows]
-        arrays.over[self.rows] = False  # nobody of the caller's sat in a match that ended before its first question
+        arrays.over[self.rows] = False  # a match that ended before its first question was none of the caller's
         self._say_who_is_asked()
 
     def step(self) -> None:
@@ -263,29 +257,26 @@ class Vector:
         *,
         workers: int = 0,
         seed: int = 0,
-        layout: int = 2,
         skip_forced: bool = False,
         hidden: bool = False,
         team: float = 0.0,
         eyes: Eyes | None = None,
     ) -> None:
-        """Deal the first matches. `skip_forced` answers by itself where there is only one act.
+        """Deal the first matches. `skip_forced` answers by itself where there is only one act or no answer matters.
 
         `team` is the part of a reward that each has from the side it began on, where single players win: in New Salem
         the best of the side alone. Among bots on its own side a seat plays for itself.
-        `eyes` show the match in a game's own way, with the acts of layout 2; where they say that no answer makes a
-        difference, chance answers.
+        `eyes` show the match in a game's own way. Where they say that no answer makes a difference, chance answers.
         """
         found = mh.find_game(game)
         settings = tuple(settings or [Setting(found.spec.usual_seats)])
         for setting in settings:
             found.read_options(setting.seats, setting.options)
-        expected = [1, 2] if eyes is None else [2]
-        if layout not in expected:
-            raise mh.BadInput("bad-option", expected=expected, got=layout)
+        if type(whole(seed)) is not int:
+            raise mh.BadInput("bad-seed", expected="an int", got=seed)
         if places < 1 or not 0 <= workers <= places:
             raise mh.BadInput("bad-option", expected="at least one place for each worker", got=[places, workers])
-        self.plan = Plan(game, settings, seed, layout, skip_forced, hidden, team, eyes)
+        self.plan = VectorPlan(game, settings, seed, skip_forced, hidden, team, eyes)
         shapes = _shapes(self.plan, places)
         self._workers: list[Any] = []
         self._pipes: list[connection.Connection] = []
@@ -378,13 +369,13 @@ class Vector:
     def _heard(self, number: int) -> None:
         try:
             self._pipes[number].recv_bytes()
-        except EOFError:
+        except (EOFError, OSError):
             raise RuntimeError(_DIED.format(number)) from None
 
     def close(self) -> None:
         """End the workers. The arrays stay as they are."""
         for pipe, worker in zip(self._pipes, self._workers, strict=True):
-            if worker.is_alive():
+            with suppress(OSError):  # it may have died
                 pipe.send_bytes(_STOP)
             worker.join(5)
             if worker.is_alive():
@@ -393,7 +384,7 @@ class Vector:
         self._pipes, self._workers, self._busy = [], [], set()
 
 
-def _work(plan: Plan, shapes: Any, memory: Any, rows: range, pipe: connection.Connection) -> None:
+def _work(plan: VectorPlan, shapes: Any, memory: Any, rows: range, pipe: connection.Connection) -> None:
     """What a worker does: play its places until it is told to stop, or nobody is there any more."""
     try:
         shard = _Shard(plan, _arrays(shapes, memory), rows)

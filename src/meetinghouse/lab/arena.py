@@ -15,7 +15,7 @@ from meetinghouse.lab.statistics import OddsRatio, Share, odds_ratio, wilson
 RANDOM: Level = "random"
 
 
-class Row(NamedTuple):
+class ArenaRow(NamedTuple):
     """How one kind of player did on one side, with one number of seats."""
 
     seats: int
@@ -33,14 +33,14 @@ def rotate(
     options: Json | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
-) -> list[Row]:
+) -> list[ArenaRow]:
     """Play with the line-up repeated round the table and moved on by one seat from game to game."""
     levels = [line_up[seat % len(line_up)] for seat in range(seats)]
     played = run(plans(game, seats, games, seed, levels, options), jobs, progress)
     return rows(seats, played)
 
 
-def rows(seats: int, played: Iterable[Played]) -> list[Row]:
+def rows(seats: int, played: Iterable[Played]) -> list[ArenaRow]:
     """Wins by player and initial side: one count for each seat of each game."""
     wins: dict[tuple[str, str], int] = defaultdict(int)
     sat: dict[tuple[str, str], int] = defaultdict(int)
@@ -50,7 +50,9 @@ def rows(seats: int, played: Iterable[Played]) -> list[Row]:
             spelt[str(level)] = level
             sat[str(level), side] += 1
             wins[str(level), side] += seat in game.winners
-    return [Row(seats, spelt[level], side, wilson(wins[level, side], sat[level, side])) for level, side in sorted(sat)]
+    return [
+        ArenaRow(seats, spelt[level], side, wilson(wins[level, side], sat[level, side])) for level, side in sorted(sat)
+    ]
 
 
 class Strength(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any
 
 from meetinghouse.words import Words
 
-PAPER = "#fbf7ee"
+PAPER, INK = "#fbf7ee", "#332a21"
 
 
 def names_of(game: str, family: str, ids: Iterable[str]) -> list[str]:
@@ -43,3 +44,30 @@ def sheet(path: Path, game: str, heights: Sequence[float], tall: float, grid: st
     figure.tight_layout(rect=(0, 0, 1, 0.98))
     figure.savefig(path, dpi=85)
     plt.close(figure)
+
+
+def new_figure(rows: int, columns: int, size: tuple[float, float]) -> tuple[Any, Any]:
+    """An empty figure on our paper, with its axes."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot as plt
+
+    figure, axes = plt.subplots(rows, columns, figsize=size, facecolor=PAPER)
+    for axis in axes.flat:
+        axis.set_facecolor(PAPER)
+        axis.grid(alpha=0.25)
+    return figure, axes
+
+
+def png(figure: Any, title: str) -> bytes:
+    """A figure as a file, with its title."""
+    from matplotlib import pyplot as plt
+
+    check_panels(figure)
+    figure.suptitle(title, fontsize=13, color=INK)
+    figure.tight_layout(rect=(0, 0, 1, 0.97))
+    out = io.BytesIO()
+    figure.savefig(out, format="png", dpi=70, metadata={"Software": None})
+    plt.close(figure)
+    return out.getvalue()

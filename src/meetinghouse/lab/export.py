@@ -6,24 +6,26 @@ What the columns are, where the numbers come from and what they are not good for
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pyarrow as pa
 from pyarrow import parquet
 
 import meetinghouse as mh
 from meetinghouse.bots.driver import play, table_of
-from meetinghouse.bots.seeing import places
 from meetinghouse.engine.errors import BadInput
-from meetinghouse.engine.record import read
+from meetinghouse.engine.record import dump, read
 from meetinghouse.engine.walk import Given
 from meetinghouse.lab.batch import Plan
+from meetinghouse.observation.layout import VERSION
+from meetinghouse.observation.numbers import hidden_rows
+from meetinghouse.observation.seeing import look
+from meetinghouse.observation.watching import watch
+from meetinghouse.research import NOTHING
 
-LAYOUT = 2
 _AT_ONCE = 5_000  # rows in memory before they are written
 
 _COLUMNS: dict[str, Any] = {
@@ -35,9 +37,18 @@ _COLUMNS: dict[str, Any] = {
     "kind": pa.dictionary(pa.int32(), pa.string()),
     "observation": pa.binary(),
     "legal": pa.list_(pa.int16()),
+    "talk": pa.list_(pa.string()),
     "act": pa.int16(),
     "outcome": pa.dictionary(pa.int32(), pa.string()),
     "won": pa.bool_(),
+}
+
+
+# With `hidden`: each seat's side at that moment, all that each knew, and what nobody may see, as critics read it.
+_HIDDEN: dict[str, Any] = {
+    "sides": pa.list_(pa.string()),
+    "every_view": pa.list_(pa.string()),
+    "hidden": pa.binary(),
 }
 
 
@@ -48,20 +59,24 @@ def played(plan: Plan) -> str:
     return play(match, table_of(plan.game, plan.levels, plan.players)).record()
 
 
-def rows(record: str, number: int, views: bool) -> Iterator[dict[str, Any]]:
+def rows(record: str, number: int, views: bool, hidden: bool = False) -> Iterator[dict[str, Any]]:
     """The answers of a finished record, each with what its seat knew before it."""
     outcome = mh.replay(record).outcome
     if outcome is None:
         raise BadInput("unfinished-record", expected="a game that is over", got=number)
     journey = mh.walk(record)
     match, steps = journey.match, iter(journey)
-    watcher = match.observer.watcher(LAYOUT)
+    watcher = watch(match)
+    sides = mh.find_game(match.game).sides
     options = json.dumps(match.options, sort_keys=True)
-    for step, given in enumerate(read(record).inputs):
+    taken = read(record)
+    said: dict[int, list[str]] = {}  # what was said before each input, as lines of the record
+    for before, line in taken.talk:
+        said.setdefault(before, []).append(dump(line))
+    for step, given in enumerate(taken.inputs):
         if isinstance(given, Given):
             ask = match.ask(given.seat)
             assert ask is not None  # it was answered
-            seen = np.frombuffer(watcher.look(given.seat), np.uint8)[places(match.game, match.seats, given.seat)]
             row = {
                 "match": number,
                 "step": step,
@@ -69,42 +84,60 @@ def rows(record: str, number: int, views: bool) -> Iterator[dict[str, Any]]:
                 "options": options,
                 "seat": given.seat,
                 "kind": ask.kind,
-                "observation": seen.tobytes(),
+                "observation": look(watcher, given.seat).tobytes(),
                 "legal": list(ask.numbers),
+                "talk": said.get(step, []),
                 "act": match.check(given.seat, given.choice)[1],
                 "outcome": outcome.reason,
                 "won": given.seat in outcome.winners,
             }
-            yield row | {"view": json.dumps(match.view(given.seat))} if views else row
+            if views:
+                row["view"] = json.dumps(match.view(given.seat))
+            if hidden:
+                every = [match.view(seat) for seat in range(match.seats)]
+                row["sides"] = [] if sides is None else [sides.of_view(view) for view in every]
+                row["every_view"] = [json.dumps(view) for view in every]
+                row["hidden"] = hidden_rows(match, given.seat)
+            yield row
         next(steps)
 
 
-def schema(game: str, views: bool) -> Any:
-    """The columns, and what is needed to read them without us: versions, and what each act's number means."""
+def schema(game: str, views: bool, hidden: bool = False, made_with: Mapping[str, Any] = NOTHING) -> Any:
+    """The columns, and what is needed to read them without us: versions, what acts mean, how it was made."""
     found = mh.find_game(game)
     facts = {
         "game": game,
         "meetinghouse": mh.__version__,
         "rules": found.spec.rules_version,
-        "layout": LAYOUT,
+        "observation": VERSION,
         "acts": [act.json for act in found.acts.acts],
+        **made_with,
     }
-    columns = _COLUMNS | ({"view": pa.string()} if views else {})
+    columns = _COLUMNS | ({"view": pa.string()} if views else {}) | (_HIDDEN if hidden else {})
     return pa.schema(list(columns.items()), {"meetinghouse": json.dumps(facts, default=dict)})
 
 
-def export(records: Iterable[str], target: Path, views: bool = False) -> int:
-    """Write the answers of records of one game to a file; returns how many there were."""
+def export(
+    records: Iterable[str],
+    target: Path,
+    views: bool = False,
+    hidden: bool = False,
+    made_with: Mapping[str, Any] = NOTHING,
+) -> int:
+    """Write the answers of records of one game to a file; returns how many there were.
+
+    `hidden` adds what was true of all seats, `made_with` goes into the file's metadata.
+    """
     todo = iter(records)
     first = next(todo)
     game = read(first).head["game"]
-    columns = schema(game, views)
+    columns = schema(game, views, hidden, made_with)
 
     def answers() -> Iterator[dict[str, Any]]:
         for number, record in enumerate(chain([first], todo)):
             if read(record).head["game"] != game:
                 raise BadInput("mixed-games", expected=game, got=read(record).head["game"])
-            yield from rows(record, number, views)
+            yield from rows(record, number, views, hidden)
 
     count, source = 0, answers()
     with parquet.ParquetWriter(target, columns, compression="zstd") as file:

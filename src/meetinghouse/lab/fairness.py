@@ -1,4 +1,4 @@
-"""Whether bots treat seats alike: to whom each thing is done first, game by game, against what chance alone would do.
+"""Whether bots treat seats alike: which seat each thing happens to first, compared with chance.
 
 Who begins is a matter of chance and the rules know no better seat, so in a game between equals the first accusation,
 the first Trial or the first gift must fall on each seat equally often. Only the first of its kind counts in each game:
@@ -14,10 +14,10 @@ from typing import NamedTuple
 
 import meetinghouse
 from meetinghouse.bots.driver import Driver, table_of
-from meetinghouse.engine.game import load
 from meetinghouse.engine.json_types import Json
 from meetinghouse.lab.batch import Plan, Progress, deal, in_parts
 from meetinghouse.lab.statistics import chi_squared
+from meetinghouse.research import Research
 
 # Answers between two looks at what has happened.
 GLANCE = 20
@@ -45,8 +45,7 @@ def first_fates(plan: Plan, enough: Sequence[str] = ()) -> dict[str, int]:
     match = deal(plan)
     assert plan.levels is not None
     driver = Driver(match, dict(enumerate(table_of(plan.game, plan.levels, plan.players))))
-    measures = meetinghouse.find_game(plan.game).measures
-    read = load(measures.fates) if measures is not None and measures.fates else _none
+    read = meetinghouse.find_game(plan.game).declares(Research).fates
     found: dict[str, int] = {}
     answers = 0
     while driver.step():

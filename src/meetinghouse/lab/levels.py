@@ -1,4 +1,4 @@
-"""How strong players are: some at a table of others, beside those who would else sit there, on the same deals.
+"""How strong players are: they play at a table of others, and are compared with other players in the same places.
 
 They sit where one side begins, or one of them goes round the table. `measure` takes all its numbers from one
 pool of games, number by number, so that a run whose time is up has played about as many games for each of them.
@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 import meetinghouse
-from meetinghouse.bots.base import Bot, levels, seed_for
+from meetinghouse.bots.base import Bot, Company, introduce, levels, seed_for
 from meetinghouse.bots.driver import play, table_of
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
@@ -36,11 +36,11 @@ class Cell(NamedTuple):
     options: tuple[tuple[str, Any], ...] = ()
 
     def played(self) -> Cell:
-        """The cell whose games these are: among equals it makes no difference whom one looks at."""
+        """The cell whose games are played: among equals one batch of games serves every cell."""
         return self._replace(who=EVERYBODY) if self.level == self.against else self
 
 
-class Row(NamedTuple):
+class LevelRow(NamedTuple):
     """How often they won, and the processor time of their decisions; and how often those beside them did."""
 
     cell: Cell
@@ -75,7 +75,7 @@ def measure(
     jobs: int = 1,
     seconds: float = float("inf"),
     progress: Progress | None = None,
-) -> list[Row]:
+) -> list[LevelRow]:
     """A row for each cell, from so many games each or as many as there was time for; Ctrl+C ends the time too.
 
     Each is compared with `beside`, or with those it plays against, in its places.
@@ -91,7 +91,7 @@ def measure(
     return [_row(cell, other, found, games) for cell, other in pairs]
 
 
-def levels_table(rows: Iterable[Row], names: Mapping[str, str] | None = None) -> str:
+def levels_table(rows: Iterable[LevelRow], names: Mapping[str, str] | None = None) -> str:
     """The rows in Markdown; `names` are those of the games."""
     head = ("game", "seats", "against", "who", "level", "games", "wins [95%]", "odds ratio [95%]", "a decision (most)")
     lines = []
@@ -102,7 +102,7 @@ def levels_table(rows: Iterable[Row], names: Mapping[str, str] | None = None) ->
     return table(head, lines)
 
 
-def numbers_in(row: Row) -> list[str]:
+def numbers_in(row: LevelRow) -> list[str]:
     """What a row says, as text."""
     odds = row.odds
     share = f"{row.share.rate:.1%} [{100 * row.share.low:.1f}, {100 * row.share.high:.1f}]"
@@ -183,6 +183,9 @@ class _Timed:
         self.blind = bool(getattr(bot, "blind", False))
         self.spent: list[float] = []
 
+    def meet(self, company: Company) -> None:
+        introduce(self.bot, company)
+
     def see(self, event: Json) -> None:
         self.bot.see(event)
 
@@ -194,7 +197,7 @@ class _Timed:
         return choice
 
 
-def _row(cell: Cell, beside: Cell, found: Mapping[tuple[Cell, int], _Ended], games: int) -> Row:
+def _row(cell: Cell, beside: Cell, found: Mapping[tuple[Cell, int], _Ended], games: int) -> LevelRow:
     """What a cell's games say, on the deals that were played for both."""
     pairs = [
         (mine, theirs)
@@ -208,4 +211,4 @@ def _row(cell: Cell, beside: Cell, found: Mapping[tuple[Cell, int], _Ended], gam
     mean = sum(mine.spent for mine, _ in pairs) / max(1, decisions)
     most = max((mine.most for mine, _ in pairs), default=0.0)
     odds = None if cell == beside else odds_ratio(won, count, before, count)
-    return Row(cell, wilson(won, count), wilson(before, count), odds, mean, most)
+    return LevelRow(cell, wilson(won, count), wilson(before, count), odds, mean, most)

@@ -93,7 +93,7 @@ def strength_table(found: Iterable[Strength]) -> str:
     """One line for each seat count and side, in Markdown. The games are those in which the side took part."""
     lines = ["| seats | side | games | level 2 | random | odds ratio | 95% |", "|---|---|---|---|---|---|---|"]
     for row in found:
-        # Near the top, where a side hardly ever loses, the second place behind the point is the one that tells.
+        # Where a side hardly ever loses, the second decimal place is the one that differs.
         places = 1 if row.at_random.rate < 0.98 else 2
         lines.append(
             f"| {row.seats} | {row.side} | {row.at_random.games:,} | {row.played_well.rate:.{places}%} "

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 @contextmanager
 def bar(total: int, what: str, file: TextIO | None = None) -> Iterator[Callable[[int], None]]:
-    """Gives what is to be told how many more are done."""
+    """Gives a function to call with the number of further games that are done."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(file=file or sys.stderr)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:

@@ -80,7 +80,7 @@ def mean(values: list[float], z: float = Z95) -> tuple[float, float, float]:
 
 
 def chi_squared(counts: Sequence[int]) -> tuple[float, float]:
-    """How far some counts are from all alike: the statistic, and how likely chance alone is to bring as much.
+    """How uneven some counts are: the statistic, and how likely chance alone makes them as uneven.
 
     >>> chi_squared([20, 20, 20])
     (0.0, 1.0)

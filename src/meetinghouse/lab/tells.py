@@ -1,4 +1,4 @@
-"""How easily one side is told from the other by what all can see: a classifier that knows no game.
+"""How easily public deeds tell one side from the other: a classifier that knows no game.
 
 For each seat it counts the public events that the seat did or met, by kind of event and of card; a logistic regression
 on these counts learns from half of the games who begins to look like the first side (the Witches), and is tested on
@@ -21,6 +21,7 @@ from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.lab.batch import Plan, Progress, deal, in_parts, line_up
 from meetinghouse.lab.sides import initial_sides
+from meetinghouse.research import Research
 
 Floats = NDArray[np.float64]
 
@@ -53,8 +54,8 @@ def looks(plan: Plan) -> list[Look]:
     match = deal(plan)
     game = meetinghouse.find_game(plan.game)
     sides = game.sides
-    assert sides is not None and game.measures is not None
-    lap_event, each_seat = game.measures.lap
+    assert sides is not None
+    lap_event, each_seat = game.declares(Research).lap
     found: list[Look] = []
     counts: list[Counter[str]] = [Counter() for _ in range(plan.seats)]
     seen, laps = 0, 0
@@ -94,8 +95,7 @@ def tells(
     todo = list(batch)
     by_game = in_parts(looks, todo, jobs, progress)
     every = [look._replace(game=number) for number, game in enumerate(by_game) for look in game]
-    measures = meetinghouse.find_game(todo[0].game).measures if todo else None
-    facts = measures.facts if measures is not None else ()
+    facts = meetinghouse.find_game(todo[0].game).declares(Research).facts if todo else ()
     found = []
     for lap in laps:
         here = [look for look in every if look.lap == lap]

@@ -13,7 +13,7 @@ from meetinghouse.lab.sides import initial_sides
 from meetinghouse.lab.statistics import Share, wilson
 
 
-class Row(NamedTuple):
+class TemperRow(NamedTuple):
     """How often a bot with this character won."""
 
     temper: str
@@ -26,13 +26,13 @@ class _Tempered(NamedTuple):
     temper: str
 
 
-def tempers(batch: Iterable[Plan], jobs: int = 1, progress: Progress | None = None) -> Iterator[Row]:
+def tempers(batch: Iterable[Plan], jobs: int = 1, progress: Progress | None = None) -> Iterator[TemperRow]:
     """A row for each character, the plain one first; game number i has it in seat i, counted round the table."""
     todo = list(batch)
     for name in (PLAIN.name, *TEMPERS):
         work = [_Tempered(plan, index % plan.seats, name) for index, plan in enumerate(todo)]
         won = in_parts(_won, work, jobs, progress)
-        yield Row(name, wilson(sum(won), len(won)))
+        yield TemperRow(name, wilson(sum(won), len(won)))
 
 
 def _won(work: _Tempered) -> bool:

@@ -11,14 +11,14 @@ from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 
-from meetinghouse.server import moderating
-from meetinghouse.server.hall import tokens
+from meetinghouse.server import backups, moderating
+from meetinghouse.server.hall import results, timekeeping, tokens
 from meetinghouse.server.hall.listing import listed, repair
 from meetinghouse.server.moderating import Run, command
 from meetinghouse.server.push import keys
 from meetinghouse.server.settings import Settings, from_environment
-from meetinghouse.server.store import Store, open_store
-from meetinghouse.server.store.moderation import Moderation
+from meetinghouse.server.store import Store, StoreDown
+from meetinghouse.server.store.opening import open_store
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table import replays
 from meetinghouse.server.table.core import Core
@@ -48,6 +48,9 @@ def main(
     except Refusal as no:
         sys.stderr.write(given.words.say(no.key) + "\n")
         return 1
+    except StoreDown as error:
+        sys.stderr.write(f"{given.words.say('server-refused-unavailable')} ({error})\n")
+        return 1
 
 
 def _parser(words: Words, kind: Callable[..., argparse.ArgumentParser]) -> argparse.ArgumentParser:
@@ -66,10 +69,12 @@ def _parser(words: Words, kind: Callable[..., argparse.ArgumentParser]) -> argpa
     prune.add_argument("--abandoned", action="store_true", help=words.say("server-admin-arg-abandoned"))
     prune.add_argument("--archive", type=Path, default=None, help=words.say("server-admin-arg-archive"))
     prune.add_argument("--yes", action="store_true", help=words.say("server-admin-arg-yes"))
+    prune.add_argument("--trust-clock", action="store_true", help=words.say("server-admin-arg-trust-clock"))
     command(commands, words, "push-key", None)
     command(commands, words, "repair", _repair)
     command(commands, words, "migrate", _migrate)
     moderating.add_commands(commands, words)
+    backups.add_commands(commands, words)
     return parser
 
 
@@ -96,7 +101,8 @@ async def _list(store: Store, given: argparse.Namespace, settings: Settings) -> 
         return 0
     for line in lines:
         day = time.strftime("%Y-%m-%d %H:%M", time.gmtime(line.touched / 1000))
-        _out(f"{line.id}  {line.game:<10} {line.status:<8} {line.taken}/{line.seats} {line.pace:<9} {day}")
+        about = f"{line.game:<10} {line.rules_version:<5} {line.status:<8} {line.taken}/{line.seats} {line.pace:<9}"
+        _out(f"{line.id}  {about} {day}")
     return 0
 
 
@@ -108,7 +114,7 @@ async def _core(store: Store, table: str) -> Core:
 
 
 async def _close(store: Store, given: argparse.Namespace, settings: Settings) -> int:
-    """One more commit, like anybody's: a running server meets it as a conflict and reads on."""
+    """Write one more commit; a running server sees the conflict and reloads."""
     while True:
         core = await _core(store, given.table)
         if core.status not in (Status.LOBBY, Status.PLAYING):
@@ -141,14 +147,18 @@ async def _export(store: Store, given: argparse.Namespace, settings: Settings) -
 async def _prune(store: Store, given: argparse.Namespace, settings: Settings) -> int:
     """The log says when something last happened and whether a game is going on; the directory is not asked."""
     days = settings.keep_days if given.days is None else given.days
-    limit = time.time_ns() // 1_000_000 - days * DAY
+    limit = timekeeping.wall() - days * DAY
+    if given.yes and not given.trust_clock and await timekeeping.jumped(store):
+        raise Refusal("clock_doubtful")
+    ages = await timekeeping.ages(store)
     going: dict[str, int] = {}
-    reported = {report.table_id for report in await Moderation(store.directory).reports()}
+    reported = {report.table_id for report in await store.moderation.reports()}
     for table, end in (await store.ends()).items():
-        if end.at >= limit or table in reported:  # the log of a reported table is evidence
+        if ages.get(table, end.at) >= limit or table in reported:  # the log of a reported table is evidence
             continue
         core = fold(table, await store.read(table))
-        if core.n != end.n or (core.playing and not given.abandoned):
+        playing = core.playing or (core.status == Status.UNSUPPORTED and not core.over)
+        if core.n != end.n or (playing and not given.abandoned):
             continue
         going[table] = end.n
         _out(table)
@@ -163,7 +173,8 @@ async def _prune(store: Store, given: argparse.Namespace, settings: Settings) ->
 
 
 async def _repair(store: Store, given: argparse.Namespace, settings: Settings) -> int:
-    _out(str(await repair(store)))
+    late = await results.repair(store) if settings.people == "full" else 0
+    _out(str(await repair(store) + late))
     return 0
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator
+import re
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +17,14 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 import meetinghouse as mh
+from meetinghouse.server.bots.analyses import Analyses
 from meetinghouse.server.bots.pool import Bots
+from meetinghouse.server.bots.process import CARDS, Worker
+from meetinghouse.server.hall import nodes
+from meetinghouse.server.hall.cardsets import CardChecks
 from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.http import origins, pages
 from meetinghouse.server.http.routes import ROUTES
@@ -25,12 +33,18 @@ from meetinghouse.server.push import keys
 from meetinghouse.server.push.keys import Key
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.sockets.endpoint import Sockets
-from meetinghouse.server.store import Store, StoreDown, open_store
+from meetinghouse.server.store import Store, StoreDown
+from meetinghouse.server.store.opening import await_store
 from meetinghouse.server.wire import http as wire_http
+from meetinghouse.server.wire.bounds import too_much
 from meetinghouse.server.wire.refusals import Refusal
 
 AsgiScope = dict[str, Any]
 logger = logging.getLogger("meetinghouse.app")
+SCHEMA = "/schema"
+MOST_PATH = 512
+MOST_QUERY = 512  # bytes
+_OF_TABLE = re.compile(r"/(?:ws|api/tables|t|r)(?:/(?P<id>[^/]{1,16})(?:/|$)|$)")
 _CODES = {400: "unreadable", 404: "no_such_page", 405: "no_such_page", 413: "too_large", 429: "too_fast"}
 
 
@@ -79,7 +93,9 @@ class App:
         self.settings = settings
         self.hall: Hall | None = None
         self._store = store
+        self.stopping: Callable[[], bool] = lambda: False  # whether the operator wants it to end
         self._sockets: Sockets | None = None
+        self._described: asyncio.Task[Any] | None = None
         self.litestar = Litestar(
             route_handlers=[*ROUTES, pages.face, pages.client],
             lifespan=[self._life],
@@ -96,7 +112,9 @@ class App:
             compression_config=CompressionConfig(
                 backend="gzip", minimum_size=1000, exclude=r"^/(?!api/(games|tables)$)."
             ),
-            openapi_config=OpenAPIConfig(title="Meetinghouse", version=mh.__version__, path="/schema"),
+            openapi_config=OpenAPIConfig(
+                title="Meetinghouse", version=mh.__version__, path=SCHEMA, render_plugins=[JsonRenderPlugin()]
+            ),
             request_max_body_size=settings.body_limit,
             pdb_on_exception=False,
             logging_config=None,
@@ -105,9 +123,11 @@ class App:
     @asynccontextmanager
     async def _life(self, app: Litestar) -> AsyncIterator[None]:
         settings = self.settings
-        store = self._store or await open_store(settings.database_url(), settings.node)
-        bots = Bots(settings.bot_workers, settings.bot_seconds, settings.bot_delay, settings.preload)
-        self.hall = Hall(settings, store, bots, _push_key(settings))
+        store = self._store or await await_store(settings.database_url(), settings.node, lambda: self.stopping())
+        start = partial(Worker.start, settings.preload)
+        bots = Bots(start, settings.bot_workers, settings.bot_seconds, settings.bot_delay)
+        card_checks = CardChecks(partial(start, program=CARDS))
+        self.hall = Hall(settings, store, bots, Analyses(start), card_checks, _push_key(settings))
         app.state.hall = self.hall
         self._sockets = Sockets(self.hall)
         self.hall.start()
@@ -119,13 +139,44 @@ class App:
 
     async def __call__(self, scope: AsgiScope, receive: Any, send: Any) -> None:
         """ASGI."""
-        if scope["type"] == "websocket":
+        if scope["type"] in ("http", "websocket") and await self._elsewhere(scope):
+            kind = "websocket.http" if scope["type"] == "websocket" else "http"
+            body = msgspec.json.encode(wire_http.Problem("elsewhere", "server-refused-elsewhere"))
+            head = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+            await send({"type": f"{kind}.response.start", "status": nodes.STATUS, "headers": head})
+            await send({"type": f"{kind}.response.body", "body": body, "more_body": False})
+        elif scope["type"] == "websocket":
             assert self._sockets is not None
             await self._sockets(scope, receive, send)
         elif scope["type"] == "http":
             await self._http(scope, receive, send)
         else:
             await self.litestar(scope, receive, send)  # type: ignore[arg-type]  # Litestar has names of its own
+
+    def _at_the_gate(self, scope: AsgiScope) -> Refusal | None:
+        """Requests that are refused on every path."""
+        if len(scope["path"]) > MOST_PATH or len(scope["query_string"]) > MOST_QUERY:
+            return Refusal("too_large", status=414)
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not origins.allowed(scope, self.settings):
+            return Refusal("bad_origin", status=403)
+        if scope["path"].startswith(SCHEMA) and self.hall is not None:  # Litestar's own pages
+            address = origins.address(scope, self.settings)
+            return None if self.hall.addresses.take(address) else Refusal("too_fast", status=429)
+        return None
+
+    async def _elsewhere(self, scope: AsgiScope) -> bool:
+        """Whether the proxy that sent this has to ask another node. It pays like any request of its sender."""
+        found = _OF_TABLE.match(scope["path"])
+        if found is None or self.hall is None or not any(name == nodes.ASKS for name, _ in scope["headers"]):
+            return False
+        if found["id"] is None and scope.get("method") != "POST":
+            return False
+        if not self.hall.addresses.take(origins.address(scope, self.settings), 0.2):
+            return False
+        try:
+            return await self.hall.elsewhere(found["id"] or "")
+        except StoreDown:
+            return False
 
     async def _http(self, scope: AsgiScope, receive: Any, send: Any) -> None:
         """Headers on every answer, and no changes from foreign pages."""
@@ -142,10 +193,39 @@ class App:
                     hall.metrics.http[status] = hall.metrics.http.get(status, 0) + 1
             await send(message)
 
-        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not origins.allowed(scope, self.settings):
-            body = msgspec.json.encode(wire_http.Problem("bad_origin", "server-refused-bad-origin"))
+        refusal = self._at_the_gate(scope)
+        if refusal is None and scope["method"] == "POST":
+            receive = await _whole(receive, self.settings.body_limit)
+            if receive is None:
+                refusal = Refusal("unreadable")
+        if refusal is not None:
+            body = msgspec.json.encode(wire_http.Problem(refusal.code, refusal.key))
             kind = [(b"content-type", b"application/json")]
-            await with_headers({"type": "http.response.start", "status": 403, "headers": kind})
+            await with_headers({"type": "http.response.start", "status": refusal.status, "headers": kind})
             await with_headers({"type": "http.response.body", "body": body, "more_body": False})
             return
+        if scope["path"].startswith(SCHEMA):  # made once, in a quarter of a second
+            self._described = self._described or asyncio.create_task(
+                asyncio.to_thread(lambda: self.litestar.openapi_schema)
+            )
+            await asyncio.shield(self._described)
+        if scope["method"] == "HEAD":  # answered like GET; the server under us leaves the body out
+            scope = {**scope, "method": "GET"}
         await self.litestar(scope, receive, with_headers)  # type: ignore[arg-type]  # Litestar has names of its own
+
+
+async def _whole(receive: Any, most: int) -> Any:
+    """The way to a body that has come whole; None for one that goes too deep. What is too large is left to Litestar."""
+    pieces: list[dict[str, Any]] = []
+    size, more = 0, True
+    while more and size <= most:
+        pieces.append(await receive())
+        size += len(pieces[-1].get("body", b""))
+        more = pieces[-1].get("more_body", False)
+    if size <= most and too_much(b"".join(piece.get("body", b"") for piece in pieces)):
+        return None
+
+    async def again() -> dict[str, Any]:
+        return pieces.pop(0) if pieces else await receive()
+
+    return again

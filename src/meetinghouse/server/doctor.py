@@ -12,15 +12,13 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-import sqlalchemy as sa
-from alembic.script import ScriptDirectory
-
 from meetinghouse import resources
+from meetinghouse.server.hall import timekeeping
 from meetinghouse.server.push import keys
 from meetinghouse.server.settings import Settings
-from meetinghouse.server.store.directory import make_engine
-from meetinghouse.server.store.down import SECONDS
-from meetinghouse.server.store.migrate import config
+from meetinghouse.server.store.base import SECONDS
+from meetinghouse.server.store.migrate import HEAD
+from meetinghouse.server.store.opening import look
 
 FEW_FILES = 4096
 LITTLE_DISK = 500  # megabytes
@@ -61,34 +59,26 @@ def examine(settings: Settings, host: str, port: int) -> list[Finding]:
 async def _database(url: str) -> list[Finding]:
     if url.startswith("sqlite") and not Path(url.removeprefix("sqlite:///")).exists():
         return [Finding(State.WELL, "database-new", {"path": url.removeprefix("sqlite:///")})]
-    engine = make_engine(url)
-    found: list[Finding] = []
     try:
-        async with asyncio.timeout(SECONDS * 2), engine.connect() as db:
-            if db.dialect.name == "sqlite":
-                problem = str((await db.execute(sa.text("pragma quick_check"))).scalar())
-                if problem != "ok":
-                    return [Finding(State.WRONG, "database-corrupt", {"problem": problem})]
-            elif abs(off := float((await db.execute(_NOW)).scalar() or 0) - time.time()) > CLOCK_SECONDS:
-                found.append(Finding(State.DOUBTFUL, "clock-off", {"n": round(abs(off))}))
-            if not await db.run_sync(lambda c: sa.inspect(c).has_table("alembic_version")):
-                return [*found, Finding(State.WELL, "database-empty", {})]
-            now = str((await db.execute(sa.text("select version_num from alembic_version"))).scalar())
+        async with asyncio.timeout(SECONDS * 2):
+            found = await look(url)
     except Exception as error:  # whatever the driver raises, it is what the operator needs to read
         return [Finding(State.WRONG, "database-away", {"problem": f"{type(error).__name__}: {error}"})]
-    finally:
-        await engine.dispose()
-    script = ScriptDirectory.from_config(config())
-    head = str(script.get_current_head())
-    if now == head:
-        return [*found, Finding(State.WELL, "database", {"version": now})]
-    known = {revision.revision for revision in script.walk_revisions()}
-    if now in known:
-        return [*found, Finding(State.DOUBTFUL, "database-old", {"version": now, "head": head})]
-    return [*found, Finding(State.WRONG, "database-newer", {"version": now})]
-
-
-_NOW = sa.text("select extract(epoch from clock_timestamp())")
+    if found.problem:
+        return [Finding(State.WRONG, "database-corrupt", {"problem": found.problem})]
+    told: list[Finding] = []
+    if found.clock is not None and abs(off := found.clock - time.time()) > CLOCK_SECONDS:
+        told.append(Finding(State.DOUBTFUL, "clock-off", {"n": round(abs(off))}))
+    if (behind := max(found.newest, timekeeping.of_files()) - timekeeping.wall()) > timekeeping.DOUBT:
+        told.append(Finding(State.WRONG, "clock-behind", {"n": behind // 60_000}))
+    if found.version is None:
+        return [*told, Finding(State.WELL, "database-empty", {})]
+    version: dict[str, str | int | float] = {"version": f"{found.version:04}"}
+    if found.version == HEAD:
+        return [*told, Finding(State.WELL, "database", version)]
+    if found.version < HEAD:
+        return [*told, Finding(State.DOUBTFUL, "database-old", {**version, "head": f"{HEAD:04}"})]
+    return [*told, Finding(State.WRONG, "database-newer", version)]
 
 
 def _address(where: str) -> tuple[str, int]:

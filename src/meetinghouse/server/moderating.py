@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING
 
 from meetinghouse.server.hall import bans
 from meetinghouse.server.settings import Settings
-from meetinghouse.server.store import Store
-from meetinghouse.server.store.moderation import Ban, Moderation
+from meetinghouse.server.store import Ban, Store
+from meetinghouse.server.store.sql import SqlStore
 from meetinghouse.server.wire.refusals import Refusal
 from meetinghouse.words import Words
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
-Run = Callable[[Store, argparse.Namespace, Settings], Awaitable[int]]
+Run = Callable[[SqlStore, argparse.Namespace, Settings], Awaitable[int]]
 HOUR = 3600 * 1000
 
 
@@ -64,7 +64,7 @@ def _day(at: int) -> str:
 
 
 async def _reports(store: Store, given: argparse.Namespace, settings: Settings) -> int:
-    found = await Moderation(store.directory).reports(closed=given.all)
+    found = await store.moderation.reports(closed=given.all)
     if given.json:
         _out(json.dumps([{**asdict(report), "lines": json.loads(report.lines)} for report in found]))
         return 0
@@ -75,7 +75,7 @@ async def _reports(store: Store, given: argparse.Namespace, settings: Settings) 
 
 
 async def _show(store: Store, given: argparse.Namespace, settings: Settings) -> int:
-    report = await Moderation(store.directory).find(given.report)
+    report = await store.moderation.find(given.report)
     if report is None:
         raise Refusal("no_such_report")
     shown = {**asdict(report), "lines": json.loads(report.lines)}
@@ -85,7 +85,7 @@ async def _show(store: Store, given: argparse.Namespace, settings: Settings) -> 
 
 
 async def _close(store: Store, given: argparse.Namespace, settings: Settings) -> int:
-    if not await Moderation(store.directory).close(given.report, _now(), given.note):
+    if not await store.moderation.close(given.report, _now(), given.note):
         raise Refusal("no_such_report")
     return 0
 
@@ -94,18 +94,29 @@ async def _ban(store: Store, given: argparse.Namespace, settings: Settings) -> i
     who = bans.target(given.who)
     if who is None or given.hours <= 0:
         raise Refusal("bad_ban")
-    await Moderation(store.directory).ban(Ban(who, _now() + int(given.hours * HOUR), _now(), given.why))
+    now = _now()
+    until = now + int(given.hours * HOUR)
+    await store.moderation.ban(Ban(who, until, now, given.why))
     _out(who)
+    for report in await store.moderation.reports(closed=True):  # a person: nobody new comes from where they were seen
+        for address in report.addresses.split() if report.person == who else ():
+            near = Ban(bans.NEAR + address, min(until, now + bans.NEAR_TIME), now, f"= {who}")
+            await store.moderation.ban(near)
+            _out(near.who)
     return 0
 
 
 async def _unban(store: Store, given: argparse.Namespace, settings: Settings) -> int:
-    if not await Moderation(store.directory).unban(bans.target(given.who) or given.who):
+    who = bans.target(given.who) or given.who
+    if not await store.moderation.unban(who):
         raise Refusal("not_banned")
+    for ban in await store.moderation.bans(_now()):  # what followed from it
+        if ban.why == f"= {who}":
+            await store.moderation.unban(ban.who)
     return 0
 
 
 async def _bans(store: Store, given: argparse.Namespace, settings: Settings) -> int:
-    for ban in await Moderation(store.directory).bans(_now()):
+    for ban in await store.moderation.bans(_now()):
         _out(f"{ban.who:<40} {_day(ban.until)}  {ban.why}")
     return 0

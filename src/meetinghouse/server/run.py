@@ -15,11 +15,13 @@ import uvicorn
 
 from meetinghouse.server.app import App
 from meetinghouse.server.hall import tokens
+from meetinghouse.server.http.protocol import table_http
 from meetinghouse.server.logs import configure
 from meetinghouse.server.settings import Settings, from_environment
-from meetinghouse.server.sockets.frames import TableProtocol, table_http
+from meetinghouse.server.sockets import frames
 
 DESCRIPTORS = 65_536
+LOCAL = "localhost"  # what browsers trust as they trust HTTPS, which a bare address is not
 ANYWHERE = "0.0.0.0"  # all networks of this machine
 
 
@@ -35,10 +37,12 @@ def serve(
     settings = settings_for(config, **given)
     configure(log_level, settings.log_json)
     _raise_limits()
-    server = uvicorn.Server(uvicorn_config(App(settings), host, port))
+    app = App(settings)
+    server = uvicorn.Server(uvicorn_config(app, host, port))
+    app.stopping = lambda: server.should_exit
     if open_browser:
         threading.Thread(
-            target=_open, args=(f"http://{'127.0.0.1' if host == ANYWHERE else host}:{port}/",), daemon=True
+            target=_open, args=(f"http://{LOCAL if host in (ANYWHERE, '127.0.0.1') else host}:{port}/",), daemon=True
         ).start()
     _calm_collector()
     server.run()
@@ -46,11 +50,13 @@ def serve(
 
 
 def settings_for(config: dict[str, Any] | None = None, **given: Any) -> Settings:
-    """Everything that was set, in one value; what is given and empty was not."""
+    """All settings in one value; an empty argument counts as not given."""
     settings = from_environment().with_(**(config or {}))
     settings = settings.with_(**{name: value for name, value in given.items() if value not in ("", None)})
-    if settings.node == "main" and not settings.database_url().startswith("sqlite"):
-        # nodes must not take each other's word for their own
+    if settings.node == "main" and settings.drain:
+        settings = settings.with_(node="draining")
+    elif settings.node == "main" and not settings.database_url().startswith("sqlite"):
+        # a node must not take another node's message for its own
         settings = settings.with_(node=f"node-{tokens.table_id()}")
     return settings
 
@@ -63,7 +69,7 @@ def uvicorn_config(app: App, host: str, port: int) -> uvicorn.Config:
         port=port,
         loop="auto",
         http=table_http(app.settings),
-        ws=TableProtocol,
+        ws=frames.TableProtocol if frames.fits() else "auto",
         ws_per_message_deflate=False,
         ws_max_size=app.settings.message_limit * 4,
         ws_ping_interval=20,

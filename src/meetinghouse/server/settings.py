@@ -6,7 +6,9 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
+
+People = Literal["off", "seats", "full"]
 
 
 def data_folder() -> Path:
@@ -21,6 +23,7 @@ class Settings:
 
     database: str = ""  # "" = SQLite in the data folder; sqlite:///path; postgresql://...
     node: str = "main"
+    drain: bool = False  # finish the games that only this version can play, and begin none
     public_url: str = ""  # adds its origin to those allowed
     lan_url: str = ""  # how phones of the local network reach this server; `serve --lan` finds it
     origins: tuple[str, ...] = ()  # further allowed origins; "*" allows all
@@ -42,12 +45,14 @@ class Settings:
     address_rate: float = 10.0  # HTTP requests a second for each address, and bursts of twenty times that
     sockets_per_address: int = 200
     tables_per_address: int = 120  # opened in an hour
+    people: People = "full"  # "seats" counts no games; "off" knows nobody on more than the device that sat down
+    people_per_address: int = 60  # new ones in an hour: a class or a party behind one address sits down, too
     message_limit: int = 49_152  # a host may send a whole card set
     body_limit: int = 65_536
     backlog_limit: int = 262_144  # unsent bytes after which a slow socket is dropped
     keep_days: int = 90  # `admin prune` by default removes what was untouched for longer
     push_key: str = ""  # "" = none, or with SQLite the one beside the database; the same on every node
-    push_contact: str = ""  # where a push service reaches whoever runs this: mailto:... or https://...
+    push_contact: str = ""  # where a push service reaches the operator: mailto:... or https://...
     push_hosts: tuple[str, ...] = ()  # push services besides those of the browsers
     call_after: float = 8.0  # seconds until somebody who is waited for and not here is called
     log_json: bool = True
@@ -83,6 +88,8 @@ def from_environment(env: Mapping[str, str] | None = None) -> Settings:
             given[item.name] = text.strip().lower() in ("1", "true", "yes", "on")
         elif isinstance(now, tuple):
             given[item.name] = tuple(part.strip() for part in text.split(",") if part.strip())
+        elif item.name == "people" and text not in get_args(People):
+            raise ValueError(f"MEETINGHOUSE_PEOPLE is one of {', '.join(get_args(People))}")
         else:
             given[item.name] = type(now)(text)
     return replace(defaults, **given)

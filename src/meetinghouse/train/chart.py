@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from meetinghouse.engine.json_types import Json
-from meetinghouse.lab.report_charts import new_figure, png
+from meetinghouse.lab.charts import new_figure, png
 
 AROUND = 8  # lessons that a point of a curve is the mean of
 WITH_BOTS = "1"  # the batch in which bots sit at some seats

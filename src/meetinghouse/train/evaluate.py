@@ -11,11 +11,15 @@ import argparse
 import sys
 from pathlib import Path
 
+import numpy as np
+
 import meetinghouse
 from meetinghouse.bots.base import make
 from meetinghouse.bots.learned import Learned
+from meetinghouse.bots.shape import shape_of
 from meetinghouse.lab.batch import Level
 from meetinghouse.lab.levels import cells_of, levels_table, measure
+from meetinghouse.research import arena_seats
 
 _BOT = '''"""A player with weights of one's own."""
 
@@ -30,6 +34,7 @@ class Player({base}):
     weights = Path({weights!r})
     temperature = {temperature}
     network_for = learned.Learned.network_for  # these weights, whatever a level asks elsewhere
+    own_eyes = {own_eyes}
 '''
 
 
@@ -38,8 +43,15 @@ def bot_file(game: str, weights: Path, temperature: float) -> str:
     file = weights.with_suffix(".py")
     own = type(make(game, 3, 0, 0))
     base = own if issubclass(own, Learned) and own.eyes() is not None else Learned
+    with np.load(weights) as kept:
+        own_eyes = kept["labels.seat"].tolist() != shape_of(game).labels["seat"]
     text = _BOT.format(
-        game=game, weights=str(weights.resolve()), temperature=temperature, module=base.__module__, base=base.__name__
+        game=game,
+        weights=str(weights.resolve()),
+        temperature=temperature,
+        module=base.__module__,
+        base=base.__name__,
+        own_eyes=own_eyes,
     )
     file.write_text(text, encoding="utf-8")
     return f"{file}:Player"
@@ -61,7 +73,7 @@ def main(given: list[str] | None = None) -> int:
     args = parser.parse_args(given)
     level = bot_file(args.game, args.weights, args.temperature) if args.weights else level_of(args.level)
     beside = level_of(args.beside)
-    seats = [int(n) for n in args.seats.split(",")] if args.seats else meetinghouse.find_game(args.game).arena_seats
+    seats = [int(n) for n in args.seats.split(",")] if args.seats else arena_seats(meetinghouse.find_game(args.game))
     against = [level_of(text) for text in args.against.split(",")]
     cells = [cell for other in against for cell in cells_of(args.game, seats, (beside, level), other)]
     rows = measure(cells, args.games, beside, args.seed, args.jobs, args.seconds)

@@ -10,7 +10,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from meetinghouse.bots.network import HEADS, Shape
+from meetinghouse.bots.shape import HEADS, Shape
 
 WIDTH = 128
 BLOCKS = 3
@@ -46,7 +46,7 @@ class Trunk(nn.Module):
         """`more` further columns for each seat: what a critic may see beside the observation."""
         super().__init__()
         self.shape = shape
-        self.seat = nn.Linear(shape.seat_at.shape[1] + more, width)
+        self.seat = nn.Linear(len(shape.seat_at[0]) + more, width)
         self.table = nn.Linear(len(shape.table_at), width)
         self.left = nn.Parameter(torch.zeros(shape.most, width))
         self.right = nn.Parameter(torch.zeros(shape.most, width))
@@ -60,9 +60,9 @@ class Trunk(nn.Module):
         for seats in range(1, most + 1):
             right[seats, :seats] = (seats - np.arange(seats)) % seats
         self.register_buffer("right_at", torch.from_numpy(right), persistent=False)
-        self.register_buffer("seat_at", torch.from_numpy(shape.seat_at), persistent=False)
-        self.register_buffer("table_at", torch.from_numpy(shape.table_at), persistent=False)
-        scale = None if shape.scale is None else torch.from_numpy(shape.scale)
+        self.register_buffer("seat_at", torch.tensor(shape.seat_at), persistent=False)
+        self.register_buffer("table_at", torch.tensor(shape.table_at), persistent=False)
+        scale = None if shape.scale is None else torch.tensor(shape.scale)
         self.register_buffer("scale", scale, persistent=False)
 
     def read(self, seen: Tensor, more: Tensor | None = None) -> tuple[Tensor, Tensor]:
@@ -103,7 +103,7 @@ class Policy(Trunk):
         self.guess = nn.Linear(WIDTH, max(guesses, 1))
         for head in (self.seats, self.others):
             nn.init.normal_(head.weight, std=0.01)
-        self.register_buffer("logit_at", torch.from_numpy(shape.logit_at), persistent=False)
+        self.register_buffer("logit_at", torch.tensor(shape.logit_at), persistent=False)
 
     def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
         h, whole = self.read(seen)

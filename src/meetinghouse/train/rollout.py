@@ -1,6 +1,7 @@
 """Plays with the network on several batches at once and keeps every decision until its match is over.
 
-Workers play while the network answers others: whoever has finished a step is answered, whether the rest has or not.
+Workers play while the network answers others: each is answered when it has finished a step, without waiting for the
+rest.
 """
 
 from __future__ import annotations
@@ -68,7 +69,7 @@ class Rollout:
         self.selves = [np.zeros((len(batch), SEATS), bool) for batch in batches]  # seats that a past self plays
 
     def serve(self, policy: Policy, past: Policy | None, share: float, chance: np.random.Generator, wait: bool) -> int:
-        """Answer whoever waits; returns how many decisions that were. A `share` of matches seats selves of the past."""
+        """Answer waiting workers and return how many decisions that were. A `share` of matches has past selves."""
         ready = self.ready or self._waiting(wait)
         if not ready:
             return 0

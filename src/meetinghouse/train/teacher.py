@@ -15,10 +15,12 @@ import meetinghouse
 from meetinghouse.bots.base import make, seed_for
 from meetinghouse.bots.driver import Driver
 from meetinghouse.bots.learned import Eyes, Watching
-from meetinghouse.bots.seeing import places
-from meetinghouse.engine.encoding import counted_from
 from meetinghouse.envs.episode import returns_of
 from meetinghouse.envs.vector import Setting
+from meetinghouse.observation.layout import counted_from
+from meetinghouse.observation.numbers import hidden_rows, idle
+from meetinghouse.observation.seeing import look
+from meetinghouse.observation.watching import watch
 
 GAMES = 8  # that a process plays before it hands its rows over
 
@@ -56,22 +58,23 @@ class Teacher(NamedTuple):
             match = meetinghouse.new_match(self.game, setting.seats, setting.options, seed)
             bots = {seat: make(self.game, self.level, seat, seed) for seat in range(setting.seats)}
             driver = Driver(match, bots)
-            watcher = match.observer.watcher(2)
+            watcher = watch(match)
             watching = None if self.eyes is None else Watching(self.eyes, match)
             who: list[int] = []
             while match.outcome is None:
                 seat, offered = match.turn()
                 turned, _ = counted_from(meetinghouse.find_game(self.game), setting.seats, seat)
-                before, secret = match.version, match.observer.hidden(seat)
-                row: NDArray[np.uint8] | None
+                before, secret = match.version, hidden_rows(match, seat)
+                row: bytes | None = None
                 if watching is None:
-                    row = np.frombuffer(watcher.look(seat), np.uint8)[places(self.game, setting.seats, seat)]
+                    if len(offered) > 1 and not idle(match, seat):
+                        row = look(watcher, seat).tobytes()
                 else:
                     row = watching.look(seat)
                 driver.step()
                 given = match.answers(before)[0]
                 if row is not None and len(offered) > 1 and given.seat == seat:  # else somebody spoke up
-                    seen.append(row.tobytes())
+                    seen.append(row)
                     masks.append(_mask(len(turned), [turned[act] for act in offered]))
                     hidden.append(secret)
                     acts.append(turned[given.act])

@@ -8,7 +8,8 @@ import pytest
 
 from meetinghouse import resources
 from meetinghouse.boardgames.affliction.lab import balance
-from meetinghouse.boardgames.affliction.lab.games import Kept, deals, factions, places, play_one, quantile, ratios, run
+from meetinghouse.boardgames.affliction.lab.balance import BALANCE, Kept, factions, places
+from meetinghouse.lab.balance import deals, main, play_one, quantile, ratios, run
 from meetinghouse.lab.pages import Balancing, out_of_balance
 
 
@@ -44,7 +45,7 @@ def test_ratios_against_the_fair_share() -> None:
 
 def test_a_shared_win_counts_in_parts() -> None:
     shared = kept(0)._replace(winners=(0, 1))
-    assert shared.won(0) == shared.won(1) == 0.5
+    assert factions([shared])["village_a"].wins == factions([shared])["town_a"].wins == 0.5
 
 
 def test_the_verdict_notices() -> None:
@@ -97,16 +98,17 @@ def test_quantiles() -> None:
 
 
 def test_batches_are_the_same_again_and_rotate_the_line_up() -> None:
-    assert [deal.levels for deal in deals(2, 2, 1, levels=(2, 1))] == [(2, 1), (1, 2)]
-    assert run(deals(2, 2, 5, levels=(1,))) == run(deals(2, 2, 5, levels=(1,)))
-    game = play_one(next(deals(3, 1, 8, levels=(1,))))
+    assert [deal.levels for deal in deals(BALANCE, 2, {}, 2, 1, levels=(2, 1))] == [(2, 1), (1, 2)]
+    batch = list(deals(BALANCE, 2, {}, 2, 5, levels=(1,)))
+    assert run(batch) == run(batch)
+    game = play_one(next(deals(BALANCE, 3, {}, 1, 8, levels=(1,))))
     assert len(game.scores) == len(game.starters) == len(game.grievances) == 3 and game.rounds > 5
 
 
 def test_the_command_fills_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "affliction.md"
     page.write_text((resources.root() / "docs" / "balance" / "affliction.md").read_text("utf-8"), "utf-8")
-    code = balance.main(Balancing(games=2, strength=1, seed=3, write=page))
+    code = main(BALANCE, Balancing(games=2, strength=1, seed=3, write=page))
     text = page.read_text("utf-8")
     assert "| 4 | 2 |" in text and "| Salem Town, Porter’s party |" in text and text.count("<!-- ") == 16
     assert (tmp_path / "affliction.png").stat().st_size > 10_000

@@ -7,9 +7,9 @@ from typing import Any
 
 import meetinghouse as mh
 from meetinghouse.boardgames.affliction.bots import Level2
-from meetinghouse.boardgames.affliction.lab.games import Deal, play_one
 from meetinghouse.bots import make
 from meetinghouse.bots.driver import play
+from meetinghouse.lab.balance import Deal, play_one
 from tests.boardgames.affliction.scenario import Town
 
 
@@ -28,7 +28,8 @@ def test_it_beats_random_players() -> None:
         for index in range(10):
             seat = index % seats
             levels = tuple(2 if s == seat else "random" for s in range(seats))
-            won += play_one(Deal(seats, 50 + index, 70 + index, levels)).won(seat)
+            winners = play_one(Deal("affliction", seats, (), 50 + index, 70 + index, levels)).winners
+            won += (seat in winners) / len(winners)
         assert won >= needed, f"{won} of 10 with {seats} players"
 
 

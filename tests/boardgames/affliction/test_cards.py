@@ -12,8 +12,8 @@ import meetinghouse as mh
 from meetinghouse import resources, rules
 from meetinghouse.boardgames.affliction import cardset
 from meetinghouse.boardgames.affliction.names import HOUSE_COLONISTS, INDEX
-from meetinghouse.boardgames.affliction.powers import POWERS
-from meetinghouse.engine.cardset import BadCards
+from meetinghouse.boardgames.affliction.powers import Scripted
+from meetinghouse.cards.sets import BadCards
 from meetinghouse.words import LANGUAGES, Words
 
 HOUSE = resources.path("cards", "affliction", "house.toml")
@@ -180,11 +180,14 @@ def test_another_ability_for_a_colonist_must_fit_its_icon() -> None:
     given = raw()
     card = colonist(given, "tituba")
     card["ability"], card["icon"] = "ann_putnam", "hammer"
+    assert ("colonists.tituba", "missing") in codes(given)  # steps of her own, and the ability of another
+    del card["do"], card["when"]
     assert codes(given) == [("colonists.tituba.text", "missing")]
     card["text"] = "Place an accusation."
     assert cardset.SHAPE.check(given) == []
     made = cardset.CardSet(given, "mine")
-    assert made.power[28] is POWERS[INDEX["ann_putnam"]]
+    theirs, hers = made.power[28], made.power[INDEX["ann_putnam"]]
+    assert isinstance(theirs, Scripted) and isinstance(hers, Scripted) and theirs.code == hers.code
     assert 28 not in made.hooks["after_arrest"]
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from meetinghouse.board import Show
 from meetinghouse.boardgames.affliction.names import INDEX
 from meetinghouse.boardgames.affliction.terminal import describe
-from meetinghouse.cli.board import Show
 from meetinghouse.words import Words
 from tests.boardgames.affliction.scenario import Town, rep
 
@@ -200,7 +200,7 @@ def test_the_terminal_prices_other_circles_with_the_surcharge_that_is_being_aske
     town = Town(circles={0: ["giles_corey"], 1: ["tituba"]}, accusations={"tituba": 1}, influence=20).resolve(s9=0)
     words = Words("en")
     board = describe(town.match.view(0), Show(words, "affliction", ["Ada", "Ben"], 0))
-    assert [str(row[1]) for row in board.rows] == [
-        "Giles Corey",
-        f"Tituba (one accusation) [arrest {rep('tituba') - 1 + 5 + 1}] [circle {rep('tituba') + 5}]",
-    ]
+    own, tituba = (str(row[1]) for row in board.rows)
+    assert own.startswith("Giles Corey") and "[" not in own
+    assert tituba.startswith("Tituba") and "one accusation" in tituba
+    assert tituba.endswith(f"[arrest {rep('tituba') - 1 + 5 + 1}] [circle {rep('tituba') + 5}]")

@@ -69,7 +69,7 @@ def test_nothing_to_explain_when_nothing_is_asked() -> None:
 
 
 def test_all_codes_are_registered_with_the_game() -> None:
-    assert GAME.why_codes == CODES
+    assert GAME.rules.why_codes == CODES
 
 
 def test_a_colonist_without_a_text_changes_nothing() -> None:

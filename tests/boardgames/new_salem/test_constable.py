@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meetinghouse.boardgames.new_salem.constable import eligible
-from meetinghouse.boardgames.new_salem.events.trial import lift, put_on_trial
+from meetinghouse.boardgames.new_salem.trials import lift, put_on_trial
 from tests.boardgames.new_salem.scenario import Scene
 
 ONE = {seat: ["trade_left"] for seat in range(8)}
@@ -157,5 +157,5 @@ def test_nobody_is_told_of_badges_going_back_that_nobody_had() -> None:
 def test_ruling_17_whoever_is_no_longer_on_trial_may_be_chosen_again(given: str) -> None:
     s = Scene(4, badges=[], trials=[1], buildings=ONE)
     assert eligible(s.t) == [2, 3]
-    lift(s.t, 1) if given == "lifted" else put_on_trial(s.t, 1, 2)
+    lift(s.t, 1) if given == "lifted" else put_on_trial(s.t, 0, 1, 2)
     assert eligible(s.t) == ([1, 2, 3] if given == "lifted" else [1, 3])

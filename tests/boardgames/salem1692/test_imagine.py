@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
+from meetinghouse.boardgames.salem1692.cardset import tryal_cards
 from meetinghouse.boardgames.salem1692.names import NOT_A_WITCH
-from meetinghouse.boardgames.salem1692.paths import HIDDEN, Story, sample_paths
+from meetinghouse.boardgames.salem1692.paths import HIDDEN, TryalHistory, sample_paths
 from meetinghouse.engine.chance import Chance, seal_from_seed
 from meetinghouse.engine.trail import Trail
 
@@ -21,7 +22,7 @@ def test_each_gives_one_tryal_and_takes_one_in_every_world(viewer: int) -> None:
     while match.view(-1)["conspiracies"] < 1:
         match.timeout()
     assert match.outcome is None
-    story = Story(match._table, viewer)
+    story = TryalHistory(match._table, viewer)
     for seed in range(150):
         paths = sample_paths(story, Chance(seal_from_seed(seed), Trail()))
         before, after = paths.places
@@ -32,6 +33,26 @@ def test_each_gives_one_tryal_and_takes_one_in_every_world(viewer: int) -> None:
             assert [face for a, _, face in moved if a == viewer] == [story.gave[0]] * (story.gave[0] != NOT_A_WITCH)
         if viewer >= 0 and story.gave[0] == NOT_A_WITCH:
             assert not [a for a, _, _ in moved if a == viewer]
+
+
+@pytest.mark.rule("S6.7")
+@pytest.mark.parametrize("viewer", [-1, 3])
+def test_a_seat_with_nothing_but_special_tryals_gives_one_away(viewer: int) -> None:
+    match = mh.new_match("salem1692", 4, {"conspiracy": "left", "extra_witch": True}, seed=5)
+    table: Any = match._table
+    each = sum(tryal_cards(4, extra_witch=True)) // 4
+    plain = [("revealed", seat, NOT_A_WITCH, "accusation") for seat in (0, 1, 2) for _ in range(each - 2)]
+    table.history = [*plain, ("conspiracy", (0, 1, 2, 3))]
+    table.learned[3] = [(0, "gave", NOT_A_WITCH), (0, "took", NOT_A_WITCH)]
+    table.tryals[3] = [each, 0, 0]
+    story = TryalHistory(table, viewer)
+    full = 0
+    for seed in range(300):
+        before, after = sample_paths(story, Chance(seal_from_seed(seed), Trail())).places
+        for seat in (0, 1, 2):
+            full += before.count(seat) == 2
+            assert sum(a == b == seat for a, b in zip(before, after, strict=True)) < 2
+    assert full > 50, "such seats were dealt"
 
 
 def forged(view: dict[str, Any], path: tuple[str | int, ...], value: Any) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.boardgames.salem1692.scene import scene
+from tests.boardgames.salem1692.scene import Scene, scene
 
 
 @pytest.mark.rule("S3.1")
@@ -103,3 +103,23 @@ def test_dying_on_your_own_turn_ends_it() -> None:
     assert s.asked == (1,)
     assert s.kind == "turn"
     assert s.hand(0) == {}
+
+
+def told(s: Scene) -> list[str]:
+    """The kinds of the events told since the game was set up, with how many cards or which."""
+    return [f"{e['key'].partition('.')[2]} {e.get('n') or e.get('card') or ''}".strip() for e in s.match.events(-1)]
+
+
+@pytest.mark.rule("S3.6")
+def test_the_card_is_drawn_and_then_it_turns_out_to_be_conspiracy() -> None:
+    s = scene(5, deck="alibi conspiracy evidence night")
+    s.do(0, "draw")
+    assert told(s)[-2:] == ["drew 1", "black_drawn conspiracy"]
+    assert s.match.view(-1)["phase"] == "conspiracy"
+
+
+@pytest.mark.rule("S10.1")
+def test_a_shuffle_is_told_between_the_draws_it_lies_between() -> None:
+    s = scene(5, deck="alibi", discards="accusation*4 night")
+    s.do(0, "draw")
+    assert told(s)[-4:] == ["drew 1", "reshuffled 5", "drew 1", "turn"]

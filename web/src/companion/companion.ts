@@ -12,4 +12,6 @@ export interface Companion {
   /** Those that are about the people at the table (else all), and those on which one of them may die. */
   people?: string[];
   mortal?: string[];
+  /** What its pages keep of one game under `companion:`; a new game with the same people forgets it. */
+  keeps: string[];
 }

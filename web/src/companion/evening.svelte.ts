@@ -24,11 +24,15 @@ export class Evening {
   marks = $state<Record<string, boolean>>({});
   pauses = $state<Record<string, number>>({});
   done = $state<string[]>([]);
+  /** Rises with every new game, so that pages that are open begin anew. */
+  begun = $state(0);
 
   constructor(
     readonly game: string,
     readonly sheet: Sheet,
     usual: number,
+    /** What its pages keep of one game, by name. */
+    private readonly pages: readonly string[] = [],
   ) {
     const found = kept<Partial<Kept>>(`companion:${game}`, {});
     const [low, high] = sheet.seats as [number, number];
@@ -50,11 +54,13 @@ export class Evening {
     keep(`companion:${this.game}`, { seats, names, dead, options, marks, pauses, done } satisfies Kept);
   }
 
-  /** A new evening with the same people. */
+  /** A new game with the same people: nothing of the last one stays, on no page. */
   again(): void {
     this.dead = [];
     this.done = [];
     this.marks = { ...this.sheet.marks };
+    for (const name of this.pages) keep(`companion:${name}`, null);
+    this.begun += 1;
   }
 
   get facts(): Facts {
@@ -72,7 +78,7 @@ export class Evening {
 
   get known(): readonly string[] {
     const marks = Object.entries(this.marks).flatMap(([name, so]) => (so ? [name] : []));
-    return [...knownOf(this.options), ...marks, ...(this.named ? ['names'] : [])];
+    return ['box', ...knownOf(this.options), ...marks, ...(this.named ? ['names'] : [])];
   }
 
   lines(of: Line[]): Line[] {

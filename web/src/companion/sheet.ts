@@ -11,6 +11,8 @@ export interface Line {
   dark?: boolean;
   /** The fact that people can count on their table. */
   count?: string;
+  /** The moment of a game on screens at which it is read, too. */
+  stage?: string;
 }
 
 /** The ids of the printed box: without the places that only card sets of one's own fill. */

@@ -39,6 +39,8 @@ export interface GameFace<V extends Json = Json, E extends Json = Json, O extend
   question?(ask: Ask): string;
   /** What the button that confirms an option says, where the option alone does not say it all. */
   deed?(view: V, option: O, teller: Teller): string;
+  /** Several answers in a row that one button gives, such as three cards that are alike; its words, and the answers. */
+  several?(view: V, teller: Teller): { words: string; wishes: Json[] }[];
   /**
    * The Fluent id of a label that says nothing of the card an option names, where that card is its owner's secret; null elsewhere.
    * In one room such an option is only picked from what lies face down.

@@ -1,5 +1,7 @@
 // What a game tells a person besides its board: who they are when it begins, what is staged, and how its log reads.
+import type { Component } from 'svelte';
 import type { Traits } from '../art/portrait';
+import type { LogEntry } from '../state/table.svelte';
 import type { Cue } from '../state/sound';
 import type { Teller } from '../telling';
 import type { Json } from '../wire/generated';
@@ -21,7 +23,7 @@ export interface Who {
 
 /** What is shown over the table for the seconds that the game gives an event. */
 export interface Scene {
-  /** For styles and tests; scenes of one id in a row are one scene. */
+  /** For styles and tests. */
   id: string;
   icon: string;
   title: string;
@@ -29,12 +31,25 @@ export interface Scene {
   tone?: 'night' | 'blood';
   /** A card that lies face down at first, and is turned after a breath; the line follows it. */
   turns?: { icon: string; name: string; dark: boolean };
+  /** What is explained with it, as `game/moment`, to whoever meets it for the first time. */
+  explains?: string;
   cue?: Cue;
+  /** A picture of the game's own in place of the icon; what it shows comes when the card is turned. */
+  show?: Show;
 }
 
-/** What a scene is made from: the batch it belongs to, the views before and after it, and who looks on (null: a watcher). */
+/** A component of the game, and what it is given besides the length of the scene and whether it is turned. */
+export interface Show {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a scene gives its own component what it wants
+  part: Component<any>;
+  props: Record<string, unknown>;
+}
+
+/** What a scene is made from: the moment it belongs to, the views before and after it, and who looks on (null: a watcher). */
 export interface Happening<V extends Json, E extends Json> {
   events: readonly E[];
+  /** What was told before this moment. */
+  told: readonly LogEntry[];
   before: V | null;
   view: V;
   me: number | null;
@@ -47,6 +62,8 @@ export interface GameMoments<V extends Json = Json, E extends Json = Json> {
   who(view: V, teller: Teller): Who | null;
   /** How an event is staged; null where it is not. Everybody's scene takes equally long, whatever stands on it. */
   scene(event: E, happening: Happening<V, E>): Scene | null;
+  /** What an event sounds like where it is not staged. */
+  heard(event: E): Cue | undefined;
   /** What befell me without stopping the game; shown beside the board for a moment. */
   nudge(event: E, happening: Happening<V, E>): Scene | null;
   /**
@@ -62,4 +79,6 @@ export interface GameMoments<V extends Json = Json, E extends Json = Json> {
   saidBy(event: E, later: E): boolean;
   /** Deals and draws: a run of them is one line that opens. */
   folds(event: E): boolean;
+  /** Events of one kind that happened together, in one line for the news; without it the last one is the news. */
+  gist?(events: readonly E[], teller: Teller): string;
 }

@@ -1,9 +1,9 @@
-// One scene of a lesson as a table: the same state that a match fills from its socket, filled from the answers given so far. The server keeps
+// One scene of a lesson as the source of a table, filled from the answers given so far. The server keeps
 // nothing, so taking back is leaving the last answer out, and a lesson is resumed from what this device has kept.
 import { same } from '../prompts/offers';
-import { Match } from '../state/match.svelte';
+import { changed, type Moment } from '../state/director.svelte';
 import { sound } from '../state/sound';
-import type { Run } from '../state/table.svelte';
+import { TableState, type Run } from '../state/table.svelte';
 import { api, Refusal } from '../wire/api';
 import { DEFAULTS, type Json, type PlayedScene } from '../wire/generated';
 import { whole, type Table } from '../wire/whole';
@@ -12,7 +12,7 @@ import { t } from '../words.svelte';
 /** For a question that only offers a chance to speak up. */
 const LET_BE: Json = { do: 'let_be' };
 
-export class SceneTable extends Match {
+export class SceneTable extends TableState {
   played = $state.raw<PlayedScene | null>(null);
   answers = $state.raw<Json[]>([]);
   /** Hints given for the task in hand. */
@@ -28,9 +28,7 @@ export class SceneTable extends Match {
     /** Told whenever there is something to remember. */
     private readonly remember: (answers: Json[]) => void,
   ) {
-    super(`lesson-${game}-${scene}`, { token: '', key: '', name: '' }, () => {
-      throw new Error('a lesson needs no socket');
-    });
+    super(`lesson-${game}-${scene}`);
   }
 
   /** The scene after these answers; from its start where they lead nowhere any more. */
@@ -54,10 +52,6 @@ export class SceneTable extends Match {
     void this.inTurn(wishes, how);
   }
 
-  override send(): string {
-    return '';
-  }
-
   private async inTurn(wishes: Json[], { only }: Run): Promise<void> {
     for (const wish of wishes) {
       if (only && this.ask?.kind !== only) return;
@@ -65,6 +59,8 @@ export class SceneTable extends Match {
         Object.entries(wish).every(([name, value]) => name === 'ask' || one[name] === value),
       );
       if (!option || !(await this.load([...this.answers, option]))) return;
+      // What is asked next is asked when what came of it has been seen.
+      await new Promise<void>((seen) => this.stage.after(seen));
     }
   }
 
@@ -109,23 +105,47 @@ export class SceneTable extends Match {
   }
 
   private show(played: PlayedScene, onward: boolean): void {
-    if (played.task?.entry !== this.played?.task?.entry || !onward) this.hints = 0;
     this.refusal = null;
-    this.played = played;
     this.seat = played.seat;
     this.table ??= tableOf(this.id, this.game, played.seats);
-    this.view = played.view;
-    const known = onward ? this.events.length : 0;
-    if (!onward) this.events = [];
-    this.hearEvents(played.events.slice(known), played.events.length, onward);
-    this.waiting = played.ask ? [played.seat] : [];
-    this.setAsk(played.ask ?? null);
+    const moments = momentsOf(played, this.view, onward ? this.stage.n : 0);
+    if (onward) {
+      this.setAsk(null);
+      this.stage.play(moments);
+    } else {
+      this.events = [];
+      this.stage.show({ ...moments.at(-1)!, events: played.events });
+    }
+    // What the lesson says to it comes once it has been seen.
+    this.stage.after(() => {
+      if (played.task?.entry !== this.played?.task?.entry || !onward) this.hints = 0;
+      this.played = played;
+    });
   }
 }
 
+/** What the last answer led to, moment by moment, where so many events were known before. */
+function momentsOf(played: PlayedScene, before: Json | null, known: number): Moment[] {
+  let view = before;
+  const moments = (played.moments ?? []).map((one): Moment => {
+    view = changed(view, one.view, one.gone);
+    return { n: one.n ?? 0, events: one.events ?? [], view, seconds: one.s ?? 0, until: null, starts: null };
+  });
+  const newest: Moment = {
+    n: played.events.length,
+    events: played.events.slice(moments.at(-1)?.n ?? known),
+    view: played.view,
+    seconds: played.s ?? 0,
+    until: null,
+    starts: null,
+    beside: { ask: played.ask ?? null, waiting: played.ask ? [played.seat] : [] },
+  };
+  return [...moments, newest];
+}
+
 /** A table of the lesson's own people, with nothing else to it. */
-export function tableOf(id: string, game: string, seats: number): Table {
-  const people = t('lesson-people').split(',');
+export function tableOf(id: string, game: string, seats: number, names = t('lesson-people')): Table {
+  const people = names.split(',');
   return whole({
     ...DEFAULTS.TableInfo,
     id,
@@ -136,6 +156,7 @@ export function tableOf(id: string, game: string, seats: number): Table {
     options: {},
     rematch_wishes: [],
     coach: [],
+    knocks: [],
     people: people.slice(0, seats).map((name, seat) => ({ seat, name: name.trim(), kind: 'person' })),
   });
 }

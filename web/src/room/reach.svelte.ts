@@ -1,10 +1,11 @@
 // The address under which phones reach this server: the one in the address bar, unless that means "this very machine".
+import { SITE } from '../base';
 import { api } from '../wire/api';
 
 const HERE = /^(localhost|127\.|\[?::1)/;
 
 class Reach {
-  origin = $state(location.origin);
+  origin = $state(SITE);
   /** This page was opened on the server's own machine. */
   readonly here = HERE.test(location.hostname);
   /** Nobody but this machine can open that address. */

@@ -1,6 +1,7 @@
 // A phone that several people share: one connection for each seat, one of them shown, and to whom it is to be passed on.
 import { Match } from '../state/match.svelte';
 import { nameOf } from '../state/people';
+import { personKey } from '../wire/person';
 
 export class Shared {
   private all = $state.raw<Match[]>([]);
@@ -19,7 +20,7 @@ export class Shared {
   readonly to = $derived<Match | null>(this.all[this.wished ?? this.asked] ?? null);
 
   open(id: string, tokens: string[], key: string, name: string): () => void {
-    const all = tokens.map((token) => new Match(id, { token, key, name }));
+    const all = tokens.map((token, i) => new Match(id, { token, key, name, person: i ? '' : personKey() }));
     this.all = all;
     this.at = 0;
     for (const one of all) one.start();

@@ -1,6 +1,6 @@
 // Calling somebody back to a table that waits for them: the tab's title and sign, a short buzz, and a screen that stays on.
 import { gameName } from './games.svelte';
-import type { Match } from './match.svelte';
+import type { TableState } from './table.svelte';
 import { buzz } from './phone';
 import { title } from './title.svelte';
 import { stayAwake } from './wake';
@@ -10,7 +10,7 @@ const PLAIN = '/icon.svg';
 const TURN = '/icon-turn.svg';
 
 /** Call from a component that shows this table: its effects end with it. */
-export function callBack(of: () => Match | null): void {
+export function callBack(of: () => TableState | null): void {
   /** A question that the table cannot go on without; a chance to speak up would give away who has one. */
   const owed = $derived.by(() => {
     const match = of();

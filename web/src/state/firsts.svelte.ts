@@ -1,4 +1,6 @@
 // What happens to a person for the first time is explained in a sentence, once: this device remembers which ones were read.
+import { entry } from '../telling';
+import { t } from '../words.svelte';
 import { keep, kept } from './kept';
 
 interface Kept {
@@ -7,40 +9,39 @@ interface Kept {
   seen: string[];
 }
 
-/** A long turn may bring several; more than this at once nobody reads. */
-const MOST = 3;
-
 class Firsts {
-  private now = $state.raw<Kept>({ off: false, seen: [], ...kept<Partial<Kept>>('firsts', {}) });
-  /** Moments that wait to be explained, as `game/moment`, the oldest first. */
-  queue = $state.raw<readonly string[]>([]);
+  private kept = $state.raw<Kept>({ off: false, seen: [], ...kept<Partial<Kept>>('firsts', {}) });
+  /** What is explained now, as `game/moment`; empty for nothing. It belongs to its moment and never waits for another. */
+  now = $state('');
 
   get off(): boolean {
-    return this.now.off;
+    return this.kept.off;
   }
   set off(off: boolean) {
     this.change({ off });
-    if (off) this.queue = [];
+    if (off) this.now = '';
   }
   get someSeen(): boolean {
-    return this.now.seen.length > 0;
+    return this.kept.seen.length > 0;
   }
 
-  /** Something happened at my table: what is new to me waits until nothing else is asked. */
-  happened(game: string, moment: string): void {
-    const id = `${game}/${moment}`;
-    if (this.now.off || this.now.seen.includes(id) || this.queue.includes(id) || this.queue.length >= MOST) return;
-    this.queue = [...this.queue, id];
+  /** A moment comes on stage: what is new to me in it is explained with it. The next thing that is staged puts an older sentence away. */
+  met(game: string, moments: string[], staged: boolean): string {
+    const fresh = this.off
+      ? undefined
+      : moments.map((one) => `${game}/${one}`).find((id) => !this.kept.seen.includes(id));
+    if (fresh || staged) this.now = fresh ?? '';
+    return fresh ?? '';
   }
 
   read(id: string): void {
-    this.queue = this.queue.filter((one) => one !== id);
-    if (!this.now.seen.includes(id)) this.change({ seen: [...this.now.seen, id] });
+    if (this.now === id) this.now = '';
+    if (!this.kept.seen.includes(id)) this.change({ seen: [...this.kept.seen, id] });
   }
 
-  /** A table that is left takes what waits along; it is explained when it happens again. */
-  leave(): void {
-    this.queue = [];
+  /** Its moment is past: it is explained when it happens again. */
+  drop(): void {
+    this.now = '';
   }
 
   /** Explains everything once more. */
@@ -49,9 +50,12 @@ class Firsts {
   }
 
   private change(some: Partial<Kept>): void {
-    this.now = { ...this.now, ...some };
-    keep('firsts', this.now);
+    this.kept = { ...this.kept, ...some };
+    keep('firsts', this.kept);
   }
 }
 
 export const firsts = new Firsts();
+
+/** The sentence that explains `game/moment`. */
+export const firstText = (id: string): string => t(`first-${entry(id.replace('/', '-'))}`);

@@ -9,7 +9,14 @@ class GameList {
   fresh = $state(false);
   offline = $state(false);
 
-  async look(): Promise<void> {
+  #looking: Promise<void> | null = null;
+
+  /** Ask the server. Several who ask at once share one answer. */
+  look(): Promise<void> {
+    return (this.#looking ??= this.#ask().finally(() => (this.#looking = null)));
+  }
+
+  async #ask(): Promise<void> {
     try {
       this.all = (await api.games()).games;
       this.fresh = true;

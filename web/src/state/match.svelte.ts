@@ -1,34 +1,32 @@
 // A table over the wire: its state, filled from a socket that comes back by itself, and the talk, notes and lobby beside it.
-import type { Clock, Json, ServerMessage, Snapshot, TalkLine, Update } from '../wire/generated';
+import { openLine } from '$carrier';
+import type { Ask, Clock, Json, ServerMessage, Snapshot, TalkLine, Update } from '../wire/generated';
 import { TableSocket, type Line, type NewCommand, type SocketLike } from '../wire/socket';
 import { PROTOCOL } from '../wire/generated';
 import { whole, type Table } from '../wire/whole';
+import { changed, type Moment } from './director.svelte';
 import { sound } from './sound';
-import { TableState, type Refusal, type Run } from './table.svelte';
+import { TableState, type Run } from './table.svelte';
 import { tables } from './tables.svelte';
 
-export type Channel = NonNullable<Snapshot['channels']>[number];
-
 const TALK_KEEPS = 300;
-const REFUSAL_STAYS = 6000;
 
 export class Match extends TableState {
   line = $state<Line>('connecting');
   retryAt = $state<number | null>(null);
   everOpen = $state(false);
+  /** Four letters that lead to this table's invitation; empty where there are only links. */
+  code = $state('');
   /** Set when the server said goodbye for good. */
-  farewell = $state<string | null>(null);
+  farewell = $state.raw<{ key: string; args: Json } | null>(null);
 
   host = $state(false);
   talk = $state.raw<TalkLine[]>([]);
-  channels = $state.raw<Channel[]>([]);
   muted = $state.raw<number[]>([]);
   note = $state('');
   rematch = $state.raw<{ table: string; key: string } | null>(null);
   seatLink = $state.raw<{ seat: number; token: string } | null>(null);
   unread = $state(0);
-  /** My last answer. */
-  given = $state.raw<Json | null>(null);
   /** Sockets that this seat has, on whatever devices. */
   devices = $state(0);
 
@@ -39,14 +37,16 @@ export class Match extends TableState {
   private how: Run = {};
   /** The question last answered, which may still be here for a moment. */
   private answered = -1;
-  private refusalTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly socket: TableSocket;
-  private readonly onOnline = (): void => this.socket.nudge();
+  private readonly onOnline = (): void => {
+    if (document.hidden) this.stage.skip();
+    this.socket.nudge();
+  };
 
   constructor(
     id: string,
-    private readonly pass: { token: string; key: string; name: string; screen?: string },
-    open: () => SocketLike = () => new WebSocket(socketAddress(id)),
+    private readonly pass: { token: string; key: string; name: string; screen?: string; person?: string },
+    open: () => SocketLike = () => openLine(id),
   ) {
     super(id);
     this.socket = new TableSocket({
@@ -69,11 +69,10 @@ export class Match extends TableState {
     this.socket.connect();
   }
 
-  stop(): void {
+  override stop(): void {
+    super.stop();
     removeEventListener('online', this.onOnline);
     document.removeEventListener('visibilitychange', this.onOnline);
-    clearTimeout(this.refusalTimer);
-    this.stage.clear();
     this.socket.close();
   }
 
@@ -83,6 +82,10 @@ export class Match extends TableState {
 
   override hasten(tempo: Table['tempo']): void {
     this.send({ type: 'hasten', tempo });
+  }
+
+  override back(): void {
+    this.send({ type: 'back' });
   }
 
   /** Answers the open question; a second tap before the reply does nothing. */
@@ -134,6 +137,7 @@ export class Match extends TableState {
         this.seat = message.seat ?? null;
         this.host = message.host ?? false;
         this.offset = message.now - Date.now();
+        this.code = message.code ?? '';
         if (message.devices) this.devices = message.devices;
         if (message.token) this.keep(message.token);
         if (message.key) tables.put(this.id, { key: message.key, screen: message.screen ?? '' });
@@ -145,13 +149,18 @@ export class Match extends TableState {
         this.update(message);
         break;
       case 'lobby':
-        this.table = whole(message.table);
+        this.setTable(whole({ ...message.table, options: { ...this.known(message.same), ...message.table.options } }));
         this.host = this.seat !== null && message.table.host === this.seat ? true : this.host && this.seat === null;
+        break;
+      case 'watchers':
+        if (this.table) this.setTable({ ...this.table, watchers: message.watchers });
         break;
       case 'talk':
         this.k = message.k;
-        this.talk = [...this.talk, ...message.lines].slice(-TALK_KEEPS);
-        this.unread += message.lines.filter((line) => line.seat !== this.seat).length;
+        this.stage.with(() => {
+          this.talk = [...this.talk, ...message.lines].slice(-TALK_KEEPS);
+          this.unread += message.lines.filter((line) => line.seat !== this.seat).length;
+        });
         break;
       case 'note':
         this.note = message.text;
@@ -163,8 +172,10 @@ export class Match extends TableState {
         this.muted = message.seats;
         break;
       case 'end':
-        this.end = message.reveal;
-        this.ask = null;
+        this.stage.after(() => {
+          this.end = message.reveal;
+          this.ask = null;
+        });
         tables.put(this.id, { over: true });
         break;
       case 'rematch':
@@ -189,7 +200,10 @@ export class Match extends TableState {
         this.offset = message.now - Date.now();
         break;
       case 'bye':
-        if (message.again === false) this.farewell = message.key;
+        if (message.again === false) this.farewell = { key: message.key, args: message.args ?? {} };
+        // A link that opened nothing: what this device has of its own counts again.
+        if (message.code === 'already_seated') tables.put(this.id, { token: '', seated: true });
+        else if (message.code === 'seat_claimed') tables.put(this.id, { token: '' });
         break;
     }
   }
@@ -206,27 +220,45 @@ export class Match extends TableState {
     tables.put(this.id, { token });
   }
 
-  refuse(refusal: Refusal): void {
-    this.refusal = refusal;
-    sound.play('refused');
-    clearTimeout(this.refusalTimer);
-    this.refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL_STAYS);
+  /** The question has changed: what was to be answered next may be asked now. */
+  override setAsk(ask: Ask | null): void {
+    super.setAsk(ask);
+    this.next();
+  }
+
+  /** Options that a frame left out: they are as they were. */
+  private known(same: string[] = []): Table['options'] {
+    const options = this.table?.options ?? {};
+    return Object.fromEntries(Object.entries(options).filter(([name]) => same.includes(name)));
+  }
+
+  /** That a game is over is told once its last moment has been seen; all else about a table at once. */
+  private setTable(table: Table): void {
+    const { status } = table;
+    this.table = { ...table, status: this.stage.playing ? (this.table?.status ?? status) : status };
+    this.stage.after(() => (this.table = { ...this.table!, status }));
   }
 
   private snapshot(s: Snapshot): void {
-    this.table = whole(s.table);
-    this.view = s.view ?? null;
-    this.setAsk(s.ask ?? null);
-    this.next();
-    this.waiting = s.waiting ?? [];
+    this.setTable(whole(s.table));
     this.setClock(s.clock ?? null);
-    this.channels = s.channels ?? [];
     this.note = s.note ?? '';
     this.muted = s.muted ?? [];
     this.away = s.away ?? null;
-    this.end = s.end ?? null;
     this.n = s.n ?? 0;
-    this.hearEvents(s.events ?? [], this.n, false);
+    const newest: Moment = {
+      n: this.n,
+      events: s.events ?? [],
+      view: s.view ?? null,
+      seconds: 0,
+      until: null,
+      starts: null,
+      beside: { ask: s.ask ?? null, waiting: s.waiting ?? [], channels: s.channels ?? [] },
+    };
+    // After a cut what was not seen yet is told to its end.
+    if (this.stage.playing) this.stage.play([newest]);
+    else this.stage.show(newest);
+    this.stage.after(() => (this.end = s.end ?? null));
     this.acted ||= (this.events.findLast(({ event }) => event.seat === this.seat)?.n ?? -1) + 1;
     const first = this.k === 0;
     this.k = s.k ?? 0;
@@ -234,30 +266,35 @@ export class Match extends TableState {
     if (!first) this.unread += s.talk?.length ?? 0;
     tables.put(this.id, {
       game: s.table.game,
-      over: this.table.status === 'ended' || this.table.status === 'closed',
+      over: s.table.status === 'ended' || s.table.status === 'closed',
       ...(this.seat === null ? {} : { seat: this.seat }),
     });
   }
 
   private update(u: Update): void {
-    const before = this.view;
-    if (u.view || u.gone) {
-      const view: Json = { ...this.view, ...u.view };
-      for (const name of u.gone ?? []) delete view[name];
-      this.view = view;
-    }
-    if (u.ask !== undefined) {
-      this.setAsk(u.ask);
-      this.next();
-    }
-    if (u.waiting !== undefined) this.waiting = u.waiting;
     if (u.clock !== undefined) this.setClock(u.clock);
-    if (u.channels !== undefined) this.channels = u.channels;
-    if (u.n) this.hearEvents(u.events ?? [], (this.n = u.n), true);
-    if (u.n && !document.hidden) this.director?.(u.events ?? [], before, u.clock ?? null);
+    // What was asked before these moments is no longer open while they are told.
+    if (u.ask !== undefined && u.ask?.id !== this.ask?.id) this.setAsk(null);
+    const starts = u.clock?.starts ? u.clock.starts - this.offset : null;
+    let view = this.stage.newest;
+    const moments = [...(u.moments ?? []), u].map((one): Moment => {
+      if (one.view || one.gone) view = changed(view, one.view, one.gone);
+      this.n = one.n || this.n;
+      return { n: this.n, events: one.events ?? [], view, seconds: one.s ?? 0, until: null, starts };
+    });
+    const last = moments.at(-1)!;
+    last.beside = {
+      ...(u.ask === undefined ? {} : { ask: u.ask }),
+      ...(u.waiting === undefined ? {} : { waiting: u.waiting }),
+      ...(u.channels === undefined ? {} : { channels: u.channels }),
+    };
+    if (starts !== null) {
+      let due = starts;
+      for (const moment of moments.toReversed()) {
+        moment.until = due;
+        due -= moment.seconds * 1000;
+      }
+    }
+    this.stage.play(moments);
   }
-}
-
-function socketAddress(id: string): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${id}`;
 }

@@ -1,6 +1,7 @@
 // Opens a table over HTTP and keeps what opens it again on this device.
 import { api } from '../wire/api';
 import { t } from '../words.svelte';
+import { me } from './me.svelte';
 import { prefs } from './prefs.svelte';
 import { tables } from './tables.svelte';
 
@@ -19,6 +20,8 @@ export async function openTable(game: string, seats: number, level: number | nul
     lang: prefs.lang,
     // Nobody waits for whoever plays alone with bots: no clock takes their turn while they read a card.
     ...(level === null ? {} : { pace: 'untimed' as const }),
+    // Without a server others sit at this very device, and it is passed on.
+    ...(__PAGE__ && level === null ? { one_room: true } : {}),
   });
   tables.put(opened.table, {
     game,
@@ -27,12 +30,13 @@ export async function openTable(game: string, seats: number, level: number | nul
     ...(opened.token ? { token: opened.token } : {}),
     ...(opened.seat == null ? {} : { seat: opened.seat }),
   });
+  void me.know();
   return `/t/${opened.table}`;
 }
 
 /** Opens one whose screen this device becomes: it takes no seat, and whoever sits down first is host. */
 export async function openRoom(game: string, seats: number): Promise<string> {
-  const wish = { game, seats, one_room: true, screen_lang: prefs.lang, lang: prefs.lang };
+  const wish = { game, seats, one_room: true, pace: 'untimed' as const, screen_lang: prefs.lang, lang: prefs.lang };
   const { table, key, screen = '' } = await api.open(wish);
   tables.put(table, { game, key, screen });
   return `/s/${table}`;

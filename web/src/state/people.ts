@@ -19,9 +19,12 @@ export const BOT_NAMES: readonly (readonly [string, string])[] = [
   ['Jonas', 'Reuben'],
 ];
 
+/** Behind the name of a seat that a program plays, wherever the name stands. */
+export const PROGRAM = '⚙';
+
 export function nameOf(table: Table | null, seat: number): string {
   const own = table?.people[seat]?.name;
-  if (own) return own;
+  if (own) return table.people[seat]!.program ? `${own} ${PROGRAM}` : own;
   const [usual, spare] = BOT_NAMES[seat % BOT_NAMES.length]!;
   return table?.people.some((one) => one.name?.toLowerCase() === usual.toLowerCase()) ? spare : usual;
 }

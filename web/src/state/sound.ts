@@ -84,17 +84,6 @@ export const CUES = {
 } satisfies Record<string, Part[]>;
 export type Cue = keyof typeof CUES;
 
-/** What an event sounds like where it is not staged, by how its key ends. */
-const HEARD: [RegExp, Cue][] = [
-  [/\.(accused|accused_by|played_as_witness)$/, 'accuse'],
-  [/\.(reshuffled|deck_ordered|dealt)$/, 'shuffle'],
-  [/\.(gained|gained_by|generated|took_influence)$/, 'coin'],
-  [/\.(gave|removed|comforted|cleared|trial_lifted)$/, 'hope'],
-  [/\.(frightened|haunted|seized|hand_burnt|cursed)$/, 'despair'],
-  [/\.(gavel_placed|protected|took_first)$/, 'gavel'],
-  [/\.(drew|built|placed|brought|laid_out|played)$/, 'card'],
-];
-
 let context: AudioContext | null = null;
 let out: GainNode | null = null;
 let hush: (() => void) | null = null;
@@ -193,12 +182,6 @@ export const sound = {
     // At night people may sit round one table: nobody is to hear when a neighbour answers.
     if (!cue || (closed && PRIVATE.has(cue))) return;
     for (const part of CUES[cue]) voice(part, wait);
-  },
-  /** The first event of a batch that has a sound; true when there was one. */
-  of(keys: string[]): boolean {
-    const heard = keys.map((key) => HEARD.find(([ends]) => ends.test(key))?.[1]).find(Boolean);
-    sound.play(heard);
-    return !!heard;
   },
   /** The same on every screen: who has a job at night must not be heard. */
   night(is: boolean): void {

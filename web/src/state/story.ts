@@ -1,4 +1,4 @@
-// A finished game step by step: frames fetched in pages, views folded from their changes.
+// A finished game moment by moment: frames fetched in pages, views folded from their changes.
 import { api, type Pass } from '../wire/api';
 import type { Frame, Json, Replay } from '../wire/generated';
 
@@ -57,16 +57,30 @@ export class Story {
     }
   }
 
-  /** The frame in which these eyes were told event `n`; frames are the same for all eyes. */
-  frameOf(n: number): number {
+  /** The frame in which event `n` was told: one of all events of the game, or one that these eyes saw. */
+  frameOf(n: number, of: 'all' | 'n'): number {
+    return Math.max(
+      0,
+      this.first((frame) => (frame[of] ?? 0) > n),
+    );
+  }
+
+  /** The frame in which the game had taken so many inputs: older links count these. */
+  frameAfter(step: number): number {
+    const next = this.first((frame) => (frame.step ?? 0) > step);
+    return Math.max(0, (this.frames[next]?.step ?? 0) > step ? next - 1 : next);
+  }
+
+  /** The first frame for which something holds that holds for all later ones, or the last. */
+  private first(holds: (frame: Frame) => boolean): number {
     let low = 0;
     let high = this.frames.length - 1;
     while (low < high) {
       const mid = (low + high) >> 1;
-      if ((this.frames[mid]!.n ?? 0) > n) high = mid;
+      if (holds(this.frames[mid]!)) high = mid;
       else low = mid + 1;
     }
-    return Math.max(0, low);
+    return low;
   }
 
   /** Everything these eyes were told up to frame `i`. */

@@ -1,7 +1,8 @@
-// What one table shows, and what is picked there but not yet answered. It owns no connection: a match fills it from its socket, a replay
-// from recorded frames. Fields are replaced whole, so a change is seen once.
+// What one table shows, and what is picked there but not yet answered. It owns no connection: a source fills it, which is a match with its
+// socket, a lesson's scene or a replay. Fields are replaced whole, so a change is seen once.
 import { same } from '../prompts/offers';
-import { Stage } from './stage.svelte';
+import { Director, type Channel } from './director.svelte';
+import { sound } from './sound';
 import type { Ask, Clock, Json, Reveal } from '../wire/generated';
 import type { Table } from '../wire/whole';
 
@@ -28,7 +29,25 @@ export interface Run {
   only?: string;
 }
 
-export class TableState {
+/** What a board asks of the source that fills its table. */
+export interface Source {
+  /** Answers the open question. */
+  answer(choice: Json): void;
+  /** Tries what was not offered, to hear which rule forbids it. */
+  tryAnyway(wish: Omit<Json, 'ask'>): void;
+  /** Answers a run of questions in order as one gesture. */
+  run(wishes: Json[], how?: Run): void;
+  /** How fast bots go on, where one sits alone with them. */
+  hasten(tempo: Table['tempo']): void;
+  /** Takes my seat back from the bot that played it. */
+  back(): void;
+}
+
+/** How long a refusal stays, in milliseconds. */
+const REFUSAL_STAYS = 6000;
+
+/** Nobody listens here, as in a replay; sources override what they hear. */
+export class TableState implements Source {
   /** True while what is shown is what the server would say now, so that answers make sense. */
   live = $state(false);
   /** True where a finished game is shown again. */
@@ -56,14 +75,18 @@ export class TableState {
   laid = $state.raw<{ steps: Json[]; of: number }>(NOTHING_LAID);
   /** True between sending an answer and hearing about it. */
   sending = $state(false);
+  /** My last answer. */
+  given = $state.raw<Json | null>(null);
   /** The last batch of events, for motion and sound; `when` lets old ones be skipped. */
   fresh = $state.raw<{ when: number; events: LogEntry[] }>({ when: 0, events: [] });
   /** Server's clock minus ours. */
   offset = $state(0);
 
-  /** What is staged now; the page of a running table says how, in `director`. */
-  readonly stage = new Stage();
-  director: ((events: Json[], before: Json | null, clock: Clock | null) => void) | null = null;
+  /** Where I may write. */
+  channels = $state.raw<Channel[]>([]);
+
+  /** Which moment is on stage. It alone writes view, events, question, waiting and channels. */
+  readonly stage = new Director(this);
 
   /** The question I can answer now: none is asked under a scene. */
   readonly asked = $derived(this.live && !this.stage.now ? this.ask : null);
@@ -72,6 +95,8 @@ export class TableState {
   readonly replaced = $derived(
     this.away !== null || (this.seat !== null && this.table?.people[this.seat]?.rung === 'bot'),
   );
+
+  private refusalTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
 
@@ -120,14 +145,27 @@ export class TableState {
     this.deeds = open ? [] : options;
   }
 
-  /** The three ways in which a board answers. Where nobody listens, as in a replay, they do nothing. */
   answer(_choice: Json): void {}
   tryAnyway(_wish: Omit<Json, 'ask'>): void {}
   run(_wishes: Json[], _how?: Run): void {}
-  /** How fast bots go on, where one sits alone with them. */
   hasten(_tempo: Table['tempo']): void {}
+  back(): void {}
 
-  protected setAsk(ask: Ask | null): void {
+  /** Stops everything that still runs here. */
+  stop(): void {
+    clearTimeout(this.refusalTimer);
+    this.stage.clear();
+  }
+
+  protected refuse(refusal: Refusal): void {
+    this.refusal = refusal;
+    sound.play('refused');
+    clearTimeout(this.refusalTimer);
+    this.refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL_STAYS);
+  }
+
+  /** For the director alone. */
+  setAsk(ask: Ask | null): void {
     // The same question may come again; what was picked stays picked, as the new asking spells it.
     const now = (option: Json): Json[] => ask?.options.filter((one) => same(one, option)) ?? [];
     const again = ask?.id === this.ask?.id;
@@ -138,7 +176,8 @@ export class TableState {
     this.ask = ask;
   }
 
-  protected hearEvents(events: Json[], n: number, live: boolean): void {
+  /** For the director alone: the log goes on, up to event `n`. */
+  hearEvents(events: Json[], n: number, live: boolean): void {
     if (!events.length) return;
     const first = n - events.length;
     const entries = events.map((event, i) => ({ n: first + i, event }));

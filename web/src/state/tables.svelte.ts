@@ -12,6 +12,8 @@ export interface MyTable {
   /** The seat whose code was scanned. */
   wish?: number;
   seat?: number;
+  /** This device's key has a seat there, whatever became of the token. */
+  seated?: boolean;
   /** Others who play on this device, in one room. */
   shared?: { token: string; seat: number }[];
   /** Last time this device was there. */

@@ -1,5 +1,5 @@
 // The one ticking thing on the page: seconds left of the open decision, by the server's clock.
-import type { Match } from '../state/match.svelte';
+import type { TableState } from '../state/table.svelte';
 
 /** Whole seconds until a time of our own clock, ticking; null where there is none. */
 export function secondsUntil(until: () => number | null): { readonly seconds: number | null } {
@@ -21,7 +21,7 @@ export function secondsUntil(until: () => number | null): { readonly seconds: nu
 export class Countdown {
   private now = $state(Date.now());
 
-  constructor(private readonly match: Match) {
+  constructor(private readonly match: TableState) {
     $effect(() => {
       if (!match.clock?.deadline) return;
       this.now = Date.now();

@@ -1,5 +1,5 @@
 // What a line of talk says to this reader, and who said it: for the talk itself and for bubbles at the seats.
-import type { Match } from '../state/match.svelte';
+import type { TableState } from '../state/table.svelte';
 import { nameOf } from '../state/people';
 import { entry } from '../telling';
 import type { GameInfo, Remark, TalkLine } from '../wire/generated';
@@ -12,13 +12,22 @@ export const EMOTES: readonly Kind[] = ['laughs', 'gasps', 'shrugs', 'applauds']
 
 export const remarkText = (kind: Kind, name: string): string => t(`remark-${entry(kind)}`, { name });
 
-export const who = (match: Match, line: TalkLine): string =>
-  line.seat < 0 ? (line.name ?? '') : line.seat === match.seat ? t('web-you') : nameOf(match.table, line.seat);
+export const who = (match: TableState, line: TalkLine): string => {
+  if (line.stand_in) return t('stand-in', { name: nameOf(match.table, line.seat) });
+  return line.seat < 0 ? (line.name ?? '') : line.seat === match.seat ? t('web-you') : nameOf(match.table, line.seat);
+};
 
-/** A remark with its ground, said to the reader as "you" where there is such a sentence; or the words that were written. */
-export const what = (match: Match, line: TalkLine): string => {
-  if (!line.remark) return line.text ?? '';
-  const to = line.about != null && line.about === match.seat && `at-you-remark-${entry(line.remark)}`;
+/** The words that were written, or a remark. */
+export const what = (match: TableState, line: TalkLine): string => line.text || remarked(match, line);
+
+/** What bots took the words for that somebody wrote, where they understood them. */
+export const understood = (match: TableState, line: TalkLine): string =>
+  line.text && line.remark ? t('web-understood', { remark: remarked(match, line) }) : '';
+
+/** A remark with its ground, said to the reader as "you" where there is such a sentence. */
+const remarked = (match: TableState, line: TalkLine): string => {
+  if (!line.remark) return '';
+  const to = line.about != null && line.about === match.seat && `about-you-remark-${entry(line.remark)}`;
   const said = to && words.has(to) ? t(to) : remarkText(line.remark, nameOrNobody(match, line.about));
   if (!line.why) return said;
   const why = t(entry(`${match.table?.game}-why-${line.why.id}`), {
@@ -45,5 +54,5 @@ export function missing(game: string, reason: string): 'n' | 'seat' | null {
   return t(key, { n: '', seat: GAP }).includes(GAP) ? 'seat' : null;
 }
 
-const nameOrNobody = (match: Match, seat: number | null | undefined): string =>
+const nameOrNobody = (match: TableState, seat: number | null | undefined): string =>
   seat == null ? '' : nameOf(match.table, seat);

@@ -1,5 +1,6 @@
 // The HTTP side of the server. Tokens travel in headers, never in addresses.
 import type {
+  AboutMe,
   Address,
   Analysed,
   CardSetList,
@@ -7,9 +8,20 @@ import type {
   Checked,
   ComeBack,
   Counsel,
+  DeleteMe,
+  DeviceId,
+  Done,
   Games,
   GameText,
+  Invited,
+  JoinMe,
+  Joined,
   Json,
+  Me,
+  Mine,
+  MyCode,
+  MyGames,
+  MyTables,
   Opened,
   OpenTable,
   Panels,
@@ -20,9 +32,14 @@ import type {
   Replay,
   Seated,
   SitDown,
+  Stats,
   Story,
   TableInfo,
+  Trial,
+  TrialJudged,
 } from './generated';
+import { carry } from '$carrier';
+import { awake, become, personKey } from './person';
 import { whole } from './whole';
 
 /** A refusal whose `key` names the sentence for people. */
@@ -40,21 +57,26 @@ export class Refusal extends Error {
 
 /** What opens a table to us: the token of a seat or of the host, or the invite key. */
 export interface Pass {
+  /** Empty for somebody else who sits on this device, too. */
+  person?: string | undefined;
   token?: string | undefined;
   key?: string | undefined;
 }
 
 function headers(pass: Pass = {}): Record<string, string> {
   const set: Record<string, string> = { Accept: 'application/json' };
+  const person = pass.person ?? personKey();
+  if (person) set['X-Person'] = person;
   if (pass.token) set.Authorization = `Bearer ${pass.token}`;
   if (pass.key) set['X-Invite-Key'] = pass.key;
   return set;
 }
 
 async function call(path: string, pass?: Pass, body?: unknown): Promise<Response> {
+  await awake();
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await carry(path, {
       method: body === undefined ? 'GET' : 'POST',
       headers: body === undefined ? headers(pass) : { ...headers(pass), 'Content-Type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -69,6 +91,7 @@ async function call(path: string, pass?: Pass, body?: unknown): Promise<Response
   } catch {
     /* not JSON: a proxy's own page */
   }
+  if (problem?.code === 'device_removed') become('', false); // what this device plays from now on is somebody else's
   // A code that cannot be one, typed by hand or cut short in a chat: to a person it is a table that does not exist.
   if (problem?.code === 'unreadable' && body === undefined && path.startsWith('/api/tables/'))
     throw new Refusal('no-such-table', 'server-refused-no-such-table');
@@ -93,14 +116,32 @@ export const api = {
     json<PlayedScene>(`/api/lessons/${game}/${scene}`, undefined, { answers }),
   /** Moments of a game, one for each picture of how it is played. */
   panels: (game: string) => json<Panels>(`/api/panels/${encodeURIComponent(game)}`),
+  /** The puzzle of so many days ago, and what an answer to it is worth; no answer gives it up. */
+  trial: (back: number) => json<Trial>(`/api/trial?back=${back}`),
+  judge: (day: string, answer: Json | null) => json<TrialJudged>('/api/trial', undefined, { day, answer }),
   cardSets: () => json<CardSetList>('/api/card-sets'),
   checkCards: (text: string) => json<CheckedCards>('/api/card-sets', undefined, { text }),
   push: () => json<PushKey>('/api/push'),
   address: () => json<Address>('/api/address'),
   tables: () => json<PublicTables>('/api/tables'),
+  /** The tables at which this person sits, from whatever device. */
+  mine: () => json<MyTables>('/api/me/tables'),
+  me: () => json<Me>('/api/me'),
+  know: (about: AboutMe) => json<Done>('/api/me', undefined, about),
+  myGames: (before = 0) => json<MyGames>(`/api/me/games?before=${before}`),
+  myStats: () => json<Stats>('/api/me/stats'),
+  link: () => json<MyCode>('/api/me/link', undefined, {}),
+  paper: () => json<MyCode>('/api/me/paper', undefined, {}),
+  join: (wish: JoinMe) => json<Joined>('/api/me/join', undefined, wish),
+  told: () => json<Done>('/api/me/told', undefined, {}),
+  forget: (device: DeviceId) => json<Done>('/api/me/forget', undefined, device),
+  exported: () => json<Mine>('/api/me/export'),
+  deleteMe: (wish: DeleteMe) => json<Done>('/api/me/delete', undefined, wish),
+  /** The invitation that four letters lead to. */
+  code: (code: string) => json<Invited>(`/api/codes/${encodeURIComponent(code)}`),
   open: (wish: OpenTable) => json<Opened>('/api/tables', undefined, wish),
   table: async (id: string, pass: Pass) => whole(await json<TableInfo>(`/api/tables/${id}`, pass)),
-  sit: (id: string, wish: SitDown, host?: string) => json<Seated>(`/api/tables/${id}/sit`, { token: host }, wish),
+  sit: (id: string, wish: SitDown, pass: Pass = {}) => json<Seated>(`/api/tables/${id}/sit`, pass, wish),
   comeBack: (id: string, wish: ComeBack) => json<Seated>(`/api/tables/${id}/return`, undefined, wish),
   replay: (id: string, pass: Pass, eyes: string, first: number, count: number) =>
     json<Replay>(`/api/tables/${id}/replay?eyes=${eyes}&first=${first}&count=${count}`, pass),

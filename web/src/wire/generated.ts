@@ -1,7 +1,15 @@
 // Made by scripts/wire.mjs from schema.json, which the server writes. Do not edit.
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 export type Json = { [key: string]: JsonValue };
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
+
+/** `POST /api/me`: what I am called. Sets a cookie by which this browser knows me when pages have lost their storage. */
+export interface AboutMe {
+  /** one of the portraits: 1 to 12 in coats, 13 to 24 in gowns; 0: drawn after the name */
+  face?: number;
+  lang?: "en" | "es" | "fr";
+  name?: string;
+}
 
 /** Done, and on disk. Sent again, unchanged, when the same id comes again. */
 export interface Accepted {
@@ -21,7 +29,7 @@ export interface Analysed {
   ready: boolean;
 }
 
-/** What is sent to those who look back. `frame` is everywhere the number of a frame of the replay. */
+/** What is sent to those who look back. `at` is everywhere the number of an event of the game. */
 export interface Analysis {
   chances?: number[][];
   game: string;
@@ -65,6 +73,7 @@ export interface Back {
 /** The server closes this socket; `again` says whether coming back with the same hello makes sense. */
 export interface Bye {
   again?: boolean;
+  args?: Json;
   code: string;
   key: string;
   type: "bye";
@@ -112,10 +121,11 @@ export interface CardSetList {
   sets: CardSetInfo[];
 }
 
-/** Yes or no to what the table is asked; may be changed until it is decided. */
+/** Yes or no to what the table is asked; may be changed until it is decided. With a `seat`, to the phone that knocks for it (`TableInfo.knocks`): the host's word decides, or more than half of all who sit here. */
 export interface CastVote {
   /** chosen by the client; the same id never acts twice */
   id: string;
+  seat?: number | null;
   type: "vote";
   yes: boolean;
 }
@@ -135,7 +145,9 @@ export interface CheckCards {
 /** `GET /api/tables/{id}/verify`: the server's own check of the deal; `meetinghouse verify` does it on yours. */
 export interface Checked {
   commitment: string;
+  /** every outcome of chance follows from the secret */
   honest: boolean;
+  /** `other-rules`: the moves were not played again, since these rules are not played here */
   problem?: string;
   secret: string;
 }
@@ -150,7 +162,7 @@ export interface CheckedCards {
   words?: Json;
 }
 
-export type ClientMessage = Hello | Answer | Say | Remark | Note | Ready | Rename | Move | Leave | Configure | SetBot | Fill | Kick | SeatLink | Renew | Mute | Start | PauseGame | Hasten | Rematch | CloseTable | CastVote | Report | Back | CallMe | CallOff | Ping;
+export type ClientMessage = Hello | Answer | Say | Remark | Note | Ready | Rename | Move | Leave | Configure | SetBot | Fill | Kick | SeatLink | Renew | Mute | Start | PauseGame | TurnGlass | Hasten | Rematch | CloseTable | CastVote | Report | Back | CallMe | CallOff | Ping;
 
 /** The time of the open decision. No deadline: it waits for its answers. */
 export interface Clock {
@@ -180,7 +192,7 @@ export interface CoachSays {
   key: string;
 }
 
-/** `POST /api/tables/{id}/return`: in one room, my seat for another phone. The others vote on it. */
+/** `POST /api/tables/{id}/return`: in one room, my seat for another phone. The host or most others agree. */
 export interface ComeBack {
   key?: string;
   seat: number;
@@ -189,11 +201,13 @@ export interface ComeBack {
 /** Host, in the lobby: change what is given here and leave the rest. */
 export interface Configure {
   coach?: number[] | null;
+  host_channels?: boolean | null;
   /** chosen by the client; the same id never acts twice */
   id: string;
   one_room?: boolean | null;
   options?: Json | null;
   pace?: "fast" | "relaxed" | "slow" | "standard" | "untimed" | null;
+  programs?: "ask" | "never" | "welcome" | null;
   public?: boolean | null;
   screen_lang?: "en" | "es" | "fr" | null;
   seats?: number | null;
@@ -202,19 +216,30 @@ export interface Configure {
   watch?: "anyone" | "invited" | "nobody" | null;
   watch_delay?: number | null;
   watchers_chat?: boolean | null;
-  witches_chat?: boolean | null;
 }
 
 /** `GET /api/tables/{id}/coach`, with the token of a seat that is asked: from what that seat knows. */
 export interface Counsel {
   /** the question it is about */
   ask: number;
-  /** what a good player might answer; null: say nothing */
-  choice?: Json | null;
-  /** what to look at now */
-  matters: CoachSays[];
-  /** reasons for `choice` */
+  /** answers that are known to cost something: to be said afterwards */
+  costly: Json[];
+  /** events that the seat had been told: say nothing before they are on stage */
+  n: number;
+  /** reasons for the first of them */
   why: CoachSays[];
+  /** answers worth thinking about, the best first; none: it is silent */
+  worth: Json[];
+}
+
+/** `POST /api/me/delete`: for good. */
+export interface DeleteMe {
+  sure: true;
+}
+
+/** `POST /api/me/forget`: a device of mine that opens me no more. */
+export interface DeviceId {
+  id: string;
 }
 
 /** How many sockets your seat has now at this node, yours included. `renew` sends all others away. */
@@ -223,8 +248,15 @@ export interface Devices {
   type: "devices";
 }
 
+/** It is so. */
+export interface Done {
+  ok?: boolean;
+}
+
 /** The game is over and everything is shown. */
 export interface End {
+  /** events told to you before it: show it when you have shown those */
+  n?: number;
   reveal: Reveal;
   type: "end";
 }
@@ -237,6 +269,13 @@ export interface EventRule {
   rules?: Record<string, string>;
   /** seconds, at the normal tempo */
   staging?: number;
+}
+
+/** Suspicions: how many, how many were right, and how many blind guesses at the same tables would have had right. */
+export interface Eye {
+  chance: number;
+  hits: number;
+  n: number;
 }
 
 /** Host: bots on all empty seats, of this level or the usual one. */
@@ -254,8 +293,10 @@ export interface Fooled {
   targets: number[];
 }
 
-/** One step of a replay: the input that was given and what the chosen eyes saw of it. */
+/** One moment of a replay, cut as in live play: what the chosen eyes saw of it, and the input that led to it. */
 export interface Frame {
+  /** the same for all events of the game: `at` of a story counts these */
+  all?: number;
   /** seconds since the start of the game */
   at: number;
   /** the seat that answered; null for the start and the clock */
@@ -265,8 +306,12 @@ export interface Frame {
   events?: Json[];
   gone?: string[];
   i: number;
-  /** events up to and with this frame */
+  /** events that these eyes were told, up to and with this frame */
   n?: number;
+  /** seconds for which a table looks at it, at the usual tempo */
+  s?: number;
+  /** inputs that the game had taken: what links once counted */
+  step?: number;
   timeout?: boolean;
   /** changed top-level keys of the view; of all of it in the first frame */
   view?: Json;
@@ -297,11 +342,11 @@ export interface GameInfo {
   /** its words and pages are fetched from the server */
   packaged: boolean;
   /** what may be given as the ground of those remarks: words under `<game>-why-<reason>` */
-  reasons: Record<string, ("agree" | "applauds" | "claim" | "disagree" | "gasps" | "give_hope" | "hurry" | "laughs" | "no_hope" | "not_me" | "promise" | "shrugs" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played")[]>;
+  reasons: Record<string, ("agree" | "applauds" | "ask_who" | "ask_why" | "claim" | "disagree" | "gasps" | "give_hope" | "hurry" | "laughs" | "no_hope" | "not_me" | "promise" | "shrugs" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played")[]>;
   /** the ready-made remarks that fit it best */
-  remarks: ("agree" | "applauds" | "claim" | "disagree" | "gasps" | "give_hope" | "hurry" | "laughs" | "no_hope" | "not_me" | "promise" | "shrugs" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played")[];
+  remarks: ("agree" | "applauds" | "ask_who" | "ask_why" | "claim" | "disagree" | "gasps" | "give_hope" | "hurry" | "laughs" | "no_hope" | "not_me" | "promise" | "shrugs" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played")[];
   /** those that fit a kind of decision, by its name */
-  remarks_at: Record<string, ("agree" | "applauds" | "claim" | "disagree" | "gasps" | "give_hope" | "hurry" | "laughs" | "no_hope" | "not_me" | "promise" | "shrugs" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played")[]>;
+  remarks_at: Record<string, ("agree" | "applauds" | "ask_who" | "ask_why" | "claim" | "disagree" | "gasps" | "give_hope" | "hurry" | "laughs" | "no_hope" | "not_me" | "promise" | "shrugs" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played")[]>;
   /** by the key of the event, without the game's id */
   rules: Record<string, EventRule>;
   rules_version: string;
@@ -318,6 +363,15 @@ export interface GameInfo {
 export interface GameName {
   about: string;
   name: string;
+}
+
+/** One game, by side and by character (words under `<game>-side-` and the game's own family). */
+export interface GamePart {
+  game: string;
+  n: number;
+  roles: Part[];
+  sides: Part[];
+  won: number;
 }
 
 /** `GET /api/rules/{game}?lang=fr` and `/api/howto/{game}` (Markdown), `/api/words/{game}` (Fluent). */
@@ -358,16 +412,22 @@ export interface Hasten {
 
 /** `GET /health`. */
 export interface Health {
+  /** seconds by which this machine's clock is or was wrong */
+  clock_off?: number;
   database: string;
+  /** this node begins no games; so many running ones only it can play */
+  draining?: number | null;
   node: string;
   ok: boolean;
+  /** the rules version of each game that this node plays */
+  rules?: Record<string, string>;
   sockets: number;
   /** tables in memory */
   tables: number;
   version: string;
 }
 
-/** The first message on a socket. `token` seats you or makes you host; an invite key lets you watch a private table. The screen of a table in one room comes with its own key, sees what a watcher without delay sees, and may only `start` and `pause`. */
+/** The first message on a socket. `token` seats you or makes you host, and so does the key of a `person` who sits here; an invite key lets you watch a private table. The screen of a table in one room comes with its own key, sees what a watcher without delay sees, and may only `start` and `pause`. */
 export interface Hello {
   /** how many lines of talk this client already has; 0 at first */
   k?: number;
@@ -377,6 +437,11 @@ export interface Hello {
   n?: number;
   /** a watcher's name in the watchers' chat */
   name?: string;
+  /** the secret that this device made at its first visit; over HTTP in the header `X-Person` */
+  person?: string;
+  /** what plays here by its own word, such as `level 2` or the name of a model; empty: a person */
+  program?: string;
+  /** 2; clients of the first protocol did not say it */
   protocol?: number;
   /** I keep the token in `welcome`: a seat link then opens once */
   renew?: boolean;
@@ -395,6 +460,33 @@ export interface HowPanel {
   view: Json;
 }
 
+/** `GET /api/codes/{code}`: the invitation that four letters lead to. */
+export interface Invited {
+  game: string;
+  key: string;
+  table: string;
+}
+
+/** `POST /api/me/join`: the code of a person. Without `sure` it only says whose it is. */
+export interface JoinMe {
+  code: string;
+  sure?: boolean;
+}
+
+/** Who this is; `key` is the new key of this device, sent once. */
+export interface Joined {
+  face?: number;
+  key?: string;
+  lang?: "en" | "es" | "fr";
+  name?: string;
+}
+
+/** `POST /api/trial`: an answer to the trial of a day, or none, which gives it up. */
+export interface JudgeTrial {
+  answer?: Json | null;
+  day: string;
+}
+
 /** Ask the table to send somebody away (in the lobby: as host). In a running game a bot plays on. This, `pause` and `close` open a vote (`TableInfo.vote`) unless nobody else is present. Asking for what is being voted on is a yes. */
 export interface Kick {
   /** chosen by the client; the same id never acts twice */
@@ -405,7 +497,7 @@ export interface Kick {
 
 /** A day, night or round begins: words under `<game>-story-<key>`, with its number. */
 export interface Lap {
-  frame: number;
+  at: number;
   key: string;
   n: number;
 }
@@ -434,15 +526,42 @@ export interface Link {
 
 /** The table's public facts changed: people, readiness, rungs of the ladder, settings, host, pause, rematch. */
 export interface Lobby {
+  /** events told to you before it: show it when you have shown those */
+  n?: number;
+  /** options left out of `table`: they are as they were */
+  same?: string[];
   table: TableInfo;
   type: "lobby";
 }
 
-/** You might have done `better` instead of `did`: worth `gain` tenths of a point, mostly for `why`. */
+/** `GET /api/me`: what the server knows of the person in `X-Person`. */
+export interface Me {
+  devices?: MyDevice[];
+  face?: number;
+  /** false before the first act: nothing is kept of me */
+  known?: boolean;
+  lang?: "en" | "es" | "fr";
+  /** milliseconds since 1970 by the server's clock */
+  made?: number;
+  name?: string;
+  /** `full`: finished games are counted */
+  people: "full" | "seats";
+}
+
+/** `GET /api/me/export`: everything that is kept of me. Records of the games are fetched by their tables' ids. */
+export interface Mine {
+  days: MyDay[];
+  games: MyResult[];
+  me: Me;
+  /** every table at which I ever had a seat */
+  tables: string[];
+}
+
+/** `better` would have been worth `gain` tenths of a point more than `did`, mostly for the reason `why`. */
 export interface Moment {
+  at: number;
   better: Json;
   did: Json;
-  frame: number;
   gain: number;
   seat: number;
   why: string;
@@ -473,6 +592,75 @@ export interface Muted {
   type: "muted";
 }
 
+/** `POST /api/me/link` and `/api/me/paper`: a code for another device; `until` where it is good once, soon. */
+export interface MyCode {
+  code: string;
+  /** milliseconds since 1970 by the server's clock */
+  until?: number;
+}
+
+/** What I did with the puzzle of a day. */
+export interface MyDay {
+  day: string;
+  solved: boolean;
+  tries: number;
+}
+
+/** Something that opens me. */
+export interface MyDevice {
+  /** the one that asks */
+  here?: boolean;
+  id: string;
+  kind: "device" | "paper" | "passkey";
+  /** milliseconds since 1970 by the server's clock */
+  made: number;
+  /** I have not yet been told of it */
+  new?: boolean;
+}
+
+/** `GET /api/me/games`: finished games, newest first; `before` the time of the last one reads on. */
+export interface MyGames {
+  games: MyResult[];
+  more?: boolean;
+}
+
+/** A finished game of mine. */
+export interface MyResult {
+  /** milliseconds since 1970 by the server's clock */
+  ended: number;
+  game: string;
+  id: string;
+  /** by seat; empty for bots */
+  names: string[];
+  /** words under `<game>-won-<reason>` */
+  reason: string;
+  role?: string;
+  seat: number;
+  side?: string;
+  won: boolean;
+}
+
+/** A table at which the person who asks has a seat. */
+export interface MyTable {
+  /** the table waits for me */
+  asked?: boolean;
+  /** when my time is over, where there is a clock */
+  due?: number | null;
+  game: string;
+  id: string;
+  /** by seat; empty for bots and free seats */
+  names: string[];
+  /** milliseconds since 1970 by the server's clock */
+  opened: number;
+  seat: number;
+  status: Status;
+}
+
+/** `GET /api/me/tables`: those of the person in `X-Person`, running games first. */
+export interface MyTables {
+  tables: MyTable[];
+}
+
 /** Replaces this seat's private notes. */
 export interface Note {
   /** chosen by the client; the same id never acts twice */
@@ -490,7 +678,7 @@ export interface NoteKept {
 /** Who has a seat. */
 export type Occupant = "bot" | "empty" | "person";
 
-/** `POST /api/tables`: the settings the host wants. Whoever gives a name sits down at seat 0 at once. */
+/** `POST /api/tables`: the settings the host wants. A host who gives a name sits down at seat 0 at once. */
 export interface OpenTable extends TableSettings {
   /** level by seat number */
   bots?: Record<string, number>;
@@ -504,6 +692,8 @@ export interface OpenTable extends TableSettings {
 
 /** Keep `host` and `token` to yourself: they are sent once and stored only as hashes. */
 export interface Opened {
+  /** four letters that lead to the invitation; empty: links only */
+  code?: string;
   /** host link: /t/<table>#host=<host> */
   host: string;
   info: TableInfo;
@@ -525,9 +715,23 @@ export interface OptionSpec {
   own?: boolean;
 }
 
+/** Somebody I met, as they were called last; games on one side or against each other, and how these ended. */
+export interface Other {
+  n: number;
+  name: string;
+  of: number;
+}
+
 /** `GET /api/panels/{game}`: a game in a few pictures, in order; none for a game without them. */
 export interface Panels {
   panels: HowPanel[];
+}
+
+/** Games of one kind, and how many were won. */
+export interface Part {
+  id: string;
+  n: number;
+  won: number;
 }
 
 /** The game stands still. `by` is the seat that asked where nobody else was present, or -1 when the table voted. */
@@ -556,6 +760,8 @@ export interface Person {
   muted?: boolean;
   /** empty for a bot: the client names it by seat and level */
   name?: string;
+  /** what plays here by its own word, such as `level 2` or the name of a model; empty: a person */
+  program?: string;
   ready?: boolean;
   /** a seat link was made for it and nobody has come yet */
   remote?: boolean;
@@ -563,6 +769,8 @@ export interface Person {
   seat: number;
   /** when this rung ends, if it does */
   until?: number | null;
+  /** games won here before this one, by those who go on together */
+  won?: number;
 }
 
 /** Answered by `pong`: for the client's own idea of the delay and the server's clock. */
@@ -588,6 +796,10 @@ export interface PlayedScene {
   free?: boolean;
   /** the task has them under `.hint1` and so on */
   hints?: number;
+  /** what the last answer led to, before the last moment, which is `view` */
+  moments?: StoryMoment[];
+  /** seconds that the last moment is looked at */
+  s?: number;
   /** in reply to the last answer */
   said: LessonSaid[];
   seat: number;
@@ -599,14 +811,14 @@ export interface PlayedScene {
   /** what to do now; null when the scene is done */
   task?: LessonSaid | null;
   view: Json;
-  /** the option that leads on, for whoever wants to be shown */
+  /** the option that leads on, for learners who want to be shown */
   way?: Json | null;
 }
 
 /** A turning point: words under `<game>-story-<key>`. */
 export interface Point {
   args: Json;
-  frame: number;
+  at: number;
   key: string;
   weight: number;
 }
@@ -689,18 +901,20 @@ export interface Refused {
   type: "refused";
 }
 
-/** A structured remark; `about` is needed by those about a seat and refused by the rest. `why` may give a reason. */
+/** A structured remark; `about` is needed by those about a seat, left open by questions and refused by the rest. `why` may give a reason. */
 export interface Remark {
   about?: number | null;
   /** chosen by the client; the same id never acts twice */
   id: string;
-  remark: "agree" | "applauds" | "claim" | "disagree" | "gasps" | "give_hope" | "hurry" | "laughs" | "no_hope" | "not_me" | "promise" | "shrugs" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played";
+  remark: "agree" | "applauds" | "ask_who" | "ask_why" | "claim" | "disagree" | "gasps" | "give_hope" | "hurry" | "laughs" | "no_hope" | "not_me" | "promise" | "shrugs" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played";
   type: "remark";
   why?: Reason | null;
 }
 
-/** After the end: the same people and settings again. The first to ask opens the new table and all are told. */
+/** After the end: the same people again, and all are told of the new table. The first to ask opens it; in one room the host does, or the last who asks, so that nobody is pulled out of the story while they read it. */
 export interface Rematch {
+  /** host: another game; empty: the same with its settings */
+  game?: string;
   /** chosen by the client; the same id never acts twice */
   id: string;
   type: "rematch";
@@ -723,14 +937,14 @@ export interface Rename {
   type: "rename";
 }
 
-/** A new token for my seat, answered by `link`. The old one opens nothing; my other devices are sent away. */
+/** A new token for my seat, answered by `link`. The old one opens nothing; devices without my key are sent away. */
 export interface Renew {
   /** chosen by the client; the same id never acts twice */
   id: string;
   type: "renew";
 }
 
-/** `GET /api/tables/{id}/replay?eyes=3`, once the game is over. `eyes`: a seat, `watch` or `open`. */
+/** `GET /api/tables/{id}/replay?eyes=3`, once the game is over. `eyes`: a seat, `watch` or `open`. Frames are the same moments for all eyes. An input that told nobody anything has none of its own. */
 export interface Replay {
   eyes: string;
   /** number of the first frame below */
@@ -786,7 +1000,7 @@ export interface ScoreLine {
   total?: boolean;
 }
 
-/** Host: a secret link for an empty seat, for a friend or a bot on another machine. Answered by `link`. */
+/** Host: a secret link for an empty seat, for a friend or a bot on another machine. Answered by `link`. The first person who opens it has the seat; later ones are told that it is taken. */
 export interface SeatLink {
   /** chosen by the client; the same id never acts twice */
   id: string;
@@ -802,7 +1016,7 @@ export interface Seated {
   token: string;
 }
 
-export type ServerMessage = Welcome | Snapshot | Update | Lobby | Talk | Devices | NoteKept | Muted | End | RematchReady | Link | Accepted | Refused | Pong | Bye;
+export type ServerMessage = Welcome | Snapshot | Update | Lobby | Watchers | Talk | Devices | NoteKept | Muted | End | RematchReady | Link | Accepted | Refused | Pong | Bye;
 
 /** Host: put a bot of this level on an empty seat, change its level, or take it away (`level` null). `GET /api/games` lists the levels of a game; without one, the usual level sits down. */
 export interface SetBot {
@@ -813,7 +1027,13 @@ export interface SetBot {
   type: "set_bot";
 }
 
-/** `POST /api/tables/{id}/sit`: needs the invite key unless the table is public. Whoever brings a face that somebody there has gets the next free one of its row. */
+/** So many of so many. */
+export interface Share {
+  n: number;
+  of: number;
+}
+
+/** `POST /api/tables/{id}/sit`: needs the invite key unless the table is public. A person whose face somebody there already has gets the next free one of its row. */
 export interface SitDown {
   /** one of the portraits: 1 to 12 in coats, 13 to 24 in gowns; 0: drawn after the name */
   face?: number;
@@ -821,6 +1041,8 @@ export interface SitDown {
   lang?: "en" | "es" | "fr";
   /** what others call this person */
   name: string;
+  /** what plays here by its own word, such as `level 2` or the name of a model; empty: a person */
+  program?: string;
   /** null: the first free one */
   seat?: number | null;
 }
@@ -858,10 +1080,32 @@ export interface Start {
   type: "start";
 }
 
+/** `GET /api/me/stats`: what I am like, from finished games alone. Each with its number of games. */
+export interface Stats {
+  best_streak: number;
+  eye: Eye;
+  /** of those who suspected anybody while I was guilty: never me */
+  face: Share;
+  /** townsfolk brought down by my card, in so many guilty games */
+  framed: Share;
+  games: GamePart[];
+  /** games whose end I saw, where people can die */
+  lived: Share;
+  n: number;
+  /** to whom I lose: lost, of games against them */
+  nemesis?: Other | null;
+  /** with whom I win: won, of games on one side */
+  partner?: Other | null;
+  /** times I was saved, in so many games */
+  saved: Share;
+  streak: number;
+  won: number;
+}
+
 /** How far a table has come. A table whose rules this server no longer plays is `unsupported`. */
 export type Status = "closed" | "ended" | "lobby" | "playing" | "unsupported";
 
-/** `GET /api/tables/{id}/story`, once the game is over: what turned it, in the order in which it happened. `frame` is everywhere the number of a frame of the replay. A game without a story leaves the lists empty. */
+/** `GET /api/tables/{id}/story`, once the game is over: what turned it, in the order in which it happened. `at` is everywhere the number of an event of the game, from 0. A game without a story leaves the lists empty. */
 export interface Story {
   chart?: Chart | null;
   /** who was taken for what they were not, and by whom */
@@ -880,17 +1124,36 @@ export interface Story {
   sides?: string[];
   /** by seat, the character of a bot: words under `bot-temper-<name>`; empty: a person */
   tempers?: string[];
-  /** number of frames in the whole game */
+  /** number of events in the whole game */
   total: number;
+}
+
+/** One thing after the other: what you were told, and what changed in your view by it. */
+export interface StoryMoment {
+  events?: Json[];
+  /** top-level keys no longer in your view */
+  gone?: string[];
+  /** events told to you when it is over */
+  n?: number;
+  /** seconds for which the table waits for it */
+  s?: number;
+  /** top-level keys of your view that have a new value */
+  view?: Json;
 }
 
 /** All that is public about a table apart from the game itself: its settings, and how it stands. Always whole. */
 export interface TableInfo extends Required<TableSettings> {
   /** hash of the deal's secret and nonce, from the start of the game */
   commitment: string;
+  /** games that these people have played before this one */
+  games: number;
+  /** when the sand-glass of a room that was turned last runs out */
+  glass: number | null;
   /** the seat with the host's rights */
   host: number | null;
   id: string;
+  /** who asks to come back with another phone, in one room */
+  knocks: Vote[];
   /** milliseconds since 1970 by the server's clock */
   opened: number;
   pause: Pause | null;
@@ -914,10 +1177,14 @@ export interface TableSettings {
   /** seats that may ask a coach although other people play, too */
   coach?: number[];
   game: string;
+  /** whether the game's channels that need the host's leave are open */
+  host_channels?: boolean;
   /** all sit in one room: a screen shows the public table, phones are hands */
   one_room?: boolean;
   options?: Json;
   pace?: "fast" | "relaxed" | "slow" | "standard" | "untimed";
+  /** whether programs may sit here: never, with a seat's link from the host, or with any link */
+  programs?: "ask" | "never" | "welcome";
   /** listed for everybody, who may then sit down */
   public?: boolean;
   /** what the screen speaks */
@@ -931,20 +1198,20 @@ export interface TableSettings {
   watch_delay?: number;
   /** whether watchers may talk among themselves */
   watchers_chat?: boolean;
-  /** whether the game's channels that need the host's leave are open */
-  witches_chat?: boolean;
 }
 
 /** New lines of talk that you may read. */
 export interface Talk {
   k: number;
   lines: TalkLine[];
+  /** events told to you before it: show it when you have shown those */
+  n?: number;
   type: "talk";
 }
 
-/** One line of talk: a text, or a structured remark that each reader sees in their own language. */
+/** One line of talk: a text, or a structured remark that each reader sees in their own language. A text with a remark is what somebody wrote and what bots understood of it. */
 export interface TalkLine {
-  /** the seat a remark is about */
+  /** the seat a remark is about, or that a question is put to */
   about?: number | null;
   /** milliseconds since 1970 by the server's clock */
   at: number;
@@ -953,9 +1220,11 @@ export interface TalkLine {
   /** this reader's own numbering, from 1 */
   k: number;
   name?: string;
-  remark?: "agree" | "applauds" | "claim" | "disagree" | "gasps" | "give_hope" | "hurry" | "laughs" | "no_hope" | "not_me" | "promise" | "shrugs" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played" | null;
+  remark?: "agree" | "applauds" | "ask_who" | "ask_why" | "claim" | "disagree" | "gasps" | "give_hope" | "hurry" | "laughs" | "no_hope" | "not_me" | "promise" | "shrugs" | "sorry" | "spare_me" | "suspect" | "thanks" | "trust" | "trust_me" | "watch_out" | "well_played" | null;
   /** -1: a watcher, named by `name` */
   seat: number;
+  /** a bot said it in that person's place */
+  stand_in?: boolean;
   text?: string;
   /** why it is made, where its speaker says so */
   why?: Reason | null;
@@ -964,25 +1233,67 @@ export interface TalkLine {
 /** One sentence of a bot that is asked what it thought: words under `analysis-thought-<key>`. */
 export interface Thought {
   about: number;
+  at: number;
   chance: number;
-  frame: number;
   key: string;
   right: boolean;
   seat: number;
 }
 
-/** An answer that moved the chance of its side (or seat), number `side`, and what all saw come of it. */
+/** `GET /api/trial`: the puzzle of a day as its seat knows it, without its answer. */
+export interface Trial {
+  /** what may be answered: the game's own question, or one about seats */
+  ask: Ask;
+  /** by Greenwich, such as 2026-11-18 */
+  day: string;
+  /** what the seat was told last */
+  events: Json[];
+  /** what the seat knows, in order */
+  facts: TrialStep[];
+  game: string;
+  /** the question under `<game>-trial-<kind>` */
+  kind: string;
+  seat: number;
+  seats: number;
+  view: Json;
+}
+
+/** What an answer is worth. Only where it is solved or given up the answer and its proof come with it. */
+export interface TrialJudged {
+  answer?: Json | null;
+  proof?: TrialStep[];
+  verdict: "given_up" | "right" | "unproven" | "wrong";
+}
+
+/** A fact or a step of a proof: words under `<game>-trial-<key>`, and what is known of the seats after it. */
+export interface TrialStep {
+  args?: Json;
+  key: string;
+  /** seats of which it may be true */
+  may?: number[];
+  /** seats of which it must be true */
+  sure?: number[];
+}
+
+/** An answer that moved the chance of its side (or seat), number `side`, and what all saw its seat do. */
 export interface Turn {
   after: number;
+  at: number;
   before: number;
   do: Json;
   event: Json | null;
-  frame: number;
   seat: number;
   side: number;
 }
 
-/** What changed for you in the game. Absent fields did not change. */
+/** In one room: turn the sand-glass, when talk goes on too long (`TableInfo.glass`). It shows a minute, decides nothing and does not say who turned it. Whoever may not speak may not turn it. */
+export interface TurnGlass {
+  /** chosen by the client; the same id never acts twice */
+  id: string;
+  type: "turn_glass";
+}
+
+/** What changed for you in the game. Absent fields did not change. Where several things happened, `moments` has those before the last, in order; the update itself is the last one. The question, the clock and all else belong to it. All viewers have as many moments. */
 export interface Update {
   /** null: you are asked nothing now */
   ask?: Ask | null;
@@ -991,15 +1302,20 @@ export interface Update {
   events?: Json[];
   /** top-level keys no longer in your view */
   gone?: string[];
+  moments?: StoryMoment[];
   n?: number;
+  /** seconds for which the table waits for it */
+  s?: number;
   type: "update";
   /** top-level keys of your view that have a new value */
   view?: Json;
   waiting?: number[];
 }
 
-/** What the table is asked to agree to. Who asked, and who voted how, is told to nobody. */
+/** What the table is asked to agree to, or (`return`) somebody who knocks. Nobody is told who voted how. */
 export interface Vote {
+  /** two digits that the phone which asks to come back shows, too */
+  code?: string;
   /** how many have to vote yes */
   needed: number;
   no: number;
@@ -1011,8 +1327,18 @@ export interface Vote {
   yes: number;
 }
 
+/** Of the table's public facts only `watchers` has changed. */
+export interface Watchers {
+  /** as in `lobby` */
+  n?: number;
+  type: "watchers";
+  watchers: number;
+}
+
 /** Reply to `hello`: who you are here. A `snapshot` follows at once. */
 export interface Welcome {
+  /** four letters that lead to the invitation; empty: links only */
+  code?: string;
   /** how many sockets this seat has now, yours included */
   devices?: number;
   host?: boolean;
@@ -1044,6 +1370,14 @@ export const SETTINGS = [
       "fast",
       "untimed",
       "slow"
+    ]
+  },
+  {
+    "name": "programs",
+    "choices": [
+      "never",
+      "ask",
+      "welcome"
     ]
   },
   {
@@ -1085,12 +1419,17 @@ export const DEFAULTS = {
   "TableInfo": {
     "coach": [],
     "commitment": "",
+    "games": 0,
+    "glass": null,
     "host": null,
+    "host_channels": false,
+    "knocks": [],
     "one_room": false,
     "opened": 0,
     "options": {},
     "pace": "standard",
     "pause": null,
+    "programs": "ask",
     "public": false,
     "reading": null,
     "rematch": "",
@@ -1103,8 +1442,7 @@ export const DEFAULTS = {
     "watch": "invited",
     "watch_delay": 0,
     "watchers": 0,
-    "watchers_chat": false,
-    "witches_chat": false
+    "watchers_chat": false
   },
   "Person": {
     "face": 0,
@@ -1112,9 +1450,11 @@ export const DEFAULTS = {
     "level": 0,
     "muted": false,
     "name": "",
+    "program": "",
     "ready": false,
     "remote": false,
     "rung": "here",
-    "until": null
+    "until": null,
+    "won": 0
   }
 } as const;

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from meetinghouse.boardgames.affliction import tokens
 from meetinghouse.boardgames.affliction.acts import COLLECT, DONE, PASS, USE
-from meetinghouse.boardgames.affliction.cardset import STEPS
-from meetinghouse.boardgames.affliction.colonists import POWERS
-from meetinghouse.boardgames.affliction.names import ABILITIES_AND_INFLUENCE, COLONISTS, COUNT
-from meetinghouse.boardgames.affliction.powers import Colonist
+from meetinghouse.boardgames.affliction.cardset import asking
+from meetinghouse.boardgames.affliction.names import COLONISTS, COUNT
 from meetinghouse.boardgames.affliction.rules import RULES
+from meetinghouse.boardgames.affliction.script import chosen, targets
 from meetinghouse.boardgames.affliction.state import Affliction
 from meetinghouse.engine.game import by_chance
 
@@ -23,13 +21,6 @@ def generate(t: Affliction, seat: int) -> None:
         n = min(n, tokens.influence_supply(t))
     t.influence[seat] += n
     t.emit("generated", seat=seat, n=n)
-
-
-def start_activation(t: Affliction, seat: int) -> None:
-    """Each hammer colonist once, in any order; on space 5 influence at any point between (A4.8, A4.9)."""
-    t.used = []
-    t.collected = t.space != ABILITIES_AND_INFLUENCE
-    activate(t, seat)
 
 
 def usable(t: Affliction, seat: int, most: int = COUNT) -> list[int]:
@@ -47,7 +38,8 @@ def usable(t: Affliction, seat: int, most: int = COUNT) -> list[int]:
 
 @RULES.step
 def activate(t: Affliction, seat: int) -> None:
-    """Ask for the next ability; what needs no choice happens by itself."""
+    """Ask for the next ability: each hammer colonist once, in any order; on space 5 influence at any point between
+    (A4.8, A4.9). What needs no choice happens by itself."""
     if not usable(t, seat, most=1):
         if t.collected:
             return
@@ -91,41 +83,45 @@ ABILITIES_KIND = RULES.decision("abilities", options=_options, then=_answered, d
 def _use(t: Affliction, seat: int, card: int) -> None:
     cards = t.cards
     t.used.append(card)
+    if cards.power[card].once_a_round:
+        t.once_a_round.append(card)
     t.emit("used", seat=seat, colonist=COLONISTS[card])
-    if cards.afflicted[card]:
-        for watcher in cards.hooks["after_girl"]:
-            owner = t.in_circle(watcher)
-            if owner >= 0 and watcher not in t.once:
-                t.once.append(watcher)  # several girls of one circle in one action count once (rulebook)
-                cards.power[watcher].after_girl(t, watcher, owner)
     t.push(activate, seat)
-    cards.power[card].use(t, seat, card)
+    t.push(use_ability, seat, card)
+    if cards.afflicted[card]:
+        watchers = [w for w in cards.hooks["after_girl"] if t.in_circle(w) >= 0 and w not in t.once]
+        t.once += watchers  # several girls of one circle in one action count once (rulebook)
+        for watcher in reversed(watchers):
+            t.push(answer_girl, watcher, t.where[watcher])
 
 
-# ---- what a colonist asks in turn: its own file says what may be answered -------------------------------------------
+@RULES.step
+def use_ability(t: Affliction, seat: int, card: int) -> None:
+    t.cards.power[card].use(t, seat, card)
 
 
-def _targets(t: Affliction, seat: int, card: int, stage: int, data: int) -> Sequence[int]:
-    return t.cards.power[card].targets(t, seat, card, stage, data)
+@RULES.step
+def answer_girl(t: Affliction, card: int, owner: int) -> None:
+    t.cards.power[card].after_girl(t, card, owner)
 
 
-def _chosen(t: Affliction, seat: int, act: int, card: int, stage: int, data: int) -> None:
-    t.cards.power[card].chosen(t, seat, card, act, stage, data)
+# ---- what a colonist asks in turn -----------------------------------------------------------------------------------
 
-
-_any_target = by_chance(_targets)
+_any_target = by_chance(targets)
 
 
 def _silent(t: Affliction, seat: int, *data: Any) -> int:
     """Declined where that is offered, else by chance (A11.5)."""
-    return PASS if PASS in _targets(t, seat, *data) else _any_target(t, seat, *data)
+    return PASS if PASS in targets(t, seat, *data) else _any_target(t, seat, *data)
 
 
-def _label(t: Affliction, seat: int, card: int, stage: int, data: int) -> str:
-    return "ability_script" if t.cards.ability[card] == STEPS else f"ability_{t.cards.ability[card]}"
+def _label(t: Affliction, seat: int, card: int, *data: Any) -> str:
+    """The question of the colonist of the house; who has another name or other steps asks in general."""
+    known = t.cards.ability[card] in ASKING and not t.cards.renamed[card]
+    return f"ability_{t.cards.ability[card]}" if known else "ability_script"
 
 
 # The abilities that ask something: each has a question of its own in the locales.
-ASKING = [power.name for power in POWERS if type(power).targets is not Colonist.targets]
+ASKING = asking()
 _LABELS = [*(f"ability_{name}" for name in ASKING), "ability_script"]
-RULES.decision("ability", _targets, _chosen, _silent, seconds=30, label=_label, labels=_LABELS)
+RULES.decision("ability", targets, chosen, _silent, seconds=30, label=_label, labels=_LABELS)

@@ -35,11 +35,14 @@ def _placed(t: Affliction, seat: int, act: int, n: int) -> None:
 ACCUSING = RULES.decision("accuse", options=_targets, then=_placed, seconds=30)
 
 
-def offer_extra(t: Affliction, seat: int) -> None:
-    """Once for each space on which the seat places accusations, one more; declining spends nothing (A12.1)."""
+def offer_extra(t: Affliction, seat: int, after: int = -1) -> None:
+    """Once for each space on which the seat places accusations, one more; declining spends nothing (A12.1). In a card
+    set with several such colonists they are asked one after the other."""
     cards = t.cards
     for card in cards.hooks["extra_accusation"]:
-        if t.in_circle(card) == seat and card not in t.once and cards.power[card].extra_accusation(t, card):
+        if card <= after or card in t.once:
+            continue
+        if t.in_circle(card) == seat and cards.power[card].extra_accusation(t, card):
             if tokens.accusations_left(t):
                 t.ask(EXTRA, (seat,), card)
             return
@@ -53,6 +56,7 @@ def _extra_placed(t: Affliction, seat: int, act: int, card: int) -> None:
     if act != PASS:
         t.once.append(card)
         tokens.accuse(t, seat, ACCUSE.key(act), 1, card)
+    offer_extra(t, seat, card)
 
 
 EXTRA = RULES.decision("extra", options=_extra_targets, then=_extra_placed, default=declining, seconds=30)

@@ -28,7 +28,8 @@ def scapegoats(t: Affliction, seat: int, card: int) -> list[int]:
     cards = t.cards
     if not cards.prominent[card]:
         return []
-    return [goat for goat in cards.hooks["may_replace"] if cards.power[goat].may_replace(t, goat, seat)]
+    goats = (goat for goat in cards.hooks["may_replace"] if goat != card)  # none stands in for herself (A8.3)
+    return [goat for goat in goats if cards.power[goat].may_replace(t, goat, seat)]
 
 
 def _window(t: Affliction, seat: int, surcharge: int, arrester: int, card: int) -> list[int]:

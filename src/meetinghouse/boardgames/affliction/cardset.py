@@ -1,12 +1,14 @@
 """What is printed on Affliction's cards, by number of the colonist, and what a card set may say (A11.4).
 
-What an ability does is code (`colonists/`), which a set names by the colonist of the house set who has it, or a list of
-verbs (`verbs`).
+What an ability does is a list of verbs (`verbs`) beside the facts of its card; a set names one of the house by its
+colonist. What only bends a price or a limit, without anybody choosing or changing anything, is code (`colonists/`).
 """
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
+from functools import cache
 from typing import Annotated, Any, Literal, NamedTuple, NotRequired, TypedDict, cast
 
 from meetinghouse import resources
@@ -27,10 +29,10 @@ from meetinghouse.boardgames.affliction.names import (
     NOWHERE,
     PLACES,
 )
-from meetinghouse.boardgames.affliction.powers import MOMENTS, POWERS, Colonist
-from meetinghouse.boardgames.affliction.verbs import PROGRAM
-from meetinghouse.engine.card_fields import FLAG, Fields, Number, OneOf, Problem, Several
-from meetinghouse.engine.cardset import CardSets, Raw, Section, Shape, is_own
+from meetinghouse.boardgames.affliction.powers import MOMENTS, POWERS, Colonist, Scripted
+from meetinghouse.boardgames.affliction.verbs import PROGRAM, WHENS
+from meetinghouse.cards.fields import FLAG, Fields, Number, OneOf, Problem, Several
+from meetinghouse.cards.sets import CardSection, CardSets, Raw, Shape, is_own
 from meetinghouse.engine.visibility import Named
 
 DECKS = ("prominent", "colonist")
@@ -55,6 +57,8 @@ def _colonist(name: str) -> Fields:
         "afflicted": OneOf(FLAG).or_else(False),
         "starting": OneOf(FLAG).or_else(False),
         "do": PROGRAM,
+        "when": OneOf(WHENS).or_else(None),
+        "n": Number(0, 9).or_else(None),
     }
 
 
@@ -63,8 +67,8 @@ def _family(name: str) -> Fields:
 
 
 _SECTIONS = {
-    "families": Section(_family, FAMILIES, spare=FAMILIES, family="family", optional=True),
-    "factions": Section(
+    "families": CardSection(_family, FAMILIES, spare=FAMILIES, family="family", optional=True),
+    "factions": CardSection(
         {
             "side": OneOf(SIDES),
             "seats": Number(2, MAX_SEATS),
@@ -79,7 +83,7 @@ _SECTIONS = {
         spare=FACTIONS,
         family="faction",
     ),
-    "grievances": Section(
+    "grievances": CardSection(
         {
             "targets": Several(OneOf(COLONISTS), 1, 6, different=True),
             "ally": OneOf(COLONISTS),
@@ -90,15 +94,15 @@ _SECTIONS = {
         spare=GRIEVANCES,
         family="grievance",
     ),
-    "end_cards": Section({}, END_CARDS, family="card"),
-    "colonists": Section(_colonist, COLONISTS, spare=COLONISTS, family="colonist"),
+    "end_cards": CardSection({}, END_CARDS, family="card"),
+    "colonists": CardSection(_colonist, COLONISTS, spare=COLONISTS, family="colonist"),
 }
 
 
 def _whole(raw: Raw) -> Iterator[Problem]:
     """What the rules count on: cards for both rows and the packet, a starter and a faction for all (A1.4, A1.6)."""
     colonists = raw["colonists"]
-    fewest = MAX_SEATS + BELOW + 2 * ROW  # so that both rows can be dealt above the packet, whoever starts
+    fewest = MAX_SEATS + BELOW + 2 * ROW  # so that both rows can be dealt above the packet, with any starters
     common = sum(card["deck"] == "colonist" for card in colonists.values())
     if common < fewest:
         yield Problem(("colonists",), "too-few", f"{fewest} × deck = colonist", str(common))
@@ -114,13 +118,20 @@ def _whole(raw: Raw) -> Iterator[Problem]:
             yield Problem(("colonists", name, "family"), "missing", f"[families.{card['family']}]", "–")
         if card["starting"] and card["deck"] == "prominent":
             yield Problem(("colonists", name, "starting"), "bad-value", "false", "true")
-        ability = STEPS if "do" in card else card.get("ability")
+        ability = ability_of(name, card)
+        if "do" in card and card.get("ability") not in (None, name):
+            yield Problem(("colonists", name), "missing", "ability, do", "ability, do")
         if ability is None:
             yield Problem(("colonists", name), "missing", "ability, do", "–")
             continue
+        if card.get("when") is not None and "do" not in card:
+            yield Problem(("colonists", name, "do"), "missing", "do", "–")
+        if card.get("n") is not None and (ability not in INDEX or "n" not in vars(type(POWERS[INDEX[ability]]))):
+            numbered = [power.name for power in POWERS if "n" in vars(type(power))]
+            yield Problem(("colonists", name, "n"), "unknown-field", f"ability = {', '.join(numbered)}", str(card["n"]))
         if ability not in (name, NO_ABILITY) and not card.get("text"):  # nobody should have to guess what it does
             yield Problem(("colonists", name, "text"), "missing", "text", "–")
-        icon = {STEPS: "hammer", NO_ABILITY: "none"}.get(ability) or POWERS[INDEX[ability]].icon
+        icon = _icon_of(ability, card)
         if card["icon"] != icon:  # the icon tells when an ability works
             yield Problem(("colonists", name, "icon"), "bad-value", icon, card["icon"])
     for seats in range(2, MAX_SEATS + 1):
@@ -144,6 +155,38 @@ def _whole(raw: Raw) -> Iterator[Problem]:
 
 
 SHAPE = Shape("affliction", _SECTIONS, _whole)
+
+
+@cache
+def house_programs() -> dict[str, tuple[list[Raw], str]]:
+    """The abilities of the house set that are lists of steps, by colonist: the steps, and when they are carried out."""
+    raw = tomllib.loads(resources.path("cards", "affliction", "house.toml").read_text("utf-8"))
+    return {name: (card["do"], card.get("when", "")) for name, card in raw["colonists"].items() if "do" in card}
+
+
+def asking() -> list[str]:
+    """The colonists of the house whose ability asks something."""
+    programs = {name: PROGRAM.compile(steps) for name, (steps, _) in house_programs().items()}
+    return [name for name, code in programs.items() if any(step.verb in ("choose", "either") for step in code)]
+
+
+def ability_of(name: str, card: Raw) -> str | None:
+    """How views call what a colonist does: by the colonist of the house who does the same, or `STEPS`."""
+    if "do" not in card:
+        return cast("str | None", card.get("ability"))
+    same = house_programs().get(name) == (card["do"], card.get("when") or "")
+    return name if same else STEPS
+
+
+def _icon_of(ability: str, card: Raw) -> str:
+    """The icon tells when an ability works."""
+    if ability == NO_ABILITY:
+        return "none"
+    programs = house_programs()
+    if ability == STEPS or ability in programs:
+        when = card.get("when") if ability == STEPS else programs[ability][1]
+        return "puritan" if when else "hammer"
+    return POWERS[INDEX[ability]].icon
 
 
 class Faction(NamedTuple):
@@ -228,7 +271,8 @@ class CardSet:
         self.houses: list[int] = [c["houses"] for c in ordered]
         self.icon: list[str] = [c["icon"] for c in ordered]
         self.hammer: list[bool] = [icon == "hammer" for icon in self.icon]
-        self.ability: list[str] = [STEPS if "do" in c else c["ability"] for c in ordered]
+        self.ability: list[str] = [ability_of(name, c) or "" for name, c in zip(COLONISTS, ordered, strict=True)]
+        self.renamed: list[bool] = [bool(c.get("name")) for c in ordered]  # whether a set calls somebody otherwise
         self.afflicted: list[bool] = [c["afflicted"] for c in ordered]
         self.girls: list[int] = [i for i in range(COUNT) if self.afflicted[i]]
         self.starters: list[int] = [i for i in range(COUNT) if ordered[i]["starting"]]
@@ -271,12 +315,19 @@ class CardSet:
 
 
 def _power(card: Raw, number: int) -> Colonist:
-    """What a colonist does: the ability of one of ours, a program of its own, or nothing."""
-    if "do" not in card:
-        return Colonist(number, COLONISTS[number]) if card["ability"] == NO_ABILITY else POWERS[INDEX[card["ability"]]]
-    from meetinghouse.boardgames.affliction.script import Scripted  # it builds on the table, which holds a set
-
-    return Scripted(number, COLONISTS[number], PROGRAM.compile(card["do"]))
+    """What a colonist does: steps of its own or of one of ours, what one of ours is in code, or nothing."""
+    name = COLONISTS[number]
+    steps, when = (card["do"], card.get("when")) if "do" in card else house_programs().get(card["ability"], ((), ""))
+    if steps:
+        return Scripted(number, name, PROGRAM.compile(steps), when or "")
+    if card["ability"] == NO_ABILITY:
+        return Colonist(number, name)
+    power = POWERS[INDEX[card["ability"]]]
+    if card.get("n") is None:
+        return power
+    other = type(power)(number, name)
+    other.n = card["n"]
+    return other
 
 
 def _faction(f: Raw) -> Faction:

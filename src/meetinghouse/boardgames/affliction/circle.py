@@ -6,6 +6,7 @@ from meetinghouse.boardgames.affliction import costs, moving, tokens
 from meetinghouse.boardgames.affliction.acts import BRING
 from meetinghouse.boardgames.affliction.names import COLONISTS, IN_ROW
 from meetinghouse.boardgames.affliction.offering import Offer
+from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
 
 
@@ -23,8 +24,13 @@ def _brought(t: Affliction, seat: int, card: int, surcharge: int) -> None:
         t.emit("won_over", seat=seat, colonist=COLONISTS[card], cost=price, target=owner)
     else:
         t.emit("brought", seat=seat, colonist=COLONISTS[card], cost=price)
-    for watcher, watching in watchers:
-        t.cards.power[watcher].after_bring(t, watcher, watching, seat)
+    for watcher, watching in reversed(watchers):
+        t.push(answer_bring, watcher, watching, seat)
+
+
+@RULES.step
+def answer_bring(t: Affliction, card: int, owner: int, seat: int) -> None:
+    t.cards.power[card].after_bring(t, card, owner, seat)
 
 
 RECRUIT = Offer("bring", BRING, costs.affordable_recruits, _brought)

@@ -51,7 +51,7 @@ def guards(t: Affliction, moment: str) -> Guards:
 
 
 def arrest_base(t: Affliction, card: int, forbidding: Guards, shrugging: Guards) -> int | None:
-    """What an arrest costs whoever may make it, before surcharges; None when nobody may."""
+    """What an arrest costs the player who may make it, before surcharges; None when nobody may."""
     where = t.where[card]
     spectral = t.spectral == card
     accusations = t.accusations[card]
@@ -98,7 +98,7 @@ def barred(t: Affliction, seat: int, card: int) -> bool:
 
 
 def bring_base(t: Affliction, card: int) -> int:
-    """What bringing in a colonist in play costs whoever may, before surcharges."""
+    """What it costs to bring in a colonist in play, before surcharges."""
     price = t.cards.reputation[card] + t.advocates[card]
     if t.where[card] < IN_ROW:
         price += t.defence  # Spectral Evidence lifts it for arrests only (A5.6)

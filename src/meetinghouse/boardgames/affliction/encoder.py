@@ -9,10 +9,19 @@ from meetinghouse.boardgames.affliction import GAME
 from meetinghouse.boardgames.affliction.cardset import Faction
 from meetinghouse.boardgames.affliction.names import CARDS, COUNT, FACTIONS, GRIEVANCES, ICONS, PACKET
 from meetinghouse.boardgames.affliction.state import Affliction
-from meetinghouse.engine.encoding import Layout2, Part
-from meetinghouse.engine.history import Deed
-from meetinghouse.envs.layout import alike, clip, numbers_of, one_hot, own, rows_of, seat_of, shared_parts
-from meetinghouse.envs.layout_2 import question_parts
+from meetinghouse.observation.deeds import Deed
+from meetinghouse.observation.parts import (
+    Observation,
+    Part,
+    alike,
+    clip,
+    numbers_of,
+    one_hot,
+    own,
+    question_parts,
+    rows_of,
+    seat_of,
+)
 
 _CARD = one_hot(len(CARDS))
 _FACTION = one_hot(len(FACTIONS))
@@ -36,10 +45,6 @@ def _factions(t: Affliction, viewer: int) -> bytes:
 
 def _influence(t: Affliction, viewer: int) -> bytes:
     return clip(t.influence)
-
-
-def _board(t: Affliction, viewer: int) -> bytes:
-    return bytes([seat + 1 for seat in t.board])
 
 
 def _clock(t: Affliction, viewer: int) -> bytes:
@@ -78,42 +83,6 @@ def _my_grievance(t: Affliction, viewer: int) -> bytes:
 
 def _my_offers(t: Affliction, viewer: int) -> bytes:
     return _among(t.offered[viewer] if viewer >= 0 and t.offered else ())
-
-
-_ROWS = (_row_of("rows", "top"), _row_of("rows", "bottom"))
-_TOKENS = tuple(numbers_of("tokens", field) for field in ("accusations", "fear", "advocates"))
-_DECKS = (
-    alike("decks", _decks, "red", "blue", "red_under", "blue_under"),
-    numbers_of("decks", "red_under", _among),
-    numbers_of("decks", "blue_under", _among),
-    _card_of("decks", "end_card"),
-)
-_ABILITIES = tuple(numbers_of("abilities_used", field, _among) for field in ("used", "once", "once_a_round", "freed"))
-
-PARTS: list[Part] = [
-    *shared_parts(sorted(GAME.rules.kinds)),
-    alike("round", _clock, "round", "space", "collected", "taken"),
-    seat_of("round", "first"),
-    seat_of("round", "leader"),
-    alike("factions_influence_messengers", _factions, "faction"),
-    alike("factions_influence_messengers", _influence, "influence"),
-    numbers_of("factions_influence_messengers", "messengers"),
-    alike("board", _board, "board"),
-    *_ROWS,
-    rows_of("circles_and_arrests", "circles", _among),
-    rows_of("circles_and_arrests", "arrested", _among),
-    *_TOKENS,
-    _card_of("tokens", "spectral"),
-    _card_of("tokens", "protection"),
-    *_DECKS,
-    *_ABILITIES,
-    own("my_grievance_and_offers", _my_grievance, "grievance"),
-    own("my_grievance_and_offers", _my_offers, "offered"),
-    alike("my_grievance_and_offers", _shown_grievances, "revealed"),
-]
-
-
-# ---- layout 2: a row for each seat, and who did what to whom ---------------------------------------------------------
 
 
 def _spaces(t: Affliction, viewer: int) -> bytes:
@@ -159,7 +128,7 @@ _OF_THE_ROUND = ("board", "messengers", "space", "collected", "once", "once_a_ro
 _LYING_ABOUT = (*_OF_THE_ROUND, "influence", "accusations", "fear", "advocates", "spectral", "protection", "freed")
 _COUNTED = ("arrested", "brought", "protected", "haunted", "used", "declined", "no_action", "took_first", "scapegoat")
 
-LAYOUT_2 = Layout2(
+OBSERVATION = Observation(
     seats=(
         *_ASKED,
         seat_of("first_player", "first"),
@@ -178,12 +147,16 @@ LAYOUT_2 = Layout2(
         alike("round", _clock, "round", "space", "collected", "taken"),
         alike("options", _switches, "seats"),
         alike("printed", _printed, "seats"),
-        *_ROWS,
-        *_TOKENS,
+        _row_of("rows", "top"),
+        _row_of("rows", "bottom"),
+        *(numbers_of("tokens", field) for field in ("accusations", "fear", "advocates")),
         _card_of("single_tokens", "spectral"),
         _card_of("single_tokens", "protection"),
-        *_DECKS,
-        *_ABILITIES,
+        alike("decks", _decks, "red", "blue", "red_under", "blue_under"),
+        numbers_of("decks", "red_under", _among),
+        numbers_of("decks", "blue_under", _among),
+        _card_of("decks", "end_card"),
+        *(numbers_of("abilities_used", field, _among) for field in ("used", "once", "once_a_round", "freed")),
         own("my_grievance", _my_grievance, "grievance"),
         own("my_offers", _my_offers, "offered"),
     ),

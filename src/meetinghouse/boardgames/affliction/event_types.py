@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.affliction.names import HOUSE_COLONISTS
-from meetinghouse.engine.event_types import event
+from meetinghouse.telling import event
 
 # Chapter A12 tells the colonists in this order.
 _COLONIST_RULES = {name: f"A12.{number}" for number, name in enumerate(HOUSE_COLONISTS, start=1)}
@@ -32,14 +32,15 @@ EVENT_TYPES = {
     "starter": event("A2.3", "seat colonist"),
     "turned_up": event("A9.1", "colonist row"),
     "round_began": event("A9.5", "n seat", staging=1.4, mood="bold"),
-    "placed": event("A3.1", "seat space", by="space", rules=_SPACE_RULES, mood="dim"),
+    "placed": event("A3.1", "seat space", by="space", rules=_SPACE_RULES, mood="dim", settled=True),
     "resolving": event("A4.1", "seat space", by="space", rules=_SPACE_RULES, mood="italic"),
     "gained": event("A4.4", "seat n"),
     "gained_by": event("A7.3", "seat n colonist", by="colonist", rules=_COLONIST_RULES),
-    "generated": event("A4.10", "seat n", mood="dim"),
-    "accused": event("A5.3", "seat colonist n"),
+    "paid": event("A7.2", "seat n colonist", by="colonist", rules=_COLONIST_RULES, mood="dim"),
+    "generated": event("A4.10", "seat n", mood="dim", settled=True),
+    "accused": event("A5.3", "seat colonist n", settled=True),
     "accused_by": event("A5.3", "seat colonist n by"),
-    "cleared": event("A4.5", "seat colonist n cost"),
+    "cleared": event("A4.5", "seat colonist n cost", settled=True),
     "plea": event(_COLONIST_RULES["mary_easty"], "colonist colonists[]"),
     "moved_accusation": event(_COLONIST_RULES["bridget_bishop"], "seat colonist onto"),
     "protected": event("A6.8", "seat colonist"),
@@ -47,7 +48,7 @@ EVENT_TYPES = {
     "haunted": event("A6.6", "seat colonist"),
     "frightened": event("A6.3", "seat colonist n"),
     "comforted": event("A4.13", "seat colonist n"),
-    "used": event("A7.2", "seat colonist", by="colonist", rules=_COLONIST_RULES),
+    "used": event("A7.2", "seat colonist", by="colonist", rules=_COLONIST_RULES, settled=True),
     "advocate": event("A6.7", "seat colonist n"),
     "released": event(_COLONIST_RULES["philip_english"], "seat colonist target", staging=2.0),
     "sent_away": event(_COLONIST_RULES["john_alden"], "seat colonist"),
@@ -65,5 +66,5 @@ EVENT_TYPES = {
     "no_accusations": event("A11.2", "seat"),
     "went_under": event("A9.3", "colonist"),
     "end_card": event("A10.1", "card", staging=3.0, mood="bold magenta"),
-    "scored": event("A10.2", "seat grievance righteousness wealth status grievances total", staging=1.2),
+    "scored": event("A10.2", "seat grievance righteousness wealth status grievances total", staging=2.0),
 }

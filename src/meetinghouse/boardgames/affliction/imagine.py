@@ -12,10 +12,12 @@ from meetinghouse.boardgames.affliction.names import (
     PACKET,
     SPACES,
 )
+from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.setup import gather
 from meetinghouse.boardgames.affliction.state import Affliction
 
 
+@RULES.imagine
 def imagine(t: Affliction, view: dict[str, Any]) -> None:
     """Fill in what the view does not show."""
     _check(t)

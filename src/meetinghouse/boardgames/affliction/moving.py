@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.affliction import tokens
-from meetinghouse.boardgames.affliction.names import ARRESTED, IN_DECK, IN_ROW, NOBODY
+from meetinghouse.boardgames.affliction.names import ARRESTED, COLONISTS, IN_DECK, IN_ROW, NOBODY
 from meetinghouse.boardgames.affliction.state import Affliction
 
 
@@ -18,6 +18,19 @@ def leave(t: Affliction, card: int) -> None:
         t.taken = True
     else:
         t.top[t.top.index(card)] = NOBODY
+
+
+def release(t: Affliction, seat: int, card: int) -> None:
+    """Set an arrested colonist free: they go under the deck they came from."""
+    arrester = t.where[card] - ARRESTED
+    put_under(t, card)
+    t.emit("released", seat=seat, colonist=COLONISTS[card], target=arrester)
+
+
+def send_away(t: Affliction, seat: int, card: int) -> None:
+    """A colonist of the rows goes under the deck they came from."""
+    put_under(t, card)
+    t.emit("sent_away", seat=seat, colonist=COLONISTS[card])
 
 
 def put_under(t: Affliction, card: int) -> None:

@@ -10,19 +10,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from meetinghouse.boardgames.affliction import accusing, costs, tokens
-from meetinghouse.boardgames.affliction.acts import ACCUSE
 from meetinghouse.boardgames.affliction.names import COLONISTS, IN_ROW
-from meetinghouse.boardgames.affliction.rules import RULES
+from meetinghouse.cards.verbs import Instruction
 from meetinghouse.engine.powers import Power, Powers
 
 if TYPE_CHECKING:  # a table holds a card set, and that holds powers
-    from meetinghouse.boardgames.affliction.offering import Offer
     from meetinghouse.boardgames.affliction.state import Affliction
 
 
 class Colonist(Power):
     """What one colonist does: nothing, unless its own file says otherwise."""
+
+    once_a_round = False  # a hammer that is spent for the round with its use
+    n = 1  # the number in its text, where it has one; a card set may print another
 
     # ---- hammer: used when a messenger leaves space 5 or 7 -------------------------------------------------------
 
@@ -32,21 +32,6 @@ class Colonist(Power):
 
     def use(self, t: Affliction, seat: int, me: int) -> None:
         """Use it: act at once, or `ask`."""
-
-    # ---- what a colonist asks, whatever its icon -------------------------------------------------------------------
-
-    def targets(self, t: Affliction, seat: int, me: int, stage: int, data: int) -> Sequence[int]:
-        """The acts to choose from at a stage of the ability."""
-        raise NotImplementedError
-
-    def chosen(self, t: Affliction, seat: int, me: int, act: int, stage: int, data: int) -> None:
-        """Carry on with the act that was chosen."""
-        raise NotImplementedError
-
-    @staticmethod
-    def ask(t: Affliction, seat: int, me: int, stage: int = 0, data: int = 0) -> None:
-        """Put the colonist's question to a seat: `targets` are the answers, `chosen` goes on."""
-        t.ask(RULES.kinds["ability"], (seat,), me, stage, data)
 
     # ---- clock: in force all the time ------------------------------------------------------------------------------
 
@@ -149,70 +134,51 @@ MOMENTS: dict[str, str] = {
 POWERS = Powers(COLONISTS, Colonist)
 
 
-class Chooser(Colonist):
-    """A hammer that asks for one of its targets and cannot be used without any."""
+class Scripted(Colonist):
+    """An ability that is put together from verbs; `script` says what they do."""
+
+    def __init__(self, number: int, name: str, code: Sequence[Instruction], when: str = "") -> None:
+        """`when` it answers something by itself; without, it is a hammer."""
+        super().__init__(number, name)
+        self.code = code
+        self.when = when
+        self.once_a_round = any(step.verb == "once" for step in code)
+
+    def moments(self) -> list[str]:
+        return [_WHEN[self.when]]
 
     def may_use(self, t: Affliction, seat: int, me: int) -> bool:
-        return bool(self.targets(t, seat, me, 0, 0))
+        from meetinghouse.boardgames.affliction.script import may_use  # it builds on the table, which holds powers
+
+        return may_use(t, seat, me)
 
     def use(self, t: Affliction, seat: int, me: int) -> None:
-        self.ask(t, seat, me)
+        from meetinghouse.boardgames.affliction.script import SCRIPTS
+
+        SCRIPTS.begin(t, me, seat)
+
+    def when_arrested(self, t: Affliction, me: int, seat: int) -> None:
+        self.use(t, seat, me)
+
+    def after_arrest(self, t: Affliction, me: int, owner: int, seat: int) -> None:
+        if self.when == "an_arrest" or (self.when == "i_arrest") == (seat == owner):
+            self.use(t, owner, me)
+
+    def after_bring(self, t: Affliction, me: int, owner: int, seat: int) -> None:
+        if (self.when == "i_bring") == (seat == owner):
+            self.use(t, owner, me)
+
+    def after_girl(self, t: Affliction, me: int, owner: int) -> None:
+        self.use(t, owner, me)
 
 
-class Accuser(Chooser):
-    """A hammer that places accusations: on whom, how many, and what comes of it is the colonist's own."""
-
-    def accusable(self, t: Affliction, seat: int) -> Sequence[int]:
-        """Whom the colonist may accuse, but for those who shun the Afflicted girls."""
-        return t.playing
-
-    def accusations(self, t: Affliction, seat: int, card: int) -> int:
-        """How many it places on that colonist."""
-        return 1
-
-    def accused(self, t: Affliction, seat: int, me: int, card: int) -> None:
-        """What else comes of it."""
-
-    def may_use(self, t: Affliction, seat: int, me: int) -> bool:
-        return tokens.accusations_left(t) and bool(self._accusable(t, seat, me))
-
-    def targets(self, t: Affliction, seat: int, me: int, stage: int, data: int) -> list[int]:
-        return ACCUSE.acts(self._accusable(t, seat, me))
-
-    def _accusable(self, t: Affliction, seat: int, me: int) -> Sequence[int]:
-        return tokens.accusable(t, self.accusable(t, seat), t.cards.afflicted[me])
-
-    def chosen(self, t: Affliction, seat: int, me: int, act: int, stage: int, data: int) -> None:
-        card = ACCUSE.key(act)
-        tokens.accuse(t, seat, card, self.accusations(t, seat, card), me)
-        self.accused(t, seat, me, card)
-        accusing.offer_extra(t, seat)
-
-
-class Dealer(Colonist):
-    """A hammer with which somebody is arrested or brought in, for more than a space would ask."""
-
-    deal: Offer
-
-    def may_use(self, t: Affliction, seat: int, me: int) -> bool:
-        return self.deal.possible(t, seat, costs.ABILITY_SURCHARGE)
-
-    def use(self, t: Affliction, seat: int, me: int) -> None:
-        self.deal.ask(t, seat, costs.ABILITY_SURCHARGE)
-
-
-class Earner(Colonist):
-    """A hammer that gives influence for what lies on the table."""
-
-    def income(self, t: Affliction, seat: int) -> int:
-        """How much it would give now."""
-        raise NotImplementedError
-
-    def may_use(self, t: Affliction, seat: int, me: int) -> bool:
-        return self.income(t, seat) > 0
-
-    def use(self, t: Affliction, seat: int, me: int) -> None:
-        tokens.gain(t, seat, self.income(t, seat), me)
+_WHEN = {
+    "": "may_use",
+    "arrested": "when_arrested",
+    **dict.fromkeys(("an_arrest", "i_arrest", "others_arrest"), "after_arrest"),
+    **dict.fromkeys(("i_bring", "others_bring"), "after_bring"),
+    "a_girl_acts": "after_girl",
+}
 
 
 class Scapegoat(Colonist):

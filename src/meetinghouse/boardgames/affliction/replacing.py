@@ -49,8 +49,8 @@ def _convey(t: Affliction) -> bool:
     if t.taken:
         return True
     card = t.bottom[-1]
-    t.emit("went_under", colonist=COLONISTS[card])
     moving.put_under(t, card)
+    t.emit("went_under", colonist=COLONISTS[card])
     return _refill(t, t.bottom, "bottom")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from meetinghouse.boardgames.affliction import abilities, accusing, arrest, circle, costs, tokens
 from meetinghouse.boardgames.affliction.acts import CLEAR, COMFORT, FRIGHTEN, HAUNT, MORE, PASS, PROTECT_WITH, declining
-from meetinghouse.boardgames.affliction.names import SPACES
+from meetinghouse.boardgames.affliction.names import ABILITIES_AND_INFLUENCE, ABILITY_SPACES, SPACES
 from meetinghouse.boardgames.affliction.replacing import replace_colonists
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
@@ -28,6 +28,9 @@ def resolve_from(t: Affliction, space: int) -> None:
     board[space] = -1
     t.space = space
     t.once = []
+    if space in ABILITY_SPACES:
+        t.used = []
+        t.collected = space != ABILITIES_AND_INFLUENCE
     t.emit("resolving", seat=seat, space=space)
     t.push(resolve_from, space + 1)
     _SPACE[space](t, seat)
@@ -185,9 +188,9 @@ _SPACE: tuple[Callable[[Affliction, int], None], ...] = (
     _meet,
     _exonerate,
     _protect,
-    abilities.start_activation,
+    abilities.activate,
     abilities.generate,
-    abilities.start_activation,
+    abilities.activate,
     _arrest,
     _arrest,
     _spectral,

@@ -59,7 +59,7 @@ def grievance_points(t: Affliction, seat: int) -> int:
 def public_lines(t: Affliction, seat: int, viewer: int) -> Points:
     """The lines that a viewer can work out, and their sum."""
     found = lines(t, seat)
-    if viewer != seat and not t.revealed:
+    if viewer != seat and seat >= len(t.revealed):
         return found
     grievances = grievance_points(t, seat)
     return {
@@ -78,10 +78,10 @@ def reputations(t: Affliction, seat: int) -> list[int]:
 
 
 def finish(t: Affliction) -> None:
-    """Turn the grievances up, count, and name the winners; full equals share the win (A10.10)."""
-    t.revealed = list(t.grievance)
+    """Turn the grievances up one by one, count, and name the winners; full equals share the win (A10.10)."""
     totals = []
     for seat in range(t.seats):
+        t.revealed.append(t.grievance[seat])
         found = public_lines(t, seat, seat)
         totals.append(found["total"])
         t.emit(

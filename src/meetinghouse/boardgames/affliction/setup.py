@@ -29,12 +29,14 @@ from meetinghouse.engine.visibility import EVERYONE
 STARTING_INFLUENCE = 4
 
 
+@RULES.check_options
 def check_options(seats: int, options: Mapping[str, Any]) -> None:
     """Refuse a choice between two Starting Colonists where the set does not have two for everyone."""
     if options["starters"] == "choose" and len(named(options["cards"]).starters) < 2 * seats:
         raise BadInput("bad-option", expected={"starters": "random"}, got="choose")
 
 
+@RULES.set_up
 def set_up(t: Affliction) -> None:
     seats = t.seats
     t.round = t.space = 0

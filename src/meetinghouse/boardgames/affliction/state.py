@@ -20,8 +20,9 @@ from meetinghouse.boardgames.affliction.names import (
     NOBODY,
     PACKET,
 )
+from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.engine.table import Table
-from meetinghouse.engine.visibility import Counts, Named, Public, Server, Vis, alike, shown
+from meetinghouse.engine.visibility import Counts, Named, Owner, Public, Server, alike, fixed, shown
 
 _BY_NAME = Named(CARDS)  # where a slot may be empty, or an end card may lie
 _COLONISTS = Named(COLONISTS)
@@ -47,47 +48,48 @@ class GrievanceCard(TypedDict):
     ally_penalty: int
 
 
+@RULES.table
 class Affliction(Table):
     """The state of one game. Colonists are numbers in the order of `names.COLONISTS`."""
 
     round: Public[int]
     first: Public[int]  # holder of the First Player token
     leader: Public[int]  # who held it when this round began
-    faction: Annotated[list[int], Vis.PUBLIC, Named(FACTIONS)]
+    faction: Annotated[Public[list[int]], Named(FACTIONS)]
     influence: Public[list[int]]
-    grievance: Annotated[list[int], Vis.OWNER, Named(GRIEVANCES)]
-    revealed: Annotated[list[int], Vis.PUBLIC, Named(GRIEVANCES)]  # everyone's grievances, once the game is over
-    offered: Annotated[list[list[int]], Vis.OWNER, _COLONISTS]  # the two Starting Colonists to choose from
+    grievance: Annotated[Owner[list[int]], Named(GRIEVANCES)]
+    revealed: Annotated[Public[list[int]], Named(GRIEVANCES)]  # turned up so far, by seat: at the end
+    offered: Annotated[Owner[list[list[int]]], _COLONISTS]  # the two Starting Colonists to choose from
 
     # the cards
-    circles: Annotated[list[list[int]], Vis.PUBLIC, _COLONISTS]
-    arrested: Annotated[list[list[int]], Vis.PUBLIC, _COLONISTS]
-    top: Annotated[list[int], Vis.PUBLIC, _BY_NAME]  # slot 0 is nearest the deck
-    bottom: Annotated[list[int], Vis.PUBLIC, _BY_NAME]
+    circles: Annotated[Public[list[list[int]]], _COLONISTS]
+    arrested: Annotated[Public[list[list[int]]], _COLONISTS]
+    top: Annotated[Public[list[int]], _BY_NAME]  # slot 0 is nearest the deck
+    bottom: Annotated[Public[list[int]], _BY_NAME]
     red: Server[list[int]]  # last is next
     blue: Server[list[int]]
-    red_under: Annotated[list[int], Vis.PUBLIC, _COLONISTS]  # put there in the open: first is next
-    blue_under: Annotated[list[int], Vis.PUBLIC, _COLONISTS]
-    end_card: Annotated[int, Vis.PUBLIC, _BY_NAME]
+    red_under: Annotated[Public[list[int]], _COLONISTS]  # put there in the open: first is next
+    blue_under: Annotated[Public[list[int]], _COLONISTS]
+    end_card: Annotated[Public[int], _BY_NAME]
     where: Server[list[int]]  # every colonist's place, kept beside the lists for speed
 
     # the tokens
-    accusations: Annotated[list[int], Vis.PUBLIC, _TOKENS]
-    fear: Annotated[list[int], Vis.PUBLIC, _TOKENS]
-    advocates: Annotated[list[int], Vis.PUBLIC, _TOKENS]
-    spectral: Annotated[int, Vis.PUBLIC, _BY_NAME]
-    protection: Annotated[int, Vis.PUBLIC, _BY_NAME]
+    accusations: Annotated[Public[list[int]], _TOKENS]
+    fear: Annotated[Public[list[int]], _TOKENS]
+    advocates: Annotated[Public[list[int]], _TOKENS]
+    spectral: Annotated[Public[int], _BY_NAME]
+    protection: Annotated[Public[int], _BY_NAME]
 
     # the round
     board: Public[list[int]]  # the seat of the messenger on spaces 1..14 (index 0 is not used), or -1
     messengers: Public[list[int]]  # still in hand
     space: Public[int]  # being resolved; 0 while messengers are placed
-    used: Annotated[list[int], Vis.PUBLIC, _COLONISTS]  # hammer abilities used in this activation
+    used: Annotated[Public[list[int]], _COLONISTS]  # hammer abilities used in this activation
     collected: Public[bool]  # space 5: influence already taken
-    once: Annotated[list[int], Vis.PUBLIC, _COLONISTS]  # what works once for each space and has worked on this one
-    once_a_round: Annotated[list[int], Vis.PUBLIC, _COLONISTS]
+    once: Annotated[Public[list[int]], _COLONISTS]  # what works once for each space and has worked on this one
+    once_a_round: Annotated[Public[list[int]], _COLONISTS]
     taken: Public[bool]  # a colonist of the bottom row was arrested or brought in this round
-    freed: Annotated[list[int], Vis.PUBLIC, _COLONISTS]  # from 3 Fear through Burroughs: wait for the next arrest
+    freed: Annotated[Public[list[int]], _COLONISTS]  # from 3 Fear through Burroughs: wait for the next arrest
 
     free: Server[list[int]]  # while messengers are placed: the acts that name a free space
     playing: Server[list[int]]  # every colonist in a row or a circle, by number (A4.2)
@@ -131,12 +133,12 @@ class Affliction(Table):
         self.defence = self.options["circle_defence"]
         self.limited = self.options["limited_tokens"]
 
-    @alike
+    @fixed
     def colonists(self, viewer: int) -> dict[_COLONIST, Printed]:
         """What is printed on the cards: constant, so that no client needs the card set."""
         return self.cards.printed
 
-    @alike
+    @fixed
     def faction_cards(self, viewer: int) -> dict[Annotated[str, Named(FACTIONS)], FactionCard]:
         """What is printed on the faction cards."""
         return self.cards.faction_cards

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from meetinghouse.board import Board, BoardSection, Show
+from meetinghouse.boardgames.affliction import printed
 from meetinghouse.boardgames.affliction.names import END_CARDS
-from meetinghouse.cli.board import Board, Section, Show
+from meetinghouse.engine.acts import Choice
 from meetinghouse.engine.json_types import Json
 
 NOBODY = "nobody"
@@ -42,9 +44,7 @@ def who(view: Json, show: Show) -> list[str]:
     def named(colonists: list[str]) -> str:
         return show.join([show.name("colonist", one) for one in colonists])
 
-    families = {deed: show.name("family", card[deed]) for deed in ("arrests", "protects")}
-    bonus = {"arrest": card["arrest_bonus"], "protect": card["protect_bonus"]}
-    lines = [show.name("faction", faction), show.moment("aff-goal", **families, **bonus)]
+    lines = [show.name("faction", faction), printed.says(show.words, "faction", card)]
     if view["circles"][me]:
         lines.append(show.moment("aff-circle", names=named(view["circles"][me])))
     if grievance:
@@ -65,17 +65,24 @@ def _row(view: Json, seat: int, show: Show) -> list[Text]:
     for line in (("influence", "points"), ("messengers",)):
         parts = [f"{show.say(f'affliction-column-{what}')} {have[what]}" for what in line]
         name.append("\n" + " · ".join(parts), style="not bold")
-    arrested = ", ".join(show.name("colonist", c) for c in view["arrested"][seat])
-    return [name, _people(view, view["circles"][seat], show), Text(arrested)]
-
-
-def _people(view: Json, colonists: list[str], show: Show) -> Text:
-    return Text(", ").join([_priced(view, colonist, show) for colonist in colonists])
+    circle, arrested = (
+        Text("; ").join([show_one(view, colonist, show) for colonist in view[place][seat]])
+        for place, show_one in (("circles", _priced), ("arrested", _person))
+    )
+    return [name, circle, arrested]
 
 
 def _person(view: Json, colonist: str, show: Show) -> Text:
-    """A name and the tokens on the card, in words."""
+    """What is printed on a card, and the tokens on it, in words."""
     text = Text(show.name("colonist", colonist))
+    text.append(f" ({printed.says(show.words, 'colonist', view['colonists'][colonist])})", style="dim")
+    tokens = _tokens(view, colonist, show)
+    if tokens:
+        text.append(f" ({', '.join(tokens)})", style="yellow")
+    return text
+
+
+def _tokens(view: Json, colonist: str, show: Show) -> list[str]:
     notes = []
     for token in ("accusations", "fear", "advocates"):
         n = view[token].get(colonist, 0)
@@ -85,12 +92,21 @@ def _person(view: Json, colonist: str, show: Show) -> Text:
         notes.append(show.name("space", 10))
     if view["protection"] == colonist:
         notes.append(show.say("affliction-protected"))
-    if notes:
-        text.append(f" ({', '.join(notes)})", style="yellow")
-    return text
+    return notes
 
 
-def _mine(view: Json, show: Show) -> list[Section]:
+def note(view: Json, choice: Choice, show: Show) -> str:
+    """What an option means on the cards: the number of a space, or what a colonist's card shows and bears."""
+    space, colonist = choice.args.get("space"), choice.args.get("colonist")
+    if space is not None:
+        return show.say("affliction-space-number", n=space)
+    card = view["colonists"].get(colonist)
+    if card is None:
+        return ""
+    return ", ".join([printed.says(show.words, "colonist", card), *_tokens(view, str(colonist), show)])
+
+
+def _mine(view: Json, show: Show) -> list[BoardSection]:
     if view["viewer"] < 0 or view["my_grievance"] is None:
         return []
     grievance = view["my_grievance"]
@@ -100,24 +116,24 @@ def _mine(view: Json, show: Show) -> list[Section]:
         Text(show.say("affliction-targets", names=targets)),
         Text(show.say("affliction-ally", name=show.name("colonist", grievance["ally"]))),
     ]
-    return [Section(show.say("affliction-grievance"), lines)]
+    return [BoardSection(show.say("affliction-grievance"), lines)]
 
 
-def _rows(view: Json, show: Show) -> list[Section]:
+def _rows(view: Json, show: Show) -> list[BoardSection]:
     parts = []
     for row in ("top", "bottom"):
         lines = [_priced(view, colonist, show) for colonist in view[row] if colonist != NOBODY]
-        parts.append(Section(show.name("row", row), lines))
+        parts.append(BoardSection(show.name("row", row), lines))
     taken = [
         Text(show.say("affliction-space", n=space, space=show.name("space", space), name=show.player(seat)))
         for space, seat in enumerate(view["board"])
         if space and seat >= 0
     ]
-    parts.append(Section(show.say("affliction-spaces"), taken))
+    parts.append(BoardSection(show.say("affliction-spaces"), taken))
     heads = [
         Text(f"{show.player(seat)}: {show.name('faction', view['faction'][seat])}") for seat in range(view["seats"])
     ]
-    parts.append(Section(show.say("affliction-factions"), heads))
+    parts.append(BoardSection(show.say("affliction-factions"), heads))
     return parts
 
 

@@ -60,6 +60,12 @@ def pay(t: Affliction, seat: int, n: int) -> None:
     t.influence[seat] -= n
 
 
+def pay_for(t: Affliction, seat: int, n: int, colonist: int) -> None:
+    """Pay what a colonist's ability costs; the event of the ability does not name the price, so this emits it."""
+    pay(t, seat, n)
+    t.emit("paid", seat=seat, n=n, colonist=COLONISTS[colonist])
+
+
 def icons(t: Affliction, seat: int) -> int:
     """Influence icons that count for a seat: its faction card and its circle (spaces 5 and 6)."""
     cards = t.cards

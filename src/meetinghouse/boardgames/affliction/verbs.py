@@ -1,28 +1,43 @@
-"""The verbs of which a card set may put a hammer ability together (A12.42); `script` runs them.
+"""The verbs of which colonists put their abilities together (A12.42); `script` says what they do.
 
-A step that chooses asks the owner of the colonist; what it names is a colonist or a player.
+`me` is who does the deed: the owner of the colonist, or the player who arrested them. A step that chooses asks that
+player, or the one that `by` names.
 """
 
 from __future__ import annotations
 
 from meetinghouse.boardgames.affliction.names import CLANS
-from meetinghouse.engine.card_fields import Field, Number, OneOf, Several
-from meetinghouse.engine.verbs import Program, Ref, Verb, one_of
+from meetinghouse.cards.fields import Field, Number, OneOf, Several
+from meetinghouse.cards.verbs import Program, Ref, Verb, Word, one_of
 
-# Whom a step may choose from, besides players.
-GROUPS = ("playing", "rows", "mine", "theirs", "accused", "unaccused", "afraid", "girls", "arrested", "same_row")
-PLAYERS = ("others", "richer")
+# Whom a step may choose from, or go through one by one.
+GROUPS = (
+    *("playing", "rows", "mine", "theirs", "accused", "unaccused", "afraid", "girls", "arrested", "same_row"),
+    *("same_circle", "prominent", *(f"{name}_people" for name in CLANS)),
+)
+PLAYERS = ("others", "richer", "poorer", "players")
 # What the one who is chosen is chosen for: each has an act of its own, and its own limits.
 DEEDS = (
     *("accuse", "clear", "frighten", "comfort", "protect", "advocate", "send_away", "release", "take_from"),
     "give_to",
 )
 EITHER = ("accuse", "clear", "comfort", "frighten_girls", "gain")
-CONDITIONS = ("accusations", "fear", "girls_of_mine", "troubled_of_mine", *(f"{name}_of_mine" for name in CLANS))
+OF_MINE = ("girls_of_mine", "troubled_of_mine", "people_of_mine", "arrests_of_mine", "influence_of_mine")
+NUMBERS = ("accusations", "fear", "advocates", "round", *OF_MINE, *(f"{name}_of_mine" for name in CLANS))
+# When an ability answers something by itself, with the icon of a Puritan.
+WHENS = ("arrested", "an_arrest", "i_arrest", "others_arrest", "i_bring", "others_bring", "a_girl_acts")
 
 
 def _it() -> Ref:
     return Ref("colonist")
+
+
+def _player() -> Field:
+    return Ref("player", always=("me",)).or_else("me")
+
+
+def _deed() -> Verb:
+    return Verb(_it(), {"by": _player()})
 
 
 VERBS = {
@@ -31,23 +46,19 @@ VERBS = {
         {
             "to": one_of(DEEDS, ""),
             "of": Ref("colonist").or_else(None),
-            "but": Ref("colonist").or_else(None),
+            "but": Ref("colonist", "player").or_else(None),
             "having": Number(0, 20).or_else(0),
             "optional": OneOf((True, False)).or_else(False),
+            "by": _player(),
         },
         {**dict.fromkeys(GROUPS, "colonist"), **dict.fromkeys(PLAYERS, "player")},
     ),
     "either": Verb(Several(OneOf(EITHER), 2, 3, different=True)),
-    "accuse": Verb(_it(), {"n": Number(1, 3).or_else(1)}),
-    "clear": Verb(_it()),
-    "frighten": Verb(_it()),
-    "comfort": Verb(_it()),
-    "protect": Verb(_it()),
-    "advocate": Verb(_it()),
-    "send_away": Verb(_it()),
-    "release": Verb(_it()),
+    "accuse": Verb(_it(), {"n": Number(1, 3).or_else(1), "by": _player()}),
+    "clear": Verb(Ref("colonist", always=("everybody",)), {"by": _player()}),
+    **{name: _deed() for name in ("frighten", "comfort", "protect", "advocate", "send_away", "release")},
     "move_accusation": Verb(_it(), {"to": _it()}),
-    "gain": Verb(Number(1, 5)),
+    "gain": Verb(Word(NUMBERS, Number(1, 5)), {"most": Number(1, 9).or_else(9), "to": _player()}),
     "pay": Verb(Number(1, 5)),
     "take": Verb(Ref("player"), {"n": Number(1, 5).or_else(1)}),
     "lose": Verb(Ref("player"), {"n": Number(1, 5).or_else(1)}),
@@ -56,4 +67,11 @@ VERBS = {
     "once": Verb(one_of(("a_round",))),
 }
 _OF: dict[str, Field] = {"of": Ref("colonist").or_else(None)}
-PROGRAM = Program(VERBS, conditions=one_of(CONDITIONS), looks_at=_OF)
+PROGRAM = Program(
+    VERBS,
+    conditions=one_of(NUMBERS),
+    looks_at=_OF,
+    lists=one_of((*(name for name in GROUPS if not name.startswith("same_")), "others", "players")),
+    kinds={**dict.fromkeys(GROUPS, "colonist"), **dict.fromkeys(PLAYERS, "player")},
+    most={**dict.fromkeys(GROUPS, 40), **dict.fromkeys(PLAYERS, 4)},
+)

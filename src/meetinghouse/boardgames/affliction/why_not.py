@@ -5,6 +5,7 @@ from __future__ import annotations
 from meetinghouse.boardgames.affliction import costs, tokens
 from meetinghouse.boardgames.affliction.acts import ACTS
 from meetinghouse.boardgames.affliction.names import ARRESTED, IN_DECK, IN_ROW, INDEX, MOST_ADVOCATES, MOST_FEAR
+from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
 
 Why = tuple[str, str] | None
@@ -54,6 +55,7 @@ _VERBS: dict[str, tuple[str, ...]] = {
 _LIES_THERE = ("affliction-lies-there", "A6.11")
 
 
+@RULES.why_not(*CODES)
 def why_not(t: Affliction, seat: int, act: int) -> Why:
     """Explain a refusal from public facts and the seat's own."""
     decision = t.decision

@@ -7,7 +7,7 @@ from meetinghouse.engine.acts import ActTable
 
 ACTS = ActTable()
 
-MOST_GIVEN = 9  # in one gift; whoever has more may speak up again
+MOST_GIVEN = 9  # in one gift; a player who has more may speak up again
 MOST_TOLD = 12  # cubes of one kind by which copies of a Building are told apart; 12 stands for more as well
 
 PICK = ACTS.family("pick", building=BUILDINGS)  # draft it; of two: keep it

@@ -4,15 +4,42 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.names import CHARACTERS, EVENTS
 from meetinghouse.boardgames.new_salem.state import Town
+from meetinghouse.cards.running import RUN
+from meetinghouse.engine.visibility import EVERYONE
+
+
+def event_at_work(t: Town) -> int:
+    """The Event that is being carried out, or that answers: the steps that are left of it wait on the stack."""
+    number: int = next(frame[1] for frame in reversed(t.stack) if frame[0] == RUN)
+    return number % len(EVENTS)
 
 
 def show_character(t: Town, owner: int, viewer: int, key: str) -> None:
     """`viewer` sees the Character of `owner` by an Event; that it did is public, what it saw is not."""
     t.character_seen[owner] |= 1 << viewer
     name = CHARACTERS[t.character[owner]]
-    # the Event that is being carried out: it is put away when that is over
-    event = EVENTS[next(frame[1] for frame in reversed(t.stack) if frame[0] == "put_away")]
-    t.emit(key, seat=viewer, target=owner, event=event, tells=1 << viewer, secret={"character": name})
+    t.emit(
+        key, seat=viewer, target=owner, event=EVENTS[event_at_work(t)], tells=1 << viewer, secret={"character": name}
+    )
+
+
+def show_everyone(t: Town, owner: int) -> None:
+    """The whole town sees a Character."""
+    t.character_seen[owner] = EVERYONE
+    side = "witch" if t.is_witch(owner) else "puritan"
+    t.emit("revealed", tells=EVERYONE, seat=owner, character=CHARACTERS[t.character[owner]], side=side)
+
+
+def swap_characters(t: Town, one: int, other: int) -> None:
+    """Two players change Characters. What was seen of a Character was seen of the card: it goes with it."""
+    if one == other:
+        return
+    for cards in (t.character, t.character_seen, t.types_shown):
+        cards[one], cards[other] = cards[other], cards[one]
+    t.emit("changed_characters", seat=one, target=other)
+    for seat in (one, other):
+        t.character_seen[seat] |= 1 << seat
+        t.emit("character", to=1 << seat, tells=1 << seat, seat=seat, character=CHARACTERS[t.character[seat]])
 
 
 def unseen_by(t: Town, viewer: int) -> list[int]:

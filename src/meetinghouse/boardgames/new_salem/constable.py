@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from operator import or_
 
-from meetinghouse.boardgames.new_salem.acts import END, GIFTS_TO, GIVE, INITIATE, KEEP, MOST_GIVEN, SEAT
-from meetinghouse.boardgames.new_salem.cubes import pay, place
+from meetinghouse.boardgames.new_salem.acts import END, GIFTS_TO, GIVE, INITIATE, KEEP, MOST_GIVEN, PASS, SEAT
+from meetinghouse.boardgames.new_salem.cubes import pay, pay_now, place
 from meetinghouse.boardgames.new_salem.ending import end_game
 from meetinghouse.boardgames.new_salem.names import EVENTS, TRIAL
-from meetinghouse.boardgames.new_salem.rules import RULES, question
-from meetinghouse.boardgames.new_salem.state import Town
+from meetinghouse.boardgames.new_salem.rules import RULES, SECONDS, question
+from meetinghouse.boardgames.new_salem.state import HELD_EVENTS, Town
+from meetinghouse.boardgames.new_salem.verbs import MINE
 from meetinghouse.engine.game import Closes
 from meetinghouse.engine.visibility import EVERYONE
 
@@ -26,8 +27,8 @@ MOST_CUBES = 120  # of one kind, in the whole town
 @RULES.step
 def draw_event(t: Town) -> None:
     """One more Event is turned up (N5.1)."""
-    turn_up_event(t)
     t.fresh = [0] * t.seats
+    turn_up_event(t)
     t.push(begin_choice)
 
 
@@ -35,6 +36,7 @@ def turn_up_event(t: Town) -> None:
     """The top of the Event deck; what was used before comes round again in its order. Nothing when empty (N5.2)."""
     if t.event_deck:
         event = t.event_deck.pop()
+        del t.foreseen[:1]
         t.row.append(event)
         t.emit("event_drawn", tells=EVERYONE, event=EVENTS[event])
     elif t.used:
@@ -86,7 +88,7 @@ def _given(t: Town, answers: dict[int, int]) -> None:
 
 @RULES.step
 def give_more(t: Town, givers: tuple[int, ...]) -> None:
-    """Where Hope may go to anyone, whoever gave is asked again, so that several may receive some (N6.6)."""
+    """Where Hope may go to anyone, the giver is asked again, so that several may receive some (N6.6)."""
     if t.options["edition"] == "en":
         givers = ()
     still = [seat for seat in givers if can_give(t, seat)]
@@ -97,18 +99,22 @@ def give_more(t: Town, givers: tuple[int, ...]) -> None:
 
 
 def _hand_over(t: Town, gifts: list[tuple[int, int]]) -> None:
-    """Cubes leave their givers first; then each receiver lays down all it was given."""
+    """Cubes leave their givers first, where they need not say from which Building; then each receiver lays down all it
+    was given."""
     received = [0] * t.seats
-    for giver, act in gifts:
+    for _, act in gifts:
         target, n = GIVE.key(act)
         received[target] += n
-        t.emit("gave", tells=EVERYONE, seat=giver, target=target, n=n)  # sealed until all had answered
     for target in reversed(range(t.seats)):
         if received[target]:
             t.fresh[target] += received[target]
             t.push(place, target, received[target], 0)
-    for giver, act in reversed(gifts):
-        t.push(pay, giver, GIVE.key(act)[1])
+    asked = [(giver, GIVE.key(act)[1]) for giver, act in gifts if not pay_now(t, giver, GIVE.key(act)[1])]
+    for giver, n in reversed(asked):
+        t.push(pay, giver, n)
+    for giver, act in gifts:
+        target, n = GIVE.key(act)
+        t.emit("gave", tells=EVERYONE, seat=giver, target=target, n=n)  # sealed until all had answered
 
 
 def _keep(t: Town, seat: int) -> int:
@@ -129,13 +135,16 @@ def ponder(t: Town, clock: int) -> None:
     speakers = _with_hope_to_give(t)
     if not speakers and not affordable(t):  # nothing to choose but the end of the round
         end_round(t)  # N7.8
-    elif not t.set.runs_dry and _too_long(t):
+    elif too_long(t):
         end_round(t)  # N7.9
     else:
         t.ask(PONDER, (t.constable, *speakers), clock or t.next_id)
 
 
-def _too_long(t: Town) -> bool:
+def too_long(t: Town) -> bool:
+    """Whether Events that bring in as much as they cost have gone on for long enough (N7.9)."""
+    if t.set.runs_dry:
+        return False
     return t.next_id > MOST_QUESTIONS or max(sum(t.hope), sum(t.despair)) > MOST_CUBES
 
 
@@ -214,33 +223,78 @@ PONDER = RULES.decision(
 
 def _initiate(t: Town, event: int) -> None:
     """Pay, carry out, put away and replace, pass the post on (N7.1 to N7.5)."""
+    cost = t.set.cost[event]
     t.fresh = [0] * t.seats
-    t.emit("initiated", seat=t.constable, event=EVENTS[event], n=t.set.cost[event])
     t.push(next_constable)
     t.push(put_away, event, t.trials_left)
     t.push(carry_out, event)
-    pay(t, t.constable, t.set.cost[event])
+    if not pay_now(t, t.constable, cost):
+        t.push(pay, t.constable, cost)
+    t.emit("initiated", seat=t.constable, event=EVENTS[event], n=cost)
 
 
 @RULES.step
 def carry_out(t: Town, event: int) -> None:
     """The Event's text."""
-    t.set.powers[event].begin(t)
+    t.set.powers[event].begin(t, t.constable)
 
 
 @RULES.step
 def put_away(t: Town, event: int, trials_before: int) -> None:
     """Under the Event deck, unless red-bordered or held by a player (N7.3); then the replacement (N7.4)."""
-    left = event in t.row
-    if left:
+    left = event in t.row and not t.set.red[event]
+    held = t.set.powers[event].held
+    if not left and event in t.row and held >= 0 and t.holder[held] >= 0:
+        t.row.remove(event)  # a red-bordered card that a player keeps
+    elif left:
         t.row.remove(event)
-        held = t.set.powers[event].held
         if held < 0 or t.holder[held] < 0:
             t.used.append(event)
     elif event == TRIAL and t.options["edition"] != "en":
         left = t.trials_left < trials_before
     if left:
         turn_up_event(t)
+    moment(t, "others_act", t.constable)
+
+
+# ---- Events that are kept, and answer something --------------------------------------------------------------------
+
+
+def moment(t: Town, when: str, seat: int) -> None:
+    """Something has happened to `seat`, or by it: who keeps an Event that answers it may use that now (N13.25)."""
+    for held, answers in t.set.answers:
+        keeper = t.holder[held]
+        if answers == when and keeper >= 0 and (when == "a_round_ends" or (keeper == seat) is (when in MINE)):
+            t.push(offer_answer, held, keeper)
+
+
+@RULES.step
+def offer_answer(t: Town, held: int, keeper: int) -> None:
+    if t.holder[held] == keeper:
+        t.ask(ANSWER, (keeper,), held)
+
+
+def _answers(t: Town, seat: int, held: int) -> list[int]:
+    return [INITIATE[EVENTS.index(HELD_EVENTS[held])], PASS]
+
+
+def _answered(t: Town, seat: int, act: int, held: int) -> None:
+    """A card that was used goes under the Event deck; one with a red border lies face up again."""
+    if act == PASS:
+        return
+    event = INITIATE.key(act)
+    t.holder[held] = -1
+    if event not in t.row:  # where it is until its own text is over
+        (t.row if t.set.red[event] else t.used).append(event)
+    t.emit("answered", seat=seat, event=EVENTS[event])
+    t.set.powers[event + len(EVENTS)].begin(t, seat)
+
+
+def _kept(t: Town, seat: int, held: int) -> int:
+    return PASS
+
+
+ANSWER = RULES.decision("answer", options=_answers, then=_answered, default=_kept, seconds=SECONDS)
 
 
 # ---- the next Constable --------------------------------------------------------------------------------------------
@@ -287,6 +341,7 @@ def take_office(t: Town, seat: int) -> None:
     t.emit("constable", seat=seat)
     return_badges(t)
     t.push(begin_choice)
+    moment(t, "i_am_constable", seat)
     place(t, seat, 1, 0)
 
 
@@ -308,10 +363,13 @@ def end_round(t: Town) -> None:
     t.emit("round_ended", seat=t.constable, round=t.round)
     if t.round == LAST_ROUND:
         t.push(end_game)
+        moment(t, "a_round_ends", t.constable)
         return
     cards = t.deck + t.under
     t.deck = [cards[i] for i in t.chance.shuffle(len(cards))]
     t.deck_size = len(cards)
+    t.deck_seen = []
     t.under = []
     t.under_seen = []
     t.push(RULES.steps["begin_round"])  # by name: `draft` builds on this module
+    moment(t, "a_round_ends", t.constable)

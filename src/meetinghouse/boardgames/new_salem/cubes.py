@@ -19,7 +19,7 @@ from meetinghouse.boardgames.new_salem.acts import (
     ONE_HERE,
     PAY_FOR_ME,
 )
-from meetinghouse.boardgames.new_salem.names import BUILDINGS
+from meetinghouse.boardgames.new_salem.names import BUILDINGS, MOST_CUBES
 from meetinghouse.boardgames.new_salem.rules import CUBE_SECONDS, RULES, question
 from meetinghouse.boardgames.new_salem.state import (
     ANY_DESPAIR,
@@ -33,7 +33,7 @@ from meetinghouse.boardgames.new_salem.state import (
 )
 from meetinghouse.engine.visibility import EVERYONE
 
-ANY, WITH_HOPE, WITH_DESPAIR, WITH_CUBES = range(4)  # which of an owner's Buildings are meant
+ANY, WITH_HOPE, WITH_DESPAIR, WITH_CUBES, ROOM_FOR_HOPE, ROOM_FOR_DESPAIR = range(6)  # which Buildings are meant
 _BEARS = (0, ANY_HOPE, ANY_DESPAIR, ANY_HOPE | ANY_DESPAIR)  # and which cubes tell them
 
 
@@ -43,16 +43,6 @@ def building_acts(t: Town, owner: int, want: int = ANY) -> list[int]:
     mine, acts = t.in_play[owner], BUILDINGS_OF[owner]
     designs = [b & DESIGN for b in mine if b & bears] if bears else [b & DESIGN for b in mine]
     return [acts[design] for design in dict.fromkeys(designs)]
-
-
-def all_building_acts(t: Town, want: int = ANY) -> list[int]:
-    """The acts that name a Building of anyone."""
-    return [act for owner in range(t.seats) for act in building_acts(t, owner, want)]
-
-
-def their_building_acts(t: Town, seat: int, *data: Any) -> list[int]:
-    """The acts that name a Building of anyone else."""
-    return [act for other in t.others(seat) for act in building_acts(t, other)]
 
 
 # ---- which copy ----------------------------------------------------------------------------------------------------
@@ -76,8 +66,17 @@ def with_copy(t: Town, seat: int, act: int, want: int, then: Callable[..., None]
 
 def _copies(t: Town, owner: int, design: int, want: int) -> list[int]:
     """The copies of a Building that differ and are meant, the one with the most cubes first."""
-    copies = [b for b in t.in_play[owner] if b & DESIGN == design and (want == ANY or b & _BEARS[want])]
+    copies = [b for b in t.in_play[owner] if b & DESIGN == design and meant(b, want)]
     return sorted(set(copies), key=_most_cubes_first) if len(copies) > 1 else copies
+
+
+def meant(building: int, want: int) -> bool:
+    """Whether a Building bears such cubes, or has room for them."""
+    if want == ANY:
+        return True
+    if want < ROOM_FOR_HOPE:
+        return building & _BEARS[want] != 0
+    return (hope_on if want == ROOM_FOR_HOPE else despair_on)(building) < MOST_CUBES
 
 
 def _most_cubes_first(building: int) -> tuple[int, int]:
@@ -106,8 +105,10 @@ WHICH_COPY = question("which_copy", _copy_acts, _copy_chosen, CUBE_SECONDS)
 
 
 def change(t: Town, owner: int, building: int, hope: int, despair: int) -> int:
-    """Add cubes to a Building in play, or take them away; returns the Building as it is now."""
+    """Add cubes to a Building in play, or take them away; returns the Building as it is now. What does not fit is
+    lost (N2.12)."""
     mine = t.in_play[owner]
+    hope, despair = room_on(building, hope, despair)
     changed = building + hope * ONE_HOPE + despair * ONE_DESPAIR
     mine[mine.index(building)] = changed
     t.hope[owner] += hope
@@ -133,6 +134,32 @@ def move(t: Town, owner: int, building: int, target: int) -> None:
     t.despair[target] += despair
 
 
+def told(building: int) -> dict[str, Any]:
+    """A Building and the cubes on it, as events tell them."""
+    return {"building": BUILDINGS[building & DESIGN], "hope": hope_on(building), "despair": despair_on(building)}
+
+
+def hand_over(t: Town, by: int, owner: int, building: int, target: int) -> None:
+    """Somebody makes a Building change hands."""
+    move(t, owner, building, target)
+    t.emit("deeded", seat=by, source=owner, target=target, **told(building))
+
+
+def swap(t: Town, one: int, mine: int, other: int, theirs: int) -> None:
+    """Two Buildings change places."""
+    move(t, one, mine, other)
+    move(t, other, theirs, one)
+    t.emit(
+        "exchanged",
+        seat=one,
+        target=other,
+        **told(mine),
+        other=BUILDINGS[theirs & DESIGN],
+        other_hope=hope_on(theirs),
+        other_despair=despair_on(theirs),
+    )
+
+
 def tear_down(t: Town, owner: int, building: int) -> None:
     """A Building leaves play; its cubes go back to the supply, the card goes under the deck, seen by all (N2.8)."""
     t.in_play[owner].remove(building)
@@ -151,6 +178,7 @@ def draw(t: Town) -> int:
     """The top card of the Building deck; -1 when there is none."""
     if t.deck:
         t.deck_size -= 1
+        del t.deck_seen[:1]
         return t.deck.pop()
     if t.under:
         t.under_seen.pop(0)
@@ -164,6 +192,7 @@ def draw_some(t: Town, n: int) -> list[int]:
         return [draw(t) for _ in range(n)]
     cards = t.deck[-n:]
     del t.deck[-n:]
+    del t.deck_seen[:n]
     t.deck_size -= n
     return cards
 
@@ -179,18 +208,31 @@ def cards_to_draw(t: Town) -> int:
 @RULES.step
 def place(t: Town, seat: int, hope: int, despair: int) -> None:
     """A seat receives cubes and lays each on a Building of its choice (N2.7); without any they are lost (N2.8)."""
-    mine = t.in_play[seat]
-    if not mine:
+    mine = _with_room(t, seat, hope, despair)
+    if not t.in_play[seat]:
         t.emit("cubes_lost", seat=seat, hope=hope, despair=despair)
+    elif not mine:
+        t.emit("no_room", seat=seat, hope=hope, despair=despair)
     elif len(mine) == 1 or (hope + despair == 1 and len(set(mine)) == 1):
         place_on(t, seat, mine[0], hope, despair)
     else:
         t.ask(PLACE, (seat,), hope, despair)
 
 
+def room_on(building: int, hope: int, despair: int) -> tuple[int, int]:
+    """How many of such cubes a Building still bears (N2.12)."""
+    return min(hope, MOST_CUBES - hope_on(building)), min(despair, MOST_CUBES - despair_on(building))
+
+
+def _with_room(t: Town, seat: int, hope: int, despair: int) -> list[int]:
+    """The Buildings of a seat that bear one more of the cubes that come."""
+    mine, most = t.in_play[seat], max(t.hope[seat], t.despair[seat])
+    return mine if most < MOST_CUBES else [b for b in mine if any(room_on(b, hope, despair))]
+
+
 def _places(t: Town, seat: int, hope: int, despair: int) -> list[int]:
     """The place where most such cubes lie comes first, and before single cubes all of them at once."""
-    designs = _fullest_first(t.in_play[seat], ANY_HOPE if hope else ANY_DESPAIR)
+    designs = _fullest_first(_with_room(t, seat, hope, despair), ANY_HOPE if hope else ANY_DESPAIR)
     if hope + despair == 1:
         acts = BUILDINGS_OF[seat]
         return [acts[design] for design in designs]
@@ -203,7 +245,8 @@ def _fullest_first(buildings: list[int], cubes: int) -> Iterable[int]:
 
 
 def _placed(t: Town, seat: int, act: int, hope: int, despair: int) -> None:
-    with_copy(t, seat, act, ANY, place_one if ONE_HERE.has(act) else place_on, hope, despair)
+    want = ROOM_FOR_HOPE if hope else ROOM_FOR_DESPAIR
+    with_copy(t, seat, act, want, place_one if ONE_HERE.has(act) else place_on, hope, despair)
 
 
 @RULES.step
@@ -216,8 +259,12 @@ def place_one(t: Town, owner: int, building: int, hope: int, despair: int) -> No
 
 @RULES.step
 def place_on(t: Town, owner: int, building: int, hope: int, despair: int) -> None:
-    change(t, owner, building, hope, despair)
-    t.emit("placed", seat=owner, building=BUILDINGS[building & DESIGN], hope=hope, despair=despair)
+    """What fits here; the rest elsewhere."""
+    here = room_on(building, hope, despair)
+    change(t, owner, building, *here)
+    t.emit("placed", seat=owner, building=BUILDINGS[building & DESIGN], hope=here[0], despair=here[1])
+    if here != (hope, despair):
+        place(t, owner, hope - here[0], despair - here[1])
 
 
 def _place_by_chance(t: Town, seat: int, hope: int, despair: int) -> int:
@@ -235,13 +282,17 @@ PLACE = RULES.decision("place", options=_places, then=_placed, default=_place_by
 @RULES.step
 def pay(t: Town, seat: int, n: int) -> None:
     """Take `n` Hope off a seat's own Buildings, each from where the seat likes (N2.7)."""
-    if n <= 0:
-        return
-    bearing = [b for b in t.in_play[seat] if b & ANY_HOPE]
-    if len(bearing) == 1 or t.hope[seat] == n or (n == 1 and len(set(bearing)) == 1):
-        pay_usually(t, seat, n)
-    else:
+    if not pay_now(t, seat, n):
         t.ask(PAY_FROM, (seat,), n)
+
+
+def pay_now(t: Town, seat: int, n: int) -> bool:
+    """Pay if there is nothing to choose; says whether it is paid."""
+    bearing = [b for b in t.in_play[seat] if b & ANY_HOPE]
+    if n <= 0 or len(bearing) == 1 or t.hope[seat] == n or (n == 1 and len(set(bearing)) == 1):
+        pay_usually(t, seat, n)
+        return True
+    return False
 
 
 def pay_usually(t: Town, seat: int, n: int) -> None:

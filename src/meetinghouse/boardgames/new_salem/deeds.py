@@ -1,6 +1,7 @@
 """What the verbs of an Event do to the town (N13.24), once what they need has been chosen.
 
-Each deed returns what has been named, changed where a Building has; or None where it has pushed or asked something.
+Each deed returns what has been named where a Building that was named has changed. An effect is told with its doer:
+the player who initiated the Event, never the owner of the Building that it falls on.
 """
 
 from __future__ import annotations
@@ -9,62 +10,90 @@ from collections.abc import Callable
 from typing import Any
 
 from meetinghouse.boardgames.new_salem import cubes
-from meetinghouse.boardgames.new_salem.characters import show_character
-from meetinghouse.boardgames.new_salem.events import character_witness, land_rush, letters_of_trade, peddlers_cart
-from meetinghouse.boardgames.new_salem.events.trial import ON_TABLE, lift, put_on_trial
-from meetinghouse.boardgames.new_salem.names import BUILDINGS
-from meetinghouse.boardgames.new_salem.state import (
-    CHARTER_CARD,
-    DESIGN,
-    LETTER_CARD,
-    PARDON_CARD,
-    Town,
-    despair_on,
-    hope_on,
-)
-from meetinghouse.boardgames.new_salem.state import CUBES as MOST_CUBES
-from meetinghouse.engine.verbs import Place
+from meetinghouse.boardgames.new_salem.acts import ACTS, SAY, TYPE
+from meetinghouse.boardgames.new_salem.characters import show_character, show_everyone, swap_characters
+from meetinghouse.boardgames.new_salem.constable import return_badges
+from meetinghouse.boardgames.new_salem.deck_deeds import DECK_DEEDS
+from meetinghouse.boardgames.new_salem.names import BUILDINGS, EVENTS, MOST_CUBES, TYPES
+from meetinghouse.boardgames.new_salem.rules import question
+from meetinghouse.boardgames.new_salem.state import DESIGN, HELD_EVENTS, Town, despair_on, hope_on
+from meetinghouse.boardgames.new_salem.trials import ON_TABLE, lift, put_on_trial
+from meetinghouse.cards.running import Named
+from meetinghouse.cards.running import Run as AnyRun
+from meetinghouse.engine.visibility import EVERYONE
 
-Named = tuple[Any, ...]  # what the steps so far have named
-HOLDERS = {"pardon": PARDON_CARD, "royal_charter": CHARTER_CARD, "scarlet_letter": LETTER_CARD}
+Run = AnyRun[Town]
 
 
-def keep(named: Named, place: int, thing: Any) -> Named:
-    """What has been named, with one thing more or another in its place."""
-    if place < 0:
-        return named
-    room = named + (None,) * (place + 1 - len(named))
-    return (*room[:place], thing, *room[place + 1 :])
+def _named_like_ours(run: Run) -> bool:
+    """Whether the sentences of the house, which name its card, are true of this one."""
+    return not run.t.set.renamed[run.card % len(EVENTS)]
 
 
-def seat_of(t: Town, value: Any, named: Named) -> int:
-    return int(named[value]) if isinstance(value, Place) else t.constable
+# ---- Characters ----------------------------------------------------------------------------------------------------
 
 
-def number_of(value: int, named: Named) -> int:
-    """A number that is written down, or one that was named; of a list, how many it has."""
-    found = named[value] if isinstance(value, Place) else value
-    return len(found) if isinstance(found, tuple) else int(found)
+def _look(run: Run) -> None:
+    show_character(run.t, run.player("what"), run.player("by"), "looked")
 
 
-def _look(t: Town, args: dict[str, Any], named: Named) -> Named:
-    show_character(t, seat_of(t, args["what"], named), seat_of(t, args["by"], named), "looked")
-    return named
+def _show(run: Run) -> None:
+    if run["to"] == "everyone":
+        show_everyone(run.t, run.player("what"))
+    else:
+        show_character(run.t, run.player("what"), run.player("to"), "shown")
 
 
-def _show(t: Town, args: dict[str, Any], named: Named) -> Named:
-    show_character(t, seat_of(t, args["what"], named), seat_of(t, args["to"], named), "shown")
-    return named
+def _swap_characters(run: Run) -> None:
+    swap_characters(run.t, run.player("what"), run.player("with"))
 
 
-def _show_type(t: Town, args: dict[str, Any], named: Named) -> None:
-    seat = seat_of(t, args["what"], named)
-    if letters_of_trade.SHOW.options(t, seat):
-        t.ask(letters_of_trade.SHOW, (seat,))
+def can_show_a_type(t: Town, seat: int) -> list[int]:
+    """Whom a seat may ask for a type. In the house set everyone has at least two, so asking a player twice tells
+    nothing but types; a third time would tell the side. In a set with fewer nobody is asked for more than all have."""
+    return [s for s in t.others(seat) if t.types_shown[s].bit_count() < t.set.types_to_show]
 
 
-def _testify(t: Town, args: dict[str, Any], named: Named) -> None:
-    t.ask(character_witness.TESTIFY, (seat_of(t, args["what"], named),), seat_of(t, args["about"], named))
+def _types(t: Town, seat: int) -> list[int]:
+    mine = t.set.types[t.character[seat]] & ~t.types_shown[seat]
+    return [TYPE[i] for i in range(len(TYPES)) if mine >> i & 1]
+
+
+def _type_shown(t: Town, seat: int, act: int) -> None:
+    kind = TYPE.key(act)
+    t.types_shown[seat] |= 1 << kind
+    t.emit("type_shown", tells=EVERYONE, seat=seat, type=TYPES[kind])
+
+
+SHOW_TYPE = question("show_type", _types, _type_shown)
+
+
+def _show_type(run: Run) -> None:
+    seat = run.player("what")
+    if run.t.types_shown[seat].bit_count() < run.t.set.types_to_show:
+        run.t.ask(SHOW_TYPE, (seat,))
+
+
+def _words(t: Town, seat: int, target: int) -> list[int]:
+    return list(SAY.values())
+
+
+def _testified(t: Town, seat: int, act: int, target: int) -> None:
+    t.emit("testified", seat=seat, target=target, side=ACTS[act].args["side"])
+
+
+TESTIFY = question("testify", _words, _testified)
+
+
+def _testify(run: Run) -> None:
+    run.t.ask(TESTIFY, (run.player("what"),), run.player("about"))
+
+
+def _invite(run: Run) -> None:
+    run.t.emit("feasted", seat=run.seat, target=run.player("what"))
+
+
+# ---- Buildings -----------------------------------------------------------------------------------------------------
 
 
 def _still_there(t: Town, thing: Any) -> bool:
@@ -72,172 +101,177 @@ def _still_there(t: Town, thing: Any) -> bool:
     return thing is not None and thing[1] in t.in_play[thing[0]]
 
 
-def _move(t: Town, args: dict[str, Any], named: Named) -> Named:
-    thing, target = named[args["what"]], seat_of(t, args["to"], named)
-    if not _still_there(t, thing):
-        return named
+def _move(run: Run) -> Named | None:
+    thing, target = run["what"], run.player("to")
+    if not _still_there(run.t, thing) or thing[0] == target:
+        return None
     owner, building = thing
-    cubes.move(t, owner, building, target)
-    t.emit("deeded", seat=t.constable, source=owner, target=target, building=BUILDINGS[building & DESIGN])
-    return keep(named, args["what"], (target, building))
+    cubes.hand_over(run.t, run.seat, owner, building, target)
+    return run.with_name("what", (target, building))
 
 
-def _swap(t: Town, args: dict[str, Any], named: Named) -> Named:
-    one, other = named[args["what"]], named[args["with"]]
-    if one == other or not (_still_there(t, one) and _still_there(t, other)):
-        return named
-    cubes.move(t, one[0], one[1], other[0])
-    cubes.move(t, other[0], other[1], one[0])
-    names = [BUILDINGS[thing[1] & DESIGN] for thing in (one, other)]
-    t.emit("exchanged", seat=one[0], target=other[0], building=names[0], other=names[1])
-    return keep(keep(named, args["what"], (other[0], one[1])), args["with"], (one[0], other[1]))
-
-
-def _tear_down(t: Town, args: dict[str, Any], named: Named) -> Named:
-    thing = named[args["what"]]
-    if not _still_there(t, thing):
-        return named
+def _seize(run: Run) -> Named | None:
+    """A Building of another comes to the Constable, with 1 Despair."""
+    t, thing = run.t, run["what"]
+    if not _still_there(t, thing) or thing[0] == run.seat:
+        return None
     owner, building = thing
-    cubes.tear_down(t, owner, building)
-    t.emit(
-        "burnt",
-        seat=t.constable,
-        target=owner,
-        building=BUILDINGS[building & DESIGN],
-        hope=hope_on(building),
-        despair=despair_on(building),
-    )
-    return named
+    cubes.move(t, owner, building, run.seat)
+    changed = cubes.change(t, run.seat, building, 0, 1)
+    t.emit("seized", seat=run.seat, target=owner, **cubes.told(building))
+    return run.with_name("what", (run.seat, changed))
 
 
-def _change(t: Town, place: Any, named: Named, hope: int, despair: int) -> Named:
+def _swap(run: Run) -> Named | None:
+    one, other = run["what"], run["with"]
+    if one == other or not (_still_there(run.t, one) and _still_there(run.t, other)):
+        return None
+    cubes.swap(run.t, *one, *other)
+    run.named = run.with_name("what", (other[0], one[1]))
+    return run.with_name("with", (one[0], other[1]))
+
+
+def _tear_down(run: Run) -> None:
+    t, thing = run.t, run["what"]
+    if _still_there(t, thing):
+        cubes.tear_down(t, *thing)
+        key = "burnt" if _named_like_ours(run) else "torn_down"
+        t.emit(key, seat=run.seat, target=thing[0], **cubes.told(thing[1]))
+
+
+def _change(run: Run, arg: str, hope: int, despair: int, told: str) -> Named | None:
     """Cubes on a Building, as many as there are and as it can bear."""
-    thing = named[place]
+    t, thing = run.t, run[arg]
     if not _still_there(t, thing):
-        return named
+        return None
     owner, building = thing
+    wanted = hope, despair
     hope = max(-hope_on(building), min(hope, MOST_CUBES - hope_on(building)))
     despair = max(-despair_on(building), min(despair, MOST_CUBES - despair_on(building)))
-    changed = cubes.change(t, owner, building, hope, despair)
-    return keep(named, place, (owner, changed))
+    named = None
+    if hope or despair:
+        named = run.with_name(arg, (owner, cubes.change(t, owner, building, hope, despair)))
+        if told:
+            name = BUILDINGS[building & DESIGN]
+            t.emit(told, seat=run.seat, target=owner, building=name, hope=abs(hope), despair=abs(despair))
+    if wanted > (hope, despair):
+        t.emit("no_room", seat=owner, hope=wanted[0] - hope, despair=wanted[1] - despair)
+    return named
 
 
-def _add(t: Town, args: dict[str, Any], named: Named) -> Named | None:
-    n = number_of(args["n"], named)
-    hope, despair = (n, 0) if args["what"] == "hope" else (0, n)
-    onto = args["to"]
-    if isinstance(onto, Place) and isinstance(named[onto], tuple):
-        named = _change(t, onto, named, hope, despair)
-        owner, building = named[onto]
-        t.emit("placed", seat=owner, building=BUILDINGS[building & DESIGN], hope=hope, despair=despair)
-        return named
+def _add(run: Run) -> Named | None:
+    n = run.number()
+    hope, despair = (n, 0) if run["what"] == "hope" else (0, n)
+    if isinstance(run["to"], tuple):
+        return _change(run, "to", hope, despair, "laid")
     if n:
-        cubes.place(t, seat_of(t, onto, named), hope, despair)
+        cubes.place(run.t, run.player("to"), hope, despair)
     return None
 
 
-def _remove(t: Town, args: dict[str, Any], named: Named) -> Named | None:
-    n = number_of(args["n"], named)
-    if isinstance(args["of"], Place):
-        return _change(t, args["of"], named, *((-n, 0) if args["what"] == "hope" else (0, -n)))
-    cubes.remove_despair(t, seat_of(t, args["by"], named), n)
+def _remove(run: Run) -> Named | None:
+    n = run.number()
+    if isinstance(run["of"], tuple):
+        return _change(run, "of", *((-n, 0) if run["what"] == "hope" else (0, -n)), "taken_off")
+    if run["what"] == "despair":
+        cubes.remove_despair(run.t, run.player("by"), n)
     return None
 
 
-def _take(t: Town, args: dict[str, Any], named: Named) -> None:
-    seat = seat_of(t, args["of"], named)
-    cubes.pay(t, seat, min(number_of(args["n"], named), t.hope[seat]))
-
-
-def _turn(t: Town, args: dict[str, Any], named: Named) -> Named:
-    thing = named[args["what"]]
-    turn = 1 if args["into"] == "hope" else -1
-    if not _still_there(t, thing) or not (despair_on(thing[1]) if turn > 0 else hope_on(thing[1])):
-        return named
-    name = BUILDINGS[thing[1] & DESIGN]
-    named = _change(t, args["what"], named, turn, -turn)
-    t.emit("turned", seat=t.constable, target=thing[0], building=name, cube=args["into"])
+def _turn(run: Run) -> Named | None:
+    thing, into = run["what"], run["into"]
+    turn = 1 if into == "hope" else -1
+    kinds = (hope_on, despair_on) if turn > 0 else (despair_on, hope_on)
+    if not _still_there(run.t, thing) or kinds[0](thing[1]) == MOST_CUBES or not kinds[1](thing[1]):
+        return None
+    named = _change(run, "what", turn, -turn, "")
+    run.t.emit("turned", seat=run.seat, target=thing[0], building=BUILDINGS[thing[1] & DESIGN], cube=into)
     return named
 
 
-def _draw(t: Town, args: dict[str, Any], named: Named) -> Named:
-    for _ in range(args["what"]):
-        land_rush.claim(t, seat_of(t, args["to"], named))
-    return named
+def _take(run: Run) -> None:
+    """Players pay Hope: at once where they need not say from which Building, else one after another."""
+    t, of = run.t, run["of"]
+    seats = of if isinstance(of, tuple) else (run.player("of"),)
+    owed = {seat: min(run.number(), t.hope[seat]) for seat in seats}
+    for seat in reversed([seat for seat, n in owed.items() if n and not cubes.pay_now(t, seat, n)]):
+        t.push(cubes.pay, seat, owed[seat])
+    paying = [seat for seat, n in owed.items() if n]
+    if isinstance(of, tuple) and paying and all(owed[seat] == 1 for seat in paying):
+        t.emit("tithed", seat=run.seat, seats=paying)
+    else:
+        for seat in paying:
+            t.emit("levied", seat=run.seat, target=seat, n=owed[seat])
 
 
-def _sell(t: Town, args: dict[str, Any], named: Named) -> None:
-    land_rush.offer(t)
+# ---- Trials, Badges, the post, cards that are kept -----------------------------------------------------------------
 
 
-def _cart(t: Town, args: dict[str, Any], named: Named) -> Named:
-    """The cart leaves when the Event is over, whatever comes of it."""
-    waiting = t.stack.pop()
-    t.push(peddlers_cart.cart_leaves)
-    t.stack.append(waiting)
-    peddlers_cart.fill(t, args["what"])
-    return named
-
-
-def _take_from_cart(t: Town, args: dict[str, Any], named: Named) -> None:
-    if t.cart:
-        t.ask(peddlers_cart.BUY, (seat_of(t, args["what"], named),))
-
-
-def _give_trial(t: Town, args: dict[str, Any], named: Named) -> Named:
-    target = seat_of(t, args["what"], named)
-    source = ON_TABLE if args["of"] is None else seat_of(t, args["of"], named)
+def _give_trial(run: Run) -> None:
+    t, target = run.t, run.player("what")
+    source = ON_TABLE if run["of"] is None else run.player("of")
     there = t.trials_left > 0 if source == ON_TABLE else t.trials[source]
     if there and not t.trials[target]:
-        put_on_trial(t, source, target)
-    return named
+        put_on_trial(t, run.seat, source, target)
 
 
-def _lift_trial(t: Town, args: dict[str, Any], named: Named) -> Named:
-    seat = seat_of(t, args["what"], named)
-    if t.trials[seat]:
-        lift(t, seat)
-    return named
+def _lift_trial(run: Run) -> None:
+    seat = run.player("what")
+    if run.t.trials[seat]:
+        lift(run.t, seat)
+
+
+def _badge(run: Run) -> None:
+    t, seat, gives = run.t, run.player("what"), run.step.verb == "give_badge"
+    if t.badges[seat] != gives and (gives or seat != t.constable):  # the Constable keeps the Badge of the post
+        t.badges[seat] = gives
+        t.emit("badge_given" if gives else "badge_taken", seat=run.seat, target=seat)
+        return_badges(t)
 
 
 _HANDED = {"pardon": "pardoned", "royal_charter": "chartered", "scarlet_letter": "lettered"}
 
 
-def _hand(t: Town, args: dict[str, Any], named: Named) -> Named:
-    target = seat_of(t, args["to"], named)
-    t.holder[HOLDERS[args["what"]]] = target
-    if args["what"] == "royal_charter":
+def _hand(run: Run) -> None:
+    """The card itself goes to a player, who keeps it."""
+    t, event, target = run.t, EVENTS[run.card], run.player("to")
+    t.holder[HELD_EVENTS.index(event)] = target
+    if not _named_like_ours(run) or event not in _HANDED:
+        t.emit("handed", seat=run.seat, target=target, event=event)
+    elif event == "royal_charter":
         t.emit("chartered", seat=target)
     else:
-        t.emit(_HANDED[args["what"]], seat=t.constable, target=target)
-    return named
+        t.emit(_HANDED[event], seat=run.seat, target=target)
 
 
-def _next_constable(t: Town, args: dict[str, Any], named: Named) -> Named:
-    t.designated = seat_of(t, args["what"], named)
-    if t.designated != t.constable:
-        t.emit("elected", seat=t.designated)
-    return named
+def appoint(t: Town, by: int, seat: int, elected: bool) -> None:
+    """Say who has the post next; that the Constable stays is told when it comes to that."""
+    t.designated = seat
+    if elected:
+        t.emit("elected", seat=seat)
+    elif seat != t.constable:
+        t.emit("appointed", seat=by, target=seat)
 
 
-DEEDS: dict[str, Callable[[Town, dict[str, Any], Named], Named | None]] = {
+DEEDS: dict[str, Callable[[Run], Named | None]] = {
+    **DECK_DEEDS,
     "look": _look,
     "show": _show,
     "show_type": _show_type,
+    "swap_characters": _swap_characters,
     "testify": _testify,
+    "invite": _invite,
     "move": _move,
+    "seize": _seize,
     "swap": _swap,
     "tear_down": _tear_down,
     "add": _add,
     "remove": _remove,
     "take": _take,
     "turn": _turn,
-    "draw": _draw,
-    "sell": _sell,
-    "cart": _cart,
-    "take_from_cart": _take_from_cart,
     "give_trial": _give_trial,
     "lift_trial": _lift_trial,
+    "give_badge": _badge,
+    "take_badge": _badge,
     "hand": _hand,
-    "next_constable": _next_constable,
 }

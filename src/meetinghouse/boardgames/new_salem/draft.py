@@ -11,13 +11,17 @@ from meetinghouse.boardgames.new_salem.state import Town
 from meetinghouse.engine.game import Closes
 from meetinghouse.engine.visibility import EVERYONE
 
+MOST_DEALT = 8  # however many more an Event says
+
 
 @RULES.step
 def begin_round(t: Town) -> None:
     """Deal the number of the Round card to each player (N4.1), or evenly what there is (N4.10)."""
     t.round += 1
     n = t.seats
-    size = min(t.set.dealt[t.round - 1], cards_to_draw(t) // n)
+    wanted = max(2, min(t.set.dealt[t.round - 1] + t.more, MOST_DEALT))
+    size = min(wanted, cards_to_draw(t) // n)
+    t.more = 0
     if size < 2:
         t.emit("no_draft", round=t.round)
         t.push(draw_event)
@@ -49,17 +53,17 @@ def _last_cards(t: Town, seat: int) -> list[int]:
 
 
 def _drafted(t: Town, answers: dict[int, int]) -> None:
-    """Pass what is left (N4.3), turn up what was chosen (N4.4)."""
+    """Turn up what was chosen (N4.4), pass what is left (N4.3)."""
     n = t.seats
     chosen = [PICK.key(answers[seat]) for seat in range(n)]
     hands = t.hands
     for seat in range(n):
         hands[seat].remove(chosen[seat])
-    t.hands = hands[-1:] + hands[:-1]
-    seen = t.hand_seen
-    t.hand_seen = [seen[seat - 1] | 1 << (seat - 1) % n for seat in range(n)]
     t.push(choose)
     _turn_up(t, chosen)
+    seen, came_from = t.hand_seen, [(seat - t.direction) % n for seat in range(n)]
+    t.hands = [hands[source] for source in came_from]
+    t.hand_seen = [seen[source] | 1 << source for source in came_from]
     for seat in range(n):
         _tell_hand(t, seat)
 

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from meetinghouse.boardgames.new_salem.cubes import WITH_DESPAIR
 from meetinghouse.boardgames.new_salem.names import BUILDINGS, CHARACTERS, DESIGNS, EVENTS
 from meetinghouse.boardgames.new_salem.rules import RULES
 from meetinghouse.boardgames.new_salem.state import CUBES, DESIGN, DESPAIR, HOPE, Town
-from meetinghouse.engine.encoding import Layout2, Part
-from meetinghouse.engine.history import Deed
 from meetinghouse.engine.visibility import viewer_bit
-from meetinghouse.envs.layout import SEAT, alike, clip, flags, numbers_of, one_hot, own, rows, seat_of, shared_parts
-from meetinghouse.envs.layout_2 import question_parts
+from meetinghouse.observation.deeds import Deed
+from meetinghouse.observation.parts import (
+    Observation,
+    alike,
+    clip,
+    flags,
+    numbers_of,
+    one_hot,
+    own,
+    question_parts,
+    rows,
+    seat_of,
+)
 
 _PEOPLE = one_hot(len(CHARACTERS))
 _TYPES = [bytes(mask >> bit & 1 for bit in range(6)) for mask in range(64)]
-
-
-def _round(t: Town, viewer: int) -> bytes:
-    return bytes([t.round, t.trials_left, min(t.deck_size, 255)])
-
-
-def _held_by(t: Town, viewer: int) -> bytes:
-    seat = SEAT[t.seats]
-    return b"".join([seat[holder] for holder in t.holder])
 
 
 def _face_up(t: Town, viewer: int) -> bytes:
@@ -98,35 +101,6 @@ def _side(t: Town, viewer: int) -> bytes:
     return b"\0" if viewer < 0 else bytes([1 + t.is_witch(viewer)])
 
 
-_EVENTS = (alike("events_face_up_and_used", _face_up, "row"), alike("events_face_up_and_used", _used, "used"))
-
-PARTS: list[Part] = [
-    *shared_parts(sorted(RULES.kinds)),
-    alike("round", _round, "round", "trials_left", "deck_size"),
-    seat_of("round", "constable"),
-    seat_of("round", "designated"),
-    numbers_of("badges_trials_held_events", "badges"),
-    numbers_of("badges_trials_held_events", "trials"),
-    alike("badges_trials_held_events", _held_by, "holder"),
-    *_EVENTS,
-    numbers_of("hope_despair_town", "hope"),
-    numbers_of("hope_despair_town", "despair"),
-    numbers_of("hope_despair_town", "fresh"),
-    alike("hope_despair_town", _town, "despair"),
-    alike("types_shown", _types, "types_shown"),
-    rows("buildings", _buildings, "in_play"),
-    rows("hands", _hand_size, "hands"),
-    own("hands", _hands, "hands", "hand_seen"),
-    own("under_deck_and_cart", _under, "under", "under_seen", "cart"),
-    own("characters_known_to_me", _characters, "character", "character_seen"),
-    own("their_types", _character_types, "character", "character_seen"),
-    own("my_side", _side, "character"),
-]
-
-
-# ---- layout 2: a row for each seat, and who did what to whom ---------------------------------------------------------
-
-
 def _held(t: Town, viewer: int) -> bytes:
     return bytes([holder == seat for seat in range(t.seats) for holder in t.holder])
 
@@ -162,15 +136,26 @@ def _every_hand(t: Town, viewer: int) -> bytes:
     return b"".join([bytes(map(hand.count, range(DESIGNS))) for hand in t.hands])
 
 
+def _first_named(data: tuple[Any, ...]) -> int:
+    """The player whom an Event has named first, or whose Building; -1 where it has named none."""
+    thing = data[2][0] if data[2] else -1
+    return int(thing[0] if isinstance(thing, tuple) else -1 if thing is None else thing)
+
+
+def _bearing(data: tuple[Any, ...]) -> int:
+    """Which cubes the Buildings in question bear: Despair that becomes Hope, or Hope that becomes Despair."""
+    return WITH_DESPAIR - int(data[2][0] == 1) if data[2] else 0
+
+
 _ASKED, _QUESTION = question_parts(
     sorted(RULES.kinds),
-    about={"call_witness": 0, "testify": 0, "judge": 0, "deed_to": 0, "which_copy": 0},
-    numbers={"which_copy": (1, 2), "place": (0, 1), "pay_from": (0,), "heart_of": (0,)},
+    about={"testify": 0, "which_copy": 0, **dict.fromkeys(("call_witness", "judge", "deed_to"), _first_named)},
+    numbers={"which_copy": (1, 2), "place": (0, 1), "pay_from": (0,), "heart_of": (_bearing,)},
 )
 _CUBES = ("hope", "despair", "fresh", "in_play")  # where cubes are counted
 _KIND_ACTS = {"seized": "took", "exchanged": "took", "burnt": "took", "deeded": "favoured", "pardoned": "favoured"}
 
-LAYOUT_2 = Layout2(
+OBSERVATION = Observation(
     seats=(
         *_ASKED,
         seat_of("constable", "constable"),
@@ -192,7 +177,8 @@ LAYOUT_2 = Layout2(
         *_QUESTION,
         alike("round", _clock, "round", "trials_left", "deck_size", "seats"),
         alike("despair_and_need", _town, "despair"),
-        *_EVENTS,
+        alike("events_face_up_and_used", _face_up, "row"),
+        alike("events_face_up_and_used", _used, "used"),
         alike("edition", _edition, "seats"),
         alike("printed", _printed, "seats"),
         own("under_deck_and_cart", _under, "under", "under_seen", "cart"),

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.names import CHARACTERS, DEATH, JUSTICE, TYPE_OF
 from meetinghouse.boardgames.new_salem.rules import RULES
-from meetinghouse.boardgames.new_salem.state import CHARTER_CARD, DESIGN, LETTER_CARD, Town
+from meetinghouse.boardgames.new_salem.state import DESIGN, Town
 from meetinghouse.engine.visibility import EVERYONE
 
 TRIAL_DESPAIR = 2
 SET_DESPAIR = 3
 SET_POINTS = 2
-CHARTER_POINTS = 3
-LETTER_COSTS = 2
 
 
 @RULES.step
@@ -54,14 +52,11 @@ def after_sets(t: Town, despair: int) -> int:
 
 
 def points_of(t: Town, seat: int) -> int:
-    """Step 4 (N11.6), with the two Events that count at the end (N13.21, N13.22)."""
+    """Step 4 (N11.6), with the Events that count for who keeps them (N13.21, N13.22)."""
     types = t.set.types[t.character[seat]]
     points = sum([types >> TYPE_OF[b & DESIGN] & 1 for b in t.in_play[seat]])
     points += SET_POINTS * sum(t.complete_sets(seat))
-    if t.holder[CHARTER_CARD] == seat:
-        points += CHARTER_POINTS
-    if t.holder[LETTER_CARD] == seat:
-        points -= LETTER_COSTS
+    points += sum(worth for worth, holder in zip(t.set.points, t.holder, strict=True) if holder == seat)
     return points
 
 

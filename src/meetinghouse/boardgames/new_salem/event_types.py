@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.names import HOUSE_EVENTS
-from meetinghouse.engine.event_types import event
+from meetinghouse.telling import event
 
 # Chapter N13 tells the Events in this order.
 _CARD_RULES = {name: f"N13.{number}" for number, name in enumerate(HOUSE_EVENTS, start=1)}
@@ -14,13 +14,34 @@ EVENT_TYPES = {
     "round": event("N4.1", "round n", staging=1.8, mood="bold"),
     "no_draft": event("N4.10", "round"),
     "hand": event("N4.3", "seat buildings[]", to="seat"),
-    "built": event("N4.4", "seat building hope despair"),
-    "took_top": event("N4.7", "seat"),
+    "built": event("N4.4", "seat building hope despair", staging=0.7, together="reveal"),
+    "took_top": event("N4.7", "seat", together="reveal"),
     "removed": event("N4.5", "seat target building"),
     "placed": event("N2.7", "seat building hope despair", mood="dim"),
     "cubes_lost": event("N2.8", "seat hope despair"),
+    "no_room": event("N2.12", "seat hope despair"),
+    "laid": event("N13.24", "seat target building hope despair"),
+    "taken_off": event("N13.24", "seat target building hope despair"),
+    "levied": event("N13.24", "seat target n"),
+    "appointed": event("N13.24", "seat target"),
+    "torn_down": event("N13.24", "seat target building hope despair", staging=2.0),
+    "laid_out": event("N13.24", "buildings[]"),
+    "buried": event("N13.24", "seat n", secret="buildings[]", told="seat"),
+    "peeked": event("N13.24", "seat n", secret="buildings[]", told="seat"),
+    "foresaw": event("N13.24", "seat n", secret="events[]", told="seat"),
+    "put_under": event("N13.24", "seat event"),
+    "passing": event("N13.24", "seat way"),
+    "more_dealt": event("N13.24", "seat n"),
+    "fewer_dealt": event("N13.24", "seat n"),
+    "answered": event("N13.25", "seat event", staging=2.0, mood="bold"),
+    "handed": event("N13.24", "seat target event"),
+    "badge_given": event("N13.24", "seat target"),
+    "badge_taken": event("N13.24", "seat target"),
+    "revealed": event("N13.24", "seat character side", staging=2.2),
+    "changed_characters": event("N13.24", "seat target", staging=2.2),
+    "cut_short": event("N7.9", "seat event"),
     "event_drawn": event("N5.1", "event", by="event", rules=_CARD_RULES, staging=2.0, mood="italic"),
-    "gave": event("N6.1", "seat target n"),
+    "gave": event("N6.1", "seat target n", settled=True),
     "initiated": event("N7.1", "seat event n", by="event", rules=_CARD_RULES, staging=2.0, mood="bold"),
     "trial": event("N9.1", "seat target", staging=2.6, mood="bold red"),
     "trial_moved": event(_CARD_RULES["rush_to_judgement"], "seat source target", staging=2.2),
@@ -40,10 +61,14 @@ EVENT_TYPES = {
     ),
     "type_shown": event(_CARD_RULES["letters_of_trade"], "seat type"),
     "testified": event(_CARD_RULES["character_witness"], "seat target side", staging=2.6),
-    "exchanged": event(_CARD_RULES["exchange_of_deeds"], "seat target building other"),
-    "seized": event(_CARD_RULES["seizure"], "seat target building"),
+    # Cubes travel with their Building: these say which, so that a player who counts along need not know which copy it
+    # was.
+    "exchanged": event(
+        _CARD_RULES["exchange_of_deeds"], "seat target building hope despair other other_hope other_despair"
+    ),
+    "seized": event(_CARD_RULES["seizure"], "seat target building hope despair"),
     "burnt": event(_CARD_RULES["fire"], "seat target building hope despair", staging=2.0),
-    "deeded": event(_CARD_RULES["deed_of_gift"], "seat source target building"),
+    "deeded": event(_CARD_RULES["deed_of_gift"], "seat source target building hope despair"),
     "cart": event(_CARD_RULES["peddlers_cart"], "buildings[]"),
     "cart_took": event(_CARD_RULES["peddlers_cart"], "seat building"),
     "cart_passed": event(_CARD_RULES["peddlers_cart"], "seat"),

@@ -5,30 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 from meetinghouse.boardgames.new_salem.cardset import named
-from meetinghouse.boardgames.new_salem.names import BUILDINGS, CHARACTERS, EVENTS, TYPES
+from meetinghouse.boardgames.new_salem.names import BUILDINGS, CHARACTERS, EVENTS, MOST_CUBES, TYPES
+from meetinghouse.boardgames.new_salem.rules import RULES
 from meetinghouse.boardgames.new_salem.setup import building_box
-from meetinghouse.boardgames.new_salem.state import CHARTER_CARD, LETTER_CARD, ONE_DESPAIR, ONE_HOPE, PARDON_CARD, Town
+from meetinghouse.boardgames.new_salem.state import HELD_EVENTS, ONE_DESPAIR, ONE_HOPE, Town
 
 _BUILDING = {name: i for i, name in enumerate(BUILDINGS)}
 _CHARACTER = {name: i for i, name in enumerate(CHARACTERS)}
-_HELD_EVENTS = {
-    PARDON_CARD: EVENTS.index("pardon"),
-    CHARTER_CARD: EVENTS.index("royal_charter"),
-    LETTER_CARD: EVENTS.index("scarlet_letter"),
-}
 _TRIES = 60  # full deals of Characters before searching for one that fits
 
 
+@RULES.imagine
 def imagine(t: Town, view: dict[str, Any]) -> None:
     """Fill in what the view does not show. What is public has been restored already."""
-    _check(t, view)
     t.set = named(t.options["cards"])
+    _check(t, view)
     t.in_play = [
         [_BUILDING[b["building"]] + b["hope"] * ONE_HOPE + b["despair"] * ONE_DESPAIR for b in mine]
         for mine in view["buildings"]
     ]
     _cards(t, view)
-    _events(t)
+    _events(t, view)
     t.character = _characters(t, [None if c is None else _CHARACTER[c] for c in view["characters"]])
 
 
@@ -37,9 +34,15 @@ def _check(t: Town, view: dict[str, Any]) -> None:
     n = t.seats
     by_seat = (t.badges, t.trials, t.hope, t.despair, t.fresh, t.types_shown, t.hand_seen, t.character_seen)
     lists = (*by_seat, view["buildings"], view["characters"], view["hand_sizes"], view["passed_hands"])
-    if any(len(entry) != n for entry in lists) or len(t.holder) != len(_HELD_EVENTS):
+    if any(len(entry) != n for entry in lists) or len(t.holder) != len(HELD_EVENTS):
         raise ValueError("a list of the wrong length")
-    if not 0 <= t.constable < n or not 1 <= t.round <= 5 or not 0 <= t.trials_left <= 3 or not -1 <= t.designated < n:
+    if (
+        t.direction not in (1, -1)
+        or not 0 <= t.constable < n
+        or not 1 <= t.round <= 5
+        or not 0 <= t.trials_left <= t.set.trials[n]
+        or not -1 <= t.designated < n
+    ):
         raise ValueError("a number out of range")
     if (
         min(t.fresh) < 0
@@ -49,7 +52,7 @@ def _check(t: Town, view: dict[str, Any]) -> None:
         raise ValueError("a number out of range")
     for mine, hope, despair in zip(view["buildings"], t.hope, t.despair, strict=True):
         cubes = [(b["hope"], b["despair"]) for b in mine]
-        if any(type(c) is not int or not 0 <= c < 256 for pair in cubes for c in pair):
+        if any(type(c) is not int or not 0 <= c <= MOST_CUBES for pair in cubes for c in pair):
             raise ValueError("cubes out of range")
         if (hope, despair) != (sum(h for h, _ in cubes), sum(d for _, d in cubes)):
             raise ValueError("cubes that do not add up")
@@ -63,7 +66,8 @@ def _cards(t: Town, view: dict[str, Any]) -> None:
     if viewer >= 0:
         known[viewer] = [_BUILDING[c] for c in view["hand"]]
     under = [None if c is None else _BUILDING[c] for c in view["under_deck"]]
-    if len(under) != len(t.under_seen):
+    top = [None if c is None else _BUILDING[c] for c in view["deck_top"]]
+    if len(under) != len(t.under_seen) or not len(top) == len(t.deck_seen) <= t.deck_size:
         raise ValueError("a list of the wrong length")
     unseen = list(building_box(t))
     for mine in view["buildings"]:
@@ -72,11 +76,11 @@ def _cards(t: Town, view: dict[str, Any]) -> None:
     for hand in known:
         for card in hand or ():
             unseen.remove(card)
-    for card in (*t.cart, *(c for c in under if c is not None)):
+    for card in (*t.cart, *(c for c in (*under, *top) if c is not None)):
         unseen.remove(card)
     dealt = [unseen[i] for i in t.chance.shuffle(len(unseen))]
     wanted = sum(size for size, hand in zip(sizes, known, strict=True) if hand is None) + under.count(None)
-    if len(dealt) - wanted != t.deck_size:
+    if len(dealt) - wanted != t.deck_size - len(top) + top.count(None):
         raise ValueError("cards that do not add up")
     hands: list[list[int]] = []
     for size, hand in zip(sizes, known, strict=True):
@@ -86,14 +90,25 @@ def _cards(t: Town, view: dict[str, Any]) -> None:
         hands.append(sorted(cards))
     t.hands = hands
     t.under = [dealt.pop() if card is None else card for card in under]
-    t.deck = dealt
+    t.deck = [*dealt[top.count(None) :], *reversed(_filled(top, dealt))]
 
 
-def _events(t: Town) -> None:
+def _filled(top: list[int | None], dealt: list[int]) -> list[int]:
+    """The top of a deck, where what was not seen is dealt."""
+    unseen = iter(dealt)
+    return [next(unseen) if card is None else card for card in top]
+
+
+def _events(t: Town, view: dict[str, Any]) -> None:
+    top = [None if name is None else EVENTS.index(name) for name in view["events_to_come"]]
     gone = {*t.row, *t.used}
-    gone |= {_HELD_EVENTS[i] for i, seat in enumerate(t.holder) if seat >= 0}
+    gone |= {EVENTS.index(HELD_EVENTS[i]) for i, seat in enumerate(t.holder) if seat >= 0}
+    gone |= {event for event in top if event is not None}
     rest = [e for e in t.set.deck_events(t.options["edition"], t.seats) if e not in gone]
-    t.event_deck = [rest[i] for i in t.chance.shuffle(len(rest))]
+    dealt = [rest[i] for i in t.chance.shuffle(len(rest))]
+    if len(top) != len(t.foreseen) or top.count(None) > len(dealt):
+        raise ValueError("a list of the wrong length")
+    t.event_deck = [*dealt[top.count(None) :], *reversed(_filled(top, dealt))]
 
 
 # ---- Characters ------------------------------------------------------------------------------------------------------

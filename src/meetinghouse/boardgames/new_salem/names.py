@@ -63,3 +63,4 @@ DECK_EVENTS = tuple(range(2, len(EVENTS)))  # all but the two that always lie fa
 EDITIONS = ("en", "es", "fr")
 MIN_SEATS = 3
 MAX_SEATS = 8
+MOST_CUBES = 99  # Hope, or Despair, on one Building (N2.12)

@@ -1,58 +1,99 @@
-"""Carries out Events that a card set puts together from verbs (N13.24).
+"""Chooses for the verbs of New Salem (N13.24): whom and what a step may choose, and the questions it asks.
 
-What the steps name is kept in the frame: a player by seat, a Building by owner and cubes, numbers, lists of seats. All
-of it is public, as frames are. Every verb does what the house Events do, with their own functions and questions.
+What a step names is a player by seat, a Building by owner and cubes, a number, or a list of seats.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from meetinghouse.boardgames.new_salem import cubes
-from meetinghouse.boardgames.new_salem.acts import ENOUGH, GET_HOPE, SEAT, TURN
+from meetinghouse.boardgames.new_salem.acts import (
+    BUILDINGS_OF,
+    ENOUGH,
+    GET_HOPE,
+    INITIATE,
+    LIGHT,
+    REMOVE,
+    SEAT,
+    SHADOW,
+    TURN,
+)
 from meetinghouse.boardgames.new_salem.characters import unseen_by
-from meetinghouse.boardgames.new_salem.deeds import DEEDS, Named, keep, seat_of
-from meetinghouse.boardgames.new_salem.events import letters_of_trade
-from meetinghouse.boardgames.new_salem.events.change_of_heart import turns
-from meetinghouse.boardgames.new_salem.events.election import most_votes
-from meetinghouse.boardgames.new_salem.events.silent_prayer import prayers, shadows_of
-from meetinghouse.boardgames.new_salem.events.sworn_oath import thanks
-from meetinghouse.boardgames.new_salem.events.trial import free_seats
-from meetinghouse.boardgames.new_salem.powers import SECRET_SECONDS, Scripted, ask_seat, choose_seat
-from meetinghouse.boardgames.new_salem.rules import RULES, SECONDS, question
-from meetinghouse.boardgames.new_salem.state import Town
-from meetinghouse.engine.game import Closes
-from meetinghouse.engine.verbs import Instruction, Place, outermost
+from meetinghouse.boardgames.new_salem.constable import too_long
+from meetinghouse.boardgames.new_salem.deck_deeds import cart_leaves, fill
+from meetinghouse.boardgames.new_salem.deeds import DEEDS, Run, appoint, can_show_a_type
+from meetinghouse.boardgames.new_salem.names import EVENTS, TYPE_OF, TYPES
+from meetinghouse.boardgames.new_salem.rules import RULES, SECONDS, SECRET_SECONDS
+from meetinghouse.boardgames.new_salem.state import DESIGN, Town, despair_on, hope_on
+from meetinghouse.boardgames.new_salem.trials import free_seats
+from meetinghouse.boardgames.new_salem.verbs import QUESTIONS
+from meetinghouse.cards.running import Interpreter, Named
+from meetinghouse.cards.running import Run as AnyRun
+from meetinghouse.cards.verbs import Instruction, Place, outermost
+from meetinghouse.engine.game import Closes, Kind, by_chance
+from meetinghouse.engine.visibility import EVERYONE
 
 BEARS = {"any": cubes.ANY, "hope": cubes.WITH_HOPE, "despair": cubes.WITH_DESPAIR, "cubes": cubes.WITH_CUBES}
 
-GROUPS: dict[str, Callable[[Town, int], Sequence[int]]] = {
-    "others": lambda t, by: t.others(by),
-    "anyone": lambda t, by: t.from_constable(),
-    "unseen": unseen_by,
-    "on_trial": lambda t, by: [seat for seat in t.from_constable() if t.trials[seat]],
-    "not_on_trial": free_seats,
-    "triable": lambda t, by: free_seats(t, by) if t.trials_left else [],
-    "with_hope": lambda t, by: [seat for seat in t.others(by) if t.hope[seat]],
-    "can_show_a_type": letters_of_trade.askable,
-    "can_be_constable": lambda t, by: [seat for seat in t.others(t.constable) if not t.trials[seat]],
+
+def _those_with(best: Callable[..., int], count: Callable[[Town, int], int]) -> Callable[[Town, int, Any], list[int]]:
+    """The players who have the most or the least of something."""
+
+    def found(t: Town, by: int, it: Any) -> list[int]:
+        counts = [count(t, seat) for seat in range(t.seats)]
+        return [seat for seat in t.from_constable() if counts[seat] == best(counts)]
+
+    return found
+
+
+def _on_the(*steps: int) -> Callable[[Town, int, Any], list[int]]:
+    return lambda t, by, it: list(dict.fromkeys((by + step) % t.seats for step in steps))
+
+
+GROUPS: dict[str, Callable[[Town, int, Any], Sequence[int]]] = {
+    "others": lambda t, by, it: t.others(by),
+    "anyone": lambda t, by, it: t.from_constable(),
+    "unseen": lambda t, by, it: unseen_by(t, by),
+    "on_trial": lambda t, by, it: [seat for seat in t.from_constable() if t.trials[seat]],
+    "not_on_trial": lambda t, by, it: free_seats(t),
+    "triable": lambda t, by, it: free_seats(t) if t.trials_left else [],
+    "with_hope": lambda t, by, it: [seat for seat in t.others(by) if t.hope[seat]],
+    "can_show_a_type": lambda t, by, it: can_show_a_type(t, by),
+    "can_be_constable": lambda t, by, it: [seat for seat in t.others(t.constable) if not t.trials[seat]],
+    "neighbours": _on_the(1, -1),
+    "left": _on_the(1),
+    "right": _on_the(-1),
+    "with_badge": lambda t, by, it: [seat for seat in t.from_constable() if t.badges[seat]],
+    "without_badge": lambda t, by, it: [seat for seat in t.from_constable() if not t.badges[seat]],
+    "most_hope": _those_with(max, lambda t, seat: t.hope[seat]),
+    "least_hope": _those_with(min, lambda t, seat: t.hope[seat]),
+    "most_despair": _those_with(max, lambda t, seat: t.despair[seat]),
+    "least_despair": _those_with(min, lambda t, seat: t.despair[seat]),
+    "most_buildings": _those_with(max, lambda t, seat: len(t.in_play[seat])),
+    "fewest_buildings": _those_with(min, lambda t, seat: len(t.in_play[seat])),
 }
-CONDITIONS: dict[str, Callable[[Town], int]] = {
-    "despair": lambda t: sum(t.despair),
-    "hope": lambda t: sum(t.hope),
-    "my_despair": lambda t: t.despair[t.constable],
-    "my_hope": lambda t: t.hope[t.constable],
-    "trials": lambda t: sum(t.trials),
-    "round": lambda t: t.round,
+NUMBERS: dict[str, Callable[[Town, int, Any], int]] = {
+    "despair": lambda t, by, it: sum(t.despair),
+    "hope": lambda t, by, it: sum(t.hope),
+    "my_despair": lambda t, by, it: t.despair[by],
+    "my_hope": lambda t, by, it: t.hope[by],
+    "my_buildings": lambda t, by, it: len(t.in_play[by]),
+    "my_sets": lambda t, by, it: sum(t.complete_sets(by)),
+    "trials": lambda t, by, it: sum(t.trials),
+    "trials_left": lambda t, by, it: t.trials_left,
+    "badges": lambda t, by, it: sum(t.badges),
+    "round": lambda t, by, it: t.round,
+    "cart": lambda t, by, it: len(t.cart),
+    "players": lambda t, by, it: t.seats,
 }
 
 
-def code_of(t: Town, event: int) -> tuple[Instruction, ...]:
-    """The program of an Event."""
-    power = t.set.powers[event]
-    assert isinstance(power, Scripted)
-    return power.code
+def code_of(t: Town, event: int) -> Sequence[Instruction]:
+    """The program of an Event; after all Events come what those answer that a player keeps."""
+    return t.set.powers[event].code
 
 
 def possible(t: Town, event: int) -> bool:
@@ -61,215 +102,283 @@ def possible(t: Town, event: int) -> bool:
     code = code_of(t, event)
     free = [step for step in outermost(code) if step.verb in ("choose", "vote") and not _hangs(step)]
     if free:
-        return all(_offers(t, step, t.set.cost[event]) for step in free)
+        return all(_offers(t, event, step) for step in free)
     first = code[0]
     if first.verb == "remove":
         return any(t.despair)
-    return cubes.cards_to_draw(t) > 0 if first.verb in ("draw", "cart", "sell") else True
+    return cubes.cards_to_draw(t) > 0 if first.verb in ("draw", "cart", "sell", "bury") else True
 
 
 def _hangs(step: Instruction) -> bool:
     return any(isinstance(step.args.get(arg), Place) for arg in ("by", "of", "but"))
 
 
-def _offers(t: Town, step: Instruction, cost: int) -> bool:
+def _offers(t: Town, event: int, step: Instruction) -> bool:
     """Whether there is something to choose from once the cost is paid."""
     what = step.args["what"]
     if what == "building":
-        return bool(_buildings(t, t.constable, step.args, ()))
+        return bool(_buildings(AnyRun(t, event, t.constable, 0, step, ())))
+    if what == "event":
+        return bool(_events(t, event))
     if what == "cube":
-        return any(t.despair) or sum(t.hope) > cost
-    return what == "thanks" or bool(GROUPS[what if step.verb == "vote" else step.args["from"]](t, t.constable))
+        return any(t.despair) or sum(t.hope) > t.set.cost[event]
+    group = what if step.verb == "vote" else step.args["from"]
+    return what == "thanks" or bool(GROUPS[group](t, t.constable, None))
 
 
-# ---- running -------------------------------------------------------------------------------------------------------
+# ---- what may be chosen --------------------------------------------------------------------------------------------
 
 
-@RULES.step
-def run_script(t: Town, event: int, at: int, end: int, named: Named) -> None:
-    """Carry out the steps from `at` on, until one has to wait for an answer."""
-    code = code_of(t, event)
-    while at < end:
-        step = code[at]
-        if step.verb == "if":
-            what = step.args["what"]
-            n = named[what] if isinstance(what, Place) else CONDITIONS[what](t)
-            low, high = step.args["at_least"], step.args["at_most"]
-            at = at + 1 if (n >= low if low is not None else n <= high) else step.on
-        elif step.verb == "else":
-            at = step.on
-        elif step.verb == "for_each":
-            what = step.args["what"]
-            listed = named[what] if isinstance(what, Place) else GROUPS[what](t, t.constable)
-            t.push(run_script, event, step.on, end, named)
-            for thing in reversed(listed):
-                t.push(run_script, event, at + 1, step.on, keep(named, step.name, thing))
-            return
-        else:
-            t.push(run_script, event, at + 1, end, named)  # what a step pushes or asks comes before it
-            if step.verb in _CHOICES:
-                _CHOICES[step.verb](t, event, at, end, named)
-                return
-            changed = DEEDS[step.verb](t, step.args, named)
-            if changed is None:
-                return
-            t.stack.pop()
-            named, at = changed, at + 1
+def _run_of(t: Town, event: int, at: int, named: Named) -> Run:
+    """The step whose question is open: who does the deed stands in the frame that waits for its answer."""
+    return AnyRun(t, event, t.stack[-1][2], at, code_of(t, event)[at], named)
 
 
-def _go_on(t: Town, thing: Any) -> None:
-    """The thing that was chosen, for the steps that wait on top of the stack."""
-    _, event, at, end, named = t.stack.pop()
-    t.push(run_script, event, at, end, keep(named, code_of(t, event)[at - 1].name, thing))
+def _players(run: Run, by: int) -> list[int]:
+    but = run["but"]
+    without = but[0] if isinstance(but, tuple) else but
+    return [seat for seat in GROUPS[run["from"]](run.t, by, None) if seat != without]
 
 
-# ---- choosing ------------------------------------------------------------------------------------------------------
+def _buildings(run: Run) -> list[tuple[int, int]]:
+    """The Buildings that a step may choose, with their owners."""
+    t, of, bearing, kind = run.t, run["of"], run["bearing"], run["type"]
+    by = run.player("by")
+    owners: Sequence[int] = (run.seat,) if of == "me" else GROUPS[of](t, by, None) if isinstance(of, str) else (of,)
+    if of == "anyone":
+        owners = range(t.seats)
+    found = [(owner, b) for owner in owners for b in t.in_play[owner]]
+    if kind is not None:
+        found = [(owner, b) for owner, b in found if TYPE_OF[b & DESIGN] == TYPES.index(kind)]
+    if bearing in BEARS:
+        return [(owner, b) for owner, b in found if cubes.meant(b, BEARS[bearing])]
+    count = hope_on if bearing == "most_hope" else despair_on
+    most = max((count(b) for _, b in found), default=0)
+    return [(owner, b) for owner, b in found if most and count(b) == most]
 
 
-def _step_of(t: Town, event: int, at: int) -> dict[str, Any]:
-    return code_of(t, event)[at].args
+def _player_acts(t: Town, seat: int, event: int, at: int, named: Named) -> list[int]:
+    return [SEAT[s] for s in _players(_run_of(t, event, at, named), seat)]
 
 
-def _players(t: Town, seat: int, args: dict[str, Any], named: Named) -> list[int]:
-    but = args["but"]
-    without = -1 if but is None else named[but][0] if isinstance(named[but], tuple) else named[but]
-    return [s for s in GROUPS[args["from"]](t, seat) if s != without]
-
-
-def _buildings(t: Town, seat: int, args: dict[str, Any], named: Named) -> list[int]:
-    of, want = args["of"], BEARS[args["bearing"]]
-    owners = {"anyone": range(t.seats), "others": t.others(seat), "me": (t.constable,)}
-    return [
-        act
-        for owner in (owners[of] if isinstance(of, str) else (named[of],))
-        for act in cubes.building_acts(t, owner, want)
-    ]
-
-
-def _choose(t: Town, event: int, at: int, end: int, named: Named) -> None:
-    """Where there is nothing to choose from, the rest of the Event comes to nothing (N7.2)."""
-    args = _step_of(t, event, at)
-    by = seat_of(t, args["by"], named)
-    kind = {
-        "player": SCRIPT_SEAT,
-        "players": SCRIPT_SEATS,
-        "building": SCRIPT_BUILDING,
-        "cube": SCRIPT_CUBE,
-        "thanks": SCRIPT_THANKS,
-    }[args["what"]]
-    data: Any = (event, at, named, ()) if args["what"] == "players" else (event, at, named)
-    if not kind.options(t, by, *data):
-        t.stack.pop()
-    elif kind is SCRIPT_SEAT:
-        ask_seat(t, kind, by, *data)
-    else:
-        t.ask(kind, (by,), *data)
-
-
-def _seat_options(t: Town, seat: int, event: int, at: int, named: Named) -> list[int]:
-    return _players(t, seat, _step_of(t, event, at), named)
-
-
-def _seat_chosen(t: Town, by: int, target: int, event: int, at: int, named: Named) -> None:
-    _go_on(t, target)
-
-
-def _seats_options(t: Town, seat: int, event: int, at: int, named: Named, chosen: tuple[int, ...]) -> list[int]:
-    offered = [SEAT[s] for s in _players(t, seat, _step_of(t, event, at), named) if s not in chosen]
+def _players_acts(t: Town, seat: int, event: int, at: int, named: Named, chosen: tuple[int, ...]) -> list[int]:
+    offered = [SEAT[s] for s in _players(_run_of(t, event, at, named), seat) if s not in chosen]
     return [*offered, ENOUGH] if chosen else offered
 
 
-def _seats_chosen(t: Town, seat: int, act: int, event: int, at: int, named: Named, chosen: tuple[int, ...]) -> None:
+def _building_acts(t: Town, seat: int, event: int, at: int, named: Named) -> list[int]:
+    found = _buildings(_run_of(t, event, at, named))
+    return list(dict.fromkeys(BUILDINGS_OF[owner][b & DESIGN] for owner, b in found))
+
+
+def _events(t: Town, card: int) -> list[int]:
+    """The Events that a step may choose: face up, without a red border, and not the one that is at work."""
+    return [event for event in t.row if not t.set.red[event] and event != card % len(EVENTS)]
+
+
+def _event_acts(t: Town, seat: int, event: int, at: int, named: Named) -> list[int]:
+    return INITIATE.acts(_events(t, event))
+
+
+def _cube_acts(t: Town, seat: int, event: int, at: int, named: Named) -> list[int]:
+    return [*([TURN[0]] if any(t.despair) else []), *([TURN[1]] if any(t.hope) else [])]
+
+
+def _thanks_acts(t: Town, seat: int, event: int, at: int, named: Named) -> list[int]:
+    return [GET_HOPE, REMOVE] if any(t.despair) else [GET_HOPE]
+
+
+# ---- what was chosen -----------------------------------------------------------------------------------------------
+
+
+def _player_chosen(t: Town, seat: int, act: int, event: int, at: int, named: Named) -> None:
+    SCRIPTS.go_on(t, SEAT.key(act))
+
+
+def _players_chosen(t: Town, seat: int, act: int, event: int, at: int, named: Named, chosen: tuple[int, ...]) -> None:
     if act != ENOUGH:
         chosen = (*chosen, SEAT.key(act))
-        if len(chosen) < _step_of(t, event, at)["most"] and len(_seats_options(t, seat, event, at, named, chosen)) > 1:
-            t.ask(SCRIPT_SEATS, (seat,), event, at, named, chosen)
+        step = code_of(t, event)[at]
+        if len(chosen) < step.args["most"] and len(_players_acts(t, seat, event, at, named, chosen)) > 1:
+            t.ask(_kind(step), (seat,), event, at, named, chosen)
             return
-    _go_on(t, chosen)
+    SCRIPTS.go_on(t, chosen)
 
 
-def _seats_silent(t: Town, seat: int, event: int, at: int, named: Named, chosen: tuple[int, ...]) -> int:
-    offered = _seats_options(t, seat, event, at, named, chosen)
-    return ENOUGH if chosen else offered[t.chance.pick(len(offered))]
-
-
-def _building_options(t: Town, seat: int, event: int, at: int, named: Named) -> list[int]:
-    return _buildings(t, seat, _step_of(t, event, at), named)
+def _enough(t: Town, seat: int, event: int, at: int, named: Named, chosen: tuple[int, ...]) -> int:
+    return ENOUGH if chosen else by_chance(_players_acts)(t, seat, event, at, named, chosen)
 
 
 def _building_named(t: Town, seat: int, act: int, event: int, at: int, named: Named) -> None:
-    cubes.with_copy(t, seat, act, BEARS[_step_of(t, event, at)["bearing"]], building_chosen)
+    """Copies that differ are told apart by one more question, unless the step says which (N2.11)."""
+    run = _run_of(t, event, at, named)
+    want = BEARS.get(run["bearing"])
+    if want is None:
+        SCRIPTS.go_on(t, next((o, b) for o, b in _buildings(run) if BUILDINGS_OF[o][b & DESIGN] == act))
+    else:
+        cubes.with_copy(t, seat, act, want, building_chosen)
 
 
 @RULES.step
 def building_chosen(t: Town, owner: int, building: int) -> None:
-    _go_on(t, (owner, building))
+    SCRIPTS.go_on(t, (owner, building))
 
 
-def _cube_options(t: Town, seat: int, event: int, at: int, named: Named) -> list[int]:
-    return turns(t, seat)
+def _event_chosen(t: Town, seat: int, act: int, event: int, at: int, named: Named) -> None:
+    SCRIPTS.go_on(t, INITIATE.key(act))
 
 
 def _cube_chosen(t: Town, seat: int, act: int, event: int, at: int, named: Named) -> None:
-    _go_on(t, TURN.key(act))
-
-
-def _thanks_options(t: Town, seat: int, event: int, at: int, named: Named) -> list[int]:
-    return thanks(t, seat)
+    SCRIPTS.go_on(t, TURN.key(act))
 
 
 def _thanks_chosen(t: Town, seat: int, act: int, event: int, at: int, named: Named) -> None:
-    _go_on(t, int(act == GET_HOPE))
-
-
-SCRIPT_SEAT = choose_seat("script_seat", _seat_options, _seat_chosen)
-SCRIPT_SEATS = RULES.decision(
-    "script_seats", options=_seats_options, then=_seats_chosen, default=_seats_silent, seconds=SECONDS
-)
-SCRIPT_BUILDING = question("script_building", _building_options, _building_named)
-SCRIPT_CUBE = question("script_cube", _cube_options, _cube_chosen)
-SCRIPT_THANKS = question("script_thanks", _thanks_options, _thanks_chosen)
+    SCRIPTS.go_on(t, int(act == GET_HOPE))
 
 
 # ---- all at once ---------------------------------------------------------------------------------------------------
 
 
-def _vote(t: Town, event: int, at: int, end: int, named: Named) -> None:
-    if _ballot(t, 0, event, at):
-        t.ask(SCRIPT_VOTE, range(t.seats), event, at)
-    else:
-        t.stack.pop()
-
-
 def _ballot(t: Town, seat: int, event: int, at: int) -> list[int]:
-    return [SEAT[s] for s in GROUPS[_step_of(t, event, at)["what"]](t, t.constable)]
+    return [SEAT[s] for s in GROUPS[code_of(t, event)[at].args["what"]](t, t.stack[-1][2], None)]
 
 
 def _voted(t: Town, answers: dict[int, int], event: int, at: int) -> None:
-    ask_seat(t, SCRIPT_TIE, t.constable, most_votes(t, answers))
+    """The votes are turned up; the player with the most is it, and between equals the Constable decides."""
+    votes = [0] * t.seats
+    for seat, act in answers.items():
+        votes[SEAT.key(act)] += 1
+        t.emit("voted", tells=EVERYONE, seat=seat, target=SEAT.key(act))
+    tied = tuple(seat for seat in t.from_constable() if votes[seat] == max(votes))
+    if len(tied) == 1:
+        SCRIPTS.go_on(t, tied[0])
+    else:
+        t.ask(TIE, (t.constable,), tied)
 
 
 def _tied(t: Town, seat: int, tied: tuple[int, ...]) -> list[int]:
-    return list(tied)
+    return [SEAT[s] for s in tied]
 
 
-def _elected(t: Town, by: int, target: int, tied: tuple[int, ...]) -> None:
-    _go_on(t, target)
+def _tie_broken(t: Town, by: int, act: int, tied: tuple[int, ...]) -> None:
+    SCRIPTS.go_on(t, SEAT.key(act))
 
 
-def _pray(t: Town, event: int, at: int, end: int, named: Named) -> None:
-    t.ask(SCRIPT_PRAYER, range(t.seats))
+def _prayers(t: Town, seat: int, *data: Any) -> list[int]:
+    return [LIGHT, SHADOW]
 
 
-def _prayed(t: Town, answers: dict[int, int]) -> None:
-    _go_on(t, shadows_of(t, answers))
+def _prayed(t: Town, answers: dict[int, int], *data: Any) -> None:
+    """Only the number of shadows is told."""
+    shadows = sum(act == SHADOW for act in answers.values())
+    t.emit("prayed", tells=EVERYONE, n=shadows)
+    SCRIPTS.go_on(t, shadows)
 
 
-SCRIPT_VOTE = RULES.decision(
-    "script_vote", closes=Closes.ALL, options=_ballot, then=_voted, seconds=SECONDS, public_answers=True
+# ---- the questions -------------------------------------------------------------------------------------------------
+
+_GENERAL = {
+    "player": "script_seat",
+    "players": "script_seats",
+    "building": "script_building",
+    "event": "script_event",
+    "cube": "script_cube",
+    "thanks": "script_thanks",
+    "vote": "script_vote",
+    "pray": "script_prayer",
+}
+_HOW: dict[str, dict[str, Any]] = {
+    "player": {"options": _player_acts, "then": _player_chosen},
+    "players": {"options": _players_acts, "then": _players_chosen, "default": _enough},
+    "building": {"options": _building_acts, "then": _building_named},
+    "event": {"options": _event_acts, "then": _event_chosen},
+    "cube": {"options": _cube_acts, "then": _cube_chosen},
+    "thanks": {"options": _thanks_acts, "then": _thanks_chosen},
+    "vote": {"options": _ballot, "then": _voted, "closes": Closes.ALL, "public_answers": True},
+    "pray": {"options": _prayers, "then": _prayed, "closes": Closes.ALL, "seconds": SECRET_SECONDS},
+}
+
+
+def _label(name: str, general: str, t: Town, seat: int, event: int, *data: Any) -> str:
+    """A question of the house, unless the card is called otherwise than in the house."""
+    return general if t.set.renamed[event % len(EVENTS)] else name
+
+
+def _declare(what: str, name: str, **how: Any) -> Kind:
+    general = _GENERAL[what]
+    if name != general:
+        how |= {"label": partial(_label, name, general), "labels": (name, general)}
+    return RULES.decision(name, **{"seconds": SECONDS, **how})
+
+
+for _what, _names in QUESTIONS.items():
+    for _name in (*_names, _GENERAL[_what]):
+        _declare(_what, _name, **_HOW[_what])
+TIE = RULES.decision("election_tie", options=_tied, then=_tie_broken, seconds=SECONDS)
+
+
+def _kind(step: Instruction) -> Kind:
+    what = step.args["what"] if step.verb == "choose" else step.verb
+    ask = step.args["ask"]
+    return RULES.kinds[ask if ask in QUESTIONS[what] else _GENERAL[what]]
+
+
+def _choose(run: Run) -> bool:
+    t, what, kind = run.t, run["what"], _kind(run.step)
+    by = run.player("by")
+    data: tuple[Any, ...] = (run.card, run.at, run.named, ()) if what == "players" else (run.card, run.at, run.named)
+    offered = kind.options(t, by, *data)
+    if not offered:
+        return False
+    if what == "player" and len(offered) == 1:  # the only one there is needs no asking
+        SCRIPTS.go_on(t, SEAT.key(offered[0]))
+    else:
+        t.ask(kind, (by,), *data)
+    return True
+
+
+def _vote(run: Run) -> bool:
+    if not _ballot(run.t, 0, run.card, run.at):
+        return False
+    run.t.ask(_kind(run.step), range(run.t.seats), run.card, run.at)
+    return True
+
+
+def _pray(run: Run) -> bool:
+    run.t.ask(_kind(run.step), range(run.t.seats), run.card)
+    return True
+
+
+# ---- running -------------------------------------------------------------------------------------------------------
+
+
+def _cut_short(t: Town, event: int, seat: int) -> bool:
+    """What goes on for too long comes to nothing (N7.9)."""
+    if not too_long(t):
+        return False
+    t.emit("cut_short", seat=seat, event=EVENTS[event % len(EVENTS)])
+    return True
+
+
+def _next_constable(run: Run) -> None:
+    place = run.step.args["what"]
+    code = code_of(run.t, run.card)
+    elected = isinstance(place, Place) and any(step.verb == "vote" and step.name == place for step in code)
+    appoint(run.t, run.seat, run.player("what"), elected)
+
+
+def _cart(run: Run) -> None:
+    """The cart leaves when the Event is over, whatever comes of it."""
+    fill(run)
+    SCRIPTS.afterwards(run, cart_leaves)
+
+
+SCRIPTS: Interpreter[Town] = Interpreter(
+    RULES,
+    code_of=code_of,
+    deeds={**DEEDS, "next_constable": _next_constable, "cart": _cart},
+    asks={"choose": _choose, "vote": _vote, "pray": _pray},
+    groups=GROUPS,
+    numbers=NUMBERS,
+    cut_short=_cut_short,
 )
-SCRIPT_TIE = choose_seat("script_tie", _tied, _elected)
-SCRIPT_PRAYER = RULES.decision(
-    "script_prayer", closes=Closes.ALL, options=prayers, then=_prayed, seconds=SECRET_SECONDS
-)
-_CHOICES: dict[str, Callable[[Town, int, int, int, Named], None]] = {"choose": _choose, "vote": _vote, "pray": _pray}

@@ -8,11 +8,13 @@ from typing import Any
 from meetinghouse.boardgames.new_salem.cardset import named
 from meetinghouse.boardgames.new_salem.draft import begin_round
 from meetinghouse.boardgames.new_salem.names import CHARACTERS
-from meetinghouse.boardgames.new_salem.state import Town
+from meetinghouse.boardgames.new_salem.rules import RULES
+from meetinghouse.boardgames.new_salem.state import HELD_EVENTS, Town
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.visibility import EVERYONE
 
 
+@RULES.check_options
 def check_options(seats: int, options: Mapping[str, Any]) -> None:
     """Refuse options that do not fit the number of seats."""
     first = options["first_constable"]
@@ -20,6 +22,7 @@ def check_options(seats: int, options: Mapping[str, Any]) -> None:
         raise BadInput("bad-option", expected={"first_constable": f"0..{seats - 1}"}, got=first)
 
 
+@RULES.set_up
 def set_up(t: Town) -> None:
     """Deal a new table and begin the first round."""
     n = t.seats
@@ -29,6 +32,7 @@ def set_up(t: Town) -> None:
     box = building_box(t)
     t.deck = [box[i] for i in t.chance.shuffle(len(box))]
     t.deck_size = len(box)
+    t.row = t.set.red_events(t.options["edition"], n)
     events = t.set.deck_events(t.options["edition"], n)
     t.event_deck = [events[i] for i in t.chance.shuffle(len(events))]
     t.trials_left = t.set.trials[n]
@@ -52,8 +56,12 @@ def clear(t: Town) -> None:
     t.row = []
     t.used = []
     t.event_deck = []
-    t.holder = [-1, -1, -1]
+    t.holder = [-1] * len(HELD_EVENTS)
     t.designated = -1
+    t.direction = 1
+    t.more = 0
+    t.foreseen = []
+    t.deck_seen = []
     t.hope = [0] * n
     t.despair = [0] * n
     t.fresh = [0] * n

@@ -17,13 +17,17 @@ from meetinghouse.boardgames.new_salem.names import (
     DESIGNS,
     EVENTS,
     MAX_SEATS,
+    OWN_EVENTS,
     PIECES,
     TRIAL,
     TYPES,
 )
+from meetinghouse.boardgames.new_salem.rules import RULES
 from meetinghouse.engine.table import Table
-from meetinghouse.engine.visibility import Named, Public, Server, alike, shown, viewer_bit
+from meetinghouse.engine.visibility import Named, Public, Server, alike, fixed, shown, viewer_bit
 
+HELD_EVENTS = ("pardon", "royal_charter", "scarlet_letter", *OWN_EVENTS)  # the Events that a player may keep
+PARDON_CARD, CHARTER_CARD, LETTER_CARD = range(3)  # the places of those of the house in `holder`
 HOPE = 5  # where the cubes begin in the int of a Building
 DESPAIR = 13
 DESIGN = (1 << HOPE) - 1
@@ -48,6 +52,12 @@ def hope_on(building: int) -> int:
 def despair_on(building: int) -> int:
     """The Despair on a Building in play."""
     return building >> DESPAIR
+
+
+def _known(deck: list[int], seen: list[int], viewer: int) -> list[int]:
+    """The top cards of a deck, from the top; -1 for one that the viewer has not seen."""
+    bit = viewer_bit(viewer)
+    return [card if mask & bit else -1 for card, mask in zip(reversed(deck), seen, strict=False)]
 
 
 _BUILDING = Annotated[str, Named(BUILDINGS)]
@@ -78,6 +88,7 @@ class SetProgress(TypedDict):
     lacks: list[_PIECE]
 
 
+@RULES.table
 class Town(Table):
     """One table of New Salem."""
 
@@ -86,18 +97,22 @@ class Town(Table):
     badges: Public[list[bool]]
     trials: Public[list[bool]]
     trials_left: Public[int]  # face up on the table
-    row: Public[Annotated[list[int], Named(EVENTS)]]  # face up, besides Cleansing and the Trials
-    used: Public[Annotated[list[int], Named(EVENTS)]]  # under the Event deck, in the order in which they will come
+    row: Annotated[Public[list[int]], Named(EVENTS)]  # face up, besides Cleansing and the Trials
+    used: Annotated[Public[list[int]], Named(EVENTS)]  # under the Event deck, in the order in which they will come
     event_deck: Server[list[int]]  # never reached yet; the top is the end
-    holder: Public[list[int]]  # who holds the Pardon, the Royal Charter and the Scarlet Letter; -1: nobody
+    foreseen: Public[list[int]]  # who has seen the top cards of the Event deck, from the top
+    holder: Public[list[int]]  # who keeps each of `HELD_EVENTS`; -1: nobody
+    direction: Public[int]  # hands are passed to the left (1) or to the right (-1)
+    more: Public[int]  # cards that everybody is dealt more in the next round, or fewer
     designated: Public[int]  # the next Constable, when an Event names one; -1: the Constable chooses
     hope: Public[list[int]]  # in all, by seat
     despair: Public[list[int]]
     fresh: Public[list[int]]  # Hope received as a gift since the Constable's last Event
     types_shown: Public[list[int]]  # types that a seat showed the town, as a mask
-    cart: Public[Annotated[list[int], Named(BUILDINGS)]]  # on the Peddler's Cart
+    cart: Annotated[Public[list[int]], Named(BUILDINGS)]  # on the Peddler's Cart
     deck_size: Public[int]
     deck: Server[list[int]]  # the top is the end
+    deck_seen: Public[list[int]]  # who has seen its top cards, from the top
     under: Server[list[int]]  # put under the deck in this round, in that order
     under_seen: Public[list[int]]
     hands: Server[list[list[int]]]  # sorted: positions tell nothing
@@ -147,7 +162,7 @@ class Town(Table):
 
     # ---- shown -------------------------------------------------------------------------------------------------
 
-    @alike
+    @fixed
     def cards(self, viewer: int) -> Printed:
         """What is printed on the cards of this set."""
         return self.set.printed
@@ -214,10 +229,17 @@ class Town(Table):
         ]
 
     @shown
+    def deck_top(self, viewer: int) -> list[_BUILDING | None]:
+        """The top cards of the Building deck, from the top, as far as the viewer has seen them."""
+        return [BUILDINGS[c] if c >= 0 else None for c in _known(self.deck, self.deck_seen, viewer)]
+
+    @shown
+    def events_to_come(self, viewer: int) -> list[Annotated[str, Named(EVENTS)] | None]:
+        """The top cards of the Event deck, from the top, as far as the viewer has seen them."""
+        return [EVENTS[c] if c >= 0 else None for c in _known(self.event_deck, self.foreseen, viewer)]
+
+    @shown
     def under_deck(self, viewer: int) -> list[_BUILDING | None]:
         """What lies under the Building deck since this round began, as far as the viewer has seen it (N4.9)."""
         bit = viewer_bit(viewer)
         return [BUILDINGS[c] if seen & bit else None for c, seen in zip(self.under, self.under_seen, strict=True)]
-
-
-PARDON_CARD, CHARTER_CARD, LETTER_CARD = range(3)  # places in `holder`

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from meetinghouse.cli.board import Board, Section, Show
+from meetinghouse.board import Board, BoardSection, Show
+from meetinghouse.boardgames.new_salem import printed
+from meetinghouse.boardgames.new_salem.names import TYPES
+from meetinghouse.boardgames.new_salem.state import HELD_EVENTS
+from meetinghouse.engine.acts import Choice
 from meetinghouse.engine.json_types import Json
 
 
@@ -59,6 +63,12 @@ def _row(view: Json, seat: int, show: Show) -> list[Text]:
         notes.append(show.say("newsalem-badge"))
     if view["trials"][seat]:
         notes.append(show.name("event", "trial"))
+    held = [show.name("event", event) for event, at in zip(HELD_EVENTS, view["holder"], strict=True) if at == seat]
+    if held:
+        notes.append(show.say("newsalem-holds", cards=show.join(held)))
+    types = [show.name("type", kind) for bit, kind in enumerate(TYPES) if view["types_shown"][seat] >> bit & 1]
+    if types:
+        notes.append(show.say("newsalem-has-shown", types=show.join(types)))
     if notes:
         name.append("\n" + ", ".join(notes), style="not bold italic")
     return [name, _district(view, seat, show)]
@@ -76,13 +86,16 @@ def _district(view: Json, seat: int, show: Show) -> Text:
             notes.append(show.say("newsalem-lacks", piece=show.name("piece", found["lacks"][0])))
         if notes:
             text.append(f" ({', '.join(notes)})", style="not bold italic")
-        mine = [_building(b, show) for b in view["buildings"][seat] if b["building"].startswith(f"{kind}_")]
+        mine = [_building(view, b, show) for b in view["buildings"][seat] if b["building"].startswith(f"{kind}_")]
         lines.append(text.append("  ", style="not bold").append_text(Text(", ").join(mine)))
     return Text("\n").join(lines)
 
 
-def _building(building: Json, show: Show) -> Text:
+def _building(view: Json, building: Json, show: Show) -> Text:
     text = Text(show.name("building", building["building"]), style="not bold")
+    symbols = view["cards"]["buildings"][building["building"]]
+    if symbols:
+        text.append(f" ({printed.cubes(show.words, symbols)})", style="dim")
     if building["hope"]:
         text.append(f" +{building['hope']}", style="green")
     if building["despair"]:
@@ -90,41 +103,48 @@ def _building(building: Json, show: Show) -> Text:
     return text
 
 
-def _mine(view: Json, show: Show) -> list[Section]:
+def _mine(view: Json, show: Show) -> list[BoardSection]:
     seat = view["viewer"]
     if seat < 0:
         return []
     character = view["characters"][seat]
-    printed = view["cards"]
+    cards = printed.facts(view)
     parts = []
     if character is not None:
-        types = ", ".join(show.name("type", kind) for kind in printed["characters"][character])
-        side = show.name("side", view["side"])
-        parts.append(
-            Section(show.say("newsalem-you-are"), [Text(show.name("character", character)), Text(side), Text(types)])
-        )
-    hand = [Text(_printed(building, printed, show)) for building in view["hand"]]
-    parts.append(Section(show.say("newsalem-hand"), hand or [Text("–", style="dim")]))
+        says = printed.says(show.words, "character", cards["character"][character])
+        parts.append(BoardSection(show.say("newsalem-you-are"), [Text(show.name("character", character)), Text(says)]))
+    hand = [Text(_said("building", building, cards, show)) for building in view["hand"]]
+    parts.append(BoardSection(show.say("newsalem-hand"), hand or [Text("–", style="dim")]))
     seen = [
         Text(show.say("newsalem-passed", name=show.player(at), cards=", ".join(show.name("building", b) for b in hand)))
         for at, hand in enumerate(view["passed_hands"])
         if hand
     ]
-    parts.append(Section(show.say("newsalem-seen"), seen))
+    parts.append(BoardSection(show.say("newsalem-seen"), seen))
     return parts
 
 
-def _printed(building: str, printed: Json, show: Show) -> str:
-    symbols = [show.name("symbol", symbol) for symbol in printed["buildings"][building]]
-    return f"{show.name('building', building)} ({', '.join(symbols)})" if symbols else show.name("building", building)
+def _said(family: str, card: str, cards: printed.Cards, show: Show) -> str:
+    """The name of a card and what it shows."""
+    return f"{show.name(family, card)} ({printed.says(show.words, family, cards[family][card])})"
 
 
-def _events(view: Json, show: Show) -> list[Section]:
-    costs = view["cards"]["costs"]
+def _events(view: Json, show: Show) -> list[BoardSection]:
+    cards = printed.facts(view)
     names = ["cleansing", *(["trial"] if view["trials_left"] else []), *view["row"]]
-    lines = [Text(show.say("newsalem-event", event=show.name("event", event), cost=costs[event])) for event in names]
-    cart = [Text(show.name("building", building)) for building in view["cart"]]
-    return [Section(show.say("newsalem-events"), lines), Section(show.name("event", "peddlers_cart"), cart)]
+    lines = [Text(f"{_said('event', event, cards, show)}: {show.name('event', event, 'text')}") for event in names]
+    cart = [Text(_said("building", building, cards, show)) for building in view["cart"]]
+    return [BoardSection(show.say("newsalem-events"), lines), BoardSection(show.say("newsalem-cart"), cart)]
+
+
+def note(view: Json, choice: Choice, show: Show) -> str:
+    """What an option means on the cards: the cubes of a Building, the cost and text of an Event."""
+    building, event = choice.args.get("building"), choice.args.get("event")
+    if event is not None:
+        says = printed.says(show.words, "event", printed.facts(view)["event"][str(event)])
+        return f"{says}. {show.name('event', event, 'text')}"
+    symbols = view["cards"]["buildings"].get(building)
+    return "" if symbols is None else printed.cubes(show.words, symbols)
 
 
 def story(views: list[Json], show: Show) -> list[str]:

@@ -9,9 +9,7 @@ from meetinghouse.boardgames.new_salem.acts import END, GIVE, INITIATE, KEEP, PI
 from meetinghouse.boardgames.new_salem.constable import NEXT, PONDER, can_give, has_duty
 from meetinghouse.boardgames.new_salem.draft import DRAFT, LAST
 from meetinghouse.boardgames.new_salem.event_types import EVENT_TYPES
-from meetinghouse.boardgames.new_salem.events.letters_of_trade import SUMMON
-from meetinghouse.boardgames.new_salem.events.rush_to_judgement import JUDGE
-from meetinghouse.boardgames.new_salem.events.trial import ACCUSE
+from meetinghouse.boardgames.new_salem.rules import RULES
 from meetinghouse.boardgames.new_salem.state import Town
 from meetinghouse.engine.why_not import by_question
 
@@ -35,7 +33,7 @@ CODES = (
     "ns-only-of-two",
 )
 
-_SPELT = ("building", "cube", "prayer", "seat", "seats", "thanks", "tie", "vote")
+_SPELT = ("building", "cart", "cube", "event", "prayer", "sale", "seat", "seats", "thanks", "vote")
 # By which rule each question is asked; those of an Event have the name of the Event.
 _QUESTIONS = {
     **EVENT_TYPES["initiated"].rules,
@@ -59,10 +57,12 @@ _QUESTIONS = {
     "judge": "N13.18",
     "election_tie": "N13.20",
     # what a card set of one's own spells out
+    "answer": "N13.25",
     **dict.fromkeys((f"script_{what}" for what in _SPELT), "N13.24"),
 }
 
 
+@RULES.why_not(*CODES)
 def why_not(t: Town, seat: int, act: int) -> tuple[str, str]:
     """The reason that a rule gives, or the rule by which something else is asked."""
     return _special(t, seat, act) or by_question(t, seat, act, _QUESTIONS)
@@ -86,9 +86,9 @@ def _special(t: Town, seat: int, act: int) -> tuple[str, str] | None:
         if target == t.constable:
             return "ns-same-constable", "N8.1"
         return ("ns-on-trial" if t.trials[target] else "ns-has-badge"), "N8.1"
-    if kind in (ACCUSE, JUDGE):
+    if kind.name in ("trial", "judge"):
         return "ns-already-on-trial", "N9.1"
-    if kind is SUMMON and target != seat:
+    if kind.name == "letters_of_trade" and target != seat:
         return "ns-asked-twice", "N13.5"
     return None
 

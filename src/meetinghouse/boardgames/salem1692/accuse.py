@@ -27,12 +27,13 @@ def count(t: Salem, accused: int, by: int) -> None:
 class Red(Card):
     """A red card: laid before a player without Piety, then counted (S4.4, S5.22)."""
 
+    stays = True
+
     def fits(self, t: Salem, target: int) -> bool:
         """Somebody without Piety."""
         return not t.front[target][PIETY]
 
     def play(self, t: Salem, seat: int, target: int) -> None:
-        self.lay(t, target)
         count(t, target, seat)
 
 
@@ -71,8 +72,8 @@ REVEAL = RULES.decision("reveal", options=_tryal_options, then=_revealed, second
 
 
 def _turn_up_accused(t: Salem, accused: int, face: int) -> None:
-    turn_up(t, accused, face, "accusation")
     clear_red(t, accused)
+    turn_up(t, accused, face, "accusation")
     after_reveal(t, accused, face)
 
 

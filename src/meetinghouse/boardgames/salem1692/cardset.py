@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meetinghouse import resources
-from meetinghouse.engine.card_fields import Matching, Number, OneOf, Several
-from meetinghouse.engine.cardset import CardSets, Raw, Section, Shape
+from meetinghouse.cards.fields import Matching, Number, OneOf, Several
+from meetinghouse.cards.sets import CardSection, CardSets, Raw, Shape
 
 SEATS = range(4, 13)
 
@@ -16,7 +16,7 @@ def _by_players(most: int) -> Several:
 SHAPE = Shape(
     "salem1692",
     {
-        "cards": Section(
+        "cards": CardSection(
             {
                 "rule": Matching(r"S\d+\.\d+", "S5.4"),  # the first number in docs/rules that is about it
                 "colour": OneOf(("red", "green", "blue", "black")),
@@ -25,7 +25,7 @@ SHAPE = Shape(
             },
             ids=None,
         ),
-        "tryals": Section(
+        "tryals": CardSection(
             {
                 "players": OneOf([list(SEATS)]),
                 "not_a_witch": _by_players(60),

@@ -13,13 +13,12 @@ from meetinghouse.boardgames.salem1692.cards.conspiracy import PASSING
 from meetinghouse.boardgames.salem1692.cards.night import end_night, turn_confessions_up
 from meetinghouse.boardgames.salem1692.cardset import tryal_cards
 from meetinghouse.boardgames.salem1692.death import read_powers, settle
-from meetinghouse.boardgames.salem1692.names import BLACK_CAT, CONSPIRACY, NIGHT, NOBODY
+from meetinghouse.boardgames.salem1692.names import BLACK_CAT, CONSPIRACY, NIGHT, NOBODY, PHASES
 from meetinghouse.boardgames.salem1692.playing import TARGET
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.boardgames.salem1692.turn import go_on, next_turn
 from meetinghouse.engine.game import Closes
 
-PHASES = ("characters", "dawn", "day", "night", "conspiracy", "over")
 _UNDER_NOTHING = ("choose_character", "dawn", "dawn_again", "turn")
 _AT_NIGHT = frozenset(
     ("night", "night_again", "constable", "confess", turn_confessions_up.__name__, end_night.__name__)

@@ -38,8 +38,8 @@ def _strike(t: Salem, seat: int, how: str, dead: list[int]) -> bool:
     partner = t.linked_to(seat)
     t.living = tuple(s for s in t.living if s != seat)
     t.last_words += (seat,)
-    t.emit("died", seat=seat, how=how)
     read_powers(t)
+    t.emit("died", seat=seat, how=how)
     dead.append(seat)
     win: Callable[[Salem], None] | None = None
     if only_witches_live(t):

@@ -42,43 +42,41 @@ def draw_cards(t: Salem, seat: int, left: int, met_night: bool, why: int) -> Non
 def _draw(t: Salem, seat: int, left: int, met_night: bool, why: int) -> int:
     """Draw while there is something to draw; returns how many are still due, or -1 when a black card interrupts."""
     hand = t.hand[seat]
-    got: list[int] = []
-    noted = 0  # how many of them are known to have left the deck
+    got: list[int] = []  # drawn and not told yet
     two_left = len(t.living) == 2
     while left:
         if not t.deck:
-            shuffles.drew(t, seat, got[noted:])
-            noted = len(got)
+            _tell(t, seat, got)
             reshuffle(t)
             if not t.deck:
                 break
         kind = t.deck[-1]
         if kind == NIGHT and met_night:
             break
-        t.deck.pop()
         if kind in BLACK:
+            _tell(t, seat, got)
+            t.deck.pop()
+            card = CARD_BY_KIND[kind]
             t.aside.append(kind)
-            shuffles.drew(t, seat, got[noted:])
+            t.phase = card.phase or t.phase
             shuffles.drawn_openly(t, kind)
             t.push(draw_cards, seat, left - 1, met_night or kind == NIGHT, why)
-            # First, and with the number of cards drawn before it: this is the event that tells all where it lay.
-            t.emit("black_drawn", seat=seat, card=CARDS[kind], before=len(got), tells=EVERYONE)
-            _tell(t, seat, got)
-            CARD_BY_KIND[kind].when_drawn(t, seat)
+            t.emit("black_drawn", seat=seat, card=CARDS[kind], tells=EVERYONE)
+            card.when_drawn(t, seat)
             return -1
         if two_left and not CARD_BY_KIND[kind].for_two:
-            t.removed.append(kind)
+            _tell(t, seat, got)
+            t.removed.append(t.deck.pop())
             shuffles.drawn_openly(t, kind)
             t.emit("set_aside", seat=seat, card=CARDS[kind], tells=EVERYONE)
             continue
-        hand[kind] += 1
+        hand[t.deck.pop()] += 1
         if True in t.knows_deck and not t.knows_deck[seat]:
             watcher = t.knows_deck.index(True)  # Tituba sees it go (S9.47)
             learn(t, watcher, seat, kind)
             t.watched[watcher] += 1
         got.append(kind)
         left -= 1
-    shuffles.drew(t, seat, got[noted:])
     _tell(t, seat, got)
     return left
 
@@ -95,9 +93,12 @@ def may_draw(name: str, event: str, cards: int) -> Kind:
 
 
 def _tell(t: Salem, seat: int, got: list[int]) -> None:
+    """Tell what went into a hand since the last telling: before what comes next, so that counting along is right."""
     if got:
+        shuffles.drew(t, seat, got)
         t.drawn[seat] += tuple(got)
         t.emit("drew", tells=1 << seat, secret={"cards": names(got)}, seat=seat, n=len(got))
+        got.clear()
 
 
 def reshuffle(t: Salem) -> None:
@@ -105,8 +106,7 @@ def reshuffle(t: Salem) -> None:
     if NIGHT in t.aside:
         t.deck_ran_out = True
     if t.discards:
-        _shuffle(t, [kind for kind in t.discards if kind != NIGHT], NIGHT in t.discards)
-        shuffles.new_deck(t)
+        _shuffle(t, [kind for kind in t.discards if kind != NIGHT], NIGHT in t.discards, whole=True)
 
 
 def shuffle_in_the_morning(t: Salem) -> None:
@@ -114,14 +114,15 @@ def shuffle_in_the_morning(t: Salem) -> None:
     t.aside.remove(NIGHT)
     whole = not t.deck
     shuffles.more_cards(t, [*t.discards, NIGHT])
-    _shuffle(t, t.deck + t.discards, True)
-    if whole:
-        shuffles.new_deck(t)
+    _shuffle(t, t.deck + t.discards, True, whole)
 
 
-def _shuffle(t: Salem, cards: list[int], night: bool) -> None:
+def _shuffle(t: Salem, cards: list[int], night: bool, whole: bool) -> None:
+    """`whole`: all cards of the new deck are known, since they lay face up."""
     t.deck = [NIGHT] * night + [cards[i] for i in t.chance.shuffle(len(cards))]
     t.discards = []
     t.knows_deck = [False] * t.seats
     t.night_last = night
+    if whole:
+        shuffles.new_deck(t)
     t.emit("reshuffled", n=len(t.deck))

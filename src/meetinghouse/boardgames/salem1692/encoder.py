@@ -3,36 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from meetinghouse.boardgames.salem1692.names import CARDS, CHARACTERS, NOBODY, NONE_OF_EACH, TRYALS
+from meetinghouse.boardgames.salem1692.bots.memory import HARMS
+from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH
+from meetinghouse.boardgames.salem1692.cardset import WORTH, tryal_cards
+from meetinghouse.boardgames.salem1692.names import (
+    ACCUSATION,
+    ALIBI,
+    CARDS,
+    CHARACTERS,
+    CONSPIRACY,
+    CONSTABLE,
+    EVIDENCE,
+    NOBODY,
+    NONE_OF_EACH,
+    PHASES,
+    PIETY,
+    TRYALS,
+    WITCH,
+    WITNESS,
+)
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_BY_NUMBER
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
-from meetinghouse.engine.encoding import Layout2, Part
-from meetinghouse.engine.history import Deed
-from meetinghouse.envs.layout import (
+from meetinghouse.observation.deeds import Deed
+from meetinghouse.observation.parts import (
     SEAT,
+    Observation,
     alike,
     clip,
     flags,
     numbers_of,
     one_hot,
     own,
+    question_parts,
     rows,
     rows_of,
     seat_of,
-    shared_parts,
 )
-from meetinghouse.envs.layout_2 import question_parts
 
 _PEOPLE = one_hot(len(CHARACTERS))
 _CARD = one_hot(len(CARDS))
-_PHASES = ("characters", "dawn", "day", "night", "conspiracy", "over")
-_PHASE = dict(zip(_PHASES, one_hot(len(_PHASES)), strict=False))
+_PHASE = dict(zip(PHASES, one_hot(len(PHASES)), strict=False))
 _EACH_CARD = range(len(CARDS))
 _NO_CARDS = bytes(len(CARDS))
 _FEW = 10  # cards that are counted faster one by one
 _TOP = 8  # cards of a known deck that are shown in order
-_MEMORY = 4  # Conspiracies remembered card by card
 
 
 def _phase(t: Salem, viewer: int) -> bytes:
@@ -96,10 +113,6 @@ def _includes(t: Salem, viewer: int) -> bytes:
         for seat, face in t.includes[viewer]:
             numbers[3 * seat + face] += 1
     return bytes(numbers)
-
-
-def _night(t: Salem, viewer: int) -> bytes:
-    return SEAT[t.seats][t.gavel] + bytes(t.confessed)
 
 
 def _hand(t: Salem, viewer: int) -> bytes:
@@ -174,14 +187,6 @@ def _fellows(t: Salem, viewer: int) -> bytes:
     return bytes(t.seats)
 
 
-def _pointing(t: Salem, viewer: int) -> bytes:
-    """For a witch: whom each witch points at now, counted from 1."""
-    pointing = t.witches_pointing(viewer)
-    if pointing is None:
-        return bytes(t.seats)
-    return bytes([pointing.get(str(seat), -1) + 1 for seat in range(t.seats)])
-
-
 def _killed(t: Salem, viewer: int) -> bytes:
     """For a witch: whom they chose tonight."""
     if viewer < 0 or not t.witch[viewer] or t.marked < 0:
@@ -194,65 +199,9 @@ def _chosen(t: Salem, viewer: int) -> bytes:
     return bytes(t.seats) if viewer < 0 else SEAT[t.seats][t.first_choice[viewer]]
 
 
-def _memory(t: Salem, viewer: int) -> bytes:
-    """What the viewer took and gave at the last Conspiracies, the latest first."""
-    if viewer < 0 or not t.learned[viewer]:
-        return bytes(_MEMORY * 6)
-    numbers = bytearray(_MEMORY * 6)
-    for conspiracy, what, face, _ in t.learned[viewer]:
-        back = t.conspiracies - 1 - conspiracy
-        if what != "witches" and back < _MEMORY:
-            numbers[6 * back + (3 if what == "gave" else 0) + face] = 1
-    return bytes(numbers)
-
-
-PARTS: list[Part] = [
-    *shared_parts(sorted(RULES.kinds)),
-    alike("phase", _phase, "phase"),
-    alike("phase", _played, "played"),
-    alike("phase", _clock, "nights", "conspiracies"),
-    seat_of("turn", "turn"),
-    alike("living", _living, "living"),
-    alike("characters", _characters, "character"),
-    alike("powers", _powers, "power"),
-    rows_of("uses_spent", "used"),
-    rows("hand_sizes_and_tryals_face_down", _hand_size, "hand"),
-    rows("hand_sizes_and_tryals_face_down", _face_down, "tryals"),
-    rows("tryals_face_up", _revealed, "revealed"),
-    alike("announced", _announced, "announced"),
-    rows("accusations_and_limits", _accusations, "front", "power"),
-    rows("accusations_and_limits", _limit, "power"),
-    rows_of("cards_in_front", "front"),
-    rows_of("hands_known_to_all", "public_hand"),
-    own("hands_known_to_me", _known_hands, "known_hands[viewer]"),
-    own("tryals_known_to_me", _includes, "includes[viewer]"),
-    alike("gavel_and_confessed", _night, "gavel", "confessed"),
-    own("my_hand_drawn_tryals_offers", _hand, "hand[viewer]"),
-    own("my_hand_drawn_tryals_offers", _drawn, "drawn[viewer]"),
-    own("my_hand_drawn_tryals_offers", _tryals, "tryals[viewer]"),
-    own("my_hand_drawn_tryals_offers", _offers, "pointed[viewer]", "offered[viewer]"),
-    own("my_hand_drawn_tryals_offers", _self, "witch[viewer]", "confessions[viewer]"),
-    alike("piles", _discards, "discards"),
-    alike("piles", _aside, "aside"),
-    alike("piles", _removed, "removed"),
-    alike("piles", _estate_front, "estate_front", "estate"),
-    alike("piles", _deck_size, "deck", "night_last"),
-    own("estate", _estate),
-    own("deck_known_to_me", _deck, when="knows_deck[viewer]"),
-    own("witches_known_to_me", _fellows, "witch[viewer]", "learned[viewer]"),
-    own("witches_known_to_me", _pointing, when="witch[viewer]"),
-    own("witches_known_to_me", _killed, when="witch[viewer]"),
-    own("witches_known_to_me", _chosen, "first_choice[viewer]"),
-    own("conspiracies_remembered", _memory, "learned[viewer]", "conspiracies"),
-]
-
-
-# ---- layout 2: a row for each seat, and who did what to whom ---------------------------------------------------------
-
 _SWITCHES = ("choose_character", "hide_former_witches", "extra_witch", "gentle_reveal", "griggs_beats_piety")
-_REDS = {"accusation": 1, "evidence": 3, "witness": 7}
 _SHIELDS = {"asylum": 1, "piety": 1}
-_HARMS = dict.fromkeys(("stocks", "arson", "robbery", "black_cat"), 1)
+_HARMS = dict.fromkeys(HARMS, 1)
 _NOT_SHIELDS = {card: 1 for card in CARDS if card not in _SHIELDS}
 
 
@@ -275,6 +224,89 @@ def _passed(t: Salem, viewer: int) -> bytes:
     return bytes(numbers)
 
 
+def _missing(t: Salem, seat: int) -> bytes:
+    """How many accusations a reveal still takes."""
+    return bytes((max(0, t.limit_of(seat) - t.accused_of(seat)),))
+
+
+def _reds(hand: Sequence[int], evidence: int, alibi: int) -> int:
+    return hand[ACCUSATION] * WORTH[ACCUSATION] + hand[WITNESS] * WORTH[WITNESS] + hand[EVIDENCE] * evidence + alibi
+
+
+def _alibis(t: Salem, viewer: int) -> int:
+    """What a hand's Alibis count as red cards: as Witnesses with Will Griggs (S9.48)."""
+    return t.hand[viewer][ALIBI] * WORTH[WITNESS] if CHARACTERS[t.power[viewer]] == "will_griggs" else 0
+
+
+def _reach(t: Salem, viewer: int) -> bytes:
+    """Whose limit the viewer's red cards could reach now."""
+    reached = bytearray(t.seats)
+    if viewer >= 0:
+        hand = t.hand[viewer]
+        evidence, reds = hand[EVIDENCE], _reds(hand, 0, _alibis(t, viewer))
+        for seat in t.living:
+            if seat != viewer and not t.front[seat][PIETY]:
+                power = CHARACTER_BY_NUMBER[t.power[seat]]
+                reached[seat] = t.accused_of(seat) + reds + evidence * power.evidence_worth >= power.limit
+    return bytes(reached)
+
+
+def _neighbours(t: Salem, viewer: int) -> bytes:
+    """Who gives the viewer a Tryal at a Conspiracy, and who takes one."""
+    found = bytearray(2 * t.seats)
+    if viewer in t.living and len(t.living) > 1:
+        found[2 * t.left_of(viewer)] = found[2 * t.right_of(viewer) + 1] = 1
+    return bytes(found)
+
+
+def _my_reds(t: Salem, viewer: int) -> bytes:
+    return b"\0" if viewer < 0 else clip([_reds(t.hand[viewer], WORTH[EVIDENCE], _alibis(t, viewer))])
+
+
+def _left(t: Salem, viewer: int) -> bytes:
+    """How many live, and how many Tryals and Witches among them are still face down."""
+    dealt = tryal_cards(t.seats, t.options["extra_witch"])
+    shown = [face for faces in t.revealed for face in faces]
+    return bytes([len(t.living), sum(dealt) - len(shown), dealt[WITCH] - shown.count(WITCH)])
+
+
+def _conspiracy(t: Salem, viewer: int) -> bytes:
+    return b"\1" if t.deck_was[CONSPIRACY] else b"\0"
+
+
+_POINTING = frozenset({"dawn", "dawn_again", "night", "night_again"})  # only a witch's answer counts
+_ALIKE = frozenset({"reveal", "point_first", "point_second", "pass_tryals"})  # cards that nobody can tell apart
+
+
+def _idle(t: Salem, seat: int) -> bool:
+    """Whether no answer of this seat makes a difference: many are asked so that nobody can tell whose does."""
+    kind = "" if t.decision is None else t.decision.kind.name
+    if kind in _POINTING:
+        return not t.witch[seat]
+    return not t.tryals[seat][CONSTABLE] if kind == "constable" else kind in _ALIKE
+
+
+def _stand_in(t: Salem, view: dict[str, Any]) -> None:
+    """What the parts above read of hidden cards: how many there are, and what this viewer knows of them."""
+    viewer = view["viewer"]
+    pointing = view["witches_pointing"] or {}
+    t.witch = [str(seat) in pointing or (seat == viewer and bool(view["is_witch"])) for seat in range(t.seats)]
+    for seat in range(t.seats):
+        if seat != viewer:
+            t.hand[seat] = [view["hand_sizes"][seat], *NONE_OF_EACH[1:]]
+            t.tryals[seat] = [view["face_down"][seat], 0, 0]
+            t.first_choice[seat] = pointing.get(str(seat), -1)
+    order = view["deck_order"]
+    t.deck = [0] * view["deck_size"] if order is None else [CARDS.index(card) for card in reversed(order)]
+    t.knows_deck = [seat == viewer and order is not None for seat in range(t.seats)]
+    t.ordering = [CARDS.index(card) for card in view["deck_new_order"] or ()]
+    estate = view["estate_hand"]
+    t.estate = [view["estate_size"], *NONE_OF_EACH[1:]] if estate is None else [estate.get(card, 0) for card in CARDS]
+    t.marked = -1 if view["kill"] is None else view["kill"]
+    sealed = view["confession"] and t.game.acts.find(view["confession"])
+    t.confessions = [-1 if sealed is None or seat != viewer else sealed for seat in range(t.seats)]
+
+
 def _switches(t: Salem, viewer: int) -> bytes:
     options = t.options
     return bytes([t.seats, options["conspiracy"] == "shuffled", *(bool(options[name]) for name in _SWITCHES)])
@@ -286,21 +318,24 @@ _ASKED, _QUESTION = question_parts(
     about=dict.fromkeys((*_ABOUT, "point_first", "point_second"), 0),
     numbers={"target": (0, 1), "alibi": (1,), "parris": (0,), "inherit": (1,)},
 )
-_SAME = {part.name: part for part in PARTS}
-_OF_THE_TABLE = ("my_hand_drawn_tryals_offers", "piles", "estate", "deck_known_to_me")
-_SEATS = ("turn", "living", "characters", "powers", "uses_spent", "tryals_face_up", "announced", "cards_in_front")
-
-LAYOUT_2 = Layout2(
+OBSERVATION = Observation(
     seats=(
         *_ASKED,
-        *(_SAME[name] for name in _SEATS),
+        seat_of("turn", "turn"),
+        alike("living", _living, "living"),
+        alike("characters", _characters, "character"),
+        alike("powers", _powers, "power"),
+        rows_of("uses_spent", "used"),
+        rows("tryals_face_up", _revealed, "revealed"),
+        alike("announced", _announced, "announced"),
+        rows_of("cards_in_front", "front"),
         rows("hand_sizes", _hand_size, "hand"),
         rows("tryals_face_down", _face_down, "tryals"),
         rows("accusations", _accusations, "front", "power"),
         rows("limits", _limit, "power"),
-        _SAME["hands_known_to_all"],
-        _SAME["hands_known_to_me"],
-        _SAME["tryals_known_to_me"],
+        rows_of("hands_known_to_all", "public_hand"),
+        own("hands_known_to_me", _known_hands, "known_hands[viewer]"),
+        own("tryals_known_to_me", _includes, "includes[viewer]"),
         seat_of("gavel", "gavel"),
         numbers_of("confessed", "confessed"),
         own("fellow_witches", _fellows, "witch[viewer]", "learned[viewer]"),
@@ -308,18 +343,37 @@ LAYOUT_2 = Layout2(
         own("to_be_killed", _killed, when="witch[viewer]"),
         own("my_first_choice", _chosen, "first_choice[viewer]"),
         own("tryals_passed", _passed, "learned[viewer]"),
+        rows("accusations_missing", _missing, "front", "power"),
+        own("within_my_reach", _reach, "hand[viewer]", "front", "power", "living"),
+        own("neighbours", _neighbours, "living"),
     ),
     table=(
         *_QUESTION,
-        *(part for part in PARTS if part.name == "phase"),
+        alike("phase", _phase, "phase"),
+        alike("phase", _played, "played"),
+        alike("phase", _clock, "nights", "conspiracies"),
         alike("options", _switches, "seats"),
-        *(part for part in PARTS if part.name in _OF_THE_TABLE),
+        own("my_hand_drawn_tryals_offers", _hand, "hand[viewer]"),
+        own("my_hand_drawn_tryals_offers", _drawn, "drawn[viewer]"),
+        own("my_hand_drawn_tryals_offers", _tryals, "tryals[viewer]"),
+        own("my_hand_drawn_tryals_offers", _offers, "pointed[viewer]", "offered[viewer]"),
+        own("my_hand_drawn_tryals_offers", _self, "witch[viewer]", "confessions[viewer]"),
+        alike("piles", _discards, "discards"),
+        alike("piles", _aside, "aside"),
+        alike("piles", _removed, "removed"),
+        alike("piles", _estate_front, "estate_front", "estate"),
+        alike("piles", _deck_size, "deck", "night_last"),
+        own("estate", _estate),
+        own("deck_known_to_me", _deck, when="knows_deck[viewer]"),
+        own("my_reds", _my_reds, "hand[viewer]", "power"),
+        alike("left", _left, "living", "revealed"),
+        alike("conspiracy_in_deck", _conspiracy, "deck_was"),
     ),
     deeds=(
-        Deed("reds", "played", whom="target", by="card", worth=_REDS),
-        Deed("reds", "played_as_witness", whom="target", by="card", worth={"alibi": 7}),
+        Deed("reds", "played", whom="target", by="card", worth=RED_WORTH),
+        Deed("reds", "played_as_witness", whom="target", by="card", worth={"alibi": RED_WORTH["witness"]}),
         Deed("helped", "played", whom="target", by="card", worth=_SHIELDS),
-        Deed("helped", "alibi_took", whom="target", by="card", worth=_REDS),
+        Deed("helped", "alibi_took", whom="target", by="card", worth=RED_WORTH),
         Deed("helped", "scapegoat_moved", whom="giver"),
         Deed("helped", "cursed", whom="target", by="card", worth=_NOT_SHIELDS),
         Deed("helped", "robbed", whom="target"),
@@ -327,6 +381,8 @@ LAYOUT_2 = Layout2(
         Deed("harmed", "scapegoat_moved", whom="target"),
         Deed("harmed", "cursed", whom="target", by="card", worth=_SHIELDS),
         Deed("called_early", "called_early", whom="target"),
+        Deed("laid", "played", by="card", worth=RED_WORTH),
+        Deed("met", "played", who="target", by="card", worth=RED_WORTH),
         Deed("cleared", "tryal_revealed", by="how", worth={"accusation": 1}),
         Deed("confessed", "tryal_revealed", by="how", worth={"confession": 1}),
         Deed("confessed_unseen", "confessed_unseen"),
@@ -351,4 +407,6 @@ LAYOUT_2 = Layout2(
         rows_of("tryals", "tryals"),
         rows_of("hands", "hand"),
     ),
+    idle=_idle,
+    stand_in=_stand_in,
 )

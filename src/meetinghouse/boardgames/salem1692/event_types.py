@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from meetinghouse.boardgames.salem1692 import cardset
 from meetinghouse.boardgames.salem1692.names import CARDS
 from meetinghouse.boardgames.salem1692.state import Salem
-from meetinghouse.engine.event_types import event
+from meetinghouse.telling import event
 
 
 def _witches(t: Salem) -> list[int]:
@@ -21,6 +21,7 @@ _REVEAL_RULES = {"accusation": "S4.5", "black_cat": "S6.2", "own_cat": "S6.4", "
 _DEATH_RULES = {"linked": "S8.9", "night": "S7.18"}
 _RESCUE_RULES = {"gavel": "S7.19", "confession": "S7.20", "asylum": "S7.21", "already_dead": "S7.22"}
 
+
 EVENT_TYPES = {
     "dealt": event("S1.9", "seat", secret="cards[] tryals[]", told="seat"),
     "characters_offered": event("S14.2", "seat", secret="characters[]", told="seat"),
@@ -29,15 +30,15 @@ EVENT_TYPES = {
     "eyes_open": event("S2.3", "seats[]", to="seats"),
     "witches_pointed": event("S2.5", "seats[] targets[]", to="seats"),
     "cat_given": event("S2.9", "seat card", staging=2.8),
-    "turn": event("S3.2", "seat", mood="dim"),
+    "turn": event("S3.2", "seat", mood="dim", settled=True),
     "turn_skipped": event("S5.9", "seat"),
     "passed": event("S3.9", "seat"),
     "drew": event("S3.5", "seat n", secret="cards[]", told="seat", mood="dim"),
-    "black_drawn": event("S3.6", "seat card before", by="card", rules=_CARD_RULES, staging=2.2, mood="bold magenta"),
+    "black_drawn": event("S3.6", "seat card", by="card", rules=_CARD_RULES, staging=2.2, mood="bold magenta"),
     "set_aside": event("S11.2", "seat card"),
     "reshuffled": event("S10.1", "n"),
-    "laid_out": event("S3.3", "seat card", by="card", rules=_CARD_RULES, mood="dim", begins="card"),
-    "played": event("S3.4", "seat card target", by="card", rules=_CARD_RULES),
+    "laid_out": event("S3.3", "seat card", by="card", rules=_CARD_RULES, mood="dim", begins="card", settled=True),
+    "played": event("S3.4", "seat card target", by="card", rules=_CARD_RULES, settled=True),
     "played_as_witness": event("S9.48", "seat card target"),
     "alibi_took": event("S5.7", "seat target card"),
     "scapegoat_moved": event("S5.12", "seat giver target"),
@@ -64,9 +65,11 @@ EVENT_TYPES = {
     "parris_takes": event("S9.37", "seat"),
     "took_discard": event("S9.37", "seat card"),
     "deck_ordered": event("S9.45", "seat", secret="cards[]", told="seat"),
-    "tryal_passed": event("S6.7", "seat giver", secret="tryal", told="seat giver", staging=0.3, mood="italic"),
-    "tryal_given": event("S6.8", "seat", secret="tryal", told="seat"),
-    "tryal_dealt": event("S14.3", "seat", secret="tryal", told="seat", staging=0.3),
+    "tryal_passed": event(
+        "S6.7", "seat giver", secret="tryal", told="seat giver", staging=0.3, mood="italic", together="passing"
+    ),
+    "tryal_given": event("S6.8", "seat", secret="tryal", told="seat", together="passing"),
+    "tryal_dealt": event("S14.3", "seat", secret="tryal", told="seat", staging=0.3, together="passing"),
     "night_falls": event("S7.1", "n", staging=2.4, mood="bold blue"),
     "kill_chosen": event("S7.4", "target", to="witches"),
     "gavel_placed": event("S7.11", "target", mood="bold"),

@@ -19,7 +19,8 @@ from meetinghouse.boardgames.salem1692.names import (
     TRYALS,
     WITCH,
 )
-from meetinghouse.boardgames.salem1692.paths import HIDDEN, Paths, Story, sample_paths
+from meetinghouse.boardgames.salem1692.paths import HIDDEN, Paths, TryalHistory, sample_paths
+from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.shuffles import counted, possible_draws
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.visibility import restore_value, tupled
@@ -30,6 +31,7 @@ _SAID = tuple[tuple[int, int, int], ...]  # as in the table
 _NIGHT_STEPS = (turn_confessions_up.__name__, end_night.__name__)  # waiting under what interrupts a Night
 
 
+@RULES.imagine
 def imagine(t: Salem, view: dict[str, Any]) -> None:
     """Fill in everything that the view does not show."""
     check_view(t, view)
@@ -47,7 +49,7 @@ def imagine(t: Salem, view: dict[str, Any]) -> None:
     if view["reveal"] is not None:
         _from_reveal(t, view["reveal"])
     else:
-        story = Story(t, viewer)
+        story = TryalHistory(t, viewer)
         paths = sample_paths(story, t.chance)
         _place_tryals(t, story, paths, view["face_down"])
         _remember(t, story, paths)
@@ -66,7 +68,7 @@ def _from_reveal(t: Salem, reveal: dict[str, Any]) -> None:
         t.learned[seat] = tupled(reveal["learned"][seat])
 
 
-def _place_tryals(t: Salem, story: Story, paths: Paths, face_down: list[int]) -> None:
+def _place_tryals(t: Salem, story: TryalHistory, paths: Paths, face_down: list[int]) -> None:
     t.witch = paths.ever
     if story.viewer >= 0 and len(t.tryals[story.viewer]) != len(TRYALS):
         raise ValueError("Tryals of another game")
@@ -84,7 +86,7 @@ def _place_tryals(t: Salem, story: Story, paths: Paths, face_down: list[int]) ->
         t.tryals[seat] = counts
 
 
-def _remember(t: Salem, story: Story, paths: Paths) -> None:
+def _remember(t: Salem, story: TryalHistory, paths: Paths) -> None:
     """Give every other seat the memory it would have in this world."""
     learned: list[list[tuple[Any, ...]]] = [[] for _ in range(t.seats)]
     living = set(range(t.seats))
@@ -107,7 +109,7 @@ def _remember(t: Salem, story: Story, paths: Paths) -> None:
             t.learned[seat] = tuple(learned[seat])
 
 
-def _pass_memory(story: Story, paths: Paths, at: int, learned: list[list[tuple[Any, ...]]]) -> None:
+def _pass_memory(story: TryalHistory, paths: Paths, at: int, learned: list[list[tuple[Any, ...]]]) -> None:
     circle = story.circles[at - 1]
     gave = dict.fromkeys(circle, NOT_A_WITCH)
     took = dict.fromkeys(circle, NOT_A_WITCH)

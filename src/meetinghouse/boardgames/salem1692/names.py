@@ -40,3 +40,5 @@ CHARACTERS = (
     "none",  # of the dead, and before characters are chosen
 )
 NOBODY = CHARACTERS.index("none")
+
+PHASES = ("characters", "dawn", "day", "night", "conspiracy", "over")

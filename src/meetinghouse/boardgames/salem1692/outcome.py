@@ -28,5 +28,5 @@ def _finish(t: Salem, winners: list[int], reason: str) -> None:
     t.phase = "over"
     t.marked = -1
     t.confessions = [-1] * t.seats  # what is still sealed is never opened
-    t.emit("game_over", winners=winners, reason=reason, tells=EVERYONE)
     t.finish(winners, reason, {str(s): int(s in winners) for s in range(t.seats)})
+    t.emit("game_over", winners=winners, reason=reason, tells=EVERYONE)

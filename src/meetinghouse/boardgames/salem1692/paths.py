@@ -27,7 +27,7 @@ class Card(NamedTuple):
     owner: int
 
 
-class Story:
+class TryalHistory:
     """The public history cut at the Conspiracies, with what the viewer remembers."""
 
     def __init__(self, t: Any, viewer: int) -> None:
@@ -172,7 +172,7 @@ class Paths(NamedTuple):
     ever: list[bool]  # by seat: ever held a Witch
 
 
-def sample_paths(story: Story, chance: Chance) -> Paths:
+def sample_paths(story: TryalHistory, chance: Chance) -> Paths:
     """One world that fits, by chance. Raises ValueError when none does: then the view is not a true one."""
     weights = [story.lookahead(card) for card in story.cards]
     search = _Search(story, weights, chance)
@@ -182,7 +182,7 @@ def sample_paths(story: Story, chance: Chance) -> Paths:
 
 
 class _Search:
-    def __init__(self, story: Story, weights: list[list[list[float]]], chance: Chance) -> None:
+    def __init__(self, story: TryalHistory, weights: list[list[list[float]]], chance: Chance) -> None:
         self.story = story
         self.weights = weights
         self.chance = chance
@@ -242,7 +242,9 @@ class _Search:
         for card, seat in zip(story.cards, chosen, strict=True):
             if card.face == WITCH and seat != HIDDEN:
                 ever[seat] = True
-        if not (self._viewer_agrees(at, chosen) and self._events_agree(at, chosen, ever)):
+        if not (
+            self._each_gave(at, chosen) and self._viewer_agrees(at, chosen) and self._events_agree(at, chosen, ever)
+        ):
             return False
         # What can follow hangs on where the cards are and who ever held one, not on how they came there.
         here = (at, tuple(chosen), tuple(ever))
@@ -264,6 +266,17 @@ class _Search:
         self.ever_at.pop()
         self.dead_ends.add(here)
         return False
+
+    def _each_gave(self, at: int, chosen: list[int]) -> bool:
+        """A Conspiracy without shuffling takes a Tryal from each seat: if all were special, a special one left.
+
+        With shuffling a seat's own Tryal may come back to it.
+        """
+        story = self.story
+        if at == 0 or story.mixed:
+            return True
+        kept = [now for before, now in zip(self.places[at - 1], chosen, strict=True) if before == now != HIDDEN]
+        return all(kept.count(seat) < story.hidden[at][seat] for seat in kept)
 
     def _viewer_agrees(self, at: int, chosen: list[int]) -> bool:
         story = self.story

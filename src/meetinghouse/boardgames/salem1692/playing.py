@@ -33,13 +33,16 @@ def _options(t: Salem, seat: int, kind: int, as_witness: bool) -> list[int]:
 
 def _chosen(t: Salem, seat: int, act: int, kind: int, as_witness: bool) -> None:
     target = SEAT.key(act)
+    card = CARD_BY_KIND[kind]
+    if as_witness or card.stays:
+        card.lay(t, target)
+    else:
+        card.discard(t)
+    t.emit("played_as_witness" if as_witness else "played", seat=seat, card=CARDS[kind], target=target)
     if as_witness:
-        t.emit("played_as_witness", seat=seat, card=CARDS[kind], target=target)
-        CARD_BY_KIND[kind].lay(t, target)
         count(t, target, seat)
-        return
-    t.emit("played", seat=seat, card=CARDS[kind], target=target)
-    CARD_BY_KIND[kind].play(t, seat, target)
+    else:
+        card.play(t, seat, target)
 
 
 TARGET = RULES.decision("target", options=_options, then=_chosen, seconds=30)

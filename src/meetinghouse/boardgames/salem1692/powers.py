@@ -14,9 +14,12 @@ if TYPE_CHECKING:  # the table asks powers what they change, so it cannot be imp
 
 
 class Card(Power):
-    """A card is laid aside when it is played, its target is asked for, and then it takes effect."""
+    """A card is laid aside when it is played and its target is asked for. Then it goes where it belongs, and takes
+    effect."""
 
     for_two = True  # False: with two players left it can neither be drawn nor played (S11.2, S11.3)
+    stays = False  # True: it lies before its target once it is played, and is not discarded
+    phase = ""  # the phase that begins when it is drawn
 
     def fits(self, t: Salem, target: int) -> bool:
         """Whether it would do something to another player."""
@@ -34,8 +37,7 @@ class Card(Power):
         return False
 
     def play(self, t: Salem, seat: int, target: int) -> None:
-        """Take effect on the target. The card lies in `t.aside` until this puts it somewhere."""
-        raise NotImplementedError(self.name)
+        """Take effect on the target. The card lies where it belongs, and everybody has been told."""
 
     def when_drawn(self, t: Salem, seat: int) -> None:
         """A black card was drawn and lies in `t.aside`: resolve it. What was interrupted is pushed already."""
@@ -63,7 +65,6 @@ class FromTo(Card):
         return any(getattr(t, self.takes)[target])
 
     def play(self, t: Salem, seat: int, target: int) -> None:
-        self.discard(t)
         t.ask(self.asks, (seat,), target)
 
 
@@ -71,13 +72,11 @@ class Blue(Card):
     """A blue card stays before its player (S5.2)."""
 
     for_two = False
-
-    def play(self, t: Salem, seat: int, target: int) -> None:
-        self.lay(t, target)
+    stays = True
 
 
 class Character(Power):
-    """By default nothing is special. A power works for whoever has it now: its owner, or Martha as that character."""
+    """By default nothing is special. A power works for its seat now: its owner, or Martha as that character."""
 
     limit = 7  # at how many accusations a Tryal is turned up (S4.3)
     evidence_worth = WORTH[EVIDENCE]  # of Evidence that lies before this player

@@ -34,12 +34,14 @@ HAND = 3
 CHOOSE_LIMIT = 7  # players up to whom two characters may be dealt (S14.2)
 
 
+@RULES.check_options
 def check_options(seats: int, options: Mapping[str, Any]) -> None:
     """Choosing characters needs two for each player (S14.2)."""
     if options["choose_character"] and seats > CHOOSE_LIMIT:
         raise BadInput("bad-option", expected={"choose_character": f"at most {CHOOSE_LIMIT} seats"}, got=seats)
 
 
+@RULES.set_up
 def set_up(t: Salem) -> None:
     """Deal everything and open the first decision."""
     n = t.seats

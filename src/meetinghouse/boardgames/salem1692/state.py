@@ -14,15 +14,16 @@ from meetinghouse.boardgames.salem1692.names import (
     CONSTABLE,
     EVIDENCE,
     MATCHMAKER,
+    PHASES,
     TRYALS,
     WITCH,
     WITNESS,
 )
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_BY_NUMBER
+from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.engine.table import Table
 from meetinghouse.engine.visibility import Counts, Named, Owner, Public, Server, alike, plain, shown
 
-PHASES = ("characters", "dawn", "day", "night", "conspiracy", "over")
 _CARD_LIST = Annotated[list[str], Named(CARDS)]
 _CARD_COUNTS = dict[Annotated[str, Named(CARDS)], int]
 
@@ -37,6 +38,7 @@ class Reveal(TypedDict):
     learned: list[Any]
 
 
+@RULES.table
 class Salem(Table):
     """Cards of a kind are alike, so hands and fronts are counts by kind; places of face-down Tryals mean nothing.
     Lists that seldom change are tuples, so that copies can share them.
@@ -253,7 +255,7 @@ class Salem(Table):
         return -1
 
     def spend_use(self, seat: int, column: int) -> None:
-        """One use of Phips, Parris or Tituba (columns 0, 1, 2) is spent by whoever has that power now (S9.16)."""
+        """One use of Phips, Parris or Tituba (columns 0, 1, 2) is spent by the seat that has that power now (S9.16)."""
         used = list(self.used[seat])
         used[column] += 1
         self.used[seat] = (used[0], used[1], used[2])

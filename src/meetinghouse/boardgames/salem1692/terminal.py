@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from meetinghouse.board import Board, BoardSection, Show
+from meetinghouse.boardgames.salem1692.learn.narrator import script, stage_of, turning
 from meetinghouse.boardgames.salem1692.names import ACCUSING, CARDS
-from meetinghouse.cli.board import Board, Section, Show
 from meetinghouse.engine.json_types import Json
 
 RED = tuple(CARDS[card] for card in ACCUSING)
@@ -102,22 +103,22 @@ def _before(view: Json, seat: int, alive: bool, show: Show) -> list[Text]:
     ]
 
 
-def _mine(view: Json, show: Show) -> list[Section]:
+def _mine(view: Json, show: Show) -> list[BoardSection]:
     """My hand, my Tryals and what I have learnt about the others'."""
     if view["viewer"] < 0:
         return []
     parts = []
     side = "witches" if view["is_witch"] else "town"
-    parts.append(Section(show.say("salem-side"), [Text(show.words.say(f"salem1692-side-{side}"))]))
+    parts.append(BoardSection(show.say("salem-side"), [Text(show.words.say(f"salem1692-side-{side}"))]))
     hand = [_card(kind, n, show) for kind, n in view["hand"].items() if n]
-    parts.append(Section(show.say("salem-hand"), hand or [Text("–", style="dim")]))
+    parts.append(BoardSection(show.say("salem-hand"), hand or [Text("–", style="dim")]))
     down = [
         Text(show.name("tryal", face) if n == 1 else f"{n} × {show.name('tryal', face)}")
         for face, n in view["tryals"].items()
         if n
     ]
-    parts.append(Section(show.say("salem-my-tryals"), down or [Text("–", style="dim")]))
-    parts.append(Section(show.say("salem-i-know"), _known(view, show)))
+    parts.append(BoardSection(show.say("salem-my-tryals"), down or [Text("–", style="dim")]))
+    parts.append(BoardSection(show.say("salem-i-know"), _known(view, show)))
     return parts
 
 
@@ -148,6 +149,13 @@ def _known(view: Json, show: Show) -> list[Text]:
 
 def _face(face: int | str) -> str:
     return face if isinstance(face, str) else ("not_a_witch", "witch", "constable")[face]
+
+
+def narrator(event: Json | None, view: Json, show: Show) -> tuple[str, str]:
+    """What the moderator says before and after an event or, without one, while the open question stands."""
+    stage, first = turning(event) if event is not None else (stage_of(view), False)
+    said = script(stage, view, show.words.say) if stage else ""
+    return (said, "") if first else ("", said)
 
 
 def story(views: list[Json], show: Show) -> list[str]:

@@ -16,6 +16,7 @@ from meetinghouse.boardgames.salem1692.acts import (
 from meetinghouse.boardgames.salem1692.names import ALIBI, PIETY
 from meetinghouse.boardgames.salem1692.playing import may_play
 from meetinghouse.boardgames.salem1692.powers import CARD_BY_KIND
+from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.why_not import by_question
 
@@ -65,6 +66,7 @@ _QUESTIONS = {
 }
 
 
+@RULES.why_not(*CODES)
 def why_not(t: Salem, seat: int, act: int) -> tuple[str, str]:
     """The reason that a rule gives, or the rule by which something else is asked: from what this seat knows alone."""
     assert t.decision is not None

@@ -8,9 +8,9 @@ import logging
 import msgspec
 
 import meetinghouse as mh
-from meetinghouse.analysis.report import Analysis
-from meetinghouse.server.bots.messages import Analyse, Analysed
-from meetinghouse.server.bots.pool import Worker
+from meetinghouse.lookback import Lookback
+from meetinghouse.lookback.report import Analysis
+from meetinghouse.server.bots.messages import Analyse, Analysed, Start, Thinker
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.wire.shapes import Occupant
 
@@ -23,11 +23,11 @@ LONGEST = 300.0  # seconds for one game
 class Analyses:
     """Those of this process. No table that is being played waits for one: their bots think elsewhere."""
 
-    def __init__(self, preload: tuple[str, ...] = ()) -> None:
+    def __init__(self, start: Start) -> None:
         """The worker starts with the first game that is looked back at."""
-        self.preload = preload
+        self.start = start
         self.made: dict[str, asyncio.Task[Analysis | None]] = {}
-        self._worker: Worker | None = None
+        self._worker: Thinker | None = None
         self._turn = asyncio.Lock()
 
     def begin(self, core: Core) -> None:
@@ -52,7 +52,7 @@ class Analyses:
         async with self._turn:
             try:
                 if self._worker is None:
-                    self._worker = await Worker.start(self.preload, game)
+                    self._worker = await self.start(game)
                 answer = await asyncio.wait_for(self._worker.ask(work), LONGEST)
             except (TimeoutError, EOFError, OSError) as error:
                 logger.warning("the analysis of table %s failed: %s", table, type(error).__name__)
@@ -78,5 +78,5 @@ class Analyses:
 
 def has_analysis(core: Core) -> bool:
     """Whether there is anything to say about games of this kind."""
-    game = mh.find_game(core.settings.game)
-    return bool(game.value or game.mind)
+    declared = mh.find_game(core.settings.game).declares(Lookback)
+    return declared.value is not None or declared.mind is not None

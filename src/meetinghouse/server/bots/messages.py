@@ -1,11 +1,16 @@
-"""What the table server and its bot workers say to each other, as lines of JSON: one answer for each question."""
+"""What the table server and its worker processes say to each other, as lines of JSON: one answer for each question."""
 
 from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sized
+from typing import Protocol
 
 import msgspec
 from msgspec import Struct
 
 from meetinghouse.engine.json_types import Json
+from meetinghouse.server.wire.http import CardProblem, CoachSays
 
 
 class Message(Struct):
@@ -43,11 +48,35 @@ class Listen(Message, tag="listen"):
     events: list[Json]
 
 
+class Advise(Message, tag="advise"):
+    """What would a coach say to a seat that is asked this, with all that the seat was told?"""
+
+    game: str
+    view: Json
+    ask: Json
+    told: list[Json]
+
+
 class Analyse(Message, tag="analyse"):
     """Look back at a finished game, and look for better moves of these people."""
 
     record: str
     people: list[int]
+
+
+class CheckCards(Message, tag="check_cards"):
+    """Is this a card set of this game, or (`""`) of the game that it names?"""
+
+    text: str
+    game: str
+
+
+class CardsChecked(Message, tag="cards_checked"):
+    """The game that a set is for, its cards in full where nothing is wrong, and all mistakes."""
+
+    game: str
+    raw: Json
+    problems: list[CardProblem]
 
 
 class Ready(Message, tag="ready"):
@@ -65,6 +94,14 @@ class Forgot(Message, tag="forgot"):
     """This worker does not know that bot any more: it must be told the whole story."""
 
 
+class Advised(Message, tag="advised"):
+    """What the coach says (`learn.coach.Counsel`, less its question)."""
+
+    worth: list[Json]
+    why: list[CoachSays]
+    costly: list[Json]
+
+
 class Analysed(Message, tag="analysed"):
     """What there is to say about a finished game (`analysis.report.Analysis`)."""
 
@@ -72,12 +109,29 @@ class Analysed(Message, tag="analysed"):
 
 
 class Failed(Message, tag="failed"):
-    """The bot raised an error."""
+    """The bot that was asked raised an error."""
 
     why: str
 
 
-Question = Warm | Think | Listen | Analyse
-Answer = Ready | Thought | Forgot | Analysed | Failed
+Question = Warm | Think | Listen | Advise | Analyse | CheckCards
+Answer = Ready | Thought | Forgot | Advised | Analysed | CardsChecked | Failed
+
+
+class Thinker(Protocol):
+    """Where bots think and card sets are read: a process (`process.Worker`), or what else runs beside the tables."""
+
+    @property
+    def waiting(self) -> Sized:
+        """The questions that are not answered yet."""
+
+    def ask(self, question: Question) -> asyncio.Future[Answer]:
+        """Send a question, which gets its number here; the future gets the answer."""
+
+    async def stop(self) -> None:
+        """End it; a caller that waits for an answer gets EOFError."""
+
+
+Start = Callable[[str], Awaitable[Thinker]]  # makes one that has imported this game; raises OSError or EOFError
 QUESTIONS: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
 ANSWERS: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)

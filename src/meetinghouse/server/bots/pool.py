@@ -12,7 +12,6 @@ import asyncio
 import contextlib
 import logging
 import random
-import sys
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
@@ -22,94 +21,46 @@ import msgspec
 from meetinghouse.bots.base import nearest_level, remark_event, usual_level
 from meetinghouse.engine.acts import Ask
 from meetinghouse.engine.json_types import Json
-from meetinghouse.server.bots.messages import ANSWERS, Answer, Failed, Forgot, Listen, Question, Think, Thought, Warm
+from meetinghouse.server.bots.messages import (
+    Advise,
+    Advised,
+    Answer,
+    Failed,
+    Forgot,
+    Listen,
+    Start,
+    Think,
+    Thinker,
+    Thought,
+)
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table import stage
 from meetinghouse.server.table.clock import is_held
 from meetinghouse.server.table.commands import Who, decide
 from meetinghouse.server.table.core import Core
+from meetinghouse.server.table.talk import may_speak
 from meetinghouse.server.wire import inbound
+from meetinghouse.server.wire.http import Counsel
 from meetinghouse.server.wire.refusals import Refusal
-from meetinghouse.server.wire.shapes import Occupant
+from meetinghouse.server.wire.shapes import REMARKS_TO_A_SEAT, Occupant
 
 if TYPE_CHECKING:
+    from meetinghouse.server.table.coaching import Question
     from meetinghouse.server.table.room import Room
 
 logger = logging.getLogger("meetinghouse.bots")
 _Key = TypeVar("_Key")
 _Value = TypeVar("_Value")
-START_SECONDS = 60
 LISTENS = 0.75  # of its pause a bot only listens
+BEAT = 0.5  # seconds between two moments at which a coach speaks
+COACHING = 20.0  # seconds after which a worker that thinks for a coach hangs; as a rule it takes less than one
 KEPT = 4096  # seats whose story is remembered; a worker that forgot is told all again
-
-
-class Worker:
-    """One process, spoken to in lines of JSON. Answers come back in order; nothing here ever blocks the tables."""
-
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        """Use `start`."""
-        self.process = process
-        self.waiting: dict[int, asyncio.Future[Answer]] = {}
-        self.next = 0
-        self._reading = asyncio.create_task(self._read())
-
-    @classmethod
-    async def start(cls, preload: tuple[str, ...], game: str) -> Worker:
-        """Start a process and wait until it has imported a game and its bots."""
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *("-m", "meetinghouse.server.bots.worker", *preload),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=2**24,
-        )
-        worker = cls(process)
-        try:
-            await asyncio.wait_for(worker.ask(Warm(0, game)), START_SECONDS)
-        except BaseException:
-            await worker.stop()
-            raise
-        return worker
-
-    def ask(self, question: Question) -> asyncio.Future[Answer]:
-        """Send a question, which gets its number here; the future gets the answer."""
-        done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        if self.process.stdin is None or self._reading.done():
-            done.set_exception(EOFError())
-            return done
-        self.next += 1
-        self.waiting[self.next] = done
-        question.number = self.next
-        self.process.stdin.write(msgspec.json.encode(question) + b"\n")
-        return done
-
-    async def _read(self) -> None:
-        assert self.process.stdout is not None
-        try:
-            while line := await self.process.stdout.readline():
-                answer = ANSWERS.decode(line)
-                done = self.waiting.pop(answer.number, None)
-                if done is not None and not done.done():
-                    done.set_result(answer)
-        finally:
-            waiting, self.waiting = self.waiting, {}
-            for done in waiting.values():
-                if not done.done():
-                    done.set_exception(EOFError())
-
-    async def stop(self) -> None:
-        """End the process and wait until it is gone; whoever waits for an answer is told."""
-        self._reading.cancel()
-        await asyncio.wait([self._reading])
-        if self.process.returncode is None:
-            self.process.kill()
-        await self.process.communicate()
 
 
 class Told(NamedTuple):
     """How much of a seat's story a worker has heard."""
 
-    worker: Worker
+    worker: Thinker
     level: int
     cursor: int
     spoken: int
@@ -118,13 +69,13 @@ class Told(NamedTuple):
 class Bots:
     """All bots of this process."""
 
-    def __init__(self, workers: int, seconds: float, delay: float, preload: tuple[str, ...] = ()) -> None:
+    def __init__(self, start: Start, workers: int, seconds: float, delay: float) -> None:
         """Workers start when the first bot has to think."""
+        self.start = start
         self.count = max(1, workers)
         self.seconds = seconds
         self.delay = delay
-        self.preload = preload
-        self.workers: dict[int, asyncio.Task[Worker]] = {}
+        self.workers: dict[int, asyncio.Task[Thinker]] = {}
         self.told: dict[tuple[str, int], Told] = {}
         self.heard: dict[str, int] = {}  # table -> how many lines of its talk bots have had a chance to answer
         self._random = random.SystemRandom()
@@ -161,13 +112,22 @@ class Bots:
         self.heard[room.id] = len(lines)
         for line in lines[start:] if start is not None else ():
             seat = line.said.about
+            if seat is None and line.said.remark in REMARKS_TO_A_SEAT:
+                seat = self._who_answers(core, line.said)
             if seat is None or seat == line.said.seat or not core.played_by_bot(seat) or seat in room.thinking:
                 continue
             known = self.told.get((room.id, seat))
             if known is not None:
                 room.hall.spawn(self._answer_back(room, seat, known.worker, self._pause(core)))
 
-    async def _answer_back(self, room: Room, seat: int, worker: Worker, pause: float) -> None:
+    def _who_answers(self, core: Core, said: e.Said) -> int | None:
+        """Who answers a question to everybody: the bot that last spoke of the asker, or one of them by chance."""
+        bots = [seat for seat in range(len(core.chairs)) if core.played_by_bot(seat) and may_speak(core, seat)]
+        spoke = (line.said.seat for line in reversed(core.talk.lines) if line.said.about == said.seat)
+        last = next((seat for seat in spoke if seat in bots), None)
+        return last if said.remark == "ask_why" and last is not None else self._random.choice(bots or [said.seat])
+
+    async def _answer_back(self, room: Room, seat: int, worker: Thinker, pause: float) -> None:
         await asyncio.sleep(pause)
         found: list[asyncio.Future[Answer]] = []
 
@@ -238,7 +198,9 @@ class Bots:
             if work is None:
                 return None, None
             options = work.ask["options"] if work.ask["required"] else []
+            begun = time.monotonic()
             answer = await self._ask(number, starting, worker, work)
+            room.hall.metrics.bot_seconds.observe(time.monotonic() - begun)
             if isinstance(answer, Forgot):
                 self.told.pop((room.id, seat), None)
                 work = await self._look(room, seat, ask_id, worker)
@@ -256,7 +218,7 @@ class Bots:
             options = await self._options(room, seat, ask_id)
         return dict(self._random.choice(options)) if options else None, None
 
-    async def _look(self, room: Room, seat: int, ask_id: int, worker: Worker) -> Think | None:
+    async def _look(self, room: Room, seat: int, ask_id: int, worker: Thinker) -> Think | None:
         """What the bot needs to know, read between two commits: never what is not on disk yet."""
         found: list[Think] = []
 
@@ -280,7 +242,7 @@ class Bots:
         await _between(room, after)
         return found
 
-    def _work(self, table: str, core: Core, seat: int, ask: Ask, worker: Worker) -> Think:
+    def _work(self, table: str, core: Core, seat: int, ask: Ask, worker: Thinker) -> Think:
         assert core.play is not None
         chair = core.chairs[seat]
         game = core.settings.game
@@ -325,11 +287,33 @@ class Bots:
             logger.info("a bot's remark at table %s was refused: %s", core.id, refusal.code)
             return []
 
-    async def _worker(self, number: int, room: Room) -> tuple[asyncio.Task[Worker], Worker]:
+    async def advise(self, room: Room, about: Question) -> Counsel:
+        """What a coach says, thought out where bots think; silence where that fails or takes too long.
+
+        It is said on a beat, so that the time it took tells nobody how much there was to think about.
+        """
+        begun, said = time.monotonic(), None
+        number = hash(room.id) % self.count
+        try:
+            starting, worker = await self._worker(number, room)
+            work = Advise(0, about.game, about.view, about.ask.to_json(), about.told)
+            said = await self._ask(number, starting, worker, work, COACHING)
+        except (TimeoutError, EOFError, OSError):
+            room.hall.metrics.bot_overruns += 1
+        if isinstance(said, Failed):
+            logger.warning("the coach at table %s failed: %s", room.id, said.why)
+        beat = BEAT * min(1.0, self.delay)
+        if beat:
+            await asyncio.sleep(beat - (time.monotonic() - begun) % beat)
+        if not isinstance(said, Advised):
+            return Counsel(about.ask.id, len(about.told), [], [], [])
+        return Counsel(about.ask.id, len(about.told), said.worth, said.why, said.costly)
+
+    async def _worker(self, number: int, room: Room) -> tuple[asyncio.Task[Thinker], Thinker]:
         starting = self.workers.get(number)
         if starting is None:
             game = room.core.settings.game if room.core is not None else ""
-            starting = self.workers[number] = asyncio.create_task(Worker.start(self.preload, game))
+            starting = self.workers[number] = asyncio.ensure_future(self.start(game))
         try:
             return starting, await asyncio.shield(starting)
         except (TimeoutError, EOFError, OSError):
@@ -337,10 +321,13 @@ class Bots:
                 del self.workers[number]
             raise
 
-    async def _ask(self, number: int, starting: asyncio.Task[Worker], worker: Worker, work: Think) -> Answer:
+    async def _ask(
+        self, number: int, starting: asyncio.Task[Thinker], worker: Thinker, work: Think | Advise, least: float = 0.0
+    ) -> Answer:
         try:
             # many tables share a worker: the budget of one bot starts when those before it are done
-            return await asyncio.wait_for(worker.ask(work), self.seconds * (1 + len(worker.waiting)))
+            budget = max(least, self.seconds) * (1 + len(worker.waiting))
+            return await asyncio.wait_for(worker.ask(work), budget)
         except (TimeoutError, EOFError, OSError):
             if self.workers.get(number) is starting:
                 del self.workers[number]

@@ -4,60 +4,63 @@ from __future__ import annotations
 
 import importlib
 import os
-import signal
 import sys
 from collections import OrderedDict
+from functools import partial
 
 import msgspec
 
-from meetinghouse.analysis.report import analyse
-from meetinghouse.bots.base import Bot, levels, make, remark_of
+from meetinghouse.bots.base import Bot, levels, make, read_ask, remark_of
 from meetinghouse.bots.driver import hear, reply
+from meetinghouse.learn.coach import counsel
+from meetinghouse.lookback.report import analyse
+from meetinghouse.server.bots.lines import answer_lines
 from meetinghouse.server.bots.messages import (
-    QUESTIONS,
+    Advise,
+    Advised,
     Analyse,
     Analysed,
     Answer,
     Failed,
     Forgot,
     Listen,
+    Question,
     Ready,
     Think,
     Thought,
     Warm,
 )
+from meetinghouse.server.wire.http import CoachSays
 
 KEPT = 512
 Memory = OrderedDict[tuple[str, int, int], Bot]  # bots by table, seat and level, the one that thought last at the end
 
 
 def main(preload: list[str]) -> None:
-    """Answer each line with a line until there are no more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)  # tables come first
-    out = sys.stdout.buffer
-    sys.stdout = sys.stderr  # whatever a bot prints is not an answer
+    """Answer questions until there are no more."""
     for module in preload:
         importlib.import_module(module)
     bots: Memory = OrderedDict()
-    for line in sys.stdin.buffer:
-        question = QUESTIONS.decode(line)
-        answer: Answer
-        try:
-            if isinstance(question, Warm):
-                levels(question.game)
-                answer = Ready(question.number)
-            elif isinstance(question, Listen):
-                answer = listen(bots, question)
-            elif isinstance(question, Analyse):
-                made = analyse(question.record, question.people)
-                answer = Analysed(question.number, msgspec.to_builtins(made))
-            else:
-                answer = think(bots, question)
-        except Exception as error:  # whatever a bot does wrong, the table goes on
-            answer = Failed(question.number, f"{type(error).__name__}: {error}")
-        out.write(msgspec.json.encode(answer) + b"\n")
-        out.flush()
+    answer_lines(partial(answered, bots))
+
+
+def answered(bots: Memory, question: Question) -> Answer:
+    """The answer to any question: for this process, and for a program that lets bots think in another way."""
+    try:
+        if isinstance(question, Warm):
+            levels(question.game)
+            return Ready(question.number)
+        if isinstance(question, Listen):
+            return listen(bots, question)
+        if isinstance(question, Advise):
+            return advise(question)
+        if isinstance(question, Analyse):
+            made = analyse(question.record, question.people)
+            return Analysed(question.number, msgspec.to_builtins(made))
+        assert isinstance(question, Think)
+        return think(bots, question)
+    except Exception as error:  # whatever a bot does wrong, the table goes on
+        return Failed(question.number, f"{type(error).__name__}: {error}")
 
 
 def think(bots: Memory, work: Think) -> Answer:
@@ -73,6 +76,13 @@ def think(bots: Memory, work: Think) -> Answer:
     bots.move_to_end(key)
     choice, remark = reply(bot, work.game, work.events, work.view, work.ask)
     return Thought(work.number, choice, remark)
+
+
+def advise(work: Advise) -> Advised:
+    """What a coach says, from what the seat knows and nothing else: the bots here are not asked."""
+    said = counsel(work.game, work.view, read_ask(work.game, work.ask), work.told)
+    why = [CoachSays(one.key, dict(one.args)) for one in said.why]
+    return Advised(work.number, said.worth, why, said.costly)
 
 
 def seed() -> int:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from pathlib import Path
 
-from meetinghouse import cardsets
-from meetinghouse.engine.cardset import BadCards, load
+from meetinghouse.cards import checking as cardsets
+from meetinghouse.cards.sets import BadCards, load
+from meetinghouse.engine.json_types import Json
+from meetinghouse.server.bots.messages import CardsChecked, CheckCards, Start, Thinker
+from meetinghouse.server.table.play import find_spec
 from meetinghouse.server.wire.http import CardProblem, CardSetInfo, CheckedCards
+from meetinghouse.server.wire.refusals import Refusal
 
 log = logging.getLogger("meetinghouse.server")
+MOST_WAITING = 16  # sets that wait for their turn
+LONGEST = 30.0  # seconds for one set, on a machine that has much else to do
 
 
 def offered(folder: str) -> list[CardSetInfo]:
@@ -30,11 +37,71 @@ def offered(folder: str) -> list[CardSetInfo]:
     return found
 
 
-def look(text: str) -> CheckedCards:
-    """What a set is, and everything that is wrong with it."""
-    shape, raw, problems = cardsets.read(text)
-    if problems:
-        told = [CardProblem(p.line, p.where, p.code, p.expected, p.got) for p in problems]
-        return CheckedCards(shape.game, problems=told)
-    cards = {name: raw[name] for name in shape.sections}
-    return CheckedCards(shape.game, raw["set"], shape.words(raw), cards)
+class CardChecks:
+    """Looks at card sets that come from outside: in a process with limits of its own, one set after another."""
+
+    def __init__(self, start: Start) -> None:
+        """The process starts with the first set."""
+        self.start = start
+        self._worker: Thinker | None = None
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+
+    async def look(self, text: str) -> CheckedCards:
+        """What a set is, and everything that is wrong with it."""
+        found = await self._check(text, "")
+        if found.problems or not found.game:
+            return CheckedCards(found.game, problems=found.problems)
+        shape = cardsets.with_cards()[found.game].shape
+        cards = {name: found.raw[name] for name in shape.sections}
+        return CheckedCards(found.game, found.raw["set"], shape.words(found.raw), cards)
+
+    async def admit(self, game: str, options: Json) -> None:
+        """Have the sets of one's own among these options ready, so that reading the options parses nothing here;
+        raises Refusal."""
+        spec = find_spec(game)
+        for name, text in options.items():
+            option = spec.options.get(name)
+            if option is None or option.own is None or not isinstance(text, str):
+                continue
+            sets = cardsets.with_cards()[game]
+            if sets.keeps(text):
+                continue
+            found = await self._check(text, game)
+            if found.problems:
+                raise Refusal("bad-cards", "error-bad-cards")
+            sets.keep(text, found.raw)
+
+    async def _check(self, text: str, game: str) -> CardsChecked:
+        if self._waiting >= MOST_WAITING:
+            raise Refusal("too_fast", status=429)
+        self._waiting += 1
+        try:
+            async with self._turn:
+                return await self._ask(CheckCards(0, text, game))
+        finally:
+            self._waiting -= 1
+
+    async def _ask(self, question: CheckCards) -> CardsChecked:
+        try:
+            if self._worker is None:
+                self._worker = await self.start("")
+        except (TimeoutError, EOFError, OSError) as error:
+            log.warning("card sets cannot be looked at: %s", type(error).__name__)
+            raise Refusal("unavailable", status=503) from error
+        try:
+            answer = await asyncio.wait_for(self._worker.ask(question), LONGEST)
+        except (TimeoutError, EOFError, OSError) as error:
+            log.warning("a card set was too much: %s", type(error).__name__)
+            await self.close()
+        else:
+            if isinstance(answer, CardsChecked):
+                return answer
+            log.warning("a card set was too much: %s", answer)
+        return CardsChecked(0, question.game, {}, [CardProblem(0, "", "too-costly", "", "")])
+
+    async def close(self) -> None:
+        """End the process."""
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            await worker.stop()

@@ -10,32 +10,30 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
-import msgspec
-
-from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.server.bots.analyses import Analyses
 from meetinghouse.server.bots.pool import Bots
-from meetinghouse.server.hall import bans, cardsets, tokens
+from meetinghouse.server.hall import bans, cardsets, nodes, opening, timekeeping, tokens
+from meetinghouse.server.hall.codes import Codes
 from meetinghouse.server.hall.listing import listed, repair
+from meetinghouse.server.hall.mine import Mine
+from meetinghouse.server.hall.people import People
+from meetinghouse.server.hall.results import Counting
 from meetinghouse.server.http.limits import Addresses
 from meetinghouse.server.metrics import Metrics
 from meetinghouse.server.push.calling import Caller
 from meetinghouse.server.push.keys import Key
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.sockets.peer import encode
-from meetinghouse.server.store import Listed, Store, StoreDown
-from meetinghouse.server.store.moderation import Moderation
-from meetinghouse.server.table import commands
+from meetinghouse.server.sockets.pongs import Pongs
+from meetinghouse.server.store import Ban, Doubt, Listed, Store, StoreDown
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.folding import Look, fold
-from meetinghouse.server.table.play import find_spec, read_options
 from meetinghouse.server.table.room import Room
 from meetinghouse.server.wire import outbound
 from meetinghouse.server.wire.http import OpenTable
-from meetinghouse.server.wire.refusals import Refusal, from_engine
-from meetinghouse.server.wire.settings import chosen
-from meetinghouse.server.wire.shapes import Occupant, Status
+from meetinghouse.server.wire.refusals import Refusal
+from meetinghouse.server.wire.shapes import Status
 
 logger = logging.getLogger("meetinghouse.hall")
 # Milliseconds between two looks through all objects of the process, when nobody plays and when somebody does.
@@ -49,12 +47,20 @@ SLEW = 1_000_000  # nanoseconds by which a second of ours may be longer or short
 class Hall:
     """The rooms of this process and what they share."""
 
-    def __init__(self, settings: Settings, store: Store, bots: Bots, push: Key | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        bots: Bots,
+        analyses: Analyses,
+        card_checks: cardsets.CardChecks,
+        push: Key | None = None,
+    ) -> None:
         """Starts nothing yet; see `start`. Without a key for push nobody is called."""
         self.settings = settings
         self.store = store
         self.bots = bots
-        self.analyses = Analyses(settings.preload)
+        self.analyses = analyses
         self.caller = Caller(self, push)
         self.rooms: dict[str, Room] = {}
         self.metrics = Metrics()
@@ -63,10 +69,19 @@ class Hall:
         self.publishing = Addresses(settings.tables_per_address / 12 / 3600, max(1, settings.tables_per_address / 12))
         self.replaying = asyncio.Semaphore(1)
         self.bans = bans.Bans()
+        self.pongs = Pongs(self.now)
         self.card_sets = cardsets.offered(settings.card_sets)
+        self.card_checks = card_checks
         self.closing = False
-        self._zero = time.time_ns() - time.monotonic_ns()
+        self.clock_off = 0  # milliseconds by which this machine's clock was found to be wrong
+        self.left: int | None = None  # running games that only this node can play, while it drains
+        self._zero = timekeeping.wall() * 1_000_000 - time.monotonic_ns()
+        self._since = self.now()
         self.sockets = 0
+        self.mine = Mine(self)
+        self.people = People(self)
+        self.counting = Counting(self)
+        self.codes = Codes(self)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._notes: dict[str, Listed] = {}
         self._noting: asyncio.Task[None] | None = None
@@ -100,6 +115,7 @@ class Hall:
 
     async def metrics_text(self) -> str:
         gauges: dict[str, float] = {"rooms": len(self.rooms), "sockets": self.sockets, "ready": await self.ready()}
+        gauges["clock_off_seconds"] = self.clock_off // 1000
         try:
             for status, n in (await self.store.directory.counts()).items():
                 gauges[f"tables_{status}"] = n
@@ -116,6 +132,7 @@ class Hall:
         self.spawn(self._repair())
         self.spawn(self._expire())
         self.spawn(self._read_bans())
+        self.spawn(self._beat())
 
     async def _expire(self) -> None:
         """Lobbies at which nothing happens any more end, and leave the list of open tables."""
@@ -129,12 +146,45 @@ class Hall:
                 logger.warning("abandoned lobbies were not looked at: %s", error)
             await asyncio.sleep(min(600.0, self.settings.lobby_hours * 900))
 
-    async def _read_bans(self) -> None:
-        """Whom the operator keeps out, from whatever process they said so; whoever is here already has to go."""
-        moderation = Moderation(self.store.directory)
+    async def _beat(self) -> None:
+        """Say that this node is here and which rules it offers; one that drains says when it is done."""
+        checked = False
         while not self.closing:
             try:
-                self.bans.put(await moderation.bans(self.now()))
+                if not checked:  # before the first sign of ours
+                    self._doubt(await timekeeping.behind(self.store))
+                    checked = True
+            except StoreDown as error:
+                logger.warning("the clock was not compared with the store: %s", error)
+            await self.ready()
+            if self.settings.drain:
+                before = self.left
+                try:
+                    self.left = await nodes.only_here(self.store, self.settings.node, self.now())
+                except StoreDown as error:
+                    logger.warning("the games left were not counted: %s", error)
+                if self.left != before:
+                    logger.info("draining: %s running games are left that only this node can play", self.left)
+            await asyncio.sleep(nodes.BEAT)
+
+    def _doubt(self, off: int) -> None:
+        if off:
+            self.clock_off = off
+            logger.error("this machine's clock is or was wrong by %d seconds; set it right and restart", off // 1000)
+
+    async def elsewhere(self, table: str) -> bool:
+        """Whether another node has to play this table; without one (a new table), whether another has to open it."""
+        if not table:
+            return self.settings.drain
+        line = await self.store.directory.get(tokens.typed(table))
+        return line is not None and nodes.belongs_elsewhere(line, self.settings.drain, nodes.rules_here())
+
+    async def _read_bans(self) -> None:
+        """Whom the operator keeps out, from whatever process they said so; those who are here already have to go."""
+        while not self.closing:
+            try:
+                self.bans.put(await self.store.moderation.bans(self.now()))
+                await self.people.send_removed_away()
             except StoreDown as error:
                 logger.warning("bans were not read: %s", error)
             if len(self.bans):
@@ -144,14 +194,40 @@ class Hall:
     def _send_banned_away(self) -> None:
         for peer in [peer for room in self.rooms.values() for peer in room.everybody()]:
             try:
-                self.bans.check(peer.address, peer.token_hash, self.now())
+                self.keep_out(peer.address, peer.person, peer.token_hash, peer.first_hash)
             except Refusal as refusal:
                 peer.bye(refusal, again=False)
+
+    def keep_out(self, address: str, person: str = "", token_hash: str = "", first_hash: str = "") -> None:
+        """Refuse those whom the operator keeps out: by address, or by the hash of their key or token, or of their
+        seat's first token."""
+        if not len(self.bans):
+            return
+        now = self.now()
+        person, token, first = (bans.person_key(given) for given in (person, token_hash, first_hash))
+        name = self.bans.of_person(filter(None, (person, first, token)), now)
+        if name is not None:
+            for ban in self.bans.learn(address, name, filter(None, (person, first)), now):
+                self.spawn(self._keep_ban(ban))
+        if name is not None or self.bans.of_address(address, now):
+            raise Refusal("banned", status=403)
+
+    def admit(self, address: str) -> None:
+        """Refuse newcomers from an address of somebody who is kept out: it may be the same person with a new key."""
+        if self.bans.near(address, self.now()):
+            raise Refusal("banned", status=403)
+
+    async def _keep_ban(self, ban: Ban) -> None:
+        try:
+            await self.store.moderation.ban(ban)
+        except StoreDown as error:
+            logger.warning("a ban was not kept: %s", error)
 
     async def _repair(self) -> None:
         while not self.closing:
             try:
                 wrong = await repair(self.store)
+                await self.counting.repair()
             except StoreDown:
                 await asyncio.sleep(1)
                 continue
@@ -160,7 +236,7 @@ class Hall:
             return
 
     async def ready(self) -> bool:
-        """Whether a commit could be written now. The store is asked at most once a second, whoever asks us."""
+        """Whether a commit could be written now. The store is asked at most once a second, however many ask us."""
         loop = asyncio.get_running_loop()
         if self._probe is None or (self._probe.done() and loop.time() - self._probed > 1):
             self._probed = loop.time()
@@ -170,7 +246,7 @@ class Hall:
     async def _try_store(self) -> bool:
         try:
             await self.store.read("")
-            await self.store.probe()
+            await self.store.probe(nodes.sign(self.settings.node, self.settings.drain))
         except StoreDown as error:
             logger.warning("not ready: %s", error)
             return False
@@ -200,10 +276,15 @@ class Hall:
         wrong = 0
         while not self.closing:
             before = self.metrics.commits
-            await asyncio.sleep(min(1.0, self.settings.quiet / 4))
-            last, wrong = wrong, time.time_ns() - time.monotonic_ns() - self._zero
+            pause, slept = min(1.0, self.settings.quiet / 4), time.monotonic()
+            await asyncio.sleep(pause)
+            self.metrics.loop_lag_seconds.observe(max(0.0, time.monotonic() - slept - pause))
+            last, wrong = wrong, timekeeping.wall() * 1_000_000 - time.monotonic_ns() - self._zero
             if abs(wrong - last) > LEAP:
                 self._tell_clocks()
+            if wrong > timekeeping.DOUBT * 1_000_000 and not self.clock_off:  # set forward: what we wrote looks old
+                self._doubt(wrong // 1_000_000)
+                self.spawn(self.store.doubt(Doubt(self._since, self.now(), self.clock_off)))
             self._zero += max(-SLEW, min(SLEW, wrong))
             now = self.now()
             for table, room in list(self.rooms.items()):
@@ -239,93 +320,16 @@ class Hall:
         await self.caller.close()
         await self.bots.close()
         await self.analyses.close()
+        await self.card_checks.close()
         await self.store.close()
 
-    # ---- opening tables -----------------------------------------------------------------------------------------
-
-    async def open(self, wish: OpenTable) -> tuple[Core, str, int | None, str]:
+    async def open(self, wish: OpenTable, person: str = "") -> tuple[Core, str, int | None, str]:
         """A new table: its core, the host's token, and seat and token of the opener if they sat down."""
-        try:
-            options = read_options(wish.game, wish.seats, wish.options)
-            spec = find_spec(wish.game)
-        except MeetinghouseError as error:
-            raise from_engine(error) from error
-        mine = self.settings
-        settings = e.Settings(
-            **{**chosen(wish), "options": options}, speed=mine.speed, reading=mine.reading, staging=mine.staging
-        )
-        host = tokens.token()
-        made: list[e.Entry] = [e.Opened(settings, spec.rules_version, tokens.invite_key(), tokens.hashed(host))]
-        core = Core("")
-        now = self.now()
-        core.apply(made[0], now)
-        for seat, level in sorted(wish.bots.items()):
-            if int(seat) >= wish.seats:
-                raise Refusal("no_such_seat")
-            self._add(core, made, e.Botted(int(seat), commands.level_of(core, level)), now)
-        seat_no: int | None = None
-        token = ""
-        if wish.name:
-            sat, token = commands.seat_down(core, None, wish.name, wish.face, wish.lang, host=True)
-            seat_no = sat.seat
-            self._add(core, made, sat, now)
-        if wish.start:
-            self._add(core, made, commands.begin(core, seat_no), now)
-        await self._create(core, made, now)
-        return core, host, seat_no, token
-
-    @staticmethod
-    def _add(core: Core, made: list[e.Entry], entry: e.Entry, at: int) -> None:
-        made.append(core.apply_new(entry, at))
-
-    async def _create(self, core: Core, made: list[e.Entry], at: int) -> None:
-        """Give a new table an id and write its first commit; the directory follows, since the log is the truth."""
-        body = e.encode(made)
-        try:
-            while True:
-                core.id = tokens.table_id()
-                if await self.store.append(core.id, 1, at, body):
-                    break
-        except StoreDown as error:
-            raise Refusal("unavailable", status=503) from error
-        core.n = 1
-        self.note(core)
-        await self.flush_notes()
+        return await opening.open_table(self, wish, person)
 
     def rematch(self, room: Room, core: Core) -> None:
         """Somebody wants to play again: open the next table once, and tell everyone."""
-        if core.rematch:
-            for peer in room.feed.all():
-                if peer.seat is not None:
-                    peer.send(_ready(core))
-            return
-        self.spawn(self._rematch(room, core))
-
-    async def _rematch(self, room: Room, old: Core) -> None:
-        spec = find_spec(old.settings.game)
-        now = self.now()
-        settings = msgspec.structs.replace(old.settings)
-        key = old.key if settings.one_room else tokens.invite_key()  # a screen goes on with the links it has
-        first = e.Opened(settings, spec.rules_version, key, old.host_hash, before=old.id)
-        core, made = Core(""), [first]
-        core.apply(first, now)
-        entries: list[e.Entry] = list(made)
-        for seat, chair in enumerate(old.chairs):
-            if chair.kind == Occupant.PERSON:
-                sat = e.Sat(seat, chair.name, chair.token_hash, chair.lang, host=old.host == seat, face=chair.face)
-                self._add(core, entries, sat, now)
-                for wish in chair.calls.values():
-                    self._add(core, entries, wish, now)
-            elif chair.kind == Occupant.BOT:
-                self._add(core, entries, e.Botted(seat, chair.level), now)
-        await self._create(core, entries, now)
-
-        def decide(current: Core, at: int) -> list[e.Entry]:
-            return [] if current.rematch else [e.Rematched(core.id, core.key)]
-
-        won = await room.call(decide)
-        if won.rematch != core.id:
-            await self.store.delete({core.id: core.n})
+        opening.rematch(self, room, core)
 
     # ---- the directory ------------------------------------------------------------------------------------------
 
@@ -366,7 +370,3 @@ class Hall:
 
 def _expired(limit: int, core: Core, at: int) -> list[e.Entry]:
     return [e.Broken(-1)] if core.status == Status.LOBBY and core.at < limit else []
-
-
-def _ready(core: Core) -> outbound.RematchReady:
-    return outbound.RematchReady(core.rematch, core.rematch_key)

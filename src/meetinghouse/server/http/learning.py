@@ -9,11 +9,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 
-from meetinghouse import lessons
 from meetinghouse.engine.errors import MeetinghouseError
-from meetinghouse.engine.lesson import Said
-from meetinghouse.lessons import Lesson
+from meetinghouse.engine.observer import Observer
+from meetinghouse.learn import lessons
+from meetinghouse.learn.lessons import Lesson
+from meetinghouse.learn.scenes import Said
 from meetinghouse.server.wire.http import HowPanel, LessonSaid, Panels, PlayedScene
+from meetinghouse.server.wire.outbound import StoryMoment
 from meetinghouse.server.wire.refusals import from_engine
 from meetinghouse.server.wire.shapes import Ask, Json
 
@@ -57,6 +59,8 @@ def _shown(lesson: Lesson) -> PlayedScene:
         at=lesson.at,
         view=lesson.match.view(lesson.seat),
         events=lesson.match.observer.told(lesson.seat, lesson.began),
+        moments=_moments(lesson),
+        s=lesson.story[-1].seconds,
         said=[_said(one) for one in lesson.said],
         task=None if task is None else _said(task),
         hints=0 if step is None else step.hints,
@@ -65,6 +69,21 @@ def _shown(lesson: Lesson) -> PlayedScene:
         way=lesson.way,
         stuck=lesson.stuck,
     )
+
+
+def _moments(lesson: Lesson) -> list[StoryMoment]:
+    """What the last answer led to before what stands there now, each with what it changed of the learner's view."""
+    found: list[StoryMoment] = []
+    known, cursor, seat = lesson.before, lesson.cursor, lesson.seat
+    n = len(lesson.match.observer.told(seat, lesson.began, cursor))
+    for moment in lesson.story[:-1]:
+        shown = {"decision": None, **Observer(moment.table).fields(seat)}
+        told = lesson.match.observer.told(seat, cursor, moment.end)
+        n += len(told)
+        changed = {name: value for name, value in shown.items() if known.get(name) != value}
+        found.append(StoryMoment(n=n, events=told, view=changed, s=moment.seconds))
+        known, cursor = {**known, **shown}, moment.end
+    return found
 
 
 def _said(said: Said) -> LessonSaid:

@@ -43,7 +43,7 @@ def _origin(url: str) -> str:
 
 
 def address(scope: Scope, settings: Settings) -> str:
-    """The client's address; a trusted proxy is asked whose it is. The last address it added is the one it saw."""
+    """The client's address. Behind a trusted proxy it is the last address that the proxy added."""
     client = scope.get("client")
     peer = str(client[0]) if client else "unix"
     if trusted(peer, settings):
@@ -61,7 +61,7 @@ def trusted(peer: str, settings: Settings) -> bool:
 
 @lru_cache(maxsize=4096)
 def household(text: str) -> str:
-    """The address that limits count for: whoever has an IPv6 address has all of its /64."""
+    """The address that limits count for: somebody with one IPv6 address has all of its /64."""
     try:
         found = ipaddress.ip_address(text)
     except ValueError:

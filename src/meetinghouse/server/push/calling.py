@@ -46,14 +46,19 @@ class Call(msgspec.Struct):
 
 
 def contact(settings: Settings) -> str:
-    """Whom a push service writes to when we misbehave."""
+    """The address that a push service writes to about problems."""
     return settings.push_contact or settings.public_url or "mailto:host@localhost"
 
 
 def check_wish(settings: Settings, wish: inbound.CallMe) -> None:
     """Refuse a wish to be called that no browser would send."""
-    where = urlsplit(wish.endpoint)
-    host = where.hostname or ""
+    try:
+        where = urlsplit(wish.endpoint)
+        host, _port = where.hostname or "", where.port
+    except ValueError:  # brackets without an end, a port that is no number
+        raise Refusal("bad_push") from None
+    if not (wish.endpoint.isascii() and wish.endpoint.isprintable()) or " " in wish.endpoint:
+        raise Refusal("bad_push")
     known = (*SERVICES, *settings.push_hosts)
     ours = any(host == name or host.endswith("." + name) for name in known)
     if not ours or (where.scheme != "https" and host not in settings.push_hosts):

@@ -1,7 +1,4 @@
-"""The socket endpoint `/ws/<table>`.
-
-Hello first, then commands. Nothing a client sends can cause more than a coded refusal.
-"""
+"""The socket endpoint `/ws/<table>`: the handshake, and then a `SocketLine`."""
 
 from __future__ import annotations
 
@@ -10,144 +7,15 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import msgspec
-
-from meetinghouse.server.hall import tokens
 from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.http import origins
-from meetinghouse.server.sockets.frames import TableProtocol, from_scope
-from meetinghouse.server.sockets.peer import Peer
-from meetinghouse.server.table import door
-from meetinghouse.server.table.room import Room
-from meetinghouse.server.wire import inbound, outbound, shapes
-from meetinghouse.server.wire.refusals import Refusal
+from meetinghouse.server.sockets.frames import from_scope
+from meetinghouse.server.sockets.line import REST_SECONDS, Send, SocketLine, table_of
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
-Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 logger = logging.getLogger("meetinghouse.sockets")
-HELLO_SECONDS = 10
-WRONG_LIMIT = 30  # unreadable or too fast messages before the socket is closed
-EARLY_LIMIT = 8  # messages behind a hello that the table has not yet answered
-REST_SECONDS = 0.2  # for which a socket that was too fast is not heard
-_decode = msgspec.json.Decoder(inbound.ClientMessage).decode
-
-
-class Line:
-    """One connection: what it says goes to its room, once it has said hello."""
-
-    __slots__ = ("_waiting", "early", "hall", "peer", "protocol", "room", "send", "wrong")
-
-    def __init__(self, hall: Hall, table: str, address: str, send: Send, protocol: TableProtocol | None) -> None:
-        """`protocol` is the short way out, where the server under us has one."""
-        self.hall = hall
-        self.send = send
-        self.protocol = protocol
-        self.room: Room = hall.room(table)
-        self.wrong = 0
-        self.early = 0
-        rate = hall.settings.rate
-        if protocol is not None:
-            protocol.bound(hall.settings.backlog_limit, hall.too_slow)
-            self.peer = Peer(protocol.write_text, self.close, address, rate, protocol.write_texts)
-        else:
-            self.peer = Peer(Outbox(send, hall).post, self.close, address, rate)
-        self._waiting: asyncio.TimerHandle | None = hall.later(HELLO_SECONDS, self._too_late)
-
-    def close(self, code: int) -> None:
-        """Say goodbye on the wire."""
-        if self.protocol is not None:
-            self.protocol.deaf = True
-        self.hall.spawn(_close(self.send, code))
-
-    def _too_late(self) -> None:
-        self._waiting = None
-        if not self.peer.greeted:
-            self.peer.bye(Refusal("hello_first"), again=True)
-
-    def lost(self) -> None:
-        hall, peer = self.hall, self.peer
-        peer.gone()
-        self.protocol = None
-        if self._waiting is not None:
-            self._waiting.cancel()
-        hall.sockets -= 1
-        hall.addresses.leave(peer.address)
-        door.leave(self.room, peer)
-
-    def heard(self, data: str | bytes) -> bool:
-        """One message. Whatever it is, the worst that can happen is a refusal. Returns whether it came too fast."""
-        peer = self.peer
-        if peer.closed:
-            return False
-        try:
-            refusal, command = self._read(data)
-        except Exception:
-            logger.exception("a message could not be dealt with")
-            self.hall.metrics.internal_errors += 1
-            refusal, command = Refusal("internal"), ""
-        if refusal is None:
-            return False
-        self.hall.metrics.refusals += 1
-        peer.refuse(refusal, command)
-        self.wrong += 1
-        too_fast = refusal.code == "too_fast"
-        if self.wrong > WRONG_LIMIT:
-            peer.bye(Refusal("too_fast" if too_fast else "unreadable"), again=False)
-        elif too_fast and self.protocol is not None:
-            self.protocol.rest(REST_SECONDS)
-        return too_fast
-
-    def _read(self, data: str | bytes) -> tuple[Refusal | None, str]:
-        """Deal with one message; returns a refusal if it never reached the table."""
-        hall, peer = self.hall, self.peer
-        hall.metrics.messages += 1
-        if len(data) > hall.settings.message_limit:
-            return Refusal("too_large"), ""
-        try:
-            message = _decode(data)
-        except (msgspec.DecodeError, ValueError, RecursionError):
-            return Refusal("unreadable"), _id_of(data)
-        command: str = getattr(message, "id", "")
-        if not peer.bucket.take():
-            return Refusal("too_fast"), command
-        if isinstance(message, inbound.Hello):
-            return self._hello(message), ""
-        if not peer.greeted:
-            return Refusal("hello_first"), command
-        if not peer.joined:
-            self.early += 1
-            if self.early > EARLY_LIMIT:
-                return Refusal("too_fast"), command
-        if isinstance(message, inbound.Ping):
-            peer.send(outbound.Pong(message.id, hall.now()))
-        elif isinstance(message, inbound.SeatLink):
-            door.seat_link(self.room, peer, message)
-        elif isinstance(message, inbound.Renew):
-            door.renew(self.room, peer, message)
-        elif isinstance(message, inbound.Report):
-            return door.report(self.room, peer, message), command
-        else:
-            return door.command(self.room, peer, message), command
-        return None, ""
-
-    def _hello(self, hello: inbound.Hello) -> Refusal | None:
-        peer = self.peer
-        if peer.greeted:
-            return Refusal("hello_first")
-        if hello.protocol != shapes.PROTOCOL:
-            peer.bye(Refusal("protocol"), again=False)
-            return None
-        # whoever guesses keys pays for it as for any request
-        if not self.hall.addresses.take(peer.address, 0.2 if hello.token or not (hello.key or hello.screen) else 1):
-            return Refusal("too_fast")
-        peer.greeted = True
-        if self._waiting is not None:
-            self._waiting.cancel()
-            self._waiting = None
-        door.join(self.room, peer, hello)
-        return None
 
 
 class Sockets:
@@ -164,17 +32,15 @@ class Sockets:
         if event["type"] != "websocket.connect":
             return
         address = origins.address(scope, hall.settings)
-        table = _table(scope["path"])
+        table = table_of(scope["path"])
         if table is None or not origins.allowed(scope, hall.settings):
             await send({"type": "websocket.close", "code": 4403})
             return
         if not hall.addresses.enter(address, hall.settings.sockets_per_address):
             await send({"type": "websocket.close", "code": 4429})
             return
-        hall.sockets += 1
-        hall.metrics.sockets_opened += 1
         protocol = from_scope(scope)
-        line = Line(hall, table, address, send, protocol)
+        line = SocketLine(hall, table, address, send, protocol)
         try:
             await send({"type": "websocket.accept"})
             if protocol is not None:
@@ -186,63 +52,3 @@ class Sockets:
         except (OSError, RuntimeError):
             logger.debug("a socket broke off")
         line.lost()
-
-
-class Outbox:
-    """The way out through plain ASGI, for servers other than ours: bounded, and never waited for by a table."""
-
-    def __init__(self, send: Send, hall: Hall) -> None:
-        self._send = send
-        self._hall = hall
-        self._waiting: list[bytes] = []
-        self._size = 0
-        self._running = False
-
-    def post(self, data: bytes) -> None:
-        """Queue a message; too slow a reader is dropped."""
-        self._size += len(data)
-        if self._size > self._hall.settings.backlog_limit:
-            self._hall.metrics.slow_readers += 1
-            self._waiting = []
-            self._hall.spawn(_close(self._send, 4413))
-            return
-        self._waiting.append(data)
-        if not self._running:
-            self._running = True
-            self._hall.spawn(self._run())
-
-    async def _run(self) -> None:
-        try:
-            while self._waiting:
-                data = self._waiting.pop(0)
-                await self._send({"type": "websocket.send", "text": data.decode()})
-                self._size -= len(data)
-        except (OSError, RuntimeError):
-            self._waiting = []
-        finally:
-            self._running = False
-
-
-async def _close(send: Send, code: int) -> None:
-    try:
-        await send({"type": "websocket.close", "code": code})
-    except (OSError, RuntimeError):
-        logger.debug("a socket was gone before it was closed")
-
-
-def _table(path: str) -> str | None:
-    parts = path.split("/")
-    if len(parts) != 3 or parts[1] != "ws":
-        return None
-    table = tokens.typed(parts[2])
-    return table if len(table) == tokens.ID_LENGTH and all(c in tokens.ALPHABET for c in table) else None
-
-
-def _id_of(data: str | bytes) -> str:
-    """The id of a message that is wrong otherwise, so that its sender can tell which one it was."""
-    try:
-        found = msgspec.json.decode(data)
-    except (msgspec.DecodeError, ValueError, RecursionError):
-        return ""
-    given = found.get("id") if isinstance(found, dict) else None
-    return given if isinstance(given, str) and len(given) <= 40 else ""

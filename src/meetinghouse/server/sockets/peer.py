@@ -32,10 +32,13 @@ class Peer:
         "address",
         "bucket",
         "closed",
+        "device",
+        "first_hash",
         "greeted",
         "host_token",
         "joined",
         "name",
+        "person",
         "renewed",
         "screen",
         "seat",
@@ -59,6 +62,9 @@ class Peer:
         self.host_token = False
         self.screen = False  # shows the table to a room
         self.name = ""
+        self.device = ""  # the root of the key that it came with
+        self.person = ""  # and that of its person, who may have several
+        self.first_hash = ""  # of the first token of its seat
         self.token_hash = ""  # of the token that this socket may act with
         self.renewed = ""  # the token that replaced the one this socket came with
         self.greeted = False  # said hello; what follows waits behind it in the room's inbox
@@ -90,7 +96,7 @@ class Peer:
             self._write(data)
 
     def hold(self) -> None:
-        """Gather what is sent until `release`: an answer brings its sender an update and the word that it counts."""
+        """Gather what is sent until `release`: an update and its `accepted` then go out in one write."""
         if self._write_all is not None:
             self._held = []
 
@@ -107,6 +113,6 @@ class Peer:
     def bye(self, refusal: Refusal, again: bool) -> None:
         """Say why, then close."""
         if not self.closed:
-            self.send(outbound.Bye(refusal.code, refusal.key, again))
+            self.send(outbound.Bye(refusal.code, refusal.key, again, refusal.args_))
             self.closed = True
             self._close(1000 if again else 4000)

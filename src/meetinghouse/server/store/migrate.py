@@ -1,42 +1,55 @@
-"""Runs Alembic from code: every start brings the database up to date."""
+"""The migrations: numbered SQL files, each of which runs once. Every start brings the database up to date.
+
+A line that ends with `-- sqlite` or `-- postgresql` is for that database alone. Migrations only ever add: a node of an
+older version can go on beside newer ones.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
-import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-
-from meetinghouse.server.store.directory import make_engine
-
-_ADVISORY = 1692_0001  # PostgreSQL: only one node migrates at a time
+_FILES = {int(path.name[:4]): path for path in sorted(Path(__file__).with_name("migrations").glob("*.sql"))}
+HEAD = max(_FILES)
 
 
-def config() -> Config:
-    """Alembic's settings, without a file of its own."""
-    made = Config()
-    made.set_main_option("script_location", str(Path(__file__).resolve().parent / "migrations"))
+class Look(NamedTuple):
+    """What a database reports about itself."""
+
+    version: int | None  # None: it is empty
+    problem: str = ""  # what its own check found
+    clock: float | None = None  # its time in seconds since 1970, where it has a clock of its own
+    newest: int = 0  # the latest time that is written in it, in milliseconds
+
+
+def version_query(tables: set[str]) -> str:
+    """How to ask a database which migrations it has had. Versions before this one kept Alembic's table, which stays:
+    one of them can still be started beside us."""
+    if "migrations" in tables:
+        return "select max(n) from migrations"
+    if "alembic_version" in tables:
+        return "select max(cast(version_num as integer)) from alembic_version"
+    return "select null"
+
+
+NEWEST = "select max(at) from pulse"  # there since version 3
+
+
+def statements(kind: str, now: int, version: int) -> list[str]:
+    """What brings a database of this kind from version `now` to `version`."""
+    made = ["create table if not exists migrations (n integer primary key)"]
+    made += [f"insert into migrations (n) values ({now}) on conflict do nothing"] if now else []
+    for n, path in _FILES.items():
+        if now < n <= version:
+            made += _of(path, kind)
+            made.append(f"insert into migrations (n) values ({n})")
     return made
 
 
-async def upgrade(url: str, revision: str = "head") -> None:
-    engine = make_engine(url)
-    try:
-        async with engine.connect() as db:
-            if db.dialect.name == "sqlite":
-                await db.exec_driver_sql("pragma journal_mode=wal")
-                await db.commit()
-        async with engine.begin() as db:
-            await db.run_sync(_upgrade, revision)
-    finally:
-        await engine.dispose()
-
-
-def _upgrade(connection: sa.Connection, revision: str) -> Any:
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.text("select pg_advisory_xact_lock(:key)"), {"key": _ADVISORY})
-    made = config()
-    made.attributes["connection"] = connection
-    command.upgrade(made, revision)
+def _of(path: Path, kind: str) -> list[str]:
+    kept = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        text, _, note = line.partition("--")
+        if note.strip() not in {"sqlite", "postgresql"} - {kind}:
+            kept.append(text)
+    return [statement.strip() for statement in "\n".join(kept).split(";") if statement.strip()]

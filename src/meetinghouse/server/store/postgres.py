@@ -9,13 +9,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Any
+from collections.abc import Awaitable, Sequence
+from functools import cache
+from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # ships no types
 
-from meetinghouse.server.store.base import End, Row, StoreDown, Told
-from meetinghouse.server.store.directory import Directory
-from meetinghouse.server.store.down import SECONDS
+from meetinghouse.server.store import migrate
+from meetinghouse.server.store.base import SECONDS, StoreDown, Told
+from meetinghouse.server.store.lines import Node
+from meetinghouse.server.store.sql import SqlStore
 
 _GROUP = 1000
 _READERS = 4
@@ -34,50 +37,87 @@ with written as (
 )
 select table_id, n, (select count(*) from told) from written
 """
-_READ = "select n, at, body from log where table_id = $1 and n > $2 order by n"
-_ENDS = "select distinct on (table_id) table_id, n, at from log order by table_id, n desc"
 _PULSE = """
-insert into pulse (node, at) values ($1, (extract(epoch from clock_timestamp()) * 1000)::bigint)
-on conflict (node) do update set at = excluded.at
+insert into pulse (node, rules, at) values ($1, $2, (extract(epoch from clock_timestamp()) * 1000)::bigint)
+on conflict (node) do update set at = excluded.at, rules = excluded.rules
 """
-_DELETE = """
-delete from log where table_id in (
-    select old.table_id from unnest($1::text[], $2::int[]) as old (table_id, n)
-    where old.n = (select max(n) from log where log.table_id = old.table_id)
-) returning table_id
-"""
+_TABLES = "select tablename from pg_tables where schemaname = any(current_schemas(false))"
+_ALONE = "lock table log in share row exclusive mode"
+# It may come; a wrong password or a database that does not exist is another matter.
+_AWAY: tuple[type[Exception], ...] = (
+    OSError,
+    TimeoutError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.TooManyConnectionsError,
+    asyncpg.PostgresConnectionError,
+)
+_ADVISORY = 1692_0001  # only one node migrates at a time
 logger = logging.getLogger("meetinghouse.store")
 
 _Connection = Any  # asyncpg's, which ships no types
 _Job = tuple["asyncio.Future[bool]", tuple[str, int, int, bytes]]
+T = TypeVar("T")
 
 
-class PostgresStore:
+async def upgrade(url: str, version: int = migrate.HEAD) -> None:
+    """Run the migrations that the database does not have yet; raises StoreDown where it cannot be reached now."""
+    try:
+        db = await asyncpg.connect(url, timeout=SECONDS)
+    except _AWAY as error:
+        raise StoreDown(f"{type(error).__name__}: {error}") from error
+    try:
+        async with db.transaction():
+            await db.execute(f"select pg_advisory_xact_lock({_ADVISORY})")
+            for statement in migrate.statements("postgresql", await _version(db) or 0, version):
+                await db.execute(statement)
+    finally:
+        await db.close()
+
+
+async def look(url: str) -> migrate.Look:
+    """How the database is."""
+    db = await asyncpg.connect(url, timeout=SECONDS)
+    try:
+        clock = float(await db.fetchval("select extract(epoch from clock_timestamp())", timeout=SECONDS))
+        version = await _version(db)
+        newest = await db.fetchval(migrate.NEWEST, timeout=SECONDS) if (version or 0) >= 3 else 0
+        return migrate.Look(version, clock=clock, newest=newest or 0)
+    finally:
+        db.terminate()
+
+
+async def _version(db: _Connection) -> int | None:
+    tables = {row[0] for row in await db.fetch(_TABLES, timeout=SECONDS)}
+    found: int | None = await db.fetchval(migrate.version_query(tables), timeout=SECONDS)
+    return None if found is None else int(found)
+
+
+@cache
+def _spelt(query: str) -> str:
+    """A shared statement as this database reads it."""
+    return query.replace("?", "$")
+
+
+class PostgresStore(SqlStore):
     """One node's connections: one that writes, one that listens, a few that read."""
 
     kind = "postgresql"
     shared = True
 
-    def __init__(self, url: str, node: str, directory: Directory) -> None:
-        """Use `open`."""
+    def __init__(self, url: str, node: str) -> None:
+        """Use an up-to-date database; connections are made when they are needed."""
+        super().__init__()
         self.url = url
         self.node = node
-        self.directory = directory
         self._jobs: list[_Job] = []
         self._probes: list[asyncio.Future[None]] = []
+        self._sign = Node(node, "{}")
         self._wake = asyncio.Event()
         self._told: Told = lambda table, n: None
         self._writer: _Connection | None = None
         self._idle: list[_Connection] = []
         self._readers = asyncio.Semaphore(_READERS)
-        self._tasks: list[asyncio.Task[None]] = []
-
-    @classmethod
-    async def open(cls, url: str, node: str, directory: Directory) -> PostgresStore:
-        """Use a migrated database; connections are made when they are needed."""
-        store = cls(url, node, directory)
-        store._tasks = [asyncio.create_task(store._write()), asyncio.create_task(store._listen())]
-        return store
+        self._tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._listen())]
 
     async def append(self, table: str, n: int, at: int, body: bytes) -> bool:
         """Join the next batch and wait for its commit."""
@@ -86,34 +126,30 @@ class PostgresStore:
         self._wake.set()
         return await done
 
-    async def probe(self) -> None:
-        """Write something on the connection that writes."""
+    async def probe(self, node: Node) -> None:
+        """Write it on the connection that writes."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._sign = node
         self._probes.append(done)
         self._wake.set()
         await done
 
-    async def read(self, table: str, after: int = 0) -> list[Row]:
-        return [Row(row["n"], row["at"], row["body"]) for row in await self._ask(_READ, table, after)]
-
-    async def ends(self) -> dict[str, End]:
-        return {row["table_id"]: End(row["n"], row["at"]) for row in await self._ask(_ENDS)}
-
-    async def delete(self, ends: dict[str, int]) -> set[str]:
-        """Forget tables for good, those that have gone on excepted. Nobody writes meanwhile."""
-        gone: set[str] = set()
+    async def change(self, query: str, *rows: Sequence[Any], alone: bool = False) -> list[int]:
         async with self._readers:
-            db = await self._connected()
-            try:
-                async with db.transaction():
-                    await db.execute("lock table log in share row exclusive mode")
-                    gone = {row[0] for row in await db.fetch(_DELETE, list(ends), list(ends.values()))}
-            except Exception as error:  # whatever the driver raises: the transaction did not happen
-                raise StoreDown(str(error)) from error
-            finally:
-                db.terminate()
-        await self.directory.remove(sorted(gone))
-        return gone
+            db = await self._free()
+            counts = await self._guarded(db, self._transaction(db, _spelt(query), rows, alone))
+            self._idle.append(db)
+            return counts
+
+    async def ask(self, query: str, *values: Any) -> list[Sequence[Any]]:
+        async with self._readers:
+            db = await self._free()
+            found = await self._fetch(db, _spelt(query), *values)
+            self._idle.append(db)
+            return found
+
+    async def tidy(self) -> None:
+        """Its own vacuum does so."""
 
     def listen(self, told: Told) -> None:
         """Called for what other nodes write."""
@@ -130,7 +166,6 @@ class PostgresStore:
             if db is not None:
                 with contextlib.suppress(Exception):  # the other side may be gone: we are leaving anyway
                     await asyncio.wait_for(db.close(), 2)
-        await self.directory.close()
 
     # ---- connections --------------------------------------------------------------------------------------------
 
@@ -140,28 +175,38 @@ class PostgresStore:
         except Exception as error:  # whatever the driver raises, there is no connection
             raise StoreDown(f"{type(error).__name__}: {error}") from error
 
-    @staticmethod
-    async def _fetch(db: _Connection, query: str, *values: Any) -> list[Any]:
-        """Run one statement. A timer ends the connection rather than the statement: asking a server that does not
-        answer to stop would mean waiting for it again."""
+    async def _free(self) -> _Connection:
+        """A connection that nobody uses."""
+        db = self._idle.pop() if self._idle else await self._connected()
+        return await self._connected() if db.is_closed() else db
+
+    async def _guarded(self, db: _Connection, work: Awaitable[T]) -> T:
+        """Wait for work on a connection. A timer ends the connection rather than the statement: asking a server that
+        does not answer to stop would mean waiting for it again. After a failure nobody trusts the idle ones, either."""
         timer = asyncio.get_running_loop().call_later(SECONDS, db.terminate)
         try:
-            found: list[Any] = await db.fetch(query, *values)
-        except Exception as error:  # asyncpg lets errors of its own and of the system through
-            db.terminate()
+            return await work
+        except BaseException as error:  # asyncpg lets errors of its own and of the system through
+            idle, self._idle = self._idle, []
+            for other in (db, *idle):
+                other.terminate()
+            if not isinstance(error, Exception):  # the task that waited was told to stop
+                raise
             raise StoreDown(f"{type(error).__name__}: {error}") from error
         finally:
             timer.cancel()
+
+    async def _fetch(self, db: _Connection, query: str, *values: Any) -> list[Any]:
+        found: list[Any] = await self._guarded(db, db.fetch(query, *values))
         return found
 
-    async def _ask(self, query: str, *values: Any) -> list[Any]:
-        async with self._readers:
-            db = self._idle.pop() if self._idle else await self._connected()
-            if db.is_closed():
-                db = await self._connected()
-            found = await self._fetch(db, query, *values)
-            self._idle.append(db)
-            return found
+    @staticmethod
+    async def _transaction(db: _Connection, query: str, rows: Sequence[Sequence[Any]], alone: bool) -> list[int]:
+        async with db.transaction():
+            if alone:
+                await db.execute(_ALONE)
+            # the driver answers with PostgreSQL's own words: "UPDATE 1"
+            return [int((await db.execute(query, *row)).rpartition(" ")[2]) for row in rows]
 
     # ---- writing ------------------------------------------------------------------------------------------------
 
@@ -176,7 +221,7 @@ class PostgresStore:
                     if self._writer is None or self._writer.is_closed():
                         self._writer = await self._connected()
                     if probes:
-                        await self._fetch(self._writer, _PULSE, self.node)
+                        await self._fetch(self._writer, _PULSE, *self._sign)
                     written = await self._commit(self._writer, group) if group else set()
                 except Exception as error:  # the writer outlives everything, or all tables would wait for ever
                     down = error if isinstance(error, StoreDown) else StoreDown(f"{type(error).__name__}: {error}")

@@ -1,4 +1,4 @@
-"""One seat of a table, whoever has it, and what is public of it."""
+"""One seat of a table, who has it, and what is public of it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from meetinghouse.languages import Lang
+from meetinghouse.server.hall import tokens
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.wire import shapes
 from meetinghouse.server.wire.shapes import FACES_IN_A_ROW, Occupant, Rung
@@ -13,15 +14,23 @@ from meetinghouse.server.wire.shapes import FACES_IN_A_ROW, Occupant, Rung
 
 @dataclass(slots=True)
 class Chair:
-    """One seat and whoever has it."""
+    """One seat and who has it."""
 
     kind: Occupant = Occupant.EMPTY
     name: str = ""
     face: int = 0
     lang: Lang = "en"
     level: int = 0
+    program: str = ""  # what plays here by its own word; empty: a person
+    won: int = 0  # games of the evening
     ready: bool = False
     token_hash: str = ""
+    first_hash: str = ""  # of the first token: by it the operator knows people who have no key
+    mark: str = ""  # of the key of the person who has it; empty: the holder of the token
+    marked: str = ""  # the table that the mark was made for, where a rematch took it along
+    former: str = ""  # the mark of whom another phone replaced: they may come back at any time
+    linked: bool = False  # the token is in a link, which its maker knows
+    spent: str = ""  # the hash of a link that was opened
     remote: bool = False
     muted: bool = False
     rung: Rung = Rung.HERE
@@ -32,6 +41,15 @@ class Chair:
     where: str = ""
     hushes: set[int] = field(default_factory=set)
     calls: dict[str, e.CallWish] = field(default_factory=dict)  # by endpoint, oldest first
+
+    def mark_of(self, person: str, table: str) -> str:
+        """The mark that this person would have here; empty without a key."""
+        return tokens.mark(person, self.marked or table)
+
+    def is_of(self, person: str, table: str, former: bool = True) -> bool:
+        """Whether this seat belongs to the person with this key, or did before another phone took it over."""
+        mine = self.mark_of(person, table)
+        return bool(mine) and (mine == self.mark or (former and mine == self.former))
 
     def shown(self, seat: int) -> shapes.Person:
         """What is public of it."""

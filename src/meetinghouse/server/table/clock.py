@@ -13,6 +13,7 @@ from meetinghouse.server.wire import shapes
 
 FACTORS = {"relaxed": 2.0, "standard": 1.0, "fast": 0.5}
 SLOW = 2 * 24 * 3600 * 1000
+LONE = 300  # a secret stage of one person and bots ends a multiple of so many milliseconds after it began
 BRISK = (6_000, 10_000)  # between these, by chance, lies the least time of a secret stage that may end early
 
 
@@ -28,7 +29,7 @@ def given(pace: str, wish: int | None, speed: float) -> int | None:
 def least(key: str, ask: int, speed: float) -> int:
     """How many milliseconds a brisk secret stage lasts at least: the same on every node, known to nobody in advance.
 
-    It hangs on the secret of the deal and the number of the question, and so on nobody's role or answer.
+    It follows from the secret of the deal and the number of the question, and from nobody's role or answer.
     """
     drawn = hashlib.blake2b(f"{key} {ask}".encode(), digest_size=8, person=b"mh-stage").digest()
     low, high = BRISK
@@ -69,6 +70,7 @@ class Clock:
     since: int = 0  # when it was paused
     full: bool = False  # a strict secret stage: it takes its whole time
     earliest: int = 0  # a brisk one does not end before, though all have answered
+    step: int = 0  # where one person plays with bots: it ends a multiple of so many milliseconds after it began
     starts: int | None = None  # when the staging before it is over
     interrupted: Interrupted | None = None
 
@@ -82,11 +84,13 @@ class Clock:
         by: int,
         shortest: int | None = None,
         hold: int = 0,
+        step: int = 0,
     ) -> None:
         """A new decision, after the answer of seat `by` to `before`; its time begins after `hold` milliseconds.
 
         A secret stage may end when all have answered, but not before `shortest` milliseconds; None: not early.
-        Whoever speaks up closes a main decision, and the game asks it again: at once, or after questions that the
+        With a `step` it ends only at multiples of it.
+        A speak-up closes a main decision, and the game asks it again: at once, or after questions that the
         speak-up led to, such as where a gift is put. Its time then goes on where it stood.
         """
         if before is not None and before["closes"] == "main":
@@ -98,6 +102,7 @@ class Clock:
         held = pace != "slow" and is_held(decision)
         self.full = held and shortest is None and total is not None
         self.earliest = at + hold + shortest if held and shortest else 0
+        self.step = step if self.earliest else 0
         self.total = left = total
         if self.interrupted is not None and self.interrupted.goes_on(decision, before):
             self.total, left = self.interrupted.total, self.interrupted.left
@@ -107,6 +112,11 @@ class Clock:
         self.deadline = None if left is None or paused else at + hold + left
         if paused:
             self.left = left
+
+    def all_answered(self, at: int) -> None:
+        """The last answer to a stage with steps came: it ends with the step that goes on."""
+        if self.step and at > self.earliest:
+            self.earliest += -((self.earliest - at) // self.step) * self.step
 
     def hurry(self, at: int) -> None:
         """No staging is waited for any more."""

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from meetinghouse import coach
 from meetinghouse.engine.acts import Ask
-from meetinghouse.engine.coach import Advice
+from meetinghouse.learn import coach
 from meetinghouse.server.table.core import Core
-from meetinghouse.server.wire.http import CoachSays, Counsel
 from meetinghouse.server.wire.refusals import Refusal
 from meetinghouse.server.wire.shapes import Json
 
@@ -37,13 +35,3 @@ def question(core: Core, seat: int | None) -> Question:
     if ask is None:
         raise Refusal("not_asked", status=409)
     return Question(core.settings.game, match.view(seat), ask, match.events(seat))
-
-
-def think(about: Question) -> Counsel:
-    """What the coach says. Takes a while: not in the loop."""
-    said = coach.counsel(*about)
-    return Counsel(said.ask, _says(said.matters), _says(said.why), said.choice)
-
-
-def _says(advice: list[Advice]) -> list[CoachSays]:
-    return [CoachSays(one.key, dict(one.args)) for one in advice]

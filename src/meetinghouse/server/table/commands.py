@@ -13,13 +13,11 @@ import msgspec
 
 from meetinghouse.bots.base import check_level, usual_level
 from meetinghouse.engine.errors import MeetinghouseError
-from meetinghouse.languages import Lang
 from meetinghouse.server.hall import tokens
-from meetinghouse.server.table import clock, names, talk, votes
+from meetinghouse.server.table import clock, seating, talk, votes
 from meetinghouse.server.table import entries as e
-from meetinghouse.server.table.chair import free_face
 from meetinghouse.server.table.core import Core
-from meetinghouse.server.table.play import read_options
+from meetinghouse.server.table.play import find_spec, read_options
 from meetinghouse.server.wire import inbound
 from meetinghouse.server.wire.refusals import Refusal, from_engine
 from meetinghouse.server.wire.settings import chosen
@@ -43,11 +41,12 @@ class Who(NamedTuple):
 
 HOST_ONLY = -2
 SCREEN = -3
+GLASS = 60  # seconds
 
 
 def decide(core: Core, who: Who, message: inbound.ClientMessage) -> list[e.Entry]:
-    """The entries a message leads to; raises Refusal. An empty list: it is so already."""
-    if who.screen and not isinstance(message, inbound.Start | inbound.PauseGame):
+    """The entries a message leads to; empty where nothing would change. Raises Refusal."""
+    if who.screen and not isinstance(message, inbound.Start | inbound.PauseGame | inbound.TurnGlass):
         raise Refusal("screen_only")
     if isinstance(message, inbound.Say) and who.seat is None and not who.host:
         return [talk.watcher_says(core, who.name, message)]
@@ -74,12 +73,6 @@ def _host(who: Who) -> None:
 def _lobby(core: Core) -> None:
     if core.status != Status.LOBBY:
         raise Refusal("not_in_lobby")
-
-
-def _chair(core: Core, seat: int) -> int:
-    if not 0 <= seat < len(core.chairs):
-        raise Refusal("no_such_seat")
-    return seat
 
 
 # ---- playing ---------------------------------------------------------------------------------------------------
@@ -121,13 +114,23 @@ def _pause(core: Core, who: Who, message: inbound.PauseGame) -> list[e.Entry]:
         raise Refusal("not_playing")
     if message.paused == (core.pause is not None):
         return []
-    if who.screen:  # whoever sits in the room can say no aloud
+    if who.screen:  # people in the room can say no aloud
         return [e.Paused(-1, message.paused)]
     return votes.propose(core, who.seat, "pause" if message.paused else "resume")
 
 
+def _turn_glass(core: Core, who: Who, message: inbound.TurnGlass) -> list[e.Entry]:
+    if not core.playing:
+        raise Refusal("not_playing")
+    if not core.settings.one_room:
+        raise Refusal("not_one_room")
+    if not who.screen and not talk.may_speak(core, _seat(who)):
+        raise Refusal("channel_closed")  # the dead and the silenced give no signs by sand
+    return [e.Turned(GLASS)]
+
+
 def _vote(core: Core, who: Who, message: inbound.CastVote) -> list[e.Entry]:
-    return votes.cast(core, _seat(who), message.yes)
+    return votes.cast(core, who.seat, message.yes, message.seat, who.host)
 
 
 def _hasten(core: Core, who: Who, message: inbound.Hasten) -> list[e.Entry]:
@@ -147,7 +150,9 @@ def _say(core: Core, who: Who, message: inbound.Say) -> list[e.Entry]:
 
 
 def _remark(core: Core, who: Who, message: inbound.Remark) -> list[e.Entry]:
-    return [talk.remark(core, _seat(who), message)]
+    said = talk.remark(core, _seat(who), message)
+    stands_in = who.bot and core.chairs[said.seat].kind == Occupant.PERSON
+    return [msgspec.structs.replace(said, stand_in=stands_in)]
 
 
 def _note(core: Core, who: Who, message: inbound.Note) -> list[e.Entry]:
@@ -155,7 +160,7 @@ def _note(core: Core, who: Who, message: inbound.Note) -> list[e.Entry]:
 
 
 def _mute(core: Core, who: Who, message: inbound.Mute) -> list[e.Entry]:
-    seat = _chair(core, message.seat)
+    seat = seating.known_seat(core, message.seat)
     if message.for_all:
         _host(who)
         return [e.Hushed(seat, message.muted)]
@@ -185,24 +190,20 @@ def _ready(core: Core, who: Who, message: inbound.Ready) -> list[e.Entry]:
 
 def _rename(core: Core, who: Who, message: inbound.Rename) -> list[e.Entry]:
     seat = _seat(who)
-    if core.playing:  # a name would be a way to speak for those who may not
+    if core.playing:  # a new name could carry a message from players who may not speak
         raise Refusal("not_in_lobby")
     if core.chairs[seat].muted:
         raise Refusal("muted")
-    face = None if message.face is None else _face(core, message.face, seat)
-    return [e.Named(seat, person_name(core, message.name, seat), face)]
-
-
-def _face(core: Core, wished: int, seat: int) -> int:
-    return free_face(wished, (chair.face for i, chair in enumerate(core.chairs) if i != seat))
+    face = None if message.face is None else seating.face_for(core, message.face, seat)
+    return [e.Named(seat, seating.person_name(core, message.name, seat), face)]
 
 
 def _move(core: Core, who: Who, message: inbound.Move) -> list[e.Entry]:
     _lobby(core)
-    to = _chair(core, message.to)
+    to = seating.known_seat(core, message.to)
     if message.who is not None and message.who != who.seat:
         _host(who)
-        moved = _chair(core, message.who)
+        moved = seating.known_seat(core, message.who)
         if core.chairs[moved].kind == Occupant.EMPTY:
             raise Refusal("seat_empty")
     else:
@@ -221,6 +222,8 @@ def _configure(core: Core, who: Who, message: inbound.Configure) -> list[e.Entry
     _lobby(core)
     now = core.settings
     given = {name: value for name in chosen(now) if (value := getattr(message, name, None)) is not None}
+    if given.get("one_room") and not now.one_room:
+        given = {"pace": "untimed", **given}  # people in one room argue aloud: no clock unless the host wants one
     changed = msgspec.structs.replace(now, **given)
     if any(chair.kind == Occupant.PERSON for chair in core.chairs[changed.seats :]):
         raise Refusal("seat_taken")
@@ -245,7 +248,7 @@ def level_of(core: Core, wished: int | msgspec.UnsetType) -> int:
 
 def _set_bot(core: Core, who: Who, message: inbound.SetBot) -> list[e.Entry]:
     _host(who)
-    seat = _chair(core, message.seat)
+    seat = seating.known_seat(core, message.seat)
     chair = core.chairs[seat]
     if chair.kind == Occupant.PERSON and not chair.remote:
         raise Refusal("is_person")
@@ -264,7 +267,7 @@ def _fill(core: Core, who: Who, message: inbound.Fill) -> list[e.Entry]:
 
 
 def _kick(core: Core, who: Who, message: inbound.Kick) -> list[e.Entry]:
-    seat = _chair(core, message.seat)
+    seat = seating.known_seat(core, message.seat)
     _hosts_or_plays(core, who)
     if core.chairs[seat].kind != Occupant.PERSON:
         raise Refusal("seat_empty")
@@ -286,17 +289,22 @@ def _start(core: Core, who: Who, message: inbound.Start) -> list[e.Entry]:
     if not who.screen:
         _host(who)
     _lobby(core)
-    return [begin(core, core.host if who.screen else who.seat)]
+    return begin(core, core.host if who.screen else who.seat)
 
 
-def begin(core: Core, host: int | None) -> e.Started:
-    """The deal, if the table is complete. The host's own click counts as being ready."""
+def begin(core: Core, host: int | None) -> list[e.Entry]:
+    """The deal, if the table is complete, by today's rules. The host's own click counts as being ready."""
     for seat, chair in enumerate(core.chairs):
         if chair.kind == Occupant.EMPTY:
             raise Refusal("seat_empty")
         if not chair.ready and seat != host and not chair.remote:
             raise Refusal("not_ready")
-    return e.Started(key=secrets.token_hex(32), nonce=secrets.token_hex(32))
+    made: list[e.Entry] = []
+    settings, today = core.settings, find_spec(core.settings.game).rules_version
+    if today != core.rules_version:  # opened before an upgrade: what was chosen must still be there to choose
+        options = read_options(settings.game, settings.seats, settings.options)
+        made = [e.Ruled(today), e.Configured(msgspec.structs.replace(settings, options=options))]
+    return [*made, e.Started(key=secrets.token_hex(32), nonce=secrets.token_hex(32))]
 
 
 def _close(core: Core, who: Who, message: inbound.CloseTable) -> list[e.Entry]:
@@ -310,63 +318,23 @@ def _wish(core: Core, who: Who, message: inbound.Rematch) -> list[e.Entry]:
     if core.status not in (Status.ENDED, Status.CLOSED):
         raise Refusal("not_over")
     seat = _seat(who)
-    return [] if seat in core.wishes else [e.Wished(seat)]
-
-
-def person_name(core: Core, name: str, seat: int | None = None) -> str:
-    """A name as it will be shown; refuses one that somebody else here has, or one that looks like it."""
-    shown = names.clean(name)
-    if names.taken(shown, (chair.name for i, chair in enumerate(core.chairs) if i != seat)):
-        raise Refusal("name_taken", status=409)
-    return shown
-
-
-def watcher_name(core: Core, name: str) -> str:
-    """A watcher's name as it will be shown; none, if it shows nothing or belongs to somebody who sits here."""
-    try:
-        return person_name(core, name) if name else ""
-    except Refusal:
-        return ""
-
-
-def seat_down(
-    core: Core, seat: int | None, name: str, face: int, lang: Lang, host: bool, where: str = ""
-) -> tuple[e.Sat, str]:
-    """Somebody takes a free seat; the entry and the token that only they get."""
-    if where and where in core.kicked and not host and not core.settings.one_room:
-        raise Refusal("kicked", status=403)
-    if core.status != Status.LOBBY:
-        raise Refusal("not_in_lobby", status=409)
-    if seat is None:
-        seat = next((i for i, chair in enumerate(core.chairs) if chair.kind == Occupant.EMPTY), None)
-        if seat is None:
-            raise Refusal("table_full", status=409)
-    elif _chair(core, seat) != seat or core.chairs[seat].kind != Occupant.EMPTY:
-        raise Refusal("seat_taken", status=409)
-    token = tokens.token()
-    shown, face = person_name(core, name), _face(core, face, seat)
-    return e.Sat(seat, shown, tokens.hashed(token), lang, host=host, face=face, where=where), token
-
-
-def come_back(core: Core, seat: int) -> tuple[list[e.Entry], str]:
-    """In one room somebody whose phone is gone asks for their seat with another one; the token is good once the others
-    have agreed. Whoever scans a neighbour's code while that phone sleeps has to ask the whole room."""
-    if not core.settings.one_room:
-        raise Refusal("not_one_room", status=409)
-    if not core.playing:
-        raise Refusal("not_playing", status=409)
-    chair = core.chairs[_chair(core, seat)]
-    if chair.kind != Occupant.PERSON or chair.remote or chair.rung == Rung.HERE:
-        raise Refusal("seat_taken", status=409)
-    token = tokens.token()
-    return votes.propose(core, None, "return", seat, tokens.hashed(token)), token
+    if message.game and message.game != core.settings.game:
+        _host(who)
+        try:
+            most = find_spec(message.game).max_seats
+        except MeetinghouseError as error:
+            raise from_engine(error) from error
+        if len(core.people()) > most:
+            raise Refusal("table_full")
+    again = seat in core.wishes and message.game in ("", core.next_game)
+    return [] if again else [e.Wished(seat, message.game)]
 
 
 def seat_link(core: Core, who: Who, seat: int) -> tuple[e.Sat, str]:
-    """A link for an empty seat; whoever opens it sits there."""
+    """A link for an empty seat; the first who opens it sits there."""
     _host(who)
     _lobby(core)
-    chair = core.chairs[_chair(core, seat)]
+    chair = core.chairs[seating.known_seat(core, seat)]
     if chair.kind != Occupant.EMPTY and not chair.remote:
         raise Refusal("seat_taken")
     token = tokens.token()
@@ -377,6 +345,7 @@ _HANDLERS: dict[type, Callable[..., list[e.Entry]]] = {
     inbound.Answer: _answer,
     inbound.Back: _back,
     inbound.PauseGame: _pause,
+    inbound.TurnGlass: _turn_glass,
     inbound.Hasten: _hasten,
     inbound.Say: _say,
     inbound.Remark: _remark,

@@ -23,6 +23,7 @@ from meetinghouse.server.table.chair import Chair
 from meetinghouse.server.table.facts import Facts
 from meetinghouse.server.table.play import Play, find_spec
 from meetinghouse.server.wire import shapes
+from meetinghouse.server.wire.refusals import Refusal
 from meetinghouse.server.wire.shapes import Occupant, Rung, Status
 
 MOST_CALLS = 4  # devices of one seat that are called
@@ -32,6 +33,12 @@ REMEMBERED = 256  # command ids kept for each seat; older answers are stale anyw
 @dataclass(slots=True)
 class Core(Facts):
     """The fold: each kind of entry has a method that makes it true."""
+
+    def follow(self) -> None:
+        """From now on somebody is told what happens. While a log is read back nobody is."""
+        self.followed = True
+        if self.play is not None:
+            self.play.match.follow()
 
     def apply(self, entry: e.Entry, at: int) -> None:
         """Make an entry true. Only `Played` may refuse (IllegalMove), and then nothing has changed."""
@@ -44,7 +51,12 @@ class Core(Facts):
         self.at = max(self.at, at)
 
     def apply_new(self, entry: e.Entry, at: int) -> e.Entry:
-        """Make an entry true that is not in the log yet; returns it as it is to be written, with its record lines."""
+        """Make an entry true that is not in the log yet; returns it as it is to be written, with its record lines.
+
+        Nobody writes to a game whose rules are not played here: it belongs to a node of another version.
+        """
+        if self.status is Status.UNSUPPORTED:
+            raise Refusal("unsupported")
         start = -1 if self.play is None else self.play.match.version
         self.apply(entry, at)
         if self.play is None or not isinstance(entry, e.Started | e.Played | e.Rang):
@@ -55,8 +67,10 @@ class Core(Facts):
         self.settings = entry.settings
         self.rules_version = entry.rules_version
         self.key = entry.key
+        self.code = entry.code
         self.host_hash = entry.host_hash
         self.before = entry.before
+        self.games = entry.games
         self.opened = at
         self.status = Status.LOBBY
         self.chairs = [Chair() for _ in range(entry.settings.seats)]
@@ -72,6 +86,8 @@ class Core(Facts):
             self.host = next(iter(self.people()), None)
         if self.owner is not None and self.owner >= seats:
             self.owner = None
+        if self.keeper is not None and self.keeper >= seats:
+            self.keeper = None
 
     def _sat(self, entry: e.Sat, at: int) -> None:
         self.chairs[entry.seat] = Chair(
@@ -79,8 +95,14 @@ class Core(Facts):
             name=entry.name,
             face=entry.face,
             lang=entry.lang,
+            program=entry.program,
+            won=entry.won,
             token_hash=entry.token_hash,
+            first_hash=entry.first_hash or entry.token_hash,
+            mark=entry.mark,
+            marked=entry.marked,
             remote=entry.remote,
+            linked=entry.remote,
             ready=entry.ready,
             note=self.chairs[entry.seat].note if self.playing else "",
             where=entry.where,
@@ -89,7 +111,7 @@ class Core(Facts):
         if entry.host:
             self.owner = entry.seat
         if entry.host or (self.host is None and not entry.remote):
-            self.host = entry.seat
+            self.host = self.keeper = entry.seat
 
     def _botted(self, entry: e.Botted, at: int) -> None:
         self.done.pop(entry.seat, None)
@@ -99,17 +121,23 @@ class Core(Facts):
 
     def _left(self, entry: e.Left, at: int) -> None:
         if entry.kicked:
-            self.kicked.add(self.chairs[entry.seat].where)
-            self.key = entry.key or self.key
+            gone = self.chairs[entry.seat]
+            self.kicked.add(gone.where)
+            if gone.mark:
+                self.sent_away.add((gone.mark, gone.marked or self.id))
+            self.key, self.code = (entry.key, "") if entry.key else (self.key, self.code)
         self.done.pop(entry.seat, None)
         if self.playing:
             self.chairs[entry.seat] = Chair(kind=Occupant.BOT, level=usual_level(self.settings.game), ready=True)
         else:
             self.chairs[entry.seat] = Chair()
-        if self.vote is not None:
-            self.vote.forget(entry.seat)
+        self.knocks.pop(entry.seat, None)
+        for ballot in self.ballots():
+            ballot.forget(entry.seat)
         if self.owner == entry.seat:
             self.owner = None
+        if self.keeper == entry.seat:
+            self.keeper = None
         if self.host == entry.seat:
             self.host = next(iter(self.people()), None)
         self._has_read(entry.seat, at)
@@ -124,19 +152,30 @@ class Core(Facts):
             self.host = other.get(self.host, self.host)
         if self.owner is not None:
             self.owner = other.get(self.owner, self.owner)
+        if self.keeper is not None:
+            self.keeper = other.get(self.keeper, self.keeper)
         if self.vote is not None:
             self.vote.swap(other)
         self.done[a], self.done[b] = self.done.get(b, {}), self.done.get(a, {})
 
     def _renewed(self, entry: e.Renewed, at: int) -> None:
-        self.chairs[entry.seat].token_hash = entry.token_hash
-        self.chairs[entry.seat].calls = {}  # whoever else had the link is called no more
+        chair = self.chairs[entry.seat]
+        if entry.token_hash != chair.token_hash:
+            chair.spent = chair.token_hash if chair.linked else ""
+            chair.linked = False
+            chair.calls = {}  # others who had the link are called no more
+            chair.token_hash = entry.token_hash
+        if entry.mark is not None and entry.mark != chair.mark:
+            chair.former = "" if entry.mark == chair.former else chair.mark or chair.former
+            chair.mark = entry.mark
+        self.knocks.pop(entry.seat, None)
 
     def _named(self, entry: e.Named, at: int) -> None:
         chair = self.chairs[entry.seat]
         chair.name = entry.name
         if entry.face is not None:
             chair.face = entry.face
+        chair.program = entry.program or chair.program
 
     def _readied(self, entry: e.Readied, at: int) -> None:
         if self.playing:
@@ -146,6 +185,9 @@ class Core(Facts):
 
     def _hosted(self, entry: e.Hosted, at: int) -> None:
         self.host = entry.seat
+
+    def _ruled(self, entry: e.Ruled, at: int) -> None:
+        self.rules_version = entry.rules_version
 
     def _started(self, entry: e.Started, at: int) -> Iterator[None]:
         s = self.settings
@@ -162,6 +204,8 @@ class Core(Facts):
             return
         self.status = Status.PLAYING
         self.deal_key = entry.key
+        if self.followed:
+            self.play.match.follow()
         yield None
         if stage.reads(s):
             self.reading = {seat for seat in self.people() if self.chairs[seat].rung == Rung.HERE}
@@ -171,13 +215,15 @@ class Core(Facts):
         self._wind(None, -1, at, 0)
 
     def _has_read(self, seat: int, at: int) -> None:
-        """Whoever answers, leaves or drops off is not waited for, either."""
+        """The table does not wait for somebody who answers, leaves or drops off, either."""
         if self.reading and self.reading <= {seat}:
             self._begin(at)
         self.reading.discard(seat)
 
     def _begin(self, at: int) -> None:
         self.reading = set()
+        if self.play is None:  # rules that are not played here
+            return
         self._wind(self.decision(), -1, at, 0)
         if self.pause is not None:
             self.clock.pause(at)
@@ -208,6 +254,8 @@ class Core(Facts):
         self.held[entry.seat] = entry.choice
         self._has_read(entry.seat, at)
         self._answered(entry.seat, entry.bot)
+        if not self.owing():
+            self.clock.all_answered(at)
 
     def _rang(self, entry: e.Rang, at: int) -> Iterator[Input]:
         if self.play is None:
@@ -238,9 +286,12 @@ class Core(Facts):
         """After the events from number `since` on: the clock of the decision that is open now."""
         assert self.play is not None
         match = self.play.match
+        s = self.settings
+        self.scale = s.staging * stage.TEMPOS[self.tempo]
         if match.outcome is not None:
             self.status = Status.ENDED
             self.pause = self.vote = None
+            self.knocks = {}
             self.held, self.reading, self.reading_until = {}, set(), None
             self.clock.stop()
             return
@@ -251,21 +302,29 @@ class Core(Facts):
         if self.reading or decision["id"] == self.clock.ask:
             return
         self.reading_until = None
-        s = self.settings
-        hold = stage.hold(match, since, s.staging * stage.TEMPOS[self.tempo])
-        shortest = self._shortest(decision["id"]) if clocks.is_held(decision) else None
-        self.clock.open(decision, s.pace, s.speed, at, before, by, shortest, hold)
+        hold = stage.hold(match, since, self.scale)
+        held = clocks.is_held(decision)
+        shortest, step = (self._shortest(decision["id"]), self._lone_step()) if held else (None, 0)
+        self.clock.open(decision, s.pace, s.speed, at, before, by, shortest, hold, step)
         if self.tempo == "rush" and any(not self.played_by_bot(seat) for seat in self.owing()):
             self.tempo = self.usual_tempo
 
     def _shortest(self, ask: int) -> int | None:
-        """How long a secret stage lasts at least; None: its whole time. One person alone has nobody to hide from."""
+        """How long a secret stage lasts at least; None: its whole time.
+
+        One person alone has nobody to hide from, but their bots must not show whose thoughts were long.
+        """
         s = self.settings
-        if sum(chair.kind == Occupant.PERSON for chair in self.chairs) < 2:
-            return 0
+        if step := self._lone_step():
+            return step
         if s.secret_stages == "strict" and s.pace in clocks.FACTORS:
             return None
         return clocks.least(self.deal_key, ask, s.speed)
+
+    def _lone_step(self) -> int:
+        """The steps in which secret stages end where at most one person plays; 0: others play here, too."""
+        people = sum(chair.kind == Occupant.PERSON for chair in self.chairs)
+        return max(1, int(clocks.LONE / self.settings.speed)) if people < 2 else 0
 
     def _rose(self, entry: e.Rose, at: int) -> None:
         chair = self.chairs[entry.seat]
@@ -286,16 +345,31 @@ class Core(Facts):
             self.pause = None
             self.clock.resume(at)
 
+    def _turned(self, entry: e.Turned, at: int) -> None:
+        self.glass = at + entry.seconds * 1000
+
+    def _coded(self, entry: e.Coded, at: int) -> None:
+        self.code = entry.code
+
     def _proposed(self, entry: e.Proposed, at: int) -> None:
         until = at + entry.seconds * 1000
-        self.vote = votes.opened(self, entry.what, entry.seat, entry.by, until, entry.token_hash)
+        ballot = votes.opened(self, entry.what, entry.seat, entry.by, until, entry.token_hash, entry.mark)
+        if entry.what == "return":
+            assert entry.seat is not None
+            self.knocks[entry.seat] = ballot
+        else:
+            self.vote = ballot
 
     def _voted(self, entry: e.Voted, at: int) -> None:
-        if self.vote is not None:  # logs of earlier versions have wishes for a pause without it
-            self.vote.cast(entry.seat, entry.yes)
+        ballot = self.vote if entry.knocks is None else self.knocks.get(entry.knocks)
+        if ballot is not None:  # logs of earlier versions have wishes for a pause without it
+            ballot.cast(entry.seat, entry.yes)
 
     def _tallied(self, entry: e.Tallied, at: int) -> None:
-        self.vote = None
+        if entry.knocks is None:
+            self.vote = None
+        else:
+            self.knocks.pop(entry.knocks, None)
 
     def _said(self, entry: e.Said, at: int) -> None:
         self.talk.add(entry, at)
@@ -313,6 +387,7 @@ class Core(Facts):
 
     def _wished(self, entry: e.Wished, at: int) -> None:
         self.wishes.add(entry.seat)
+        self.next_game = entry.game or self.next_game
 
     def _rematched(self, entry: e.Rematched, at: int) -> None:
         self.rematch, self.rematch_key = entry.table, entry.key
@@ -320,6 +395,7 @@ class Core(Facts):
     def _broken(self, entry: e.Broken, at: int) -> None:
         self.status = Status.CLOSED
         self.vote = None
+        self.knocks = {}
         self.held = {}
         self.clock.stop()
 
@@ -351,6 +427,7 @@ _APPLY: dict[type, Callable[..., Iterator[Input | None] | None]] = {
     e.Named: Core._named,
     e.Readied: Core._readied,
     e.Hosted: Core._hosted,
+    e.Ruled: Core._ruled,
     e.Started: Core._started,
     e.Begun: Core._begun,
     e.Hastened: Core._hastened,
@@ -360,6 +437,8 @@ _APPLY: dict[type, Callable[..., Iterator[Input | None] | None]] = {
     e.Extended: Core._extended,
     e.Rose: Core._rose,
     e.Paused: Core._paused,
+    e.Turned: Core._turned,
+    e.Coded: Core._coded,
     e.Proposed: Core._proposed,
     e.Voted: Core._voted,
     e.Tallied: Core._tallied,

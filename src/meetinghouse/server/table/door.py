@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.sockets.peer import Peer
-from meetinghouse.server.table import commands, ladder, reporting
+from meetinghouse.server.table import commands, ladder, reporting, seating
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.feed import welcome
@@ -16,6 +16,7 @@ from meetinghouse.server.table.jobs import Job, no_more, nobody, nothing
 from meetinghouse.server.table.late import Late
 from meetinghouse.server.wire import inbound, outbound
 from meetinghouse.server.wire.refusals import Refusal
+from meetinghouse.server.wire.shapes import Status
 
 if TYPE_CHECKING:
     from meetinghouse.server.table.room import Room
@@ -23,26 +24,42 @@ if TYPE_CHECKING:
 
 def join(room: Room, peer: Peer, hello: inbound.Hello) -> None:
 
+    unknown: Refusal | None = None
+    peer.device = peer.person = tokens.root(hello.person)
+
+    async def find_person(core: Core) -> None:
+        nonlocal unknown
+        try:
+            peer.person = await room.hall.people.of(peer.device)
+        except Refusal as refusal:
+            unknown = refusal
+
     def decide(core: Core, at: int) -> list[e.Entry]:
-        token_hash = tokens.hashed(hello.token) if hello.token else ""
-        room.hall.bans.check(peer.address, token_hash, room.now())
-        who = identify(core, hello.token, hello.key, hello.screen)
-        peer.token_hash = token_hash
+        if unknown is not None:
+            raise unknown
+        peer.token_hash = tokens.hashed(hello.token) if hello.token else ""
+        room.hall.keep_out(peer.address)
+        who = identify(core, hello.token, hello.key, hello.screen, peer.person)
+        peer.first_hash = "" if who.seat is None else core.chairs[who.seat].first_hash
+        room.hall.keep_out(peer.address, peer.person, peer.token_hash, peer.first_hash)
         peer.seat, peer.host_token, peer.screen = who.seat, who.host and who.seat is None, who.screen
         if peer.seat is None:
-            peer.name = "" if who.screen else commands.watcher_name(core, hello.name)
+            peer.name = "" if who.screen else seating.watcher_name(core, hello.name)
             return []
-        made = ladder.returned(core, peer.seat)
-        peer.renewed = ""
-        if hello.renew and core.chairs[peer.seat].remote:
-            peer.renewed = tokens.token()  # whoever made the link knows it; from now on it opens nothing
+        made, peer.renewed = seating.claim(core, peer.seat, peer.person, hello.renew)
+        if peer.renewed:
             peer.token_hash = tokens.hashed(peer.renewed)
-            made.append(e.Renewed(peer.seat, peer.token_hash))
-        return made
+        made += seating.declare(core, peer.seat, hello.program)
+        return [*made, *ladder.returned(core, peer.seat)]
 
     def after(core: Core) -> None:
         if peer.closed:
             return
+        if peer.seat is not None:  # what came right behind the hello is true already
+            chairs = enumerate(core.chairs)
+            peer.seat = next((seat for seat, chair in chairs if chair.first_hash == peer.first_hash), None)
+            if peer.seat is None:
+                return peer.bye(Refusal("going_away"), again=False)
         peer.joined = True
         delay = core.settings.watch_delay
         if peer.watches and delay:
@@ -54,9 +71,12 @@ def join(room: Room, peer: Peer, hello: inbound.Hello) -> None:
             _recount(room, core)
         else:
             _tell_devices(room, peer.seat, peer)
+            if peer.person and core.chairs[peer.seat].is_of(peer.person, core.id, former=False):
+                room.hall.mine.seated(peer.person, core.id, core.chairs[peer.seat])
         room.arm(core)
 
-    room.put(Job(decide, after, lambda refusal: peer.bye(refusal, again=refusal.status >= 500)))
+    prepare = find_person if peer.device and room.hall.people.on else None
+    room.put(Job(decide, after, lambda refusal: peer.bye(refusal, again=refusal.status >= 500), prepare=prepare))
 
 
 def _join_late(room: Room, peer: Peer, hello: inbound.Hello, delay: int) -> None:
@@ -94,7 +114,7 @@ def _recount(room: Room, core: Core) -> None:
 
 
 def _pays(room: Room, peer: Peer, message: inbound.ClientMessage) -> bool:
-    """Whether whoever sent this may send it now: a seat, the host, or a watcher's address."""
+    """Whether the sender may send this now: a seat, the host, or a watcher's address."""
     watcher = commands.HOST_ONLY if peer.host_token else peer.address
     return room.quotas.take(watcher if peer.seat is None else peer.seat, message)
 
@@ -109,14 +129,32 @@ def command(room: Room, peer: Peer, message: inbound.ClientMessage) -> Refusal |
     if public and not room.hall.publishing.take(peer.address):
         return Refusal("too_many")
 
+    bad_cards: Refusal | None = None
+
+    def who_asks(core: Core) -> commands.Who:
+        host = peer.host_token or (peer.seat is not None and peer.seat == core.host)
+        return commands.Who(peer.seat, host, peer.name, screen=peer.screen)
+
+    async def admit_cards(core: Core) -> None:
+        """Only the host of a lobby can make others wait for a look at a card set."""
+        nonlocal bad_cards
+        assert isinstance(message, inbound.Configure)
+        options = getattr(message, "options", None)
+        if options and who_asks(core).host and core.status == Status.LOBBY:
+            try:
+                await room.hall.card_checks.admit(core.settings.game, options)
+            except Refusal as refusal:
+                bad_cards = refusal
+
     def decide(core: Core, at: int) -> list[e.Entry]:
         nonlocal paid
         # sent right after hello: only now is it known whose message this is
         if not paid and not _pays(room, peer, message):
             raise Refusal("too_fast")
         paid = True
-        host = peer.host_token or (peer.seat is not None and peer.seat == core.host)
-        who = commands.Who(peer.seat, host, peer.name, screen=peer.screen)
+        if bad_cards is not None:
+            raise bad_cards
+        who = who_asks(core)
         key = who.remembered
         if key is not None and core.has_done(key, ident):
             return []
@@ -131,15 +169,18 @@ def command(room: Room, peer: Peer, message: inbound.ClientMessage) -> Refusal |
 
     def after(core: Core) -> None:
         peer.send(outbound.Accepted(ident))
-        if isinstance(message, inbound.Rematch):
+        if isinstance(message, inbound.Rematch) and core.goes_on():
             room.hall.rematch(room, core)
 
-    room.put(Job(decide, after, lambda refusal: peer.refuse(refusal, ident), peer))
+    prepare = admit_cards if isinstance(message, inbound.Configure) else None
+    room.put(Job(decide, after, lambda refusal: peer.refuse(refusal, ident), peer, prepare))
     return None
 
 
-def renew(room: Room, peer: Peer, message: inbound.Renew) -> None:
-    """A new token for one's own seat, told to this socket alone; all other devices on the seat are sent away."""
+def renew(room: Room, peer: Peer, message: inbound.Renew) -> Refusal | None:
+    """A new token for one's own seat, told to this socket alone; all devices without its key are sent away."""
+    if not _pays(room, peer, message):
+        return Refusal("too_fast")
     token = tokens.token()
 
     def decide(core: Core, at: int) -> list[e.Entry]:
@@ -153,12 +194,14 @@ def renew(room: Room, peer: Peer, message: inbound.Renew) -> None:
         peer.send(outbound.Link(message.id, peer.seat, token))
 
     room.put(Job(decide, after, lambda refusal: peer.refuse(refusal, message.id)))
+    return None
 
 
-def send_away(room: Room, seat: int, token_hash: str) -> None:
-    """A seat has a new token, wherever that was made: sockets that came with another one are sent away."""
+def send_away(room: Room, core: Core, seat: int, token_hash: str) -> None:
+    """A seat has a new token, wherever that was made: sockets with neither this token nor the seat's key have to go."""
+    chair = core.chairs[seat]
     for peer in list(room.feed.peers.get(seat, ())):
-        if peer.token_hash != token_hash:
+        if peer.token_hash != token_hash and not chair.is_of(peer.person, core.id, former=False):
             peer.bye(Refusal("bad_token"), again=False)
             room.feed.leave(peer)
     _tell_devices(room, seat)
@@ -180,8 +223,10 @@ def report(room: Room, peer: Peer, message: inbound.Report) -> Refusal | None:
     return None
 
 
-def seat_link(room: Room, peer: Peer, message: inbound.SeatLink) -> None:
+def seat_link(room: Room, peer: Peer, message: inbound.SeatLink) -> Refusal | None:
     """The host wants a link: the token goes to the host alone and is stored as a hash."""
+    if not _pays(room, peer, message):
+        return Refusal("too_fast")
     made: list[str] = []
 
     def decide(core: Core, at: int) -> list[e.Entry]:
@@ -194,12 +239,13 @@ def seat_link(room: Room, peer: Peer, message: inbound.SeatLink) -> None:
         peer.send(outbound.Link(message.id, message.seat, made[-1]))
 
     room.put(Job(decide, after, lambda refusal: peer.refuse(refusal, message.id)))
+    return None
 
 
 def tell_key(room: Room, core: Core) -> None:
     """The invite key changed, or the table has a screen now: those who sit here learn the new links."""
     for peer in room.feed.all():
-        if peer.seat is not None or peer.host_token:
+        if peer.seat is not None or peer.host_token or peer.screen:
             peer.send(welcome(core, peer, room.now()))
 
 

@@ -44,6 +44,8 @@ class Opened(_Entry, frozen=True, tag="opened"):
     key: str
     host_hash: str
     before: str = ""  # the table this one is a rematch of
+    code: str = ""  # four letters that lead to the invitation
+    games: int = 0  # played before this one by the same people
 
 
 class Configured(_Entry, frozen=True, tag="configured"):
@@ -63,6 +65,11 @@ class Sat(_OfSeat, frozen=True, tag="sat"):
     ready: bool = False
     face: int = 0
     where: str = ""  # a hash of the table and the address, so that somebody who was sent away stays away
+    mark: str = ""  # of the person's key at this table, or at `marked`: every device with that key sits here
+    marked: str = ""  # the table of an earlier game, from which a rematch took the mark along
+    first_hash: str = ""  # of the seat's first token, where a rematch took over a later one
+    program: str = ""  # what it calls itself; empty: a person
+    won: int = 0  # games of the evening
 
 
 class Botted(_OfSeat, frozen=True, tag="botted"):
@@ -79,9 +86,10 @@ class Left(_OfSeat, frozen=True, tag="left"):
 
 
 class Renewed(_OfSeat, frozen=True, tag="renewed"):
-    """The seat has a new token; the old one opens nothing any more."""
+    """The seat has a new token, and the old one opens nothing any more; or it is a person's (`mark`) from now on."""
 
     token_hash: str
+    mark: str | None = None  # None: as it was; empty: of no key
 
 
 class Swapped(_Entry, frozen=True, tag="swapped"):
@@ -92,10 +100,11 @@ class Swapped(_Entry, frozen=True, tag="swapped"):
 
 
 class Named(_OfSeat, frozen=True, tag="named"):
-    """A new name, and a new face where one was asked for."""
+    """A new name, a new face where one was asked for, or what a program that has come calls itself."""
 
     name: str
     face: int | None = None
+    program: str = ""
 
 
 class Readied(_OfSeat, frozen=True, tag="readied"):
@@ -118,8 +127,15 @@ class Started(_Entry, frozen=True, tag="started"):
     lines: tuple[str, ...] = ()
 
 
+class Ruled(_Entry, frozen=True, tag="ruled"):
+    """A lobby takes other rules than those it was opened with, just before its deal. An older node cannot read this,
+    and so never deals such a table by its own rules."""
+
+    rules_version: str
+
+
 class Begun(_Entry, frozen=True, tag="begun"):
-    """Whoever is still reading who they are is waited for no longer."""
+    """The table no longer waits for people who are still reading who they are."""
 
 
 class Hastened(_Entry, frozen=True, tag="hastened"):
@@ -173,26 +189,41 @@ class Paused(_Entry, frozen=True, tag="paused"):
     paused: bool = True
 
 
+class Turned(_Entry, frozen=True, tag="turned"):
+    """The sand-glass of a room, for so many seconds."""
+
+    seconds: int
+
+
+class Coded(_Entry, frozen=True, tag="coded"):
+    """Other letters lead to the invitation now, or none."""
+
+    code: str = ""
+
+
 class Proposed(_Entry, frozen=True, tag="proposed"):
-    """The table is asked to agree to something; a seat that asks votes yes."""
+    """The table is asked to agree to something, and a seat that asks votes yes; or (`return`) a phone knocks."""
 
     what: VoteKind
     seconds: int
     seat: int | None = None  # who is to be sent away, or to come back
     by: int | None = None
     token_hash: str = ""  # with which somebody comes back
+    mark: str = ""  # of their key
 
 
 class Voted(_OfSeat, frozen=True, tag="voted"):
-    """A seat's vote in what the table is asked."""
+    """A seat's vote in what the table is asked, or about somebody who knocks."""
 
     yes: bool = True
+    knocks: int | None = None  # the seat that is knocked for
 
 
 class Tallied(_Entry, frozen=True, tag="tallied"):
-    """The vote is over. What it led to follows in the same commit."""
+    """The vote is over, or a knock is answered. What it led to follows in the same commit."""
 
     passed: bool
+    knocks: int | None = None
 
 
 class Said(_Entry, frozen=True, tag="said"):
@@ -206,6 +237,7 @@ class Said(_Entry, frozen=True, tag="said"):
     remark: RemarkKind | None = None
     about: int | None = None
     why: Reason | None = None
+    stand_in: bool = False  # a bot said it in a person's place
 
 
 class Noted(_OfSeat, frozen=True, tag="noted"):
@@ -222,7 +254,9 @@ class Hushed(_OfSeat, frozen=True, tag="hushed"):
 
 
 class Wished(_OfSeat, frozen=True, tag="wished"):
-    """A seat would play again."""
+    """A seat would play again; the host may have named another game."""
+
+    game: str = ""
 
 
 class Rematched(_Entry, frozen=True, tag="rematched"):
@@ -270,6 +304,7 @@ Entry: TypeAlias = (
     | Named
     | Readied
     | Hosted
+    | Ruled
     | Started
     | Begun
     | Hastened
@@ -279,6 +314,8 @@ Entry: TypeAlias = (
     | Extended
     | Rose
     | Paused
+    | Turned
+    | Coded
     | Proposed
     | Voted
     | Tallied

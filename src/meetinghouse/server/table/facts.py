@@ -32,10 +32,13 @@ class Facts:
     rules_version: str = ""
     status: Status = Status.LOBBY
     key: str = ""
+    code: str = ""  # four letters that lead to the invitation
     host_hash: str = ""
     before: str = ""
+    games: int = 0  # that these people have played before this one
     host: int | None = None
-    owner: int | None = None  # the seat of whoever opened the table
+    owner: int | None = None  # the seat of the person who opened the table
+    keeper: int | None = None  # the seat that is host in its own right, not for somebody whose phone is gone
     chairs: list[Chair] = field(default_factory=list)
     play: Play | None = None
     lines: list[str] = field(default_factory=list)  # only where the rules can no longer be played
@@ -43,27 +46,59 @@ class Facts:
     deal_key: str = ""  # the secret of the deal, from which the least times of secret stages are drawn
     held: dict[int, Json] = field(default_factory=dict)
     pause: shapes.Pause | None = None
+    glass: int | None = None  # when the sand has run through
     vote: votes.Ballot | None = None
+    knocks: dict[int, votes.Ballot] = field(default_factory=dict)  # by the seat that another phone asks for
     wishes: set[int] = field(default_factory=set)
+    next_game: str = ""  # the host wants another one than this
     rematch: str = ""
     rematch_key: str = ""
     talk: Talk = field(default_factory=Talk)
     kicked: set[str] = field(default_factory=set)  # where those came from who were sent away
+    sent_away: set[tuple[str, str]] = field(default_factory=set)  # their marks, and the tables of these
     done: dict[int, dict[str, None]] = field(default_factory=dict)
     started: int = 0
     reading: set[int] = field(default_factory=set)  # people who have not yet said that they know who they are
     reading_until: int | None = None
     tempo: Tempo = "normal"
     usual_tempo: Tempo = "normal"  # to which a rush goes back
+    scale: float = 1.0  # by how much longer than usual people look at what happened last
+    followed: bool = False  # whether what happens is kept moment by moment, for those who are told of it
 
     @property
     def playing(self) -> bool:
         """A game is going on."""
         return self.status == Status.PLAYING
 
+    @property
+    def over(self) -> bool:
+        """The game has ended or was broken off, also one whose rules cannot be played here."""
+        if self.status == Status.UNSUPPORTED:
+            return bool(self.lines) and self.lines[-1].startswith('{"end":')
+        return self.status in (Status.ENDED, Status.CLOSED)
+
     def people(self) -> list[int]:
         """Seats that belong to persons."""
         return [i for i, chair in enumerate(self.chairs) if chair.kind == Occupant.PERSON and not chair.remote]
+
+    def seat_of(self, person: str) -> int | None:
+        """The seat of the person with this key, if they have one."""
+        mine = (seat for seat, chair in enumerate(self.chairs) if chair.is_of(person, self.id))
+        return next(mine, None) if person else None
+
+    def was_sent_away(self, person: str) -> bool:
+        """Whether the person with this key may not sit here again."""
+        return any(tokens.mark(person, table) == mark for mark, table in self.sent_away)
+
+    def goes_on(self) -> bool:
+        """Whether the next table may open: in one room when the host says so or nobody present still reads."""
+        here = {seat for seat in self.people() if self.chairs[seat].rung == Rung.HERE}
+        return not self.settings.one_room or self.host in self.wishes or here <= self.wishes
+
+    def ballots(self) -> list[votes.Ballot]:
+        """What the people here are asked: the vote, and who knocks."""
+        votes = [] if self.vote is None else [self.vote]
+        return [*self.knocks.values(), *votes] if self.knocks else votes
 
     def screen_key(self) -> str:
         """The secret half of the screen's link; empty unless all sit in one room."""
@@ -113,12 +148,20 @@ class Facts:
             commitment=self.play.match.commitment if self.play is not None else "",
             pause=self.pause,
             vote=None if self.vote is None else self.vote.shown(),
+            knocks=[knock.shown() for knock in self.knocks.values()],
             rematch=self.rematch,
             rematch_wishes=sorted(self.wishes),
             watchers=watchers,
             reading=shapes.Reading(len(self.reading), self.reading_until) if self.reading else None,
             tempo=self.tempo,
+            glass=self.glass,
+            games=self.games,
         )
+
+    def winners(self) -> list[int]:
+        """The seats that won, once a game is over; nobody where it was broken off."""
+        outcome = self.play.match.outcome if self.play is not None and self.over else None
+        return list(outcome.winners) if outcome else []
 
     def reveal(self) -> shapes.Reveal | None:
         """Everything, once it is over."""

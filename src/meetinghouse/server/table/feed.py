@@ -6,8 +6,7 @@ it has; an update is put together from these pieces as bytes.
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -16,27 +15,13 @@ from meetinghouse.engine.acts import Ask
 from meetinghouse.server.sockets.peer import Peer, encode
 from meetinghouse.server.table import talk
 from meetinghouse.server.table.core import Core
-from meetinghouse.server.table.play import WATCHER
+from meetinghouse.server.table.pieces import Parts, Shown, changed, differ, moments, told
+from meetinghouse.server.table.play import WATCHER, Then
 from meetinghouse.server.wire import inbound, outbound, shapes
 from meetinghouse.server.wire.shapes import Status
 
-Parts = Mapping[str, bytes]
 _Raw = msgspec.Raw
-
-
-class Shown:
-    """What one viewer was told last, beyond what all were told."""
-
-    __slots__ = ("ask", "channels", "count", "parts", "spoken", "talk")
-
-    def __init__(self) -> None:
-        """Nothing yet."""
-        self.parts: dict[str, bytes] = {}
-        self.count = 0  # events, in the viewer's own count
-        self.ask: tuple[int, int] | None = None
-        self.channels: list[str] = []
-        self.talk = 0  # lines this viewer may read
-        self.spoken = 0  # lines looked at
+LARGE = 200  # signs of an option, above which it is not sent again
 
 
 class Common:
@@ -64,7 +49,9 @@ class Feed:
         self.peers: dict[int, list[Peer]] = {}
         self.shown: dict[int, Shown] = {}
         self.common: Common | None = None
-        self.info = b""
+        self.info = b""  # the table's public facts without the number of watchers, as everybody here knows them
+        self.counted = 0  # and that number
+        self.large: dict[str, str] = {}  # card sets among the options that everybody here has
         self.beside = 0  # watchers who look at the table with a delay
         self.over = False
         self.spoken = 0  # lines that everybody here has been told
@@ -149,6 +136,7 @@ class Feed:
         self.shown = {}
         self.common = None
         self.info = b""
+        self.large = {}
 
     def prime(self, core: Core, viewer: int) -> None:
         """Take the core's present state as what this viewer knows."""
@@ -170,7 +158,7 @@ class Feed:
         """Take the core's present state as what everybody here knows."""
         for viewer in self.peers:
             self.prime(core, viewer)
-        self.info = encode(outbound.Lobby(core.info(self.watchers())))
+        self.info, self.counted = encode(core.info()), self.watchers()
         self.over = core.reveal() is not None
 
     # ---- telling -------------------------------------------------------------------------------------------------
@@ -193,16 +181,29 @@ class Feed:
             self.over = True
             reveal = core.reveal()
             if reveal is not None:
-                data = encode(outbound.End(reveal))
-                for peer in self.all():
-                    peer.send_bytes(data)
+                self._send_all(b'{"type":"end","n":%d,"reveal":%b}', encode(reveal))
 
     def _lobby(self, core: Core) -> None:
-        info = encode(outbound.Lobby(core.info(self.watchers())))
+        """What changed of the public facts; a card set that everybody has is left out, and so is all but a count."""
+        info, watchers = encode(core.info()), self.watchers()
         if info != self.info:
-            self.info = info
-            for peer in self.all():
-                peer.send_bytes(info)
+            told = core.info(watchers)
+            large = {name: text for name, text in told.options.items() if isinstance(text, str) and len(text) > LARGE}
+            same = [name for name, text in large.items() if self.large.get(name) == text]
+            told.options = {name: value for name, value in told.options.items() if name not in same}
+            self._send_all(b'{"type":"lobby","n":%d,"same":' + encode(same) + b',"table":%b}', encode(told))
+            self.info, self.large = info, large
+        elif watchers != self.counted:
+            self._send_all(b'{"type":"watchers","n":%d,"watchers":%b}', encode(watchers))
+        self.counted = watchers
+
+    def _send_all(self, form: bytes, data: bytes) -> None:
+        """The same to everybody, each with the number of events they were told before it."""
+        for viewer, peers in self.peers.items():
+            shown = self.shown.get(viewer)
+            message = form % (0 if shown is None else shown.count, data)
+            for peer in peers:
+                peer.send_bytes(message)
 
     def _game(self, core: Core, common: Common, now: int) -> None:
         """An `Update` for each viewer, put together from encoded pieces: see `outbound.Update` for its shape."""
@@ -210,10 +211,22 @@ class Feed:
         assert play is not None
         stamp = play.stamp()
         moved = stamp != common.stamp  # an answer that is held back changes nobody's view
-        parts = play.shared_parts() if moved else common.parts
-        shared, shared_gone = _changed(common.parts, parts) if moved else (b"", [])
+        story = play.match.moments() if moved else []
         events, cursor = play.encoded_events(common.cursor)
+        # The moments before the last: each with its events, and what the game shows of it to all
+        known, first, earlier = common.parts, common.cursor, []
+        for moment in story[:-1]:
+            then = Then(moment)
+            seen_then = then.shared()
+            at = slice(first - common.cursor, then.end - common.cursor)
+            earlier.append((then, events[at], changed(known, seen_then)[0], b"%.4g" % (then.seconds * core.scale)))
+            known, first = known | seen_then, then.end
+        events = events[first - common.cursor :] if earlier else events
+        parts = play.shared_parts() if moved else common.parts
+        shared, shared_gone = changed(known, parts) if moved else (b"", [])
         tail = b""
+        if story and story[-1].seconds * core.scale:
+            tail += b',"s":%.4g' % (story[-1].seconds * core.scale)
         waiting = core.waiting()
         if waiting != common.waiting:
             tail += b',"waiting":' + encode(waiting)
@@ -222,7 +235,7 @@ class Feed:
             tail += b',"clock":' + encode(core.clock.shown(now))
         reads = talk.reads(core)
         talkative = (
-            (moved and any(common.parts.get(name) != parts.get(name) for name in reads))
+            (moved and differ(reads, common.parts, parts))
             or core.status != common.status
             or len(core.talk.used) != common.talked
         )
@@ -236,11 +249,12 @@ class Feed:
             if shown is None:
                 self.prime(core, viewer)
                 continue
-            data = _told(events, viewer, shown) if events else b""
+            data = moments(earlier, viewer, shown) if earlier else b""
+            data += told(events, viewer, shown) if events else b""
             own = shown.parts
             if moved:
                 own = owns[viewer]
-                mine, gone = _changed(shown.parts, own)
+                mine, gone = changed(shown.parts, own)
                 view = b",".join((shared, mine)) if shared and mine else shared or mine
                 if view:
                     data += b',"view":{' + view + b"}"
@@ -253,7 +267,7 @@ class Feed:
                     shown.ask = mark
                     data += b',"ask":' + encode(_shown_ask(core, viewer, ask))
             data += tail
-            if talkative or (reads and any(shown.parts.get(name) != own.get(name) for name in reads)):
+            if talkative or earlier or differ(reads, shown.parts, own):
                 channels = _channels(core, viewer, {**parts, **own})
                 if channels != shown.channels:
                     shown.channels = channels
@@ -282,7 +296,7 @@ class Feed:
             shown.spoken = total
             shown.talk += new
             if lines:
-                data = encode(outbound.Talk(shown.talk, lines))
+                data = encode(outbound.Talk(shown.talk, lines, shown.count))
                 for peer in peers:
                     peer.send_bytes(data)
 
@@ -296,35 +310,10 @@ def welcome(core: Core, peer: Peer, now: int, token: str = "", devices: int = 0)
         host=peer.host_token or (peer.seat is not None and peer.seat == core.host),
         key=core.key if seated else "",
         screen=core.screen_key() if seated else "",
+        code=core.code if seated or peer.screen else "",
         token=token,
         devices=devices,
     )
-
-
-@functools.cache
-def _member(name: str) -> bytes:
-    """How a member of an object begins; the names of a view's parts are few."""
-    return b'"' + name.encode() + b'":'
-
-
-def _changed(before: Parts, now: Parts) -> tuple[bytes, list[str]]:
-    """The members of a JSON object whose values are new, without its braces, and the names that are gone."""
-    if before == now:
-        return b"", []
-    known = before.get
-    new = b",".join([_member(name) + part for name, part in now.items() if known(name) != part])
-    gone = [name for name in before if name not in now] if len(before) != len(now) else []
-    return new, gone
-
-
-def _told(events: list[tuple[int, int, bytes, bytes]], viewer: int, shown: Shown) -> bytes:
-    """The new events as this viewer sees them, and the viewer's count of events after them."""
-    bit = 1 << (viewer & 31)
-    seen = [full if tells & bit else public for to, tells, public, full in events if to & bit]
-    if not seen:
-        return b""
-    shown.count += len(seen)
-    return b',"n":%d,"events":[%b]' % (shown.count, b",".join(seen))
 
 
 def _channels(core: Core, viewer: int, parts: Parts) -> list[str]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
+from meetinghouse.cards.sets import FORMAT
 from meetinghouse.engine.walk import Input
 from meetinghouse.server.hall import tokens
-from meetinghouse.server.store.base import Row
+from meetinghouse.server.store import Row
 from meetinghouse.server.table import commands
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.wire.refusals import Refusal
 
+CARDS = FORMAT.encode()  # stands in every card set
 Look = Callable[[Core, int, Input | None], None]  # the table, the time and the input; None for the deal
 
 
@@ -34,17 +36,32 @@ def fold(table: str, rows: list[Row], look: Look | None = None) -> Core:
     return core
 
 
-def identify(core: Core, token: str, key: str, screen: str = "") -> commands.Who:
-    """Whose token this is; without one, whether this is the table's screen or somebody who may watch."""
+def card_sets(rows: list[Row]) -> Iterator[e.Settings]:
+    """The settings in a log that hold a card set of somebody's own."""
+    for row in rows:
+        if CARDS in row.body:
+            for entry in e.decode(row.body):
+                if isinstance(entry, e.Opened | e.Configured):
+                    yield entry.settings
+
+
+def identify(core: Core, token: str, key: str, screen: str = "", person: str = "") -> commands.Who:
+    """Whose token or key this is; without one, whether this is the table's screen or somebody who may watch."""
+    found: int | None = None
     if token:
-        found: int | None = None
         for seat, chair in enumerate(core.chairs):
             if tokens.fits(token, chair.token_hash):
                 found = seat
-        if found is not None:
-            return commands.Who(found, host=core.host == found)
-        if tokens.fits(token, core.host_hash):
+        if found is None and tokens.fits(token, core.host_hash):
             return commands.Who(None, host=True)
+    if found is None and not screen:
+        found = core.seat_of(person)
+    if found is not None:
+        return commands.Who(found, host=core.host == found)
+    if token:
+        for chair in core.chairs:
+            if tokens.fits(token, chair.spent):
+                raise Refusal("seat_claimed", args={"name": chair.name or "none"}, status=401)
         raise Refusal("bad_token", status=401)
     if screen:
         if not core.settings.one_room:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from meetinghouse.server.sockets.peer import Peer
@@ -21,7 +21,18 @@ class Job(NamedTuple):
     decide: Decide
     after: After
     fail: Fail
-    by: Peer | None = None  # who sent it, and will hear of it twice: what changed, and that it counts
+    by: Peer | None = None  # the sender, who gets two messages: what changed, and `accepted`
+    prepare: Callable[[Core], Awaitable[None]] | None = None  # what must be done elsewhere before it can be decided
+
+
+class Broke(Exception):
+    """A job broke off in the middle of its change."""
+
+    def __init__(self, job: Job, error: Exception) -> None:
+        """What it was, and why."""
+        super().__init__()
+        self.job = job
+        self.error = error
 
 
 def nothing(core: Core, at: int) -> list[e.Entry]:

@@ -1,7 +1,7 @@
 """People who drop: a ladder, never a dead game.
 
 here -> grace (shown to all, with its end) -> default (silence counts as an answer) -> bot (plays from the seat's
-own view). Whoever comes back is `here` at once. Somebody who sits at the screen but lets open decisions pass is
+own view). A person who comes back is `here` at once. Somebody who sits at the screen but lets open decisions pass is
 replaced as well.
 """
 
@@ -35,12 +35,16 @@ def returned(core: Core, seat: int) -> list[e.Entry]:
     chair = core.chairs[seat]
     if chair.kind != Occupant.PERSON or (chair.rung == Rung.HERE and not chair.remote):
         return []
+    if core.status == Status.UNSUPPORTED:
+        return []
     return [e.Rose(seat, Rung.HERE), *_host_back(core, seat)]
 
 
 def reconnected(core: Core, sockets: Container[int]) -> list[int]:
     """Seats that count as dropped although they have a socket here. A phone whose line breaks often has its new socket
     before the old one is lost, on this node or on another; whichever is decided first, it is here."""
+    if core.status is Status.UNSUPPORTED:
+        return []
     return [seat for seat, chair in enumerate(core.chairs) if chair.rung is Rung.GRACE and seat in sockets]
 
 
@@ -50,6 +54,8 @@ def _host_back(core: Core, seat: int) -> list[e.Entry]:
 
 def tick(core: Core, at: int, settings: Settings) -> list[e.Entry]:
     """What is due now."""
+    if core.status is Status.UNSUPPORTED:
+        return []
     made: list[e.Entry] = []
     gone: set[int] = set()
     for seat, chair in enumerate(core.chairs):
@@ -113,8 +119,7 @@ def next_due(core: Core) -> int | None:
     times = []
     if core.playing and core.pause is None and core.clock.deadline is not None:
         times.append(core.clock.deadline)
-    if core.vote is not None:
-        times.append(core.vote.until)
+    times += [ballot.until for ballot in core.ballots()]
     decision = core.decision()
     if decision is not None and core.pause is None and core.clock.earliest and _only_the_silent(core, decision):
         times.append(core.clock.earliest)

@@ -6,7 +6,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from meetinghouse.server.sockets.peer import Peer
-from meetinghouse.server.store.base import Row, StoreDown
+from meetinghouse.server.store import Row, StoreDown
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.feed import Feed
 from meetinghouse.server.table.folding import fold_row
@@ -49,12 +49,13 @@ class Late:
         waiting = [row for row in self.rows if row.n not in have]
         self.rows = deque()
         for row in rows:
-            # the lobby is nobody's secret: only what happened since the deal lags
+            # the lobby is public: only what happened since the deal is delayed
             if row.at <= now - self.delay or not core.chairs or core.status == Status.LOBBY:
                 fold_row(core, row)
             else:
                 self.rows.append(row)
         self.rows.extend(waiting)
+        core.follow()
         self.core = core
         self._reading = False
         self.feed.wake(core)
@@ -74,7 +75,7 @@ class Late:
         core = self.core
         now = self.room.core
         if core is not None and now is not None and core.status == now.status == Status.LOBBY:
-            self._all(core)  # the lobby is nobody's secret
+            self._all(core)  # the lobby is public
             return
         if len(self.rows) == 1 and self.core is not None:
             self._next()

@@ -4,16 +4,27 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from pathlib import Path
 
 from meetinghouse.server.wire.refusals import Refusal
 
 MOST_MARKS = 2  # accents on one letter; more of them climb over the neighbours' lines
 _BLANK = "\u115f\u1160\u3164\uffa0\u2800"  # letters and signs that show nothing
-# Letters of other alphabets that are drawn like Latin ones, and signs that are read as letters.
+# Letters of other alphabets that are read as Latin ones though Unicode does not list them, and signs read as letters.
 _ALIKE = str.maketrans(
     "авеёзіїјкмнорстухѕԁԛԝոαβεηικμνορτυχγω0135iı|!$@",  # noqa: RUF001  # look-alikes are the point
     "abeeelljkmhopctyxsdqwnabenlkuvoptuxywolesllllsa",
 )
+
+
+def _unicodes_own() -> dict[int, str]:
+    """Look-alikes of Latin letters by Unicode's table."""
+    rows = Path(__file__).with_name("confusables.txt").read_text("utf-8").splitlines()
+    read = (row.split() for row in rows if not row.startswith("#"))
+    return {int(sign, 16): letter for letter, *signs in read for sign in signs}
+
+
+_CONFUSED = _unicodes_own()
 
 
 def clean(text: str) -> str:
@@ -36,9 +47,9 @@ def clean(text: str) -> str:
 
 
 def looks(name: str) -> str:
-    """What is left of a name for a reader who does not look closely."""
-    bare = unicodedata.normalize("NFKD", name).casefold()
-    return "".join(c for c in bare.translate(_ALIKE) if c.isalnum())
+    """A name reduced to what a quick reader sees, so that look-alikes are equal."""
+    bare = unicodedata.normalize("NFKD", name.translate(_CONFUSED)).translate(_CONFUSED).casefold()
+    return "".join(c for c in bare.translate(_CONFUSED).translate(_ALIKE) if c.isalnum())
 
 
 def taken(name: str, others: Iterable[str]) -> bool:

@@ -13,6 +13,7 @@ from meetinghouse.engine.chance import Seal
 from meetinghouse.engine.game import GameSpec
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match, start
+from meetinghouse.engine.moments import Moment
 from meetinghouse.engine.observer import Observer
 
 WATCHER = -1
@@ -22,11 +23,12 @@ _encode = msgspec.json.Encoder().encode
 class Play:
     """One match, and what of it has been encoded."""
 
-    __slots__ = ("_decision", "_decisions", "_shared", "_stamp", "match")
+    __slots__ = ("_decision", "_decisions", "_fixed", "_shared", "_stamp", "match")
 
     def __init__(self, match: Match) -> None:
         """Wraps a match that has just been dealt."""
         self.match = match
+        self._fixed = _encoded(match.observer.fixed())
         self._stamp = -1
         self._forget(-1)
 
@@ -66,7 +68,7 @@ class Play:
         """The part of every view that is the same for all, made once; not to be changed."""
         self.stamp()
         if self._shared is None:
-            self._shared = {name: _encode(value) for name, value in self.match.observer.shared().items()}
+            self._shared = self._fixed | _encoded(self.match.observer.common())
         return self._shared
 
     def own_parts(self, viewer: int) -> dict[str, bytes]:
@@ -86,9 +88,13 @@ class Play:
         if decision is None:
             decision = self._decisions[key] = _encode(observer.decision(viewer))
         own = {"viewer": b"%d" % viewer, "decision": decision}
-        for name, value in observer.own_fields(viewer).items():
+        for name, value in observer.own_fields(viewer).items():  # the busiest lines of the server: no call, no copy
             own[name] = _encode(value)
         return own
+
+    def moments(self) -> list[Then]:
+        """What happened since the last time, for a match that is followed; none where nothing did."""
+        return [Then(moment) for moment in self.match.moments()]
 
     def encoded_events(self, cursor: int) -> tuple[list[tuple[int, int, bytes, bytes]], int]:
         """New events since a cursor: who sees them, whom they tell, and both forms, encoded once for all."""
@@ -106,6 +112,33 @@ class Play:
     def tempers(self) -> list[str]:
         """The character of whichever bot plays each seat; for nobody's eyes while the game goes on."""
         return drawn(self.secret(), self.match.seats)
+
+
+class Then:
+    """A moment of the match as the server sends it."""
+
+    __slots__ = ("_observer", "end", "seconds")
+
+    def __init__(self, moment: Moment) -> None:
+        self.end = moment.end
+        self.seconds = moment.seconds
+        self._observer = Observer(moment.table)
+
+    def shared(self) -> dict[str, bytes]:
+        """What of all viewers' views the game itself has changed so far."""
+        return _encoded(self._observer.common_fields())
+
+    def own(self, viewer: int) -> dict[str, bytes]:
+        """The same for one viewer; while things happen nothing is asked."""
+        return {"decision": b"null", **_encoded(self._observer.own_fields(viewer))}
+
+    def parts(self, viewer: int) -> dict[str, bytes]:
+        """A viewer's whole view as it stood then: for replays, which go to any moment."""
+        return _encoded(self._observer.view(viewer))
+
+
+def _encoded(view: Json) -> dict[str, bytes]:
+    return {name: _encode(value) for name, value in view.items()}
 
 
 def find_spec(game: str) -> GameSpec:

@@ -21,8 +21,9 @@ _SLOWER: dict[type, tuple[str, float, float]] = {
     inbound.Rename: ("name", 0.1, 5.0),
     inbound.Mute: ("mute", 0.5, 20.0),
     inbound.Report: ("reports", 0.005, 4.0),
-    inbound.SeatLink: ("seats", 0.5, 24.0),
+    **dict.fromkeys((inbound.SeatLink, inbound.Renew), ("seats", 0.5, 24.0)),
     **dict.fromkeys((inbound.Kick, inbound.PauseGame, inbound.CloseTable), ("proposals", 0.05, 6.0)),
+    inbound.TurnGlass: ("glass", 0.1, 4.0),
     inbound.CallMe: ("calls", 0.05, 8.0),
     **dict.fromkeys(
         (inbound.Configure, inbound.SetBot, inbound.Fill, inbound.Move, inbound.Ready, inbound.CastVote),

@@ -8,12 +8,12 @@ import msgspec
 
 import meetinghouse as mh
 from meetinghouse.engine.errors import MeetinghouseError
-from meetinghouse.engine.story import Remark, Storyteller, teller_of
 from meetinghouse.engine.visibility import EVERYONE, viewer_bit
 from meetinghouse.engine.walk import Given, Input, Silence
+from meetinghouse.lookback.story import Remark, Storyteller, teller_of
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.play import WATCHER, Play
-from meetinghouse.server.table.talk import Line
+from meetinghouse.server.table.talk import TalkLine
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire.refusals import Refusal
 from meetinghouse.server.wire.shapes import Occupant, filled
@@ -30,14 +30,17 @@ def record(core: Core) -> str:
 
 def checked(core: Core) -> wire_http.Checked:
     """Whether the deal follows from the secret that was committed to."""
-    if core.play is None:
-        return wire_http.Checked(False, "", "", "unsupported")
-    commitment = core.play.match.commitment
+    text = record(core)
+    lines = text.rstrip("\n").split("\n")
+    commitment = str(msgspec.json.decode(lines[0])["commitment"])
+    end = msgspec.json.decode(lines[-1])
+    secret = f"{end['key']}:{end['nonce']}" if "key" in end else core.play.secret() if core.play is not None else ""
     try:
-        verdict = mh.verify(core.play.match.record())
+        verdict = mh.verify(text)
     except MeetinghouseError as error:
-        return wire_http.Checked(False, commitment, core.play.secret(), error.code)
-    return wire_http.Checked(verdict.honest, commitment, core.play.secret(), "" if verdict.honest else verdict.reason)
+        return wire_http.Checked(False, commitment, secret, error.code)
+    problem = "" if verdict.reason == "honest" else verdict.reason
+    return wire_http.Checked(verdict.honest, commitment, secret, problem)
 
 
 class Page:
@@ -51,6 +54,7 @@ class Page:
         self.frames: list[wire_http.Frame] = []
         self._total = 0
         self._start = 0
+        self._step = 0
         self._told = 0
         self._cursor = 0
         self._shown: dict[int, dict[str, bytes]] = {}
@@ -61,32 +65,44 @@ class Page:
         play = core.play
         if play is None or not viewers:
             return
-        is_open = self.eyes == "open"
         self._start = self._start or at
-        observer = play.match.observer
-        if is_open:
-            events = [event.full for event in observer.happened(self._cursor)]
-        else:
-            events = observer.told(viewers[0], self._cursor)
-        self._cursor = observer.event_count
-        self._told += len(events)
-        if self.first <= self._total < self.first + self.count:
-            frame = wire_http.Frame(i=self._total, at=(at - self._start) / 1000, n=self._told, events=events)
-            frame.timeout = isinstance(given, Silence)
-            if isinstance(given, Given) and (is_open or given.seat == viewers[0]):
-                frame.by, frame.choice = given
-            for viewer in viewers:
-                self._changes(play, viewer, frame, is_open)
-            self.frames.append(frame)
-        self._total += 1
+        self._step += given is not None
+        for then in play.moments():  # the deal is one moment, and the match is followed from there
+            if then.end == self._cursor:
+                continue  # nobody was told anything: the next frame shows what it changed
+            frame = wire_http.Frame(i=self._total, at=(at - self._start) / 1000, s=then.seconds, step=self._step)
+            self._tell(play, then.end, frame, viewers)
+            if self.first <= self._total < self.first + self.count:
+                self._answer(given, frame, viewers)
+                for viewer in viewers:
+                    self._changes(then.parts(viewer), viewer, frame)
+                self.frames.append(frame)
+            given = None if isinstance(given, Given) else given
+            self._total += 1
 
-    def _changes(self, play: Play, viewer: int, frame: wire_http.Frame, is_open: bool) -> None:
+    def _tell(self, play: Play, end: int, frame: wire_http.Frame, viewers: list[int]) -> None:
+        """The events of a moment that is over when there are `end` of them."""
+        observer = play.match.observer
+        if self.eyes == "open":
+            frame.events = [event.full for event in observer.happened(self._cursor)[: end - self._cursor]]
+        else:
+            frame.events = observer.told(viewers[0], self._cursor, end)
+        self._cursor = frame.all = end
+        self._told += len(frame.events)
+        frame.n = self._told
+
+    def _answer(self, given: Input | None, frame: wire_http.Frame, viewers: list[int]) -> None:
+        """The answer that led to a moment, where these eyes know it."""
+        frame.timeout = isinstance(given, Silence)
+        if isinstance(given, Given) and (self.eyes == "open" or given.seat == viewers[0]):
+            frame.by, frame.choice = given
+
+    def _changes(self, parts: dict[str, bytes], viewer: int, frame: wire_http.Frame) -> None:
         """What of a view is new since the frame before; the first frame of a page shows everything."""
-        parts = play.parts(viewer)
         before = self._shown.get(viewer, {})
         changed = {name: _Raw(part) for name, part in parts.items() if before.get(name) != part}
         self._shown[viewer] = parts
-        if not is_open:
+        if self.eyes != "open":
             frame.view = changed
             frame.gone = [name for name in before if name not in parts]
         elif changed:
@@ -109,12 +125,13 @@ class Page:
         )
 
 
-class Story:
+class StoryFold:
     """The story of a finished game, told while the log of the table is folded."""
 
     def __init__(self) -> None:
         self._teller: Storyteller | None = None
-        self._times: list[int] = []  # when each frame was
+        self._times: list[int] = []  # when each input came
+        self._events: list[int] = []  # the number of the newest event then
 
     def look(self, core: Core, at: int, given: Input | None) -> None:
         """The game has been dealt (None) or has taken an input."""
@@ -122,25 +139,34 @@ class Story:
         if given is None:
             self._teller = teller_of(mh.find_game(core.settings.game), core.settings.seats)
         self._times.append(at)
+        self._events.append(core.play.match.observer.event_count - 1)
         if self._teller is not None:
             self._teller.look(core.play.match)
 
     def made(self, core: Core) -> wire_http.Story:
         """The story, once the whole log is folded; a game that was broken off has none."""
-        told = self._teller
+        told = self.told(core)
         assert core.play is not None
-        if told is None or core.play.match.outcome is None:
-            return wire_http.Story(len(self._times))
-        told.finish(core.play.match, [self._heard(line) for line in core.talk.lines if line.said.remark])
+        if told is None:
+            return wire_http.Story(self._events[-1] + 1)
         tempers = [
             temper if core.chairs[seat].kind == Occupant.BOT else "" for seat, temper in enumerate(core.play.tempers())
         ]
         chart = told.chart if told.chart.rows else None
-        return filled(wire_http.Story, told, total=len(self._times), tempers=tempers, chart=chart)
+        return filled(wire_http.Story, told, tempers=tempers, chart=chart)
 
-    def _heard(self, line: Line) -> Remark:
+    def told(self, core: Core) -> Storyteller | None:
+        """Who tells it, once the whole log is folded; nobody tells of a game that was broken off."""
+        if self._teller is None or core.play is None or core.play.match.outcome is None:
+            return None
+        remarks = [self._heard(line) for line in core.talk.lines if line.said.remark]
+        self._teller.finish(core.play.match, remarks)
+        return self._teller
+
+    def _heard(self, line: TalkLine) -> Remark:
         said = line.said
-        return Remark(max(0, bisect_right(self._times, line.at) - 1), said.seat, said.remark or "", said.about)
+        before = max(0, bisect_right(self._times, line.at) - 1)
+        return Remark(self._events[before], said.seat, said.remark or "", said.about)
 
 
 def _viewers(eyes: str, seats: int) -> list[int]:

@@ -9,8 +9,7 @@ import msgspec
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.hall.bans import person_key
 from meetinghouse.server.sockets.peer import Peer
-from meetinghouse.server.store import StoreDown
-from meetinghouse.server.store.moderation import Moderation, Report
+from meetinghouse.server.store import Report, StoreDown
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.wire import inbound, outbound
 from meetinghouse.server.wire.refusals import Refusal
@@ -36,7 +35,8 @@ def made(room: Room, core: Core, peer: Peer, message: inbound.Report) -> Report:
         {"at": line.at, "channel": line.said.channel, "text": line.said.text or line.said.remark or ""}
         for line in said[-MOST_LINES:]
     ]
-    addresses = {other.address for other in room.feed.peers.get(message.seat, ())}
+    peers = room.feed.peers.get(message.seat, ())
+    addresses = {other.address for other in peers}
     return Report(
         id=tokens.hashed(f"{core.id} {peer.seat} {message.id}")[:10],
         at=room.now(),
@@ -47,7 +47,7 @@ def made(room: Room, core: Core, peer: Peer, message: inbound.Report) -> Report:
         by_name=core.chairs[peer.seat].name,
         seat=message.seat,
         name=chair.name,
-        person=person_key(chair.token_hash),
+        person=next((person_key(other.person) for other in peers if other.person), person_key(chair.first_hash)),
         addresses=" ".join(sorted(addresses)),
         why=message.why,
         text=message.text,
@@ -60,7 +60,7 @@ def report(room: Room, peer: Peer, message: inbound.Report) -> None:
 
     async def keep(found: Report) -> None:
         try:
-            await Moderation(room.hall.store.directory).report(found)
+            await room.hall.store.moderation.report(found)
         except StoreDown:
             peer.refuse(Refusal("unavailable"), message.id)
         else:

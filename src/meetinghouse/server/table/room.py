@@ -9,24 +9,26 @@ and the jobs decided anew.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import time
 from typing import TYPE_CHECKING
 
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.server.sockets.peer import Peer
-from meetinghouse.server.store.base import Row, StoreDown
+from meetinghouse.server.store import Row, StoreDown
 from meetinghouse.server.table import door, ladder
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.feed import Feed
-from meetinghouse.server.table.folding import fold_row
-from meetinghouse.server.table.jobs import After, Decide, Fail, Job, no_more, nobody, nothing
+from meetinghouse.server.table.folding import card_sets, fold_row
+from meetinghouse.server.table.jobs import After, Broke, Decide, Fail, Job, no_more, nobody, nothing
 from meetinghouse.server.table.late import Late
 from meetinghouse.server.table.quotas import Quotas
 from meetinghouse.server.table.stage import TEMPOS
 from meetinghouse.server.wire import outbound
 from meetinghouse.server.wire.refusals import Refusal, from_engine
-from meetinghouse.server.wire.shapes import Tempo
+from meetinghouse.server.wire.shapes import Status, Tempo
 
 if TYPE_CHECKING:
     from meetinghouse.server.hall.hall import Hall
@@ -46,6 +48,7 @@ class Room:
     __slots__ = (
         "_absent",
         "_ahead",
+        "_asked",
         "_due",
         "_stale",
         "_task",
@@ -83,6 +86,7 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._due: int | None = None
         self._absent = False
+        self._asked = 0.0  # when the first of the waiting jobs came
         self._stale = False
         self._ahead = 0  # milliseconds by which the log is ahead of our clock: another node's was fast
         self._waking: e.Extended | None = None
@@ -97,7 +101,7 @@ class Room:
         return len(self.feed) > 0 or (self.late is not None and len(self.late.feed) > 0)
 
     def set_tempo(self, tempo: Tempo) -> None:
-        """A faster tempo is for the pause that goes on now, too: whoever asks for it does not wait out a slow one."""
+        """A faster tempo is for the pause that goes on now, too: nobody who asks for it waits out a slow one."""
         if TEMPOS[tempo] < TEMPOS[self.tempo]:
             self.hastened.set()
             self.hastened = asyncio.Event()
@@ -114,6 +118,8 @@ class Room:
         if self.hall.closing:
             job.fail(Refusal("going_away", status=503))
             return
+        if not self.inbox:
+            self._asked = time.monotonic()
         self.inbox.append(job)
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._work())
@@ -145,18 +151,28 @@ class Room:
     async def _work(self) -> None:
         try:
             while self.inbox:
-                jobs, self.inbox = self.inbox, []
+                jobs, self.inbox, asked = self.inbox, [], self._asked
                 await self._batch(jobs)
+                if any(job.by is not None for job in jobs):
+                    self.hall.metrics.answer_seconds.observe(time.monotonic() - asked)
         finally:
             self._task = None
             self.touched = self.hall.now()
 
     async def _batch(self, jobs: list[Job]) -> None:
-        for _ in range(TRIES):
+        tries = TRIES + len(jobs)  # each time another node was first, or a job had to be left out
+        while jobs and tries:
+            tries -= 1
             try:
                 core = await self._loaded()
+                for job in jobs:
+                    if job.prepare is not None:
+                        await job.prepare(core)
                 if await self._try(core, jobs):
                     return
+            except Broke as broke:  # the state may be half changed: read it again, and decide the others
+                self.core = None
+                self._give_up(jobs, broke.job, broke.error)
             except StoreDown as error:
                 logger.warning("table %s: %s", self.id, error)
                 self.core = None
@@ -168,6 +184,7 @@ class Room:
                 break
             except Exception:
                 logger.exception("table %s", self.id)
+                self.hall.metrics.internal_errors += 1
                 self.core = None
                 refusal = Refusal("internal", status=500)
                 break
@@ -175,6 +192,13 @@ class Room:
             refusal = Refusal("unavailable", status=503)
         for job in jobs:
             job.fail(refusal)
+
+    def _give_up(self, jobs: list[Job], job: Job, error: Exception) -> None:
+        """A job has failed by a mistake of ours: it is refused, and the others never notice."""
+        logger.error("table %s: a command failed", self.id, exc_info=error)
+        self.hall.metrics.internal_errors += 1
+        jobs[:] = [other for other in jobs if other is not job]
+        job.fail(Refusal("internal", status=500))
 
     def _try_again(self) -> None:
         """The store failed: look again soon, so that clocks ring and bots play on when it is back."""
@@ -191,22 +215,31 @@ class Room:
         if self._waking is not None:
             made.append(core.apply_new(self._waking, at))
         settled: list[tuple[Job, Refusal | None]] = []
-        for job in jobs:
+        for job in list(jobs):
             refusal: Refusal | None = None
+            wanted: list[e.Entry] | None = None
             try:
-                for entry in job.decide(core, at):
+                wanted = job.decide(core, at)
+                for entry in wanted:
                     made.append(core.apply_new(entry, at))
             except Refusal as refused:
                 refusal = refused
             except MeetinghouseError as error:
                 refusal = from_engine(error)
+            except Exception as error:
+                if wanted is not None:
+                    raise Broke(job, error) from error
+                self._give_up(jobs, job, error)  # to decide changes nothing
+                continue
             settled.append((job, refusal))
         said_no = any(refusal is not None for _, refusal in settled)
         if said_no and self.hall.store.shared and await self.hall.store.read(self.id, core.n):
             self.core = None  # no node says no before it has made sure that it knows everything
             return False
         if made:
+            begun = time.monotonic()
             written = await self.hall.store.append(self.id, core.n + 1, at, e.encode(made))
+            self.hall.metrics.commit_seconds.observe(time.monotonic() - begun)
             if not written:
                 self.hall.metrics.conflicts += 1
                 self.core = None
@@ -220,10 +253,11 @@ class Room:
             if made:
                 self._told(core, made, at)
             for job, refusal in settled:
-                if refusal is None:
-                    job.after(core)
-                else:
-                    job.fail(refusal)
+                try:
+                    job.after(core) if refusal is None else job.fail(refusal)
+                except Exception:  # it is on disk, even where somebody cannot be told
+                    logger.exception("table %s: the answer to a command failed", self.id)
+                    self.hall.metrics.internal_errors += 1
         finally:
             for peer in senders:
                 peer.release()
@@ -247,11 +281,15 @@ class Room:
         rows = await self.hall.store.read(self.id)
         if not rows:
             raise Refusal("no_such_table", status=404)
+        for settings in card_sets(rows):  # they passed when they came; to read one again is not this loop's work either
+            with contextlib.suppress(Refusal, MeetinghouseError):
+                await self.hall.card_checks.admit(settings.game, settings.options)
         core = Core(self.id)
         known = self.n or rows[-1].n
         for row in rows:
             if row.n <= known:
                 fold_row(core, row)
+        core.follow()
         self.feed.wake(core)
         for row in rows:
             if row.n > known:
@@ -297,10 +335,15 @@ class Room:
                     self.hall.later(self.hall.settings.lobby_grace, self._look_round)
                 if isinstance(entry, e.Left) and entry.key:
                     door.tell_key(self, core)
+                    self.hall.spawn(self.hall.codes.renew(self))
+            elif isinstance(entry, e.Coded):
+                door.tell_key(self, core)
             elif isinstance(entry, e.Renewed):
-                door.send_away(self, entry.seat, entry.token_hash)
+                door.send_away(self, core, entry.seat, entry.token_hash)
             elif isinstance(entry, e.Configured | e.Started):
                 door.sort_watchers(self, core)
+                if core.status == Status.UNSUPPORTED:  # begun at a node of another version: its proxy leads there
+                    self._send_on()
                 if isinstance(entry, e.Configured) and entry.settings.one_room:
                     door.tell_key(self, core)
             elif isinstance(entry, e.Noted):
@@ -317,16 +360,25 @@ class Room:
             if isinstance(entry, e.Rematched):
                 for peer in self.feed.all():
                     peer.send(outbound.RematchReady(entry.table, entry.key if peer.seat is not None else ""))
-        if table or (game and not core.playing):
-            self.hall.note(core)
+        if table or (game and not (core.playing and self._all_here(core))):
+            self.hall.note(core)  # those who are away see on their home page whether it is their turn
+        if game and core.status == Status.ENDED:
+            self.hall.counting.ended(core)
         self.hall.metrics.commits += 1
+
+    def _all_here(self, core: Core) -> bool:
+        return all(seat in self.feed.peers for seat in core.people())
 
     def _to_seat(self, seat: int, message: outbound.FromServer) -> None:
         for peer in self.feed.peers.get(seat, ()):
             peer.send(message)
 
+    def _send_on(self) -> None:
+        for peer in self.everybody():
+            peer.bye(Refusal("elsewhere"), again=True)
+
     def _evict(self, entry: e.Left | e.Botted | e.Sat) -> None:
-        """Sockets of whoever no longer has the seat."""
+        """Sockets of people who no longer have the seat."""
         for peer in list(self.feed.peers.get(entry.seat, ())):
             kicked = isinstance(entry, e.Left) and entry.kicked
             peer.bye(Refusal("kicked" if kicked else "going_away"), again=False)

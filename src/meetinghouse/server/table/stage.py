@@ -12,6 +12,7 @@ from meetinghouse.engine.match import Match
 from meetinghouse.server.table import clock
 from meetinghouse.server.table.entries import Settings
 from meetinghouse.server.wire.shapes import Tempo
+from meetinghouse.telling import Telling
 
 TEMPOS: dict[Tempo, float] = {"slow": 1.75, "normal": 1.0, "fast": 0.4, "rush": 0.0}
 LEAST_READING = 30.0  # seconds, at any pace
@@ -23,7 +24,7 @@ def reads(settings: Settings) -> bool:
 
 
 def reading_time(settings: Settings, people: int) -> int | None:
-    """Milliseconds after which the table waits no longer; None: alone with bots, or without clocks, it does."""
+    """Milliseconds after which the table waits no longer; None (alone with bots, or without clocks): it waits on."""
     factor = clock.FACTORS.get(settings.pace)
     if people < 2 or factor is None:
         return None
@@ -36,14 +37,9 @@ def thinking(game: str, decision: dict[str, Any], tempo: Tempo) -> float:
     It follows from the kind of decision that all see open and from the tempo: never from who is asked, what they hold
     or how many answers they have.
     """
-    return TEMPOS[tempo] * mh.find_game(game).thinking.get(decision["kind"].partition(".")[2], 1.0)
+    return TEMPOS[tempo] * mh.find_game(game).declares(Telling).thinking.get(decision["kind"].partition(".")[2], 1.0)
 
 
 def hold(match: Match, since: int, scale: float) -> int:
-    """Milliseconds for the stagings of what everybody has been told from event number `since` on."""
-    if not scale:
-        return 0
-    kinds = mh.find_game(match.game).events
-    news = match.observer.happened(since)
-    seconds = sum(kinds[told.public["key"].partition(".")[2]].staging for told in news)
-    return int(seconds * 1000 * scale)
+    """Milliseconds for the moments of what happened from event number `since` on."""
+    return int(match.observer.seconds(since) * 1000 * scale) if scale else 0

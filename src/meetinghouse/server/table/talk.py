@@ -6,6 +6,7 @@ view, so this module knows no more of a seat than the seat does.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -15,10 +16,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 import meetinghouse as mh
-from meetinghouse.engine.game import Channel
+from meetinghouse.bots.hearing import hear
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.wire import inbound, shapes
 from meetinghouse.server.wire.refusals import Refusal
+from meetinghouse.telling import Channel, Telling
 
 if TYPE_CHECKING:
     from meetinghouse.server.table.core import Core
@@ -26,11 +28,12 @@ if TYPE_CHECKING:
 WATCHERS = 1 << 31
 MOST_LINES = 1000  # of one seat in one channel: a count that everybody can keep for themselves
 MOST_WATCHED = 3000  # of all watchers together
+_WORD = re.compile(r"(?:[^\W_]|['’])+")
 LONGEST_WORD = 20  # letters, where a channel counts words
 TABLE = "table"
 
 
-class Line(NamedTuple):
+class TalkLine(NamedTuple):
     """One stored line."""
 
     at: int
@@ -41,11 +44,11 @@ class Line(NamedTuple):
 class Talk:
     """All that was said, in order."""
 
-    lines: list[Line] = field(default_factory=list)
+    lines: list[TalkLine] = field(default_factory=list)
     used: Counter[tuple[str, int]] = field(default_factory=Counter)  # lines of a channel and seat; -1 the watchers
 
     def add(self, said: e.Said, at: int) -> None:
-        self.lines.append(Line(at, said))
+        self.lines.append(TalkLine(at, said))
         self.used[said.channel, said.seat] += 1
 
     def count(self, bit: int) -> int:
@@ -74,8 +77,8 @@ def _opened(core: Core, seat: int, own: Parts) -> list[Channel]:
     """The channels of the game that a seat may use now, as its own view has it."""
     found = [
         channel
-        for channel in mh.find_game(core.settings.game).talk
-        if (core.settings.witches_chat or not channel.by_leave)
+        for channel in mh.find_game(core.settings.game).declares(Telling).talk
+        if (core.settings.host_channels or not channel.by_leave)
         and channel.is_open({name: msgspec.json.decode(own[name]) for name in channel.reads})
     ]
     unused = {channel.name for channel in found if (channel.name, seat) not in core.talk.used}
@@ -98,17 +101,19 @@ def may_speak(core: Core, seat: int) -> bool:
 
 def reads(core: Core) -> tuple[str, ...]:
     """The parts of a view on which the channels of this table depend."""
-    return _reads(core.settings.game, core.settings.witches_chat) if core.playing else ()
+    return _reads(core.settings.game, core.settings.host_channels) if core.playing else ()
 
 
 @cache
 def _reads(game: str, by_leave: bool) -> tuple[str, ...]:
-    channels = [channel for channel in mh.find_game(game).talk if by_leave or not channel.by_leave]
+    channels = [channel for channel in mh.find_game(game).declares(Telling).talk if by_leave or not channel.by_leave]
     return tuple({name: None for channel in channels for name in channel.reads})
 
 
 def _declared(core: Core, name: str) -> Channel | None:
-    return next((c for c in mh.find_game(core.settings.game).talk if c.name == name), None) if core.playing else None
+    if not core.playing:
+        return None
+    return next((c for c in mh.find_game(core.settings.game).declares(Telling).talk if c.name == name), None)
 
 
 def _own(core: Core, seat: int) -> Parts:
@@ -116,7 +121,7 @@ def _own(core: Core, seat: int) -> Parts:
 
 
 def room_for(core: Core, channel: str, seat: int) -> None:
-    """Refuse more than one's share. Nobody's hidden lines count for anybody else."""
+    """Refuse more than one's share. Lines that others cannot read never count against them."""
     if core.talk.used[channel, seat] >= (MOST_LINES if seat >= 0 else MOST_WATCHED):
         raise Refusal("talk_full")
 
@@ -132,13 +137,33 @@ def say(core: Core, seat: int, message: inbound.Say) -> e.Said:
     channel = _declared(core, message.channel)
     if channel is not None and channel.words and not _brief(text, channel.words):
         raise Refusal("three_words", args={"n": channel.words})
-    return e.Said(channel=message.channel, seat=seat, to=_to(core, message.channel), text=text)
+    said = e.Said(channel=message.channel, seat=seat, to=_to(core, message.channel), text=text)
+    return _understood(core, said) if message.channel == TABLE and core.playing else said
+
+
+def _understood(core: Core, said: e.Said) -> e.Said:
+    """A line with the remark that bots take it for, where they understand it. It follows from the line and the names
+    at the table: both are public."""
+    heard = hear(said.text, [chair.name for chair in core.chairs])
+    if heard is None or (heard.about == said.seat and heard.remark in shapes.REMARKS_ABOUT_A_SEAT):
+        return said
+    known = heard.why in mh.find_game(core.settings.game).declares(Telling).reasons
+    if heard.remark == "claim" and not known:
+        return said
+    about = None if heard.about == said.seat else heard.about
+    why = shapes.Reason(heard.why) if known else None
+    return msgspec.structs.replace(said, remark=msgspec.convert(heard.remark, shapes.RemarkKind), about=about, why=why)
 
 
 def _brief(text: str, most: int) -> bool:
-    """Whether this is so many words, and not a sentence without spaces."""
-    words = text.split()
-    return len(words) <= most and all(len(word) <= LONGEST_WORD for word in words)
+    """Whether this is so many words, and not a sentence without spaces: whatever is no letter, digit or apostrophe
+    parts two words, so that "Ben-is-a-witch" is four."""
+    words = _WORD.findall(text)
+    return (
+        len(words) <= most
+        and all(len(word) <= LONGEST_WORD for word in words)
+        and len(text) <= most * (LONGEST_WORD + 1)  # signs that are no words say something, too
+    )
 
 
 def remark(core: Core, seat: int, message: inbound.Remark) -> e.Said:
@@ -149,10 +174,12 @@ def remark(core: Core, seat: int, message: inbound.Remark) -> e.Said:
     needs = message.remark in shapes.REMARKS_ABOUT_A_SEAT
     if needs and message.about is None:
         raise Refusal("needs_about")
-    if message.about is not None and (not needs or message.about >= len(core.chairs)):
-        raise Refusal("no_about" if not needs else "no_such_seat")
+    if message.about is not None and not needs and message.remark not in shapes.REMARKS_TO_A_SEAT:
+        raise Refusal("no_about")
+    if message.about is not None and message.about >= len(core.chairs):
+        raise Refusal("no_such_seat")
     why = message.why
-    if why is not None and why.id not in mh.find_game(core.settings.game).reasons:
+    if why is not None and why.id not in mh.find_game(core.settings.game).declares(Telling).reasons:
         raise Refusal("no_such_reason")
     if why is not None and why.seat is not None and why.seat >= len(core.chairs):
         raise Refusal("no_such_seat")

@@ -1,9 +1,13 @@
 """What a table decides together: sending somebody away, letting somebody back in, pausing, going on, closing.
 
-Whoever asks votes yes by asking. More than half of the people who were present then decide, without the one it is
-about; a minute's silence is a no, and so is that of somebody who drops off meanwhile, or a bad line would decide. Where
-nobody else is present, whoever asks gets it at once. How many voted how is shown, who did is not: a vote is no way to
-speak for those who may not.
+The person who asks votes yes by asking. More than half of the people who were present then decide, without the one it
+is about; a minute's silence is a no, and so is that of somebody who drops off meanwhile, or a bad line would decide.
+Where nobody else is present, the person who asks gets it at once. Only totals
+are shown, so silenced players cannot signal.
+
+A knock is different: in one room a phone without a seat asks for the seat of somebody whose phone is gone. Anybody who
+can read the wall can knock, so a knock is no vote, holds up no vote and passes by nobody's silence: the host says yes,
+or more than half of all who sit here do, whether their phones are awake or not.
 """
 
 from __future__ import annotations
@@ -34,7 +38,8 @@ class Ballot:
     able: set[int]  # who has a vote
     least: int = 1  # how many have to agree, however few there are
     until: int = 0
-    token_hash: str = ""  # of the phone that asks to come back
+    token_hash: str = ""  # of the phone that knocks
+    mark: str = ""  # of its person's key
     yes: set[int] = field(default_factory=set)
     no: set[int] = field(default_factory=set)
 
@@ -53,6 +58,11 @@ class Ballot:
         for seats in (self.able, self.yes, self.no):
             seats.discard(seat)
 
+    @property
+    def code(self) -> str:
+        """Two digits that the phone which knocks shows as well, so that nobody lets a stranger in for a friend."""
+        return f"{int(self.token_hash[:8], 16) % 100:02}" if self.token_hash else ""
+
     def swap(self, other: dict[int, int]) -> None:
         self.seat = None if self.seat is None else other.get(self.seat, self.seat)
         self.able, self.yes, self.no = (
@@ -61,17 +71,25 @@ class Ballot:
 
     def shown(self) -> shapes.Vote:
         """As all see it."""
-        return shapes.Vote(self.what, self.until, len(self.yes), len(self.no), self.needed, self.seat)
+        return shapes.Vote(self.what, self.until, len(self.yes), len(self.no), self.needed, self.seat, self.code)
 
 
 def opened(
-    core: Core, what: VoteKind, about: int | None, by: int | None, until: int = 0, token_hash: str = ""
+    core: Core,
+    what: VoteKind,
+    about: int | None,
+    by: int | None = None,
+    until: int = 0,
+    token_hash: str = "",
+    mark: str = "",
 ) -> Ballot:
     """A vote as it begins."""
+    if what == "return":
+        return Ballot(what, about, set(core.people()) - {about}, 1, until, token_hash, mark)
     present = {seat for seat in core.people() if core.chairs[seat].rung == Rung.HERE}
     able = present - {about}
     least = KICKERS if core.playing and about in present else 1
-    return Ballot(what, about, able, least, until, token_hash, able & {by})
+    return Ballot(what, about, able, least, until, yes=able & {by})
 
 
 def verdict(core: Core, ballot: Ballot) -> bool | None:
@@ -85,9 +103,14 @@ def verdict(core: Core, ballot: Ballot) -> bool | None:
     return False if len(ballot.able - ballot.no) < ballot.needed else None
 
 
-def propose(
-    core: Core, seat: int | None, what: VoteKind, about: int | None = None, token_hash: str = ""
-) -> list[e.Entry]:
+def knock(core: Core, about: int, token_hash: str, mark: str) -> list[e.Entry]:
+    """Another phone asks for a seat. One at a time for each seat: nobody slips in between a knock and its yes."""
+    if about in core.knocks:
+        raise Refusal("vote_open", status=409)
+    return [e.Proposed("return", SECONDS, about, token_hash=token_hash, mark=mark)]
+
+
+def propose(core: Core, seat: int | None, what: VoteKind, about: int | None = None) -> list[e.Entry]:
     """Somebody asks for something: what they asked for where that suffices, else a vote; raises Refusal."""
     if core.vote is not None:
         if seat is None or (core.vote.what, core.vote.seat) != (what, about):
@@ -95,42 +118,48 @@ def propose(
         return cast(core, seat, True)
     if about is not None and seat is not None and not talk.may_speak(core, seat):
         raise Refusal("channel_closed")  # to name a seat is to say something
-    ballot = opened(core, what, about, seat, token_hash=token_hash)
+    ballot = opened(core, what, about, seat)
     passed = verdict(core, ballot) if ballot.able or ballot.least > 1 else True
     if passed is None:
-        return [e.Proposed(what, SECONDS, about, seat, token_hash)]
+        return [e.Proposed(what, SECONDS, about, seat)]
     if not passed:
         raise Refusal("too_few")
     return _effect(core, ballot, -1 if seat is None else seat)
 
 
-def cast(core: Core, seat: int, yes: bool) -> list[e.Entry]:
-    """A seat's vote and, where it decides, what follows from it; raises Refusal."""
-    ballot = core.vote
+def cast(core: Core, seat: int | None, yes: bool, knocks: int | None = None, host: bool = False) -> list[e.Entry]:
+    """A seat's vote, or what it says to somebody who `knocks` for that seat, and what follows; raises Refusal.
+
+    A host alone lets somebody in or turns them away, but not one who is host only since another one's phone is gone.
+    """
+    ballot = core.vote if knocks is None else core.knocks.get(knocks)
     if ballot is None:
         raise Refusal("no_vote")
-    if seat not in ballot.able:
+    if knocks is not None and host and (seat is None or seat == core.keeper):
+        return _settled(core, ballot, yes and verdict(core, ballot) is not False)
+    if seat is None or seat not in ballot.able:
         raise Refusal("not_voter")
     if seat in (ballot.yes if yes else ballot.no):
         return []
     after = replace(ballot, yes=set(ballot.yes), no=set(ballot.no))
     after.cast(seat, yes)
-    return [e.Voted(seat, yes), *_settled(core, after, verdict(core, after))]
+    return [e.Voted(seat, yes, knocks), *_settled(core, after, verdict(core, after))]
 
 
 def due(core: Core, at: int) -> list[e.Entry]:
-    """What the clock, or somebody's coming and going, makes of the open vote."""
-    ballot = core.vote
-    if ballot is None:
-        return []
-    passed = verdict(core, ballot)
-    return _settled(core, ballot, False if passed is None and at >= ballot.until else passed)
+    """What the clock, or somebody's coming and going, makes of the open vote and of those who knock."""
+    made: list[e.Entry] = []
+    for ballot in core.ballots():
+        passed = verdict(core, ballot)
+        made += _settled(core, ballot, False if passed is None and at >= ballot.until else passed)
+    return made
 
 
 def _settled(core: Core, ballot: Ballot, passed: bool | None) -> list[e.Entry]:
     if passed is None:
         return []
-    return [e.Tallied(passed), *(_effect(core, ballot, -1) if passed else ())]
+    knocks = ballot.seat if ballot.what == "return" else None
+    return [e.Tallied(passed, knocks), *(_effect(core, ballot, -1) if passed else ())]
 
 
 def _effect(core: Core, ballot: Ballot, by: int) -> list[e.Entry]:
@@ -139,7 +168,7 @@ def _effect(core: Core, ballot: Ballot, by: int) -> list[e.Entry]:
         return [e.Broken(by)]
     if what == "return":
         assert about is not None
-        return [e.Renewed(about, ballot.token_hash)]
+        return [e.Renewed(about, ballot.token_hash, ballot.mark)]
     if what == "kick":
         assert about is not None
         # in one room the key hangs on the wall, and everybody may come from one address

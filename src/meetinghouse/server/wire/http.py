@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+import msgspec
 from msgspec import Meta, Struct, field
 
-from meetinghouse.analysis.report import Analysis
-from meetinghouse.engine.story import Chart, Fooled, Guess, Lap, Point, ScoreLine
 from meetinghouse.languages import Lang
-from meetinghouse.lessons import MOST_ANSWERS
+from meetinghouse.learn.lessons import MOST_ANSWERS
+from meetinghouse.lookback.report import Analysis
+from meetinghouse.lookback.story import Chart, Fooled, Guess, Lap, Point, ScoreLine
+from meetinghouse.server.wire.outbound import StoryMoment
 from meetinghouse.server.wire.settings import Pace, TableSettings, Watch
 from meetinghouse.server.wire.shapes import (
     Ask,
@@ -19,8 +21,10 @@ from meetinghouse.server.wire.shapes import (
     Level,
     Millis,
     Name,
+    Program,
     RemarkKind,
     Seat,
+    Status,
     TableInfo,
     TalkLine,
 )
@@ -37,9 +41,13 @@ class Problem(Struct, omit_defaults=True):
     rule: Annotated[str, Meta(description="the number of the rule that says no, where one does")] = ""
 
 
-class OpenTable(TableSettings, forbid_unknown_fields=True, omit_defaults=True):
-    """`POST /api/tables`: the settings the host wants. Whoever gives a name sits down at seat 0 at once."""
+WishedPace = Annotated[Pace, Meta(description="left out: no clock in one room, else `standard`")] | msgspec.UnsetType
 
+
+class OpenTable(TableSettings, forbid_unknown_fields=True, omit_defaults=True):
+    """`POST /api/tables`: the settings the host wants. A host who gives a name sits down at seat 0 at once."""
+
+    pace: WishedPace = msgspec.UNSET  # type: ignore[assignment]  # in the settings something is always chosen
     bots: Annotated[dict[SeatNumber, Level], Meta(description="level by seat number", max_length=12)] = field(
         default_factory=dict
     )
@@ -58,13 +66,22 @@ class Opened(Struct, omit_defaults=True):
     info: TableInfo
     seat: int | None = None
     token: Annotated[str, Meta(description="seat link: /t/<table>#seat=<token>")] = ""
+    code: Annotated[str, Meta(description="four letters that lead to the invitation; empty: links only")] = ""
     screen: Annotated[str, Meta(description="in one room, the screen's link: /s/<table>#<key>-<screen>")] = ""
+
+
+class Invited(Struct):
+    """`GET /api/codes/{code}`: the invitation that four letters lead to."""
+
+    table: str
+    key: str
+    game: str
 
 
 class SitDown(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """`POST /api/tables/{id}/sit`: needs the invite key unless the table is public.
 
-    Whoever brings a face that somebody there has gets the next free one of its row.
+    A person whose face somebody there already has gets the next free one of its row.
     """
 
     name: Name
@@ -72,10 +89,11 @@ class SitDown(Struct, forbid_unknown_fields=True, omit_defaults=True):
     key: Annotated[str, Meta(max_length=16)] = ""
     seat: Annotated[Seat | None, Meta(description="null: the first free one")] = None
     lang: Lang = "en"
+    program: Program = ""
 
 
 class ComeBack(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """`POST /api/tables/{id}/return`: in one room, my seat for another phone. The others vote on it."""
+    """`POST /api/tables/{id}/return`: in one room, my seat for another phone. The host or most others agree."""
 
     seat: Seat
     key: Annotated[str, Meta(max_length=16)] = ""
@@ -108,6 +126,25 @@ class PublicTables(Struct):
     """`GET /api/tables`, newest first."""
 
     tables: list[PublicTable]
+
+
+class MyTable(Struct, omit_defaults=True):
+    """A table at which the person who asks has a seat."""
+
+    id: str
+    game: str
+    status: Status
+    seat: int
+    names: Annotated[list[str], Meta(description="by seat; empty for bots and free seats")]
+    opened: Millis
+    asked: Annotated[bool, Meta(description="the table waits for me")] = False
+    due: Annotated[Millis | None, Meta(description="when my time is over, where there is a clock")] = None
+
+
+class MyTables(Struct):
+    """`GET /api/me/tables`: those of the person in `X-Person`, running games first."""
+
+    tables: list[MyTable]
 
 
 class OptionSpec(Struct):
@@ -221,14 +258,17 @@ class CheckedCards(Struct, omit_defaults=True):
 
 
 class Frame(Struct, omit_defaults=True):
-    """One step of a replay: the input that was given and what the chosen eyes saw of it."""
+    """One moment of a replay, cut as in live play: what the chosen eyes saw of it, and the input that led to it."""
 
     i: int
     at: Annotated[float, Meta(description="seconds since the start of the game")]
     by: Annotated[int | None, Meta(description="the seat that answered; null for the start and the clock")] = None
     choice: Annotated[Json | None, Meta(description="its answer, with open eyes or the seat's own")] = None
     timeout: bool = False
-    n: Annotated[int, Meta(description="events up to and with this frame")] = 0
+    n: Annotated[int, Meta(description="events that these eyes were told, up to and with this frame")] = 0
+    all: Annotated[int, Meta(description="the same for all events of the game: `at` of a story counts these")] = 0
+    step: Annotated[int, Meta(description="inputs that the game had taken: what links once counted")] = 0
+    s: Annotated[float, Meta(description="seconds for which a table looks at it, at the usual tempo")] = 0
     events: list[Json] = []
     view: Annotated[Json, Meta(description="changed top-level keys of the view; of all of it in the first frame")] = {}
     gone: list[str] = []
@@ -236,7 +276,10 @@ class Frame(Struct, omit_defaults=True):
 
 
 class Replay(Struct, omit_defaults=True):
-    """`GET /api/tables/{id}/replay?eyes=3`, once the game is over. `eyes`: a seat, `watch` or `open`."""
+    """`GET /api/tables/{id}/replay?eyes=3`, once the game is over. `eyes`: a seat, `watch` or `open`.
+
+    Frames are the same moments for all eyes. An input that told nobody anything has none of its own.
+    """
 
     table: TableInfo
     eyes: str
@@ -250,10 +293,10 @@ class Replay(Struct, omit_defaults=True):
 class Story(Struct, omit_defaults=True):
     """`GET /api/tables/{id}/story`, once the game is over: what turned it, in the order in which it happened.
 
-    `frame` is everywhere the number of a frame of the replay. A game without a story leaves the lists empty.
+    `at` is everywhere the number of an event of the game, from 0. A game without a story leaves the lists empty.
     """
 
-    total: Annotated[int, Meta(description="number of frames in the whole game")]
+    total: Annotated[int, Meta(description="number of events in the whole game")]
     points: Annotated[list[Point], Meta(description="at most eight; words under `<game>-story-<key>`")] = []
     laps: Annotated[list[Lap], Meta(description="where days, nights or rounds begin")] = []
     guesses: Annotated[list[Guess], Meta(description="who suspected whom, and whether that was right then")] = []
@@ -277,10 +320,12 @@ class Analysed(Struct, omit_defaults=True):
 class Checked(Struct, omit_defaults=True):
     """`GET /api/tables/{id}/verify`: the server's own check of the deal; `meetinghouse verify` does it on yours."""
 
-    honest: bool
+    honest: Annotated[bool, Meta(description="every outcome of chance follows from the secret")]
     commitment: str
     secret: str
-    problem: str = ""
+    problem: Annotated[
+        str, Meta(description="`other-rules`: the moves were not played again, since these rules are not played here")
+    ] = ""
 
 
 class GameText(Struct):
@@ -315,12 +360,54 @@ class PlayedScene(Struct, omit_defaults=True):
     view: Json
     events: Annotated[list[Json], Meta(description="what the learner was told since the scene began")]
     said: Annotated[list[LessonSaid], Meta(description="in reply to the last answer")]
+    moments: Annotated[
+        list[StoryMoment], Meta(description="what the last answer led to, before the last moment, which is `view`")
+    ] = []
+    s: Annotated[float, Meta(description="seconds that the last moment is looked at")] = 0
     task: Annotated[LessonSaid | None, Meta(description="what to do now; null when the scene is done")] = None
     hints: Annotated[int, Meta(description="the task has them under `.hint1` and so on")] = 0
     free: Annotated[bool, Meta(description="every answer is right")] = False
     ask: Ask | None = None
-    way: Annotated[Json | None, Meta(description="the option that leads on, for whoever wants to be shown")] = None
+    way: Annotated[Json | None, Meta(description="the option that leads on, for learners who want to be shown")] = None
     stuck: Annotated[bool, Meta(description="the learner is asked no more: take an answer back")] = False
+
+
+class TrialStep(Struct, omit_defaults=True):
+    """A fact or a step of a proof: words under `<game>-trial-<key>`, and what is known of the seats after it."""
+
+    key: str
+    args: Json = {}
+    may: Annotated[list[int], Meta(description="seats of which it may be true")] = []
+    sure: Annotated[list[int], Meta(description="seats of which it must be true")] = []
+
+
+class Trial(Struct, omit_defaults=True):
+    """`GET /api/trial`: the puzzle of a day as its seat knows it, without its answer."""
+
+    day: Annotated[str, Meta(description="by Greenwich, such as 2026-11-18")]
+    game: str
+    kind: Annotated[str, Meta(description="the question under `<game>-trial-<kind>`")]
+    seats: int
+    seat: int
+    view: Json
+    events: Annotated[list[Json], Meta(description="what the seat was told last")]
+    facts: Annotated[list[TrialStep], Meta(description="what the seat knows, in order")]
+    ask: Annotated[Ask, Meta(description="what may be answered: the game's own question, or one about seats")]
+
+
+class JudgeTrial(Struct):
+    """`POST /api/trial`: an answer to the trial of a day, or none, which gives it up."""
+
+    day: Annotated[str, Meta(max_length=10)]
+    answer: Json | None = None
+
+
+class TrialJudged(Struct, omit_defaults=True):
+    """What an answer is worth. Only where it is solved or given up the answer and its proof come with it."""
+
+    verdict: Literal["right", "unproven", "wrong", "given_up"]
+    answer: Json | None = None
+    proof: list[TrialStep] = []
 
 
 class HowPanel(Struct):
@@ -349,9 +436,10 @@ class Counsel(Struct, omit_defaults=True):
     """`GET /api/tables/{id}/coach`, with the token of a seat that is asked: from what that seat knows."""
 
     ask: Annotated[int, Meta(description="the question it is about")]
-    matters: Annotated[list[CoachSays], Meta(description="what to look at now")]
-    why: Annotated[list[CoachSays], Meta(description="reasons for `choice`")]
-    choice: Annotated[Json | None, Meta(description="what a good player might answer; null: say nothing")] = None
+    n: Annotated[int, Meta(description="events that the seat had been told: say nothing before they are on stage")]
+    worth: Annotated[list[Json], Meta(description="answers worth thinking about, the best first; none: it is silent")]
+    why: Annotated[list[CoachSays], Meta(description="reasons for the first of them")]
+    costly: Annotated[list[Json], Meta(description="answers that are known to cost something: to be said afterwards")]
 
 
 class PushKey(Struct):
@@ -375,3 +463,8 @@ class Health(Struct, omit_defaults=True):
     database: str
     tables: Annotated[int, Meta(description="tables in memory")]
     sockets: int
+    rules: Annotated[dict[str, str], Meta(description="the rules version of each game that this node plays")] = {}
+    clock_off: Annotated[int, Meta(description="seconds by which this machine's clock is or was wrong")] = 0
+    draining: Annotated[
+        int | None, Meta(description="this node begins no games; so many running ones only it can play")
+    ] = None

@@ -17,6 +17,8 @@ from meetinghouse.server.wire.shapes import (
     Level,
     MessageId,
     Name,
+    PersonKey,
+    Program,
     Reason,
     RemarkKind,
     ReportKind,
@@ -33,15 +35,18 @@ class FromClient(Struct, tag_field="type", forbid_unknown_fields=True, omit_defa
 class Hello(FromClient, tag="hello"):
     """The first message on a socket.
 
-    `token` seats you or makes you host; an invite key lets you watch a private table. The screen of a table in one room
-    comes with its own key, sees what a watcher without delay sees, and may only `start` and `pause`.
+    `token` seats you or makes you host, and so does the key of a `person` who sits here; an invite key lets you watch
+    a private table. The screen of a table in one room comes with its own key, sees what a watcher without delay sees,
+    and may only `start` and `pause`.
     """
 
-    protocol: int = PROTOCOL
+    protocol: Annotated[int, Meta(description=f"{PROTOCOL}; clients of the first protocol did not say it")] = 1
     token: Annotated[str, Meta(max_length=64, description="seat or host token; empty to watch")] = ""
+    person: PersonKey = ""
     key: Annotated[str, Meta(max_length=16, description="the invite link's key")] = ""
     screen: Annotated[str, Meta(max_length=16, description="the screen link's key")] = ""
     name: Annotated[str, Meta(max_length=24, description="a watcher's name in the watchers' chat")] = ""
+    program: Program = ""
     renew: Annotated[bool, Meta(description="I keep the token in `welcome`: a seat link then opens once")] = False
     n: Annotated[int, Meta(ge=0, description="how many events this client already has; 0 at first")] = 0
     k: Annotated[int, Meta(ge=0, description="how many lines of talk this client already has; 0 at first")] = 0
@@ -73,7 +78,8 @@ class Say(Request, tag="say"):
 
 
 class Remark(Request, tag="remark"):
-    """A structured remark; `about` is needed by those about a seat and refused by the rest. `why` may give a reason."""
+    """A structured remark; `about` is needed by those about a seat, left open by questions and refused by the rest.
+    `why` may give a reason."""
 
     remark: RemarkKind
     about: Seat | None = None
@@ -150,11 +156,14 @@ class Kick(AboutSeat, tag="kick"):
 
 
 class SeatLink(AboutSeat, tag="seat_link"):
-    """Host: a secret link for an empty seat, for a friend or a bot on another machine. Answered by `link`."""
+    """Host: a secret link for an empty seat, for a friend or a bot on another machine. Answered by `link`.
+
+    The first person who opens it has the seat; later ones are told that it is taken.
+    """
 
 
 class Renew(Request, tag="renew"):
-    """A new token for my seat, answered by `link`. The old one opens nothing; my other devices are sent away."""
+    """A new token for my seat, answered by `link`. The old one opens nothing; devices without my key are sent away."""
 
 
 class Mute(AboutSeat, tag="mute"):
@@ -174,6 +183,11 @@ class PauseGame(Request, tag="pause"):
     paused: bool = True
 
 
+class TurnGlass(Request, tag="turn_glass"):
+    """In one room: turn the sand-glass, when talk goes on too long (`TableInfo.glass`). It shows a minute, decides
+    nothing and does not say who turned it. Whoever may not speak may not turn it."""
+
+
 class Hasten(Request, tag="hasten"):
     """Where one person plays with bots: how fast they go."""
 
@@ -181,7 +195,10 @@ class Hasten(Request, tag="hasten"):
 
 
 class Rematch(Request, tag="rematch"):
-    """After the end: the same people and settings again. The first to ask opens the new table and all are told."""
+    """After the end: the same people again, and all are told of the new table. The first to ask opens it; in one room
+    the host does, or the last who asks, so that nobody is pulled out of the story while they read it."""
+
+    game: Annotated[str, Meta(max_length=40, description="host: another game; empty: the same with its settings")] = ""
 
 
 class CloseTable(Request, tag="close"):
@@ -189,9 +206,14 @@ class CloseTable(Request, tag="close"):
 
 
 class CastVote(Request, tag="vote"):
-    """Yes or no to what the table is asked; may be changed until it is decided."""
+    """Yes or no to what the table is asked; may be changed until it is decided.
+
+    With a `seat`, to the phone that knocks for it (`TableInfo.knocks`): the host's word decides, or more than half of
+    all who sit here.
+    """
 
     yes: bool
+    seat: Seat | None = None
 
 
 class Report(AboutSeat, tag="report"):
@@ -246,6 +268,7 @@ ClientMessage: TypeAlias = (
     | Mute
     | Start
     | PauseGame
+    | TurnGlass
     | Hasten
     | Rematch
     | CloseTable

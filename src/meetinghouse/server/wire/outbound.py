@@ -32,6 +32,7 @@ class Welcome(FromServer, tag="welcome"):
     host: bool = False
     key: Annotated[str, Meta(description="the invite link's key, for those who sit here")] = ""
     screen: Annotated[str, Meta(description="the screen link's key, for those who sit at a table in one room")] = ""
+    code: Annotated[str, Meta(description="four letters that lead to the invitation; empty: links only")] = ""
     token: Annotated[str, Meta(description="your new token: the one you came with opens nothing any more")] = ""
     devices: Annotated[int, Meta(description="how many sockets this seat has now, yours included")] = 0
     protocol: int = PROTOCOL
@@ -58,13 +59,29 @@ class Snapshot(FromServer, tag="snapshot"):
     end: Reveal | None = None
 
 
-class Update(FromServer, tag="update"):
-    """What changed for you in the game. Absent fields did not change."""
+class StoryMoment(Struct, omit_defaults=True):
+    """One thing after the other: what you were told, and what changed in your view by it."""
 
+    n: Annotated[int, Meta(description="events told to you when it is over")] = 0
+    events: list[Json] = []
+    view: Annotated[Json, Meta(description="top-level keys of your view that have a new value")] = {}
+    gone: Annotated[list[str], Meta(description="top-level keys no longer in your view")] = []
+    s: Annotated[float, Meta(description="seconds for which the table waits for it")] = 0
+
+
+class Update(FromServer, tag="update"):
+    """What changed for you in the game. Absent fields did not change.
+
+    Where several things happened, `moments` has those before the last, in order; the update itself is the last one. The
+    question, the clock and all else belong to it. All viewers have as many moments.
+    """
+
+    moments: list[StoryMoment] = []
     n: int = 0
     events: list[Json] = []
     view: Annotated[Json, Meta(description="top-level keys of your view that have a new value")] = {}
     gone: Annotated[list[str], Meta(description="top-level keys no longer in your view")] = []
+    s: Annotated[float, Meta(description="seconds for which the table waits for it")] = 0
     ask: Annotated[Ask | msgspec.UnsetType | None, Meta(description="null: you are asked nothing now")] = msgspec.UNSET
     waiting: list[int] | msgspec.UnsetType = msgspec.UNSET
     clock: Clock | msgspec.UnsetType | None = msgspec.UNSET
@@ -75,6 +92,15 @@ class Lobby(FromServer, tag="lobby"):
     """The table's public facts changed: people, readiness, rungs of the ladder, settings, host, pause, rematch."""
 
     table: TableInfo
+    n: Annotated[int, Meta(description="events told to you before it: show it when you have shown those")] = 0
+    same: Annotated[list[str], Meta(description="options left out of `table`: they are as they were")] = []
+
+
+class Watchers(FromServer, tag="watchers"):
+    """Of the table's public facts only `watchers` has changed."""
+
+    watchers: int
+    n: Annotated[int, Meta(description="as in `lobby`")] = 0
 
 
 class Talk(FromServer, tag="talk"):
@@ -82,6 +108,7 @@ class Talk(FromServer, tag="talk"):
 
     k: int
     lines: list[TalkLine]
+    n: Annotated[int, Meta(description="events told to you before it: show it when you have shown those")] = 0
 
 
 class Devices(FromServer, tag="devices"):
@@ -106,6 +133,7 @@ class End(FromServer, tag="end"):
     """The game is over and everything is shown."""
 
     reveal: Reveal
+    n: Annotated[int, Meta(description="events told to you before it: show it when you have shown those")] = 0
 
 
 class RematchReady(FromServer, tag="rematch"):
@@ -152,6 +180,7 @@ class Bye(FromServer, tag="bye"):
     code: str
     key: str
     again: bool = True
+    args: Json = {}
 
 
 ServerMessage: TypeAlias = (
@@ -159,6 +188,7 @@ ServerMessage: TypeAlias = (
     | Snapshot
     | Update
     | Lobby
+    | Watchers
     | Talk
     | Devices
     | NoteKept

@@ -12,6 +12,8 @@ Code = Literal[
     "too_fast",  # a rate limit
     "too_many",  # sockets or tables from one address
     "no_such_table",
+    "no_such_code",  # four letters that no table has
+    "codes_rest",  # strangers guess so much that codes are not looked up for a while
     "no_such_seat",
     "no_such_game",
     "no_such_page",
@@ -29,11 +31,15 @@ Code = Literal[
     "not_playing",
     "not_over",
     "seat_taken",
+    "seat_claimed",  # somebody else opened the seat's link first
+    "already_seated",  # with the same key
     "seat_empty",
     "table_full",
     "table_closed",
     "unsupported",  # rules version no longer played by this server
     "not_ready",
+    "elsewhere",  # another node plays this table: for a proxy, which asks there
+    "draining",  # this node only finishes what it has
     "bad_name",
     "name_taken",  # by somebody at the table, or one that looks like it
     "not_asked",
@@ -54,11 +60,20 @@ Code = Literal[
     "no_push",  # this server calls nobody
     "bad_push",  # not what a browser gives out
     "not_alone",  # others play here, too, and would have to follow
+    "no_programs",  # at this table only people sit
+    "programs_by_link",  # a program needs a seat's link from the host
     "kicked",
+    "device_removed",  # its person has sent this device away
+    "bad_code",  # a code from another device or from paper that is not good, or no more
     "banned",  # by the operator
     "no_such_report",
     "bad_ban",
     "not_banned",
+    "file_exists",  # a backup never writes over a file
+    "no_such_file",
+    "not_empty",  # a restore never writes over tables
+    "bad_copy",  # what was copied is not what is there
+    "clock_doubtful",  # "now" is long after everything that is known: the clock jumped, or nobody was here
     "going_away",
     "unavailable",  # the store cannot be reached
     "internal",

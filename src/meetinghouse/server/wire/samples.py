@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from meetinghouse.server.wire.shapes import PROTOCOL
+
 SAMPLES: dict[str, dict[str, Any]] = {
-    "hello": {"token": "8Vt0yQ2rXxS1kEo3Qm4uYc7aZb5dWf6g", "renew": True, "n": 0, "k": 0},
+    "hello": {"protocol": PROTOCOL, "token": "8Vt0yQ2rXxS1kEo3Qm4uYc7aZb5dWf6g", "renew": True, "n": 0, "k": 0},
     "answer": {"id": "c-17", "choice": {"ask": 1, "do": "draw"}},
     "say": {"id": "c-18", "text": "hello", "channel": "table"},
     "remark": {"id": "c-19", "remark": "suspect", "about": 1},
@@ -37,5 +39,6 @@ SAMPLES: dict[str, dict[str, Any]] = {
     },
     "call_off": {"id": "c-41", "endpoint": "https://updates.push.services.mozilla.com/wpush/v2/gAAAA"},
     "ping": {"id": "c-37"},
+    "turn_glass": {"id": "c-39"},
     "hasten": {"id": "c-38", "tempo": "fast"},
 }

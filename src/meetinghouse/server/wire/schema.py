@@ -16,9 +16,10 @@ from typing import Any, get_args
 import msgspec
 
 from meetinghouse import registry
-from meetinghouse.engine import shapes
+from meetinghouse.server.wire import game_shapes as shapes
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire import inbound, outbound
+from meetinghouse.server.wire import people as wire_people
 from meetinghouse.server.wire.shapes import PROTOCOL
 
 
@@ -32,7 +33,8 @@ def server_messages() -> tuple[type[msgspec.Struct], ...]:
 
 def http_shapes() -> list[type[msgspec.Struct]]:
     """Everything that is sent or taken over HTTP."""
-    known = [one for one in vars(wire_http).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+    found = {**vars(wire_http), **vars(wire_people)}.values()
+    known = [one for one in found if isinstance(one, type) and issubclass(one, msgspec.Struct)]
     return [one for one in known if one is not msgspec.Struct]
 
 

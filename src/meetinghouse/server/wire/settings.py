@@ -16,6 +16,7 @@ from meetinghouse.languages import Lang
 Pace = Literal["relaxed", "standard", "fast", "untimed", "slow"]
 Watch = Literal["anyone", "invited", "nobody"]
 Stages = Literal["brisk", "strict"]
+Programs = Literal["never", "ask", "welcome"]
 _ELSEWHERE = {"x-elsewhere": True}  # the lobby shows it elsewhere; all others are in one form, `examples` in order
 
 
@@ -38,7 +39,14 @@ class TableSettings(Struct, omit_defaults=True):
         int, Meta(ge=0, le=600, description="seconds by which watchers lag", examples=[0, 30, 60, 180, 600])
     ] = 0
     public: Annotated[bool, Meta(description="listed for everybody, who may then sit down")] = False
-    witches_chat: Annotated[
+    programs: Annotated[
+        Programs,
+        Meta(
+            description="whether programs may sit here: never, with a seat's link from the host, or with any link",
+            examples=["never", "ask", "welcome"],
+        ),
+    ] = "ask"
+    host_channels: Annotated[
         bool,
         Meta(
             description="whether the game's channels that need the host's leave are open", extra_json_schema=_ELSEWHERE

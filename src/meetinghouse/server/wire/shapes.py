@@ -10,7 +10,7 @@ from msgspec import Meta, Struct, field
 from meetinghouse.engine.json_types import Json as Json
 from meetinghouse.server.wire.settings import TableSettings
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 S = TypeVar("S", bound=Struct)
 
@@ -24,7 +24,22 @@ def filled(shape: type[S], source: object, **more: Any) -> S:
 MessageId = Annotated[
     str, Meta(min_length=1, max_length=40, description="chosen by the client; the same id never acts twice")
 ]
+PERSON_KEY = "[A-Za-z0-9_-]{32,64}"  # 192 bits at least
+PersonKey = Annotated[
+    str,
+    Meta(
+        pattern=f"^({PERSON_KEY})?$",
+        description="the secret that this device made at its first visit; over HTTP in the header `X-Person`",
+    ),
+]
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="what others call this person")]
+Program = Annotated[
+    str,
+    Meta(
+        max_length=40,
+        description="what plays here by its own word, such as `level 2` or the name of a model; empty: a person",
+    ),
+]
 FACES_IN_A_ROW = 12  # as many as sit at the largest table, so that each row always has a free one
 Face = Annotated[
     int,
@@ -54,6 +69,8 @@ RemarkKind = Literal[
     "no_hope",
     "promise",
     "claim",
+    "ask_who",
+    "ask_why",
     "agree",
     "disagree",
     "hurry",
@@ -68,6 +85,7 @@ RemarkKind = Literal[
 ReportKind = Literal["abuse", "cheating", "stalling", "name", "other"]
 VoteKind = Literal["kick", "pause", "resume", "close", "return"]
 REMARKS_ABOUT_A_SEAT: frozenset[str] = frozenset({"suspect", "trust", "watch_out"})
+REMARKS_TO_A_SEAT: frozenset[str] = frozenset({"ask_who", "ask_why"})  # or to anybody who likes to answer
 
 
 Tempo = Annotated[
@@ -114,10 +132,12 @@ class Person(Struct, omit_defaults=True):
     name: Annotated[str, Meta(description="empty for a bot: the client names it by seat and level")] = ""
     face: Face = 0
     level: Level = 0
+    program: Program = ""
     ready: bool = False
     rung: Rung = Rung.HERE
     until: Annotated[Millis | None, Meta(description="when this rung ends, if it does")] = None
     muted: Annotated[bool, Meta(description="by the host: may not write, may still make remarks")] = False
+    won: Annotated[int, Meta(description="games won here before this one, by those who go on together")] = 0
     remote: Annotated[bool, Meta(description="a seat link was made for it and nobody has come yet")] = False
 
 
@@ -129,7 +149,7 @@ class Pause(Struct, omit_defaults=True):
 
 
 class Vote(Struct, omit_defaults=True):
-    """What the table is asked to agree to. Who asked, and who voted how, is told to nobody."""
+    """What the table is asked to agree to, or (`return`) somebody who knocks. Nobody is told who voted how."""
 
     what: VoteKind
     until: Annotated[Millis, Meta(description="when it has failed")]
@@ -139,6 +159,7 @@ class Vote(Struct, omit_defaults=True):
     seat: Annotated[int | None, Meta(description="who is to be sent away, or asks to come back with another phone")] = (
         None
     )
+    code: Annotated[str, Meta(description="two digits that the phone which asks to come back shows, too")] = ""
 
 
 class Reading(Struct, omit_defaults=True):
@@ -160,6 +181,9 @@ class TableInfo(TableSettings, kw_only=True, omit_defaults=False):
     commitment: Annotated[str, Meta(description="hash of the deal's secret and nonce, from the start of the game")] = ""
     pause: Pause | None = None
     vote: Vote | None = None
+    knocks: Annotated[list[Vote], Meta(description="who asks to come back with another phone, in one room")] = field(
+        default_factory=list
+    )
     rematch: Annotated[str, Meta(description="id of the table that goes on from here")] = ""
     rematch_wishes: list[int] = field(default_factory=list)
     watchers: Annotated[int, Meta(description="how many are watching")] = 0
@@ -167,6 +191,10 @@ class TableInfo(TableSettings, kw_only=True, omit_defaults=False):
         Reading | None, Meta(description="no clock runs and no bot plays before all have said `ready` once more")
     ] = None
     tempo: Tempo = "normal"
+    games: Annotated[int, Meta(description="games that these people have played before this one")] = 0
+    glass: Annotated[Millis | None, Meta(description="when the sand-glass of a room that was turned last runs out")] = (
+        None
+    )
 
 
 class Clock(Struct, omit_defaults=True):
@@ -203,7 +231,8 @@ class Reason(Struct, omit_defaults=True, frozen=True, forbid_unknown_fields=True
 
 
 class TalkLine(Struct, omit_defaults=True):
-    """One line of talk: a text, or a structured remark that each reader sees in their own language."""
+    """One line of talk: a text, or a structured remark that each reader sees in their own language. A text with a
+    remark is what somebody wrote and what bots understood of it."""
 
     k: Annotated[int, Meta(description="this reader's own numbering, from 1")]
     at: Millis
@@ -212,8 +241,9 @@ class TalkLine(Struct, omit_defaults=True):
     text: str = ""
     name: str = ""
     remark: RemarkKind | None = None
-    about: Annotated[int | None, Meta(description="the seat a remark is about")] = None
+    about: Annotated[int | None, Meta(description="the seat a remark is about, or that a question is put to")] = None
     why: Annotated[Reason | None, Meta(description="why it is made, where its speaker says so")] = None
+    stand_in: Annotated[bool, Meta(description="a bot said it in that person's place")] = False
 
 
 class Reveal(Struct, omit_defaults=True):

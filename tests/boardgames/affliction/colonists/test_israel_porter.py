@@ -28,3 +28,11 @@ def test_one_is_enough_and_none_is_useless() -> None:
     assert lonely.asks(lonely.match.waiting[0]) == "messenger"
     nobody = Town(circles={0: ["israel_porter"]}).resolve(s7=0)
     assert nobody.asks(nobody.match.waiting[0]) == "messenger"
+
+
+@pytest.mark.rule("A12.10")
+def test_he_helps_thomas_putnam_too() -> None:
+    """Also where nobody else is accused."""
+    town = Town(top=["thomas_putnam"], circles={0: ["israel_porter"]}, accusations={"thomas_putnam": 1}).resolve(s7=0)
+    town.do(0, "use", "israel_porter").do(0, "clear", "thomas_putnam")
+    assert town.accusations("thomas_putnam") == 0

@@ -1,14 +1,21 @@
 // A colonist in words, and the sum behind a price: for labels, the text table and the prompt alike.
 import type { Teller } from '../../telling';
 import { t } from '../../words.svelte';
+import { colonistSays } from './printed';
 import { costOf, type AfflictionView, type ColonistId } from './view';
-import type { Faction, FactionCard, GrievanceCard } from './wire';
+import type { Faction, GrievanceCard } from './wire';
 
 /** What influence is paid for with a colonist. */
 export const DEEDS = ['arrest', 'bring'] as const;
 
 /** Points with their sign, as they are printed. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
+/** What open cards are worth to a seat so far: everybody can count it, and grievances are not in it. */
+export const openPoints = (view: AfflictionView, seat: number): number => {
+  const points = view.points[seat];
+  return points ? points.righteousness + points.wealth + points.status : 0;
+};
 
 /** What a grievance card pays for and what it costs. */
 export function grievance(card: GrievanceCard, teller: Teller): string[] {
@@ -24,9 +31,7 @@ export function describe(view: AfflictionView, id: ColonistId, teller: Teller): 
   const fear = view.fear[id] ?? 0;
   return [
     teller.name('colonist', id),
-    teller.name('family', card.family),
-    teller.name('place', card.place),
-    t('web-aff-reputation', { n: card.reputation }),
+    colonistSays(card, teller),
     advocates ? t('web-aff-advocates', { n: advocates }) : '',
     t('web-aff-accusations', { n: view.accusations[id] ?? 0 }),
     fear ? t('web-aff-fear', { n: fear }) : '',
@@ -43,16 +48,6 @@ export function aimsOf(view: AfflictionView, faction: Faction, teller: Teller): 
   const family = (id: string): string => teller.name('family', id);
   return t('web-aff-aims', { side: card.side, arrests: family(card.arrests), protects: family(card.protects) });
 }
-
-/** What a faction scores, from the numbers on its card. */
-export const scoresOf = (card: FactionCard, teller: Teller): string =>
-  t('affliction-faction-scores', {
-    arrest: card.arrest_bonus,
-    arrests: teller.name('family', card.arrests),
-    protect: card.protect_bonus,
-    protects: teller.name('family', card.protects),
-    penalty: Math.abs(card.penalty),
-  });
 
 /** The price of a deed taken apart, so that its parts add up: what is left over comes from the space and from abilities. */
 export function sumOf(view: AfflictionView, id: ColonistId, deed: 'arrest' | 'bring'): string {

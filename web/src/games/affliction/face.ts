@@ -4,8 +4,9 @@ import { aloud } from '../../table/aloud';
 import { t } from '../../words.svelte';
 import type { Flight, GameFace, Section } from '../face';
 import Board from './Board.svelte';
-import { describe, effectOf, grievance, sumOf, whereOf } from './describe';
+import { describe, effectOf, grievance, openPoints, sumOf, whereOf } from './describe';
 import { moments } from './moments';
+import { factionSays } from './printed';
 import { isColonist, kindOf, SPACES, type AfflictionView } from './view';
 import { COLONIST_IDS, type GameEvent, type Option } from './wire';
 
@@ -44,6 +45,11 @@ function asText(view: AfflictionView, teller: Teller, names: (seat: number) => s
       ...(prices ? [t('web-aff-prices', { arrest: price(prices.arrest), bring: price(prices.bring) })] : []),
     ]);
   };
+  const factionOf = (seat: number): string[] => {
+    const id = view.faction[seat];
+    const card = id && view.faction_cards[id];
+    return card ? [t('web-pair', { name: teller.name('faction', id), words: factionSays(card, teller) })] : [];
+  };
   const sections: Section[] = [
     {
       title: t('web-aff-path'),
@@ -59,13 +65,14 @@ function asText(view: AfflictionView, teller: Teller, names: (seat: number) => s
     sections.push({
       title: names(seat),
       lines: [
+        ...factionOf(seat),
         [
           t('web-aff-influence', { n: view.influence[seat] ?? 0 }),
-          t('web-aff-points', { n: view.points[seat]?.total ?? 0 }),
+          t('web-aff-open-points', { n: openPoints(view, seat) }),
         ].join(', '),
         ...circle.map((id) => t('web-pair', { name: t('web-aff-circle-of'), words: person(id) })),
         ...(view.arrested[seat] ?? []).map((id) =>
-          t('web-pair', { name: t('web-aff-arrested-by'), words: teller.name('colonist', id) }),
+          t('web-pair', { name: t('web-aff-arrested-by'), words: person(id) }),
         ),
       ],
     }),

@@ -1,7 +1,10 @@
 // What Affliction tells a person: who they are, which moments are staged, and how its log reads.
+import type { Cue } from '../../state/sound';
 import { bare } from '../../telling';
 import { t, unmark } from '../../words.svelte';
 import type { GameMoments, Scene } from '../moments';
+import Count from './Count.svelte';
+import { scoresOf } from './printed';
 import type { AfflictionView } from './view';
 import { CARD_IDS, type GameEvent } from './wire';
 
@@ -25,8 +28,10 @@ const LOOKS: Partial<Record<Key, Pick<Scene, 'icon' | 'cue' | 'tone'>>> = {
   won_over: { icon: 'circle', cue: 'card' },
   released: { icon: 'key', cue: 'dawn' },
   end_card: { icon: 'bell', cue: 'end' },
-  scored: { icon: 'trophy', cue: 'card' },
 };
+
+type Scored = GameEvent & { key: 'affliction.scored' };
+const isScored = (event: GameEvent): event is Scored => event.key === 'affliction.scored';
 
 const FIRSTS: Partial<Record<Key, string>> = {
   resolving: 'spaces',
@@ -41,6 +46,22 @@ const FIRSTS: Partial<Record<Key, string>> = {
   went_under: 'went_under',
 };
 
+const HEARD: Partial<Record<Key, Cue>> = {
+  accused: 'accuse',
+  accused_by: 'accuse',
+  gained: 'coin',
+  gained_by: 'coin',
+  generated: 'coin',
+  took_influence: 'coin',
+  comforted: 'hope',
+  cleared: 'hope',
+  frightened: 'despair',
+  haunted: 'despair',
+  protected: 'gavel',
+  placed: 'card',
+  brought: 'card',
+};
+
 export const moments: GameMoments<AfflictionView, GameEvent> = {
   who(view, teller) {
     const faction = view.faction[view.viewer];
@@ -51,12 +72,7 @@ export const moments: GameMoments<AfflictionView, GameEvent> = {
     return {
       title: teller.name('faction', faction),
       icon: card.side === 'village' ? 'house' : 'church',
-      goal: t('moment-aff-goal', {
-        arrest: card.arrest_bonus,
-        protect: card.protect_bonus,
-        arrests: teller.name('family', card.arrests),
-        protects: teller.name('family', card.protects),
-      }),
+      goal: scoresOf(card, teller),
       notes: [
         ...(circle.length ? [t('moment-aff-circle', { names: teller.join(circle.map(named)) })] : []),
         ...(view.my_grievance
@@ -74,8 +90,18 @@ export const moments: GameMoments<AfflictionView, GameEvent> = {
     };
   },
 
-  scene(event, { teller, me, before }) {
+  scene(event, { teller, me, before, view, told }) {
     const id = bare(event.key);
+    if (isScored(event)) {
+      const scored = [...told.map((one) => one.event as GameEvent).filter(isScored), event];
+      return {
+        id: `scored-${event.seat}`,
+        icon: 'trophy',
+        title: '',
+        cue: 'card',
+        show: { part: Count, props: { scored, seats: view.seats, teller } },
+      };
+    }
     const look = LOOKS[id];
     if (!look) return null;
     const mine = me !== null && 'colonist' in event && event.colonist && before?.circles[me]?.includes(event.colonist);
@@ -86,12 +112,14 @@ export const moments: GameMoments<AfflictionView, GameEvent> = {
           ? t('moment-aff-now-first')
           : '';
     return {
-      id: 'seat' in event && event.key === 'affliction.scored' ? `${id}-${event.seat}` : id,
+      id,
       title: unmark(teller.line(event)),
       ...look,
       ...(line ? { line } : {}),
     };
   },
+
+  heard: ({ key }) => HEARD[bare(key)],
 
   nudge(event, { before, view, me, teller }) {
     if (me === null || (event.key !== 'affliction.accused' && event.key !== 'affliction.accused_by')) return null;

@@ -17,7 +17,7 @@ export type Card = (typeof CARD_IDS)[number];
 export const ROW_IDS = ["top","bottom"] as const;
 export type Row = (typeof ROW_IDS)[number];
 
-export type DecisionKind = "affliction.accuse" | "affliction.extra" | "affliction.arrest" | "affliction.scapegoat" | "affliction.bring" | "affliction.abilities" | "affliction.ability" | "affliction.exonerate" | "affliction.exonerate_more" | "affliction.protect" | "affliction.haunt" | "affliction.fear" | "affliction.messenger" | "affliction.starter";
+export type DecisionKind = "affliction.abilities" | "affliction.ability" | "affliction.accuse" | "affliction.arrest" | "affliction.bring" | "affliction.exonerate" | "affliction.exonerate_more" | "affliction.extra" | "affliction.fear" | "affliction.haunt" | "affliction.messenger" | "affliction.protect" | "affliction.scapegoat" | "affliction.starter";
 
 export type AskKind = "affliction.abilities" | "affliction.ability_abigail_williams" | "affliction.ability_ann_putnam" | "affliction.ability_bridget_bishop" | "affliction.ability_elizabeth_hubbard" | "affliction.ability_elizabeth_parris" | "affliction.ability_george_burroughs" | "affliction.ability_israel_porter" | "affliction.ability_john_alden" | "affliction.ability_john_proctor" | "affliction.ability_john_putnam" | "affliction.ability_joseph_porter" | "affliction.ability_mary_warren" | "affliction.ability_mercy_lewis" | "affliction.ability_nathaniel_putnam" | "affliction.ability_philip_english" | "affliction.ability_samuel_parris" | "affliction.ability_sarah_cloyce" | "affliction.ability_script" | "affliction.ability_tituba" | "affliction.ability_william_griggs" | "affliction.accuse" | "affliction.arrest" | "affliction.bring" | "affliction.exonerate" | "affliction.exonerate_more" | "affliction.extra" | "affliction.fear" | "affliction.haunt" | "affliction.messenger" | "affliction.protect" | "affliction.scapegoat" | "affliction.starter";
 
@@ -123,7 +123,7 @@ export type GameEvent =
   | { key: "affliction.round_began"; n: number; seat: number }
   | { key: "affliction.placed" | "affliction.resolving" | "affliction.declined" | "affliction.no_action"; seat: number; space: number }
   | { key: "affliction.gained" | "affliction.generated"; seat: number; n: number }
-  | { key: "affliction.gained_by"; seat: number; n: number; colonist: Colonist }
+  | { key: "affliction.gained_by" | "affliction.paid"; seat: number; n: number; colonist: Colonist }
   | { key: "affliction.accused" | "affliction.frightened" | "affliction.comforted" | "affliction.advocate"; seat: number; colonist: Colonist; n: number }
   | { key: "affliction.accused_by"; seat: number; colonist: Colonist; n: number; by: Colonist }
   | { key: "affliction.cleared"; seat: number; colonist: Colonist; n: number; cost: number }

@@ -7,7 +7,8 @@ import type { Flight, GameFace, Section } from '../face';
 import Board from './Board.svelte';
 import { about } from './describe';
 import { moments } from './moments';
-import { EVENT_ICON, faceUp, isWitch, kindOf, LOOKS, saysOf, typeOf, type Building, type TownView } from './view';
+import { buildingOf, cubesOf, eventOf, saysOf } from './printed';
+import { EVENT_ICON, faceUp, isWitch, kindOf, LOOKS, typeOf, type Building, type TownView } from './view';
 import type { GameEvent, Option } from './wire';
 
 drawAhead();
@@ -31,10 +32,7 @@ function reason(view: TownView, option: Option | null, teller: Teller): string {
   if (option?.do === 'pick' || option?.do === 'take') {
     const { building } = option;
     const symbols = view.cards.buildings[building] ?? [];
-    const makes = symbols.length
-      ? teller.join(symbols.map((one) => teller.name('symbol', one)))
-      : t('web-town-no-cubes');
-    const what = t('web-pair', { name: teller.name('type', typeOf(building)), words: makes });
+    const what = t('web-pair', { name: teller.name('type', typeOf(building)), words: cubesOf(symbols, teller) });
     if (prefs.secretsHidden) return what;
     const mine = t(counts(view, building) ? 'web-town-counts' : 'web-town-counts-not');
     const ours = symbols.includes('despair') ? ` ${t('web-town-despair-side', { side: view.side ?? '' })}` : '';
@@ -52,6 +50,8 @@ function reason(view: TownView, option: Option | null, teller: Teller): string {
 }
 
 function asText(view: TownView, teller: Teller, names: (seat: number) => string): Section[] {
+  const said = (one: Building): string =>
+    t('web-pair', { name: teller.name('building', one), words: buildingOf(view, one, teller) });
   const sections: Section[] = [
     {
       title: t('web-table'),
@@ -64,7 +64,7 @@ function asText(view: TownView, teller: Teller, names: (seat: number) => string)
       title: t('web-town-tab-events'),
       lines: faceUp(view).map((event) =>
         t('web-pair', {
-          name: `${teller.name('event', event)} (${t('web-town-hope', { n: view.cards.costs[event] ?? 0 })})`,
+          name: `${teller.name('event', event)} (${eventOf(view, event)})`,
           words: teller.name('event', event, 'text'),
         }),
       ),
@@ -81,13 +81,13 @@ function asText(view: TownView, teller: Teller, names: (seat: number) => string)
         ].join(', '),
         ...buildings.map(
           (one) =>
-            `${teller.name('building', one.building)} (${teller.name('type', typeOf(one.building))})${one.hope ? ', ' + t('web-town-hope', { n: one.hope }) : ''}${one.despair ? ', ' + t('web-town-despair', { n: one.despair }) : ''}`,
+            `${teller.name('building', one.building)} (${buildingOf(view, one.building, teller)})${one.hope ? ', ' + t('web-town-hope', { n: one.hope }) : ''}${one.despair ? ', ' + t('web-town-despair', { n: one.despair }) : ''}`,
         ),
       ],
     });
   });
-  if (view.hand?.length)
-    sections.push({ title: t('web-town-my-hand'), lines: view.hand.map((one) => teller.name('building', one)) });
+  if (view.hand?.length) sections.push({ title: t('web-town-my-hand'), lines: view.hand.map(said) });
+  if (view.cart.length) sections.push({ title: t('web-town-cart'), lines: view.cart.map(said) });
   const mine = view.viewer >= 0 ? view.characters[view.viewer] : null;
   if (mine)
     sections.push({
@@ -138,7 +138,8 @@ export const face: GameFace<TownView, GameEvent, Option> = {
     const kind = kindOf(view);
     return t('web-town-phase', {
       round: view.round,
-      step: kind === 'draft' || kind === 'last' ? 'draft' : kind ? 'events' : 'end',
+      // Between two questions there are still hands, or none.
+      step: view.hand_sizes.some((n) => n > 0) || kind === 'last' ? 'draft' : view.outcome ? 'end' : 'events',
     });
   },
   whenAsked: (view) => (/^(draft|last)$/.test(kindOf(view)) ? 'N4.2' : 'N7.1'),
@@ -166,7 +167,8 @@ export const face: GameFace<TownView, GameEvent, Option> = {
       ? t('web-town-look-around')
       : '',
   isHead: (event) => event.key === 'new_salem.round',
-  narrates: () => true,
+  // What only I am told is no news.
+  narrates: ({ key }) => key !== 'new_salem.hand' && key !== 'new_salem.character',
   toOne: ({ key }) => key === 'new_salem.hand' || key === 'new_salem.character',
   flights,
   opened: (views) => ({

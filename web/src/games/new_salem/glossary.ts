@@ -9,19 +9,18 @@ import EventCard from './EventCard.svelte';
 
 const buildings = house.buildings as Record<string, { symbols: string[] }>;
 const characters = house.characters as Record<string, { types: string[] }>;
-const events = house.events as Record<string, { cost: number }>;
+const events = house.events as Record<string, { cost: number; border?: string; points?: number }>;
 const building = (id: string) => ({ shows: BuildingCard, as: { building: id, symbols: buildings[id]!.symbols } });
 const character = (id: string) => ({ shows: CharacterCard, as: { character: id, types: characters[id]!.types } });
+const eventCard = (event: string) => {
+  const { cost, border, points } = events[event]!;
+  return { shows: EventCard, as: { event, cost, red: border === 'red', points }, shape: 'free' as const };
+};
 const cube = (kind: string) => ({ shows: Cube, as: { kind }, shape: 'small' as const });
 const removing = Object.keys(buildings).find((id) => buildings[id]!.symbols.includes('remove'))!;
 
 export const pictures: Pictures = {
-  ...Object.fromEntries(
-    Object.entries(events).map(([event, { cost }]) => [
-      event,
-      { shows: EventCard, as: { event, cost }, shape: 'free' as const },
-    ]),
-  ),
+  ...Object.fromEntries(Object.keys(events).map((event) => [event, eventCard(event)])),
   hope: cube('hope'),
   despair: cube('despair'),
   remove: building(removing),
@@ -38,5 +37,5 @@ export const pictures: Pictures = {
   badge: 'badge',
   duty: 'gavel',
   begging: 'chat',
-  event: { shows: EventCard, as: { event: 'cleansing', cost: events.cleansing!.cost }, shape: 'free' },
+  event: eventCard('cleansing'),
 };

@@ -1,7 +1,9 @@
 // What New Salem tells a person: who they are, which moments are staged, and how its log reads.
-import { bare } from '../../telling';
+import type { Cue } from '../../state/sound';
+import { bare, type Teller } from '../../telling';
 import { t, unmark } from '../../words.svelte';
 import type { GameMoments, Happening, Scene } from '../moments';
+import Reveal from './Reveal.svelte';
 import { EVENT_ICON, FOLK, isWitch, typesOf, type TownView } from './view';
 import type { GameEvent } from './wire';
 
@@ -20,6 +22,10 @@ const LOOKS: Partial<Record<Key, Pick<Scene, 'icon' | 'cue' | 'tone'>>> = {
   shown: { icon: 'eye', cue: 'card' },
   testified: { icon: 'witness', cue: 'reveal' },
   burnt: { icon: 'arson', cue: 'danger' },
+  torn_down: { icon: 'hammer', cue: 'danger' },
+  revealed: { icon: 'person', cue: 'reveal' },
+  answered: { icon: 'cards', cue: 'card' },
+  changed_characters: { icon: 'person', cue: 'card' },
   elected: { icon: 'vote', cue: 'gavel' },
   unmasked: { icon: 'person', cue: 'reveal' },
   end_trials: { icon: 'gavel', cue: 'gavel' },
@@ -40,6 +46,33 @@ function forMe(event: GameEvent, { view, me, teller }: Happening<TownView, GameE
   return '';
 }
 
+type Built = GameEvent & { key: 'new_salem.built' };
+const isBuilt = (event: GameEvent): event is Built => event.key === 'new_salem.built';
+
+/** Who brought what when Buildings were turned up: Despair first, since that is what everybody wants to know. */
+export function brought(events: readonly Built[], teller: Teller): string[] {
+  const from = (cube: 'hope' | 'despair'): string => {
+    const names = events
+      .filter((one) => one[cube] > 0)
+      .map((one) => t('moment-town-bringer', { name: teller.called(one.seat), n: one[cube] }));
+    return names.length ? t(`moment-town-${cube}-from`, { names: names.join(', ') }) : '';
+  };
+  return [from('despair') || t('moment-town-no-despair'), from('hope')].filter(Boolean).map(unmark);
+}
+
+/** All Buildings are turned up together, and then one after the other is lit. */
+function reveal({ events, view, teller }: Happening<TownView, GameEvent>): Scene {
+  const built = events.filter(isBuilt);
+  return {
+    id: 'reveal',
+    icon: 'house',
+    title: '',
+    line: brought(built, teller).join(' · '),
+    cue: built.some(({ despair }) => despair) ? 'despair' : 'hope',
+    show: { part: Reveal, props: { built, cards: view.cards.buildings, constable: view.constable, teller } },
+  };
+}
+
 const FIRSTS: Partial<Record<Key, string>> = {
   first_constable: 'constable',
   constable: 'constable',
@@ -49,6 +82,15 @@ const FIRSTS: Partial<Record<Key, string>> = {
   badges_returned: 'badges',
   took_top: 'top',
   removed: 'remove',
+};
+
+const HEARD: Partial<Record<Key, Cue>> = {
+  gave: 'hope',
+  removed: 'hope',
+  trial_lifted: 'hope',
+  seized: 'despair',
+  built: 'card',
+  placed: 'card',
 };
 
 export const moments: GameMoments<TownView, GameEvent> = {
@@ -76,6 +118,7 @@ export const moments: GameMoments<TownView, GameEvent> = {
 
   scene(event, happening) {
     const { teller } = happening;
+    if (isBuilt(event)) return reveal(happening);
     const id = bare(event.key);
     const title = unmark(teller.line(event));
     if (event.key === 'new_salem.event_drawn' || event.key === 'new_salem.initiated') {
@@ -89,6 +132,8 @@ export const moments: GameMoments<TownView, GameEvent> = {
       : null;
   },
 
+  heard: ({ key }) => HEARD[bare(key)],
+
   nudge(event, { teller, me }) {
     if (me === null || event.key !== 'new_salem.seized' || event.target !== me) return null;
     return { id: 'lost', icon: 'handcuffs', title: unmark(teller.line(event)), cue: 'danger' };
@@ -101,4 +146,5 @@ export const moments: GameMoments<TownView, GameEvent> = {
   opensTurn: (event) => TURNS.has(bare(event.key)),
   saidBy: () => false,
   folds: (event) => FOLDS.has(bare(event.key)),
+  gist: (events, teller) => brought(events.filter(isBuilt), teller).join(' · '),
 };

@@ -1,16 +1,18 @@
 // How New Salem is drawn. What the server sends is in wire.ts.
 import type { SceneName } from '../../art/scene';
 import type { Tincture } from '../../table/tincture';
+import type { LogEntry } from '../../state/table.svelte';
 import type { Traits } from '../../art/portrait';
 import { bare, NONE, type Teller } from '../../telling';
-import { t } from '../../words.svelte';
 import type { Ask, Json } from '../../wire/generated';
 import {
+  EVENT_IDS,
   TYPE_IDS,
   WITCH_IDS,
   type Building,
   type Character,
   type Event as EventId,
+  type GameEvent,
   type InPlay,
   type Option,
   type Printed,
@@ -36,16 +38,8 @@ export const isWitch = (view: Pick<TownView, 'cards'>, character: Character | nu
   (view.cards.witches ?? WITCHES).some((one) => one === character);
 const WITCHES: readonly Character[] = WITCH_IDS;
 
-/** What a Character's card says, from the set: side and types, which a set of one's own may leave out. */
-export const says = (witch: boolean, types: readonly Type[], teller: Teller): string =>
-  t('new-salem-character-says', {
-    side: teller.name('side', witch ? 'witch' : 'puritan'),
-    types: typesOf(types, teller),
-  });
 export const typesOf = (types: readonly Type[], teller: Teller): string =>
   teller.join(types.map((type) => teller.name('type', type))) || NONE;
-export const saysOf = (view: TownView, character: Character, teller: Teller): string =>
-  says(isWitch(view, character), view.cards.characters[character] ?? [], teller);
 
 /** What may be done with a Building; cubes that came to me are laid on my own. */
 export const offersFor = (ask: Ask | null, mine: boolean, seat: number, building: Building): Json[] =>
@@ -130,11 +124,23 @@ export const EVENT_ICON = {
   ...Object.fromEntries(OWN_ICON.map((icon, i) => [`own_${i + 1}`, icon])),
 } as Record<EventId, string>;
 
-/** Cleansing stays on the table after use; a Trial has the same red border and is given away. */
-export const RED_BORDER: ReadonlySet<EventId> = new Set(['cleansing', 'trial']);
+/** Which Events have a red border: Cleansing and the Trials, and those that a set says. */
+export const isRed = (cards: Pick<Printed, 'red'>, event: EventId): boolean =>
+  (cards.red ?? RED_BORDER).includes(event);
+const RED_BORDER: readonly EventId[] = ['cleansing', 'trial'];
+
+/** What an Event counts at the end for who keeps it. */
+export const pointsOf = (cards: Pick<Printed, 'points'>, event: EventId): number =>
+  cards.points?.[event] ?? HOUSE_POINTS[event] ?? 0;
+const HOUSE_POINTS: Partial<Record<EventId, number>> = { royal_charter: 3, scarlet_letter: -2 };
 
 /** The Events that somebody keeps, in the order of `view.holder`. */
-const KEPT: readonly EventId[] = ['pardon', 'royal_charter', 'scarlet_letter'];
+const KEPT: readonly EventId[] = [
+  'pardon',
+  'royal_charter',
+  'scarlet_letter',
+  ...EVENT_IDS.filter((event) => event.startsWith('own_')),
+];
 export const heldBy = (view: TownView, seat: number): EventId[] => KEPT.filter((_, i) => view.holder[i] === seat);
 
 /** The types that a seat has shown the town. */
@@ -158,6 +164,18 @@ export const FOLK: Partial<Record<Character, Traits>> = {
   moneylender: { dress: 'f', hat: 'hair', collar: 'ruff', back: 'boards', age: 0.45 },
   tutor: { dress: 'm', hat: 'bare', beard: 'none', collar: 'bands', back: 'window', age: 0.35 },
 };
+
+/** What came to each seat's district in this round, as the log tells it. */
+export function cameThisRound(events: readonly LogEntry[]): Map<number, Building[]> {
+  const since = events.findLastIndex(
+    ({ event }) => event.key === 'new_salem.round' || event.key === 'new_salem.no_draft',
+  );
+  const came = new Map<number, Building[]>();
+  for (const event of events.slice(since + 1).map((told) => told.event as GameEvent))
+    if (event.key === 'new_salem.built' || event.key === 'new_salem.cart_took' || event.key === 'new_salem.claimed')
+      came.set(event.seat, [...(came.get(event.seat) ?? []), event.building]);
+  return came;
+}
 
 export interface SlotView {
   piece: Piece;

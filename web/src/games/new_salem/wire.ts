@@ -20,12 +20,15 @@ export type Type = (typeof TYPE_IDS)[number];
 export const SIDE_IDS = ["puritan","witch"] as const;
 export type Side = (typeof SIDE_IDS)[number];
 
+export const WAY_IDS = ["left","right"] as const;
+export type Way = (typeof WAY_IDS)[number];
+
 export const CUBE_IDS = ["hope","despair"] as const;
 export type Cube = (typeof CUBE_IDS)[number];
 
-export type DecisionKind = "new_salem.which_copy" | "new_salem.place" | "new_salem.pay_from" | "new_salem.remove_from" | "new_salem.give" | "new_salem.ponder" | "new_salem.next_constable" | "new_salem.draft" | "new_salem.last" | "new_salem.letters_of_trade" | "new_salem.show_type" | "new_salem.trial" | "new_salem.judge" | "new_salem.rush_to_judgement" | "new_salem.change_of_heart" | "new_salem.heart_of" | "new_salem.call_witness" | "new_salem.testify" | "new_salem.character_witness" | "new_salem.deed_to" | "new_salem.deed_of_gift" | "new_salem.election" | "new_salem.election_tie" | "new_salem.exchange_for" | "new_salem.exchange_of_deeds" | "new_salem.fire" | "new_salem.land_rush" | "new_salem.midnight_visit" | "new_salem.pardon" | "new_salem.peddlers_cart" | "new_salem.cart_guest" | "new_salem.scarlet_letter" | "new_salem.seizure" | "new_salem.silent_prayer" | "new_salem.oath_taken" | "new_salem.sworn_oath" | "new_salem.thanksgiving" | "new_salem.tithe" | "new_salem.script_seat" | "new_salem.script_seats" | "new_salem.script_building" | "new_salem.script_cube" | "new_salem.script_thanks" | "new_salem.script_vote" | "new_salem.script_tie" | "new_salem.script_prayer";
+export type DecisionKind = "new_salem.answer" | "new_salem.call_witness" | "new_salem.cart_guest" | "new_salem.change_of_heart" | "new_salem.character_witness" | "new_salem.deed_of_gift" | "new_salem.deed_to" | "new_salem.draft" | "new_salem.election" | "new_salem.election_tie" | "new_salem.exchange_for" | "new_salem.exchange_of_deeds" | "new_salem.fire" | "new_salem.give" | "new_salem.heart_of" | "new_salem.judge" | "new_salem.land_rush" | "new_salem.last" | "new_salem.letters_of_trade" | "new_salem.midnight_visit" | "new_salem.next_constable" | "new_salem.oath_taken" | "new_salem.pardon" | "new_salem.pay_from" | "new_salem.peddlers_cart" | "new_salem.place" | "new_salem.ponder" | "new_salem.remove_from" | "new_salem.rush_to_judgement" | "new_salem.scarlet_letter" | "new_salem.script_building" | "new_salem.script_cube" | "new_salem.script_event" | "new_salem.script_prayer" | "new_salem.script_seat" | "new_salem.script_seats" | "new_salem.script_thanks" | "new_salem.script_vote" | "new_salem.seizure" | "new_salem.show_type" | "new_salem.silent_prayer" | "new_salem.sworn_oath" | "new_salem.testify" | "new_salem.thanksgiving" | "new_salem.tithe" | "new_salem.trial" | "new_salem.which_copy";
 
-export type AskKind = "new_salem.call_witness" | "new_salem.cart_guest" | "new_salem.change_of_heart" | "new_salem.character_witness" | "new_salem.deed_of_gift" | "new_salem.deed_to" | "new_salem.draft" | "new_salem.election" | "new_salem.election_tie" | "new_salem.exchange_for" | "new_salem.exchange_of_deeds" | "new_salem.fire" | "new_salem.give" | "new_salem.heart_of" | "new_salem.judge" | "new_salem.land_rush" | "new_salem.last" | "new_salem.letters_of_trade" | "new_salem.midnight_visit" | "new_salem.next_constable" | "new_salem.oath_taken" | "new_salem.pardon" | "new_salem.pay_from" | "new_salem.peddlers_cart" | "new_salem.place" | "new_salem.ponder" | "new_salem.remove_from" | "new_salem.rush_to_judgement" | "new_salem.scarlet_letter" | "new_salem.script_building" | "new_salem.script_cube" | "new_salem.script_prayer" | "new_salem.script_seat" | "new_salem.script_seats" | "new_salem.script_thanks" | "new_salem.script_tie" | "new_salem.script_vote" | "new_salem.seizure" | "new_salem.show_type" | "new_salem.silent_prayer" | "new_salem.speak_up" | "new_salem.sworn_oath" | "new_salem.testify" | "new_salem.thanksgiving" | "new_salem.tithe" | "new_salem.trial" | "new_salem.which_copy";
+export type AskKind = "new_salem.answer" | "new_salem.call_witness" | "new_salem.cart_guest" | "new_salem.change_of_heart" | "new_salem.character_witness" | "new_salem.deed_of_gift" | "new_salem.deed_to" | "new_salem.draft" | "new_salem.election" | "new_salem.election_tie" | "new_salem.exchange_for" | "new_salem.exchange_of_deeds" | "new_salem.fire" | "new_salem.give" | "new_salem.heart_of" | "new_salem.judge" | "new_salem.land_rush" | "new_salem.last" | "new_salem.letters_of_trade" | "new_salem.midnight_visit" | "new_salem.next_constable" | "new_salem.oath_taken" | "new_salem.pardon" | "new_salem.pay_from" | "new_salem.peddlers_cart" | "new_salem.place" | "new_salem.ponder" | "new_salem.remove_from" | "new_salem.rush_to_judgement" | "new_salem.scarlet_letter" | "new_salem.script_building" | "new_salem.script_cart" | "new_salem.script_cube" | "new_salem.script_event" | "new_salem.script_prayer" | "new_salem.script_sale" | "new_salem.script_seat" | "new_salem.script_seats" | "new_salem.script_thanks" | "new_salem.script_vote" | "new_salem.seizure" | "new_salem.show_type" | "new_salem.silent_prayer" | "new_salem.speak_up" | "new_salem.sworn_oath" | "new_salem.testify" | "new_salem.thanksgiving" | "new_salem.tithe" | "new_salem.trial" | "new_salem.which_copy";
 
 export type InPlay = {
   building: Building;
@@ -38,11 +41,13 @@ export type Printed = {
   characters: Partial<Record<Character, Type[]>>;
   witches?: Character[];
   costs: Partial<Record<Event, number>>;
+  red?: Event[];
+  points?: Partial<Record<Event, number>>;
 };
 
 export type SetProgress = {
   complete: number;
-  lacks: ("left" | "middle" | "right")[];
+  lacks: (Way | "middle")[];
 };
 
 export type TownCubes = {
@@ -60,7 +65,10 @@ export type View = CommonView<DecisionKind> & {
   trials_left: number;
   row: Event[];
   used: Event[];
+  foreseen: number[];
   holder: number[];
+  direction: number;
+  more: number;
   designated: number;
   hope: number[];
   despair: number[];
@@ -68,12 +76,15 @@ export type View = CommonView<DecisionKind> & {
   types_shown: number[];
   cart: Building[];
   deck_size: number;
+  deck_seen: number[];
   under_seen: number[];
   hand_seen: number[];
   character_seen: number[];
   buildings: InPlay[][];
   cards: Printed;
   characters: (Character | null)[];
+  deck_top: (Building | null)[];
+  events_to_come: (Event | null)[];
   hand: Building[] | null;
   hand_sizes: number[];
   passed_hands: (Building[] | null)[];
@@ -91,21 +102,28 @@ export type GameEvent =
   | { key: "new_salem.no_draft"; round: number }
   | { key: "new_salem.hand"; seat: number; buildings: Building[] }
   | { key: "new_salem.built" | "new_salem.placed"; seat: number; building: Building; hope: number; despair: number }
-  | { key: "new_salem.removed" | "new_salem.seized"; seat: number; target: number; building: Building }
-  | { key: "new_salem.cubes_lost"; seat: number; hope: number; despair: number }
+  | { key: "new_salem.removed"; seat: number; target: number; building: Building }
+  | { key: "new_salem.cubes_lost" | "new_salem.no_room"; seat: number; hope: number; despair: number }
+  | { key: "new_salem.laid" | "new_salem.taken_off" | "new_salem.torn_down" | "new_salem.seized" | "new_salem.burnt"; seat: number; target: number; building: Building; hope: number; despair: number }
+  | { key: "new_salem.levied" | "new_salem.gave"; seat: number; target: number; n: number }
+  | { key: "new_salem.appointed" | "new_salem.badge_given" | "new_salem.badge_taken" | "new_salem.changed_characters" | "new_salem.trial" | "new_salem.pardoned" | "new_salem.feasted" | "new_salem.voted" | "new_salem.lettered"; seat: number; target: number }
+  | { key: "new_salem.laid_out" | "new_salem.cart"; buildings: Building[] }
+  | { key: "new_salem.buried" | "new_salem.peeked"; seat: number; n: number; buildings?: Building[] }
+  | { key: "new_salem.foresaw"; seat: number; n: number; events?: Event[] }
+  | { key: "new_salem.put_under" | "new_salem.answered" | "new_salem.cut_short"; seat: number; event: Event }
+  | { key: "new_salem.passing"; seat: number; way: Way }
+  | { key: "new_salem.more_dealt" | "new_salem.fewer_dealt"; seat: number; n: number }
+  | { key: "new_salem.handed"; seat: number; target: number; event: Event }
+  | { key: "new_salem.revealed"; seat: number; character: Character; side: Side }
   | { key: "new_salem.event_drawn"; event: Event }
-  | { key: "new_salem.gave"; seat: number; target: number; n: number }
   | { key: "new_salem.initiated"; seat: number; event: Event; n: number }
-  | { key: "new_salem.trial" | "new_salem.pardoned" | "new_salem.feasted" | "new_salem.voted" | "new_salem.lettered"; seat: number; target: number }
   | { key: "new_salem.trial_moved"; seat: number; source: number; target: number }
   | { key: "new_salem.round_ended"; seat: number; round: number }
   | { key: "new_salem.looked" | "new_salem.shown"; seat: number; target: number; event: Event; character?: Character }
   | { key: "new_salem.type_shown"; seat: number; type: Type }
   | { key: "new_salem.testified"; seat: number; target: number; side: Side }
-  | { key: "new_salem.exchanged"; seat: number; target: number; building: Building; other: Building }
-  | { key: "new_salem.burnt"; seat: number; target: number; building: Building; hope: number; despair: number }
-  | { key: "new_salem.deeded"; seat: number; source: number; target: number; building: Building }
-  | { key: "new_salem.cart"; buildings: Building[] }
+  | { key: "new_salem.exchanged"; seat: number; target: number; building: Building; hope: number; despair: number; other: Building; other_hope: number; other_despair: number }
+  | { key: "new_salem.deeded"; seat: number; source: number; target: number; building: Building; hope: number; despair: number }
   | { key: "new_salem.cart_took" | "new_salem.claimed"; seat: number; building: Building }
   | { key: "new_salem.no_claims" }
   | { key: "new_salem.tithed"; seat: number; seats: number[] }

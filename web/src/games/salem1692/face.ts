@@ -1,12 +1,13 @@
 // How Salem 1692 reads on the table page.
 import { bare, type Teller } from '../../telling';
 import { aloud } from '../../table/aloud';
-import { t, words } from '../../words.svelte';
+import type { Json } from '../../wire/generated';
+import { t } from '../../words.svelte';
 import type { Flight, GameFace, Section } from '../face';
 import Board from './Board.svelte';
 import { before } from './describe';
 import { moments } from './moments';
-import { stageOf } from './script';
+import { standing } from './script';
 import { fellows, kindOf, LOOKS, spread, type CardId, type SalemView } from './view';
 import type { GameEvent, Option } from './wire';
 
@@ -36,6 +37,22 @@ function aimed(view: SalemView): CardId | undefined {
   return kindOf(view) === 'target' && view.decision?.data[1] ? 'witness' : view.aside.at(-1);
 }
 
+/** Before whom an Alibi takes red cards away, and how much it may still take. */
+function alibied(view: SalemView): { target: number; left: number } | null {
+  if (kindOf(view) !== 'alibi') return null;
+  const [target, left] = (view.decision?.data ?? []) as number[];
+  return target === undefined ? null : { target, left: left ?? 0 };
+}
+
+/** What one Evidence counts there: all that the other red cards do not, shared among them. */
+function evidenceWorth(view: SalemView, seat: number): number {
+  const { accusation = 0, evidence = 0, witness = 0, alibi = 0 } = view.front[seat] ?? {};
+  const rest = (view.accusations[seat] ?? 0) - accusation - 7 * (witness + alibi);
+  return evidence ? Math.round(rest / evidence) : 3;
+}
+
+const HOW: Partial<Record<string, string>> = { pass_tryals: 'take', point_first: 'point', point_second: 'point' };
+
 /** What saves somebody tonight already, so that a confession would buy nothing (S7.19, S7.21). */
 function saves(view: SalemView): string {
   if (kindOf(view) !== 'confess' || view.viewer < 0) return '';
@@ -49,6 +66,12 @@ function reason(view: SalemView, option: Option | null, teller: Teller): string 
   if (view.is_witch && POINTINGS.has(kindOf(view))) {
     const others = fellows(view).filter((seat) => view.living.includes(seat));
     return t('web-salem-fellows', { names: teller.seats(others), n: others.length });
+  }
+  const alibi = alibied(view);
+  if (alibi && option?.do === 'card') {
+    const now = view.accusations[alibi.target] ?? 0;
+    const less = option.card === 'evidence' ? evidenceWorth(view, alibi.target) : 1;
+    return t('web-salem-alibi-leaves', { now, less, left: now - less, limit: view.limits[alibi.target] ?? 7 });
   }
   const owner = whose(view);
   if (owner !== undefined && owner !== view.viewer)
@@ -115,6 +138,9 @@ const QUIET = new Set<Key>([
   'deck_ordered',
   'tryal_passed',
   'tryal_given',
+  // After a death that is the news.
+  'hand_discarded',
+  'estate_opened',
 ]);
 const TURNED: Record<string, string> = {
   converted: 'witch',
@@ -195,11 +221,7 @@ function asText(view: SalemView, teller: Teller, names: (seat: number) => string
 export const face: GameFace<SalemView, GameEvent, Option> = {
   Board,
   phase: (view) => t('web-salem-phase', { phase: view.phase, nights: view.nights, day: view.nights + 1 }),
-  script: (view) => {
-    const stage = stageOf(view);
-    const id = `salem1692-narrator-${stage}`;
-    return stage && words.has(id) ? t(id) : '';
-  },
+  script: standing,
   whenAsked: ({ phase }) => ({ dawn: 'S2.2', night: 'S7.2', conspiracy: 'S6.7' })[phase as string] ?? 'S3.1',
   secret: ({ phase }) => phase === 'night' || phase === 'dawn',
   // Tituba's deck brings its own button: the plain one would throw away what she has arranged.
@@ -211,9 +233,28 @@ export const face: GameFace<SalemView, GameEvent, Option> = {
     kind === 'salem1692.turn' && !options.some((option) => option.do === 'draw') ? t('web-salem-turn-on') : '',
   deed: (view, option, teller) => {
     const card = aimed(view);
+    const alibi = alibied(view);
+    if (option.do === 'tryal') return t('web-salem-tryal-deed', { how: HOW[kindOf(view)] ?? 'up', n: option.at + 1 });
+    if (option.do === 'card' && alibi)
+      return t('web-salem-alibi-deed', {
+        card: teller.name('card', option.card),
+        name: teller.seats([alibi.target]),
+      });
     return option.do === 'seat' && card && kindOf(view) === 'target'
       ? t('web-salem-play-on', { card: teller.name('card', card), name: teller.seats([option.seat]) })
       : '';
+  },
+  several: (view) => {
+    const alibi = alibied(view);
+    const n = alibi ? Math.min(alibi.left, view.front[alibi.target]?.accusation ?? 0) : 0;
+    return n > 1
+      ? [
+          {
+            words: t('web-salem-alibi-several', { n }),
+            wishes: Array<Json>(n).fill({ do: 'card', card: 'accusation' }),
+          },
+        ]
+      : [];
   },
   warning: (view, option) => {
     if (option.do !== 'show') return null;

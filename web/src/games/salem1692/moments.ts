@@ -1,10 +1,11 @@
 // What Salem 1692 tells a person: who they are, which moments are staged, and how its log reads.
 import { traitsOf } from '../../art/people';
-import base from '../../../../cards/salem1692/base.toml';
+import type { Cue } from '../../state/sound';
 import { bare } from '../../telling';
 import { t, unmark } from '../../words.svelte';
 import type { GameMoments, Happening, Scene } from '../moments';
-import { LOOKS, TRYAL_ICON, type CardId, type SalemView } from './view';
+import { script } from './script';
+import { dealtWitches, LOOKS, TRYAL_ICON, type CardId, type SalemView } from './view';
 import type { GameEvent } from './wire';
 
 type Key = ReturnType<typeof bare<GameEvent['key']>>;
@@ -30,13 +31,9 @@ const FIRSTS: Partial<Record<Key, string>> = {
   died: 'death',
 };
 
-const script = (stage: string): string => t(`salem1692-narrator-${stage}`);
-
 /** Witch cards that nobody has seen yet: how many were dealt is printed in the rulebook, what lies face up is for all to see. */
 function hiddenWitches(view: SalemView): number {
-  const { players, witch, witch_with_extra: extra } = base.tryals as Record<string, number[]>;
-  const dealt = (view.options.extra_witch ? extra : witch)?.[players?.indexOf(view.seats) ?? 0] ?? 0;
-  return dealt - view.revealed.flat().filter((face) => face === 'witch').length;
+  return dealtWitches(view) - view.revealed.flat().filter((face) => face === 'witch').length;
 }
 
 function reveal(event: GameEvent & { key: 'salem1692.tryal_revealed' }, { view, teller, me }: Now): Scene {
@@ -90,6 +87,19 @@ function settled({ bets, view }: Now): { line?: string } {
   return { line: t('moment-bet-settled', { right, n: bets.length }) };
 }
 
+const HEARD: Partial<Record<Key, Cue>> = {
+  played_as_witness: 'accuse',
+  reshuffled: 'shuffle',
+  deck_ordered: 'shuffle',
+  dealt: 'shuffle',
+  hand_burnt: 'despair',
+  cursed: 'despair',
+  gavel_placed: 'gavel',
+  drew: 'card',
+  laid_out: 'card',
+  played: 'card',
+};
+
 export const moments: GameMoments<SalemView, GameEvent> = {
   who(view, teller) {
     if (view.is_witch === null) return null;
@@ -122,16 +132,16 @@ export const moments: GameMoments<SalemView, GameEvent> = {
   },
 
   scene(event, now) {
-    const { teller, me } = now;
+    const { teller, me, view } = now;
     const line = unmark(teller.line(event));
     switch (event.key) {
       case 'salem1692.dawn':
-        return { id: 'dawn-close', icon: 'first', title: script('dawn-close'), tone: 'night', cue: 'night' };
+        return { id: 'dawn-close', icon: 'first', title: script('dawn-close', view), tone: 'night', cue: 'night' };
       case 'salem1692.cat_given':
-        return { id: 'dawn-open', icon: 'cat', title: script('dawn-open'), line, cue: 'cat' };
+        return { id: 'dawn-open', icon: 'cat', title: script('dawn-open', view), line, cue: 'cat' };
       case 'salem1692.black_drawn':
         return event.card === 'conspiracy'
-          ? { id: 'conspiracy', icon: 'conspiracy', title: line, line: script('conspiracy'), cue: 'conspiracy' }
+          ? { id: 'conspiracy', icon: 'conspiracy', title: line, line: script('conspiracy', view), cue: 'conspiracy' }
           : { id: 'black', icon: LOOKS[event.card].icon, title: line, cue: 'gavel' };
       case 'salem1692.tryal_passed':
       case 'salem1692.tryal_dealt':
@@ -144,17 +154,24 @@ export const moments: GameMoments<SalemView, GameEvent> = {
         return {
           id: 'death',
           icon: 'skull',
-          title: event.seat === me ? t('moment-you-died') : line,
+          title: line,
           ...(event.seat === me ? { line: t('moment-you-died-next') } : {}),
           tone: 'blood',
           cue: 'bell',
         };
       case 'salem1692.night_falls':
-        return { id: 'night-close', icon: 'night', title: script('night-close'), tone: 'night', cue: 'night' };
+        return { id: 'night-close', icon: 'night', title: script('night-close', view), tone: 'night', cue: 'night' };
       case 'salem1692.kill_named':
-        return { id: 'night-kill', icon: 'skull', title: script('night-kill'), line, tone: 'night', cue: 'gavel' };
+        return {
+          id: 'night-kill',
+          icon: 'skull',
+          title: script('night-kill', view),
+          line,
+          tone: 'night',
+          cue: 'gavel',
+        };
       case 'salem1692.morning':
-        return { id: 'morning', icon: 'sun', title: script('morning'), cue: 'dawn' };
+        return { id: 'morning', icon: 'sun', title: script('morning', view), cue: 'dawn' };
       case 'salem1692.game_over':
         return {
           id: 'over',
@@ -167,6 +184,8 @@ export const moments: GameMoments<SalemView, GameEvent> = {
         return null;
     }
   },
+
+  heard: ({ key }) => HEARD[bare(key)],
 
   nudge(event, { before, view, me, teller }) {
     if (me === null) return null;

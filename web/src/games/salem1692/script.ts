@@ -1,9 +1,54 @@
 // The moderator's script: which of the narrator's lines belongs to what is public now. It reads nothing that one seat knows and another does not.
+import { holds, knownOf, type OptionValue } from '../../companion/sheet';
+import { prefs } from '../../state/prefs.svelte';
 import { bare } from '../../telling';
-import { kindOf, type SalemView } from './view';
+import { t } from '../../words.svelte';
+import { SCENES } from './companion/declared';
+import { dealtWitches, kindOf, type SalemView } from './view';
 import type { GameEvent } from './wire';
 
-/** The line that stands while a decision is open. */
+/** Where the script is read: on phones and a wall in one room, or by people far from each other. */
+export type Place = 'room' | 'screen';
+
+const aboutCat = ({ when = [], unless = [] }: { when?: string[]; unless?: string[] }): boolean =>
+  [...when, ...unless].includes('cat');
+
+/** What the moderator says at a stage of this table: the lines of the one script (`learn/companion.py`) whose conditions hold. */
+export function script(
+  stage: string,
+  view: SalemView,
+  place: Place = prefs.room ? 'room' : 'screen',
+  { catSpoke = false } = {},
+): string {
+  const constable = !view.revealed.flat().includes('constable');
+  const cat = view.living.some((seat) => view.front[seat]?.black_cat && view.power[seat] !== 'mary_warren');
+  const known = [
+    'screens',
+    place,
+    ...knownOf(view.options as Record<string, OptionValue>),
+    ...(constable ? ['constable'] : []),
+    ...(cat ? ['cat'] : []),
+  ];
+  return Object.values(SCENES)
+    .flat()
+    .filter((line) => line.stage === stage && holds(line, known) && !(catSpoke && aboutCat(line)))
+    .map(({ says }) =>
+      t(`salem1692-crier-${says}`, {
+        place,
+        witch: dealtWitches(view),
+        constable: constable ? 'yes' : 'no',
+      }),
+    )
+    .join(' ');
+}
+
+/** What stands on the board as long as a stage lasts. Once the Black Cat has had its say, nothing is said of it any more. */
+export const standing = (view: SalemView): string => {
+  const stage = stageOf(view);
+  return stage && script(stage, view, undefined, { catSpoke: stage === 'conspiracy' && kindOf(view) !== 'black_cat' });
+};
+
+/** The stage whose line stands while a decision is open; between two questions of a Night the scenes speak alone. */
 export function stageOf(view: SalemView): string {
   const kind = kindOf(view);
   if (kind.startsWith('dawn')) return kind.includes('again') ? 'dawn-second' : 'dawn-first';
@@ -12,6 +57,7 @@ export function stageOf(view: SalemView): string {
   if (kind === 'confess') return 'night-open';
   if (kind.includes('character')) return 'characters';
   if (view.phase === 'conspiracy') return 'conspiracy';
+  if (!view.decision) return '';
   return view.phase === 'night' ? 'night-close' : view.phase === 'dawn' ? 'dawn-close' : '';
 }
 

@@ -19,6 +19,12 @@ export const read = (view: Json): SalemView => view as SalemView;
 /** The deeper kind of the open decision, without the game's name. */
 export const kindOf = (view: SalemView): string => (view.decision ? bare(view.decision.kind) : '');
 
+/** How many Witch cards were dealt: the rulebook prints it for each number of players. */
+export function dealtWitches(view: SalemView): number {
+  const { players, witch, witch_with_extra: extra } = base.tryals as Record<string, number[]>;
+  return (view.options.extra_witch ? extra : witch)?.[players?.indexOf(view.seats) ?? 0] ?? 0;
+}
+
 /** A hand of counts as cards side by side, in the order of the rulebook. */
 export function spread(counts: Partial<Record<CardId, number>> | null): CardId[] {
   return CARD_IDS.flatMap((card) => Array.from({ length: counts?.[card] ?? 0 }, () => card));

@@ -20,7 +20,7 @@ export type Saved = (typeof SAVED_IDS)[number];
 export const OUTCOME_IDS = ["last_witch_revealed","only_witches_left","endless_night"] as const;
 export type Outcome = (typeof OUTCOME_IDS)[number];
 
-export type DecisionKind = "salem1692.inherit" | "salem1692.night" | "salem1692.night_again" | "salem1692.constable" | "salem1692.confess" | "salem1692.giles" | "salem1692.call_early" | "salem1692.reveal" | "salem1692.point_first" | "salem1692.point_second" | "salem1692.choose_of_two" | "salem1692.black_cat" | "salem1692.pass_tryals" | "salem1692.target" | "salem1692.turn" | "salem1692.choose_character" | "salem1692.dawn" | "salem1692.dawn_again" | "salem1692.alibi" | "salem1692.curse" | "salem1692.robbery_to" | "salem1692.scapegoat_to" | "salem1692.abigail" | "salem1692.ann" | "salem1692.rebecca" | "salem1692.parris" | "salem1692.order";
+export type DecisionKind = "salem1692.abigail" | "salem1692.alibi" | "salem1692.ann" | "salem1692.black_cat" | "salem1692.call_early" | "salem1692.choose_character" | "salem1692.choose_of_two" | "salem1692.confess" | "salem1692.constable" | "salem1692.curse" | "salem1692.dawn" | "salem1692.dawn_again" | "salem1692.giles" | "salem1692.inherit" | "salem1692.night" | "salem1692.night_again" | "salem1692.order" | "salem1692.parris" | "salem1692.pass_tryals" | "salem1692.point_first" | "salem1692.point_second" | "salem1692.rebecca" | "salem1692.reveal" | "salem1692.robbery_to" | "salem1692.scapegoat_to" | "salem1692.target" | "salem1692.turn";
 
 export type AskKind = "salem1692.abigail" | "salem1692.alibi" | "salem1692.ann" | "salem1692.black_cat" | "salem1692.call_early" | "salem1692.cat_first" | "salem1692.cat_second" | "salem1692.choose_character" | "salem1692.choose_of_two" | "salem1692.confess" | "salem1692.curse" | "salem1692.gavel" | "salem1692.giles" | "salem1692.inherit" | "salem1692.kill_first" | "salem1692.kill_second" | "salem1692.order" | "salem1692.parris" | "salem1692.pass_tryals" | "salem1692.point_first" | "salem1692.point_second" | "salem1692.rebecca" | "salem1692.reveal" | "salem1692.robbery_to" | "salem1692.save" | "salem1692.scapegoat_to" | "salem1692.suspect" | "salem1692.target" | "salem1692.trust" | "salem1692.turn";
 
@@ -98,10 +98,9 @@ export type GameEvent =
   | { key: "salem1692.dawn" | "salem1692.no_gavel" | "salem1692.morning" }
   | { key: "salem1692.eyes_open"; seats: number[] }
   | { key: "salem1692.witches_pointed"; seats: number[]; targets: number[] }
-  | { key: "salem1692.cat_given" | "salem1692.set_aside" | "salem1692.laid_out" | "salem1692.heir_took_front" | "salem1692.took_discard"; seat: number; card: Card }
+  | { key: "salem1692.cat_given" | "salem1692.black_drawn" | "salem1692.set_aside" | "salem1692.laid_out" | "salem1692.heir_took_front" | "salem1692.took_discard"; seat: number; card: Card }
   | { key: "salem1692.turn" | "salem1692.turn_skipped" | "salem1692.passed" | "salem1692.matchmakers_parted" | "salem1692.ann_draws" | "salem1692.giles_shows" | "salem1692.rebecca_draws" | "salem1692.parris_takes" | "salem1692.confessed_unseen"; seat: number }
   | { key: "salem1692.drew" | "salem1692.estate_opened"; seat: number; n: number; cards?: Card[] }
-  | { key: "salem1692.black_drawn"; seat: number; card: Card; before: number }
   | { key: "salem1692.reshuffled" | "salem1692.night_falls"; n: number }
   | { key: "salem1692.played" | "salem1692.played_as_witness" | "salem1692.fizzled"; seat: number; card: Card; target: number }
   | { key: "salem1692.alibi_took" | "salem1692.cursed"; seat: number; target: number; card: Card }

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import fsum
 from typing import NamedTuple
 
 from meetinghouse.boardgames.affliction.bots.weights import ABILITIES, ACCUSERS, WEIGHTS
-from meetinghouse.boardgames.affliction.cardset import CardSet
+from meetinghouse.boardgames.affliction.cardset import STEPS, CardSet
 from meetinghouse.boardgames.affliction.names import COLONISTS
-from meetinghouse.boardgames.affliction.script import Scripted
-from meetinghouse.engine.cardset import MOST_SETS
-from meetinghouse.engine.verbs import Instruction, how_often
+from meetinghouse.boardgames.affliction.powers import Scripted
+from meetinghouse.cards.sets import MOST_SETS
+from meetinghouse.cards.verbs import Instruction, how_often
 
 # What one step is worth; where it has a number, for each.
 _STEPS = {
@@ -48,13 +49,14 @@ def abilities_of(cards: CardSet) -> dict[str, Ability]:
 
 def _ability(cards: CardSet, number: int) -> Ability:
     power = cards.power[number]
-    if isinstance(power, Scripted):
+    if cards.ability[number] == STEPS:
+        assert isinstance(power, Scripted)
         accusations = sum(_number(step) for step in power.code if step.verb == "accuse")
         steps = zip(how_often(power.code), power.code, strict=True)
-        return Ability(sum(often * _STEPS.get(step.verb, 0.0) * _number(step) for often, step in steps), accusations)
+        return Ability(fsum(often * _STEPS.get(step.verb, 0.0) * _number(step) for often, step in steps), accusations)
     return Ability(ABILITIES.get(cards.ability[number], 0.0), ACCUSERS.get(cards.ability[number], 0))
 
 
 def _number(step: Instruction) -> int:
     n = step.args["what"] if step.verb in ("gain", "pay") else step.args.get("n", 1)
-    return int(n)
+    return n if isinstance(n, int) else 2  # one that is counted at the table

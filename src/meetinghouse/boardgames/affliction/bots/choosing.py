@@ -135,7 +135,7 @@ def scapegoat_worth(p: Position, goat: str, arrester: int, target: str) -> float
 
 
 def seat_worth(p: Position, seat: int) -> float:
-    """Whom to take influence from: whoever leads, and is rich."""
+    """Whom to take influence from: the leader, if rich."""
     points: int = p.view["points"][seat]["total"]
     return points + 0.5 * p.influence[seat]
 

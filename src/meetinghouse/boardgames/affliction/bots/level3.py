@@ -10,7 +10,7 @@ from pathlib import Path
 
 from meetinghouse.boardgames.affliction.bots.level2 import Level2
 from meetinghouse.boardgames.affliction.bots.position import Position
-from meetinghouse.boardgames.affliction.bots.trying import TRIAL
+from meetinghouse.boardgames.affliction.lookback.trial import TRIAL
 from meetinghouse.bots.fair import ranked
 from meetinghouse.bots.learned import Learned
 from meetinghouse.bots.lookahead import look_ahead
@@ -32,6 +32,8 @@ class Adviser(Learned):
 class Level3(Level2):
     """One seat's player. It talks as level 2 does; a character changes that and not how it plays."""
 
+    asks_network = Adviser.asks_network
+
     def __init__(self, seat: int, seed: int) -> None:
         super().__init__(seat, seed)
         self.adviser = Adviser(seat, seed)
@@ -42,7 +44,7 @@ class Level3(Level2):
 
     def choose(self, position: Position, view: Json, ask: Ask) -> Choice:
         liked = self.adviser.leanings(view, ask)
-        pairs = ranked(self.chance, zip(liked.tolist(), ask.options, strict=True), lambda pair: pair[0])
+        pairs = ranked(self.chance, zip(liked, ask.options, strict=True), lambda pair: pair[0])
         if pairs[0][0] - pairs[1][0] > PLAIN:
             return pairs[0][1]
         tried = [(LIKING * liking, choice) for liking, choice in pairs if liking > VAIN]

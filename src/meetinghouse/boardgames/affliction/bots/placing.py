@@ -10,7 +10,7 @@ from meetinghouse.boardgames.affliction.bots.position import ROW, Position
 _Prey = tuple[str, float, "int | None", float]
 
 
-class Plan:
+class PlacingPlan:
     """One seat's prospects this round: what each set of spaces would bring it, resolved in order."""
 
     def __init__(self, position: Position, seat: int) -> None:
@@ -36,7 +36,7 @@ class Plan:
         self.prey = self._prey()
         self.recruits = self._recruits()
         self.side = self._side_values()
-        # whoever stands on the cheaper of two twin spaces goes first and takes what is best for them
+        # the player on the cheaper of two twin spaces goes first and takes what is best for them
         board = position.board
         self.robbed_arrest = board[8] not in (-1, seat)
         self.robbed_bring = board[13] not in (-1, seat)
@@ -178,7 +178,7 @@ class Plan:
 def best_space(position: Position, free: list[int], hasty: bool = False) -> dict[int, float]:
     """A value for each free space; in a hurry only for what it brings me, without my next messenger and the others'."""
     p = position
-    mine = Plan(p, p.me)
+    mine = PlacingPlan(p, p.me)
     left = p.view["messengers"][p.me] - 1
     base = mine.value(mine.mine)
     alone = {space: mine.value([*mine.mine, space]) - base for space in free}
@@ -199,7 +199,7 @@ def best_space(position: Position, free: list[int], hasty: bool = False) -> dict
             values[space] = max(best, alone[space]) if left else alone[space]
     for other in p.others:
         if p.view["messengers"][other]:
-            theirs = Plan(p, other)
+            theirs = PlacingPlan(p, other)
             ground = theirs.value(theirs.mine)
             gains = {space: theirs.value([*theirs.mine, space]) - ground for space in free}
             top = sorted(gains.values(), reverse=True)

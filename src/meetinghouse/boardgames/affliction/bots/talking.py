@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 
 from meetinghouse.boardgames.affliction.bots.position import Position
-from meetinghouse.bots.manners import Manners, remark
+from meetinghouse.bots.manners import Manners, asked, remark
 from meetinghouse.bots.temper import PLAIN, Temper
 from meetinghouse.engine.json_types import Json
 
@@ -34,6 +34,7 @@ class Talk:
         self.said: set[str] = set()
         self.taken: Counter[int] = Counter()  # colonists of my circle whom somebody arrested or won over
         self._circle: frozenset[str] = frozenset()
+        self._asked: Json | None = None  # the question that somebody has just put to me
         self._accused_me = -1  # who has just warned the others of me
         self._position: Position | None = None
 
@@ -53,6 +54,7 @@ class Talk:
             case "affliction.arrested" | "affliction.won_over":
                 self.taken[event["seat"]] += event["seat"] != self.seat and event["colonist"] in self._circle
             case "table.remark" if event["seat"] != self.seat:
+                self._asked = event if asked(event, self.seat) else None
                 self._listen(event["remark"], event["seat"], event["about"])
 
     def _listen(self, kind: str, speaker: int, about: int | None) -> None:
@@ -83,9 +85,15 @@ class Talk:
     def speak(self) -> Json | None:
         """What I say beside my last answer, or when somebody has spoken of me."""
         accuser, self._accused_me = self._accused_me, -1
+        question, self._asked = self._asked, None
         p = self._position
         if p is None:
             return None
+        if question is not None:
+            about = [question["seat"]] if question["remark"] == "ask_why" else p.others
+            found = ((seat, self._against(p, seat)) for seat in self.manners.chance.sample(about, len(about)))
+            ways = [remark("watch_out", seat, *why) for seat, why in found if why is not None]
+            return self.manners.replies([*ways, remark("shrugs")])
         if accuser >= 0:
             why = self._against(p, accuser)
             return self.manners.answers(remark("disagree") if why is None else remark("watch_out", accuser, *why))

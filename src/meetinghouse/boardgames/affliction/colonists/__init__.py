@@ -1,9 +1,1 @@
-"""One file for each colonist; all of them add themselves to `POWERS`."""
-
-from __future__ import annotations
-
-from meetinghouse.boardgames.affliction.powers import POWERS
-
-POWERS.load(__name__)
-
-__all__ = ["POWERS"]
+"""The colonists whose ability only bends a price or a limit, one file each; all of them add themselves to `POWERS`."""

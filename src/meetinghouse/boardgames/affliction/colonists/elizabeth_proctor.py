@@ -5,10 +5,10 @@ from __future__ import annotations
 from meetinghouse.boardgames.affliction.powers import POWERS, Colonist
 from meetinghouse.boardgames.affliction.state import Affliction
 
-NEEDED = 3
-
 
 @POWERS.add
 class ElizabethProctor(Colonist):
+    n = 3
+
     def forbids_arrest(self, t: Affliction, me: int, card: int) -> bool:
-        return card == me and t.accusations[me] < NEEDED
+        return card == me and t.accusations[me] < self.n

@@ -5,10 +5,10 @@ from __future__ import annotations
 from meetinghouse.boardgames.affliction.powers import POWERS, Colonist
 from meetinghouse.boardgames.affliction.state import Affliction
 
-MORE = 1
-
 
 @POWERS.add
 class JohnWillard(Colonist):
+    n = 1
+
     def arrest_surcharge(self, t: Affliction, me: int, owner: int, card: int, seat: int) -> int:
-        return MORE if seat != owner and t.cards.prominent[card] else 0
+        return self.n if seat != owner and t.cards.prominent[card] else 0

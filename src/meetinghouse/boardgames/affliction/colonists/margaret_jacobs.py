@@ -7,10 +7,12 @@ from meetinghouse.boardgames.affliction.powers import POWERS, Colonist
 from meetinghouse.boardgames.affliction.state import Affliction
 
 GRANDFATHER = INDEX["george_jacobs"]
-WORTH, WITH_HIM = 4, -1
+WITH_HIM = -1
 
 
 @POWERS.add
 class MargaretJacobs(Colonist):
+    n = 4
+
     def value_when_arrested(self, t: Affliction, me: int) -> int:
-        return WITH_HIM if ARRESTED <= t.where[GRANDFATHER] < IN_DECK else WORTH
+        return WITH_HIM if ARRESTED <= t.where[GRANDFATHER] < IN_DECK else self.n

@@ -9,4 +9,4 @@ from meetinghouse.boardgames.affliction.state import Affliction
 @POWERS.add
 class NathanielIngersoll(Colonist):
     def meeting_bonus(self, t: Affliction, me: int) -> int:
-        return 1
+        return self.n

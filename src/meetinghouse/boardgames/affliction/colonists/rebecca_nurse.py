@@ -5,13 +5,13 @@ from __future__ import annotations
 from meetinghouse.boardgames.affliction.powers import POWERS, Colonist
 from meetinghouse.boardgames.affliction.state import Affliction
 
-MORE = 1
-
 
 @POWERS.add
 class RebeccaNurse(Colonist):
+    n = 1
+
     def arrest_surcharge(self, t: Affliction, me: int, owner: int, card: int, seat: int) -> int:
-        return MORE if card != me and t.where[card] == owner != seat else 0
+        return self.n if card != me and t.where[card] == owner != seat else 0
 
     def bring_surcharge(self, t: Affliction, me: int, owner: int, card: int, seat: int) -> int:
         return self.arrest_surcharge(t, me, owner, card, seat)

@@ -1,119 +1,146 @@
-"""`meetinghouse balance affliction`: level-2 bots at two, three and four players, and the balance page they fill."""
+"""The balance page of Affliction: factions, places, colonists and the length of games of level-2 bots."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple
 
-from meetinghouse.boardgames.affliction.lab.chart import draw
-from meetinghouse.boardgames.affliction.lab.games import (
-    LEAST_SHARE,
-    MOST_SHARE,
-    SEATS,
-    Deal,
-    Kept,
+from meetinghouse.bots.base import seed_for
+from meetinghouse.engine.json_types import Json
+from meetinghouse.engine.match import Match
+from meetinghouse.lab.balance import (
+    LEVEL,
+    Balance,
+    Panel,
+    Promise,
     Ratio,
-    deals,
-    factions,
-    places,
-    play_one,
+    Spread,
+    alone,
+    most,
     quantile,
     ratios,
-    run,
+    spreads,
 )
 from meetinghouse.lab.charts import names_of
-from meetinghouse.lab.keeping import Keeper
-from meetinghouse.lab.pages import Balancing, bars, out_of_balance, publish, table
+from meetinghouse.lab.pages import Balancing, table
 from meetinghouse.lab.statistics import wilson
 
-BATCH = 250  # games, kept together
+GAME = "affliction"
+SEATS = (2, 3, 4)
+LEAST_SHARE, MOST_SHARE = 0.8, 1.25  # of its fair share: what every faction, seat and starter has to win
 LEAST_WANTED = 0.05  # in how many of its games a colonist has to be brought in, used or arrested for its own sake
 ROUNDS = {2: (12, 16), 3: (9, 14), 4: (8, 12)}  # where the median length has to lie
 STRONG = {2: 0.90, 3: 0.65, 4: 0.55}  # what one level-2 player has to win among random ones
+OFTEN = 30  # seats counted before a ratio says something
+PILES = {"starter": "starter", "brought": "brought", "won_over": "brought", "arrested": "arrested", "used": "used"}
 
 
-def _cell(found: Ratio) -> str:
-    """Wins over the fair share, with the interval of the share."""
-    fair = found.fair / found.seats
-    share = wilson(found.wins, found.seats)
-    return f"{found.ratio:.2f} ({share.low / fair:.2f} – {share.high / fair:.2f})"
+class Kept(NamedTuple):
+    """What is kept of one game; lists are by seat."""
+
+    seats: int
+    first: int
+    factions: tuple[str, ...]
+    starters: tuple[str, ...]
+    grievances: tuple[str, ...]
+    brought: tuple[tuple[str, ...], ...]  # brought in at any time, starters apart
+    arrested: tuple[tuple[str, ...], ...]  # by whom, at any time
+    used: tuple[tuple[str, ...], ...]  # hammer abilities, once for each use
+    instead: tuple[str, ...]  # scapegoats arrested in place of another
+    seen: tuple[str, ...]  # who was in the game: a Starting Colonist, or turned up in a row
+    rounds: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+    def wanted(self) -> set[str]:
+        """Who was brought in, used, or arrested for their own sake: not in place of another."""
+        arrested = Counter(name for pile in self.arrested for name in pile)
+        arrested.subtract(self.instead)
+        active = {name for pile in (*self.brought, *self.used) for name in pile}
+        return active | {name for name, times in arrested.items() if times > 0}
 
 
-def _by_seats(games: Sequence[Kept]) -> dict[int, list[Kept]]:
-    return {seats: [game for game in games if game.seats == seats] for seats in SEATS}
+def keep(match: Match, start: Json) -> Kept:
+    """All that is kept is public at the end."""
+    outcome, view, seats = match.outcome, match.view(-1), range(match.seats)
+    assert outcome is not None
+    events = [(event["key"].removeprefix("affliction."), event) for event in match.events(-1)]
+
+    def pile(name: str) -> tuple[tuple[str, ...], ...]:
+        mine = [(event["seat"], event["colonist"]) for key, event in events if PILES.get(key) == name]
+        return tuple(tuple(colonist for seat, colonist in mine if seat == s) for s in seats)
+
+    return Kept(
+        match.seats,
+        [0, *(event["seat"] for key, event in events if key == "first_player")][-1],
+        tuple(view["faction"]),
+        tuple(mine[0] for mine in pile("starter")),
+        tuple(view["revealed"]),
+        pile("brought"),
+        pile("arrested"),
+        pile("used"),
+        tuple(event["colonist"] for key, event in events if key == "scapegoat"),
+        tuple(sorted({event["colonist"] for key, event in events if key in ("starter", "turned_up")})),
+        view["round"],
+        tuple(outcome.scores[str(seat)] for seat in seats),
+        outcome.winners,
+    )
 
 
-def faction_table(games: Sequence[Kept]) -> str:
-    """Wins against the fair share by faction."""
-    found = {seats: factions(mine) for seats, mine in _by_seats(games).items()}
-    names = sorted({name for by_name in found.values() for name in by_name})
-    rows = [
-        [called, *(_cell(found[s][name]) if name in found[s] else "–" for s in SEATS)]
-        for name, called in zip(names, names_of("affliction", "faction", names), strict=True)
-    ]
-    return table(["faction", *(f"{seats} players" for seats in SEATS)], rows)
+def factions(games: Sequence[Kept]) -> dict[str, Ratio]:
+    return ratios(games, lambda game, seat: (game.factions[seat],))
 
 
-def place_table(games: Sequence[Kept]) -> str:
-    """Wins against the fair share by seat and by place from the First Player of round 1."""
-    found = {seats: places(mine) for seats, mine in _by_seats(games).items()}
-    names = sorted({name for by_name in found.values() for name in by_name}, reverse=True)
-    rows = [[name, *(_cell(found[s][name]) if name in found[s] else "–" for s in SEATS)] for name in reversed(names)]
-    return table(["", *(f"{seats} players" for seats in SEATS)], rows)
-
-
-def length_table(games: Sequence[Kept]) -> str:
-    """Rounds, scores and margins."""
-    rows = []
-    for seats, mine in _by_seats(games).items():
-        rounds = [game.rounds for game in mine]
-        scores = [score for game in mine for score in game.scores]
-        margins = [sorted(game.scores)[-1] - sorted(game.scores)[-2] for game in mine]
-        rows.append(
-            [
-                str(seats),
-                str(len(mine)),
-                *(f"{quantile(rounds, part):.0f}" for part in (0.1, 0.5, 0.9)),
-                *(f"{quantile(scores, part):.0f}" for part in (0.1, 0.5, 0.9)),
-                f"{quantile(margins, 0.5):.0f}",
-                f"{sum(len(game.instead) for game in mine) / len(mine):.2f}",
-            ]
-        )
-    head = [
-        "players",
-        "games",
-        "rounds 10%",
-        "median",
-        "90%",
-        "score 10%",
-        "median",
-        "90%",
-        "margin",
-        "scapegoats a game",
-    ]
-    return table(head, rows)
+def places(games: Sequence[Kept]) -> dict[str, Ratio]:
+    """By seat, and by place counted from the First Player of round 1."""
+    return ratios(games, lambda game, seat: (f"seat {seat + 1}", f"place {(seat - game.first) % game.seats + 1}"))
 
 
 def _starters(games: Sequence[Kept]) -> dict[str, Ratio]:
     return ratios(games, lambda game, seat: (game.starters[seat],))
 
 
-def starter_table(games: Sequence[Kept]) -> str:
-    """Wins against the fair share by Starting Colonist."""
-    found = _starters(games)
-    return _named_table("Starting Colonist", "colonist", found)
+def _by_seats(games: Sequence[Kept]) -> dict[int, list[Kept]]:
+    return {seats: [game for game in games if game.seats == seats] for seats in SEATS}
 
 
-def grievance_table(games: Sequence[Kept]) -> str:
-    """Wins against the fair share by grievance."""
-    found = ratios(games, lambda game, seat: (game.grievances[seat],))
-    return _named_table("grievance", "grievance", found)
+def _named(family: str) -> Callable[[str], str]:
+    return lambda name: names_of(GAME, family, [name])[0]
 
 
-def _named_table(head: str, family: str, found: Mapping[str, Ratio]) -> str:
-    names = names_of("affliction", family, found)
-    return table([head, "wins / fair share"], zip(names, map(_cell, found.values()), strict=True))
+def _cell(found: Ratio | None) -> str:
+    if found is None:
+        return "–"
+    ratio, low, high = found.spread
+    return f"{ratio:.2f} ({low:.2f} – {high:.2f})"
+
+
+def _share_table(
+    games: Sequence[Kept], head: str, of: Callable[[Sequence[Kept]], dict[str, Ratio]], named: Callable[[str], str]
+) -> str:
+    """Wins against the fair share, with a column for each number of players."""
+    found = [of(mine) for mine in _by_seats(games).values()]
+    names = sorted({name for by_name in found for name in by_name})
+    rows = [[named(name), *(_cell(by_name.get(name)) for by_name in found)] for name in names]
+    return table([head, *(f"{seats} players" for seats in SEATS)], rows)
+
+
+def _one_table(head: str, family: str, found: Mapping[str, Ratio]) -> str:
+    return table([head, "wins / fair share"], [[_named(family)(name), _cell(one)] for name, one in found.items()])
+
+
+def _length_table(games: Sequence[Kept]) -> str:
+    """Rounds, scores and margins."""
+    rows = []
+    for seats, mine in _by_seats(games).items():
+        numbers: list[Sequence[float]] = [[game.rounds for game in mine], [n for game in mine for n in game.scores]]
+        margins = [sorted(game.scores)[-1] - sorted(game.scores)[-2] for game in mine]
+        cells = [f"{quantile(values, part):.0f}" for values in numbers for part in (0.1, 0.5, 0.9)]
+        instead = sum(len(game.instead) for game in mine) / len(mine)
+        rows.append([str(seats), str(len(mine)), *cells, f"{quantile(margins, 0.5):.0f}", f"{instead:.2f}"])
+    spread = ("rounds 10%", "median", "90%", "score 10%", "median", "90%")
+    return table(["players", "games", *spread, "margin", "scapegoats a game"], rows)
 
 
 def wanted(games: Sequence[Kept]) -> dict[str, tuple[int, float]]:
@@ -123,77 +150,60 @@ def wanted(games: Sequence[Kept]) -> dict[str, tuple[int, float]]:
     return {name: (there[name], found[name] / there[name]) for name in sorted(there)}
 
 
-def colonist_table(games: Sequence[Kept]) -> str:
+def _colonist_table(games: Sequence[Kept]) -> str:
     """How often each colonist is brought in, arrested and used, and how those who did it fared."""
-    brought = ratios(games, lambda game, seat: game.brought[seat])
-    arrested = ratios(games, lambda game, seat: game.arrested[seat])
-    uses = Counter(name for game in games for pile in game.used for name in pile)
-    instead = Counter(name for game in games for name in game.instead)
-    none = Ratio(0.0, 0.0, 0)
-    rows = []
-    known = wanted(games)
-    for called, (name, (there, share)) in zip(names_of("affliction", "colonist", known), known.items(), strict=True):
-        b, a = brought.get(name, none), arrested.get(name, none)
-        rows.append(
-            [
-                called,
-                str(there),
-                f"{b.seats / there:.2f}",
-                f"{b.ratio:.2f}" if b.seats else "–",
-                f"{a.seats / there:.2f}",
-                f"{a.ratio:.2f}" if a.seats else "–",
-                f"{instead[name] / there:.2f}" if instead[name] else "–",
-                f"{uses[name] / there:.2f}" if uses[name] else "–",
-                f"{share:.0%}",
-            ]
-        )
-    head = [
-        *("colonist", "games", "brought in", "wins / fair", "arrested", "wins / fair"),
-        *("as scapegoat", "uses", "wanted"),
+    deeds = [
+        ratios(games, lambda game, seat: game.brought[seat]),
+        ratios(games, lambda game, seat: game.arrested[seat]),
     ]
-    return table(head, rows)
+    instead = Counter(name for game in games for name in game.instead)
+    uses = Counter(name for game in games for pile in game.used for name in pile)
+    rows = []
+    for name, (there, share) in wanted(games).items():
+        cells = [_named("colonist")(name), str(there)]
+        for found in deeds:
+            one = found.get(name)
+            cells += ["0.00", "–"] if one is None else [f"{one.seats / there:.2f}", f"{one.ratio:.2f}"]
+        cells += [f"{counts[name] / there:.2f}" if counts[name] else "–" for counts in (instead, uses)]
+        rows.append([*cells, f"{share:.0%}"])
+    did = ("brought in", "wins / fair", "arrested", "wins / fair", "as scapegoat", "uses", "wanted")
+    return table(["colonist", "games", *did], rows)
 
 
-def strength(games: int, seed: int) -> tuple[str, list[str]]:
+def tables(games: Sequence[Kept]) -> dict[str, str]:
+    return {
+        "factions": _share_table(games, "faction", factions, _named("faction")),
+        "seats": _share_table(games, "", places, str),
+        "length": _length_table(games),
+        "starters": _one_table("Starting Colonist", "colonist", _starters(games)),
+        "grievances": _one_table("grievance", "grievance", ratios(games, lambda game, seat: (game.grievances[seat],))),
+        "colonists": _colonist_table(games),
+    }
+
+
+def strength(given: Balancing) -> tuple[dict[str, str], list[Promise]]:
     """One level-2 player among random ones, seats and factions rotated; and what falls short."""
     rows, short = [], []
     for seats in SEATS:
-        won = 0.0
-        mine: list[float] = []
-        theirs: list[float] = []
-        for index, deal in enumerate(deals(seats, games, seed)):
-            seat = index % seats
-            line_up = tuple(2 if s == seat else "random" for s in range(seats))
-            kept = play_one(Deal(seats, deal.deal, deal.players, line_up))
-            won += kept.won(seat)
-            mine.append(kept.scores[seat])
-            theirs += [score for s, score in enumerate(kept.scores) if s != seat]
-        share = wilson(won, games)
-        rows.append(
-            [
-                str(seats),
-                str(games),
-                f"{share.rate:.1%} ({share.low:.1%} – {share.high:.1%})",
-                f"{STRONG[seats]:.0%}",
-                f"{quantile(mine, 0.5):.0f}",
-                f"{quantile(theirs, 0.5):.0f}",
-            ]
-        )
+        played = list(alone(BALANCE, seats, {"cards": "house"}, given.strength, given.seed, LEVEL))
+        won = sum(1 / len(kept.winners) for seat, kept in played if seat in kept.winners)
+        mine = [kept.scores[seat] for seat, kept in played]
+        theirs = [score for seat, kept in played for s, score in enumerate(kept.scores) if s != seat]
+        share = wilson(won, len(played))
+        cells = [str(seats), str(len(played)), f"{share.rate:.1%} ({share.low:.1%} – {share.high:.1%})"]
+        rows.append([*cells, f"{STRONG[seats]:.0%}", f"{quantile(mine, 0.5):.0f}", f"{quantile(theirs, 0.5):.0f}"])
         if share.rate <= STRONG[seats]:
             short.append(f"{seats} players: one level-2 player wins {share.rate:.1%} among random ones")
     head = ["players", "games", "one level-2 player wins", "asked for", "its median score", "random players'"]
-    return table(head, rows), short
+    return {"strength": table(head, rows)}, [("one level-2 player beats random ones as often as asked for", short)]
 
 
 def _out_of_bounds(found: Iterable[tuple[str, Ratio]]) -> list[str]:
-    return [
-        f"{who}: {ratio.ratio:.2f} times its fair share"
-        for who, ratio in found
-        if not LEAST_SHARE <= ratio.ratio <= MOST_SHARE
-    ]
+    outside = [(who, one.ratio) for who, one in found if not LEAST_SHARE <= one.ratio <= MOST_SHARE]
+    return [f"{who}: {ratio:.2f} times its fair share" for who, ratio in outside]
 
 
-def promises(games: Sequence[Kept]) -> list[tuple[str, list[str]]]:
+def promises(games: Sequence[Kept]) -> list[Promise]:
     """What the page promises, and what breaks each promise."""
     alike, lengths = [], []
     for seats, mine in _by_seats(games).items():
@@ -202,40 +212,44 @@ def promises(games: Sequence[Kept]) -> list[tuple[str, list[str]]]:
         median = quantile([game.rounds for game in mine], 0.5)
         if not low <= median <= high:
             lengths.append(f"{seats} players: the median game lasts {median:.0f} rounds, not {low} to {high}")
-    unwanted = [
-        f"{name} is wanted in {share:.1%} of its games"
-        for name, (_, share) in wanted(games).items()
-        if share < LEAST_WANTED
-    ]
+    shares = [(name, share) for name, (_, share) in wanted(games).items() if share < LEAST_WANTED]
     share = f"{LEAST_SHARE} to {MOST_SHARE} times its fair share"
     return [
         (f"each faction, seat and place wins {share} at every player count", _out_of_bounds(alike)),
         (f"each Starting Colonist wins {share}", _out_of_bounds(_starters(games).items())),
-        (f"each colonist is wanted in at least {LEAST_WANTED:.0%} of its games", unwanted),
+        (
+            f"each colonist is wanted in at least {LEAST_WANTED:.0%} of its games",
+            [f"{name} is wanted in {part:.1%} of its games" for name, part in shares],
+        ),
         ("the median game lasts 12 to 16 rounds with two players, 9 to 14 with three, 8 to 12 with four", lengths),
     ]
 
 
-def main(given: Balancing) -> int:
-    """The command. Returns 1 when the set is out of balance."""
-    keeper = Keeper(given.keep)
-    games: list[Kept] = []
-    for seats in SEATS:
-        todo = list(deals(seats, given.games, given.seed, options=(("cards", given.cards),)))
-        for start in range(0, len(todo), BATCH):
-            name = f"{seats} players, {given.cards}, {start} of {given.games} from {given.seed}"
-            games += keeper.batch(name, Kept, partial(run, todo[start : start + BATCH], given.jobs))
-    tables = {
-        "bars": bars(promises(games)),
-        "factions": faction_table(games),
-        "seats": place_table(games),
-        "length": length_table(games),
-        "starters": starter_table(games),
-        "grievances": grievance_table(games),
-        "colonists": colonist_table(games),
-    }
-    found = promises(games)
-    if given.strength:
-        tables["strength"], short = strength(given.strength, given.seed)
-        found.append(("one level-2 player beats random ones as often as asked for", short))
-    return publish(tables, given.write, lambda path: draw(games, path), out_of_balance(found))
+def panels(games: Sequence[Kept]) -> list[Panel]:
+    """Factions, places, rounds, scores, colonists brought in and arrested."""
+    mine = {f"{seats} players": some for seats, some in _by_seats(games).items()}
+    fair, bounds = "wins, as a multiple of the fair share", (LEAST_SHARE, MOST_SHARE)
+    people = _named("colonist")
+    by_faction = {label: spreads(factions(some), _named("faction")) for label, some in mine.items()}
+    by_place = {label: spreads(places(some)) for label, some in mine.items()}
+    rounds = {label: most([game.rounds for game in some]) for label, some in mine.items()}
+    scores = {label: most([score for game in some for score in game.scores]) for label, some in mine.items()}
+    found = [
+        Panel("Wins by faction", "faction", fair, by_faction, bounds),
+        Panel("Wins by seat, and by place from the first First Player", "seat or place", fair, by_place, bounds),
+        Panel("How long a game is (median, four fifths)", "players", "rounds", {"": rounds}),
+        Panel("What is scored (median, four fifths)", "players", "points of a player", {"": scores}),
+    ]
+    for title, field in (("Brought into a circle", "brought"), ("Arrested", "arrested")):
+        done = ratios(games, lambda game, seat, field=field: getattr(game, field)[seat])  # type: ignore[misc]  # bound now
+        often = {people(name): Spread(*[one.seats / len(games)] * 3) for name, one in done.items()}
+        fared = spreads({name: one for name, one in done.items() if one.seats >= OFTEN}, people)
+        found.append(Panel(title, "colonist", fair, {"times a game": often, fair: fared}, (1.0,)))
+    return found
+
+
+def _seeds(seed: int, seats: int, options: Mapping[str, str], index: int) -> tuple[int, int]:
+    return seed_for(seed, "deal", seats, index), seed_for(seed, "bots", seats, index)
+
+
+BALANCE = Balance(GAME, Kept, [(seats, {}) for seats in SEATS], _seeds, keep, tables, promises, panels, strength)

@@ -6,6 +6,7 @@ import math
 
 from meetinghouse.boardgames.new_salem.cardset import named
 from meetinghouse.boardgames.new_salem.names import CHARACTERS
+from meetinghouse.bots.fair import exceeds
 from meetinghouse.engine.json_types import Json
 
 # How much one sign says, in log-odds. What is built says more in some rounds than in others: early on Witches hide and
@@ -92,7 +93,7 @@ class Belief:
         self.move(seat, shift)
 
     def _testified(self, witness: int, target: int, witch: bool) -> None:
-        """Whoever is known to lie or to speak the truth is judged by it; otherwise it counts as much as they do."""
+        """The word of a known liar or truth-teller counts fully, any other as much as its speaker is trusted."""
         known = self.known.get(target)
         if target == self.me or known is not None:
             truth = self.known.get(self.me, False) if target == self.me else known
@@ -125,8 +126,8 @@ class Belief:
         if witches <= 0:
             return [0.0 if seat in unknown else found[seat] for seat in range(seats)]
         expected = prior * len(unknown)
-        total = sum(found[seat] for seat in unknown)
-        if total > expected:  # suspicions may not outnumber the Witches there can be
+        total = math.fsum(found[seat] for seat in unknown)
+        if exceeds(total, expected):  # suspicions may not outnumber the Witches there can be
             for seat in unknown:
                 found[seat] = found[seat] * expected / total
         return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from meetinghouse.boardgames.new_salem.bots.reading import Reading
 
 HOPE_WORTH = 0.45
@@ -87,4 +89,4 @@ class Drafter:
 
     def top_worth(self) -> float:
         """What the unknown top card of the deck is worth on the average."""
-        return sum(self.worth(building) for building in self.reading.symbols) / len(self.reading.symbols)
+        return fsum(self.worth(building) for building in self.reading.symbols) / len(self.reading.symbols)

@@ -8,8 +8,8 @@ from typing import Any
 
 from meetinghouse.boardgames.new_salem.bots.drafting import SET_DESPAIR, SET_POINTS, Drafter
 from meetinghouse.boardgames.new_salem.bots.scripts import steps_worth
+from meetinghouse.boardgames.new_salem.cardset import STEPS
 from meetinghouse.boardgames.new_salem.names import EVENTS
-from meetinghouse.boardgames.new_salem.powers import Scripted
 from meetinghouse.bots.fair import best, ranked
 
 Best = tuple[float, Any]
@@ -37,11 +37,14 @@ class Adviser:
     def worth(self, event: str) -> float:
         """What initiating it is worth, its cost included."""
         cards = self.reading.set
-        power = cards.powers[EVENTS.index(event)]
-        found = (
-            steps_worth(self, power.code, _WORTH) if isinstance(power, Scripted) else _WORTH[cards.effects[event]](self)
-        )
+        effect = cards.effects[event]
+        code = cards.powers[EVENTS.index(event)].code
+        found = steps_worth(self, code, _WORTH) if effect == STEPS else _WORTH[effect](self)
         return found - self.kept * self.reading.costs[event]
+
+    def answer_worth(self, event: str) -> float:
+        """What it is worth to use an Event that I keep, once what it answers has happened."""
+        return steps_worth(self, self.reading.set.powers[len(EVENTS) + EVENTS.index(event)].code, _WORTH)
 
     def cost_of(self, effect: str) -> int:
         """What the Event with that effect costs; as much as one may where several have it, or none."""
@@ -222,7 +225,7 @@ def _pardon(a: Adviser) -> float:
 
 
 def _second_term(a: Adviser) -> float:
-    """Worth it to whoever can then pay for one more Event."""
+    """Worth it to a player who can then pay for one more Event."""
     left = a.reading.hope[a.reading.me] - a.cost_of("second_term")
     return 1.3 if left >= a.reading.costs["trial"] else 0.8 if left >= 2 else 0.2
 

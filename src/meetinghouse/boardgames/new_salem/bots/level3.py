@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import numpy as np
-
 from meetinghouse.boardgames.new_salem.bots.player import Level2
 from meetinghouse.boardgames.new_salem.bots.style import Style
 from meetinghouse.boardgames.new_salem.cardset import named
 from meetinghouse.boardgames.new_salem.names import CHARACTERS, TYPES
+from meetinghouse.bots.asking import Asked
 from meetinghouse.bots.learned import Learned, network
-from meetinghouse.bots.network import NEVER, Floats, Network
+from meetinghouse.bots.shape import NEVER
 from meetinghouse.bots.temper import Temper
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
@@ -61,7 +60,7 @@ class Level3(Learned):
             self.voice.decide(view, ask)
         return super().decide(view, ask)
 
-    def network_for(self, view: Json) -> Network:
+    def network_for(self, view: Json) -> Asked:
         """The one that plays for its side; but a Puritan among many asks the one that minds its own points as well.
 
         Both are read at the first question, so that no delay tells which one is asked.
@@ -74,13 +73,13 @@ class Level3(Learned):
         by_round = HIDES.get(ask.kind)
         return 0.0 if by_round is None or self.gives_freely(view) else by_round[view["round"] - 1]
 
-    def leanings(self, view: Json, ask: Ask) -> Floats:
+    def leanings(self, view: Json, ask: Ask) -> list[float]:
         """In a town that gives freely it mistakes Witches for Puritans: a Witch accuses whom level 2 would."""
         found = super().leanings(view, ask)
         if ask.kind in ON_TRIAL and self.gives_freely(view):
             usual = self.voice.decide(view, ask)  # a Puritan thinks it over as well: no delay tells a Witch
             if view["side"] == "witch":
-                found = np.array([0 if option == usual else NEVER for option in ask.options], np.float32)
+                found = [0.0 if option == usual else NEVER for option in ask.options]
         return found
 
     def innocent(self, view: Json) -> Json | None:

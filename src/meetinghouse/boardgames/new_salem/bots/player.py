@@ -23,8 +23,8 @@ SHOWN = frozenset({"new_salem.looked", "new_salem.shown", "new_salem.character"}
 TRUSTED = 0.34  # a Constable less likely than this to be a Witch is helped
 HIDING = 3  # until this round a Witch mostly says what a Puritan would
 STRIKE, REVENGE, FAITH = 0.15, 0.8, 0.25  # what a character adds: to Events, to Trials, to trust in a Constable
-KNOWN = 0.9  # a Witch counts whoever is likelier than this to be one among her own
-WORD = 0.8  # points that keeping one's word is worth to whoever wants to be trusted
+KNOWN = 0.9  # a Witch counts a player who is likelier than this to be one among her own
+WORD = 0.8  # points that keeping one's word is worth to a player who wants to be trusted
 KEPT_WORD, BROKE_WORD = -0.3, 0.6  # what it says of a Constable, in log-odds
 HEED = 0.5  # log-odds by which the word of somebody who was always right moves their subject
 BLUFF = 0.35  # how often a Witch gives Hope for show in the first rounds
@@ -66,7 +66,7 @@ class Level2:
             self.belief.see(event)
 
     def _listen(self, event: Json) -> None:
-        """Who asks for Hope, and whom others suspect: it counts as far as the speaker was right about whom I know."""
+        """Who asks for Hope, and whom others suspect, weighed by how often the speaker was right before."""
         self.asker = event["seat"] if event["remark"] in ("give_hope", "promise") else self.asker
         if self.remembers and event["seat"] != self.seat and event["remark"] in SAYS and event["about"] is not None:
             sign = 1 if SAYS[event["remark"]] else -1
@@ -137,7 +137,7 @@ class Level2:
         return fitting[given - 1] if given else options[0]
 
     def _speak_up(self, options: Sequence[Choice], adviser: Adviser) -> Choice | None:
-        """The Constable hesitates, and gave their word: whoever trusts them and has what is missing hands it over."""
+        """The Constable hesitates, and gave their word: a trusting player who has what is missing hands it over."""
         reading = adviser.reading
         constable, mine = reading.constable, reading.hope[reading.me]
         short = reading.costs["cleansing"] - reading.hope[constable]
@@ -197,7 +197,7 @@ class Level2:
         return WORD if not adviser.reading.witch or adviser.reading.round <= HIDING else -WORD
 
     def next_constable(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
-        """The likeliest friend; a Witch who knows of none takes whoever can do least harm."""
+        """The likeliest friend; a Witch who knows of none takes the one who can do least harm."""
         reading = adviser.reading
 
         def worth(option: Choice) -> float:
@@ -293,9 +293,12 @@ class Level2:
     def copy(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         """Of several copies: the Hope on it counts when it changes hands, the Despair when it burns or is cleared."""
         owner, step = data[0], data[3]
+        if step == "building_chosen":  # an Event's choice: what becomes of it stands in the steps that wait for it
+            _, event, _, at, _, named = adviser.reading.view["stack"][-1]
+            step = question_like(adviser.reading.set, "script_building", (event, at - 1, named))
         mine = owner == adviser.reading.me
-        hope = {"seized": 0.15, "deeds_exchanged": 0.15, "deed_offered": -0.15, "burnt": -0.2 if mine else 0.0}
-        despair = {"burnt": -adviser.despair, "remove_one": 1.0 if adviser.reading.witch else -1.0}
+        hope = {"seizure": 0.15, "exchange_for": 0.15, "exchange_of_deeds": -0.15, "fire": -0.2 if mine else 0.0}
+        despair = {"fire": -adviser.despair, "remove_one": 1.0 if adviser.reading.witch else -1.0}
 
         def worth(option: Choice) -> float:
             on = int(str(option.args["hope"])), int(str(option.args["despair"]))
@@ -351,6 +354,10 @@ class Level2:
     def enough(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         return doing(options, "enough")
 
+    def answer(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+        """A card that was kept is used when what it does is worth something to me."""
+        return options[0] if adviser.answer_worth(str(options[0].args["event"])) > 0 else options[1]
+
     def thank(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
         return doing(options, "remove_despair" if adviser.despair < -0.8 else "get_hope")
 
@@ -395,4 +402,5 @@ _ANSWERS: dict[str, _Answer] = {
     "election_tie": Level2.friend,
     "scarlet_letter": Level2.foe,
     "enough": Level2.enough,
+    "answer": Level2.answer,
 }

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from meetinghouse.boardgames.new_salem.cardset import CardSet
-from meetinghouse.boardgames.new_salem.powers import Scripted
-from meetinghouse.engine.verbs import Instruction, Place, how_often
+from meetinghouse.boardgames.new_salem.names import EVENTS, OWN_EVENTS
+from meetinghouse.boardgames.new_salem.verbs import HELD
+from meetinghouse.cards.verbs import Instruction, Place, how_often
 
 if TYPE_CHECKING:  # it weighs such Events among the others
     from meetinghouse.boardgames.new_salem.bots.events import Adviser
@@ -22,6 +24,7 @@ _ALIKE = {
     "show_type": "letters_of_trade",
     "testify": "character_witness",
     "move": "deed_of_gift",
+    "seize": "seizure",
     "swap": "exchange_of_deeds",
     "tear_down": "fire",
     "turn": "change_of_heart",
@@ -51,22 +54,25 @@ _PLAYER = {
 _BUILDING = {
     "tear_down": "fire",
     "move": "seizure",
+    "seize": "seizure",
     "swap": "exchange_for",
     "turn": "heart_of",
     "remove": "remove_from",
 }
 _ASKED_BY_ALL = {
     "script_cube": "change_of_heart",
+    "script_sale": "land_rush",
+    "script_cart": "peddlers_cart",
+    "script_event": "",
     "script_thanks": "oath_taken",
     "script_vote": "election",
-    "script_tie": "election_tie",
     "script_prayer": "silent_prayer",
 }
 
 
 def steps_worth(a: Adviser, code: Sequence[Instruction], house: Mapping[str, Callable[[Adviser], float]]) -> float:
     """What the steps are worth together; `house` says what each house Event is."""
-    return sum(often * _step(a, step, house) for often, step in zip(how_often(code), code, strict=True))
+    return fsum(often * _step(a, step, house) for often, step in zip(how_often(code), code, strict=True))
 
 
 def _step(a: Adviser, step: Instruction, house: Mapping[str, Callable[[Adviser], float]]) -> float:
@@ -87,7 +93,7 @@ def _step(a: Adviser, step: Instruction, house: Mapping[str, Callable[[Adviser],
         case "draw", _:
             return (a.building_chance() + 0.15) * int(str(what)) if mine else 0.1
         case "hand", _:
-            return house[str(what)](a)
+            return house[str(what)](a) if what in house else 0.2
     return house[_ALIKE[step.verb]](a) if step.verb in _ALIKE else 0.0
 
 
@@ -97,14 +103,16 @@ def question_like(cards: CardSet, kind: str, data: Sequence[Any]) -> str:
         return _ASKED_BY_ALL[kind]
     event, at = data[0], data[1]
     power = cards.powers[event]
-    assert isinstance(power, Scripted)
     step, arg = _use(power.code, at)
     if kind == "script_building":
         if step.verb in ("move", "swap") and power.code[at].args["of"] == "me":
             return "exchange_of_deeds"
         return "deed_of_gift" if isinstance(step.args.get("to"), Place) else _BUILDING.get(step.verb, "")
     if step.verb == "hand":
-        return FRIEND if step.args["what"] == "royal_charter" else str(step.args["what"])
+        name: str = EVENTS[event % len(EVENTS)]
+        if name in ("pardon", "scarlet_letter"):
+            return name
+        return FOE if cards.points[(*HELD, *OWN_EVENTS).index(name)] < 0 else FRIEND
     found = FOE if step.args.get("what") == "despair" else _PLAYER.get((step.verb, arg), FRIEND)
     if kind == "script_seats":
         return "enough" if data[3] and found in (FRIEND, "next_constable") else found

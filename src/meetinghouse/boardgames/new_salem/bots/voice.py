@@ -6,11 +6,12 @@ for as long as it serves them; the excuse they make then is the one that a Purit
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import fsum
 
 from meetinghouse.boardgames.new_salem.bots.grounds import PROMISED, Ground, Grounds
-from meetinghouse.bots.fair import best
-from meetinghouse.bots.manners import Manners, remark
+from meetinghouse.bots.fair import best, exceeds, ranked
+from meetinghouse.bots.manners import Manners, asked, remark
 from meetinghouse.engine.json_types import Json
 
 BEATS = tuple(f"new_salem.{key}" for key in ("event_drawn", "gave", "initiated", "round", "constable", "trial"))
@@ -77,6 +78,8 @@ class Voice:
 
     def _answer(self, heard: Json) -> Json | None:
         kind, speaker = heard["remark"], heard["seat"]
+        if asked(heard, self.seat):
+            return self.manners.replies(self._reasons(speaker) if kind == "ask_why" else self._suspects())
         if heard["about"] != self.seat or kind not in ("suspect", "trust"):
             return None
         if kind == "trust":
@@ -87,6 +90,20 @@ class Voice:
             return self.manners.answers(remark("trust_me", None, f"i_{mine[0]}", mine[1]))
         return self.manners.answers(remark("not_me") if theirs is None else remark("suspect", speaker, *theirs))
 
+    def _reasons(self, speaker: int) -> Iterator[Json]:
+        """Asked why: what all have seen the asker do, or that I have nothing to say."""
+        if speaker not in self.friends:
+            yield from (remark("suspect", speaker, *why) for why in self.grounds.against(speaker))
+        yield from (remark("sorry"), remark("shrugs"))
+
+    def _suspects(self) -> Iterator[Json]:
+        """Asked whom I suspect: the likeliest first, each with a ground where there is one, or nobody."""
+        for seat in ranked(self.manners.chance, range(len(self.odds)), self.odds.__getitem__):
+            if seat != self.seat and seat not in self.friends and self._likely(seat):
+                why = self._because(seat, self.grounds.against)
+                yield remark("suspect", seat) if why is None else remark("suspect", seat, *why)
+        yield remark("shrugs")
+
     def _thought(self) -> Json | None:
         """The strongest opinion for which there is a ground that all have seen."""
         found: list[tuple[float, Json]] = []
@@ -95,7 +112,7 @@ class Voice:
                 continue
             if self._likely(seat) and seat not in self.friends:
                 why, kind = self._because(seat, self.grounds.against), "suspect"
-            elif APART * odds < self._usual():
+            elif exceeds(self._usual(), APART * odds):
                 why, kind = self._because(seat, self.grounds.in_favour), "trust"
             else:
                 continue
@@ -104,10 +121,10 @@ class Voice:
         return best(self.manners.chance, found, lambda one: one[0])[1] if found else None
 
     def _usual(self) -> float:
-        return sum(self.odds) / max(1, len(self.odds))
+        return fsum(self.odds) / max(1, len(self.odds))
 
     def _likely(self, seat: int) -> bool:
-        return bool(self.odds) and self.odds[seat] > APART * self._usual()
+        return bool(self.odds) and exceeds(self.odds[seat], APART * self._usual())
 
     def _because(self, seat: int, grounds: Callable[[int], Iterable[Ground]]) -> tuple[str, int] | None:
         found = list(grounds(seat))

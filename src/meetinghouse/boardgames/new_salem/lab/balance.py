@@ -1,238 +1,330 @@
-"""`meetinghouse balance new_salem`: level-2 bots at every player count and edition, and the balance page they fill."""
+"""The balance page of New Salem: sides, Characters, seats and Events at every player count and edition."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
-from functools import partial
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
-from meetinghouse.boardgames.new_salem.lab.chart import draw
-from meetinghouse.boardgames.new_salem.lab.games import (
-    EDITIONS,
-    SEATS,
-    Deal,
-    Kept,
-    deals,
-    event_rows,
-    fair_shares,
-    play_one,
-    run,
-    seat_shares,
-    witch_wins,
-    with_witch,
-)
-from meetinghouse.boardgames.new_salem.names import HOUSE_EVENTS
+from meetinghouse.boardgames.new_salem.names import EDITIONS, HOUSE_EVENTS
 from meetinghouse.bots.base import seed_for
-from meetinghouse.lab.arena import Strength, strength
+from meetinghouse.engine.json_types import Json
+from meetinghouse.engine.match import Match
+from meetinghouse.lab.arena import Strength
+from meetinghouse.lab.arena import strength as strength_of
+from meetinghouse.lab.balance import LEVEL, Balance, Panel, Promise, Ratio, Spread, alone, ratios, spreads
 from meetinghouse.lab.batch import Level, Plan
 from meetinghouse.lab.batch import run as run_plans
 from meetinghouse.lab.charts import names_of
-from meetinghouse.lab.keeping import Keeper
-from meetinghouse.lab.pages import Balancing, bars, out_of_balance, publish, strength_table, table
+from meetinghouse.lab.pages import Balancing, strength_table, table
 from meetinghouse.lab.statistics import Share, mean, odds_ratio, wilson
 
+GAME = "new_salem"
+SEATS = (3, 4, 5, 6, 7, 8)
+WITCH = "witch"
 MOST_SHARE = 1.5  # of its fair share: what no Character may win more than
 LEAST_WINS, MOST_WINS = 0.4, 0.6  # of the games that have a Witch: what the Witches have to win
 LOW, HIGH = 0.38, 0.62  # where the interval of the Witches' wins has to lie
 LEAST_USED = 0.15  # times a game, at some player count: how often each Event has to be used, and by both sides
 STRENGTH_SEATS = (3, 5, 8)
+LEVELS: dict[str, Level] = {"level 2": LEVEL, "random": "random"}
+# How many times the games asked for are played where random play of the same side hardly ever loses: with 8 seats
+# random Witches lose to random Puritans once in a thousand games, and only thirty thousand show how much level 2 adds.
+TIMES = {(3, "witches"): 3, (5, "witches"): 6, (8, "witches"): 30}
+
+
+class Kept(NamedTuple):
+    """What is kept of one game."""
+
+    seats: int
+    edition: str
+    reason: str
+    sides: tuple[str, ...]
+    characters: tuple[str, ...]
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    first: int  # the first Constable
+    used: tuple[tuple[str, str], ...]  # Event, side of the Constable
+
+    @property
+    def witches(self) -> int:
+        """How many Witches sat at the table."""
+        return self.sides.count(WITCH)
+
+
+def keep(match: Match, start: Json) -> Kept:
+    outcome, view = match.outcome, match.view(-1)
+    assert outcome is not None
+    sides = tuple(match.view(seat)["side"] for seat in range(match.seats))
+    uses = [event for event in match.events(-1) if event["key"] == "new_salem.initiated"]
+    return Kept(
+        match.seats,
+        view["options"]["edition"],
+        outcome.reason,
+        sides,
+        tuple(view["characters"]),
+        outcome.winners,
+        tuple(outcome.scores["points"]),
+        start["constable"],
+        tuple((event["event"], sides[event["seat"]]) for event in uses),
+    )
+
+
+# ---- shares --------------------------------------------------------------------------------------------------------
+
+
+def with_witch(games: Sequence[Kept]) -> list[Kept]:
+    return [game for game in games if game.witches]
+
+
+def witch_wins(games: Sequence[Kept]) -> Share:
+    """How many of the games that have a Witch the Witches won."""
+    there = with_witch(games)
+    return wilson(sum(game.reason == "witches" for game in there), len(there))
+
+
+def _winning_side(game: Kept) -> list[int]:
+    """The seats of which one has won: nobody's where all have lost."""
+    side = game.sides[game.winners[0]] if game.winners else ""
+    return [seat for seat in range(game.seats) if game.sides[seat] == side]
+
+
+def fair_shares(games: Sequence[Kept]) -> dict[str, Ratio]:
+    """For each Character its wins, and what they would be if each winner were drawn evenly from the winning side."""
+    return ratios(games, lambda game, seat: (game.characters[seat],), _winning_side)
+
+
+def seat_shares(games: Sequence[Kept]) -> dict[str, Ratio]:
+    """The same by seat, counted from the first Constable on."""
+    return ratios(games, lambda game, seat: (str((seat - game.first) % game.seats),), _winning_side)
+
+
+class EventUse(NamedTuple):
+    """How often an Event was used, by whom, in how many games, and how many of those the Witches won."""
+
+    event: str
+    by_witch: int
+    by_puritan: int
+    games: int
+    won: int
+
+    @property
+    def uses(self) -> int:
+        return self.by_witch + self.by_puritan
+
+
+def event_uses(games: Sequence[Kept]) -> Iterator[EventUse]:
+    """For each Event that was used, the most used first."""
+    by_side = Counter((event, side == WITCH) for game in games for event, side in game.used)
+    there = Counter(event for game in games for event in {event for event, _ in game.used})
+    won = Counter(event for game in games if game.reason == "witches" for event in {event for event, _ in game.used})
+    found = [EventUse(one, by_side[one, True], by_side[one, False], there[one], won[one]) for one in sorted(there)]
+    return iter(sorted(found, key=lambda one: -one.uses))
+
+
+def _by_seats(games: Sequence[Kept]) -> dict[int, list[Kept]]:
+    return {seats: [game for game in games if game.seats == seats] for seats in SEATS}
+
+
+def _most_used(there: Sequence[Kept]) -> dict[str, tuple[float, int]]:
+    """For each Event, how often it is used a game at the player count that uses it most, and which that is."""
+    found: dict[str, tuple[float, int]] = {}
+    for seats, mine in _by_seats(there).items():
+        for use in event_uses(mine):
+            found[use.event] = max(found.get(use.event, (0.0, 0)), (use.uses / len(mine), seats))
+    return found
+
+
+# ---- tables --------------------------------------------------------------------------------------------------------
 
 
 def percent(share: Share) -> str:
     return f"{share.rate:.1%} ({share.low:.1%} – {share.high:.1%})"
 
 
-def side_table(games: Sequence[Kept]) -> str:
+def _side_table(games: Sequence[Kept]) -> str:
     """The Witches' share of the games that have a Witch, by player count and edition."""
     rows = []
-    for seats in SEATS:
-        cells = [str(seats)]
-        for edition in EDITIONS:
-            mine = with_witch([g for g in games if g.seats == seats and g.edition == edition])
-            cells.append(percent(wilson(witch_wins(mine), len(mine))))
-        every = with_witch([g for g in games if g.seats == seats])
-        share = wilson(witch_wins(every), len(every))
-        cells += [percent(share), str(len(every)), "yes" if share.low >= LOW and share.high <= HIGH else "NO"]
-        rows.append(cells)
+    for seats, mine in _by_seats(games).items():
+        cells = [percent(witch_wins([game for game in mine if game.edition == edition])) for edition in EDITIONS]
+        share = witch_wins(mine)
+        inside = "yes" if share.low >= LOW and share.high <= HIGH else "NO"
+        rows.append([str(seats), *cells, percent(share), str(share.games), inside])
     return table(["players", *EDITIONS, "all editions", "games with a Witch", "inside 38–62%"], rows)
 
 
-def number_table(games: Sequence[Kept]) -> str:
+def _number_table(games: Sequence[Kept]) -> str:
     """The same by the number of Witches at the table; with none, how often everyone loses."""
     rows = []
-    for seats in SEATS:
+    for seats, some in _by_seats(games).items():
         cells = [str(seats)]
         for witches in range(4):
-            mine = [g for g in games if g.seats == seats and g.witches == witches]
-            if not mine:
-                cells.append("–")
-            elif witches:
-                cells.append(f"{percent(wilson(witch_wins(mine), len(mine)))}, {len(mine)} games")
-            else:
-                lost = sum(g.reason == "all_lose" for g in mine)
-                cells.append(f"all lose {percent(wilson(lost, len(mine)))}, {len(mine)} games")
+            mine = [game for game in some if game.witches == witches]
+            lost = wilson(sum(game.reason == "all_lose" for game in mine), len(mine))
+            told = percent(witch_wins(mine)) if witches else f"all lose {percent(lost)}"
+            cells.append(f"{told}, {len(mine)} games" if mine else "–")
         rows.append(cells)
     return table(["players", "no Witch", "one", "two", "three"], rows)
 
 
-def character_table(games: Sequence[Kept]) -> str:
+def _character_table(games: Sequence[Kept]) -> str:
     """Each Character's wins against its fair share, over all and at worst."""
     over_all = fair_shares(games)
-    by_count = {seats: fair_shares([g for g in games if g.seats == seats]) for seats in SEATS}
+    by_count = {seats: fair_shares(mine) for seats, mine in _by_seats(games).items()}
     rows = []
-    names = names_of("new_salem", "character", over_all)
-    for called, (name, (wins, fair)) in zip(names, over_all.items(), strict=True):
-        ratios = {seats: found[name][0] / found[name][1] for seats, found in by_count.items() if name in found}
-        worst = max(ratios, key=lambda seats: ratios[seats])
-        rows.append(
-            [called, f"{wins:.0f}", f"{fair:.0f}", f"{wins / fair:.2f}", f"{ratios[worst]:.2f} ({worst} players)"]
-        )
+    for called, (name, one) in zip(names_of(GAME, "character", over_all), over_all.items(), strict=True):
+        ratio, seats = max((found[name].ratio, -seats) for seats, found in by_count.items() if name in found)
+        worst = f"{ratio:.2f} ({-seats} players)"
+        rows.append([called, f"{one.wins:.0f}", f"{one.fair:.0f}", f"{one.ratio:.2f}", worst])
     return table(["Character", "wins", "fair share", "ratio", "highest at one player count"], rows)
 
 
-def event_table(games: Sequence[Kept]) -> str:
+def _event_table(games: Sequence[Kept]) -> str:
     """How often each Event is initiated, where most, by whom, and how such games end."""
     there = with_witch(games)
     most = _most_used(there)
     rows = []
-    found = list(event_rows(there))
-    names = names_of("new_salem", "event", [row[0] for row in found])
-    for called, (event, by_witch, by_puritan, played, won) in zip(names, found, strict=True):
-        uses = f"{(by_witch + by_puritan) / len(there):.2f}"
-        where = f"{most[event][0]:.2f} ({most[event][1]} players)"
-        rows.append([called, uses, where, f"{by_witch / (by_witch + by_puritan):.0%}", percent(wilson(won, played))])
+    for use in event_uses(there):
+        where = f"{most[use.event][0]:.2f} ({most[use.event][1]} players)"
+        cells = [f"{use.uses / len(there):.2f}", where, f"{use.by_witch / use.uses:.0%}"]
+        rows.append([*names_of(GAME, "event", [use.event]), *cells, percent(wilson(use.won, use.games))])
     return table(["Event", "uses a game", "most", "of them by Witches", "Witches win when used"], rows)
 
 
-def _most_used(there: Sequence[Kept]) -> dict[str, tuple[float, int]]:
-    """For each Event, how often it is used a game at the player count that uses it most, and which that is."""
-    found: dict[str, tuple[float, int]] = {}
-    for seats in SEATS:
-        mine = [game for game in there if game.seats == seats]
-        for event, by_witch, by_puritan, _, _ in event_rows(mine):
-            found[event] = max(found.get(event, (0.0, 0)), ((by_witch + by_puritan) / len(mine), seats))
-    return found
-
-
-def seat_table(games: Sequence[Kept]) -> str:
+def _seat_table(games: Sequence[Kept]) -> str:
     """Wins against the fair share by seat, counted from the first Constable."""
     rows = []
-    for seats in SEATS:
-        shares = seat_shares([g for g in games if g.seats == seats])
-        cells = [f"{shares[place][0] / shares[place][1]:.2f}" if place in shares else "–" for place in range(8)]
-        rows.append([str(seats), *cells])
+    for seats, mine in _by_seats(games).items():
+        shares = seat_shares(mine)
+        rows.append([str(seats), *(f"{shares[n].ratio:.2f}" if n in shares else "–" for n in map(str, range(8)))])
     return table(["players", "first Constable", *(f"+{place}" for place in range(1, 8))], rows)
 
 
-NAMES: dict[str, Level] = {"level 2": 2, "random": "random"}
+def tables(games: Sequence[Kept]) -> dict[str, str]:
+    return {
+        "sides": _side_table(games),
+        "witches": _number_table(games),
+        "characters": _character_table(games),
+        "events": _event_table(games),
+        "seats": _seat_table(games),
+    }
 
 
-def lone_table(games: int, seed: int) -> str:
+# ---- how strong the bots are ---------------------------------------------------------------------------------------
+
+
+def _lone_table(games: int, seed: int) -> str:
     """One level-2 player among random ones, against a random one in the same seat on the same deals."""
     rows = []
     for seats in STRENGTH_SEATS:
-        points: dict[Level, list[float]] = {"random": [], 2: []}
-        won: dict[Level, int] = {"random": 0, 2: 0}
-        for index, deal in enumerate(deals(seats, "en", games, seed)):
-            seat = index % seats
-            for level in won:
-                line_up = tuple(level if s == seat else "random" for s in range(seats))
-                kept = play_one(Deal(*deal[:4], line_up))
-                points[level].append(float(kept.points[seat]))
-                won[level] += seat in kept.winners
-        for name, level in NAMES.items():
-            middle, low, high = mean(points[level])
-            share = percent(wilson(won[level], games))
+        for name, level in LEVELS.items():
+            played = list(alone(BALANCE, seats, {"edition": "en", "cards": "house"}, games, seed, level))
+            middle, low, high = mean([float(kept.points[seat]) for seat, kept in played])
+            share = percent(wilson(sum(seat in kept.winners for seat, kept in played), games))
             rows.append([str(seats), name, f"{middle:.2f} ({low:.2f} – {high:.2f})", share])
     return table(["seats", "player", "points", "wins"], rows)
 
 
-def duel_row(seats: int, games: int, seed: int, jobs: int = 1) -> list[str]:
+def _duel_row(seats: int, games: int, seed: int, jobs: int) -> list[str]:
     """Witches of level 2 and random ones, both against level-2 Puritans, on the same deals."""
-    wins = {}
-    for level in NAMES.values():
-        sides = (("witches", level), ("puritans", 2))
+    wins = []
+    for level in LEVELS.values():
+        sides = (("witches", level), ("puritans", LEVEL))
         batch = [
-            Plan("new_salem", seats, (), seed_for(seed, "deal", index), seed_for(seed, "bots", index), None, sides)
+            Plan(GAME, seats, (), seed_for(seed, "deal", index), seed_for(seed, "bots", index), None, sides)
             for index in range(games)
         ]
         there = [one for one in run_plans(batch, jobs) if "witches" in one.sides]
-        wins[level] = sum(one.reason == "witches" for one in there), len(there)
-    odds = odds_ratio(*wins[2], *wins["random"])
-    shares = [f"{wilson(*wins[level]).rate:.1%}" for level in NAMES.values()]
-    return [str(seats), str(wins[2][1]), *shares, f"{odds.ratio:.2f}", f"{odds.low:.2f} – {odds.high:.2f}"]
+        wins.append((sum(one.reason == "witches" for one in there), len(there)))
+    odds = odds_ratio(*wins[0], *wins[1])
+    shares = [f"{wilson(*found).rate:.1%}" for found in wins]
+    return [str(seats), str(wins[0][1]), *shares, f"{odds.ratio:.2f}", f"{odds.low:.2f} – {odds.high:.2f}"]
 
 
-def duel_table(rows: Sequence[Sequence[str]]) -> str:
-    return table(["seats", "games with a Witch", "Witches of level 2", "random Witches", "odds ratio", "95%"], rows)
+def strength(given: Balancing) -> tuple[dict[str, str], list[Promise]]:
+    found: list[Strength] = []
+    for seats in STRENGTH_SEATS:
+        for side in ("witches", "puritans"):
+            many = given.strength * TIMES.get((seats, side), 1)
+            sides = ("witches", "puritans")
+            found += strength_of(GAME, seats, many, sides, seed=given.seed, jobs=given.jobs, only=side)
+            sys.stderr.write(f"strength of {side} with {seats}: {many} games\n")
+    duels = [_duel_row(seats, given.strength, given.seed, given.jobs) for seats in STRENGTH_SEATS]
+    head = ["seats", "games with a Witch", "Witches of level 2", "random Witches", "odds ratio", "95%"]
+    lone = _lone_table(given.strength, given.seed)
+    return {"strength": strength_table(found), "duel": table(head, duels), "lone": lone}, []
 
 
-def promises(games: Sequence[Kept]) -> list[tuple[str, list[str]]]:
+def promises(games: Sequence[Kept]) -> list[Promise]:
     """What the page promises, and what breaks each promise."""
-    sides, intervals, characters, events = [], [], [], []
-    for seats in SEATS:
-        mine = with_witch([g for g in games if g.seats == seats])
-        share = wilson(witch_wins(mine), len(mine))
+    sides, intervals, events = [], [], []
+    for seats, mine in _by_seats(games).items():
+        share = witch_wins(mine)
         told = f"{seats} players: Witches win {percent(share)}"
         if not LEAST_WINS <= share.rate <= MOST_WINS:
             sides.append(told)
         if not (share.low >= LOW and share.high <= HIGH):
             intervals.append(told)
-    for name, (wins, fair) in fair_shares(games).items():
-        if wins > MOST_SHARE * fair:
-            characters.append(f"{name}: {wins / fair:.2f} times its fair share")
+    greedy = [(name, one.ratio) for name, one in fair_shares(games).items() if one.ratio > MOST_SHARE]
     there = with_witch(games)
-    used = {event: (by_witch, by_puritan) for event, by_witch, by_puritan, _, _ in event_rows(there)}
+    used = {use.event: use for use in event_uses(there)}
     most = _most_used(there)
     for event in HOUSE_EVENTS:
-        by_witch, by_puritan = used.get(event, (0, 0))
-        if most.get(event, (0.0, 0))[0] < LEAST_USED:
-            events.append(f"{event} is used {most.get(event, (0.0, 0))[0]:.2f} times a game at most")
-        elif not (by_witch and by_puritan):
+        often = most.get(event, (0.0, 0))[0]
+        if often < LEAST_USED:
+            events.append(f"{event} is used {often:.2f} times a game at most")
+        elif not (used[event].by_witch and used[event].by_puritan):
             events.append(f"{event} is used by one side only")
     return [
         (f"Witches win {LEAST_WINS:.0%} to {MOST_WINS:.0%} at every player count", sides),
         (f"the whole 95% interval of their wins lies within {LOW:.0%} and {HIGH:.0%}", intervals),
-        (f"no Character wins more than {MOST_SHARE} times its fair share", characters),
+        (
+            f"no Character wins more than {MOST_SHARE} times its fair share",
+            [f"{name}: {ratio:.2f} times its fair share" for name, ratio in greedy],
+        ),
         (f"each Event is used at least {LEAST_USED} times a game at some player count, and by both sides", events),
     ]
 
 
-def main(given: Balancing) -> int:
-    """The command. Returns 1 when the set is out of balance."""
-    keeper = Keeper(given.keep)
-    games: list[Kept] = []
-    for seats in SEATS:
-        for edition in EDITIONS:
-            batch = deals(seats, edition, given.games, given.seed, cards=given.cards)
-            name = f"{seats} players, {edition}, {given.cards}, {given.games} from {given.seed}"
-            games += keeper.batch(name, Kept, partial(run, batch, given.jobs))
-    tables = {
-        "bars": bars(promises(games)),
-        "sides": side_table(games),
-        "witches": number_table(games),
-        "characters": character_table(games),
-        "events": event_table(games),
-        "seats": seat_table(games),
-    }
-    if given.strength:
-        tables["strength"] = strength_table(_strength(given.strength, given.seed, given.jobs))
-        duels = [duel_row(seats, given.strength, given.seed, given.jobs) for seats in STRENGTH_SEATS]
-        tables["duel"] = duel_table(duels)
-        tables["lone"] = lone_table(given.strength, given.seed)
-    return publish(tables, given.write, lambda path: draw(games, path), out_of_balance(promises(games)))
+def panels(games: Sequence[Kept]) -> list[Panel]:
+    """Sides by edition and by the number of Witches, Characters, seats, Events used, and how such games end."""
+    fair, witches = "wins, as a multiple of the fair share", "share of games that Witches win"
+    band = (LEAST_WINS, MOST_WINS)
+    there = with_witch(games)
+    uses = {names_of(GAME, "event", [use.event])[0]: use for use in event_uses(there)}
+
+    def wins_of(chosen: Callable[[Kept], bool]) -> dict[str, Spread]:
+        found = {seats: [game for game in mine if chosen(game)] for seats, mine in _by_seats(there).items()}
+        return {f"{seats} players": _spread(witch_wins(mine)) for seats, mine in found.items() if mine}
+
+    def often(count: Callable[[EventUse], int]) -> dict[str, Spread]:
+        return {name: Spread(*[count(use) / len(there)] * 3) for name, use in uses.items()}
+
+    by_edition = {one: wins_of(lambda game, one=one: game.edition == one) for one in EDITIONS}  # type: ignore[misc]  # bound now
+    by_number = {f"{n} at the table": wins_of(lambda game, n=n: game.witches == n) for n in (1, 2, 3)}  # type: ignore[misc]  # bound now
+    characters = spreads(fair_shares(games), lambda name: names_of(GAME, "character", [name])[0])
+    places = {f"{seats} players": spreads(seat_shares(_by_seats(games)[seats])) for seats in STRENGTH_SEATS}
+    endings = {name: _spread(wilson(use.won, use.games)) for name, use in uses.items()}
+    by_side = {"by Witches": often(lambda use: use.by_witch), "by Puritans": often(lambda use: use.by_puritan)}
+    return [
+        Panel("Wins of the Witches, by edition", "players", witches, by_edition, band),
+        Panel("Wins of the Witches, by their number", "players", witches, by_number, band),
+        Panel("Wins by Character", "Character", fair, {"": characters}, (1.0, MOST_SHARE)),
+        Panel("Wins by seat", "seat, counted from the first Constable", fair, places, (1.0,)),
+        Panel("How often an Event is used", "Event", "uses a game", by_side, (LEAST_USED,)),
+        Panel("Wins of the Witches where the Event was used", "Event", witches, {"": endings}, band),
+    ]
 
 
-# How many times the games asked for are played where random play of the same side hardly ever loses: with 8 seats
-# random Witches lose to random Puritans once in a thousand games, and only thirty thousand show how much level 2 adds.
-TIMES = {(3, "witches"): 3, (5, "witches"): 6, (8, "witches"): 30}
+def _spread(share: Share) -> Spread:
+    return Spread(share.rate, share.low, share.high)
 
 
-def _strength(games: int, seed: int, jobs: int) -> list[Strength]:
-    found = []
-    for seats in STRENGTH_SEATS:
-        for side in ("witches", "puritans"):
-            many = games * TIMES.get((seats, side), 1)
-            found += strength("new_salem", seats, many, ("witches", "puritans"), seed=seed, jobs=jobs, only=side)
-            sys.stderr.write(f"strength of {side} with {seats}: {many} games\n")
-    return found
+def _seeds(seed: int, seats: int, options: Mapping[str, str], index: int) -> tuple[int, int]:
+    one = seed_for(seed, seats, options["edition"], index)
+    return seed_for(one, "deal"), seed_for(one, "bots")
+
+
+CELLS = [(seats, {"edition": edition}) for seats in SEATS for edition in EDITIONS]
+BALANCE = Balance(GAME, Kept, CELLS, _seeds, keep, tables, promises, panels, strength)

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from itertools import product
-from math import comb, exp
+from math import comb, exp, fsum
 from random import Random
 from typing import Any
 
 from meetinghouse.boardgames.salem1692.bots.memory import Deed
 from meetinghouse.boardgames.salem1692.bots.sight import Sight
-from meetinghouse.bots.fair import ranked
+from meetinghouse.bots.fair import ranked, reaches
 from meetinghouse.engine.json_types import Json
 
 # The seats of the others' hidden Witch cards, in order (a seat may stand there twice), and all who ever held one.
@@ -24,7 +24,8 @@ Course = tuple[tuple[int, ...], int]
 
 NOT_A_WITCH, WITCH, CONSTABLE = range(3)
 
-# Whoever chooses what to show shows a Witch only if nothing else is left, or by folly: a little evidence, not much.
+# A player who chooses what to show shows a Witch only if nothing else is left, or by folly: a little evidence, not
+# much.
 CHOSEN = 0.85
 
 # How much likelier it becomes that the seat which did it is a witch.
@@ -174,7 +175,7 @@ class Belief:
                 self._lean(deed.seat, factor)
 
     def _lean(self, seat: int, factor: float) -> None:
-        """It has become so many times likelier that this seat ever held a Witch."""
+        """Multiply the odds that this seat ever held a Witch."""
         if factor != 1.0:
             bit = 1 << seat
             self._keep({c: w * factor if c[1] & bit else w for c, w in self.courses.items()})
@@ -183,19 +184,19 @@ class Belief:
         if deed.what in FACTORS:
             return FACTORS[deed.what]
         hits = {s: self.hit(s) for s in living if s not in (self.me, deed.seat)}
-        usual = sum(hits.values()) / len(hits) if hits else 0.0
+        usual = fsum(hits.values()) / len(hits) if hits else 0.0
         hits[self.me] = usual  # the others cannot know about me what I know
         top = max(hits.values(), default=0.0)
         if top <= 0 or deed.target not in hits:
             return 1.0
-        likely = hits[deed.target] >= 0.6 * top
+        likely = reaches(hits[deed.target], 0.6 * top)
         if deed.what in ("helped", "trusted"):
             return SHIELDED if likely else 1.0
         if not likely:
             return ASTRAY
         if deed.what != "accused":
             return 1.0
-        most = max(deed.before[s] for s, hit in hits.items() if hit >= 0.6 * top)
+        most = max(deed.before[s] for s, hit in hits.items() if reaches(hit, 0.6 * top))
         if most == 0:
             return 1.0  # somebody has to begin
         return TOGETHER if deed.before[deed.target] == most else SCATTERED
@@ -210,7 +211,7 @@ class Belief:
         kept = {course: w for course, w in courses.items() if w > top * self.forget}
         if len(kept) > self.most:
             kept = dict(ranked(self.chance, kept.items(), lambda pair: pair[1] / top)[: self.most])
-        total = sum(kept.values())
+        total = fsum(kept.values())
         self.courses = {course: w / total for course, w in kept.items()}
         self._expected = None
 
@@ -334,7 +335,7 @@ def _deal(others: list[int], cards: int, each: int) -> dict[Course, float]:
             weight *= comb(each, way.count(seat))
             ever |= 1 << seat
         weights[way, ever] = weight
-    total = sum(weights.values())
+    total = fsum(weights.values())
     return {course: w / total for course, w in weights.items() if w}
 
 

@@ -1,14 +1,11 @@
 """How the network of level 3 is shown a match of Salem 1692: what `observing` finds, in one row of numbers.
 
-It was trained on this before there was layout 2, and plays and goes on learning with it.
+It was trained on this before the observation counted deeds, and plays and goes on learning with it.
 """
 
 from __future__ import annotations
 
 from functools import cache
-
-import numpy as np
-from numpy.typing import NDArray
 
 from meetinghouse.boardgames.salem1692.bots.observing import (
     MOST_SEATS,
@@ -22,7 +19,7 @@ from meetinghouse.boardgames.salem1692.bots.observing import (
     observe,
 )
 from meetinghouse.bots.learned import Eyes
-from meetinghouse.bots.network import Shape, shape_of
+from meetinghouse.bots.shape import Shape, shape_of
 from meetinghouse.engine.json_types import Json
 
 DAWN = frozenset({"dawn", "dawn_again"})
@@ -42,27 +39,27 @@ def matters(view: Json) -> bool:
     return kind not in ALIKE
 
 
-def look(view: Json, deeds: Deeds) -> NDArray[np.uint8] | None:
+def look(view: Json, deeds: Deeds) -> bytes | None:
     """What a seat knows in one row of numbers, where its answer makes a difference."""
-    return observe(view, deeds).row if matters(view) else None
+    return observe(view, deeds) if matters(view) else None
 
 
 def _shape() -> Shape:
-    """Where the network finds what it reads; the acts are those of layout 2."""
+    """Where the network finds what it reads; the acts count seats from the viewer on."""
     acts = shape_of("salem1692")
     own = {"seat": SEAT.labels(), "table": TABLE.labels(), "pair": [*map(str, range(2 * len(PAIR_SCALE)))]}
     return Shape(
         MOST_SEATS,
-        np.arange(PAIRS_AT.start).reshape(MOST_SEATS, SEAT.width),
+        [list(range(start, start + SEAT.width)) for start in range(0, PAIRS_AT.start, SEAT.width)],
         PAIRS_AT,
         len(PAIR_SCALE),
-        np.arange(PAIRS_AT.stop, SIZE),
+        list(range(PAIRS_AT.stop, SIZE)),
         acts.seat_acts,
         acts.other_acts,
         acts.logit_at,
         {**acts.labels, **own},
         SIZE,
-        np.concatenate([np.tile(SEAT.scale, MOST_SEATS), np.tile(PAIR_SCALE, MOST_SEATS**2), TABLE.scale]),
+        [*SEAT.scale * MOST_SEATS, *PAIR_SCALE * MOST_SEATS**2, *TABLE.scale],
     )
 
 

@@ -30,6 +30,7 @@ class Grounds:
     def __init__(self, me: int) -> None:
         self.me = me
         self.dead: set[int] = set()
+        self.seen: set[int] = set()  # who has had a turn
         self.idle: Counter[int] = Counter()  # turns in a row in which somebody drew and did nothing else
         self.missed: Counter[int] = Counter()  # Tryals of no Witch that somebody's card had turned up
         self.found: Counter[int] = Counter()
@@ -48,6 +49,7 @@ class Grounds:
         match event["key"].partition(".")[2]:
             case "turn":
                 self._turn, self._drawn = seat, False
+                self.seen.add(seat)
             case "drew":
                 if seat == self._turn and not self._drawn:
                     self.idle[seat] += 1
@@ -66,7 +68,8 @@ class Grounds:
             case "tryal_revealed":
                 self._revealed(seat, event["tryal"] == "witch", event["how"])
             case "kill_named":
-                # whoever was saved by confessing proves nothing: witches can name one of their own who then confesses
+                # a player who was saved by confessing proves nothing: witches can name one of their own who then
+                # confesses
                 self.hunted[target] += event["saved"] != "confession"
             case "died":
                 self.dead.add(seat)

@@ -6,15 +6,13 @@ else was tried.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from random import Random
 from types import MappingProxyType
 
-import numpy as np
-
 from meetinghouse.boardgames.salem1692.bots.belief import NOT_A_WITCH, WITCH
 from meetinghouse.boardgames.salem1692.names import TRYALS
-from meetinghouse.bots.network import Floats
 from meetinghouse.engine.acts import Ask
 from meetinghouse.engine.json_types import Json
 
@@ -23,7 +21,7 @@ from meetinghouse.engine.json_types import Json
 CAT_BY_CHANCE = 6
 
 # How often, from so many seats on, a witch rules out her own at the first pointing of a Night. To name one for her to
-# confess and look hunted fools level 2; always done or never done, it gives them away to whoever counts.
+# confess and look hunted fools level 2; always done or never done, it gives them away to a player who counts.
 NOT_OUR_OWN: Mapping[int, float] = MappingProxyType({6: 0.7})
 
 # By kind of question, and by seats from so many on: how much an innocent's leanings count by day.
@@ -31,7 +29,7 @@ BY_DAY: Mapping[str, Mapping[int, float]] = MappingProxyType(
     {"turn": MappingProxyType({6: 0.4, 9: 0.15}), "confess": MappingProxyType({6: 0.8})}
 )
 
-NEVER = np.float32(-1e4)  # as a logit, at any temperature
+NEVER = -1e4  # as a logit, at any temperature
 
 
 def as_innocent(view: Json) -> Json:
@@ -66,7 +64,7 @@ def _by_seats(numbers: Mapping[int, float], seats: int) -> float:
     return numbers.get(max((n for n in numbers if n <= seats), default=0), 0.0)
 
 
-def at_dawn(view: Json, ask: Ask, temperature: float) -> Floats:
+def at_dawn(view: Json, ask: Ask, temperature: float) -> list[float]:
     """Logits for pointing: by chance, and then with the chances of what the witches' first pointings named.
 
     So the Cat comes to each seat with the same chance, and they agree on it as often as they can without a word.
@@ -74,15 +72,11 @@ def at_dawn(view: Json, ask: Ask, temperature: float) -> Floats:
     named = list((view["witches_pointing"] or {}).values())
     votes = [named.count(int(str(choice.args["seat"]))) for choice in ask.options]
     if not any(votes):
-        return np.zeros(len(votes), np.float32)
-    found: Floats = np.full(len(votes), NEVER, np.float32)
-    for at, n in enumerate(votes):
-        if n:
-            found[at] = temperature * np.log(n / max(votes))
-    return found
+        return [0.0] * len(votes)
+    return [temperature * math.log(n / max(votes)) if n else NEVER for n in votes]
 
 
-def at_night(view: Json, ask: Ask, leanings: Floats, chance: Random) -> Floats:
+def at_night(view: Json, ask: Ask, leanings: list[float], chance: Random) -> list[float]:
     """The same, often without those whom I know to be witches; the second time only one whom a witch named already."""
     if not view["is_witch"] or chance.random() >= _by_seats(NOT_OUR_OWN, view["seats"]):
         return leanings
@@ -90,5 +84,7 @@ def at_night(view: Json, ask: Ask, leanings: Floats, chance: Random) -> Floats:
     for _, what, fact, seat in view["learned"]:
         ours.update(fact if what == "witches" else [seat] if fact == WITCH else [])
     ours.difference_update((view["witches_pointing"] or {}).values())
-    kept = np.array([choice.args["seat"] not in ours for choice in ask.options])
-    return np.where(kept, leanings, leanings + NEVER) if kept.any() else leanings
+    kept = [choice.args["seat"] not in ours for choice in ask.options]
+    if not any(kept):
+        return leanings
+    return [leaning if keep else leaning + NEVER for leaning, keep in zip(leanings, kept, strict=True)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.bots.level2 import Level2
-from meetinghouse.boardgames.salem1692.bots.mind import Mind
+from meetinghouse.boardgames.salem1692.bots.mind import PlayerMind
 from meetinghouse.boardgames.salem1692.bots.sight import Sight
 from meetinghouse.boardgames.salem1692.bots.witch import Witch
 
@@ -16,7 +16,7 @@ class Level1(Level2):
 
     remembers = False
 
-    def _mind(self, sight: Sight) -> Mind:
+    def _mind(self, sight: Sight) -> PlayerMind:
         mind = super()._mind(sight)
         mind.slip = SLIP
         if isinstance(mind, Witch):

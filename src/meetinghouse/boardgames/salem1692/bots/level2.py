@@ -8,7 +8,7 @@ from typing import Any
 
 from meetinghouse.boardgames.salem1692.bots.belief import Belief
 from meetinghouse.boardgames.salem1692.bots.memory import Memory
-from meetinghouse.boardgames.salem1692.bots.mind import Mind, Plan
+from meetinghouse.boardgames.salem1692.bots.mind import CardPlan, PlayerMind
 from meetinghouse.boardgames.salem1692.bots.sight import Sight
 from meetinghouse.boardgames.salem1692.bots.town import Town
 from meetinghouse.boardgames.salem1692.bots.voice import Voice
@@ -64,10 +64,10 @@ class Level2:
         self.memory = Memory(seat)
         self.belief: Belief | None = None
         self.cover: Belief | None = None  # what an innocent in my seat would believe
-        self.plan: Plan | None = None
+        self.plan: CardPlan | None = None
         self.voice = Voice(seat, seed)
         self.asked = ""  # the last question
-        self.said: Plan | None = None
+        self.said: CardPlan | None = None
         self.temper = PLAIN
 
     def be(self, temper: Temper) -> None:
@@ -110,9 +110,10 @@ class Level2:
         if plan is None or plan is self.said or asked != "turn":
             return self.voice.speak()
         self.said = plan
-        return self.voice.speak(plan.card, plan.target, at_leisure=plan.do in ("draw", "end_turn"))
+        tips = self.memory.reaches(plan.card, plan.target)
+        return self.voice.speak(plan.card, plan.target, tips, at_leisure=plan.do in ("draw", "end_turn"))
 
-    def _mind(self, sight: Sight) -> Mind:
+    def _mind(self, sight: Sight) -> PlayerMind:
         assert self.belief is not None
         if sight.witch:
             return Witch(sight, self.belief, self.memory, self.chance, self.temper, self.cover)
@@ -142,7 +143,7 @@ def first_of(ask: Ask, do: str, name: str, wanted: Iterable[Any]) -> Choice | No
 # ---- my turn -------------------------------------------------------------------------------------------------------
 
 
-def _turn(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+def _turn(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
     offered = {(choice.do, str(choice.args.get("card", ""))) for choice in ask.options}
     offered |= {("play_as_witness", "alibi")} if option(ask, "play_as_witness") else set()
     plan = mind.best(offered)
@@ -153,7 +154,7 @@ def _turn(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
     return option(ask, plan.do, **({"card": plan.card} if plan.do == "play" else {})) or option(ask, "draw")
 
 
-def _target(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+def _target(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
     plan = player.plan
     if plan is not None:
         found = option(ask, "seat", seat=plan.target)
@@ -164,8 +165,8 @@ def _target(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
     return option(ask, "seat", seat=best(player.chance, seats, lambda s: (mind.want(s), -mind.friend(s))))
 
 
-def _second(card: str) -> Callable[[Level2, Mind, Ask], Choice | None]:
-    def answer(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+def _second(card: str) -> Callable[[Level2, PlayerMind, Ask], Choice | None]:
+    def answer(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
         plan = player.plan
         if plan is not None and plan.card == card:
             found = option(ask, "seat", seat=plan.second)
@@ -176,7 +177,7 @@ def _second(card: str) -> Callable[[Level2, Mind, Ask], Choice | None]:
     return answer
 
 
-def _curse(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+def _curse(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
     friend = mind.friend(int(mind.sight.data[0]))
     offered = [str(choice.args["card"]) for choice in ask.options]
     return option(ask, "card", card=best(player.chance, offered, lambda card: -mind.blue_worth(card) * friend))
@@ -185,24 +186,24 @@ def _curse(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
 # ---- Dawn, Night, Conspiracy ---------------------------------------------------------------------------------------
 
 
-def _cat(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+def _cat(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
     return option(ask, "seat", seat=mind.cat()) if isinstance(mind, Witch) else None
 
 
-def _kill_first(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+def _kill_first(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
     return option(ask, "seat", seat=mind.first_victim()) if isinstance(mind, Witch) else None
 
 
-def _kill_second(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+def _kill_second(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
     return option(ask, "seat", seat=mind.second_victim()) if isinstance(mind, Witch) else None
 
 
-def _save(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+def _save(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
     assert isinstance(mind, Town | Witch)
     return option(ask, "seat", seat=mind.save())
 
 
-def _confess(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+def _confess(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
     assert isinstance(mind, Town | Witch)
     face = mind.confess()
     if face is None:
@@ -210,7 +211,7 @@ def _confess(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
     return option(ask, "confess_unseen") or option(ask, "show", tryal=face) or option(ask, "stay_silent")
 
 
-def _show(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+def _show(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
     """I must turn up one of my own: never the Witch while there is another."""
     return first_of(ask, "show", "tryal", ("not_a_witch", "constable", "witch"))
 
@@ -218,15 +219,15 @@ def _show(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
 # ---- characters ----------------------------------------------------------------------------------------------------
 
 
-def _yes(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+def _yes(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
     return option(ask, "yes")
 
 
-def _take_card(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+def _take_card(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
     return first_of(ask, "card", "card", CARDS) or first_of(ask, "front_card", "card", CARDS)
 
 
-def _order(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
+def _order(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
     """The two cards I am about to draw; then a witch lets Night fall soon, and the town leaves the rest."""
     placed = mind.sight.view["deck_new_order"] or []
     if len(placed) < 2:
@@ -237,7 +238,7 @@ def _order(player: Level2, mind: Mind, ask: Ask) -> Choice | None:
 
 
 # Every question that is worth a thought; whatever is not here has answers that are all alike.
-_ANSWERS: dict[str, Callable[[Level2, Mind, Ask], Choice | None]] = {
+_ANSWERS: dict[str, Callable[[Level2, PlayerMind, Ask], Choice | None]] = {
     "turn": _turn,
     "target": _target,
     "scapegoat_to": _second("scapegoat"),

@@ -1,6 +1,6 @@
 """What the others do, and what each deed says about whether they hide a Witch card.
 
-The town wants accusations together, where a Witch is likeliest; whoever scatters them, spends them on the plainly
+The town wants accusations together, where a Witch is likeliest; a player who scatters them, spends them on the plainly
 innocent, shields the suspect or stays silent at Night without protection, does what a witch would like to see done.
 None of it proves anything: each deed only makes a Witch in that seat a little likelier or less likely.
 """
@@ -15,7 +15,7 @@ from meetinghouse.engine.json_types import Json
 
 HARMS = ("stocks", "arson", "robbery", "black_cat")
 HELPS = ("alibi", "piety", "asylum")
-FEW = 2  # whoever has no more hidden Tryals than this is not expected to confess
+FEW = 2  # a player with no more hidden Tryals than this is not expected to confess
 
 
 class Deed(NamedTuple):
@@ -109,6 +109,10 @@ class Memory:
         elif card in HARMS:
             self._note("harmed", seat, target)
 
+    def reaches(self, card: str, seat: int) -> bool:
+        """Whether this card would bring a seat to its limit."""
+        return card in RED_WORTH and self.accused[seat] + RED_WORTH[card] >= self.limits[seat]
+
     def accused_me(self, seat: int) -> bool:
         """Whether this seat accused me within the last two laps."""
         return self.turns - self.foes.get(seat, -99) <= 2 * len(self.living)
@@ -120,7 +124,7 @@ class Memory:
     def _named(self, target: int, saved: str) -> None:
         """Night is over: the witches went for this seat, and some did not confess.
 
-        Whoever was saved by confessing proves nothing: witches can name one of their own who then confesses.
+        A player who was saved by confessing proves nothing: witches can name one of their own who then confesses.
         """
         if saved != "confession":
             self._note("hunted", target, target)

@@ -9,19 +9,19 @@ from typing import NamedTuple
 
 from meetinghouse.boardgames.salem1692.bots.belief import Belief
 from meetinghouse.boardgames.salem1692.bots.memory import HELPS, Memory
-from meetinghouse.boardgames.salem1692.bots.sight import Sight
+from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH, Sight
 from meetinghouse.boardgames.salem1692.bots.voice import Opinion
-from meetinghouse.bots.fair import best
+from meetinghouse.bots.fair import best, exceeds
 from meetinghouse.bots.temper import PLAIN, Temper
 
 # The value of drawing two cards; every play is measured against it. Ending a turn is worth nothing.
 DRAW = 1.0
-# What a character adds: how much sooner the bold lay a card, how much more the vengeful want whoever accused them
+# What a character adds: how much sooner the bold lay a card, how much more the vengeful want those who accused them
 # lately, how much sooner the trusting help.
 STRIKE, REVENGE, HELPFUL = 0.45, 0.3, 0.3
 
 
-class Plan(NamedTuple):
+class CardPlan(NamedTuple):
     """A play and what it is worth."""
 
     value: float
@@ -31,7 +31,7 @@ class Plan(NamedTuple):
     second: int = -1  # to whom a Scapegoat or a Robbery goes
 
 
-class Mind:
+class PlayerMind:
     """What both sides share."""
 
     def __init__(
@@ -54,7 +54,7 @@ class Mind:
         """How much I want this seat to live and prosper: 1 friend, -1 foe."""
         raise NotImplementedError
 
-    def plans(self) -> list[Plan]:
+    def plans(self) -> list[CardPlan]:
         """Everything worth considering on my turn."""
         raise NotImplementedError
 
@@ -65,16 +65,16 @@ class Mind:
 
     # ---- laying red cards ------------------------------------------------------------------------------------
 
-    def reveals(self) -> list[Plan]:
+    def reveals(self) -> list[CardPlan]:
         """Red cards that bring somebody to the limit now; the first card of the cheapest way."""
         found = []
         for seat in self.sight.others:
             want = self.want(seat)
             first = self.first_red(seat)
-            if want > 0 and first is not None:
+            if exceeds(want, 0) and first is not None:
                 card, waste = first
                 do = "play_as_witness" if card == "alibi" else "play"
-                found.append(Plan(2 + 10 * want - 0.15 * waste, do, card, seat))
+                found.append(CardPlan(2 + 10 * want - 0.15 * waste, do, card, seat))
         return found
 
     def first_red(self, seat: int) -> tuple[str, int] | None:
@@ -93,11 +93,11 @@ class Mind:
         for ones in range(min(hand.get("accusation", 0), need) + 1):
             for threes in range(hand.get("evidence", 0) + 1):
                 for big in range(min(1, sevens + griggs) + 1):
-                    total = ones + threes * evidence_worth + 7 * big
+                    total = ones + threes * evidence_worth + RED_WORTH["witness"] * big
                     if total < need or ones + threes + big == 0:
                         continue
                     # a Witness spent on a small gap is missed later
-                    cost = ones + 3 * threes + 7 * big + (2 if big else 0)
+                    cost = ones + RED_WORTH["evidence"] * threes + (RED_WORTH["witness"] + 2) * big
                     if best is None or cost < best[0]:
                         card = "accusation" if ones else "evidence" if threes else "witness" if sevens else "alibi"
                         best = (cost, card, total - need)
@@ -107,17 +107,17 @@ class Mind:
         """Danforth calls reveals one accusation early."""
         return self.sight.power[self.sight.me] == "thomas_danforth"
 
-    def push(self, seat: int, value: float) -> list[Plan]:
+    def push(self, seat: int, value: float) -> list[CardPlan]:
         """Lay a small red card towards somebody's limit without reaching it."""
         sight = self.sight
         if sight.has(seat, "piety"):
             return []
         for card in ("accusation", "evidence"):
             if sight.hand.get(card, 0) and sight.red_worth(card, seat) <= sight.need(seat):
-                return [Plan(value, "play", card, seat)]
+                return [CardPlan(value, "play", card, seat)]
         return []
 
-    def scapegoats(self) -> list[Plan]:
+    def scapegoats(self) -> list[CardPlan]:
         """Move what lies before one player to another, to reach the other's limit or to help the first."""
         sight = self.sight
         found = []
@@ -131,7 +131,7 @@ class Mind:
                 lost = moved / sight.limits[giver]  # what had been gathered against the giver
                 value = 2.0 + 10 * (self.want(taker) - lost * max(0.0, self.want(giver)))
             value += self.blue_move(giver, taker)
-            found.append(Plan(value - 1.0, "play", "scapegoat", giver, taker))
+            found.append(CardPlan(value - 1.0, "play", "scapegoat", giver, taker))
         return found
 
     def from_to(self, card: str) -> Iterable[tuple[int, int]]:
@@ -156,7 +156,7 @@ class Mind:
 
     # ---- the rest of the hand --------------------------------------------------------------------------------
 
-    def helps_and_harms(self) -> list[Plan]:
+    def helps_and_harms(self) -> list[CardPlan]:
         """Green and blue cards, each where it does my side most good."""
         sight = self.sight
         found = []
@@ -164,8 +164,8 @@ class Mind:
             friend = self.friend(seat)
             for card in sight.hand:
                 value = self.card_value(card, seat, friend)
-                if value > 0:
-                    found.append(Plan(value, "play", card, seat))
+                if exceeds(value, 0):
+                    found.append(CardPlan(value, "play", card, seat))
         found += self.robberies()
         return found
 
@@ -205,22 +205,22 @@ class Mind:
         other = 0.0 if partner is None else self.friend(partner)
         return 1.2 if self.friend(seat) < -0.2 and other <= 0 else 0.0
 
-    def robberies(self) -> list[Plan]:
+    def robberies(self) -> list[CardPlan]:
         """A foe's hand for a friend."""
         sight = self.sight
         found = []
         for giver, taker in self.from_to("robbery"):
             if sight.hand_sizes[giver] > 0 and sight.power[giver] != "sarah_good":
                 gap = self.friend(taker) - self.friend(giver)
-                found.append(Plan(0.35 * gap * sight.hand_sizes[giver], "play", "robbery", giver, taker))
+                found.append(CardPlan(0.35 * gap * sight.hand_sizes[giver], "play", "robbery", giver, taker))
         return found
 
     # ---- choosing --------------------------------------------------------------------------------------------
 
-    def best(self, offered: set[tuple[str, str]]) -> Plan:
+    def best(self, offered: set[tuple[str, str]]) -> CardPlan:
         """The best of all plans that the ask offers; `offered` holds pairs of act and card."""
         plans = [plan for plan in self.plans() if (plan.do, plan.card) in offered]
-        plans.append(Plan(DRAW, "draw") if ("draw", "") in offered else Plan(0.0, "end_turn"))
+        plans.append(CardPlan(DRAW, "draw") if ("draw", "") in offered else CardPlan(0.0, "end_turn"))
         return best(self.chance, plans, lambda plan: plan.value + self.slip * self.chance.random())
 
     def second_target(self, card: str, first: int) -> int:
@@ -230,12 +230,12 @@ class Mind:
             return best(self.chance, plans, lambda plan: plan.value).second
         return best(self.chance, [s for s in self.sight.others if s != first], self.friend)
 
-    def scapegoats_from(self, giver: int) -> list[Plan]:
+    def scapegoats_from(self, giver: int) -> list[CardPlan]:
         found = []
         for taker in self.sight.others:
             if taker != giver:
                 moved = self.moved_worth(giver, taker)
                 reaches = moved and self.sight.accused[taker] + moved >= self.sight.limits[taker]
                 value = (10.0 if reaches else moved) * self.want(taker) + self.blue_move(giver, taker)
-                found.append(Plan(value, "play", "scapegoat", giver, taker))
+                found.append(CardPlan(value, "play", "scapegoat", giver, taker))
         return found

@@ -6,18 +6,14 @@ events it was told. The order of the columns belongs to the trained weights: a c
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import numpy as np
-from numpy.typing import NDArray
+from array import array
+from collections.abc import Callable, Iterable
 
 from meetinghouse.boardgames.salem1692.bots.belief import witch_cards
 from meetinghouse.boardgames.salem1692.bots.memory import HARMS
 from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH, Sight
-from meetinghouse.boardgames.salem1692.names import CARDS, CHARACTERS, PLAYABLE, TRYALS
+from meetinghouse.boardgames.salem1692.names import CARDS, CHARACTERS, PHASES, PLAYABLE, TRYALS
 from meetinghouse.engine.json_types import Json
-
-Floats = NDArray[np.float32]
 
 MOST_SEATS = 12
 HAND = len(PLAYABLE)  # cards that can be in a hand; the two black ones cannot
@@ -30,8 +26,12 @@ KINDS = tuple(_KINDS.split())  # every question of the game
 # questions whose first datum is a seat
 _ABOUT_SEAT = "scapegoat_to robbery_to alibi curse call_early black_cat inherit reveal point_first point_second"
 ABOUT_SEAT = frozenset(_ABOUT_SEAT.split())
-PHASES = ("characters", "dawn", "day", "night", "conspiracy", "over")
 SWITCHES = ("choose_character", "shuffled", "hide_former_witches", "extra_witch", "gentle_reveal", "griggs_beats_piety")
+
+
+def _short(numbers: Iterable[float]) -> list[float]:
+    """Rounded to 32 bits, as the weights were trained with them."""
+    return array("f", numbers).tolist()
 
 
 class Columns:
@@ -43,7 +43,7 @@ class Columns:
         for name, width, factor in columns:
             self.at[name] = slice(len(scale), len(scale) + width)
             scale += [factor] * width
-        self.scale = np.array(scale, np.float32)
+        self.scale = _short(scale)
         self.width = len(scale)
 
     def labels(self) -> list[str]:
@@ -68,8 +68,9 @@ SEAT = Columns(
     ("deeds", DEEDS.width, 1.0),
 )
 SEAT.scale[SEAT.at["deeds"]] = DEEDS.scale
-PAIR_SCALE = np.array([1 / 7, 0.5, 0.5, 0.5, 1, 1 / 7], np.float32)
-RED, HELP, HARM, FINISHED, NEIGHBOUR, RED_SINCE = range(len(PAIR_SCALE))
+PAIR_SCALE = _short([1 / 7, 0.5, 0.5, 0.5, 1, 1 / 7])
+KINDS_OF_DEEDS = len(PAIR_SCALE)
+RED, HELP, HARM, FINISHED, NEIGHBOUR, RED_SINCE = range(KINDS_OF_DEEDS)
 TABLE = Columns(
     *(("kind", len(KINDS), 1.0), ("card", len(CARDS), 1.0), ("as_witness", 1, 1.0), ("budget", 1, 0.3)),
     *(("hand", HAND, 0.5), ("tryals", 3, 0.5), ("witch", 1, 1.0), ("played", 1, 1.0), ("nights", 1, 0.3)),
@@ -94,23 +95,13 @@ _AT = {name: at.start for name, at in SEAT.at.items()}
 _TABLE_AT = {name: PAIRS_AT.stop + at.start for name, at in TABLE.at.items()}
 
 
-class Observation:
-    """What the network sees, before scaling: one row, and the parts of it as arrays. The viewer is the first seat."""
-
-    def __init__(self, row: bytearray, seats: int) -> None:
-        self.row = np.frombuffer(row, np.uint8)
-        self.seats = self.row[: seats * SEAT.width].reshape(seats, SEAT.width)  # seat, column of SEAT
-        pairs = self.row[PAIRS_AT].reshape(MOST_SEATS, MOST_SEATS, len(PAIR_SCALE))
-        self.pairs = pairs[:seats, :seats]  # who, to whom, what
-        self.table = self.row[PAIRS_AT.stop :]  # column of TABLE
-
-
 class Deeds:
     """Who did what to whom, as events tell it."""
 
     def __init__(self, seats: int) -> None:
-        self.pairs = np.zeros((seats, seats, len(PAIR_SCALE)), np.float32)
-        self.rows = np.zeros((seats, DEEDS.width), np.float32)
+        self.seats = seats
+        self.pairs = [bytearray(seats * KINDS_OF_DEEDS) for _ in range(seats)]  # by who: to whom, what
+        self.rows = [bytearray(DEEDS.width) for _ in range(seats)]
         self.living = set(range(seats))
         self.confessed: set[int] = set()  # this Night
         self.accuser = -1  # whose accusation was the last
@@ -122,19 +113,25 @@ class Deeds:
         if note is not None:
             note(self, event)
 
-    def add(self, seat: int, name: str, n: float = 1) -> None:
+    def add(self, seat: int, name: str, n: int = 1) -> None:
         """Count a deed of a seat."""
-        self.rows[seat, DEEDS.at[name]] += n
+        row, at = self.rows[seat], DEEDS.at[name].start
+        row[at] = min(MOST, row[at] + n)
 
-    def pair(self, who: int, whom: int, what: int, did: str, met: str, n: float = 1) -> None:
+    def between(self, who: int, whom: int, what: int, n: int = 1) -> None:
         """Count what one seat did to another."""
-        self.pairs[who, whom, what] += n
+        row, at = self.pairs[who], whom * KINDS_OF_DEEDS + what
+        row[at] = min(MOST, row[at] + n)
+
+    def pair(self, who: int, whom: int, what: int, did: str, met: str, n: int = 1) -> None:
+        """The same, and of each of them."""
+        self.between(who, whom, what, n)
         self.add(who, did, n)
         self.add(whom, met, n)
 
     def red(self, event: Json, worth: int) -> None:
         self.pair(event["seat"], event["target"], RED, "reds", "reds_met", worth)
-        self.pairs[event["seat"], event["target"], RED_SINCE] += worth
+        self.between(event["seat"], event["target"], RED_SINCE, worth)
         self.accuser = event["seat"]
 
     def helped(self, who: int, whom: int, n: int = 1) -> None:
@@ -170,7 +167,7 @@ def _revealed(deeds: Deeds, event: Json) -> None:
     deeds.add(seat, "shown_since")
     if event["how"] == "accusation":
         if deeds.accuser not in (-1, seat):
-            deeds.pairs[deeds.accuser, seat, FINISHED] += 1
+            deeds.between(deeds.accuser, seat, FINISHED)
             deeds.add(deeds.accuser, "finished")
         if event["tryal"] != "witch":
             deeds.add(seat, "cleared")
@@ -196,9 +193,9 @@ def _named(deeds: Deeds, event: Json) -> None:
 
 def _passed(deeds: Deeds, event: Json) -> None:
     seat = event["seat"]
-    deeds.rows[seat, DEEDS.at["shown_since"]] = 0
-    deeds.rows[seat, DEEDS.at["silent_since"]] = 0
-    deeds.pairs[seat, :, RED_SINCE] = 0
+    for name in ("shown_since", "silent_since"):
+        deeds.rows[seat][DEEDS.at[name].start] = 0
+    deeds.pairs[seat][RED_SINCE::KINDS_OF_DEEDS] = bytes(deeds.seats)
 
 
 def _black(deeds: Deeds, event: Json) -> None:
@@ -211,7 +208,7 @@ def _reshuffled(deeds: Deeds, event: Json) -> None:
 
 _NOTES: dict[str, Callable[[Deeds, Json], None]] = {
     "played": _played,
-    "played_as_witness": lambda deeds, event: deeds.red(event, 7),
+    "played_as_witness": lambda deeds, event: deeds.red(event, RED_WORTH["witness"]),
     "alibi_took": lambda d, e: d.helped(e["seat"], e["target"], 3 if e["card"] == "evidence" else 1),
     "scapegoat_moved": _scapegoat,
     "cursed": _cursed,
@@ -229,9 +226,8 @@ _NOTES: dict[str, Callable[[Deeds, Json], None]] = {
 }
 
 
-def observe(view: Json, deeds: Deeds) -> Observation:
-    """What a seat knows now."""
-    # a few hundred bytes one by one: as assignments to arrays they took four times as long
+def observe(view: Json, deeds: Deeds) -> bytes:
+    """What a seat knows now, before scaling: a row for each seat, pairs, the table. The viewer is the first seat."""
     sight, kind = Sight(view), kind_of(view)
     row = bytearray(SIZE)
     starts = [(seat - sight.me) % sight.seats * SEAT.width for seat in range(sight.seats)]
@@ -240,13 +236,20 @@ def observe(view: Json, deeds: Deeds) -> Observation:
         _seat(sight, seat, row, start)
     _memory(sight, kind, row, starts)
     _table(sight, kind, deeds, row)
-    seen = Observation(row, sight.seats)
-    order = [(sight.me + n) % sight.seats for n in range(sight.seats)]
-    seen.seats[:, SEAT.at["deeds"]] = np.minimum(deeds.rows[order], MOST)
-    seen.pairs[:] = np.minimum(deeds.pairs[order][:, order], MOST)
+    _past(sight, deeds, row, starts)
+    return bytes(row)
+
+
+def _past(sight: Sight, deeds: Deeds, row: bytearray, starts: list[int]) -> None:
+    """Who did what to whom, and who sits beside whom."""
+    me, n, wide = sight.me, sight.seats, KINDS_OF_DEEDS
+    turn = me * wide
+    for seat, start in enumerate(starts):
+        row[start + _AT["deeds"] : start + SEAT.width] = deeds.rows[seat]
+        did, at = deeds.pairs[seat], PAIRS_AT.start + (seat - me) % n * MOST_SEATS * wide
+        row[at : at + n * wide] = did[turn:] + did[:turn]
     for before, seat in zip([sight.living[-1], *sight.living], sight.living, strict=False):
-        seen.pairs[before - sight.me, seat - sight.me, NEIGHBOUR] = 1
-    return seen
+        row[PAIRS_AT.start + ((before - me) % n * MOST_SEATS + (seat - me) % n) * wide + NEIGHBOUR] = 1
 
 
 def _roles(sight: Sight, kind: str, row: bytearray, starts: list[int]) -> None:

@@ -7,14 +7,15 @@ against it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from math import fsum
 from typing import NamedTuple
 
 from meetinghouse.boardgames.salem1692.bots.grounds import Ground, Grounds
 from meetinghouse.boardgames.salem1692.bots.memory import HELPS
 from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH
-from meetinghouse.bots.fair import best
-from meetinghouse.bots.manners import Manners, remark
+from meetinghouse.bots.fair import best, exceeds, ranked
+from meetinghouse.bots.manners import Manners, asked, remark
 from meetinghouse.engine.json_types import Json
 
 WITH_A_CARD = 0.4  # how often a card is given a word
@@ -36,7 +37,7 @@ class Opinion(NamedTuple):
     @property
     def usual(self) -> float:
         """How likely a Witch is anywhere."""
-        return sum(self.hits.values()) / max(1, len(self.hits))
+        return fsum(self.hits.values()) / max(1, len(self.hits))
 
 
 class Voice:
@@ -66,8 +67,10 @@ class Voice:
         self.hushed = view["decision"]["kind"].partition(".")[2] in SECRET
         self._believe = believe
 
-    def speak(self, card: str = "", target: int = -1, at_leisure: bool = False) -> Json | None:
-        """An answer, a word with the card that I play, or, at leisure, what I think. Nobody talks in the dark."""
+    def speak(self, card: str = "", target: int = -1, tips: bool = False, at_leisure: bool = False) -> Json | None:
+        """An answer, a word with the card that I play, or, at leisure, what I think. Nobody talks in the dark.
+
+        `tips`: the card brings its target to the limit. Whoever does that says why."""
         if self.hushed:
             return None
         heard, self.heard = self.heard, None
@@ -75,7 +78,7 @@ class Voice:
             self.opinion, self._believe = self._believe(), None
         return (
             (heard and self._answer(heard))
-            or self._with_card(card, target)
+            or self._with_card(card, target, tips)
             or (self.manners.says(self._thought(), UNASKED) if at_leisure and self.manners.may_begin() else None)
         )
 
@@ -83,6 +86,8 @@ class Voice:
 
     def _answer(self, heard: Json) -> Json | None:
         kind, speaker, about = heard["remark"], heard["seat"], heard["about"]
+        if asked(heard, self.seat):
+            return self.manners.replies(self._reasons(speaker) if kind == "ask_why" else self._suspects())
         if kind not in ("suspect", "trust") or speaker in self.grounds.dead:
             return None
         if about == self.seat:
@@ -90,14 +95,33 @@ class Voice:
         hit = self.opinion.hits.get(about) if self.opinion is not None else None
         if hit is None or self.opinion is None:
             return None
-        likely = hit > APART * self.opinion.usual
-        unlikely = APART * hit < self.opinion.usual
+        likely = exceeds(hit, APART * self.opinion.usual)
+        unlikely = exceeds(self.opinion.usual, APART * hit)
         if not (likely or unlikely) or (likely and about in self.opinion.friends):
             return None
         agree = likely == (kind == "suspect")
         why = self._because(about, self.grounds.in_favour if kind == "suspect" else self.grounds.against)
         words = remark("agree") if agree or why is None else remark("disagree", None, why.why, why.n, why.seat)
         return self.manners.answers(words) if self.manners.chance.random() < ASIDE else None
+
+    def _reasons(self, speaker: int) -> Iterator[Json]:
+        """Asked why: what all have seen the asker do, or that I have nothing to say."""
+        friends = () if self.opinion is None else self.opinion.friends
+        if speaker not in friends:
+            yield from (remark("suspect", speaker, *why) for why in self.grounds.against(speaker))
+        yield from (remark("sorry"), remark("shrugs"))
+
+    def _suspects(self) -> Iterator[Json]:
+        """Asked whom I suspect: the likeliest first, each with a ground where there is one, or nobody."""
+        hits = {} if self.opinion is None else self.opinion.hits
+        friends = () if self.opinion is None else self.opinion.friends
+        living = [seat for seat in hits or self.grounds.seen if seat not in self.grounds.dead and seat != self.seat]
+        for seat in ranked(self.manners.chance, living, lambda one: hits.get(one, 0.0)):
+            why = self._because(seat, self.grounds.against)
+            likely = self.opinion is not None and exceeds(hits.get(seat, 0.0), APART * self.opinion.usual)
+            if seat not in friends and (likely or why is not None):
+                yield remark("suspect", seat) if why is None else remark("suspect", seat, *why)
+        yield remark("shrugs")
 
     def _defence(self, speaker: int) -> Json:
         """I was called a witch: what speaks for me, what speaks against the speaker, or my word."""
@@ -115,10 +139,13 @@ class Voice:
 
     # ---- of my own accord --------------------------------------------------------------------------------------------
 
-    def _with_card(self, card: str, target: int) -> Json | None:
+    def _with_card(self, card: str, target: int, tips: bool) -> Json | None:
         kind = "suspect" if card in RED_WORTH else "trust" if card in HELPS else ""
         if not kind or target < 0:
             return None
+        if tips:
+            ways = (remark(kind, target, *why) for why in (*self.grounds.against(target), Ground("worst")))
+            return self.manners.says(next(filter(self.manners.is_new, ways), None), at_once=True)
         why = self._because(target, self.grounds.against if kind == "suspect" else self.grounds.in_favour)
         words = remark(kind, target) if why is None else remark(kind, target, *why)
         return self.manners.says(words, WITH_A_CARD)
@@ -130,9 +157,9 @@ class Voice:
         usual = self.opinion.usual
         found: list[tuple[float, Json]] = []
         for seat, hit in self.opinion.hits.items():
-            if hit > APART * usual and seat not in self.opinion.friends:
+            if exceeds(hit, APART * usual) and seat not in self.opinion.friends:
                 why, kind, strong = self._because(seat, self.grounds.against), "suspect", hit - usual
-            elif APART * hit < usual:
+            elif exceeds(usual, APART * hit):
                 why, kind, strong = self._because(seat, self.grounds.in_favour), "trust", (usual - hit) / 2
             else:
                 continue

@@ -6,7 +6,7 @@ import random
 
 from meetinghouse.boardgames.salem1692.bots.belief import Belief
 from meetinghouse.boardgames.salem1692.bots.memory import Memory
-from meetinghouse.boardgames.salem1692.bots.mind import Mind, Plan
+from meetinghouse.boardgames.salem1692.bots.mind import CardPlan, PlayerMind
 from meetinghouse.boardgames.salem1692.bots.sight import Sight
 from meetinghouse.boardgames.salem1692.bots.town import Town
 from meetinghouse.boardgames.salem1692.bots.voice import Opinion
@@ -20,7 +20,7 @@ CALM = 0.05  # how much a witch wants any other Tryal turned up: about as much a
 SPENT = 0.1  # a fellow witch with fewer Witch cards than this, on average, has none
 
 
-class Witch(Mind):
+class Witch(PlayerMind):
     """Knows fellow witches from the last time eyes were open, and from the cards that passed through its hands."""
 
     def __init__(
@@ -70,7 +70,7 @@ class Witch(Mind):
             return 0.1 if self.spent(seat) else 0.6 + 0.4 * min(1.0, self.belief.expected(seat))
         return -0.7
 
-    def plans(self) -> list[Plan]:
+    def plans(self) -> list[CardPlan]:
         """By day do what an innocent in my seat would do, save where it would bring a hidden Witch card to light."""
         innocent = Town(self.sight, self.cover, self.memory, self.chance, self.temper)
         found = [plan for plan in innocent.plans() if not self.betrays(plan)]
@@ -92,7 +92,7 @@ class Witch(Mind):
         town = self.town()
         return town[0] if len(town) == 1 and self.sight.hidden[town[0]] == 1 else None
 
-    def betrays(self, plan: Plan) -> bool:
+    def betrays(self, plan: CardPlan) -> bool:
         """Whether an innocent's plan would hurt a fellow witch who still holds a card."""
         hurt = plan.second if plan.card in ("scapegoat", "robbery") else plan.target
         if plan.card in ("alibi", "asylum", "piety", "curse") or hurt < 0 or hurt not in self.witches():
@@ -141,7 +141,7 @@ class Witch(Mind):
                 if sight.tryals.get(face) and sight.hidden[sight.me] > 1:
                     return face
         if sight.hidden[sight.me] > 2 and self.chance.random() < self.composure:
-            # as the innocent do: whoever never confesses is looked at
+            # as the innocent do: a player who never confesses is looked at
             return Town(sight, self.cover, self.memory, self.chance).confess()
         return None
 

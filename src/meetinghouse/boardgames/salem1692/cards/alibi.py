@@ -59,5 +59,4 @@ class Alibi(Card):
 
     def play(self, t: Salem, seat: int, target: int) -> None:
         """Ask what is taken away, card by card."""
-        self.discard(t)
         t.ask(TAKE_AWAY, (seat,), target, BUDGET)

@@ -16,7 +16,6 @@ class Arson(Card):
         return any(t.hand[target])
 
     def play(self, t: Salem, seat: int, target: int) -> None:
-        self.discard(t)
         if CHARACTER_BY_NUMBER[t.power[target]].robbery_immune:
             t.emit("fizzled", seat=seat, card="arson", target=target)
             return

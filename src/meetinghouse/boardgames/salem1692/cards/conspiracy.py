@@ -18,9 +18,10 @@ from meetinghouse.engine.game import Closes
 class Conspiracy(Card):
     """Never in a hand: it is resolved when it is drawn."""
 
+    phase = "conspiracy"
+
     def when_drawn(self, t: Salem, seat: int) -> None:
         """The Black Cat's player shows a Tryal, chosen by the drawer; then the Tryals are passed."""
-        t.phase = "conspiracy"
         t.push(pass_tryals)
         cat = holder(t)
         if cat >= 0 and not CHARACTER_BY_NUMBER[t.power[cat]].cat_immune:
@@ -63,42 +64,48 @@ def _passed(t: Salem, answers: dict[int, int]) -> None:
     t.history.append(("conspiracy", t.living))
     for (_, giver), face in zip(taken, faces, strict=True):
         t.tryals[giver][face] -= 1
-    if t.options["conspiracy"] == "shuffled":
-        _deal_again(t, taken, faces)
-    else:
-        _blur(t, taken, faces)
-        for (taker, giver), face in zip(taken, faces, strict=True):
-            _receive(t, taker, face)
-            t.learned[taker] += ((t.conspiracies, "took", face, giver),)
-            t.learned[giver] += ((t.conspiracies, "gave", face, taker),)
-            t.includes[giver] += ((taker, face),)
-            told = 1 << taker | 1 << giver
-            t.emit("tryal_passed", seat=taker, giver=giver, tells=told, secret={"tryal": TRYALS[face]})
     t.conspiracies += 1
     t.aside.remove(CONSPIRACY)
     t.discards.append(CONSPIRACY)
     t.phase = "night" if t.is_night() else "day"  # drawn at Night, because a death there moved Martha's limit
+    if t.options["conspiracy"] == "shuffled":
+        _deal_again(t, taken, faces)
+    else:
+        _pass_on(t, taken, faces)
     if only_witches_live(t):
         witches_win(t)
+
+
+def _pass_on(t: Salem, taken: list[tuple[int, int]], faces: list[int]) -> None:
+    _blur(t, taken, faces)
+    before = t.conspiracies - 1
+    for (taker, giver), face in zip(taken, faces, strict=True):
+        _receive(t, taker, face)
+        t.learned[taker] += ((before, "took", face, giver),)
+        t.learned[giver] += ((before, "gave", face, taker),)
+        t.includes[giver] += ((taker, face),)
+        told = 1 << taker | 1 << giver
+        t.emit("tryal_passed", seat=taker, giver=giver, tells=told, secret={"tryal": TRYALS[face]})
 
 
 def _deal_again(t: Salem, taken: list[tuple[int, int]], faces: list[int]) -> None:
     """Option `conspiracy = shuffled`: what was taken is mixed and dealt out again (S14.3, S14.4)."""
     order = t.chance.shuffle(len(faces))
+    before = t.conspiracies - 1
     for (_, giver), face in zip(taken, faces, strict=True):
-        t.learned[giver] += ((t.conspiracies, "gave", face, -1),)
+        t.learned[giver] += ((before, "gave", face, -1),)
         t.emit("tryal_given", seat=giver, tells=1 << giver, secret={"tryal": TRYALS[face]})
     for (taker, _), at in zip(taken, order, strict=True):
         face = faces[at]
         _receive(t, taker, face)
-        t.learned[taker] += ((t.conspiracies, "took", face, -1),)
+        t.learned[taker] += ((before, "took", face, -1),)
         t.emit("tryal_dealt", seat=taker, tells=1 << taker, secret={"tryal": TRYALS[face]})
 
 
 def _receive(t: Salem, taker: int, face: int) -> None:
     t.tryals[taker][face] += 1
     if face == WITCH:
-        t.witch[taker] = True  # S6.9; whoever gave it remains one (S6.10)
+        t.witch[taker] = True  # S6.9; the giver remains one (S6.10)
 
 
 def _blur(t: Salem, taken: list[tuple[int, int]], faces: list[int]) -> None:

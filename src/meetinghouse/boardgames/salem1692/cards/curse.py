@@ -36,5 +36,4 @@ class Curse(Card):
         return bool(_blue(t, target))
 
     def play(self, t: Salem, seat: int, target: int) -> None:
-        self.discard(t)
         t.ask(CURSE_WHICH, (seat,), target)

@@ -20,6 +20,5 @@ class Matchmaker(Blue):
     """May be laid where the other one lies already."""
 
     def play(self, t: Salem, seat: int, target: int) -> None:
-        """Lay it and look whether both lie there."""
-        self.lay(t, target)
+        """Look whether both lie there."""
         part_if_both(t, target)

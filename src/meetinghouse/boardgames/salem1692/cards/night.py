@@ -151,13 +151,12 @@ def end_night(t: Salem) -> None:
     t.gavel = -1
     t.confessed = [False] * t.seats
     t.phase = "conspiracy" if CONSPIRACY in t.aside else "day"  # Rebecca may have drawn Night in the midst of one
+    if not t.deck_ran_out:  # Tituba moved Night up: the rest of the deck is played out first (S10.5)
+        t.aside.remove(NIGHT)
+        t.discards.append(NIGHT)
     t.emit("morning")
     if t.nights >= LONGEST:
         witches_win(t, "endless_night")
-        return
-    if t.deck_ran_out:
+    elif t.deck_ran_out:
         t.deck_ran_out = False
         shuffle_in_the_morning(t)
-    else:  # Tituba moved Night up: the rest of the deck is played out first (S10.5)
-        t.aside.remove(NIGHT)
-        t.discards.append(NIGHT)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, Card
-from meetinghouse.boardgames.salem1692.state import Salem
 
 
 @CARD_POWERS.add
 class Stocks(Card):
     """Green, but they stay before the player until the turn is skipped."""
 
-    def play(self, t: Salem, seat: int, target: int) -> None:
-        self.lay(t, target)
+    stays = True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.bots.level2 import Level2
-from meetinghouse.boardgames.salem1692.bots.mind import Mind, Plan
+from meetinghouse.boardgames.salem1692.bots.mind import CardPlan, PlayerMind
 from meetinghouse.boardgames.salem1692.bots.sight import Sight
 from meetinghouse.boardgames.salem1692.bots.town import Town
 from meetinghouse.boardgames.salem1692.bots.witch import Witch
@@ -15,21 +15,21 @@ AT_ONCE = 50.0  # worth more than anything else one could do
 class Lurker(Level2):
     """Draws, and shows a card only where it turns a Tryal up at once; as a witch never, and hunts one of her own."""
 
-    def _mind(self, sight: Sight) -> Mind:
+    def _mind(self, sight: Sight) -> PlayerMind:
         assert self.belief is not None
         kind = LurkingWitch if sight.witch else LurkingTown
         return kind(sight, self.belief, self.memory, self.chance)
 
 
 class LurkingTown(Town):
-    def plans(self) -> list[Plan]:
+    def plans(self) -> list[CardPlan]:
         return self.reveals()
 
 
 class LurkingWitch(Witch):
-    """Whoever was hunted and confessed seems innocent: the witches name one of themselves, who then confesses."""
+    """A player who was hunted and confessed seems innocent: the witches name one of themselves, who then confesses."""
 
-    def plans(self) -> list[Plan]:
+    def plans(self) -> list[CardPlan]:
         return []
 
     def first_victim(self) -> int:
@@ -46,9 +46,9 @@ class LurkingWitch(Witch):
 
 
 class Hothead(Level2):
-    """Lays every red card at once on whoever has the most before them already, friend or foe."""
+    """Lays every red card at once on the player who has the most before them already, friend or foe."""
 
-    def _mind(self, sight: Sight) -> Mind:
+    def _mind(self, sight: Sight) -> PlayerMind:
         assert self.belief is not None
         if sight.witch:
             return HotWitch(sight, self.belief, self.memory, self.chance, cover=self.cover)
@@ -56,20 +56,20 @@ class Hothead(Level2):
 
 
 class HotTown(Town):
-    def plans(self) -> list[Plan]:
+    def plans(self) -> list[CardPlan]:
         return accusations(self)
 
 
 class HotWitch(Witch):
-    def plans(self) -> list[Plan]:
+    def plans(self) -> list[CardPlan]:
         return accusations(self)
 
 
-def accusations(mind: Mind) -> list[Plan]:
+def accusations(mind: PlayerMind) -> list[CardPlan]:
     """Every red card in hand, on the one who is accused the most."""
     sight = mind.sight
     open_to = [seat for seat in sight.others if not sight.has(seat, "piety")]
     if not open_to:
         return []
     leader = best(mind.chance, open_to, lambda seat: sight.accused[seat])
-    return [Plan(AT_ONCE, "play", card, leader) for card in sight.reds()]
+    return [CardPlan(AT_ONCE, "play", card, leader) for card in sight.reds()]

@@ -10,5 +10,6 @@ export const companion: Companion = {
   sheet: SHEET,
   usual: 3,
   parts: { setup, spaces: (place) => Spaces(place, {}), prices, end },
+  keeps: ['circles', 'circles-free'],
   people: ['setup', 'end'], // spaces and prices are the same for any number of them
 };

@@ -73,3 +73,29 @@ export function endOf(leaders: Leader[]): Ending {
     decided: winners.length > 1 ? 'shared' : first.length > 1 ? 'reputation' : 'points',
   };
 }
+
+/** What people counted off their own cards, where ours are not in the box. */
+export interface Counted {
+  circle: number;
+  arrested: number;
+  houses: number;
+  status: number;
+  grievances: number;
+}
+export const nothingCounted = (): Counted => ({ circle: 0, arrested: 0, houses: 0, status: 0, grievances: 0 });
+
+/** The same sum from free numbers; equal points are settled by the printed reputations (A10.9), which people compare themselves. */
+export function endOfCounted(all: readonly Counted[]): { scores: Score[]; winners: number[] } {
+  const scores = all.map(({ circle, arrested, houses, status, grievances }) => {
+    const righteousness = circle + arrested;
+    return {
+      righteousness,
+      wealth: houses,
+      status,
+      grievances,
+      total: righteousness + houses + status + grievances,
+    };
+  });
+  const most = Math.max(...scores.map(({ total }) => total));
+  return { scores, winners: scores.flatMap(({ total }, seat) => (total === most ? [seat] : [])) };
+}

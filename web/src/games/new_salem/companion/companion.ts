@@ -5,4 +5,9 @@ import rounds from './Rounds.svelte';
 import setup from './Setup.svelte';
 import { SHEET } from './sheet';
 
-export const companion: Companion = { sheet: SHEET, usual: 5, parts: { setup, rounds, end } };
+export const companion: Companion = {
+  sheet: SHEET,
+  usual: 5,
+  parts: { setup, rounds, end },
+  keeps: ['town', 'town-end'],
+};

@@ -2,8 +2,14 @@
 import type { Building, Type } from '../wire';
 import { SHEET, type Character } from './sheet';
 
+/** What a Character's card shows: one of ours by its id, or as it is ticked off a printed one. */
+export interface Shown {
+  witch: boolean;
+  types: readonly Type[];
+}
+
 export interface Townsman {
-  character: Character;
+  character: Character | Shown;
   /** How many of each Building. */
   buildings: Partial<Record<Building, number>>;
   hope: number;
@@ -11,7 +17,13 @@ export interface Townsman {
   /** Events that count at the end, as far as this player holds them. */
   charter: boolean;
   letter: boolean;
+  /** Points that other printed cards give or take. */
+  extra?: number;
 }
+
+/** Side and types of a Character, whoever printed it. */
+export const shownOn = (character: Character | Shown): Shown =>
+  typeof character === 'string' ? SHEET.characters[character] : character;
 
 export interface Town {
   /** Despair that lies on all Buildings before the end is counted. */
@@ -34,6 +46,7 @@ export interface Points {
   sets: number;
   charter: number;
   letter: number;
+  extra: number;
   total: number;
 }
 
@@ -73,18 +86,19 @@ class Despair {
 }
 
 function points(person: Townsman): Points {
-  const types = SHEET.characters[person.character].types;
+  const { types } = shownOn(person.character);
   const count = (type: Type): number =>
     SHEET.pieces.reduce((n, piece) => n + (person.buildings[`${type}_${piece}`] ?? 0), 0);
   const own = types.reduce((n, type) => n + count(type), 0);
   const sets = RULES.set_points * SHEET.types.reduce((n, type) => n + setsOf(person, type), 0);
   const charter = person.charter ? RULES.royal_charter : 0;
   const letter = person.letter ? RULES.scarlet_letter : 0;
-  return { own, sets, charter, letter, total: own + sets + charter + letter };
+  const { extra = 0 } = person;
+  return { own, sets, charter, letter, extra, total: own + sets + charter + letter + extra };
 }
 
 export function endOf({ despair, needed, people }: Town): Ending {
-  const witch = people.map(({ character }) => SHEET.characters[character].witch);
+  const witch = people.map(({ character }) => shownOn(character).witch);
   const tried = new Despair(despair);
   people.forEach(({ trial }, seat) => {
     if (witch[seat]) tried.change(trial ? 'witch-tried' : 'witch-free', seat, (trial ? -1 : 1) * RULES.trial_despair);

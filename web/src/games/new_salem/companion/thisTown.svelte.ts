@@ -10,6 +10,11 @@ class ThisTown {
     return this.#saved?.badges.length === seats ? this.#saved : newTown(seats);
   }
 
+  /** Reads anew what is kept: a new game has begun. */
+  again(): void {
+    this.#saved = kept<TownState | null>('companion:town', null);
+  }
+
   change(to: TownState): void {
     this.#saved = to;
     keep('companion:town', to);

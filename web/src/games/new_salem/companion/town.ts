@@ -33,7 +33,13 @@ function returned(town: TownState): TownState {
 export const choose = (town: TownState, seat: number): TownState =>
   returned({ ...town, constable: seat, badges: town.badges.map((badge, one) => badge || one === seat) });
 
-/** A Trial comes or goes. */
+/** A Badge comes or goes by a card. */
+export const badge = (town: TownState, seat: number): TownState => ({
+  ...town,
+  badges: town.badges.map((had, one) => (one === seat ? !had : had)),
+});
+
+/** A Trial comes or goes, as many as the box has. */
 export const tryOn = (town: TownState, seat: number): TownState =>
   returned({ ...town, trials: town.trials.map((trial, one) => (one === seat ? !trial : trial)) });
 

@@ -16,6 +16,7 @@ export function callsOf(evening: Evening, scene: string, words: Words): Call[] {
       ...facts,
       ...Object.fromEntries(Object.entries(marks).map(([mark, so]) => [mark, so ? 'yes' : 'no'])),
       living: living.length,
+      place: 'box',
       names: named ? teller.seats(living) : 'none',
       pairs: teller.join(pairs),
       seconds: pauses[pause] ?? 0,

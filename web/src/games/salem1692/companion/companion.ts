@@ -10,5 +10,6 @@ export const companion: Companion = {
   sheet: SHEET,
   usual: 7,
   parts: { setup, crier, turns, tally },
+  keeps: ['tally'],
   mortal: ['crier', 'turns', 'tally'],
 };

@@ -1,0 +1,60 @@
+# A person's own page: what they are like, their finished games, their devices.
+me-title = You
+me-off = This server keeps nothing about people beyond their seats.
+me-none-yet = When you have finished a game, this page shows what you are like: how sharp your eye is, how straight your face, and who beats you.
+me-like = What you are like
+me-sum = Finished games: { $n }, won: { $won }
+me-won-of = { $n } of { $of }
+me-eye = Sharp eye
+me-eye-text = Right suspicions: { $hits } of { $n }.
+me-eye-chance = The mark stands where blind guesses would be: { $chance } %.
+me-face = Poker face
+me-face-text = While you were guilty, { $n } of { $of } who suspected somebody never named you.
+me-lived = Survived
+me-lived-text = You saw the end of { $n } of { $of } games.
+me-streak = Winning streak
+me-streak-text = { $n } in a row now, { $best } at best.
+me-deeds = Deeds and luck
+me-framed = Innocent people brought down by your card: { $n }; guilty games: { $of }.
+me-saved = Saved { $n ->
+    [one] once
+   *[other] { $n } times
+  } in { $of } games.
+me-others = Company
+me-partner = Best partner: { $name } ({ $n } of { $of } won side by side).
+me-nemesis = Nemesis: { $name } ({ $n } of { $of } lost against them).
+me-games = Finished games
+me-won = won
+me-lost = lost
+me-older = Older games
+me-devices = Where you are known
+me-devices-text = No password, no mail. This browser knows you; bring your other devices, and keep a code on paper in case all are lost.
+me-device-here = This device
+me-device = { $kind ->
+    [paper] A code on paper
+    [passkey] A passkey
+   *[other] Another device
+  }
+me-device-forget = Remove
+me-device-new = A new device now plays as you. Was that you?
+me-device-fine = Yes, it was me
+me-device-undo = No, send it away
+me-bring = Bring another device
+me-bring-text = Scan this with the other device’s camera. The code is good once, for five minutes.
+me-paper = Write a code on paper
+me-paper-text = Whoever has this code is you. An older sheet no longer works.
+me-have-code = Code from paper
+me-use-code = Use it
+me-not-me = Not you? Play as somebody new
+me-back = Back to who played here before
+me-join = From now on this device will play as { $name } instead of { $mine }.
+me-join-more = Only say yes if this code is yours. What this device played before is not lost.
+me-join-yes = Yes, that is me
+me-join-no = No
+me-mine = Yours to take or to end
+me-take = Save everything as one file
+me-take-busy = Game { $n } of { $of } …
+me-end = Forget me for good
+me-end-text = Your name, your words and all your devices are forgotten here, and you leave your running games. Nobody can bring them back. What others did stays as it was.
+me-end-yes = Forget me for good
+me-end-no = No, keep me

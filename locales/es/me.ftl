@@ -1,0 +1,69 @@
+# La página de una persona: cómo juega, sus partidas terminadas, sus dispositivos.
+me-title = Tú
+me-off = Este servidor no guarda nada de las personas, salvo sus asientos.
+me-none-yet = Cuando termines una partida, esta página dirá cómo juegas: si tienes buen ojo, si sabes disimular y quién te gana.
+me-like = Cómo juegas
+me-sum = { $n ->
+    [one] Una partida terminada
+   *[other] { $n } partidas terminadas
+  }, { $won ->
+    [one] { $won } ganada
+   *[other] { $won } ganadas
+  }
+me-won-of = { $n } de { $of }
+me-eye = Buen ojo
+me-eye-text = Sospechas ciertas: { $hits } de { $n }.
+me-eye-chance = La marca indica lo que daría el azar: { $chance } %.
+me-face = Cara de póquer
+me-face-text = Cuando eras culpable, { $n } de { $of } que sospechaban de alguien nunca te señalaron.
+me-lived = Supervivencia
+me-lived-text = Viste el final de { $n } de { $of } partidas.
+me-streak = Racha de victorias
+me-streak-text = Seguidas ahora: { $n }; como mucho: { $best }.
+me-deeds = Fechorías y suerte
+me-framed = { $n ->
+    [one] { $n } inocente cayó
+   *[other] { $n } inocentes cayeron
+  } por tu carta, en { $of } partidas como culpable.
+me-saved = Te salvaron { $n ->
+    [one] una vez
+   *[other] { $n } veces
+  } en { $of } partidas.
+me-others = Compañía
+me-partner = Mejor pareja: { $name } (victorias en el mismo bando: { $n } de { $of }).
+me-nemesis = Tu némesis: { $name } (derrotas en bandos contrarios: { $n } de { $of }).
+me-games = Partidas terminadas
+me-won = ganada
+me-lost = perdida
+me-older = Partidas anteriores
+me-devices = Dónde te conocen
+me-devices-text = Sin contraseña ni correo. Este navegador te conoce; añade tus otros dispositivos y guarda un código en papel por si los pierdes todos.
+me-device-here = Este dispositivo
+me-device = { $kind ->
+    [paper] Un código en papel
+    [passkey] Una clave de acceso
+   *[other] Otro dispositivo
+  }
+me-device-forget = Quitar
+me-device-new = Un dispositivo nuevo juega ahora en tu nombre. ¿Fuiste tú?
+me-device-fine = Sí, fui yo
+me-device-undo = No, fuera con él
+me-bring = Añadir otro dispositivo
+me-bring-text = Escanéalo con la cámara del otro dispositivo. El código sirve una vez, durante cinco minutos.
+me-paper = Apuntar un código en papel
+me-paper-text = Quien tenga este código eres tú. La hoja anterior deja de servir.
+me-have-code = Código del papel
+me-use-code = Usarlo
+me-not-me = ¿No eres tú? Jugar como otra persona
+me-back = Volver a quien jugaba aquí antes
+me-join = A partir de ahora este dispositivo jugará como { $name } en lugar de { $mine }.
+me-join-more = Di que sí solo si el código es tuyo. Lo que jugaba antes este dispositivo no se pierde.
+me-join-yes = Sí, soy yo
+me-join-no = No
+me-mine = Tuyo para llevar o borrar
+me-take = Guardar todo en un archivo
+me-take-busy = Partida { $n } de { $of } …
+me-end = Olvidarme para siempre
+me-end-text = Aquí se olvidarán tu nombre, tus palabras y todos tus dispositivos, y dejarás tus partidas en curso. Nadie podrá recuperarlos. Lo que hicieron los demás queda como estaba.
+me-end-yes = Olvidarme para siempre
+me-end-no = No, quedarme

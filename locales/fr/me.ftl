@@ -1,0 +1,66 @@
+# La page d’une personne : comment elle joue, ses parties terminées, ses appareils.
+me-title = Vous
+me-off = Ce serveur ne retient rien des personnes, hormis leurs places.
+me-none-yet = Dès votre première partie terminée, cette page dira comment vous jouez : si vous avez l’œil, si vous savez mentir, et qui vous bat.
+me-like = Comment vous jouez
+me-sum = { $n ->
+    [one] Une partie terminée
+   *[other] { $n } parties terminées
+  }, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+  }
+me-won-of = { $n } sur { $of }
+me-eye = L’œil vif
+me-eye-text = Soupçons justes : { $hits } sur { $n }.
+me-eye-chance = Le trait marque ce que donnerait le hasard : { $chance } %.
+me-face = L’air innocent
+me-face-text = Quand vous étiez coupable, { $n } des { $of } personnes qui soupçonnaient quelqu’un ne vous ont jamais désigné.
+me-lived = Survie
+me-lived-text = Parties dont vous avez vu la fin : { $n } sur { $of }.
+me-streak = Série de victoires
+me-streak-text = { $n } d’affilée en ce moment, { $best } au mieux.
+me-deeds = Méfaits et chance
+me-framed = { $n ->
+    [one] { $n } innocent perdu
+   *[other] { $n } innocents perdus
+  } par votre carte, en { $of } parties où vous étiez coupable.
+me-saved = Sauvé { $n } fois en { $of } parties.
+me-others = Vos compagnons
+me-partner = Meilleur allié : { $name } (victoires côte à côte : { $n } sur { $of }).
+me-nemesis = Bête noire : { $name } (défaites face à face : { $n } sur { $of }).
+me-games = Parties terminées
+me-won = gagnée
+me-lost = perdue
+me-older = Parties plus anciennes
+me-devices = Où l’on vous connaît
+me-devices-text = Ni mot de passe, ni courriel. Ce navigateur vous connaît ; ajoutez vos autres appareils et gardez un code sur papier, au cas où vous les perdriez tous.
+me-device-here = Cet appareil
+me-device = { $kind ->
+    [paper] Un code sur papier
+    [passkey] Une clé d’accès
+   *[other] Un autre appareil
+  }
+me-device-forget = Retirer
+me-device-new = Un nouvel appareil joue désormais à votre nom. Était-ce vous ?
+me-device-fine = Oui, c’était moi
+me-device-undo = Non, le renvoyer
+me-bring = Ajouter un autre appareil
+me-bring-text = Scannez ceci avec l’appareil photo de l’autre appareil. Le code sert une fois, pendant cinq minutes.
+me-paper = Noter un code sur papier
+me-paper-text = Qui possède ce code est vous. L’ancienne feuille ne vaut plus rien.
+me-have-code = Code noté sur papier
+me-use-code = L’utiliser
+me-not-me = Ce n’est pas vous ? Jouer sous une autre identité
+me-back = Revenir à qui jouait ici avant
+me-join = Désormais, cet appareil jouera au nom { DE($name) } et non plus au nom { DE($mine) }.
+me-join-more = N’acceptez que si ce code est à vous. Ce que cet appareil jouait avant n’est pas perdu.
+me-join-yes = Oui, c’est moi
+me-join-no = Non
+me-mine = À emporter ou à effacer
+me-take = Tout enregistrer dans un fichier
+me-take-busy = Partie { $n } sur { $of } …
+me-end = M’oublier pour toujours
+me-end-text = Votre nom, vos paroles et tous vos appareils seront oubliés ici, et vous quitterez vos parties en cours. Personne ne pourra les rétablir. Ce que les autres ont fait reste tel quel.
+me-end-yes = M’oublier pour toujours
+me-end-no = Non, me garder

@@ -1,0 +1,96 @@
+"""Affliction out of its box: how to lay it out, what the spaces do, what people cost, and what the end counts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from meetinghouse.boardgames.affliction import costs
+from meetinghouse.boardgames.affliction.cardset import ROW, named
+from meetinghouse.boardgames.affliction.colonists import elizabeth_proctor, john_willard, margaret_jacobs, rebecca_nurse
+from meetinghouse.boardgames.affliction.names import (
+    ARREST_DEARER,
+    BELOW,
+    CIRCLE_DEARER,
+    COLONISTS,
+    END_CARDS,
+    GRIEVANCES,
+    HOUSE_COLONISTS,
+    MOST_ADVOCATES,
+    SPACES,
+)
+from meetinghouse.boardgames.affliction.placement import messengers_each
+from meetinghouse.boardgames.affliction.setup import STARTING_INFLUENCE
+from meetinghouse.learn.companion import Companion, CrierLine, Facts
+
+HOUSE = named("house")
+
+
+def facts(seats: int, options: Mapping[str, Any]) -> Facts:
+    """What lies on a table of that many players (A2)."""
+    red = sum(HOUSE.prominent)
+    blue = len(HOUSE_COLONISTS) - red - seats  # each player begins with one of the Starting Colonists
+    return {
+        "players": seats,
+        "factions": sum(faction.seats <= seats for faction in HOUSE.factions.values()),
+        "starters": len(HOUSE.starters),
+        "messengers": messengers_each(seats),
+        "influence": STARTING_INFLUENCE,
+        "row": ROW,
+        "prominent": red,
+        "colonists": blue,
+        "below": BELOW,
+        "packet": BELOW + len(END_CARDS),
+        "upper": red - ROW,
+        "lower": blue + len(END_CARDS) - ROW,
+    }
+
+
+SETUP = (
+    CrierLine("first"),
+    CrierLine("factions", count="factions"),
+    CrierLine("starters", when=("starters=random",), count="starters"),
+    CrierLine("choose-starters", when=("starters=choose",), count="starters"),
+    CrierLine("grievances"),
+    CrierLine("messengers"),
+    CrierLine("red", count="prominent"),
+    CrierLine("red-row", count="upper"),
+    CrierLine("blue", count="colonists"),
+    CrierLine("packet", count="packet"),
+    CrierLine("blue-row", count="lower"),
+    CrierLine("tokens"),
+)
+
+SHEET = {
+    "spaces": SPACES,
+    "dearer": [ARREST_DEARER, CIRCLE_DEARER],
+    "price": {
+        "space": costs.SPACE_SURCHARGE,
+        "ability": costs.ABILITY_SURCHARGE,
+        "advocates": MOST_ADVOCATES,
+        "rebecca_nurse": rebecca_nurse.RebeccaNurse.n,
+        "john_willard": john_willard.JohnWillard.n,
+        "elizabeth_proctor": elizabeth_proctor.ElizabethProctor.n,
+    },
+    "margaret_jacobs": {
+        "alone": margaret_jacobs.MargaretJacobs.n,
+        "with": COLONISTS[margaret_jacobs.GRANDFATHER],
+        "then": margaret_jacobs.WITH_HIM,
+    },
+    "colonists": {
+        name: {field: card[field] for field in ("deck", "reputation", "family", "place", "houses", "icon", "starting")}
+        for name, card in HOUSE.printed.items()
+    },
+    "factions": HOUSE.faction_cards,
+    "grievances": {
+        GRIEVANCES[number]: {
+            "targets": [COLONISTS[card] for card in grievance.targets],
+            "ally": COLONISTS[grievance.ally],
+            "target_bonus": grievance.target_bonus,
+            "ally_penalty": grievance.ally_penalty,
+        }
+        for number, grievance in HOUSE.grievances.items()
+    },
+}
+
+COMPANION = Companion(setup=SETUP, facts=facts, options=("starters", "circle_defence"), sheet=SHEET)

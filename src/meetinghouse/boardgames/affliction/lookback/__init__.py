@@ -1,0 +1,11 @@
+"""What Affliction declares for people who look back at it."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.affliction.lookback.mind import AfflictionMind
+from meetinghouse.boardgames.affliction.lookback.puzzle import WhatWouldYouDo
+from meetinghouse.boardgames.affliction.lookback.story import AfflictionStory
+from meetinghouse.boardgames.affliction.lookback.value import FEATURES
+from meetinghouse.lookback import Lookback
+
+LOOKBACK = Lookback(story=AfflictionStory, value=FEATURES, mind=AfflictionMind, puzzle=WhatWouldYouDo())

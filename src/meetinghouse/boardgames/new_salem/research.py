@@ -1,0 +1,14 @@
+"""What is measured of New Salem, and with whom."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.new_salem.lab.fates import fates
+from meetinghouse.boardgames.new_salem.lab.styles import Miser, Patron
+from meetinghouse.research import Research
+
+RESEARCH = Research(
+    seats=(3, 5, 8),
+    fates=fates,
+    lap=("round_ended", False),
+    styles={"miser": Miser, "patron": Patron},
+)

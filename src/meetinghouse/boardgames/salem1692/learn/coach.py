@@ -1,0 +1,121 @@
+"""What a coach points at in Salem 1692, from the learner's own view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from meetinghouse.boardgames.salem1692.bots.level2 import Level2
+from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH, Sight
+from meetinghouse.boardgames.salem1692.names import CARDS
+from meetinghouse.bots.base import Bot
+from meetinghouse.engine.json_types import Json
+from meetinghouse.learn.coach import Advice, Coach
+from meetinghouse.learn.judging import by_doubt
+
+CLEARLY = 1.25  # times as likely as the next: less than that is no suspicion worth naming
+
+
+def why(view: Json, kind: str, choice: Json, bot: Bot) -> list[Advice]:
+    return REASONS[choice["do"]](Sight(view), kind, choice, bot)
+
+
+Reasons = Callable[[Sight, str, Json, Bot], list[Advice]]
+
+
+def _seat(sight: Sight, kind: str, choice: Json, bot: Bot) -> list[Advice]:
+    """Why somebody is named: what it does to them, what one believes of them, and how they stand."""
+    seat: int = choice["seat"]
+    if seat == sight.me:
+        return [Advice("why-myself")]
+    found = [Advice(f"why-{key}", {"seat": seat}) for asked, key in _NAMED.items() if asked in kind]
+    if kind == "target":
+        card = "witness" if sight.data[1] else CARDS[sight.data[0]]  # an Alibi of Will Griggs counts as one
+        worth = sight.red_worth(card, seat) if card in RED_WORTH else 0
+        key = "why-limit" if 0 < sight.need(seat) <= worth else "why-on"
+        n = sight.accused[seat] if card in ("alibi", "scapegoat") else sight.hand_sizes[seat]
+        found.append(Advice(key, {"seat": seat, "card": card, "n": n}))
+    if seat == _likeliest(sight, bot):
+        found.append(Advice("likeliest", {"seat": seat}))
+    return [*found, *([_standing(sight, seat)] if sight.accused[seat] or sight.view["revealed"][seat] else [])]
+
+
+# Questions that name somebody, by a part of their kind, and what naming them does.
+_NAMED = {"cat_": "cat", "kill_": "kill", "gavel": "gavel"}
+
+
+def _play(sight: Sight, kind: str, choice: Json, bot: Bot) -> list[Advice]:
+    card = choice.get("card", "witness")
+    return [Advice("why-red" if card in RED_WORTH else "why-card", {"card": card})]
+
+
+def _tryal(sight: Sight, kind: str, choice: Json, bot: Bot) -> list[Advice]:
+    """Backs are alike: what can be said is whose they are, and whether one of them may be a Witch."""
+    return [Advice("why-take-tryal" if kind == "pass_tryals" else "why-tryal")]
+
+
+def _card(sight: Sight, kind: str, choice: Json, bot: Bot) -> list[Advice]:
+    return [Advice("why-order" if kind == "order" else "why-this-card", {"card": choice["card"]})]
+
+
+def _yes(sight: Sight, kind: str, choice: Json, bot: Bot) -> list[Advice]:
+    if kind == "abigail":
+        return [Advice("why-clean", {"n": sight.accused[sight.me]})]
+    return [Advice("why-early" if kind == "call_early" else "why-free-card")]
+
+
+def _say(key: str) -> Reasons:
+    return lambda sight, kind, choice, bot: [Advice(key)]
+
+
+REASONS: dict[str, Reasons] = {
+    "seat": _seat,
+    "play": _play,
+    "play_as_witness": _play,
+    "draw": lambda sight, kind, choice, bot: [Advice("why-draw", {"n": sum(sight.hand.values())})],
+    "show": lambda sight, kind, choice, bot: [Advice("why-show", {"tryal": choice["tryal"]})],
+    "tryal": _tryal,
+    "card": _card,
+    "front_card": _card,
+    "yes": _yes,
+    "no": _say("why-no"),
+    "done": _say("why-done"),
+    "pass": _say("why-nothing"),
+    "end_turn": _say("why-end-turn"),
+    "stay_silent": lambda sight, kind, choice, bot: [
+        Advice("last-tryal" if sight.hidden[sight.me] == 1 else "why-stay-silent")
+    ],
+    "confess_unseen": _say("why-confess-unseen"),
+    "take_discards": _say("why-take-discards"),
+    "order_deck": _say("why-order-deck"),
+    "character": lambda sight, kind, choice, bot: [Advice("why-character", {"character": choice["character"]})],
+}
+
+
+def _likeliest(sight: Sight, bot: Bot) -> int | None:
+    """Who most likely holds a Witch, for one who does not know; nobody where all look alike."""
+    belief = bot.belief if isinstance(bot, Level2) else None
+    if belief is None or sight.witch or not sight.others:
+        return None
+    first, *rest = sorted(sight.others, key=lambda s: (-belief.expected(s), s))
+    ahead = not rest or belief.expected(first) > CLEARLY * belief.expected(rest[0])
+    return first if ahead else None
+
+
+def _standing(sight: Sight, seat: int) -> Advice:
+    """How a player stands: accusations, and how many Tryals are up."""
+    return Advice(
+        "standing",
+        {
+            "seat": seat,
+            "n": sight.accused[seat],
+            "limit": sight.limits[seat],
+            "up": len(sight.view["revealed"][seat]),
+            "down": sight.hidden[seat],
+        },
+    )
+
+
+# Rare questions that may matter are looked into often.
+KINDS = {"confess": 0.6, "target": 0.12, "kill_first": 0.15, "kill_second": 0.15, "turn": 0.01}
+COACH = Coach(by_doubt("salem1692", Path(__file__).with_name("doubts.json")), why, KINDS)

@@ -1,0 +1,145 @@
+"""Salem 1692 out of its box: how to lay it out, what the town crier says, and what accusations count against whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from meetinghouse.boardgames.salem1692.cards.night import CONFESS, CONSTABLE_STAGE
+from meetinghouse.boardgames.salem1692.cardset import COLOURS, COPIES, WORTH, tryal_cards
+from meetinghouse.boardgames.salem1692.names import ACCUSING, APART, CARDS, CHARACTERS, NOBODY, WITNESS
+from meetinghouse.boardgames.salem1692.powers import CHARACTER_BY_NUMBER, Character
+from meetinghouse.boardgames.salem1692.rules import RULES
+from meetinghouse.boardgames.salem1692.setup import CHOOSE_LIMIT, HAND
+from meetinghouse.learn.companion import Companion, CrierLine, Facts
+
+
+def facts(seats: int, options: Mapping[str, Any]) -> Facts:
+    """What lies on a table of that many players (S1.3 to S1.10)."""
+    tryals = tryal_cards(seats, options["extra_witch"])
+    shuffled = sum(n for card, n in enumerate(COPIES) if card not in APART)
+    return {
+        "players": seats,
+        **dict(zip(("innocent", "witch", "constable"), tryals, strict=True)),
+        "tryals": sum(tryals),
+        "each": sum(tryals) // seats,
+        "hand": HAND,
+        "whole": sum(COPIES),
+        "shuffled": shuffled,
+        "rest": shuffled - HAND * seats,
+        "deck": shuffled - HAND * seats + 2,  # Conspiracy and Night are back in it
+    }
+
+
+SETUP = (
+    CrierLine("tryals", count="tryals"),
+    CrierLine("deal-tryals", count="each"),
+    CrierLine("characters", unless=("choose_character",)),
+    CrierLine("choose-characters", when=("choose_character",)),
+    CrierLine("apart", count="shuffled"),
+    CrierLine("hands", count="rest"),
+    CrierLine("deck", count="deck"),
+    CrierLine("kills", unless=("watcher",)),
+    CrierLine("gentle", when=("gentle_reveal",)),
+    CrierLine("gavel"),
+)
+
+# The one script of the moderator, for every reader: the crier beside a printed box, the narrator of a browser, a
+# wall or a lesson. A line may ask for `box`, or for `screens` and there for `room` (phones in one room) or `screen`;
+# `constable`: the card is still face down (S4.14); `cat`: the Black Cat lies before somebody it harms (S6.3, S6.5);
+# `watcher`: somebody who does not play sees what the witches do; `names`: the crier knows what people are called.
+# `stage` is the moment of a game on screens at which a line is read; lines without one belong to the box.
+SCENES = {
+    "dawn": (
+        CrierLine("characters", when=("screens",), stage="characters"),
+        CrierLine("dawn-close", pause="settle", dark=True, stage="dawn-close"),
+        CrierLine("dawn-witches", pause="dawn", bells=1, dark=True, stage="dawn-first"),
+        CrierLine("dawn-again", when=("screens",), stage="dawn-second"),
+        CrierLine("witches-close", unless=("room",), pause="settle", bells=2, dark=True, stage="dawn-open"),
+        CrierLine("dawn-open", bells=6, stage="dawn-open"),
+    ),
+    "conspiracy": (
+        CrierLine("conspiracy-cat", when=("cat",), pause="cat", stage="conspiracy"),
+        CrierLine("conspiracy-no-cat", unless=("cat",), stage="conspiracy"),
+        CrierLine("conspiracy-take", when=("conspiracy=left",), pause="take", stage="conspiracy"),
+        CrierLine("conspiracy-pairs", when=("box", "conspiracy=left", "names"), pause="take"),
+        CrierLine("conspiracy-mix", when=("conspiracy=shuffled",), pause="mix", stage="conspiracy"),
+        CrierLine("conspiracy-look", when=("box",)),
+    ),
+    "night": (
+        CrierLine("night-kills", when=("box",), unless=("watcher",), pause="prepare"),
+        CrierLine("night-close", pause="settle", dark=True, stage="night-close"),
+        CrierLine("night-witches", pause="night", bells=1, dark=True, stage="night-first"),
+        CrierLine("night-again", when=("screens",), stage="night-second"),
+        CrierLine("witches-close", unless=("room",), pause="settle", bells=2, dark=True, stage="night-constable"),
+        CrierLine(
+            "night-constable", when=("constable",), pause="constable", bells=3, dark=True, stage="night-constable"
+        ),
+        CrierLine(
+            "constable-close",
+            when=("constable",),
+            unless=("room",),
+            pause="settle",
+            bells=4,
+            dark=True,
+            stage="night-open",
+        ),
+        CrierLine("night-open", pause="confess", bells=6, stage="night-open"),
+        CrierLine("night-kill", pause="settle", bells=1, stage="night-kill"),
+        CrierLine("morning", stage="morning"),
+        CrierLine("gavel-back", when=("box", "constable")),
+    ),
+}
+
+
+def _seconds(kind: str) -> int:
+    return RULES.kinds[kind].seconds or 0
+
+
+PAUSES = {
+    "settle": 5,
+    "dawn": _seconds("dawn"),
+    "prepare": 20,
+    "night": _seconds("night"),
+    "constable": CONSTABLE_STAGE.seconds or 0,
+    "confess": CONFESS.seconds or 0,
+    "cat": 20,
+    "take": 10,
+    "mix": 30,
+    "turn": _seconds("turn"),
+}
+
+
+def _rules_of(character: Character) -> dict[str, int]:
+    """Where a character changes what accusations count; nothing for most."""
+    fields = ("limit", "evidence_worth", "reveals_early", "alibi_as_witness", "copies_right_neighbour")
+    return {
+        name: int(getattr(character, name)) for name in fields if getattr(character, name) != getattr(Character, name)
+    }
+
+
+SHEET = {
+    "choose_limit": CHOOSE_LIMIT,
+    "apart": [CARDS[card] for card in APART],
+    "limit": Character.limit,
+    "counts": [
+        {"card": CARDS[card], "worth": WORTH[card] or WORTH[WITNESS], "red": COLOURS[card] == "red"}
+        for card in ACCUSING
+    ],
+    "powers": {
+        CHARACTERS[number]: found
+        for number, power in enumerate(CHARACTER_BY_NUMBER)
+        if number != NOBODY and (found := _rules_of(power))
+    },
+}
+
+COMPANION = Companion(
+    setup=SETUP,
+    facts=facts,
+    options=("extra_witch", "choose_character", "conspiracy", "gentle_reveal"),
+    varies="extra_witch",
+    sheet=SHEET,
+    scenes=SCENES,
+    pauses=PAUSES,
+    marks={"constable": True, "cat": True, "watcher": False},
+)

@@ -1,0 +1,32 @@
+"""The words of Salem 1692 that open their explanation wherever they stand."""
+
+from __future__ import annotations
+
+from meetinghouse.boardgames.salem1692 import cardset
+from meetinghouse.learn.glossary import Word
+
+# What else the rules say of a card whose own number does not tell it all.
+_MORE = {
+    "accusation": ("S4.1", "S4.5"),
+    "scapegoat": ("S5.14",),
+    "black_cat": ("S2.10",),
+    "piety": ("S5.23",),
+    "conspiracy": ("S6.7",),
+}
+
+GLOSSARY = (
+    Word("tryal", ("S1.4", "S4.5", "S8.1")),
+    Word("witch", ("S1.5", "S8.2"), "tryal"),
+    Word("not_a_witch", ("S4.13",), "tryal"),
+    Word("constable", ("S1.6", "S7.7", "S4.14"), "tryal"),
+    Word("gavel", ("S7.7", "S7.19")),
+    Word("limit", ("S4.3", "S4.5")),
+    Word("red", ("S4.1", "S4.10")),
+    Word("green", ("S5.1",)),
+    Word("blue", ("S5.2",)),
+    Word("black", ("S3.6", "S5.26")),
+    *(Word(card, (rule, *_MORE.get(card, ())), "card") for card, rule in zip(cardset.IDS, cardset.RULES, strict=True)),
+    Word("dawn", ("S2.1", "S2.3")),
+    Word("confession", ("S7.12", "S7.20")),
+    Word("character", ("S1.7", "S9.1")),
+)

@@ -1,0 +1,47 @@
+"""Who multiplies for the networks of learned players: NumPy, or what a page that has none hands in."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # who only wants to know which levels there are reads no weights
+    from meetinghouse.bots.shape import Shape
+    from meetinghouse.bots.weights import Weights
+
+Asked = Callable[[bytes], Sequence[float]]  # a network: from an observation to a logit for each act
+Multiplier = Callable[["Shape", Mapping[str, "Weights"]], Asked]
+
+_handed_in: Multiplier | None = None
+_networks: dict[Path, Asked] = {}
+
+
+def multiply_with(multiplier: Multiplier | None) -> None:
+    """From now on networks are made by this; None: by NumPy again."""
+    global _handed_in
+    _handed_in = multiplier
+    _networks.clear()
+
+
+def can_multiply() -> bool:
+    """Whether networks can be asked on this machine."""
+    return _handed_in is not None or _has_numpy()
+
+
+@cache
+def _has_numpy() -> bool:
+    return importlib.util.find_spec("numpy") is not None
+
+
+def network_of(shape: Shape, file: Path) -> Asked:
+    """The one network of this process with these weights."""
+    if file not in _networks:
+        from meetinghouse.bots.weights import weights_for
+
+        # by name: whoever hands in another way has no NumPy
+        make = _handed_in or importlib.import_module("meetinghouse.bots.network").Network
+        _networks[file] = make(shape, weights_for(shape, file))
+    return _networks[file]

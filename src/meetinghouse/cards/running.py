@@ -1,0 +1,172 @@
+"""Carries out lists of steps (`verbs`): one interpreter for every game.
+
+A deed lives on the table's stack in frames `("run_card", card, seat, at, end, named)`: whose deed it is, who does it,
+the next step, where its list ends, and what the steps so far have named. All of it is public, as frames are. A game
+says what its verbs do, whom its groups hold and what its numbers count; `if`, `for_each` and names are the same
+everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from meetinghouse.cards.verbs import Instruction, Place
+from meetinghouse.engine.game import Rules
+from meetinghouse.engine.table import Table
+
+Named = tuple[Any, ...]  # what the steps so far have named, by place
+Frame = tuple[Any, ...]
+T = TypeVar("T", bound=Table)
+
+RUN = "run_card"
+
+
+def keep(named: Named, place: int, thing: Any) -> Named:
+    """What has been named, with one thing more or another in its place."""
+    if place < 0:
+        return named
+    room = named + (None,) * (place + 1 - len(named))
+    return (*room[:place], thing, *room[place + 1 :])
+
+
+class Run(Generic[T]):
+    """One step at the moment at which it is carried out."""
+
+    __slots__ = ("at", "card", "named", "seat", "step", "t")
+
+    def __init__(self, t: T, card: int, seat: int, at: int, step: Instruction, named: Named) -> None:
+        """`card` whose deed it is, `seat` who does it, `at` the place of the step in its program."""
+        self.t = t
+        self.card = card
+        self.seat = seat
+        self.at = at
+        self.step = step
+        self.named = named
+
+    def __getitem__(self, arg: str) -> Any:
+        """An argument of the step: what was named, or what is written there; None where it is left out."""
+        value = self.step.args.get(arg)
+        if isinstance(value, Place):
+            return self.named[value] if value < len(self.named) else None
+        return value
+
+    def player(self, arg: str) -> int:
+        """An argument that is a player: one that was named, or the one who does the deed."""
+        found = self[arg]
+        return found if type(found) is int else self.seat
+
+    def number(self, arg: str = "n") -> int:
+        """A number that is written down or was named, or the length of a named list."""
+        found = self[arg]
+        return len(found) if isinstance(found, tuple) else int(found or 0)
+
+    def with_name(self, arg: str, thing: Any) -> Named:
+        """The names, where the argument names another thing from now on."""
+        value = self.step.args[arg]
+        return keep(self.named, value, thing) if isinstance(value, Place) else self.named
+
+
+class Interpreter(Generic[T]):
+    """Runs the programs of one game."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        *,
+        code_of: Callable[[T, int], Sequence[Instruction]],
+        deeds: Mapping[str, Callable[[Run[T]], Named | None]],
+        asks: Mapping[str, Callable[[Run[T]], bool]],
+        groups: Mapping[str, Callable[[T, int, Any], Sequence[Any]]],
+        numbers: Mapping[str, Callable[[T, int, Any], int]],
+        cut_short: Callable[[T, int, int], bool] | None = None,
+    ) -> None:
+        """`deeds` change the table; they return the names where they have changed, and what they push or ask comes
+        before the next step. `asks` open a question whose answer goes on with `go_on`; false where there is nothing to
+        choose from. `groups` and `numbers` are functions of the table, the seat and the thing that `of` names.
+        `cut_short` says, and tells, that a deed has gone on for long enough."""
+        self.code_of = code_of
+        self.deeds = deeds
+        self.asks = asks
+        self.groups = groups
+        self.numbers = numbers
+        self.cut_short = cut_short
+
+        def run_card(t: T, card: int, seat: int, at: int, end: int, named: Named) -> None:
+            self._run(t, card, seat, at, end, named)
+
+        rules.step(run_card)
+
+    def begin(self, t: T, card: int, seat: int) -> None:
+        """Carry out a card's deed, until a step has to wait for an answer."""
+        self._run(t, card, seat, 0, len(self.code_of(t, card)), ())
+
+    def _run(self, t: T, card: int, seat: int, at: int, end: int, named: Named) -> None:
+        code = self.code_of(t, card)
+        while at < end:
+            if self.cut_short is not None and self.cut_short(t, card, seat):
+                t.stack = [frame for frame in t.stack if frame[:2] != (RUN, card)]
+                return
+            step = code[at]
+            run = Run(t, card, seat, at, step, named)
+            verb = step.verb
+            if verb == "if":
+                at = at + 1 if self.holds(run) else step.on
+            elif verb == "else":
+                at = step.on
+            elif verb == "for_each":
+                what = run["what"]
+                t.stack.append((RUN, card, seat, step.on, end, named))
+                for thing in reversed(what if isinstance(what, tuple) else self.groups[what](t, seat, run["of"])):
+                    t.stack.append((RUN, card, seat, at + 1, step.on, keep(named, step.name, thing)))
+                return
+            else:
+                rest: Frame = (RUN, card, seat, at + 1, end, named)  # what a step pushes or asks comes before it
+                t.stack.append(rest)
+                if verb in self.asks:
+                    if not self.asks[verb](run):
+                        t.stack.pop()  # nothing to choose from: the rest comes to nothing
+                    return
+                changed = self.deeds[verb](run)
+                if changed is not None:
+                    named = changed
+                if t.decision is None and t.stack and t.stack[-1] is rest:
+                    t.stack.pop()
+                    at += 1
+                    continue
+                if changed is not None:
+                    t.stack[_place_of(t.stack, rest)] = (*rest[:-1], named)
+                return
+
+    def holds(self, run: Run[T]) -> bool:
+        """Whether the number that an `if` looks at is in its limits."""
+        what = run["what"]
+        n = self.numbers[what](run.t, run.seat, run["of"]) if isinstance(what, str) else run.number("what")
+        low, high = run.step.args["at_least"], run.step.args["at_most"]
+        return bool(n >= low if low is not None else n <= high)
+
+    def go_on(self, t: T, thing: Any) -> None:
+        """What was chosen, for the steps that wait on top of the stack."""
+        _, card, seat, at, end, named = t.stack.pop()
+        self._run(t, card, seat, at, end, keep(named, self.code_of(t, card)[at - 1].name, thing))
+
+    def decline(self, t: T) -> None:
+        """Nothing was chosen: the steps that wait on top of the stack come to nothing."""
+        t.stack.pop()
+
+    def afterwards(self, run: Run[T], step: Callable[..., None], *data: Any) -> None:
+        """Have something done, once, when the whole deed is over."""
+        stack = run.t.stack
+        lowest = len(stack)
+        for place in range(len(stack) - 1, -1, -1):
+            if stack[place][0] == RUN:
+                if stack[place][1] != run.card:
+                    break
+                lowest = place
+        frame = (step.__name__, *data)
+        if lowest == 0 or stack[lowest - 1] != frame:
+            stack.insert(lowest, frame)
+
+
+def _place_of(stack: list[Frame], frame: Frame) -> int:
+    return next(place for place in range(len(stack) - 1, -1, -1) if stack[place] is frame)

@@ -1,0 +1,100 @@
+"""`meetinghouse agent` and `meetinghouse bench`: programs that play by text, at a table and measured."""
+
+from __future__ import annotations
+
+import argparse
+from statistics import fmean
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+import meetinghouse
+from meetinghouse.cli.files import check_file, write_file
+from meetinghouse.cli.play import default_seats
+from meetinghouse.cli.study import game_name, side_name
+from meetinghouse.cli.talk import CliError, Voice
+from meetinghouse.lab.agents import text_costs
+from meetinghouse.lab.sides import ALONE
+
+BENCHES = ("agents", "tokens")
+
+
+def agent(voice: Voice, given: argparse.Namespace) -> int:
+    """Seat a language model at a server's table."""
+    from meetinghouse.agents.chat import Chat, Limits, own_key
+    from meetinghouse.client import agent as seated
+
+    if not given.model or not given.base_url.startswith(("http://", "https://")):
+        raise CliError("agent-what")
+    prices = [_amount(part) for part in given.prices.split(",")]
+    if len(prices) != 2:
+        raise CliError("not-an-amount", got=given.prices)
+    limits = Limits(given.max_tokens, given.max_calls, _amount(given.max_money), *prices)
+    chat = Chat(given.base_url, given.model, limits, own_key())
+    return seated.run(given.link, chat, given.name, voice.words.lang)
+
+
+def _amount(text: str) -> float:
+    """Money, in no currency of ours."""
+    try:
+        found = float(text)
+    except ValueError:
+        raise CliError("not-an-amount", got=text) from None
+    if not 0 <= found < 1e9:
+        raise CliError("not-an-amount", got=text)
+    return found
+
+
+def bench(voice: Voice, given: argparse.Namespace) -> int:
+    """One table, of what was asked for."""
+    if given.bench not in BENCHES:
+        raise CliError("not-one-of", got=given.bench, choices=", ".join(BENCHES))
+    seats = given.seats or default_seats(meetinghouse.find_game(given.game).spec)
+    return _tokens(voice, given, seats) if given.bench == "tokens" else _agents(voice, given, seats)
+
+
+def _agents(voice: Voice, given: argparse.Namespace, seats: int) -> int:
+    """How well programs play one seat; `--games` are deals for each side and each kind of opponents."""
+    from meetinghouse.lab.benching import BenchRow, report
+
+    check_file(given.json)
+    grid = Grid(title=voice.text("agents-title", game=game_name(voice, given.game), seats=seats))
+    for column in ("bot", "side", "games", "wins", "pair", "problems", "brier", "auc", "hidden", "whole"):
+        grid.add_column(voice.text(f"column-{column}"), overflow="fold")
+
+    def cells(row: BenchRow) -> list[str]:
+        low, high = row.difference[1:]
+        wins = f"{row.wins.rate:.2f} ({row.wins.low:.2f}–{row.wins.high:.2f})"
+        pair = f"{row.difference[0]:+.2f} ({low:+.2f}, {high:+.2f})"
+        problems = " / ".join(f"{n:g}" for n in row.per_100.values())
+        scores = (" / ".join(f"{found[what]:.3f}" for what in found) for found in (row.brier, row.auc))
+        hidden = "" if row.deception is None else f"{row.deception:+.3f}"
+        side = voice.text("who-one") if row.side == ALONE else side_name(voice, given.game, row.side)
+        return [row.name, side, str(row.wins.games), wins, pair, problems, *scores, hidden, f"{row.tokens:.0f}"]
+
+    written: list[str] = []
+    for name in given.bots.split(","):
+        rows, lines = report(given.game, seats, name.strip(), given.games, voice.words.lang)
+        written += lines
+        for row in rows:
+            grid.add_row(*cells(row))
+    Console(file=voice.out).print(grid)
+    if given.json is not None:
+        write_file(given.json, "\n".join(written) + "\n")
+    return 0
+
+
+def _tokens(voice: Voice, given: argparse.Namespace, seats: int) -> int:
+    costs = text_costs(given.game, seats, voice.words.lang, given.games, given.seed or 0)
+    voice.say("tokens-title", game=game_name(voice, given.game), seats=seats, games=given.games)
+    decisions, whole = fmean(cost.decisions for cost in costs), fmean(cost.whole for cost in costs)
+    row = {
+        "decisions": f"{decisions:.1f}",
+        "rules": str(costs[0].rules),
+        "question": f"{whole / max(decisions, 1):.0f}",
+        "whole": f"{whole:.0f}",
+        "longest": str(max(cost.whole for cost in costs)),
+    }
+    for column, value in row.items():
+        voice.line(voice.words.titled(voice.text(f"column-{column}"), value))
+    return 0

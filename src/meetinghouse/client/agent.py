@@ -1,0 +1,202 @@
+"""`meetinghouse agent LINK`: a language model plays a seat at a server's table.
+
+The model is asked as a task of its own, so that the table is heard meanwhile: a question that is no longer open is not
+thought about any longer. Where no answer comes in time, our own bot answers, and the table is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections import deque
+
+from msgspec import to_builtins
+
+from meetinghouse.agents.chat import Chat, ChatFailed
+from meetinghouse.agents.prompt import MOST_NEWS, MOST_SAID
+from meetinghouse.agents.seat import Ledger, TextSeat, settled
+from meetinghouse.bots.base import read_ask, remark_event
+from meetinghouse.client.bot import MOST_PROGRAM, Courtesy, introduce_by_name
+from meetinghouse.client.http import Lobby, ServerRefused, parse_link
+from meetinghouse.client.person import key_for
+from meetinghouse.client.remote import marked
+from meetinghouse.client.table import Table, TableRefused, new_id
+from meetinghouse.engine.acts import Ask
+from meetinghouse.engine.errors import MeetinghouseError
+from meetinghouse.engine.json_types import Json
+from meetinghouse.server.wire import inbound, shapes
+from meetinghouse.words import Words
+
+SHARE = 0.6  # of the table's time: the rest is for our own bot, and for the way
+PATIENCE = 120.0  # seconds for a decision where the table has no clock
+SHORTEST = 1.0
+MOST_AGAIN = 500  # characters of a wrong answer that the model is shown again
+
+
+class Agent:
+    """One model at one seat."""
+
+    def __init__(self, table: Table, chat: Chat, words: Words) -> None:
+        self.table = table
+        self.chat = chat
+        self.words = words
+        self.text: TextSeat | None = None
+        self.failures: dict[str, int] = {}  # why our own bot answered instead
+        self._recent: deque[str] = deque(maxlen=MOST_NEWS)
+        self._seen = self._heard = 0
+        self._answered = 0
+        self._thinking: asyncio.Task[None] | None = None
+        self._for = 0  # the question that is being thought about
+        self._told = ""  # what the table was told last of a fall-back
+
+    @property
+    def ledger(self) -> Ledger:
+        return Ledger() if self.text is None else self.text.ledger
+
+    async def play(self) -> None:
+        """To the end of the game."""
+        courtesy = Courtesy()
+        try:
+            while self.table.end is None:
+                await courtesy.heed(self.table)
+                self._look()
+                await self.table.next()
+        finally:
+            if self._thinking is not None:
+                self._thinking.cancel()
+
+    def _look(self) -> None:
+        """Take in what is new; think about the question that is open now, and about no other."""
+        table = self.table
+        if table.view is None or table.info is None or table.seat is None:
+            return
+        names = [marked(person.name, person.program) for person in table.info.people]
+        if self.text is None:
+            seed = int.from_bytes(os.urandom(8), "little")
+            self.text = TextSeat(table.info.game, table.seat, names, self.words.lang, seed, talks=True)
+        told, self._seen = table.events[self._seen :], len(table.events)
+        said, self._heard = table.talk[self._heard :], len(table.talk)
+        for event in told:
+            self.text.see(event)
+        for line in said:
+            if line.seat not in (table.seat, -1):
+                self._hear(self.text, names, line)
+        ask = table.ask
+        asked = 0 if ask is None or ask.held is not None or ask.id == self._answered else ask.id
+        if asked != self._for and self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None
+        self._for = asked
+        if asked and ask is not None and self._thinking is None:
+            given: Json = {"id": ask.id, "kind": ask.kind, "options": ask.options, "required": ask.required}
+            question = read_ask(table.info.game, given)
+            self._thinking = asyncio.create_task(self._answer(self.text, question, dict(table.view)))
+
+    def _hear(self, text: TextSeat, names: list[str], line: shapes.TalkLine) -> None:
+        """Words as they were typed, or a ready-made remark in the reader's language."""
+        about = "" if line.about is None else names[line.about]
+        text.hear(line.seat, line.text or self.words.say(f"remark-{line.remark}", name=about))
+        if line.remark is not None:
+            text.see_quietly(remark_event(line.seat, line.remark, line.about, to_builtins(line.why)))
+
+    def _seconds(self) -> float:
+        """How long the model may think: a share of what the table's clock leaves."""
+        clock = self.table.clock
+        if clock is None or clock.deadline is None:
+            return PATIENCE
+        return max(SHORTEST, min(PATIENCE, SHARE * (clock.deadline - max(clock.now, clock.starts or 0)) / 1000))
+
+    async def _answer(self, text: TextSeat, ask: Ask, view: Json) -> None:
+        self._recent.extend(text.news(asked=True))
+        question = text.alone(view, ask, self._recent)
+        failed = ""
+        try:
+            async with asyncio.timeout(self._seconds()):
+                await self._ask(text, ask, question)
+        except TimeoutError:
+            failed = "late"
+        except ChatFailed as error:
+            failed = error.why
+        if failed:
+            text.give_up()
+        self.chat.note(text.ledger)
+        if text.fell_back:
+            why = failed or "unparsable"
+            self.failures[why] = self.failures.get(why, 0) + 1
+            await self._tell("limit" if why == "limit" else "failed")
+        else:
+            self._told = ""
+        self._answered = ask.id
+        if text.say:
+            await self.table.send(inbound.Say(new_id(), text.say[:MOST_SAID]))
+            text.say = ""
+        if text.choice is not None:
+            await self.table.answer(text.choice.to_json())
+
+    async def _ask(self, text: TextSeat, ask: Ask, question: str) -> None:
+        """Ask until the seat has an answer; each question after the first says what was wrong."""
+        if settled(ask):
+            text.read("[1]")
+            return
+        messages = [{"role": "system", "content": text.narrator.rules()}, {"role": "user", "content": question}]
+        while True:
+            answer = await self.chat.ask(messages)
+            wrong = text.read(answer)
+            if wrong is None:
+                return
+            before = {"role": "assistant", "content": answer[-MOST_AGAIN:]}
+            messages = [*messages[:2], before, {"role": "user", "content": wrong}]
+
+    async def _tell(self, what: str) -> None:
+        """The table hears once that our own bot answers, until the model does again."""
+        if self._told != what:
+            self._told = what
+            await self.table.send(inbound.Say(new_id(), self.words.say(f"agent-told-{what}")))
+
+
+async def play(link: str, chat: Chat, name: str = "", words: Words | None = None) -> Agent:
+    """The model's whole game; it says what it is when it sits down."""
+    where = parse_link(link)
+    token, person, program = where.seat, key_for(link) if where.seat else "", chat.model[:MOST_PROGRAM]
+    shown = (name or chat.model.rpartition("/")[2])[:24]
+    try:
+        if not token:
+            async with Lobby(where.server, person=person) as lobby:
+                token = (await lobby.sit(where.table, shown, where.key, program=program)).token
+        async with Table(where, token, person=person, program=program) as table:
+            await introduce_by_name(table, shown)
+            agent = Agent(table, chat, words or Words())
+            await agent.play()
+            return agent
+    finally:
+        await chat.close()
+
+
+def run(link: str, chat: Chat, name: str = "", lang: str = "en") -> int:
+    """Play, say what it cost, and return a process's exit code."""
+    words = Words(lang)
+    try:
+        agent = asyncio.run(play(link, chat, name, words))
+    except (ServerRefused, TableRefused) as error:
+        sys.stderr.write(words.say(error.key) + "\n")
+    except MeetinghouseError as error:
+        sys.stderr.write(words.refusal(error) + "\n")
+    except (OSError, ValueError) as error:
+        sys.stderr.write(f"{error}\n")
+    else:
+        cost = f"{chat.money:.4f}"
+        ledger = agent.ledger
+        sys.stdout.write(
+            words.say(
+                "agent-cost",
+                decisions=ledger.decisions,
+                calls=chat.calls,
+                tokens=chat.tokens_in + chat.tokens_out,
+                money=cost,
+                fallbacks=ledger.fallbacks,
+            )
+            + "\n"
+        )
+        return 0
+    return 1

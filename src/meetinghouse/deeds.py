@@ -1,0 +1,62 @@
+"""One line for each deed: what somebody has begun is told once it is done, or as soon as I have to answer it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from meetinghouse.board import begun_by
+from meetinghouse.engine.json_types import Json
+
+
+class Told(NamedTuple):
+    """One moment: what a seat was told of it, and what it knew when the moment was over."""
+
+    events: list[Json]
+    view: Json
+
+
+class Deeds:
+    """Events of one seat as lines tell them. Lines that are written cannot be taken back, so the first half of a
+    deed waits for the second: "holds up a Witness" is not said where "plays a Witness on Hester" follows."""
+
+    def __init__(self, game: str, seat: int) -> None:
+        self._seat = seat
+        self._halves = begun_by(game)
+        self._begun: Json | None = None
+
+    def told(self, events: Iterable[Json], asked: bool) -> list[Json]:
+        """What of these events, and of what waits, is told now; `asked`: whether the seat has to answer."""
+        told = []
+        for event in events:
+            told += self._unsaid(event)
+            if self._half(event):
+                self._begun = event
+            else:
+                told.append(event)
+        mine = self._begun is not None and self._begun["seat"] == self._seat  # I know what I have begun
+        if self._begun is not None and not mine and asked:
+            told += self._unsaid(None)
+        return told
+
+    def moments(self, moments: Iterable[Told], asked: bool, view: Json) -> list[Told]:
+        """The same moment by moment, without those of which nothing is told; `view` is what the seat knows now."""
+        found = [Told(self.told(events, False), then) for events, then in moments]
+        found.append(Told(self.told((), asked), view))
+        return [one for one in found if one.events]
+
+    def forget(self) -> None:
+        """What was begun has been taken back."""
+        self._begun = None
+
+    def _half(self, event: Json) -> str:
+        """What the second half repeats of this event; nothing where it is a whole deed."""
+        return self._halves.get(event["key"].partition(".")[2], "")
+
+    def _unsaid(self, later: Json | None) -> list[Json]:
+        """What was begun, unless the later event says it."""
+        begun, self._begun = self._begun, None
+        if begun is None:
+            return []
+        said = later is not None and all(later.get(name) == begun[name] for name in ("seat", self._half(begun)))
+        return [] if said else [begun]

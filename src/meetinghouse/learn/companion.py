@@ -1,0 +1,108 @@
+"""What a game says to people who play its printed box: how to lay it out, and what a crier says when eyes are closed.
+
+All of it is data, so that the terminal and the browser's companion pages say the same; the sentences are entries of
+`locales/*/companion.ftl`. `python -m meetinghouse.learn.companion` prints the companions of all games as JSON;
+`npm run wire` writes each into `web/src/games/<game>/companion/declared.ts`, where the pages read it.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from meetinghouse import registry
+from meetinghouse.engine.game import Game
+from meetinghouse.learn import Learn
+
+Facts = dict[str, int]
+
+
+@dataclass(frozen=True)
+class CrierLine:
+    """A sentence, said when what it needs is so: an option that is on, `option=value`, or a fact of the evening."""
+
+    says: str  # the entry `<game>-crier-<says>` of a scene, `<game>-setup-<says>` of the set-up
+    when: tuple[str, ...] = ()
+    unless: tuple[str, ...] = ()
+    pause: str = ""  # which pause follows; without one the next line comes at once
+    bells: int = 0  # strokes that stand for it where there is no voice
+    dark: bool = False  # eyes are closed while it is said and in the pause after it
+    count: str = ""  # the fact that people can count on their table to see that all is right
+    stage: str = ""  # the moment of a game on screens at which it is read, too
+
+    def holds(self, known: Collection[str]) -> bool:
+        """Whether it belongs to an evening of which these things are so."""
+        return all(one in known for one in self.when) and not any(one in known for one in self.unless)
+
+
+@dataclass(frozen=True)
+class Companion:
+    """The companion of one game."""
+
+    setup: tuple[CrierLine, ...]
+    facts: Callable[[int, Mapping[str, Any]], Facts]  # the numbers of a table, by seats and options
+    options: tuple[str, ...] = ()  # those that a printed table has to know
+    varies: str = ""  # the one of them that changes numbers
+    sheet: Mapping[str, Any] | None = None  # what else the pages count with: plain JSON
+    scenes: Mapping[str, tuple[CrierLine, ...]] | None = None
+    pauses: Mapping[str, int] | None = None  # seconds, which people may change
+    marks: Mapping[str, bool] | None = None  # facts of the evening that people tell, and what is usual
+
+
+def known_of(options: Mapping[str, Any]) -> set[str]:
+    """Options as lines ask for them: `extra_witch` where it is on, `conspiracy=left`."""
+    chosen = {f"{name}={value}" for name, value in options.items() if not isinstance(value, bool)}
+    return chosen | {name for name, value in options.items() if value is True}
+
+
+def as_json(companion: Companion, seats: range, options: Mapping[str, tuple[Any, ...]]) -> dict[str, Any]:
+    """The whole companion as the pages read it; `options` are all values of each, the usual one first."""
+    usual = {name: values[0] for name, values in options.items()}
+    variants = options[companion.varies] if companion.varies else ("",)
+    return {
+        "seats": [seats.start, seats.stop - 1],
+        "options": {name: list(options[name]) for name in companion.options},
+        "varies": companion.varies,
+        "facts": {
+            str(n): {
+                str(value).lower(): companion.facts(n, usual | ({companion.varies: value} if companion.varies else {}))
+                for value in variants
+            }
+            for n in seats
+        },
+        "setup": [_line(line) for line in companion.setup],
+        "scenes": {name: [_line(line) for line in lines] for name, lines in (companion.scenes or {}).items()},
+        "pauses": dict(companion.pauses or {}),
+        "marks": dict(companion.marks or {}),
+        **(companion.sheet or {}),
+    }
+
+
+def _line(line: CrierLine) -> dict[str, Any]:
+    return {name: value for name, value in asdict(line).items() if value}
+
+
+def sheet(game: Game) -> dict[str, Any] | None:
+    """A game's companion as the pages read it, or None."""
+    found = game.declares(Learn).companion
+    if found is None:
+        return None
+    spec = game.spec
+    values = {
+        name: (option.default, *(value for value in option.choices if value != option.default))
+        for name, option in spec.options.items()
+    }
+    return as_json(found, range(spec.min_seats, spec.max_seats + 1), values)
+
+
+def text() -> str:
+    """All companions of this house, by the id of the game."""
+    ours = {game.id: sheet(game) for game in registry.all_games() if game.folder is None}
+    return json.dumps({game: found for game, found in ours.items() if found is not None})
+
+
+if __name__ == "__main__":
+    sys.stdout.write(text())

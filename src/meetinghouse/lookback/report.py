@@ -1,0 +1,158 @@
+"""The whole analysis of a record, made once the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import meetinghouse
+from meetinghouse.engine.errors import BadInput
+from meetinghouse.engine.game import Game
+from meetinghouse.engine.json_types import Json
+from meetinghouse.engine.match import Match
+from meetinghouse.engine.walk import Given, Input
+from meetinghouse.lookback.minds import Thinker, Thought, keep
+from meetinghouse.lookback.moments import Moment, moments
+from meetinghouse.lookback.story import teller_of
+from meetinghouse.lookback.value import Value, value_of
+from meetinghouse.telling import Telling
+
+MOST_TURNS = 6
+WATCHER = -1
+LEAST_TURN = 0.04  # a chance that moved by less has not moved, nor one that moved by less than the value's own doubt
+TOGETHER = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """An answer that moved the chance of its side (or seat), number `side`, and what all saw its seat do."""
+
+    at: int
+    seat: int  # -1: several seats answered, and all of it was turned up together
+    do: Json
+    event: Json | None
+    side: int
+    before: int  # in percent, as all chances here
+    after: int
+
+
+@dataclass(slots=True)
+class Analysis:
+    """What is sent to those who look back. `at` is everywhere the number of an event of the game."""
+
+    game: str
+    seats: int
+    total: int = 0  # events
+    sides: list[str] = field(default_factory=list)  # empty: each seat for itself
+    chances: list[tuple[int, ...]] = field(default_factory=list)  # an event, then percents, where they changed
+    turns: list[Turn] = field(default_factory=list)
+    minds: list[list[tuple[int, ...]]] = field(default_factory=list)  # by seat: an event, then percents for each seat
+    thoughts: list[Thought] = field(default_factory=list)
+    moments: list[Moment] = field(default_factory=list)
+
+
+def analyse(record: str, people: Sequence[int] | None = None) -> Analysis:
+    """Everything about a finished game; `people` are those for whom better moves are looked for (all, if not given)."""
+    way = meetinghouse.walk(record)
+    match = way.match
+    game = meetinghouse.find_game(match.game)
+    value = value_of(game)
+    found = Analysis(match.game, match.seats, sides=list(game.sides.names) if game.sides is not None else [])
+    thinker, teller = Thinker(game, match.seats), teller_of(game, match.seats)
+    before = _chances(value, match)
+    found.chances.append((0, *_percents(before)))
+    thinker.look(match, 0)
+    if teller is not None:
+        teller.look(match)
+    turns: list[tuple[Turn, int]] = []  # each with the first of the events it led to
+    missed: list[Moment] = []
+    wanted = range(match.seats) if people is None else people
+    earlier = match.copy()
+    _, told = match.news(WATCHER, 0)
+    for given in way:
+        if isinstance(given, Given) and given.seat in wanted:
+            missed += moments(earlier, given)
+        after = _chances(value, match)
+        if teller is not None:
+            teller.look(match)
+        news, told = match.news(WATCHER, told)
+        at = told - 1
+        turns += _turn(at, given, found, earlier, before, after, news)
+        if _percents(after) != _percents(before):
+            keep(found.chances, at, _percents(after))
+        thinker.look(match, at)
+        before, found.total = after, told
+        earlier = match.copy()
+    if match.outcome is None:
+        raise BadInput("not-over", expected="a finished game", got=f"{found.total} events")
+    if teller is not None:
+        teller.finish(match)
+    # What turned it has one answer: the story's points, and here whatever else moved the chance.
+    points = [] if teller is None else [point.at for point in teller.points]
+    other = [turn for turn, first in turns if not any(first <= at <= turn.at for at in points)]
+    other.sort(key=lambda turn: -abs(turn.after - turn.before))
+    found.turns = sorted(other[:MOST_TURNS], key=lambda turn: turn.at)
+    found.minds, found.thoughts = thinker.rows, thinker.told(match)
+    found.moments = _best(missed)
+    return found
+
+
+def _chances(value: Value | None, match: Match) -> list[float]:
+    return [] if value is None else value.chances(match)
+
+
+def _percents(chances: Sequence[float]) -> list[int]:
+    return [round(100 * chance) for chance in chances]
+
+
+def _seen(game: Game, news: Sequence[Json], seat: int) -> Json | None:
+    """What a watcher would tell of a seat's answer: what was staged of its deeds, or the last of them."""
+    mine = [event for event in news if event.get("seat") == seat]
+    staged = [event for event in mine if game.declares(Telling).events[event["key"].partition(".")[2]].staging]
+    return next(reversed(staged or mine), None)
+
+
+def _together(news: Sequence[Json]) -> bool:
+    """Whether several did the same thing at once: then no one of them moved the chance."""
+    doers: dict[str, set[int]] = {}
+    for event in news:
+        if "seat" in event:
+            doers.setdefault(event["key"], set()).add(event["seat"])
+    return any(len(seats) > 1 for seats in doers.values())
+
+
+def _turn(
+    at: int,
+    given: Input,
+    found: Analysis,
+    earlier: Match,
+    before: Sequence[float],
+    after: Sequence[float],
+    news: Sequence[Json],
+) -> list[tuple[Turn, int]]:
+    """What an answer did to the chance of the side that gave it, and the number of the first event it led to."""
+    game = meetinghouse.find_game(found.game)
+    value = value_of(game)
+    if not isinstance(given, Given) or not before or value is None:
+        return []
+    side = given.seat if game.sides is None else found.sides.index(game.sides.of_view(earlier.view(given.seat)))
+    if abs(after[side] - before[side]) < max(LEAST_TURN, value.doubt):
+        return []
+    was, now = _percents([before[side], after[side]])
+    first = at - len(news) + 1
+    if _together(news):
+        return [(Turn(at, TOGETHER, {}, None, side, was, now), first)]
+    seen = _seen(game, news, given.seat)
+    return [(Turn(at, given.seat, dict(given.choice), seen, side, was, now), first)]
+
+
+MOST_MOMENTS = 5
+
+
+def _best(missed: Sequence[Moment]) -> list[Moment]:
+    """At most five for each seat, in the order in which they happened."""
+    kept: list[Moment] = []
+    for seat in sorted({one.seat for one in missed}):
+        mine = sorted((one for one in missed if one.seat == seat), key=lambda one: -one.gain)
+        kept += sorted(mine[:MOST_MOMENTS], key=lambda one: one.at)
+    return kept

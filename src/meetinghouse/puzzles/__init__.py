@@ -1,0 +1,141 @@
+"""The daily trial: a moment of a game between bots, as one seat knew it, with one answer that can be proven.
+
+Which moments make puzzles a game declares in `Lookback(puzzle=...)`. `year.jsonl` holds them in the order of the days,
+the same for everybody; `making` finds more.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from meetinghouse import find_game, new_match
+from meetinghouse.engine.acts import Choice
+from meetinghouse.engine.errors import BadInput
+from meetinghouse.engine.json_types import Json
+from meetinghouse.engine.match import Match
+from meetinghouse.lookback import Lookback
+from meetinghouse.lookback.puzzle import RIGHT, Puzzler, Step, Verdict
+
+YEAR = Path(__file__).with_name("year.jsonl")
+KEPT = 8  # positions in memory: a week of them, and one
+
+
+class Puzzle(NamedTuple):
+    """One line of the file. Every answer up to the moment is kept, so that no change of a bot changes a puzzle."""
+
+    game: str
+    rules: str
+    seats: int
+    seed: int
+    played: tuple[int, ...]  # each answer's act, times the number of seats, plus its seat
+    seat: int  # whose knowledge it is
+    answer: Json
+    hard: int
+    measured: tuple[Json, ...] = ()
+
+    def line(self) -> str:
+        """As the file has it."""
+        return json.dumps(self._asdict(), separators=(",", ":"))
+
+
+def read(lines: Iterable[str]) -> list[Puzzle]:
+    """The puzzles of a file."""
+    found = []
+    for line in lines:
+        row: dict[str, Any] = json.loads(line)
+        row["played"], row["measured"] = tuple(row["played"]), tuple(row["measured"])
+        found.append(Puzzle(**row))
+    return found
+
+
+@cache
+def year() -> list[Puzzle]:
+    """All that ship, in the order of the days: whole weeks, each from an easy one to a hard one: 53 of them."""
+    return read(YEAR.read_text(encoding="utf-8").splitlines())
+
+
+def number_of(day: int) -> int:
+    """Which of them belongs to a day, counted as `date.toordinal` counts. It goes round after the last."""
+    return day % len(year())
+
+
+def puzzler_of(game: str) -> Puzzler:
+    """How this game makes puzzles."""
+    found = find_game(game).declares(Lookback).puzzle
+    if found is None:
+        raise BadInput("unknown-game", expected="a game with puzzles", got=game)
+    return found
+
+
+def position(puzzle: Puzzle) -> Match:
+    """The match at the puzzle's moment, dealt and played again."""
+    game = find_game(puzzle.game)
+    if game.spec.rules_version != puzzle.rules:
+        raise BadInput("bad-record", expected=game.spec.rules_version, got=puzzle.rules)
+    match = new_match(puzzle.game, puzzle.seats, seed=puzzle.seed)
+    for given in puzzle.played:
+        act, seat = divmod(given, puzzle.seats)
+        match.answer(seat, Choice(match.ask_id, game.acts[act]))
+    return match
+
+
+class Posed:
+    """A puzzle as somebody solves it. What is asked for here never tells the answer, but for `proof`."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.puzzle = year()[number]
+        self.match = position(self.puzzle)
+        self._puzzler = puzzler_of(self.puzzle.game)
+
+    @property
+    def kind(self) -> str:
+        return self._puzzler.kind
+
+    @property
+    def answers(self) -> list[Json]:
+        return self._puzzler.answers(self.match, self.puzzle.seat)
+
+    @property
+    def question(self) -> str:
+        """The kind of the question: the game's own, where its answers are what is asked for, or `<game>.trial`."""
+        ask = self.match.ask(self.puzzle.seat)
+        own = ask is not None and [dict(one.act.json) for one in ask.options] == self.answers
+        return ask.kind if ask is not None and own else f"{self.puzzle.game}.trial"
+
+    @property
+    def facts(self) -> list[Step]:
+        return self._puzzler.facts(self.match, self.puzzle.seat)
+
+    def verdict(self, answer: Json) -> Verdict:
+        """What an answer is worth; refuses one that is not asked for."""
+        acts = find_game(self.puzzle.game).acts
+        if acts.find(answer) not in [acts.find(one) for one in self.answers]:
+            raise BadInput("not-offered", expected="one of the answers", got=answer)
+        return self._puzzler.verdict(self.match, self.puzzle.seat, answer, self.puzzle.answer)
+
+    def proof(self) -> list[Step]:
+        """Step by step: for whoever has solved it or given it up."""
+        one = self.puzzle
+        return self._puzzler.steps(self.match, one.seat, one.answer, list(one.measured))
+
+    def proves(self) -> bool:
+        """Whether it holds today: the same answer is proven again, it is true, and no other is right."""
+        one = self.puzzle
+        found = self._puzzler.prove(self.match, one.seat)
+        return (
+            found is not None
+            and found.answer == one.answer
+            and self._puzzler.true(self.match, one.seat, one.answer)
+            and [answer for answer in self.answers if self.verdict(answer) == RIGHT] == [one.answer]
+        )
+
+
+@lru_cache(KEPT)
+def posed(number: int) -> Posed:
+    """The puzzle with that number, dealt once."""
+    return Posed(number)

@@ -1,0 +1,37 @@
+"""What a game declares for those who measure it: arena, lab and environments.
+
+A game declares it as `RESEARCH` in the module `research` of its package. What its package has under the usual names
+needs no word here: `encoder` (an observation of its own) and `lab/balance` (its balance page).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from meetinghouse.engine.game import Game
+from meetinghouse.engine.json_types import Json
+
+NOTHING: Mapping[str, Any] = MappingProxyType({})
+
+
+def no_fates(events: Iterable[Json]) -> Iterable[tuple[str, int]]:
+    """What players do to one another, in a game that does not say."""
+    return ()
+
+
+class Research(NamedTuple):
+    """What is counted of a game, and who it is measured with."""
+
+    seats: Sequence[int] = ()  # the tables at which strength is measured; none: the usual table
+    # Of all public events: what players do to one another, as (what, seat to whom).
+    fates: Callable[[Iterable[Json]], Iterable[tuple[str, int]]] = no_fates
+    lap: tuple[str, bool] = ("", False)  # the event that ends a round, and whether each seat has its own in a round
+    facts: Sequence[str] = ()  # public events that no player can help: cards turned up
+    styles: Mapping[str, Callable[[int, int], Any]] = NOTHING  # bots with one odd habit each, by name
+
+
+def arena_seats(game: Game) -> tuple[int, ...]:
+    """The tables at which a game's players are measured."""
+    return tuple(game.declares(Research).seats) or (game.spec.usual_seats,)

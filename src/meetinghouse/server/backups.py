@@ -1,0 +1,132 @@
+"""`meetinghouse admin backup | restore`: a copy of everything in one SQLite file, made while people play.
+
+A table is the fold of its log, and a log only grows: a prefix of every log is a whole copy, whatever is written
+meanwhile. The directory is not copied, since it is built from the logs. What was written is read back and compared.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+import tempfile
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from meetinghouse.server.hall.listing import repair
+from meetinghouse.server.moderating import command
+from meetinghouse.server.settings import Settings
+from meetinghouse.server.store import Row
+from meetinghouse.server.store.opening import open_store
+from meetinghouse.server.store.sql import SqlStore
+from meetinghouse.server.store.sqlite import one_file
+from meetinghouse.server.table import entries as e
+from meetinghouse.server.wire.refusals import Refusal
+from meetinghouse.words import Words
+
+if TYPE_CHECKING:
+    from meetinghouse.server.moderating import Commands
+
+AT_ONCE = 500  # commits written in one transaction
+_Written = tuple[str, int, int, bytes]
+
+
+class Copied(NamedTuple):
+    """What a copy holds."""
+
+    tables: int
+    commits: int
+
+
+def add_commands(commands: Commands, words: Words) -> None:
+    """Declare them beside the other commands of the operator."""
+    command(commands, words, "backup", _backup, "file")
+    command(commands, words, "restore", _restore, "file")
+
+
+async def _backup(store: SqlStore, given: argparse.Namespace, settings: Settings) -> int:
+    """The file has its name only when all of it was read back."""
+    path = Path(given.file)
+    if path.exists():
+        raise Refusal("file_exists")
+    unfinished = path.with_name(path.name + ".unfinished")
+    unfinished.unlink(missing_ok=True)
+    copy = await open_store(f"sqlite:///{unfinished}", "backup")
+    try:
+        found = await copied(store, copy)
+    finally:
+        await copy.close()
+    one_file(str(unfinished))
+    unfinished.replace(path)
+    _say(given, found)
+    return 0
+
+
+async def _restore(store: SqlStore, given: argparse.Namespace, settings: Settings) -> int:
+    """Into an empty database only: what is there is never written over."""
+    if not Path(given.file).is_file():
+        raise Refusal("no_such_file")
+    if await store.ends():
+        raise Refusal("not_empty")
+    with tempfile.TemporaryDirectory() as folder:  # the file itself is not touched, nor brought up to date
+        shutil.copy(given.file, f"{folder}/copy")
+        copy = await open_store(f"sqlite:///{folder}/copy", "restore")
+        try:
+            found = await copied(copy, store)
+        finally:
+            await copy.close()
+    await repair(store)
+    _say(given, found)
+    return 0
+
+
+def _say(given: argparse.Namespace, found: Copied) -> None:
+    sys.stdout.write(given.words.say("server-admin-copied", tables=found.tables, commits=found.commits) + "\n")
+
+
+async def copied(source: SqlStore, target: SqlStore) -> Copied:
+    """Copy logs, reports, bans, sittings, people and codes, read all back, and compare; else raises Refusal."""
+    done: set[str] = set()
+    while new := sorted((await source.ends()).keys() - done):  # tables that were opened meanwhile, rematches say
+        done.update(new)
+        batch: list[_Written] = []
+        async for rows in _rows(source, new):
+            batch += rows
+            while len(batch) >= AT_ONCE:
+                await target.load(batch[:AT_ONCE])
+                del batch[:AT_ONCE]
+        await target.load(batch)
+    for report in await source.moderation.reports(closed=True):
+        await target.moderation.report(report)
+    for ban in await source.moderation.bans(0):
+        await target.moderation.ban(ban)
+    for person, table in await source.ask("select person, table_id from sittings"):
+        await target.directory.seated(person, table)
+    await source.people.copy_to(target.people)
+    for code, table, mark in await source.ask("select code, table_id, mark from codes"):
+        await target.directory.take_code(code, table, mark, "")
+    commits = 0
+    ends = await target.ends()
+    for table, end in ends.items():
+        commits += compared(await source.read(table), await target.read(table), end.n)
+    return Copied(len(ends), commits)
+
+
+async def _rows(source: SqlStore, tables: list[str]) -> AsyncIterator[list[_Written]]:
+    for table in tables:
+        yield [(table, *row) for row in await source.read(table)]  # none: it was deleted meanwhile
+
+
+def compared(here: list[Row], there: list[Row], end: int) -> int:
+    """How many commits a copied log has; raises Refusal for one that is not the beginning of the original."""
+    if [row.n for row in there] != list(range(1, end + 1)) or (here and here[: len(there)] != there):
+        raise Refusal("bad_copy")
+    try:
+        for row in there:
+            e.decode(row.body)
+    except msgspec.MsgspecError:
+        raise Refusal("bad_copy") from None
+    return len(there)

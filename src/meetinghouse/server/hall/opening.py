@@ -1,0 +1,135 @@
+"""Opening tables: a new one as somebody wishes it, and the next one for those who play again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from meetinghouse.bots.base import usual_level
+from meetinghouse.engine.errors import MeetinghouseError
+from meetinghouse.server.hall import tokens
+from meetinghouse.server.store import StoreDown
+from meetinghouse.server.table import commands, seating
+from meetinghouse.server.table import entries as e
+from meetinghouse.server.table.core import Core
+from meetinghouse.server.table.play import find_spec, read_options
+from meetinghouse.server.wire import outbound
+from meetinghouse.server.wire.http import OpenTable
+from meetinghouse.server.wire.refusals import Refusal, from_engine
+from meetinghouse.server.wire.settings import chosen
+from meetinghouse.server.wire.shapes import Occupant
+
+if TYPE_CHECKING:
+    from meetinghouse.server.hall.hall import Hall
+    from meetinghouse.server.table.room import Room
+
+
+async def open_table(hall: Hall, wish: OpenTable, person: str = "") -> tuple[Core, str, int | None, str]:
+    """A new table: its core, the host's token, and seat and token of the opener if they sat down."""
+    if hall.settings.drain:
+        raise Refusal("draining", status=503)
+    try:
+        spec = find_spec(wish.game)
+        await hall.card_checks.admit(wish.game, wish.options)
+        options = read_options(wish.game, wish.seats, wish.options)
+    except MeetinghouseError as error:
+        raise from_engine(error) from error
+    mine = hall.settings
+    usual = "untimed" if wish.one_room else "standard"
+    pace = usual if wish.pace is msgspec.UNSET else wish.pace
+    settings = e.Settings(
+        **{**chosen(wish), "options": options, "pace": pace},
+        speed=mine.speed,
+        reading=mine.reading,
+        staging=mine.staging,
+    )
+    host = tokens.token()
+    core, key = Core(tokens.table_id()), tokens.invite_key()
+    code = await hall.codes.give(core.id, key)
+    made: list[e.Entry] = [e.Opened(settings, spec.rules_version, key, tokens.hashed(host), code=code)]
+    now = hall.now()
+    core.apply(made[0], now)
+    for seat, level in sorted(wish.bots.items()):
+        if int(seat) >= wish.seats:
+            raise Refusal("no_such_seat")
+        _add(core, made, e.Botted(int(seat), commands.level_of(core, level)), now)
+    seat_no: int | None = None
+    token = ""
+    if wish.name:
+        sat, token = seating.seat_down(core, None, wish.name, wish.face, wish.lang, host=True, person=person)
+        seat_no = sat.seat
+        _add(core, made, sat, now)
+    if wish.start:
+        for entry in commands.begin(core, seat_no):
+            _add(core, made, entry, now)
+    if not await _create(hall, core, made, now):
+        return await open_table(hall, wish, person)  # such a table exists: another id, and other marks
+    return core, host, seat_no, token
+
+
+def _add(core: Core, made: list[e.Entry], entry: e.Entry, at: int) -> None:
+    made.append(core.apply_new(entry, at))
+
+
+async def _create(hall: Hall, core: Core, made: list[e.Entry], at: int) -> bool:
+    """Write a new table's first commit; the directory follows, for the log is the truth. False: the id is taken."""
+    try:
+        if not await hall.store.append(core.id, 1, at, e.encode(made)):
+            return False
+    except StoreDown as error:
+        raise Refusal("unavailable", status=503) from error
+    core.n = 1
+    hall.note(core)
+    await hall.flush_notes()
+    return True
+
+
+def rematch(hall: Hall, room: Room, core: Core) -> None:
+    """Somebody wants to play again: open the next table once, and tell everyone."""
+    if core.rematch:
+        for peer in room.feed.all():
+            if peer.seat is not None:
+                peer.send(outbound.RematchReady(core.rematch, core.rematch_key))
+        return
+    hall.spawn(_rematch(hall, room, core))
+
+
+async def _rematch(hall: Hall, room: Room, old: Core) -> None:
+    spec = find_spec(old.next_game or old.settings.game)
+    now = hall.now()
+    settings = msgspec.structs.replace(old.settings)
+    taken = [seat for seat, chair in enumerate(old.chairs) if chair.kind != Occupant.EMPTY]
+    if spec.id != old.settings.game:
+        # people stay in their order; bots go first where the other game has fewer seats
+        people, bots = old.people(), [seat for seat in taken if seat not in old.people()]
+        taken = sorted([*people, *bots[: max(0, spec.max_seats - len(people))]])
+        settings.game, settings.seats = spec.id, max(spec.min_seats, len(taken))
+        settings.options, settings.coach = read_options(spec.id, settings.seats, {}), []
+    key = old.key if settings.one_room else tokens.invite_key()  # a screen goes on with the links it has
+    first = e.Opened(
+        settings, spec.rules_version, key, old.host_hash, before=old.id, code=old.code, games=old.games + 1
+    )
+    core, made = Core(tokens.table_id()), [first]
+    core.apply(first, now)
+    entries: list[e.Entry] = list(made)
+    for i, seat in enumerate(taken):
+        chair, to = old.chairs[seat], i if spec.id != old.settings.game else seat
+        if chair.kind == Occupant.PERSON:
+            _add(core, entries, seating.seat_again(old, seat, to), now)
+            for wish in chair.calls.values():
+                _add(core, entries, msgspec.structs.replace(wish, seat=to), now)
+        else:
+            level = chair.level if spec.id == old.settings.game else usual_level(spec.id)
+            _add(core, entries, e.Botted(to, level), now)
+    while not await _create(hall, core, entries, now):
+        core.id = tokens.table_id()
+
+    def decide(current: Core, at: int) -> list[e.Entry]:
+        return [] if current.rematch else [e.Rematched(core.id, core.key)]
+
+    won = await room.call(decide)
+    if won.rematch != core.id:
+        await hall.store.delete({core.id: core.n})
+    else:
+        await hall.codes.carry(old, core)

@@ -1,0 +1,151 @@
+"""What everybody did in finished games: a fold of each log, written only after the game's end.
+
+Nothing is counted while a game goes on: whoever is out already would learn, or tell, what they were.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from meetinghouse.engine.walk import Input
+from meetinghouse.lookback.story import Storyteller
+from meetinghouse.server.store import Store, StoreDown
+from meetinghouse.server.store.people import Result
+from meetinghouse.server.table.chair import Chair
+from meetinghouse.server.table.core import Core
+from meetinghouse.server.table.folding import fold
+from meetinghouse.server.table.replays import StoryFold
+from meetinghouse.server.wire.shapes import Occupant
+
+if TYPE_CHECKING:
+    from meetinghouse.server.hall.hall import Hall
+
+logger = logging.getLogger("meetinghouse.hall")
+VERSION = 1  # of the fold: with a higher one every log that is still there is counted again
+AT_ONCE = 100  # games that a repair asks for at a time
+
+
+class End:
+    """How a game ended and who sat there then, kept while the log of its table is folded: people may go afterwards."""
+
+    def __init__(self) -> None:
+        self.story = StoryFold()
+        self.at = 0
+        self.chairs: list[Chair] = []
+
+    def look(self, core: Core, at: int, given: Input | None) -> None:
+        """The game has been dealt (None) or has taken an input."""
+        self.story.look(core, at, given)
+        if core.play is not None and core.play.match.outcome is not None and not self.at:
+            self.at = at
+            self.chairs = [replace(chair) for chair in core.chairs]
+
+
+def results(core: Core, end: End, people: list[str]) -> list[Result]:
+    """A line for each seat; `people` are those who may have sat there, by root. None for a game that has no end."""
+    if core.play is None or core.play.match.outcome is None:
+        return []
+    outcome, told = core.play.match.outcome, end.story.told(core)
+    humans = [chair.kind == Occupant.PERSON and not chair.remote and not chair.program for chair in end.chairs]
+    made: list[Result] = []
+    for seat, chair in enumerate(end.chairs):
+        mine = (one for one in people if chair.is_of(one, core.id, former=False))
+        line = Result(
+            core.id,
+            seat,
+            person=next(mine, "") if humans[seat] else "",
+            name=chair.name,
+            game=core.settings.game,
+            ended=end.at,
+            seats=core.settings.seats,
+            people=sum(humans),
+            side="",
+            guilty=False,
+            role="",
+            won=seat in outcome.winners,
+            reason=outcome.reason,
+            lived=-1,
+        )
+        if told is not None:
+            _tell(line, told)
+        made.append(line)
+    return made
+
+
+def _tell(line: Result, told: Storyteller) -> None:
+    seat = line.seat
+    line.side = told.sides[seat] if told.sides else ""
+    line.role = told.roles[seat] if told.roles else ""
+    line.guilty = seat in told.guilty
+    line.lived = int(told.lived[seat]) if told.lived else -1
+    mine = [guess for guess in told.guesses if guess.seat == seat]
+    line.guesses, line.hits = len(mine), sum(guess.right for guess in mine)
+    line.chance = round(1000 * sum(told.chance(guess) for guess in mine))
+    if line.guilty:
+        line.askers = len({guess.seat for guess in told.guesses} - {seat})
+        named = {guess.seat for guess in told.guesses if guess.target == seat}
+        line.unnamed = line.askers - len(named - {seat})
+    line.framed = told.deeds.count(("framed", seat))
+    line.saved = told.deeds.count(("saved", seat))
+
+
+async def count(store: Store, table: str) -> bool:
+    """Write what everybody did at a table; False where its game is not over."""
+    rows = await store.read(table)
+    end = End()
+    core = await asyncio.to_thread(fold, table, rows, end.look)
+    if not core.over:
+        return False
+    lines = results(core, end, await store.people.sitters(table))
+    await store.people.put_results(table, VERSION, lines)
+    return True
+
+
+async def repair(store: Store) -> int:
+    """Count the finished games that were not counted, since the server ended in between; returns how many."""
+    done = 0
+    while todo := await store.people.uncounted(VERSION, AT_ONCE):
+        for table in todo:
+            try:
+                await count(store, table)
+            except StoreDown:
+                raise
+            except Exception:  # one log that cannot be read must not hide all others
+                logger.exception("the game at table %s cannot be counted", table)
+                await store.people.put_results(table, VERSION, [])
+            done += 1
+    return done
+
+
+class Counting:
+    """Counts games in the background as they end, and at the start those that were forgotten."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._on = hall.settings.people == "full"
+        self._busy: set[str] = set()
+
+    def ended(self, core: Core) -> None:
+        """A game is over at this table."""
+        if self._on and core.play is not None and core.play.match.outcome is not None and core.id not in self._busy:
+            self._busy.add(core.id)
+            self._hall.spawn(self._count(core.id))
+
+    async def _count(self, table: str) -> None:
+        try:
+            async with self._hall.replaying:
+                await count(self._hall.store, table)
+        except StoreDown as error:
+            logger.warning("table %s was not counted; the next start does it: %s", table, error)
+        finally:
+            self._busy.discard(table)
+
+    async def repair(self) -> None:
+        """At the start."""
+        if self._on:
+            done = await repair(self._hall.store)
+            if done:
+                logger.info("%d finished games were counted late", done)

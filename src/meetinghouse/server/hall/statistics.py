@@ -1,0 +1,103 @@
+"""What a person is like, from their finished games: one pure function of what the fold of each log says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date, timedelta
+
+from meetinghouse.server.store.people import Result
+from meetinghouse.server.wire.people import Eye, GamePart, Part, Share, Stats
+
+ENOUGH = 3  # games together before somebody is called a partner or a nemesis
+DAY = timedelta(days=1)
+Met = tuple[str, int, int, int, int]  # who; games on one side, won; games against each other, lost
+
+
+def _parts(lines: Sequence[Result], key: Callable[[Result], str]) -> list[Part]:
+    """By what `key` says, the most frequent first; what has no name is left out."""
+    found: dict[str, Part] = {}
+    for line in lines:
+        if key(line):
+            part = found.setdefault(key(line), Part(key(line), 0, 0))
+            part.n += 1
+            part.won += line.won
+    return sorted(found.values(), key=lambda part: (-part.n, part.id))
+
+
+def statistics(lines: Sequence[Result]) -> Stats:
+    """Of one person's lines, newest first."""
+    by_game: dict[str, list[Result]] = {}
+    for line in lines:
+        by_game.setdefault(line.game, []).append(line)
+    games = [
+        GamePart(
+            game,
+            len(mine),
+            sum(line.won for line in mine),
+            _parts(mine, lambda line: line.side),
+            _parts(mine, lambda line: line.role),
+        )
+        for game, mine in sorted(by_game.items(), key=lambda one: (-len(one[1]), one[0]))
+    ]
+    guilty = [line for line in lines if line.guilty]
+    mortal = [line for line in lines if line.lived >= 0]
+    now, best = streaks(line.won for line in reversed(lines))
+    return Stats(
+        n=len(lines),
+        won=sum(line.won for line in lines),
+        games=games,
+        eye=Eye(
+            sum(line.guesses for line in lines),
+            sum(line.hits for line in lines),
+            sum(line.chance for line in lines) / 1000,
+        ),
+        face=Share(sum(line.unnamed for line in guilty), sum(line.askers for line in guilty)),
+        framed=Share(sum(line.framed for line in lines), len(guilty)),
+        saved=Share(sum(line.saved for line in lines), len(lines)),
+        lived=Share(sum(line.lived for line in mortal), len(mortal)),
+        streak=now,
+        best_streak=best,
+    )
+
+
+def streaks(won: Iterable[bool]) -> tuple[int, int]:
+    """Games won in a row: up to now, and at best; the games in the order in which they were played."""
+    now = best = 0
+    for one in won:
+        now = now + 1 if one else 0
+        best = max(best, now)
+    return now, best
+
+
+def day_streak(solved: Iterable[str], today: str) -> int:
+    """Days in a row whose puzzle was solved, up to today (`2026-11-18`). Today may still come, and one missed day in
+    seven is forgiven."""
+    days = {date.fromisoformat(day) for day in solved}
+    at = date.fromisoformat(today)
+    at = at if at in days else at - DAY
+    n, forgiven = 0, None
+    while True:
+        if at in days:
+            n += 1
+        elif at - DAY in days and (forgiven is None or forgiven - at > 6 * DAY):
+            forgiven = at
+        else:
+            return n
+        at -= DAY
+
+
+def partner(met: Iterable[Met]) -> Met | None:
+    """With whom most of the games on one side were won."""
+    enough = (one for one in met if one[1] >= ENOUGH and one[2])
+    return max(enough, key=lambda one: _share(one[2], one[1]), default=None)
+
+
+def nemesis(met: Iterable[Met]) -> Met | None:
+    """Against whom most were lost."""
+    enough = (one for one in met if one[3] >= ENOUGH and one[4])
+    return max(enough, key=lambda one: _share(one[4], one[3]), default=None)
+
+
+def _share(n: int, of: int) -> tuple[float, int]:
+    """So many of so many, where few say little."""
+    return (n + 1) / (of + 2), of

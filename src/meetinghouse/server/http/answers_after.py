@@ -1,0 +1,105 @@
+"""What is left of a finished game: its record, replay, story, analysis and proof."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from msgspec import Meta
+
+from meetinghouse.server.bots.analyses import has_analysis
+from meetinghouse.server.hall import tokens
+from meetinghouse.server.http import callers
+from meetinghouse.server.http.answers_tables import Key, TableId
+from meetinghouse.server.http.asking import Answers, Reply
+from meetinghouse.server.http.callers import Asker
+from meetinghouse.server.table import replays
+from meetinghouse.server.table.core import Core
+from meetinghouse.server.table.folding import Look
+from meetinghouse.server.table.play import find_spec
+from meetinghouse.server.wire import http as wire_http
+from meetinghouse.server.wire.refusals import Refusal
+
+REPLAY_COST = 15  # requests that a look at a finished game counts for
+NDJSON = "application/x-ndjson"
+
+AFTER = Answers()
+
+
+async def _finished(asker: Asker, table: str, key: str, look: Look | None = None) -> Core:
+    async with asker.hall.replaying:  # a game is played again: one at a time, so that tables hardly notice
+        core = await asker.hall.read(tokens.typed(table), look)
+    callers.may_look(core, asker, key)
+    if not core.over or (core.play is None and not core.lines):  # the record of a running game holds its secrets
+        raise Refusal("not_over", status=409)
+    return core
+
+
+async def _played(asker: Asker, table: str, key: str, look: Look) -> Core:
+    """A finished game that can still be played again: not by rules that have changed since."""
+    core = await _finished(asker, table, key, look)
+    if core.play is None:
+        raise _other_rules(core)
+    return core
+
+
+def _other_rules(core: Core) -> Refusal:
+    """Says plainly which rules it takes to show this game."""
+    today = find_spec(core.settings.game).rules_version
+    args = {"rules": core.rules_version, "today": today}
+    return Refusal("unsupported", "server-other-rules", args, status=409)
+
+
+@AFTER.get(
+    "/api/tables/{table}/record",
+    summary="The record of a finished game",
+    pays=REPLAY_COST,
+    media=NDJSON,
+)
+async def record(asker: Asker, table: TableId, key: Key = "") -> Reply[str]:
+    """JSON Lines, for `meetinghouse replay` and `meetinghouse verify`."""
+    core = await _finished(asker, table, key)
+    text = await asyncio.to_thread(replays.record, core)
+    name = f"{core.settings.game}-{core.id}.jsonl"
+    return Reply(text, media=NDJSON, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@AFTER.get("/api/tables/{table}/replay", summary="A finished game step by step", pays=REPLAY_COST)
+async def replay(
+    asker: Asker,
+    table: TableId,
+    key: Key = "",
+    eyes: Annotated[str, Meta(description="a seat, `watch` or `open`", max_length=5)] = "open",
+    first: Annotated[int, Meta(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Meta(ge=1, le=2000)] = 200,
+) -> wire_http.Replay:
+    """Frames as one seat, a watcher or open eyes saw them."""
+    page = replays.Page(eyes, first, count)
+    return page.made(await _played(asker, table, key, page.look))
+
+
+@AFTER.get("/api/tables/{table}/story", summary="What turned a finished game", pays=REPLAY_COST)
+async def story(asker: Asker, table: TableId, key: Key = "") -> wire_http.Story:
+    """Turning points, suspicions, who was fooled, scores and a chart: everything is open now."""
+    told = replays.StoryFold()
+    return told.made(await _played(asker, table, key, told.look))
+
+
+@AFTER.get("/api/tables/{table}/analysis", summary="Chances over time, and what might have been", pays=REPLAY_COST)
+async def analysis(asker: Asker, table: TableId, key: Key = "") -> wire_http.Analysed:
+    """Made in the background by the bots' workers, from the record of the finished game. Some games have none."""
+    core = await _finished(asker, table, key)
+    if core.play is None:
+        raise _other_rules(core)
+    if core.play.match.outcome is None:
+        raise Refusal("not_over", status=409)
+    if not has_analysis(core):
+        return wire_http.Analysed(ready=True)
+    return wire_http.Analysed(*await asker.hall.analyses.get(core))
+
+
+@AFTER.get("/api/tables/{table}/verify", summary="Was the deal honest?", pays=REPLAY_COST)
+async def verify(asker: Asker, table: TableId, key: Key = "") -> wire_http.Checked:
+    """The server's own check; do not trust it, run `meetinghouse verify` on the record."""
+    core = await _finished(asker, table, key)
+    return await asyncio.to_thread(replays.checked, core)

@@ -1,0 +1,204 @@
+"""What a person asks about themselves: their devices, their finished games and what they are like.
+
+Nobody is asked about: there are no profiles, no names to search for and no ids of people on the wire.
+"""
+
+from __future__ import annotations
+
+from http.cookies import CookieError, SimpleCookie
+from typing import Annotated
+from urllib.parse import urlsplit
+
+from msgspec import Meta
+
+from meetinghouse.server.hall import leaving, statistics
+from meetinghouse.server.hall.people import Named
+from meetinghouse.server.http.asking import Answers, Header, Reply
+from meetinghouse.server.http.callers import Asker
+from meetinghouse.server.store.people import Device, Person, Result
+from meetinghouse.server.table import names
+from meetinghouse.server.wire import people as wire
+from meetinghouse.server.wire.refusals import Refusal
+
+CODE_COST = 10  # requests that a look at a code counts for
+MAKE_COST = 5  # and making something that opens a person
+STATS_COST = 3
+EXPORT_COST = 50
+PAGE = 30  # finished games in one answer
+MOST_COUNTED = 5000  # newest games that statistics look at
+COOKIE = "meetinghouse"
+COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
+WAKE = "/api/me/wake"
+
+PEOPLE = Answers()
+Origin = Annotated[str, Header("Origin"), Meta(max_length=200)]
+Site = Annotated[str, Header("Sec-Fetch-Site"), Meta(max_length=40)]
+Cookies = Annotated[str, Header("Cookie"), Meta(max_length=4096)]
+
+
+def _on(asker: Asker, full: bool = False) -> None:
+    if not asker.hall.people.on or (full and asker.hall.settings.people != "full"):
+        raise Refusal("no_such_page", status=404)
+
+
+def _somebody(asker: Asker) -> str:
+    """The person who asks; nobody asks without a key."""
+    _on(asker)
+    if not asker.person:
+        raise Refusal("bad_token", status=401)
+    return asker.person
+
+
+def _set_cookie(secret: str, origin: str) -> dict[str, str]:
+    secure = "; Secure" if urlsplit(origin).scheme == "https" else ""
+    kept = f"Max-Age={COOKIE_SECONDS}; Path={WAKE}; HttpOnly; SameSite=Strict{secure}"
+    return {"Set-Cookie": f"{COOKIE}={secret}; {kept}"}
+
+
+def _named(person: Person, key: str = "") -> wire.Joined:
+    return wire.Joined(person.name, person.face, person.lang, key)
+
+
+def devices(lines: list[Device], here: str) -> list[wire.MyDevice]:
+    """What opens a person, as they see it: a browser and its cookie are one thing."""
+    found: dict[str, wire.MyDevice] = {}
+    for line in lines:
+        if line.kind == "cookie":
+            continue
+        shown = found.setdefault(line.id, wire.MyDevice(line.id, line.kind, line.made))  # type: ignore[arg-type]  # one
+        shown.here = shown.here or line.hash == here
+        shown.new = not shown.here and not line.told
+    return list(found.values())
+
+
+@PEOPLE.get("/api/me", summary="What the server knows of me")
+async def me(asker: Asker) -> wire.Me:
+    """My name and what opens me. Without a key, or before I have done anything, nothing is known."""
+    _on(asker)
+    hall = asker.hall
+    found = wire.Me(hall.settings.people)  # type: ignore[arg-type]  # not off
+    person = await hall.store.people.person(asker.person) if asker.person else None
+    if person is None:
+        return found
+    found.known, found.name, found.face, found.made = True, person.name, person.face, person.made
+    found.lang = person.lang
+    found.devices = devices(await hall.store.people.devices(person.id), asker.device)
+    return found
+
+
+@PEOPLE.post("/api/me", summary="Know me", pays=MAKE_COST, status=200)
+async def know_me(asker: Asker, data: wire.AboutMe, origin: Origin = "") -> Reply[wire.Done]:
+    """After a first act: who I am, and a cookie for a browser that forgets what pages keep."""
+    person = _somebody(asker)
+    people = asker.hall.people
+    named = Named(names.clean(data.name) if data.name else "", data.face, data.lang)
+    asker.hall.admit(asker.address)
+    await people.admit(person, asker.address)
+    await people.make(person, named)
+    secret = await people.cookie(asker.device, person)
+    return Reply(wire.Done(), headers=_set_cookie(secret, origin))
+
+
+@PEOPLE.post(WAKE, summary="Find me by my browser's cookie", pays=MAKE_COST, status=200)
+async def wake(asker: Asker, origin: Origin = "", site: Site = "", cookie: Cookies = "") -> wire.Joined:
+    """A browser whose pages have lost their storage: its person, and a new key. Only a page of ours may ask."""
+    _on(asker)
+    if not origin and site != "same-origin":  # a foreign origin never comes so far
+        raise Refusal("bad_origin", status=403)
+    try:
+        found = SimpleCookie(cookie).get(COOKIE)
+    except CookieError:
+        found = None
+    woken = await asker.hall.people.wake(found.value[:64] if found else "")
+    return wire.Joined() if woken is None else _named(*woken)
+
+
+@PEOPLE.post("/api/me/link", summary="A code for another device of mine", pays=MAKE_COST)
+async def link(asker: Asker) -> wire.MyCode:
+    """Good once, for five minutes."""
+    return wire.MyCode(*await asker.hall.people.link(_somebody(asker)))
+
+
+@PEOPLE.post("/api/me/paper", summary="A code for a sheet of paper", pays=MAKE_COST)
+async def paper(asker: Asker) -> wire.MyCode:
+    """Good until there is another one."""
+    return wire.MyCode(await asker.hall.people.paper(_somebody(asker)))
+
+
+@PEOPLE.post("/api/me/join", summary="Be the person of a code", pays=CODE_COST, status=200)
+async def join(asker: Asker, data: wire.JoinMe) -> wire.Joined:
+    """First whose it is, then, for somebody who is sure, a key for this device. What it played before is not lost."""
+    _on(asker)
+    person, key = await asker.hall.people.join(data.code, sure=False)
+    asker.hall.keep_out(asker.address, person.id)
+    if data.sure:
+        person, key = await asker.hall.people.join(data.code, sure=True)
+    return _named(person, key)
+
+
+@PEOPLE.post("/api/me/told", summary="I know my devices", status=200)
+async def told(asker: Asker) -> wire.Done:
+    """None of them is new to me."""
+    await asker.hall.store.people.told(_somebody(asker))
+    return wire.Done()
+
+
+@PEOPLE.post("/api/me/forget", summary="A device of mine opens me no more", status=200)
+async def forget(asker: Asker, data: wire.DeviceId) -> wire.Done:
+    """Wherever it is, it is sent away at once."""
+    await asker.hall.people.remove(_somebody(asker), data.id)
+    return wire.Done()
+
+
+@PEOPLE.get("/api/me/export", summary="Everything that is kept of me", pays=EXPORT_COST)
+async def export(asker: Asker) -> wire.Mine:
+    """One file for me to keep."""
+    person = _somebody(asker)
+    people = asker.hall.store.people
+    lines, days = await people.export(person)
+    return wire.Mine(
+        await me(asker),
+        [_result(line, []) for line in lines],
+        [wire.MyDay(day.day, day.solved, day.tries) for day in days],
+        await people.tables_of(person),
+    )
+
+
+@PEOPLE.post("/api/me/delete", summary="Forget me", pays=EXPORT_COST, status=200)
+async def delete(asker: Asker, data: wire.DeleteMe) -> wire.Done:
+    """For good: my name, my words and everything that opens me. What others did stays as it was."""
+    await leaving.forget(asker.hall, _somebody(asker))
+    return wire.Done()
+
+
+def _result(line: Result, called: list[str]) -> wire.MyResult:
+    facts = (line.ended, line.won, line.reason, line.side, line.role)
+    return wire.MyResult(line.table_id, line.game, line.seat, called, *facts)
+
+
+@PEOPLE.get("/api/me/games", summary="My finished games")
+async def my_games(asker: Asker, before: Annotated[int, Meta(ge=0, le=2**53)] = 0) -> wire.MyGames:
+    """Newest first, so many at a time."""
+    _on(asker, full=True)
+    if not asker.person:
+        return wire.MyGames([])
+    people = asker.hall.store.people
+    lines = await people.results(asker.person, PAGE + 1, before)
+    called = await people.lined_up(asker.person, PAGE, before)
+    games = [_result(line, called.get(line.table_id, [])) for line in lines[:PAGE]]
+    return wire.MyGames(games, more=len(lines) > PAGE)
+
+
+@PEOPLE.get("/api/me/stats", summary="What I am like", pays=STATS_COST)
+async def stats(asker: Asker) -> wire.Stats:
+    """From finished games alone."""
+    _on(asker, full=True)
+    people = asker.hall.store.people
+    found = statistics.statistics(await people.results(asker.person, MOST_COUNTED) if asker.person else [])
+    met = await people.company(asker.person) if found.n else []
+    partner, nemesis = statistics.partner(met), statistics.nemesis(met)
+    if partner is not None:
+        found.partner = wire.Other(await people.called(asker.person, partner[0]), partner[2], partner[1])
+    if nemesis is not None:
+        found.nemesis = wire.Other(await people.called(asker.person, nemesis[0]), nemesis[4], nemesis[3])
+    return found

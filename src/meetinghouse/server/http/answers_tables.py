@@ -1,0 +1,159 @@
+"""Opening, finding and joining tables. Thin: tables decide."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from meetinghouse.server.hall import tokens
+from meetinghouse.server.http import callers
+from meetinghouse.server.http.asking import Answers, Header
+from meetinghouse.server.http.callers import Asker
+from meetinghouse.server.table import coaching, seating
+from meetinghouse.server.table import entries as e
+from meetinghouse.server.table.core import Core
+from meetinghouse.server.table.jobs import nothing
+from meetinghouse.server.wire import http as wire_http
+from meetinghouse.server.wire import shapes
+from meetinghouse.server.wire.refusals import Refusal
+
+TableId = Annotated[str, Meta(description="a table's id", pattern="^[0-9A-Za-z]{7}$")]
+FourLetters = Annotated[str, Meta(description="a table's code", pattern="^[A-Za-z]{4}$")]
+Key = Annotated[str, Header("X-Invite-Key"), Meta(description="the invite link's key", max_length=16)]
+REREAD_COST = 4  # requests that a look at a table that is not in memory counts for, besides itself
+KNOCK_COST = 10  # requests that asking for a seat with another phone counts for: all who sit there see it
+COACH_COST = 3  # and a question to the coach
+
+TABLES = Answers()
+
+
+@TABLES.get("/api/tables", summary="Public tables")
+async def list_tables(
+    asker: Asker, game: Annotated[str, Meta(pattern="^[a-z0-9_]{0,40}$")] = ""
+) -> wire_http.PublicTables:
+    """Tables that anyone may join or watch, newest first."""
+    lines = await asker.hall.store.directory.listed(game)
+    return wire_http.PublicTables(
+        [
+            wire_http.PublicTable(
+                line.id,
+                line.game,
+                line.seats,
+                line.taken,
+                line.people,
+                line.pace,  # type: ignore[arg-type]  # as it was written
+                line.status,  # type: ignore[arg-type]  # the query asks for these two
+                line.opened,
+                line.watch,  # type: ignore[arg-type]  # as it was written
+            )
+            for line in lines
+        ]
+    )
+
+
+@TABLES.get("/api/me/tables", summary="My tables")
+async def my_tables(asker: Asker) -> wire_http.MyTables:
+    """Where the person who asks has a seat, and whether they are waited for. Without a key there are none."""
+    return wire_http.MyTables(await asker.hall.mine.tables(asker.person))
+
+
+@TABLES.post("/api/tables", summary="Open a table")
+async def open_table(asker: Asker, data: wire_http.OpenTable) -> wire_http.Opened:
+    """Open a table. The tokens in the reply are sent once."""
+    hall, address = asker.hall, asker.address
+    if not hall.opening.take(address) or (data.public and not hall.publishing.take(address)):
+        raise Refusal("too_many", status=429)
+    hall.admit(address)
+    await hall.people.admit(asker.person, address)
+    core, host, seat, token = await hall.open(data, asker.person)
+    return wire_http.Opened(core.id, core.key, host, core.info(), seat, token, core.code, core.screen_key())
+
+
+@TABLES.get("/api/codes/{code}", summary="The invitation that four letters lead to", pays=REREAD_COST)
+async def find_code(asker: Asker, code: FourLetters) -> wire_http.Invited:
+    """What stands beside the code to scan. Wrong codes take from a small budget, so that guessing leads nowhere."""
+    core = await asker.hall.codes.find(asker.address, code)
+    return wire_http.Invited(core.id, core.key, core.settings.game)
+
+
+@TABLES.get("/api/tables/{table}", summary="What is public about a table")
+async def table_info(asker: Asker, table: TableId, key: Key = "") -> shapes.TableInfo:
+    """Private tables show themselves only to those with the key or a token."""
+    hall = asker.hall
+    room = hall.rooms.get(tokens.typed(table))
+    if room is not None and room.core is not None:
+        core = await room.call(nothing)
+    else:
+        asker.pay(REREAD_COST)
+        async with hall.replaying:
+            core = await hall.read(tokens.typed(table))
+    callers.may_look(core, asker, key)
+    return core.info()
+
+
+@TABLES.post("/api/tables/{table}/sit", summary="Sit down")
+async def sit(asker: Asker, table: TableId, data: wire_http.SitDown) -> wire_http.Seated:
+    """Take a free seat; the token in the reply is sent once."""
+    token, address, person = asker.token, asker.address, asker.person
+    asker.hall.admit(address)
+    await asker.hall.people.admit(person, address)
+    made: list[tuple[int, str]] = []
+
+    def decide(core: Core, at: int) -> list[e.Entry]:
+        host = bool(token) and tokens.fits(token, core.host_hash)
+        callers.check_key(core, data.key, host)
+        where = tokens.hashed(f"{core.id} {address}")[:16]
+        owner = host and core.owner is None
+        sat, own = seating.seat_down(
+            core,
+            data.seat,
+            data.name,
+            data.face,
+            data.lang,
+            host=owner,
+            where=where,
+            person=person,
+            program=data.program,
+        )
+        made.append((sat.seat, own))
+        return [sat]
+
+    core = await asker.hall.room(tokens.typed(table)).call(decide)
+    seat, own = made[-1]
+    return wire_http.Seated(core.id, seat, own, core.info())
+
+
+@TABLES.post("/api/tables/{table}/return", summary="Come back with another phone", pays=KNOCK_COST, status=202)
+async def come_back(asker: Asker, table: TableId, data: wire_http.ComeBack) -> wire_http.Seated:
+    """In one room, for somebody whose phone is gone: a token that opens the seat once the others have agreed."""
+    asker.hall.admit(asker.address)
+    person = asker.person
+    made: list[str] = []
+
+    def decide(core: Core, at: int) -> list[e.Entry]:
+        if not tokens.same(data.key, core.key):  # also where the table is public: only who is in the room can read it
+            raise Refusal("no_such_table", status=404)
+        entries, token = seating.come_back(core, data.seat, person)
+        made.append(token)
+        return entries
+
+    core = await asker.hall.room(tokens.typed(table)).call(decide)
+    return wire_http.Seated(core.id, data.seat, made[-1], core.info())
+
+
+@TABLES.get("/api/tables/{table}/coach", summary="Ask a coach about your question", pays=COACH_COST)
+async def ask_coach(asker: Asker, table: TableId) -> wire_http.Counsel:
+    """From what your seat knows. Alone with bots, or where the host allows it for your seat."""
+    asked: list[coaching.Question] = []
+
+    def look(core: Core, at: int) -> list[e.Entry]:
+        seat = callers.who_asks(core, asker).seat
+        if seat is not None and core.chairs[seat].linked:
+            raise Refusal("watching_only", status=403)  # the maker of the link has its token as well
+        asked.append(coaching.question(core, seat))
+        return []
+
+    room = asker.hall.room(tokens.typed(table))
+    await room.call(look)
+    return await asker.hall.bots.advise(room, asked[-1])

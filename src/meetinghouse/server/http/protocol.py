@@ -1,0 +1,132 @@
+"""The HTTP side of a connection: what is bounded before a request reaches any route."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from meetinghouse.server.http.limits import Addresses
+from meetinghouse.server.http.origins import household, trusted
+from meetinghouse.server.settings import Settings
+
+REQUEST_SECONDS = 10.0  # within which a request has to be complete
+MOST_HEAD = 16_384  # bytes of a request line and its headers
+MOST_HEADERS = 100
+_CLOSE = b"\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+_BAD = b"HTTP/1.1 400 Bad Request" + _CLOSE
+_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large" + _CLOSE
+
+# uvicorn warns of every request that it cannot read. A stranger could fill the disk with such lines, so only errors
+# of our own are written.
+_LOG = logging.getLogger("meetinghouse.server.http.requests")
+_LOG.setLevel(logging.ERROR)
+
+
+class TableHttp(HttpToolsProtocol):
+    """uvicorn's HTTP protocol with bounds: how long a request may take to come, how large its head may be, and how
+    many connections one address may have."""
+
+    settings = Settings()  # a server has a class of its own, see `table_http`
+    counted = Addresses(0, 0)
+    _patience: asyncio.TimerHandle | None = None
+    _from = ""  # the address that this connection counts for
+    _head = 0  # bytes of the lines of a head that have come
+    _unended = 0  # bytes of the pieces in which no head ended
+    _in_head = True
+    _refused = _BAD
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn declares it
+        """The first request has to come in time. A proxy's connections are not counted: they are many people's."""
+        super().connection_made(transport)
+        self.logger = _LOG
+        peer = str((transport.get_extra_info("peername") or ("unix",))[0])
+        if not trusted(peer, self.settings):
+            address = household(peer)
+            if not self.counted.enter(address, self.settings.sockets_per_address):
+                transport.abort()
+                return
+            self._from = address
+        self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        """A head of which no line ends has to be small, too."""
+        super().data_received(data)
+        if self._in_head and not self.transport.is_closing():
+            self._unended += len(data)
+            if self._unended > MOST_HEAD:
+                self._refused = _TOO_LARGE
+                self.send_400_response("")
+
+    def on_message_begin(self) -> None:
+        """Each further request has to be complete in time, too."""
+        super().on_message_begin()
+        self._head = self._unended = 0
+        self._in_head = True
+        self._wait()
+
+    def on_url(self, url: bytes) -> None:
+        """It counts as part of the head."""
+        super().on_url(url)
+        self._grow(len(url))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """One too many ends the request: what a callback raises is a mistake of the request."""
+        super().on_header(name, value)
+        self._grow(len(name) + len(value) + 4)
+
+    def _grow(self, size: int) -> None:
+        self._head += size
+        if self._head > MOST_HEAD or len(self.headers) > MOST_HEADERS:
+            self._refused = _TOO_LARGE
+            raise ValueError("a head that is too large")
+
+    def on_headers_complete(self) -> None:
+        """A request says once for which host it is; only HTTP/1.0 need not say it."""
+        self._in_head = False
+        hosts = [value for name, value in self.headers if name == b"host"]
+        if len(hosts) > 1 or (not any(hosts) and self.parser.get_http_version() != "1.0"):
+            raise ValueError("no host, or several")
+        super().on_headers_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """Also for a head that is too large; then there is no more to hear."""
+        self.transport.write(self._refused)
+        self.transport.close()
+
+    def on_message_complete(self) -> None:
+        """The request has come in time; its answer may take as long as it needs."""
+        super().on_message_complete()
+        self._stop_waiting()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._stop_waiting()
+        self._uncount()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection to the socket's protocol, and drop the parser to break a reference cycle."""
+        super().handle_websocket_upgrade()
+        self._stop_waiting()
+        self._uncount()
+        self.parser = None  # type: ignore[assignment]  # nobody asks it again
+
+    def _uncount(self) -> None:
+        if self._from:
+            self.counted.leave(self._from)
+            self._from = ""
+
+    def _wait(self) -> None:
+        if self._patience is None:
+            self._patience = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+
+def table_http(settings: Settings) -> type[TableHttp]:
+    """The HTTP protocol of one server."""
+    return type("TableHttp", (TableHttp,), {"settings": settings, "counted": Addresses(0, 0)})

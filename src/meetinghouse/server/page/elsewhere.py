@@ -1,0 +1,122 @@
+"""Where bots of a page think: another worker of the browser, spoken to in the pool's own messages."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol
+
+import msgspec
+
+from meetinghouse.server.bots import card_worker, worker
+from meetinghouse.server.bots.messages import QUESTIONS, Answer, CheckCards, Failed, Question, Warm
+from meetinghouse.server.bots.numbered import Numbered
+
+START_SECONDS = 120  # a slow phone fetches and starts a second Python
+
+
+class Other(Protocol):
+    """The browser's worker, as `web/page/tables.js` hands it over."""
+
+    def post(self, text: str) -> None:
+        """Send it a question."""
+
+    def end(self) -> None:
+        """It is not needed any more."""
+
+
+Begin = Callable[[Callable[[str], None], Callable[[], None]], Other]  # with who hears answers, and who hears of its end
+
+
+class Elsewhere(Numbered):
+    """A `Thinker` in another worker."""
+
+    def __init__(self, begin: Begin) -> None:
+        """Use `start`."""
+        super().__init__()
+        self._other: Other | None = begin(self.heard, self._ended)
+
+    @classmethod
+    async def start(cls, begin: Begin, game: str) -> Elsewhere:
+        """Begin a worker and wait until it has imported the game."""
+        made = cls(begin)
+        try:
+            await asyncio.wait_for(made.ask(Warm(0, game)), START_SECONDS)
+        except BaseException:
+            await made.stop()
+            raise
+        return made
+
+    def send(self, question: bytes) -> bool:
+        if self._other is None:
+            return False
+        self._other.post(question.decode())
+        return True
+
+    def _ended(self) -> None:
+        self._other = None
+        self.gone()
+
+    async def stop(self) -> None:
+        other, self._other = self._other, None
+        if other is not None:
+            other.end()
+        self.gone()
+
+
+class Once:
+    """A `Thinker` that begins a worker for each question and ends it with the answer: an analysis takes long and
+    should hold up no bot, and between two games its memory is better given back."""
+
+    def __init__(self, begin: Begin, game: str) -> None:
+        self._begin = begin
+        self._game = game
+        self._asked: set[asyncio.Task[Answer]] = set()
+
+    @classmethod
+    async def start(cls, begin: Begin, game: str) -> Once:
+        """Begins nothing yet."""
+        return cls(begin, game)
+
+    @property
+    def waiting(self) -> set[asyncio.Task[Answer]]:
+        """The questions that are not answered yet."""
+        return self._asked
+
+    def ask(self, question: Question) -> asyncio.Future[Answer]:
+        task = asyncio.ensure_future(self._answer(question))
+        self._asked.add(task)
+        task.add_done_callback(self._asked.discard)
+        return task
+
+    async def _answer(self, question: Question) -> Answer:
+        thinker = await Elsewhere.start(self._begin, self._game)
+        try:
+            return await thinker.ask(question)
+        finally:
+            await thinker.stop()
+
+    async def stop(self) -> None:
+        for task in list(self._asked):
+            task.cancel()
+
+
+class Thinking:
+    """The other end: what runs in a worker in which bots think."""
+
+    def __init__(self) -> None:
+        self._answer = partial(worker.answered, worker.Memory())
+
+    def answer(self, text: str) -> str:
+        """Any question, also one about a card set."""
+        question = QUESTIONS.decode(text)
+        found: Answer
+        if isinstance(question, CheckCards):
+            try:
+                found = card_worker.checked(question)
+            except Exception as error:  # as in a process of its own: the next set gets its answer
+                found = Failed(question.number, f"{type(error).__name__}: {error}")
+        else:
+            found = self._answer(question)
+        return msgspec.json.encode(found).decode()

@@ -1,0 +1,64 @@
+"""Opens the store that an address names. Only this module knows which drivers there are."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from meetinghouse.server.store.base import StoreDown
+from meetinghouse.server.store.migrate import HEAD, Look
+from meetinghouse.server.store.sql import SqlStore
+
+logger = logging.getLogger("meetinghouse.store")
+TRY_AGAIN = 1.0  # seconds
+
+
+async def open_store(url: str, node: str) -> SqlStore:
+    """Bring the database up to date and open it."""
+    await upgrade(url)
+    if url.startswith("sqlite"):
+        from meetinghouse.server.store.sqlite import SqliteStore
+
+        return SqliteStore(url, node)
+    from meetinghouse.server.store.postgres import PostgresStore
+
+    return PostgresStore(url, node)
+
+
+async def await_store(url: str, node: str, stopping: Callable[[], bool]) -> SqlStore:
+    """Open a store, and wait for one that cannot be reached yet: a database often starts later than we do."""
+    waited = 0.0
+    while True:
+        try:
+            return await open_store(url, node)
+        except StoreDown as error:
+            if stopping():
+                raise
+            if waited % 30 < TRY_AGAIN:
+                logger.warning("the database does not answer (%s); waiting for it", error)
+            waited += TRY_AGAIN
+            await asyncio.sleep(TRY_AGAIN)
+
+
+async def upgrade(url: str, version: int = HEAD) -> None:
+    """Run the migrations that the database does not have yet."""
+    if url.startswith("sqlite"):
+        from meetinghouse.server.store import sqlite
+
+        await sqlite.upgrade(url, version)
+    else:
+        from meetinghouse.server.store import postgres
+
+        await postgres.upgrade(url, version)
+
+
+async def look(url: str) -> Look:
+    """How the database is; changes nothing and raises whatever the driver raises."""
+    if url.startswith("sqlite"):
+        from meetinghouse.server.store import sqlite
+
+        return await sqlite.look(url)
+    from meetinghouse.server.store import postgres
+
+    return await postgres.look(url)

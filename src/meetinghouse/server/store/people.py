@@ -1,0 +1,281 @@
+"""People, their devices, and what they did in finished games: the rows, and how a database is asked for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import astuple, dataclass
+from typing import Any, Protocol
+
+from meetinghouse.server.store import rows
+from meetinghouse.server.store.lines import Row
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody who plays here. The id is the root of the first key that their devices had, see `hall.tokens`."""
+
+    id: str
+    made: int
+    name: str = ""
+    face: int = 0
+    lang: str = "en"
+
+
+@dataclass(slots=True)
+class Device:
+    """Something that opens a person, by the hash of its secret."""
+
+    hash: str
+    person: str
+    id: str  # how its person names it
+    kind: str  # "device", "cookie" or "paper"
+    made: int
+    told: int = 0  # whether the person has been told of it on another device
+    gone: int = 0  # when it was removed
+
+
+@dataclass(slots=True)
+class Ticket:
+    """Something that is good once, until a time."""
+
+    hash: str
+    person: str
+    kind: str
+    until: int
+    body: str = ""
+
+
+@dataclass(slots=True)
+class Result:
+    """What one seat did in a finished game; see `hall.results`."""
+
+    table_id: str
+    seat: int
+    person: str  # empty: a bot, a guest, or somebody who has had themselves deleted
+    name: str
+    game: str
+    ended: int
+    seats: int
+    people: int  # how many of them were persons
+    side: str  # at the end; empty where nobody wins together
+    guilty: bool  # whether they were ever on the hidden side
+    role: str  # the character they played; empty where there is none
+    won: bool
+    reason: str
+    lived: int  # 1: they saw the end; 0: they did not; -1: nobody dies in this game
+    guesses: int = 0  # suspicions that they showed
+    hits: int = 0  # those that were right
+    chance: int = 0  # those that blind guesses would have had right, in thousandths
+    askers: int = 0  # others who showed a suspicion
+    unnamed: int = 0  # those of them who took a guilty one for innocent
+    framed: int = 0
+    saved: int = 0
+
+
+@dataclass(slots=True)
+class PuzzleDay:
+    """What a person did with the puzzle of a day (`2026-11-18`)."""
+
+    person: str
+    day: str
+    solved: bool
+    tries: int
+    at: int
+    body: str = ""  # JSON, as the puzzles like it
+
+
+class Database(Protocol):
+    """What answers queries; see `sql.SqlStore`."""
+
+    async def ask(self, query: str, *values: Any) -> list[Sequence[Any]]: ...
+
+    async def change(self, query: str, *rows: Sequence[Any], alone: bool = False) -> list[int]: ...
+
+    async def tidy(self) -> None: ...
+
+
+class Nowhere:
+    """The database of a store that knows nobody: a page in a browser."""
+
+    async def ask(self, query: str, *values: Any) -> list[Sequence[Any]]:
+        return []
+
+    async def change(self, query: str, *rows: Sequence[Any], alone: bool = False) -> list[int]:
+        return [0] * len(rows)
+
+    async def tidy(self) -> None:
+        """Nothing is there."""
+
+
+class People:
+    """The tables of people."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def person(self, ident: str) -> Person | None:
+        """One person."""
+        return next(iter(rows.read(Person, await self._db.ask(f"{_PEOPLE} where id = ?1", ident))), None)
+
+    async def make(self, person: Person, device: Device) -> bool:
+        """A new person with their first device; False: they are known already."""
+        made = (await self._db.change(rows.insert("people", Person), astuple(person)))[0] > 0
+        await self.add(device)
+        return made
+
+    async def rename(self, ident: str, name: str, face: int, lang: str) -> None:
+        """How a person wants to be called from now on."""
+        query = "update people set name = ?2, face = ?3, lang = ?4 where id = ?1"
+        await self._db.change(query, (ident, name, face, lang))
+
+    async def device(self, hashed: str) -> Device | None:
+        """The device with this secret."""
+        return next(iter(rows.read(Device, await self._db.ask(f"{_DEVICES} where hash = ?1", hashed))), None)
+
+    async def devices(self, person: str) -> list[Device]:
+        """What opens a person now, oldest first."""
+        query = f"{_DEVICES} where person = ?1 and gone = 0 order by made, id"
+        return rows.read(Device, await self._db.ask(query, person))
+
+    async def add(self, device: Device) -> None:
+        """One more; the same again changes nothing."""
+        await self._db.change(rows.insert("devices", Device), astuple(device))
+
+    async def remove(self, person: str, ident: str, at: int, kind: str = "", before: int | None = None) -> bool:
+        """It opens nobody from now on (all of that id, or one kind, or what was made before a time); False: none is."""
+        query = """update devices set gone = ?3 where person = ?1 and id = ?2 and gone = 0
+and (?4 = '' or kind = ?4) and made <= ?5"""
+        limit = 2**62 if before is None else before
+        return (await self._db.change(query, (person, ident, at, kind, limit)))[0] > 0
+
+    async def remove_kind(self, person: str, kind: str, at: int) -> None:
+        """No device of this kind opens the person from now on."""
+        query = "update devices set gone = ?3 where person = ?1 and kind = ?2 and gone = 0"
+        await self._db.change(query, (person, kind, at))
+
+    async def told(self, person: str) -> None:
+        """The person knows of all their devices."""
+        await self._db.change("update devices set told = 1 where person = ?1", (person,))
+
+    async def gone_since(self, at: int) -> set[str]:
+        """The hashes of devices that were removed since then."""
+        return {str(row[0]) for row in await self._db.ask("select hash from devices where gone > ?1", at)}
+
+    async def put_ticket(self, ticket: Ticket) -> None:
+        """Keep a ticket; those whose time is over are swept away with it."""
+        now = ticket.until
+        await self._db.change("delete from tickets where until < ?1", (now - 2 * TICKET_TIME,))
+        await self._db.change(rows.insert("tickets", Ticket), astuple(ticket))
+
+    async def ticket(self, hashed: str, now: int) -> Ticket | None:
+        """A ticket that is still good."""
+        query = f"{_TICKETS} where hash = ?1 and until > ?2"
+        return next(iter(rows.read(Ticket, await self._db.ask(query, hashed, now))), None)
+
+    async def take(self, ticket: Ticket) -> bool:
+        """Use it up; False: somebody else was first."""
+        return (await self._db.change("delete from tickets where hash = ?1", (ticket.hash,)))[0] > 0
+
+    async def copy_to(self, other: People) -> None:
+        """Write everything of these tables into another database; tickets are only good for minutes, and stay."""
+        for table, shape in _COPIED.items():
+            lines: list[Any] = rows.read(shape, await self._db.ask(rows.select(table, shape)))
+            await other._db.change(rows.insert(table, shape), *(astuple(line) for line in lines))
+
+    # ---- finished games ------------------------------------------------------------------------------------------
+
+    async def uncounted(self, version: int, limit: int) -> list[str]:
+        """Finished games whose results are not written, or by an older fold; oldest first."""
+        query = """select id from tables left join counted on table_id = id
+where status = 'ended' and coalesce(version, 0) < ?1 order by opened, id limit ?2"""
+        return [str(row[0]) for row in await self._db.ask(query, version, limit)]
+
+    async def tables_of(self, person: str) -> list[str]:
+        """Every table at whose seats a person ever was."""
+        query = "select table_id from sittings where person = ?1 order by table_id"
+        return [str(row[0]) for row in await self._db.ask(query, person)]
+
+    async def rewrite(self, table: str, commits: Iterable[Row]) -> None:
+        """Put these commits in the place of those with the same number."""
+        query = "update log set body = ?3 where table_id = ?1 and n = ?2"
+        await self._db.change(query, *((table, row.n, row.body) for row in commits))
+
+    async def forget(self, person: str) -> None:
+        """Nothing leads to a person any more; what they did counts on as somebody's."""
+        await self._db.change("update results set person = '', name = '' where person = ?1", (person,))
+        for name in ("sittings", "devices", "tickets", "puzzle_days"):
+            await self._db.change(f"delete from {name} where person = ?1", (person,))
+        await self._db.change("delete from people where id = ?1", (person,))
+        await self._db.tidy()
+
+    async def export(self, person: str) -> tuple[list[Result], list[PuzzleDay]]:
+        """Everything that is kept of what a person did, oldest first."""
+        results = rows.read(Result, await self._db.ask(f"{_RESULTS} where person = ?1 order by ended", person))
+        days = rows.read(PuzzleDay, await self._db.ask(f"{_DAYS} where person = ?1 order by day", person))
+        return results, days
+
+    async def sitters(self, table: str) -> list[str]:
+        """Everybody who ever came to a seat of a table."""
+        return [str(row[0]) for row in await self._db.ask("select person from sittings where table_id = ?1", table)]
+
+    async def put_results(self, table: str, version: int, lines: Iterable[Result]) -> None:
+        """Write what every seat of a game did, in the place of what an older fold said. The mark that they are written
+        comes last: after a bad end they are written again, and are the same."""
+        await self._db.change(_REPLACE_RESULT, *(astuple(row) for row in lines))
+        mark = """insert into counted (table_id, version) values (?1, ?2)
+on conflict (table_id) do update set version = excluded.version"""
+        await self._db.change(mark, (table, version))
+
+    async def company(self, person: str) -> list[tuple[str, int, int, int, int]]:
+        """Those whom a person has met in finished games: who, games on the same side, won of these, games on the other
+        side, lost of these."""
+        query = """select b.person, sum(case when a.side = b.side then 1 else 0 end),
+sum(case when a.side = b.side and a.won then 1 else 0 end), sum(case when a.side <> b.side then 1 else 0 end),
+sum(case when a.side <> b.side and not a.won then 1 else 0 end)
+from results a join results b on b.table_id = a.table_id and b.seat <> a.seat
+where a.person = ?1 and b.person <> '' and b.person <> ?1 and a.side <> '' group by b.person order by b.person"""
+        return [(str(row[0]), *map(int, row[1:])) for row in await self._db.ask(query, person)]  # type: ignore[misc]  # five
+
+    async def called(self, person: str, other: str) -> str:
+        """What another person was called when these two last met in a finished game."""
+        query = """select b.name from results a join results b on b.table_id = a.table_id
+where a.person = ?1 and b.person = ?2 order by b.ended desc limit 1"""
+        found = await self._db.ask(query, person, other)
+        return str(found[0][0]) if found else ""
+
+    async def results(self, person: str, limit: int, before: int = 0) -> list[Result]:
+        """A person's finished games, newest first; `before` a time, to read on."""
+        query = f"{_RESULTS} where person = ?1 and (?3 = 0 or ended < ?3) order by ended desc, table_id limit ?2"
+        return rows.read(Result, await self._db.ask(query, person, limit, before))
+
+    async def lined_up(self, person: str, limit: int, before: int = 0) -> dict[str, list[str]]:
+        """What everybody was called at the tables of `results`, by seat."""
+        query = """select r.table_id, r.name from results r join (select table_id from results
+where person = ?1 and (?3 = 0 or ended < ?3) order by ended desc, table_id limit ?2) mine
+on mine.table_id = r.table_id order by r.table_id, r.seat"""
+        found: dict[str, list[str]] = {}
+        for table, name in await self._db.ask(query, person, limit, before):
+            found.setdefault(str(table), []).append(str(name))
+        return found
+
+    # ---- the daily puzzle ----------------------------------------------------------------------------------------
+
+    async def puzzle_days(self, person: str, limit: int = 400) -> list[PuzzleDay]:
+        """The days whose puzzle a person has tried, newest first."""
+        query = f"{_DAYS} where person = ?1 order by day desc limit ?2"
+        return rows.read(PuzzleDay, await self._db.ask(query, person, limit))
+
+    async def put_puzzle_day(self, day: PuzzleDay) -> None:
+        """What a person did that day. A day that is solved stays as it was."""
+        await self._db.change(_REPLACE_DAY, astuple(day))
+
+
+TICKET_TIME = 300_000  # milliseconds for which a ticket is good
+_PEOPLE = rows.select("people", Person)
+_DEVICES = rows.select("devices", Device)
+_TICKETS = rows.select("tickets", Ticket)
+_RESULTS = rows.select("results", Result)
+_DAYS = rows.select("puzzle_days", PuzzleDay)
+_REPLACE_RESULT = rows.replace("results", Result, "table_id", "seat")
+_REPLACE_DAY = rows.replace("puzzle_days", PuzzleDay, "person", "day", where=" where not puzzle_days.solved")
+_COPIED = {"people": Person, "devices": Device, "results": Result, "puzzle_days": PuzzleDay}

@@ -1,0 +1,191 @@
+"""What every database is asked in the same words: the log's readings, the directory, reports and bans.
+
+Statements number their values `?1`, `?2`; for PostgreSQL that becomes `$1`, `$2`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from dataclasses import astuple
+from typing import Any
+
+from meetinghouse.server.store import rows
+from meetinghouse.server.store.base import Directory, Moderation, Told
+from meetinghouse.server.store.lines import Ban, Doubt, End, Listed, Node, Report, Row
+from meetinghouse.server.store.people import People
+
+_AT_ONCE = 100  # tables deleted in one transaction, for which the log has to wait
+_READ = "select n, at, body from log where table_id = ?1 and n > ?2 order by n"
+_ENDS = """select table_id, n, at from log
+join (select table_id as t, max(n) as last from log group by table_id) as ends on table_id = t and n = last"""
+_DELETE = "delete from log where table_id = ?1 and ?2 = (select max(n) from log where table_id = ?1)"
+
+
+class SqlStore(ABC):
+    """A store in a database that speaks SQL. Raises StoreDown, whatever the driver raises."""
+
+    kind: str
+    shared: bool
+
+    def __init__(self) -> None:
+        self.directory: Directory = SqlDirectory(self)
+        self.moderation: Moderation = SqlModeration(self)
+        self.people = People(self)
+
+    @abstractmethod
+    async def ask(self, query: str, *values: Any) -> list[Sequence[Any]]:
+        """The rows that a query finds."""
+
+    @abstractmethod
+    async def change(self, query: str, *rows: Sequence[Any], alone: bool = False) -> list[int]:
+        """Run a statement once for each row of values in one transaction; how many lines each run changed.
+
+        `alone`: nobody writes to the log meanwhile.
+        """
+
+    @abstractmethod
+    async def tidy(self) -> None:
+        """Leave nothing on disk of what was deleted, as far as this is ours to say."""
+
+    @abstractmethod
+    async def append(self, table: str, n: int, at: int, body: bytes) -> bool:
+        """As in `Store`, and so are these."""
+
+    @abstractmethod
+    async def probe(self, node: Node) -> None: ...
+
+    @abstractmethod
+    def listen(self, told: Told) -> None: ...
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        """The commits after number `after`, in order."""
+        return [Row(*row) for row in await self.ask(_READ, table, after)]
+
+    async def ends(self) -> dict[str, End]:
+        """Where each table's log ends."""
+        return {table: End(n, at) for table, n, at in await self.ask(_ENDS)}
+
+    async def nodes(self, since: int) -> list[Node]:
+        """The nodes that gave a sign of life since then."""
+        return [Node(*row) for row in await self.ask("select node, rules from pulse where at > ?1", since)]
+
+    async def newest(self) -> int:
+        query = "select max(at) from (select max(touched) as at from tables union all select max(at) from pulse) as t"
+        return (await self.ask(query))[0][0] or 0
+
+    async def doubt(self, doubt: Doubt) -> None:
+        query = "insert into clock_doubts (low, high, later) values (?1, ?2, ?3) on conflict do nothing"
+        await self.change(query, doubt)
+
+    async def doubts(self) -> list[Doubt]:
+        return [Doubt(*row) for row in await self.ask("select low, high, later from clock_doubts")]
+
+    async def load(self, commits: Sequence[tuple[str, int, int, bytes]]) -> None:
+        """Write commits of a copy as they are."""
+        if commits:
+            await self.change("insert into log (table_id, n, at, body) values (?1, ?2, ?3, ?4)", *commits)
+
+    async def delete(self, ends: dict[str, int]) -> set[str]:
+        """Forget tables for good, those that have gone on excepted."""
+        gone: set[str] = set()
+        lines = list(ends.items())
+        for start in range(0, len(lines), _AT_ONCE):
+            part = lines[start : start + _AT_ONCE]
+            counts = await self.change(_DELETE, *part, alone=True)
+            removed = [table for (table, _), count in zip(part, counts, strict=True) if count]
+            await self.directory.remove(removed)
+            gone.update(removed)
+        return gone
+
+
+class SqlDirectory:
+    """The table `tables`."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self._store = store
+
+    async def put(self, lines: Iterable[Listed]) -> None:
+        await self._store.change(_PUT, *(astuple(line) for line in lines))
+
+    async def get(self, table: str) -> Listed | None:
+        return next(iter(rows.read(Listed, await self._store.ask(f"{_TABLES} where id = ?1", table))), None)
+
+    async def listed(self, game: str = "", limit: int = 100) -> list[Listed]:
+        query = f"{_TABLES} where public and status in ('lobby', 'playing') and (?1 = '' or game = ?1)"
+        return rows.read(Listed, await self._store.ask(f"{query} order by opened desc limit ?2", game, limit))
+
+    async def all(self, status: str = "") -> list[Listed]:
+        query = f"{_TABLES} where ?1 = '' or status = ?1 order by opened desc"
+        return rows.read(Listed, await self._store.ask(query, status))
+
+    async def noted(self) -> dict[str, int]:
+        return {str(table): n for table, n in await self._store.ask("select id, n from tables")}
+
+    async def counts(self) -> dict[str, int]:
+        found = await self._store.ask("select status, count(*) from tables group by status")
+        return {str(status): count for status, count in found}
+
+    async def remove(self, ids: list[str]) -> None:
+        await self._store.change("delete from tables where id = ?1", *((table,) for table in ids))
+        for name in ("sittings", "counted", "codes"):
+            await self._store.change(f"delete from {name} where table_id = ?1", *((table,) for table in ids))
+
+    async def seated(self, person: str, table: str) -> None:
+        query = "insert into sittings (person, table_id) values (?1, ?2) on conflict do nothing"
+        await self._store.change(query, (person, table))
+
+    async def sits_at(self, person: str, limit: int) -> list[Listed]:
+        query = f"""{_TABLES} where id in (select table_id from sittings where person = ?1)
+order by case status when 'playing' then 0 when 'lobby' then 1 else 2 end, touched desc limit ?2"""
+        return rows.read(Listed, await self._store.ask(query, person, limit))
+
+    async def code(self, code: str) -> tuple[str, str] | None:
+        found = await self._store.ask("select table_id, mark from codes where code = ?1", code)
+        return (str(found[0][0]), str(found[0][1])) if found else None
+
+    async def take_code(self, code: str, table: str, mark: str, instead: str) -> bool:
+        return (await self._store.change(_CODE, (code, table, mark, instead)))[0] > 0
+
+
+class SqlModeration:
+    """The tables `reports` and `bans`."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self._store = store
+
+    async def report(self, report: Report) -> None:
+        await self._store.change(_REPORT, astuple(report))
+
+    async def reports(self, closed: bool = False) -> list[Report]:
+        query = f"{_REPORTS}{'' if closed else ' where closed = 0'} order by at"
+        return rows.read(Report, await self._store.ask(query))
+
+    async def find(self, ident: str) -> Report | None:
+        return next(iter(rows.read(Report, await self._store.ask(f"{_REPORTS} where id = ?1", ident))), None)
+
+    async def close(self, ident: str, at: int, note: str) -> bool:
+        query = "update reports set closed = ?1, note = ?2 where id = ?3"
+        return (await self._store.change(query, (at, note, ident)))[0] > 0
+
+    async def ban(self, ban: Ban) -> None:
+        await self._store.change(_BAN, astuple(ban))
+
+    async def unban(self, who: str) -> bool:
+        return (await self._store.change("delete from bans where who = ?1", (who,)))[0] > 0
+
+    async def bans(self, now: int) -> list[Ban]:
+        query = f"{rows.select('bans', Ban)} where until > ?1 order by until"
+        return rows.read(Ban, await self._store.ask(query, now))
+
+
+_TABLES = rows.select("tables", Listed)
+_REPORTS = rows.select("reports", Report)
+_PUT = rows.replace("tables", Listed, "id", where=" where tables.n <= excluded.n")
+_REPORT = rows.insert("reports", Report)  # the same report again changes nothing
+_BAN = rows.replace("bans", Ban, "who")
+_CODE = """insert into codes (code, table_id, mark) values (?1, ?2, ?3)
+on conflict (code) do update set table_id = excluded.table_id, mark = excluded.mark where codes.table_id = ?4"""

@@ -1,0 +1,180 @@
+"""The shapes of what a person is told about themselves: their devices, their finished games, and what they are like."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from meetinghouse.languages import Lang
+from meetinghouse.server.wire.shapes import Face, Millis
+
+Code = Annotated[str, Meta(max_length=64)]
+
+
+class AboutMe(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """`POST /api/me`: what I am called. Sets a cookie by which this browser knows me when pages have lost their
+    storage."""
+
+    name: Annotated[str, Meta(max_length=24)] = ""
+    face: Face = 0
+    lang: Lang = "en"
+
+
+class MyDevice(Struct, omit_defaults=True):
+    """Something that opens me."""
+
+    id: str
+    kind: Literal["device", "paper", "passkey"]
+    made: Millis
+    here: Annotated[bool, Meta(description="the one that asks")] = False
+    new: Annotated[bool, Meta(description="I have not yet been told of it")] = False
+
+
+class Me(Struct, omit_defaults=True):
+    """`GET /api/me`: what the server knows of the person in `X-Person`."""
+
+    people: Annotated[Literal["seats", "full"], Meta(description="`full`: finished games are counted")]
+    known: Annotated[bool, Meta(description="false before the first act: nothing is kept of me")] = False
+    name: str = ""
+    face: int = 0
+    lang: Lang = "en"
+    made: Millis = 0
+    devices: list[MyDevice] = []
+
+
+class MyCode(Struct, omit_defaults=True):
+    """`POST /api/me/link` and `/api/me/paper`: a code for another device; `until` where it is good once, soon."""
+
+    code: str
+    until: Millis = 0
+
+
+class JoinMe(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """`POST /api/me/join`: the code of a person. Without `sure` it only says whose it is."""
+
+    code: Code
+    sure: bool = False
+
+
+class Joined(Struct, omit_defaults=True):
+    """Who this is; `key` is the new key of this device, sent once."""
+
+    name: str = ""
+    face: int = 0
+    lang: Lang = "en"
+    key: str = ""
+
+
+class DeviceId(Struct, forbid_unknown_fields=True):
+    """`POST /api/me/forget`: a device of mine that opens me no more."""
+
+    id: Annotated[str, Meta(pattern="^[0-9A-Z]{6}$")]
+
+
+class Done(Struct):
+    """It is so."""
+
+    ok: bool = True
+
+
+class DeleteMe(Struct, forbid_unknown_fields=True):
+    """`POST /api/me/delete`: for good."""
+
+    sure: Literal[True]
+
+
+class MyDay(Struct, omit_defaults=True):
+    """What I did with the puzzle of a day."""
+
+    day: str
+    solved: bool
+    tries: int
+
+
+class Mine(Struct, omit_defaults=True):
+    """`GET /api/me/export`: everything that is kept of me. Records of the games are fetched by their tables' ids."""
+
+    me: Me
+    games: list[MyResult]
+    days: list[MyDay]
+    tables: Annotated[list[str], Meta(description="every table at which I ever had a seat")]
+
+
+class MyResult(Struct, omit_defaults=True):
+    """A finished game of mine."""
+
+    id: str
+    game: str
+    seat: int
+    names: Annotated[list[str], Meta(description="by seat; empty for bots")]
+    ended: Millis
+    won: bool
+    reason: Annotated[str, Meta(description="words under `<game>-won-<reason>`")]
+    side: str = ""
+    role: str = ""
+
+
+class MyGames(Struct, omit_defaults=True):
+    """`GET /api/me/games`: finished games, newest first; `before` the time of the last one reads on."""
+
+    games: list[MyResult]
+    more: bool = False
+
+
+class Share(Struct):
+    """So many of so many."""
+
+    n: int
+    of: int
+
+
+class Part(Struct):
+    """Games of one kind, and how many were won."""
+
+    id: str
+    n: int
+    won: int
+
+
+class GamePart(Struct):
+    """One game, by side and by character (words under `<game>-side-` and the game's own family)."""
+
+    game: str
+    n: int
+    won: int
+    sides: list[Part]
+    roles: list[Part]
+
+
+class Eye(Struct):
+    """Suspicions: how many, how many were right, and how many blind guesses at the same tables would have had right."""
+
+    n: int
+    hits: int
+    chance: float
+
+
+class Other(Struct):
+    """Somebody I met, as they were called last; games on one side or against each other, and how these ended."""
+
+    name: str
+    n: int
+    of: int
+
+
+class Stats(Struct, omit_defaults=True):
+    """`GET /api/me/stats`: what I am like, from finished games alone. Each with its number of games."""
+
+    n: int
+    won: int
+    games: list[GamePart]
+    eye: Eye
+    face: Annotated[Share, Meta(description="of those who suspected anybody while I was guilty: never me")]
+    framed: Annotated[Share, Meta(description="townsfolk brought down by my card, in so many guilty games")]
+    saved: Annotated[Share, Meta(description="times I was saved, in so many games")]
+    lived: Annotated[Share, Meta(description="games whose end I saw, where people can die")]
+    streak: int
+    best_streak: int
+    partner: Annotated[Other | None, Meta(description="with whom I win: won, of games on one side")] = None
+    nemesis: Annotated[Other | None, Meta(description="to whom I lose: lost, of games against them")] = None

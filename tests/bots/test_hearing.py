@@ -1,0 +1,103 @@
+"""What bots understand of what people type: sentences as people type them, in three languages."""
+
+from __future__ import annotations
+
+import doctest
+import random
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from meetinghouse import resources
+from meetinghouse.bots import hearing
+from meetinghouse.bots.base import remark_event
+from meetinghouse.bots.hearing import Lexicon, folded, hear
+from meetinghouse.bots.manners import Manners, gist, remark
+from meetinghouse.languages import LANGUAGES
+
+DATA = Path(__file__).parents[1] / "data" / "hearing"
+TABLES = {
+    "en": ["Sam", "Ann", "Bob", "Verity", "Josiah", "Patience", "Elizabeth"],
+    "fr": ["Sam", "Lucie", "Bastien", "Verity", "Josiah", "Marguerite", "Hugo"],
+    "es": ["Sam", "Lucía", "Pablo", "Verity", "Josiah", "Carmen", "Nicolás"],
+}
+
+
+def sentences(lang: str, half: str) -> list[tuple[str, str]]:
+    """What a sentence says (`-` for nothing that bots could use), and the sentence."""
+    lines = (DATA / f"{lang}{half}.tsv").read_text("utf-8").splitlines()
+    return [(want, text) for want, _, text in (line.partition("\t") for line in lines)]
+
+
+def got(text: str, names: list[str]) -> str:
+    heard = hear(text, names)
+    if heard is None:
+        return "-"
+    return " ".join(filter(None, [heard.remark, "" if heard.about is None else names[heard.about], heard.why]))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("half", "right"), [("", 0.95), ("-later", 0.85)])
+def test_sentences_as_people_type_them(lang: str, half: str, right: float) -> None:
+    """`-later` was written when the words were done. Of those at least 85 in 100 are right, and under 3 are wrong."""
+    told = [(want, got(text, TABLES[lang])) for want, text in sentences(lang, half)]
+    assert len(told) >= 150
+    assert sum(want == found for want, found in told) >= right * len(told)
+    assert sum(found not in (want, "-") for want, found in told) < 0.03 * len(told)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_phrase_has_one_sign(lang: str) -> None:
+    given = tomllib.loads(resources.path("locales", lang, "hearing.toml").read_text("utf-8"))
+    phrases = [" ".join(folded(one).split()) for listed in given["signs"].values() for one in listed.split(",")]
+    assert sorted(phrases) == sorted(set(phrases))
+    assert not set(phrases) & set(given["plain"].split())
+
+
+def test_a_name_that_is_a_word_needs_its_capital_and_two_alike_are_nobody() -> None:
+    names = ["Hope", "Will", "Anna", "Annie"]
+    assert hear("i will trust hope", names) is None
+    assert got("i trust Will", names) == "trust Will"
+    assert hear("i trust ann", names) is None
+    assert got("i trust annie", names) == "trust Annie"
+    assert hear("", []) is None and hear("'", [""]) is None
+
+
+def test_a_hostile_text_is_read_no_further_than_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is sent, a bounded number of words is looked up: the cost is counted, not timed."""
+    looked = 0
+    mended = Lexicon._mended
+
+    def counting(self: Lexicon, word: str) -> str:
+        nonlocal looked
+        looked += 1
+        return mended(self, word)
+
+    monkeypatch.setattr(Lexicon, "_mended", counting)
+    hearing.lexicon.cache_clear()
+    chance = random.Random(1)
+    letters = "aeinorst'?!., \N{LATIN SMALL LETTER E WITH ACUTE}\N{ZERO WIDTH JOINER}"
+    try:
+        for _ in range(300):
+            before = looked
+            hear("".join(chance.choice(letters) for _ in range(2000)), ["Ann", "", "'", "?"])
+            assert looked - before <= hearing.MOST * len(LANGUAGES)
+        before = looked
+        hear("witcj " * 2000, ["Ann"])
+        assert looked - before <= hearing.MOST_WORDS * len(LANGUAGES)
+    finally:
+        hearing.lexicon.cache_clear()
+
+
+def test_a_question_is_never_answered_twice_alike() -> None:
+    manners = Manners(0, 1, ("beat",), 1)
+    manners.talkative = 2.0
+    manners.see(remark_event(1, "ask_who"))
+    ways = [remark("suspect", 2, "draws", 2), remark("suspect", 2, "draws", 3), remark("shrugs")]
+    said = [manners.replies(ways) for _ in range(5)]
+    assert [gist(words) for words in said if words] == [("suspect", 2, "draws"), ("shrugs", None, "")]
+
+
+def test_the_examples_in_the_docstrings() -> None:
+    assert doctest.testmod(hearing).failed == 0

@@ -1,0 +1,1 @@
+"""A game's package with one declaration in it."""

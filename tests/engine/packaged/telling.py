@@ -1,0 +1,7 @@
+"""What it tells."""
+
+from __future__ import annotations
+
+from meetinghouse.telling import Telling
+
+TELLING = Telling(remarks=("hurry",))

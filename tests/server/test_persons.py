@@ -1,0 +1,364 @@
+"""People who are known on all their devices, and every way in which somebody might become another."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+import meetinghouse as mh
+from meetinghouse.client import Lobby, TableRefused
+from meetinghouse.server.hall import bans, people, tokens
+from meetinghouse.server.http.answers_people import COOKIE, WAKE
+from meetinghouse.server.store import Ban
+from meetinghouse.server.store.opening import open_store
+from meetinghouse.server.store.sql import SqlStore
+from meetinghouse.server.store.sqlite import path_of
+from meetinghouse.server.wire import inbound
+from meetinghouse.server.wire.shapes import Status
+from tests.server import postgres
+from tests.server.harness import Running, running, start, until
+from tests.server.test_mine import WISH, opened_by
+from tests.server.test_play import leave, play_out
+from tests.server.test_seats import comes, new_key
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """An empty database of either kind."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path}/people.sqlite3"
+    else:
+        with postgres.server() as url:
+            yield url
+
+
+class Asked:
+    """What a browser with this key asks."""
+
+    def __init__(self, server: Running, key: str = "", **headers: str) -> None:
+        """Without a key it is nobody."""
+        self.server = server
+        self.headers = {"Origin": server.url, **({"X-Person": key} if key else {}), **headers}
+
+    async def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        """The whole answer."""
+        async with httpx.AsyncClient(base_url=self.server.url, headers=self.headers, timeout=60) as http:
+            return await http.request(method, path, json=body)
+
+    async def get(self, path: str) -> Any:
+        """The answer, or the code of a refusal."""
+        return _said(await self.ask("GET", path))
+
+    async def post(self, path: str, **body: Any) -> Any:
+        """The same for POST."""
+        return _said(await self.ask("POST", path, body or None))
+
+
+def _said(answer: httpx.Response) -> Any:
+    return answer.json() if answer.status_code < 400 else answer.json()["code"]
+
+
+async def known(server: Running, key: str, name: str = "Ann") -> Asked:
+    """A browser whose person has acted."""
+    browser = Asked(server, key)
+    assert await browser.post("/api/me", name=name, face=3, lang="fr") == {"ok": True}
+    return browser
+
+
+async def second(server: Running, first: Asked, key: str = "") -> str:
+    """The key of another device that came by a link."""
+    code = (await first.post("/api/me/link"))["code"]
+    joined = await Asked(server, key).post("/api/me/join", code=code, sure=True)
+    return str(joined["key"])
+
+
+async def test_a_person_sits_on_all_their_devices_until_one_is_removed(tmp_path: Path, database: str) -> None:
+    """By link and by paper; the first is told of the second, and a removed one is nobody."""
+    ann = new_key()
+    async with running(tmp_path, database=database) as server:
+        opened = await opened_by(server, ann)
+        assert await comes(server, opened.table, person=ann) == 0
+        first = await known(server, ann)
+        phone = await second(server, first)
+        mine = await first.get("/api/me")
+        assert (mine["known"], mine["name"], mine["face"], mine["lang"]) == (True, "Ann", 3, "fr")
+        assert [(one.get("here", False), one.get("new", False)) for one in mine["devices"]] == [
+            (True, False),
+            (False, True),
+        ]
+        async with server.table(opened, person=phone) as table, server.table(opened, person=ann):
+            assert table.seat == 0
+            other = next(one["id"] for one in mine["devices"] if one.get("new"))
+            assert await first.post("/api/me/told") == {"ok": True}
+            assert not any(one.get("new") for one in (await first.get("/api/me"))["devices"])
+            assert await first.post("/api/me/forget", id=other) == {"ok": True}
+            with pytest.raises(TableRefused, match="device_removed"):
+                await until(table, lambda t: False)
+        assert await comes(server, opened.table, person=phone, key=opened.key) == "device_removed"
+        assert await Asked(server, phone).get("/api/me/tables") == "device_removed"
+        assert await comes(server, opened.table, person=ann) == 0
+        paper = (await first.post("/api/me/paper"))["code"]
+        lost = await Asked(server).post("/api/me/join", code="-".join(paper.lower()), sure=True)
+        assert await comes(server, opened.table, person=lost["key"]) == 0
+        again = (await first.post("/api/me/paper"))["code"]  # the older sheet is good no more
+        assert await Asked(server).post("/api/me/join", code=paper, sure=True) == "bad_code"
+        assert (await Asked(server).post("/api/me/join", code=again))["name"] == "Ann"
+
+
+async def test_the_first_device_can_be_removed_and_the_seats_stay(tmp_path: Path) -> None:
+    """A person's root is the hash of the first key, but that key alone opens nothing any more."""
+    ann = new_key()
+    async with running(tmp_path) as server:
+        opened = await opened_by(server, ann)
+        assert await comes(server, opened.table, person=ann) == 0
+        first = await known(server, ann)
+        phone = await second(server, first)
+        mine = await Asked(server, phone).get("/api/me")
+        stolen = next(one["id"] for one in mine["devices"] if not one.get("here"))
+        assert await Asked(server, phone).post("/api/me/forget", id=stolen) == {"ok": True}
+        assert await comes(server, opened.table, person=ann, key=opened.key) == "device_removed"
+        assert await first.post("/api/me/link") == await first.post("/api/me", name="Ann") == "device_removed"
+        assert await comes(server, opened.table, person=phone) == 0
+
+
+async def test_a_code_alone_changes_nothing_and_is_good_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fixation: a stranger's code says whose it is and asks; what this device played before is still there."""
+    ann, eve = new_key(), new_key()
+    async with running(tmp_path) as server:
+        opened = await opened_by(server, ann)
+        assert await comes(server, opened.table, person=ann) == 0
+        victim, attacker = await known(server, ann), await known(server, eve, "Eve")
+        code = (await attacker.post("/api/me/link"))["code"]
+        for _ in range(2):
+            looked = await victim.post("/api/me/join", code=code)
+            assert looked["name"] == "Eve" and "key" not in looked
+        assert (await victim.get("/api/me"))["name"] == "Ann"
+        taken = await asyncio.gather(*(victim.post("/api/me/join", code=code, sure=True) for _ in range(4)))
+        assert sorted(isinstance(one, dict) for one in taken) == [False, False, False, True]
+        assert [one for one in taken if isinstance(one, str)] == ["bad_code"] * 3
+        assert await comes(server, opened.table, person=ann) == 0
+        late = (await attacker.post("/api/me/link"))["code"]
+        monkeypatch.setattr(type(server.hall), "now", lambda hall: 10**15)
+        assert await victim.post("/api/me/join", code=late, sure=True) == "bad_code"
+        assert await victim.post("/api/me/join", code=tokens.word(26), sure=True) == "bad_code"
+
+
+async def test_a_browser_that_lost_its_storage_is_known_by_its_cookie(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only at one address, only for a page of ours, and without keeping what was lost."""
+    monkeypatch.setattr(people, "TWO_TABS", 0)
+    ann = new_key()
+    async with running(tmp_path) as server:
+        opened = await opened_by(server, ann)
+        assert await comes(server, opened.table, person=ann) == 0
+        browser = await known(server, ann)
+        told = (await browser.ask("POST", "/api/me", {"name": "Ann"})).headers["set-cookie"]
+        assert {f"Path={WAKE}", "HttpOnly", "SameSite=Strict"} <= set(told.split("; ")) and "Secure" not in told
+        secret = told.partition("=")[2].partition(";")[0]
+        secure = Asked(server, ann, **{"Origin": "https://" + server.url.partition("//")[2]})
+        assert "; Secure" in (await secure.ask("POST", "/api/me", {"name": "Ann"})).headers["set-cookie"]
+        assert await Asked(server, Cookie=f"{COOKIE}={secret}").post(WAKE) == {}  # the newer one replaced it
+        told = (await browser.ask("POST", "/api/me", {"name": "Ann"})).headers["set-cookie"]
+        cookie = told.partition(";")[0]
+        for site in ({}, {"Sec-Fetch-Site": "cross-site"}, {"Sec-Fetch-Site": "none"}):
+            stranger = Asked(server, Cookie=cookie, **site)
+            del stranger.headers["Origin"]
+            assert await stranger.post(WAKE) == "bad_origin"
+        assert await Asked(server, Cookie=cookie, Origin="https://evil.example").post(WAKE) == "bad_origin"
+        for other in ("x", f"{COOKIE}=", f"{COOKIE}={'x' * 32}", f"{COOKIE}={ann}", "=;;=", cookie + "x"):
+            assert await Asked(server, Cookie=other).post(WAKE) == {}
+        woken = await Asked(server, Cookie=cookie).post(WAKE)
+        assert woken["name"] == "Ann" and woken["key"] != ann
+        assert await comes(server, opened.table, person=woken["key"]) == 0
+        assert await comes(server, opened.table, person=ann, key=opened.key) == "device_removed"
+        assert len((await Asked(server, woken["key"]).get("/api/me"))["devices"]) == 1
+        # a cookie opens nothing anywhere else
+        assert await Asked(server, cookie.partition("=")[2]).get("/api/me") == "device_removed"
+        assert await Asked(server, Cookie=cookie).post("/api/me/link") == "bad_token"
+
+
+async def test_with_people_off_nothing_is_there_or_written_and_later_every_seat_is_kept(
+    tmp_path: Path, database: str
+) -> None:
+    """The wire is what it was; when the operator turns it on, a key that had a seat is its person."""
+    ann = new_key()
+    async with running(tmp_path, database=database, people="off") as server:
+        opened = await opened_by(server, ann)
+        assert await comes(server, opened.table, person=ann) == 0
+        browser = Asked(server, ann)
+        for path in ("/api/me", "/api/me/games", "/api/me/stats", "/api/me/export"):
+            assert await browser.get(path) == "no_such_page"
+        bodies: dict[str, Any] = {"": {"name": "Ann"}, "/join": {"code": "x"}, "/forget": {"id": "ZZZZZZ"}}
+        bodies["/delete"] = {"sure": True}
+        for path in ("", "/wake", "/link", "/paper", "/join", "/told", "/forget", "/delete"):
+            assert await browser.post("/api/me" + path, **bodies.get(path, {})) == "no_such_page"
+        while not (await browser.get("/api/me/tables"))["tables"]:
+            await asyncio.sleep(0.02)
+        assert await server.hall.store.people.person(tokens.root(ann)) is None
+    async with running(tmp_path, database=database) as server:
+        browser = Asked(server, ann)
+        while not (await browser.get("/api/me/tables"))["tables"]:
+            await asyncio.sleep(0.02)
+        assert await comes(server, opened.table, person=ann) == 0
+        while not (await browser.get("/api/me")).get("known"):  # silently, at the first act
+            await asyncio.sleep(0.02)
+        phone = await second(server, browser)
+        assert await comes(server, opened.table, person=phone) == 0
+
+
+async def test_a_ban_holds_for_a_new_device_and_over_http(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It hangs on the person: whatever secret they come with, and a code of theirs brings nobody in."""
+    monkeypatch.setattr(bans, "SECONDS", 0.05)
+    ann, bea = new_key(), new_key()
+    async with running(tmp_path) as server:
+        opened = await opened_by(server, bea)
+        first = await known(server, ann)
+        phone = await second(server, first)
+        code = (await first.post("/api/me/paper"))["code"]
+        who = bans.person_key(tokens.root(ann))
+        await server.hall.store.moderation.ban(Ban(who, server.hall.now() + 10**7, 0, "insults"))
+        while server.hall.bans.of_person([who], server.hall.now()) is None:
+            await asyncio.sleep(0.01)
+        assert await comes(server, opened.table, person=phone, key=opened.key) == "banned"
+        assert await Asked(server, phone).get("/api/me") == "banned"
+        sat = await Asked(server, phone).post(f"/api/tables/{opened.table}/sit", name="Zoe", key=opened.key)
+        assert sat == "banned"
+        assert await Asked(server).post("/api/me/join", code=code, sure=True) == "banned"
+        assert await Asked(server, new_key()).post("/api/me", name="Zoe") == "banned"  # nobody new from there
+
+
+async def test_only_so_many_new_people_come_from_one_household(tmp_path: Path) -> None:
+    """Those who are known are not counted, and guests without a key are as before."""
+    async with running(tmp_path, people_per_address=2) as server:
+        keys = [new_key() for _ in range(3)]
+        for key in keys[:2]:
+            await known(server, key)
+        assert await Asked(server, keys[2]).post("/api/me", name="Cid") == "too_many"
+        wish = {"game": "standin", "seats": 2, "name": "Ann"}
+        assert await Asked(server, keys[2]).post("/api/tables", **wish) == "too_many"
+        assert (await Asked(server, keys[0]).post("/api/tables", **wish))["seat"] == 0
+        assert (await Asked(server).post("/api/tables", **wish))["seat"] == 0
+
+
+async def test_nothing_can_be_found_out_about_others(tmp_path: Path) -> None:
+    """No ids of people on the wire: a known key, an unknown one and none differ only for their own person."""
+    ann = new_key()
+    async with running(tmp_path) as server:
+        await known(server, ann)
+        nobody = [await one.get("/api/me") for one in (Asked(server), Asked(server, new_key()))]
+        assert nobody[0] == nobody[1] == {"people": "full"}
+        text = (await Asked(server, ann).ask("GET", "/api/me")).text
+        assert tokens.root(ann) not in text and ann not in text
+        assert await Asked(server).post("/api/me", name="X") == await Asked(server).post("/api/me/link") == "bad_token"
+        assert await Asked(server, new_key()).post("/api/me/link") == "bad_code"
+        assert await Asked(server, "'; --").get("/api/me") == "unreadable"
+
+
+async def test_a_finished_game_is_counted_for_its_people_and_only_then(tmp_path: Path, database: str) -> None:
+    """On every device; nothing before the end; bots and guests are nobody; the same again after the rows are lost."""
+    ann, bea = new_key(), new_key()
+    async with running(tmp_path, database=database) as server:
+        opened = await opened_by(server, ann)
+        async with Lobby(server.url, person=bea) as lobby:
+            await lobby.sit(opened.table, "Bea", opened.key)
+        tables = [server.table(opened, person=key) for key in (ann, bea)]
+        for table in tables:
+            await table.__aenter__()
+        await start(tables)
+        browsers = [Asked(server, key) for key in (ann, bea)]
+        nothing = [(await one.ask("GET", "/api/me/stats")).content for one in (*browsers, Asked(server))]
+        assert len(set(nothing)) == 1
+        assert [await one.get("/api/me/games") for one in browsers] == [{"games": []}] * 2
+        await play_out(tables)
+        ends = [table.end for table in tables]
+        await leave(tables)
+        counted = [await _counted(one) for one in browsers]
+        assert [one["id"] for one in counted] == [opened.table] * 2 and counted[0]["names"] == ["Ann", "Bea"]
+        assert ends[0] is not None
+        assert [one["won"] for one in counted] == [seat in ends[0].winners for seat in (0, 1)]
+        assert [(await one.get("/api/me/stats"))["n"] for one in browsers] == [1, 1]
+        phone = await second(server, browsers[0])
+        assert await Asked(server, phone).get("/api/me/games") == await browsers[0].get("/api/me/games")
+    store = await open_store(database, "a")  # as after SIGKILL between the end and the counting
+    try:
+        await store.change("delete from results where table_id = ?1", (opened.table,))
+        await store.change("delete from counted where table_id = ?1", (opened.table,))
+        assert await store.people.results(tokens.root(ann), 9) == []
+    finally:
+        await store.close()
+    async with running(tmp_path, database=database) as server:
+        assert [await _counted(Asked(server, key)) for key in (ann, bea)] == counted
+
+
+async def _counted(browser: Asked) -> Any:
+    while not (found := (await browser.get("/api/me/games"))["games"]):
+        await asyncio.sleep(0.02)
+    assert len(found) == 1
+    return found[0]
+
+
+async def test_a_broken_game_counts_for_nobody(tmp_path: Path) -> None:
+    """It has a table in the list of mine, and no result."""
+    ann = new_key()
+    async with running(tmp_path, people="seats") as server:
+        opened = await opened_by(server, ann)
+        async with server.table(opened, person=ann):
+            browser = Asked(server, ann)
+            while not (tables := (await browser.get("/api/me/tables"))["tables"]):
+                await asyncio.sleep(0.02)
+            assert tables[0]["status"] == Status.LOBBY
+            assert await browser.get("/api/me/games") == await browser.get("/api/me/stats") == "no_such_page"
+
+
+async def test_who_is_forgotten_leaves_no_name_and_changes_nothing_for_others(tmp_path: Path, database: str) -> None:
+    """Neither record nor figures of others; the running game goes on with a bot; the key is nobody's any more."""
+    ann, bea = new_key(), new_key()
+    wish = msgspec.structs.replace(WISH, name="Annabella-Quill")
+    async with running(tmp_path, database=database) as server:
+        over, open_ = await opened_by(server, ann, wish), await opened_by(server, ann, wish)
+        for opened in (over, open_):
+            async with Lobby(server.url, person=bea) as lobby:
+                await lobby.sit(opened.table, "Bea", opened.key)
+        tables = [server.table(over, person=key) for key in (ann, bea)]
+        for table in tables:
+            await table.__aenter__()
+        await tables[0].do(inbound.Say("s", "a sentence of Annabella-Quill"))
+        await tables[1].do(inbound.Say("b", "a sentence of hers"))
+        await start(tables)
+        await tables[0].do(inbound.Note("n", "Annabella-Quill suspects"))
+        await play_out(tables)
+        await leave(tables)
+        assert await comes(server, open_.table, person=ann) == 0
+        browsers = [await known(server, ann, "Annabella-Quill"), await known(server, bea, "Bea")]
+        await _counted(browsers[1])
+        async with Lobby(server.url, person=bea) as lobby:
+            record = await lobby.record(over.table)
+        figures = await browsers[1].get("/api/me/stats")
+        mine = await browsers[0].get("/api/me/export")
+        assert (mine["me"]["name"], mine["tables"]) == ("Annabella-Quill", sorted([over.table, open_.table]))
+        assert [one["id"] for one in mine["games"]] == [over.table]
+        assert await browsers[0].post("/api/me/delete") == await browsers[0].post("/api/me/delete", sure=False)
+        assert await browsers[0].post("/api/me/delete", sure=True) == {"ok": True}
+        assert await browsers[0].get("/api/me") == {"people": "full"}
+        assert await browsers[0].get("/api/me/tables") == {"tables": []}
+        async with Lobby(server.url, person=bea) as lobby:
+            assert await lobby.record(over.table) == record
+            assert mh.verify(record).honest
+            assert [one.name for one in (await lobby.info(open_.table)).people] == ["", "Bea"]
+        assert await browsers[1].get("/api/me/stats") == figures
+        bodies = [row.body for one in (over, open_) for row in await server.hall.store.read(one.table)]
+        assert not any(b"Annabella" in body for body in bodies) and any(b"a sentence of hers" in one for one in bodies)
+        store = server.hall.store
+        assert isinstance(store, SqlStore)
+        lines = await store.ask("select sitting from tables")
+        assert not any("Annabella" in str(line) for line in lines)
+        if database.startswith("sqlite"):
+            for path in Path(path_of(database)).parent.glob(Path(path_of(database)).name + "*"):
+                assert b"Annabella" not in path.read_bytes(), path.name

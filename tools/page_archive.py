@@ -1,0 +1,156 @@
+"""Writes what Python needs in a page into archives: `python tools/page_archive.py FOLDER WHEEL STDLIB`.
+
+`house.zip` holds our code without what only servers, terminals and researchers use, its words, cards and rules, and the
+packages it stands on; `networks-<game>.zip` the weights of learned players, which are fetched when one sits down.
+`python_stdlib.zip` is Pyodide's without what nobody at a table imports. WHEEL is msgspec's for Pyodide.
+"""
+
+from __future__ import annotations
+
+import importlib.metadata
+import sys
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src" / "meetinghouse"
+DATA = ("locales", "cards", "docs/rules", "docs/howto")
+# Folders and files below `meetinghouse` that no page imports; a test imports the rest without them.
+LEFT_OUT = (
+    "agents",
+    "cli",
+    "client",
+    "envs",
+    "lab",
+    "train",
+    "server/admin.py",
+    "server/app.py",
+    "server/backups.py",
+    "server/doctor.py",
+    "server/http/pages.py",
+    "server/http/protocol.py",
+    "server/http/routes.py",
+    "server/moderating.py",
+    "server/run.py",
+    "server/sockets/endpoint.py",
+    "server/sockets/frames.py",
+    "server/store/migrate.py",
+    "server/store/migrations",
+    "server/store/opening.py",
+    "server/store/postgres.py",
+    "server/store/sql.py",
+    "server/store/sqlite.py",
+)
+PACKAGES = ("fluent.syntax", "typing_extensions")
+NETWORKS = ".npz"
+ENCODINGS = (
+    "__init__",
+    "aliases",
+    "ascii",
+    "cp437",
+    "idna",
+    "latin_1",
+    "punycode",
+    "raw_unicode_escape",
+    "unicode_escape",
+    "utf_8",
+    "utf_32_le",  # names of weights, as NumPy wrote them
+)
+UNUSED = {  # top-level modules
+    *(
+        "_pyrepl",
+        "bdb",
+        "cgi",
+        "cmd",
+        "cProfile",
+        "ctypes",
+        "curses",
+        "dbm",
+        "difflib",
+        "doctest",
+        "filecmp",
+        "fileinput",
+    ),
+    *("ftplib", "getpass", "html", "imaplib", "mailbox", "multiprocessing", "netrc", "optparse", "pdb"),
+    *(
+        "pickletools",
+        "poplib",
+        "pprint",
+        "profile",
+        "pstats",
+        "pydoc",
+        "pydoc_data",
+        "shelve",
+        "smtplib",
+        "socketserver",
+    ),
+    *("sqlite3", "symtable", "tarfile", "timeit", "trace", "tracemalloc", "turtle", "unittest", "venv", "webbrowser"),
+    *("wsgiref", "xml", "xmlrpc", "zipapp"),
+}
+
+
+def _left_out(name: str) -> bool:
+    return any(name == part or name.startswith(part + "/") for part in LEFT_OUT)
+
+
+def files() -> dict[str, bytes]:
+    """Every file of ours by its name in the archives."""
+    found = {}
+    for file in sorted(SOURCE.rglob("*")):
+        name = file.relative_to(SOURCE).as_posix()
+        if file.is_file() and "__pycache__" not in name and not _left_out(name) and not name.startswith("_data"):
+            found[f"meetinghouse/{name}"] = file.read_bytes()
+    for folder in DATA:
+        for file in sorted((ROOT / folder).rglob("*")):
+            if file.is_file():
+                found[f"meetinghouse/_data/{file.relative_to(ROOT).as_posix()}"] = file.read_bytes()
+    return found
+
+
+def packages(wheel: Path) -> dict[str, bytes]:
+    """The files of what our code stands on, licences included."""
+    found = {}
+    for name in PACKAGES:
+        for file in importlib.metadata.files(name) or ():
+            if file.suffix in (".py", ".typed") or "licenses" in file.parts or file.name.startswith("LICENSE"):
+                found[file.as_posix()] = Path(str(file.locate())).read_bytes()
+    with zipfile.ZipFile(wheel) as held:
+        found |= {name: held.read(name) for name in held.namelist() if not name.endswith("/")}
+    return found
+
+
+def write(archive: Path, held: dict[str, bytes], keep: bool = False) -> None:
+    """The same files give the same bytes, whenever and wherever."""
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_STORED if keep else zipfile.ZIP_DEFLATED, compresslevel=9) as made:
+        for name, data in sorted(held.items()):
+            made.writestr(zipfile.ZipInfo(name), data, made.compression)
+
+
+def library(stdlib: Path) -> dict[str, bytes]:
+    """Python's own modules, those that talk to networks, terminals and compilers left out."""
+    with zipfile.ZipFile(stdlib) as held:
+        return {name: held.read(name) for name in held.namelist() if not name.endswith("/") and _wanted(name)}
+
+
+def _wanted(name: str) -> bool:
+    first, _, rest = name.partition("/")
+    if first == "encodings":
+        return Path(rest).stem in ENCODINGS
+    return Path(first).stem not in UNUSED
+
+
+def main(folder: Path, wheel: Path, stdlib: Path) -> None:
+    """Write all archives."""
+    ours = files()
+    networks = {name: data for name, data in ours.items() if name.endswith(NETWORKS)}
+    rest = {name: data for name, data in ours.items() if name not in networks}
+    folder.mkdir(parents=True, exist_ok=True)
+    write(folder / "house.zip", rest | packages(wheel))
+    write(folder / "python_stdlib.zip", library(stdlib))
+    for game in sorted({name.split("/")[2] for name in networks}):
+        of_game = {name: data for name, data in networks.items() if name.split("/")[2] == game}
+        write(folder / f"networks-{game}.zip", of_game, keep=True)
+
+
+if __name__ == "__main__":
+    main(*map(Path, sys.argv[1:4]))

@@ -1,0 +1,254 @@
+// The board stands where the story stands. A game's beginning and its end are told to two pages: to one as the table sent it, to the other one moment at a time, so
+// that it cannot know what comes next. At every staged moment both must say the same, to the eye and to a reader; before a card is turned
+// the page must say what it said before; and every staged event must have been on stage.
+import type { Page } from '@playwright/test';
+import type { Json } from '../src/wire/generated';
+import { expect, testWith, type Another } from './serve';
+import { open, type Opened } from './player';
+import {
+  apart,
+  difference,
+  hear,
+  listener,
+  momentsOf,
+  openedAt,
+  paced,
+  record,
+  story,
+  type Blow,
+  type Look,
+  type Message,
+  type Shown,
+  type Told,
+} from './story';
+
+const test = testWith({ staging: 0.02, bot_delay: 0.001 });
+
+const GAMES = [
+  { game: 'salem1692', seats: 5, least: 18 },
+  { game: 'new_salem', seats: 4, least: 40 },
+  { game: 'affliction', seats: 2, least: 40 },
+] as const;
+type Game = (typeof GAMES)[number]['game'];
+
+/** Kinds of which several in a row are meant as one. */
+const TOGETHER = /\.(built|tryal_passed|tryal_dealt)$/;
+/** More than this the page would not tell one after the other. */
+const BATCH = 12;
+
+/** What is told without waiting for an answer of mine is told at one blow, as a table that does not wait for this page does. */
+function blows(messages: Message[]): Message[][] {
+  const all: Message[][] = [[]];
+  let moments = 0;
+  for (const message of messages) {
+    const n = message.type === 'update' ? momentsOf(message).length : 0;
+    if (moments + n > BATCH) {
+      all.push([]);
+      moments = 0;
+    }
+    moments += n;
+    all.at(-1)!.push(message);
+    if ((message as { ask?: unknown }).ask) moments = BATCH;
+  }
+  return all;
+}
+
+const key = ({ n, event, turned }: Look): string => `${n} ${event} ${turned}`;
+
+const stagedIn = (messages: Message[]): number =>
+  messages.flatMap((one) => (one.type === 'update' ? momentsOf(one) : [])).filter((one) => one.s).length;
+
+/** The story as the table told it. */
+const asTold = (messages: Message[]): Blow[] =>
+  blows(messages).map((some) => ({ messages: some.map(paced), staged: stagedIn(some) }));
+/** The same, where nobody knows what comes next. What people say to a moment comes with it. */
+function oneByOne(messages: Message[]): Blow[] {
+  const all: Blow[] = [];
+  for (const one of messages.flatMap(apart)) {
+    if (one.type === 'update' || !all.length) all.push({ messages: [one], staged: stagedIn([one]) });
+    else all.at(-1)!.messages.push(one);
+  }
+  return all;
+}
+
+/** The same message where no moment is given any time. */
+const untimed = (message: Message): Message => {
+  if (message.type !== 'update') return message;
+  const { moments, ...last } = message as Told & { moments?: Told[] };
+  const all = moments?.map((one) => ({ ...one, s: 0 }));
+  return { ...last, s: 0, ...(all ? { moments: all } : {}) } as Message;
+};
+
+/** Moments after which another one comes at once: their numbers, and those that have a scene. */
+const between = (messages: Message[]): Set<number> =>
+  new Set(messages.flatMap((one) => (one.type === 'update' ? momentsOf(one).slice(0, -1) : [])).map((one) => one.n!));
+
+/** A text without the marks between its elements: one page may have loaded the glossary, which sets words apart, before the other. */
+const bare = (text: string): string => text.replace(/[\s|]+/g, '');
+
+/** All that is wrong with what a page showed; nothing where all is as it should be. `known` is what can be known moment by moment. */
+function faults(shown: Shown, known: Shown, events: number[], quiet: Set<number>): string[] {
+  const wrong: string[] = [];
+  const knew = new Map<string, Look[]>();
+  const said = new Map<string, number>();
+  for (const one of known.looks) {
+    knew.set(key(one), [...(knew.get(key(one)) ?? []), one]);
+    for (const text of one.bubbles) if (!said.has(text)) said.set(text, one.n);
+  }
+  for (const one of shown.looks) {
+    if (one.event < 0 && !quiet.has(one.n)) continue;
+    const where = `moment ${one.n}, scene ${one.event}, ${one.turned ? 'turned' : 'not turned'}`;
+    const may = knew.get(key(one));
+    if (!may) wrong.push(`${where}: such a state is not in the story`);
+    for (const part of ['page', 'scene', 'prompt'] as const)
+      // While others wait behind it, nobody is said to choose.
+      if (may && !(part === 'prompt' && !one[part]) && !may.some((other) => bare(other[part]) === bare(one[part])))
+        wrong.push(`${where}: ${difference(one[part], may.at(-1)![part])}`);
+    for (const text of one.bubbles)
+      if ((said.get(text) ?? Infinity) > one.n) wrong.push(`${where}: "${text}" is said too early`);
+  }
+  // Before a card is turned the page says what it said before.
+  for (const [i, one] of known.looks.entries()) {
+    const before = known.looks[i - 1];
+    if (one.event >= 0 && !one.turned && before && before.page !== one.page)
+      wrong.push(`scene ${one.event}, not turned: ${difference(one.page, before.page)}`);
+  }
+  for (const [at, text] of shown.aria) {
+    const may = known.aria.filter(([when]) => when === at).map(([, says]) => says);
+    if (!may.includes(text)) wrong.push(`to a reader, ${at}: ${difference(text, may.at(-1) ?? '')}`);
+  }
+  const staged = new Set(shown.looks.filter((one) => one.turned).map((one) => one.event));
+  for (const event of events) if (!staged.has(event)) wrong.push(`event ${event} was never on stage`);
+  const ns = new Set(shown.looks.map((one) => one.n));
+  for (const n of quiet) if (!ns.has(n)) wrong.push(`moment ${n} was never shown`);
+  return wrong;
+}
+
+/** Numbers of the events that must be on stage. */
+async function mustShow(page: Page, game: Game, messages: Message[]): Promise<number[]> {
+  const listed = (await (await page.request.get('/api/games')).json()) as {
+    games: { id: string; rules: Record<string, { staging?: number }> }[];
+  };
+  const { rules } = listed.games.find((one) => one.id === game)!;
+  const snapshot = messages.find((one) => one.type === 'snapshot') as { n?: number };
+  let n = snapshot.n ?? 0;
+  let last = '';
+  const staged: number[] = [];
+  for (const { events = [] } of messages.filter((one) => one.type === 'update').flatMap(momentsOf))
+    for (const { key } of events as { key: string }[]) {
+      if (rules[key.split('.')[1]!]?.staging && !(TOGETHER.test(key) && last === key)) staged.push(n);
+      last = key;
+      n += 1;
+    }
+  return staged;
+}
+
+/** A whole game with at least so many staged events: some deals are over before much has happened. */
+async function played(
+  page: Page,
+  wish: { game: Game; seats: number },
+  least: number,
+): Promise<{ table: Opened; mine: Message[]; wall: Message[]; events: number[] }> {
+  for (let seed = 5; ; seed++) {
+    const table = await open(page, wish);
+    const { mine, wall } = await record(page, table, seed);
+    const events = await mustShow(page, wish.game, story(mine));
+    if (events.length >= least) return { table, mine: story(mine), wall: story(wall), events };
+  }
+}
+
+/** Of a game so many scenes from its beginning and from its end are told; with MEETINGHOUSE_WHOLE in the environment all of it. */
+const SCENES = process.env.MEETINGHOUSE_WHOLE ? Infinity : 12;
+
+/** The parts of a game that are told: how the table was opened for each, and what came then. */
+function acts(messages: Message[]): { opens: Message[]; goes: Message[] }[] {
+  let first = 2;
+  let last = messages.length;
+  for (let n = 0; n < SCENES && first < last; first++) n += stagedIn([messages[first]!]);
+  for (let n = 0; n < SCENES && first < last; last--) n += stagedIn([messages[last - 1]!]);
+  const [opens, goes] = [messages.slice(0, 2), messages.slice(2, first)];
+  if (first === last) return [{ opens, goes: messages.slice(2) }];
+  return [
+    { opens, goes },
+    { opens: openedAt(messages.slice(0, last)), goes: messages.slice(last) },
+  ];
+}
+
+/** Pages that are told this table's story: so far how it was opened. */
+const listeners = (another: Another, path: string, opens: Message[], n: number): Promise<Page[]> =>
+  Promise.all(
+    Array.from({ length: n }, async () => {
+      const page = await another();
+      await listener(page, path, opens);
+      return page;
+    }),
+  );
+
+for (const { game, seats, least } of GAMES)
+  test(`${game}: every moment of a game shows what is known then, and nothing is left out`, async ({
+    page,
+    another,
+  }) => {
+    const { table, mine, wall } = await played(page, { game, seats }, least);
+    const seat = `/t/${table.table}#seat=${table.token}`;
+    // The wall is a page of its own, for whoever watches.
+    const screen = `/s/${table.table}#${table.key}-${table.key}`;
+    const told = [...acts(mine).map((act) => ({ ...act, path: seat })), { ...acts(wall).at(-1)!, path: screen }];
+    for (const [i, { opens, goes, path }] of told.entries()) {
+      const quiet = between(goes);
+      const must = await mustShow(page, game, [...opens, ...goes]);
+      expect(must.length).toBeGreaterThan(0);
+      const [alone, whole] = await listeners(another, path, opens, 2);
+      const [known, shown] = await Promise.all([hear(alone!, oneByOne(goes), true), hear(whole!, asTold(goes), true)]);
+      expect(shown.aria.length).toBeGreaterThanOrEqual(must.length);
+      expect(faults(shown, known, must, quiet), 'with motion').toEqual([]);
+      for (const one of [alone, whole]) await one!.close();
+      if (i !== told.length - 2) continue;
+      // Without motion each moment is shown as it ends, in turn; also where it is given no time at all.
+      const [calm, instant] = await listeners(another, path, opens, 2);
+      await calm!.emulateMedia({ reducedMotion: 'reduce' });
+      const [still, blink] = await Promise.all([hear(calm!, asTold(goes)), hear(instant!, asTold(goes.map(untimed)))]);
+      expect([...still.looks, ...blink.looks].filter((one) => !one.turned)).toEqual([]);
+      expect(faults(still, known, must, quiet), 'without motion').toEqual([]);
+      expect(blink.looks.filter((one) => one.event >= 0)).toEqual([]);
+      // A nudge follows from the view, which is compared, and may be hidden by a scene on the page that has scenes.
+      const spoken = new Set(known.looks.flatMap((one) => one.bubbles));
+      for (const one of blink.looks) one.bubbles = one.bubbles.filter((text) => spoken.has(text));
+      const ends = { looks: known.looks.map((one) => ({ ...one, event: -1, scene: '' })), aria: [] };
+      expect(faults(blink, ends, [], quiet), 'where no time is given').toEqual([]);
+      for (const one of [calm, instant]) await one!.close();
+    }
+  });
+
+test('a result that is planted too early, two scenes that are made one and an end that does not wait are found', async ({
+  page,
+  another,
+}) => {
+  // The last moments of a game: what led to its end, its end, and what the table says to it.
+  const ends = (messages: Message[]): number =>
+    messages.findLastIndex((one) => one.type === 'update' && momentsOf(one).filter(({ s }) => s).length > 1);
+  let game = await played(page, { game: 'salem1692', seats: 5 }, 10);
+  while (ends(game.mine) < 0) game = await played(page, { game: 'salem1692', seats: 5 }, 10);
+  const { table, mine } = game;
+  const at = ends(mine);
+  const [opens, part] = [openedAt(mine.slice(0, at)), mine.slice(at)];
+  const update = part[0] as Message & Told & { moments: Told[] };
+  const events = (await mustShow(page, 'salem1692', [...opens, ...part])).filter((one) => one >= 0);
+  const [first, second, ...rest] = momentsOf(update);
+  const newest = Object.assign({}, ...momentsOf(update).map((one) => one.view)) as Json;
+  const joined: Told = {
+    ...second,
+    events: [...(first!.events ?? []), ...(second!.events ?? [])],
+    view: { ...first!.view, ...second!.view },
+  };
+  const told = (moments: Told[]): Message => ({ ...update, ...moments.at(-1), moments: moments.slice(0, -1) });
+  const path = `/t/${table.table}#seat=${table.token}`;
+  const [alone, ...others] = await listeners(another, path, opens, 5);
+  const known = await hear(alone!, oneByOne(part));
+  const found = async (heard: Message[]): Promise<string[]> =>
+    faults(await hear(others.pop()!, asTold(heard)), known, events, between(part));
+  expect(await found(part)).toEqual([]);
+  expect(await found([told([{ ...first, view: newest }, second!, ...rest]), ...part.slice(1)])).not.toEqual([]);
+  expect(await found([told([joined, ...rest]), ...part.slice(1)])).not.toEqual([]);
+  expect(await found([...part.filter(({ type }) => type === 'end'), update])).not.toEqual([]);
+});

@@ -1,0 +1,59 @@
+// A plain file server, as any static host is one: below a path, without special headers, with a page for what is not there.
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const FOLDER =
+  process.env.MEETINGHOUSE_PAGE_FOLDER ?? fileURLToPath(new URL('../../build/page/', import.meta.url));
+const KINDS: Record<string, string> = {
+  html: 'text/html',
+  js: 'text/javascript',
+  mjs: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  wasm: 'application/wasm',
+  svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
+};
+
+export class FileServer {
+  readonly asked = new Map<string, number>();
+  bytes = 0;
+  private constructor(
+    private readonly server: Server,
+    readonly base: string,
+  ) {}
+
+  /** `parts` changes `parts.json`. */
+  static async start(path: string, parts: Record<string, unknown> = {}): Promise<FileServer> {
+    const server = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://here');
+      const name = pathname.startsWith(path) ? normalize(pathname.slice(path.length) || 'index.html') : '../';
+      made.asked.set(name, (made.asked.get(name) ?? 0) + 1);
+      const send = (data: Buffer, status: number, kind: string): void => {
+        made.bytes += data.length;
+        response.writeHead(status, { 'Content-Type': kind, 'Cache-Control': 'max-age=600' });
+        response.end(data);
+      };
+      readFile(join(FOLDER, name.startsWith('..') ? 'nothing' : name)).then(
+        (data) => {
+          const changed = name === 'parts.json' ? { ...(JSON.parse(String(data)) as object), ...parts } : null;
+          const kind = KINDS[name.split('.').pop() ?? ''] ?? 'application/octet-stream';
+          send(changed ? Buffer.from(JSON.stringify(changed)) : data, 200, kind);
+        },
+        async () => send(await readFile(join(FOLDER, '404.html')), 404, 'text/html'),
+      );
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const made = new FileServer(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+    return made;
+  }
+
+  /** As a train goes into a tunnel. */
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((done) => this.server.close(done));
+  }
+}

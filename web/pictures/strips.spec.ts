@@ -1,0 +1,159 @@
+// Film strips: one sheet of pictures for each of the moments that the telling is judged by, as a phone shows them one after the other.
+// `npm run pictures -- strips` plays games over the wire until each of them has happened, and tells it again to a page whose time stands still.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { testWith } from '../e2e/serve';
+import { open } from '../e2e/player';
+import { apart, listener, momentsOf, openedAt, record, story, type Message } from '../e2e/story';
+
+const test = testWith({ staging: 0.02, bot_delay: 0.001 });
+const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
+const PHONE = { width: 360, height: 640 };
+/** Seconds that each scene lasts, and where in it the picture is taken. */
+const LASTS = 4;
+const AT = [0.3, 0.85];
+
+type Event = Record<string, unknown> & { key: string };
+const eventsOf = (message: Message): Event[] =>
+  message.type === 'update' ? (momentsOf(message).flatMap((one) => one.events ?? []) as Event[]) : [];
+const has = (message: Message, key: string, more: Record<string, unknown> = {}): boolean =>
+  eventsOf(message).some(
+    (event) => event.key === key && Object.entries(more).every(([name, value]) => event[name] === value),
+  );
+const count = (message: Message, key: string): number => eventsOf(message).filter((event) => event.key === key).length;
+
+interface Strip {
+  name: string;
+  game: string;
+  seats: number;
+  /** Where it begins and, from there on, where it ends; both messages are in it. */
+  from: (message: Message) => boolean;
+  to: (message: Message) => boolean;
+}
+
+const STRIPS: Strip[] = [
+  {
+    ...{ name: 'night', game: 'salem1692', seats: 6 },
+    from: (one) => has(one, 'salem1692.night_falls'),
+    to: (one) => has(one, 'salem1692.morning'),
+  },
+  {
+    ...{ name: 'conspiracy', game: 'salem1692', seats: 6 },
+    from: (one) => has(one, 'salem1692.black_drawn', { card: 'conspiracy' }),
+    to: (one) => has(one, 'salem1692.tryal_passed'),
+  },
+  {
+    ...{ name: 'bond', game: 'salem1692', seats: 7 },
+    from: (one) => count(one, 'salem1692.died') > 1,
+    to: (one) => count(one, 'salem1692.died') > 1,
+  },
+  {
+    ...{ name: 'reveal', game: 'new_salem', seats: 5 },
+    from: (one) => has(one, 'new_salem.built') && eventsOf(one).some((event) => Number(event.despair) > 0),
+    to: (one) => has(one, 'new_salem.built'),
+  },
+  {
+    ...{ name: 'scapegoat', game: 'affliction', seats: 3 },
+    from: (one) => has(one, 'affliction.declared_arrest'),
+    to: (one) => has(one, 'affliction.scapegoat'),
+  },
+  {
+    ...{ name: 'counting', game: 'affliction', seats: 3 },
+    from: (one) => has(one, 'affliction.end_card') || has(one, 'affliction.scored'),
+    to: (one) => has(one, 'affliction.scored'),
+  },
+];
+
+/** The messages of a strip in a game, and where they begin; nothing where the game has none. */
+function found(messages: Message[], { from, to }: Strip): [at: number, part: Message[]] | null {
+  for (const [at, message] of messages.entries()) {
+    if (!from(message)) continue;
+    // An arrest without a scapegoat ends with the next one.
+    const end = messages.findIndex((one, i) => i >= at && (to(one) || (i > at && from(one))));
+    if (end >= 0 && to(messages[end]!)) return [at, messages.slice(at, end + 1)];
+  }
+  return null;
+}
+
+/** Pictures of every scene in these messages. */
+async function film(page: Page, part: Message[]): Promise<string[]> {
+  const frames: string[] = [];
+  for (const message of part.flatMap(apart)) {
+    const staged = message.type === 'update' && momentsOf(message).some((one) => one.s);
+    const slow = staged ? { ...message, s: LASTS } : message;
+    await page.evaluate((data) => {
+      (window as unknown as { line: { onmessage: (event: { data: string }) => void } }).line.onmessage({ data });
+    }, JSON.stringify(slow));
+    if (!staged) continue;
+    let at = 0;
+    for (const share of AT) {
+      await page.evaluate(
+        async ({ ms, at }) => {
+          await (window as unknown as { pass: (ms: number) => Promise<void> }).pass(ms);
+          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+          for (const one of document.getAnimations()) {
+            one.pause();
+            one.currentTime = at;
+          }
+        },
+        { ms: (share - at) * LASTS * 1000, at: share * LASTS * 1000 },
+      );
+      at = share;
+      const turns = await page.locator('[data-stage].turns').count();
+      // What has no card to turn is one picture; the run of quiet events before a scene is none.
+      if ((share === AT[0] && !turns) || !(await page.locator('[data-stage]').count())) continue;
+      frames.push((await page.screenshot({ type: 'png' })).toString('base64'));
+    }
+    await page.evaluate(
+      (ms) => (window as unknown as { pass: (ms: number) => Promise<void> }).pass(ms),
+      (1 - at) * LASTS * 1000 + 10,
+    );
+  }
+  return frames;
+}
+
+/** One sheet of pictures, small enough for a repository. */
+async function sheet(page: Page, frames: string[], name: string): Promise<void> {
+  const data = await page.evaluate(
+    async ({ frames, width, height }) => {
+      const columns = Math.min(5, frames.length);
+      const scale = 0.6;
+      const gap = 8;
+      const [w, h] = [Math.round(width * scale), Math.round(height * scale)];
+      const canvas = document.createElement('canvas');
+      canvas.width = columns * (w + gap) + gap;
+      canvas.height = Math.ceil(frames.length / columns) * (h + gap) + gap;
+      const paper = canvas.getContext('2d')!;
+      paper.fillStyle = '#1a120a';
+      paper.fillRect(0, 0, canvas.width, canvas.height);
+      paper.imageSmoothingQuality = 'high';
+      for (const [i, frame] of frames.entries()) {
+        const image = new Image();
+        image.src = `data:image/png;base64,${frame}`;
+        await image.decode();
+        paper.drawImage(image, gap + (i % columns) * (w + gap), gap + Math.floor(i / columns) * (h + gap), w, h);
+      }
+      return canvas.toDataURL('image/webp', 0.75).split(',')[1]!;
+    },
+    { frames, ...PHONE },
+  );
+  writeFileSync(`${folder}strip-${name}.webp`, Buffer.from(data, 'base64'));
+}
+
+for (const strip of STRIPS)
+  test(`film strip: ${strip.name}`, async ({ page, another }) => {
+    for (let seed = 1; seed < 60; seed++) {
+      const table = await open(page, { game: strip.game, seats: strip.seats, level: 2 });
+      const { mine } = await record(page, table, seed);
+      const messages = story(mine);
+      const hit = found(messages, strip);
+      if (!hit) continue;
+      const phone = await another();
+      await phone.setViewportSize(PHONE);
+      await listener(phone, `/t/${table.table}#seat=${table.token}`, openedAt(messages.slice(0, hit[0])), true);
+      await sheet(page, await film(phone, hit[1]), strip.name);
+      return;
+    }
+    throw new Error(`no game came to this: ${strip.name}`);
+  });

@@ -1,0 +1,24 @@
+// A worker carries requests and lines to tables: the page that needs no server. See `wire/carrier.ts`.
+import type { Init } from '../wire/carrier';
+import type { SocketLike } from '../wire/socket';
+import { theHouse } from './house';
+
+export function carry(path: string, init: Init): Promise<Response> {
+  // Tables should outlast the browser's tidying: asked when there is the first one to lose.
+  if (init.method === 'POST' && path === '/api/tables') void navigator.storage?.persist?.();
+  return theHouse().carry(path, init);
+}
+
+export const openLine = (id: string): SocketLike => theHouse().line(`/ws/${id}`);
+
+/** Python starts while the first page is looked at; once it runs, the service worker keeps the whole house. */
+export function warm(): void {
+  const start = (): void => {
+    void theHouse().ready.then(async () => {
+      const worker = await navigator.serviceWorker?.ready;
+      worker?.active?.postMessage('keep');
+    });
+  };
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 1000 });
+  else setTimeout(start, 200);
+}

@@ -1,0 +1,34 @@
+// What goes between the page, the worker with the tables and the workers in which bots think.
+import type { Places } from './python';
+
+/** Says where everything lies; the first message to a worker. */
+export interface Begin {
+  do: 'begin';
+  base: string;
+  places: Places;
+}
+
+export type ToTables =
+  | Begin
+  | { do: 'ask'; id: number; method: string; url: string; headers: Record<string, string>; body: string }
+  | { do: 'open'; line: number; path: string }
+  | { do: 'say'; line: number; text: string }
+  | { do: 'shut'; line: number };
+
+export interface Answered {
+  status: number;
+  media: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export type FromTables =
+  | { did: 'ready'; kept: boolean }
+  | { did: 'failed'; why: string }
+  | { did: 'answer'; id: number; answer: Answered }
+  | { did: 'opened'; line: number }
+  | { did: 'said'; line: number; text: string }
+  | { did: 'closed'; line: number };
+
+export type ToThinker = Begin | { do: 'think'; text: string };
+export type FromThinker = { did: 'thought'; text: string } | { did: 'failed'; why: string };

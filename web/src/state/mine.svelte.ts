@@ -1,0 +1,30 @@
+// My tables as the server knows them by this person's key: those of all my devices, and whether I am waited for.
+import { api } from '../wire/api';
+import type { MyTable } from '../wire/generated';
+import { me } from './me.svelte';
+import { tables } from './tables.svelte';
+
+const SECONDS = 15;
+
+class Mine {
+  list = $state.raw<MyTable[]>([]);
+  readonly running = $derived(this.list.filter((table) => table.status === 'playing' || table.status === 'lobby'));
+
+  /** Looks now and then while a page shows them; call from an effect. */
+  follow(): () => void {
+    void this.look();
+    const timer = setInterval(() => void this.look(), SECONDS * 1000);
+    return () => clearInterval(timer);
+  }
+
+  private async look(): Promise<void> {
+    const found = await api.mine().catch(() => null);
+    if (!found) return; // without a connection the last list is as good as any
+    this.list = found.tables;
+    if (found.tables.length) void me.know();
+    // What another device of mine opened is mine here, too.
+    for (const { id, game } of this.running) if (!tables.of(id)) tables.put(id, { game, seated: true });
+  }
+}
+
+export const mine = new Mine();
