@@ -5,7 +5,8 @@
     bars GAME --seed OTHER      on deals that the table was not made from: what blamed moves lose, how many of level 2's
                                 are blamed, what advice is worth to a newcomer, and contradictions
 
-All of it goes on until `--games` are played or `--seconds` are over, and says how many games there were.
+All of it goes on until `--games` are played or `--seconds` are over, on `--jobs` cores, and says how many games
+there were.
 """
 
 from __future__ import annotations
@@ -14,12 +15,15 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 import meetinghouse
 from meetinghouse.bots.base import seed_for
 from meetinghouse.lab import levels
+from meetinghouse.lab.batch import in_parts
 from meetinghouse.lab.coached import COACHED, NEWCOMER
 from meetinghouse.lab.doubts import Cost, blamed, costs, doubted, level2_blamed, mean_of, rows_of
 from meetinghouse.lab.pages import table
@@ -41,17 +45,40 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=float("inf"))
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--keep", type=Path)
+    parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args(argv)
-    deals = _deals(given.seed, given.first, given.games, time.monotonic() + given.seconds)
-    {"measure": measure, "table": make_table, "bars": bars}[given.what](given, deals)
+    {"measure": measure, "table": make_table, "bars": bars}[given.what](given)
 
 
-def _deals(seed: int, first: int, games: int, until: float) -> Iterator[int]:
-    """Fresh deals while there is time."""
-    for number in range(first, first + games):
-        if time.monotonic() > until:
-            return
-        yield seed_for(seed, "coach", number)
+class Looked(NamedTuple):
+    """What one deal showed: what answers cost; for the bars also level 2's moves, those blamed, and contradictions."""
+
+    costs: list[Cost]
+    moves: int = 0
+    blamed: int = 0
+    wrong: int = 0
+
+
+def _looked(look: Callable[[str, int], Looked], given: argparse.Namespace) -> list[Looked]:
+    """Look into fresh deals while there is time."""
+    numbers = range(given.first, given.first + given.games)
+    deals = [seed_for(given.seed, "coach", number) for number in numbers]
+    one = partial(_in_time, look, given.game, time.time() + given.seconds)
+    return [found for found in in_parts(one, deals, given.jobs) if found is not None]
+
+
+def _in_time(look: Callable[[str, int], Looked], game: str, until: float, deal: int) -> Looked | None:
+    """Look into one deal, unless the time is up."""
+    return None if time.time() > until else look(game, deal)
+
+
+def _for_the_table(game: str, deal: int) -> Looked:
+    return Looked(costs(game, _seats(game), deal, coach_of(game).kinds, doubted))
+
+
+def _for_the_bars(game: str, deal: int) -> Looked:
+    often, seats = coach_of(game).often, _seats(game)
+    return Looked(costs(game, seats, deal, often, blamed), *level2_blamed(game, seats, deal, often))
 
 
 def _say(line: str) -> None:
@@ -62,19 +89,16 @@ def _seats(game: str) -> int:
     return meetinghouse.find_game(game).spec.usual_seats
 
 
-def measure(given: argparse.Namespace, deals: Iterator[int]) -> None:
+def measure(given: argparse.Namespace) -> None:
     """What doubted answers cost, position by position."""
-    game, found = given.game, list[Cost]()
-    for deal in deals:
-        new = costs(game, _seats(game), deal, coach_of(game).kinds, doubted)
-        found += new
-        if given.keep is not None:
-            with given.keep.open("a", encoding="utf-8") as file:
-                file.writelines(json.dumps(one) + "\n" for one in new)
+    found = [one for looked in _looked(_for_the_table, given) for one in looked.costs]
+    if given.keep is not None:
+        with given.keep.open("a", encoding="utf-8") as file:
+            file.writelines(json.dumps(one) + "\n" for one in found)
     _say(rows_table(rows_of(found)))
 
 
-def make_table(given: argparse.Namespace, deals: Iterator[int]) -> None:
+def make_table(given: argparse.Namespace) -> None:
     """The table of the coach, from what was kept."""
     lines = [line for file in given.files for line in file.read_text("utf-8").splitlines()]
     rows = rows_of([Cost(*json.loads(line)) for line in lines])
@@ -101,23 +125,19 @@ def rows_table(rows: Sequence[Measured]) -> str:
     )
 
 
-def bars(given: argparse.Namespace, deals: Iterator[int]) -> None:
+def bars(given: argparse.Namespace) -> None:
     """Whether the coach keeps what it promises."""
     game, seats = given.game, _seats(given.game)
-    often = coach_of(game).often
-    lost: list[Cost] = []
-    games = moves = times = wrong = 0
-    for deal in deals:
-        lost += costs(game, seats, deal, often, blamed)
-        new = level2_blamed(game, seats, deal, often)
-        moves, times, wrong, games = moves + new[0], times + new[1], wrong + new[2], games + 1
-    mean, share = mean_of(lost), wilson(times, moves)
-    _say(f"{game}: {games} games")
+    found = _looked(_for_the_bars, given)
+    moves = sum(one.moves for one in found)
+    mean = mean_of([cost for one in found for cost in one.costs])
+    share = wilson(sum(one.blamed for one in found), moves)
+    _say(f"{game}: {len(found)} games")
     _say(f"blamed moves lose {mean.loss:+.1f} [{mean.low:.1f}, {mean.high:.1f}] points ({mean.positions} positions)")
     _say(f"level 2 blamed: {share.rate:.1%} [{100 * share.low:.1f}, {100 * share.high:.1f}] of {moves} moves")
-    _say(f"contradictions: {wrong}")
+    _say(f"contradictions: {sum(one.wrong for one in found)}")
     cells = list(levels.cells_of(game, [seats], [COACHED]))
-    rows = levels.measure(cells, given.games, NEWCOMER, given.seed, seconds=given.seconds)
+    rows = levels.measure(cells, given.games, NEWCOMER, given.seed, given.jobs, given.seconds)
     _say(levels.levels_table(rows))
 
 

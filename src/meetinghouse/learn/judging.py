@@ -46,7 +46,8 @@ SILENT = Judged()
 
 # ---- by the doubt of level 3, where it was measured what that doubt costs ------------------------------------------
 
-LEAST_LOSS = 2.0  # points of winning chance on the average, below which the coach says nothing
+LEAST_LOSS = 3.0  # points of winning chance on the average, below which the coach says nothing
+ENOUGH = 200  # positions from which on a role's own row decides, whatever all roles together say
 ADVISER = 3  # the level whose network is asked
 THINKABLE = 0.1  # the probability from which on an answer is worth thinking about
 
@@ -70,16 +71,21 @@ class Measured(NamedTuple):
 
 
 def read_rows(file: Path) -> list[Measured]:
-    """The table that `meetinghouse coach measure` made."""
+    """The table that `python -m meetinghouse.lab.coaching table` made."""
     found: Mapping[str, Any] = json.loads(file.read_text("utf-8"))
     return [Measured(*row) for row in found["rows"]]
 
 
 @cache
-def _speaking(file: Path) -> Mapping[tuple[str, str], Measured]:
-    """By kind and role, the row with the mildest doubt that means something."""
-    rows = sorted((row for row in read_rows(file) if row.speaks), key=lambda row: row.below)
-    return {(row.kind, row.role): row for row in rows}
+def _speaking(file: Path) -> Mapping[tuple[str, str], Measured | None]:
+    """By kind and role, the row with the mildest doubt that means something; None where doubt means nothing there."""
+    found: dict[tuple[str, str], Measured | None] = {}
+    for row in sorted(read_rows(file), key=lambda row: row.below):
+        if row.speaks and (not row.role or row.positions >= ENOUGH):
+            found[row.kind, row.role] = row
+        elif row.positions >= ENOUGH:
+            found.setdefault((row.kind, row.role), None)
+    return found
 
 
 def by_doubt(game: str, file: Path) -> Judge:
@@ -87,7 +93,7 @@ def by_doubt(game: str, file: Path) -> Judge:
 
     def judge(view: Json, ask: Ask, told: Sequence[Json]) -> Judged:
         rows, kind = _speaking(file), ask.kind.partition(".")[2]
-        row = rows.get((kind, role_of(game, view))) or rows.get((kind, ""))
+        row = rows.get((kind, role_of(game, view)), rows.get((kind, "")))
         if row is None or not ask.required or len(ask.numbers) < 2 or ADVISER not in levels(game):
             return SILENT
         adviser: Any = make(game, ADVISER, view["viewer"], SEED)
