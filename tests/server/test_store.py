@@ -14,6 +14,7 @@ import pytest
 from meetinghouse.server.page.shelf import MemoryShelf
 from meetinghouse.server.page.store import PageStore
 from meetinghouse.server.store import Ban, Listed, Report, Store, StoreDown
+from meetinghouse.server.store.company import Called, Tie
 from meetinghouse.server.store.migrate import HEAD
 from meetinghouse.server.store.opening import look, open_store, upgrade
 from meetinghouse.server.store.people import Device, Person, PuzzleDay, Result, Ticket
@@ -133,6 +134,8 @@ SHAPES = (
     ("tickets", Ticket),
     ("results", Result),
     ("puzzle_days", PuzzleDay),
+    ("ties", Tie),
+    ("calls", Called),
 )
 
 

@@ -54,6 +54,7 @@ class Listed:
     touched: int
     n: int = 0  # the commit up to which this line is true
     sitting: str = ""  # JSON: who sits there, see `hall.mine`
+    quick: bool = False  # a table of Play now
 
 
 @dataclass(slots=True)

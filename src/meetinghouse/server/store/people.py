@@ -7,6 +7,7 @@ from dataclasses import astuple, dataclass
 from typing import Any, Protocol
 
 from meetinghouse.server.store import rows
+from meetinghouse.server.store.company import Company
 from meetinghouse.server.store.lines import Row
 
 
@@ -70,6 +71,12 @@ class Result:
     unnamed: int = 0  # those of them who took a guilty one for innocent
     framed: int = 0
     saved: int = 0
+    level: int = 0  # of a bot; 0: a person
+    place: int = 0  # from 1 on, equal ones alike, where nobody wins together
+    rated: bool = False  # whether it counts for this seat's rating, see `hall.ratings`
+    quit: bool = False  # they left a table of Play now, which is a loss
+    mu: float = 0  # with sigma: the rating before this game of somebody who has had themselves deleted
+    sigma: float = 0
 
 
 @dataclass(slots=True)
@@ -112,6 +119,7 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self._db = database
+        self.company = Company(database)
 
     async def person(self, ident: str) -> Person | None:
         """One person."""
@@ -181,6 +189,7 @@ and (?4 = '' or kind = ?4) and made <= ?5"""
         for table, shape in _COPIED.items():
             lines: list[Any] = rows.read(shape, await self._db.ask(rows.select(table, shape)))
             await other._db.change(rows.insert(table, shape), *(astuple(line) for line in lines))
+        await self.company.copy_to(other.company)
 
     # ---- finished games ------------------------------------------------------------------------------------------
 
@@ -205,6 +214,7 @@ where status = 'ended' and coalesce(version, 0) < ?1 order by opened, id limit ?
         await self._db.change("update results set person = '', name = '' where person = ?1", (person,))
         for name in ("sittings", "devices", "tickets", "puzzle_days"):
             await self._db.change(f"delete from {name} where person = ?1", (person,))
+        await self.company.forget(person)
         await self._db.change("delete from people where id = ?1", (person,))
         await self._db.tidy()
 
@@ -276,6 +286,6 @@ _DEVICES = rows.select("devices", Device)
 _TICKETS = rows.select("tickets", Ticket)
 _RESULTS = rows.select("results", Result)
 _DAYS = rows.select("puzzle_days", PuzzleDay)
-_REPLACE_RESULT = rows.replace("results", Result, "table_id", "seat")
+_REPLACE_RESULT = rows.replace("results", Result, "table_id", "seat", keep=("mu", "sigma"))
 _REPLACE_DAY = rows.replace("puzzle_days", PuzzleDay, "person", "day", where=" where not puzzle_days.solved")
 _COPIED = {"people": Person, "devices": Device, "results": Result, "puzzle_days": PuzzleDay}

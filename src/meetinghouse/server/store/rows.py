@@ -25,9 +25,9 @@ def insert(table: str, shape: type, conflict: str = "do nothing") -> str:
     return f"insert into {table} ({', '.join(names(shape))}) values ({marks}) on conflict {conflict}"
 
 
-def replace(table: str, shape: type, *key: str, where: str = "") -> str:
-    """A row in the place of the one with the same key."""
-    new = ", ".join(f"{name} = excluded.{name}" for name in names(shape) if name not in key)
+def replace(table: str, shape: type, *key: str, where: str = "", keep: tuple[str, ...] = ()) -> str:
+    """A row in the place of the one with the same key; `keep` names what stays of that one."""
+    new = ", ".join(f"{name} = excluded.{name}" for name in names(shape) if name not in (*key, *keep))
     return insert(table, shape, f"({', '.join(key)}) do update set {new}{where}")
 
 

@@ -1,0 +1,123 @@
+"""Whom people play with: ties between two of them, and the devices on which somebody is called."""
+
+from __future__ import annotations
+
+from dataclasses import astuple, dataclass
+from typing import TYPE_CHECKING, Any
+
+from meetinghouse.server.store import rows
+
+if TYPE_CHECKING:
+    from meetinghouse.server.store.people import Database
+
+
+@dataclass(slots=True)
+class Tie:
+    """What one person wishes of another. Friends are two who both wish to play again."""
+
+    person: str
+    other: str
+    id: str  # how the person names the other; nobody else reads it
+    name: str  # what the other was called then
+    again: bool
+    apart: bool
+    made: int
+
+
+@dataclass(slots=True)
+class Called:
+    """A device on which a person is called: what its browser gave for that (Web Push)."""
+
+    endpoint: str
+    person: str
+    device: str  # the hash of its secret: a device that is removed is called no more
+    p256dh: str
+    auth: str
+    lang: str
+    made: int
+
+
+class Company:
+    """The tables `ties` and `calls`."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def tie(self, person: str, other: str) -> Tie | None:
+        """What a person wishes of another."""
+        found = await self._db.ask(f"{_TIES} where person = ?1 and other = ?2", person, other)
+        return next(iter(rows.read(Tie, found)), None)
+
+    async def named(self, person: str, ident: str) -> Tie | None:
+        """The other whom a person names so."""
+        found = await self._db.ask(f"{_TIES} where person = ?1 and id = ?2", person, ident)
+        return next(iter(rows.read(Tie, found)), None)
+
+    async def put(self, tie: Tie) -> None:
+        """What a person wishes from now on; one who wishes nothing any more is forgotten."""
+        if tie.again or tie.apart:
+            await self._db.change(_REPLACE_TIE, astuple(tie))
+        else:
+            await self._db.change("delete from ties where person = ?1 and other = ?2", (tie.person, tie.other))
+
+    async def ties(self, person: str) -> list[tuple[Tie, bool]]:
+        """All that a person wishes of others, oldest first, and whether these wish to play again as well."""
+        back = "exists (select 1 from ties b where b.person = a.other and b.other = a.person and b.again)"
+        query = f"select {', '.join(rows.names(Tie))}, {back} from ties a where a.person = ?1 order by a.made, a.id"
+        return [(rows.read(Tie, [row[:-1]])[0], bool(row[-1])) for row in await self._db.ask(query, person)]
+
+    async def apart_at(self, person: str) -> list[tuple[str, str]]:
+        """Open tables, and who ever came to a seat there from whom this person is kept apart, by whichever of them."""
+        query = f"""select s.table_id, s.person from sittings s join tables t on t.id = s.table_id
+where t.status in ('lobby', 'playing') and s.person in ({_APART})"""
+        return [(str(row[0]), str(row[1])) for row in await self._db.ask(query, person)]
+
+    async def friends_among(self, people: list[str]) -> bool:
+        """Whether two of these are friends."""
+        friends = 0
+        for person in people:
+            query = """select a.other from ties a join ties b on b.person = a.other and b.other = a.person
+where a.person = ?1 and a.again and b.again"""
+            friends += sum(str(row[0]) in people for row in await self._db.ask(query, person))
+        return friends > 0
+
+    async def call(self, called: Called, most: int) -> None:
+        """Call a person on this device, too; of too many the oldest is called no more."""
+        await self._db.change(rows.replace("calls", Called, "endpoint"), astuple(called))
+        query = """delete from calls where person = ?1 and endpoint not in
+(select endpoint from calls where person = ?1 order by made desc, endpoint limit ?2)"""
+        await self._db.change(query, (called.person, most))
+
+    async def calls(self, person: str) -> list[Called]:
+        """Where a person is called."""
+        return rows.read(Called, await self._db.ask(f"{_CALLS} where person = ?1 order by made", person))
+
+    async def call_off(self, person: str, endpoint: str) -> None:
+        """A person's device is called no more."""
+        await self._db.change("delete from calls where person = ?1 and endpoint = ?2", (person, endpoint))
+
+    async def silence(self, person: str, ident: str) -> None:
+        """A device that is removed is called no more."""
+        query = (
+            "delete from calls where person = ?1 and device in (select hash from devices where person = ?1 and id = ?2)"
+        )
+        await self._db.change(query, (person, ident))
+
+    async def forget(self, person: str) -> None:
+        """Nothing of a person is kept, nor what others wish of them."""
+        await self._db.change("delete from ties where person = ?1 or other = ?1", (person,))
+        await self._db.change("delete from calls where person = ?1", (person,))
+
+    async def copy_to(self, other: Company) -> None:
+        """Write everything of these tables into another database."""
+        shapes: dict[str, type[Any]] = {"ties": Tie, "calls": Called}
+        for table, shape in shapes.items():
+            lines = rows.read(shape, await self._db.ask(rows.select(table, shape)))
+            await other._db.change(rows.insert(table, shape), *(astuple(line) for line in lines))
+
+
+_TIES = rows.select("ties", Tie)
+_CALLS = rows.select("calls", Called)
+_REPLACE_TIE = rows.replace("ties", Tie, "person", "other", keep=("id",))
+_APART = """select other from ties where person = ?1 and apart
+union select person from ties where other = ?1 and apart"""
