@@ -119,7 +119,7 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self._db = database
-        self.company = Company(database)
+        self.ties = Company(database)
 
     async def person(self, ident: str) -> Person | None:
         """One person."""
@@ -189,7 +189,7 @@ and (?4 = '' or kind = ?4) and made <= ?5"""
         for table, shape in _COPIED.items():
             lines: list[Any] = rows.read(shape, await self._db.ask(rows.select(table, shape)))
             await other._db.change(rows.insert(table, shape), *(astuple(line) for line in lines))
-        await self.company.copy_to(other.company)
+        await self.ties.copy_to(other.ties)
 
     # ---- finished games ------------------------------------------------------------------------------------------
 
@@ -214,7 +214,7 @@ where status = 'ended' and coalesce(version, 0) < ?1 order by opened, id limit ?
         await self._db.change("update results set person = '', name = '' where person = ?1", (person,))
         for name in ("sittings", "devices", "tickets", "puzzle_days"):
             await self._db.change(f"delete from {name} where person = ?1", (person,))
-        await self.company.forget(person)
+        await self.ties.forget(person)
         await self._db.change("delete from people where id = ?1", (person,))
         await self._db.tidy()
 
