@@ -53,6 +53,16 @@ web-bad-code = That is not a table’s code or link. A code has four letters, su
 web-way-in = Ways in
 web-new-here = New here? Learn { $game } in seven minutes
 web-quick-game = A quick game with bots
+web-play-now = Play now, with people
+web-any-game = Any game
+web-which-game = Which game
+web-gathering = Waiting for others
+web-gathering-left = { $n ->
+    [one] Bots take the free seats in one second.
+   *[other] Bots take the free seats in { $n } seconds.
+}
+web-gathering-full = The game begins…
+web-gathering-text = Seats are drawn by lot, and nobody is host. Nothing has to be arranged.
 web-trial = Today’s trial: a puzzle
 web-mine = Your running games
 web-mine-turn = Your turn

@@ -53,6 +53,16 @@ web-bad-code = Eso no es el código ni el enlace de una mesa. Un código tiene c
 web-way-in = Por dónde empezar
 web-new-here = ¿Es tu primera vez? Aprende { $game } en siete minutos
 web-quick-game = Una partida rápida con bots
+web-play-now = Jugar ya con gente
+web-any-game = Cualquier juego
+web-which-game = Qué juego
+web-gathering = Esperando a otros
+web-gathering-left = { $n ->
+    [one] Los bots ocuparán los asientos libres en un segundo.
+   *[other] Los bots ocuparán los asientos libres en { $n } segundos.
+}
+web-gathering-full = La partida empieza…
+web-gathering-text = Los asientos se sortean y nadie es anfitrión. No hay nada que preparar.
 web-trial = El enigma de hoy
 web-mine = Tus partidas en curso
 web-mine-turn = Te toca

@@ -53,6 +53,16 @@ web-bad-code = Ce n’est ni le code ni le lien d’une table. Un code a quatre 
 web-way-in = Par où entrer
 web-new-here = Première visite ? Apprenez { $game } en sept minutes
 web-quick-game = Une partie rapide avec des robots
+web-play-now = Jouer tout de suite, à plusieurs
+web-any-game = N’importe quel jeu
+web-which-game = Quel jeu
+web-gathering = On attend du monde
+web-gathering-left = { $n ->
+    [one] Des robots prennent les places libres dans une seconde.
+   *[other] Des robots prennent les places libres dans { $n } secondes.
+}
+web-gathering-full = La partie commence…
+web-gathering-text = Les places sont tirées au sort et personne n’est l’hôte. Il n’y a rien à régler.
 web-trial = L’épreuve du jour
 web-mine = Vos parties en cours
 web-mine-turn = À vous de jouer

@@ -53,6 +53,7 @@ ROUTES: dict[str, tuple[str, Any]] = {
     "POST /api/me/delete": ("", {"sure": True}),
     "GET /api/me/games": (f"?before={2**53}", None),
     "GET /api/me/stats": ("", None),
+    "POST /api/quick": ("", {"name": "\u0301" * 24, "face": 24, "game": "a" * 40}),
     "GET /api/codes/{code}": ("", None),
     "POST /api/tables": ("", {"game": "new_salem", "seats": 8, "options": {"cards": LARGE_SET}}),
     "GET /api/tables/{table}": ("", None),

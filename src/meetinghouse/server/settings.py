@@ -46,6 +46,7 @@ class Settings:
     sockets_per_address: int = 200
     tables_per_address: int = 120  # opened in an hour
     people: People = "full"  # "seats" counts no games; "off" knows nobody on more than the device that sat down
+    quick_seconds: float = 30.0  # until bots take the free seats at a table of Play now
     people_per_address: int = 60  # new ones in an hour: a class or a party behind one address sits down, too
     message_limit: int = 49_152  # a host may send a whole card set
     body_limit: int = 65_536

@@ -8,6 +8,8 @@ const SECONDS = 15;
 
 class Mine {
   list = $state.raw<MyTable[]>([]);
+  /** Whether this house offers Play now; null until it has said so. */
+  quick = $state<boolean | null>(null);
   readonly running = $derived(this.list.filter((table) => table.status === 'playing' || table.status === 'lobby'));
 
   /** Looks now and then while a page shows them; call from an effect. */
@@ -21,6 +23,7 @@ class Mine {
     const found = await api.mine().catch(() => null);
     if (!found) return; // without a connection the last list is as good as any
     this.list = found.tables;
+    this.quick = found.quick ?? false;
     if (found.tables.length) void me.know();
     // What another device of mine opened is mine here, too.
     for (const { id, game } of this.running) if (!tables.of(id)) tables.put(id, { game, seated: true });

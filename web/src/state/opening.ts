@@ -34,6 +34,15 @@ export async function openTable(game: string, seats: number, level: number | nul
   return `/t/${opened.table}`;
 }
 
+/** The address of a table of Play now, at which this person has a seat; of any game where none is named. */
+export async function playNow(game: string): Promise<string> {
+  const name = prefs.name || t('web-guest');
+  const { table, seat, token, info } = await api.quick({ game, name, face: prefs.face, lang: prefs.lang });
+  tables.put(table, { game: info.game, seat, seated: true, ...(token ? { token } : {}) });
+  void me.know();
+  return `/t/${table}`;
+}
+
 /** Opens one whose screen this device becomes: it takes no seat, and whoever sits down first is host. */
 export async function openRoom(game: string, seats: number): Promise<string> {
   const wish = { game, seats, one_room: true, pace: 'untimed' as const, screen_lang: prefs.lang, lang: prefs.lang };

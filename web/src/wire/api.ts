@@ -25,6 +25,7 @@ import type {
   Opened,
   OpenTable,
   Panels,
+  PlayNow,
   PlayedScene,
   Problem,
   PublicTables,
@@ -141,6 +142,8 @@ export const api = {
   code: (code: string) => json<Invited>(`/api/codes/${encodeURIComponent(code)}`),
   open: (wish: OpenTable) => json<Opened>('/api/tables', undefined, wish),
   table: async (id: string, pass: Pass) => whole(await json<TableInfo>(`/api/tables/${id}`, pass)),
+  /** A seat among strangers, at once. */
+  quick: (wish: PlayNow) => json<Seated>('/api/quick', undefined, wish),
   sit: (id: string, wish: SitDown, pass: Pass = {}) => json<Seated>(`/api/tables/${id}/sit`, pass, wish),
   comeBack: (id: string, wish: ComeBack) => json<Seated>(`/api/tables/${id}/return`, undefined, wish),
   replay: (id: string, pass: Pass, eyes: string, first: number, count: number) =>

@@ -658,6 +658,8 @@ export interface MyTable {
 
 /** `GET /api/me/tables`: those of the person in `X-Person`, running games first. */
 export interface MyTables {
+  /** this house offers Play now */
+  quick?: boolean;
   tables: MyTable[];
 }
 
@@ -778,6 +780,17 @@ export interface Ping {
   /** chosen by the client; the same id never acts twice */
   id: string;
   type: "ping";
+}
+
+/** `POST /api/quick`: a seat at the table that has waited longest for people, or at a new one. */
+export interface PlayNow {
+  /** one of the portraits: 1 to 12 in coats, 13 to 24 in gowns; 0: drawn after the name */
+  face?: number;
+  /** empty: any */
+  game?: string;
+  lang?: "en" | "es" | "fr";
+  /** what others call this person */
+  name: string;
 }
 
 /** `POST /api/lessons/{game}/{scene}`: everything the learner has answered so far. Nothing is kept. */
@@ -1143,6 +1156,8 @@ export interface StoryMoment {
 
 /** All that is public about a table apart from the game itself: its settings, and how it stands. Always whole. */
 export interface TableInfo extends Required<TableSettings> {
+  /** milliseconds since 1970 by the server's clock */
+  begins?: number;
   /** hash of the deal's secret and nonce, from the start of the game */
   commitment: string;
   /** games that these people have played before this one */

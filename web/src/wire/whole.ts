@@ -2,7 +2,7 @@
 import { DEFAULTS, type Person, type TableInfo } from './generated';
 
 export type Seated = Required<Person>;
-export type Table = Required<Omit<TableInfo, 'people'>> & { people: Seated[] };
+export type Table = Required<Omit<TableInfo, 'people' | 'begins'>> & { people: Seated[]; begins?: number };
 
 export function whole(info: TableInfo): Table {
   return {

@@ -17,6 +17,7 @@ from meetinghouse.server.hall.codes import Codes
 from meetinghouse.server.hall.listing import listed, repair
 from meetinghouse.server.hall.mine import Mine
 from meetinghouse.server.hall.people import People
+from meetinghouse.server.hall.quick import Quick
 from meetinghouse.server.hall.results import Counting
 from meetinghouse.server.http.limits import Addresses
 from meetinghouse.server.metrics import Metrics
@@ -81,6 +82,7 @@ class Hall:
         self.mine = Mine(self)
         self.people = People(self)
         self.counting = Counting(self)
+        self.quick = Quick(self)
         self.codes = Codes(self)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._notes: dict[str, Listed] = {}

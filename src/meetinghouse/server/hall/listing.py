@@ -61,6 +61,7 @@ def listed(core: Core) -> Listed:
         touched=core.at,
         n=core.n,
         sitting=_sitting(core),
+        quick=core.settings.quick > 0,
     )
 
 

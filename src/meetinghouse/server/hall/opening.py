@@ -53,26 +53,27 @@ async def open_table(hall: Hall, wish: OpenTable, person: str = "") -> tuple[Cor
     for seat, level in sorted(wish.bots.items()):
         if int(seat) >= wish.seats:
             raise Refusal("no_such_seat")
-        _add(core, made, e.Botted(int(seat), commands.level_of(core, level)), now)
+        add(core, made, e.Botted(int(seat), commands.level_of(core, level)), now)
     seat_no: int | None = None
     token = ""
     if wish.name:
         sat, token = seating.seat_down(core, None, wish.name, wish.face, wish.lang, host=True, person=person)
         seat_no = sat.seat
-        _add(core, made, sat, now)
+        add(core, made, sat, now)
     if wish.start:
         for entry in commands.begin(core, seat_no):
-            _add(core, made, entry, now)
-    if not await _create(hall, core, made, now):
+            add(core, made, entry, now)
+    if not await create(hall, core, made, now):
         return await open_table(hall, wish, person)  # such a table exists: another id, and other marks
     return core, host, seat_no, token
 
 
-def _add(core: Core, made: list[e.Entry], entry: e.Entry, at: int) -> None:
+def add(core: Core, made: list[e.Entry], entry: e.Entry, at: int) -> None:
+    """One more entry of a first commit, which is true at once."""
     made.append(core.apply_new(entry, at))
 
 
-async def _create(hall: Hall, core: Core, made: list[e.Entry], at: int) -> bool:
+async def create(hall: Hall, core: Core, made: list[e.Entry], at: int) -> bool:
     """Write a new table's first commit; the directory follows, for the log is the truth. False: the id is taken."""
     try:
         if not await hall.store.append(core.id, 1, at, e.encode(made)):
@@ -98,7 +99,7 @@ def rematch(hall: Hall, room: Room, core: Core) -> None:
 async def _rematch(hall: Hall, room: Room, old: Core) -> None:
     spec = find_spec(old.next_game or old.settings.game)
     now = hall.now()
-    settings = msgspec.structs.replace(old.settings)
+    settings = msgspec.structs.replace(old.settings, quick=0)  # those who go on together are no strangers
     taken = [seat for seat, chair in enumerate(old.chairs) if chair.kind != Occupant.EMPTY]
     if spec.id != old.settings.game:
         # people stay in their order; bots go first where the other game has fewer seats
@@ -116,13 +117,13 @@ async def _rematch(hall: Hall, room: Room, old: Core) -> None:
     for i, seat in enumerate(taken):
         chair, to = old.chairs[seat], i if spec.id != old.settings.game else seat
         if chair.kind == Occupant.PERSON:
-            _add(core, entries, seating.seat_again(old, seat, to), now)
+            add(core, entries, seating.seat_again(old, seat, to), now)
             for wish in chair.calls.values():
-                _add(core, entries, msgspec.structs.replace(wish, seat=to), now)
+                add(core, entries, msgspec.structs.replace(wish, seat=to), now)
         else:
             level = chair.level if spec.id == old.settings.game else usual_level(spec.id)
-            _add(core, entries, e.Botted(to, level), now)
-    while not await _create(hall, core, entries, now):
+            add(core, entries, e.Botted(to, level), now)
+    while not await create(hall, core, entries, now):
         core.id = tokens.table_id()
 
     def decide(current: Core, at: int) -> list[e.Entry]:

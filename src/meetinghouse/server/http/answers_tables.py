@@ -55,7 +55,7 @@ async def list_tables(
 @TABLES.get("/api/me/tables", summary="My tables")
 async def my_tables(asker: Asker) -> wire_http.MyTables:
     """Where the person who asks has a seat, and whether they are waited for. Without a key there are none."""
-    return wire_http.MyTables(await asker.hall.mine.tables(asker.person))
+    return wire_http.MyTables(await asker.hall.mine.tables(asker.person), asker.hall.people.on)
 
 
 @TABLES.post("/api/tables", summary="Open a table")

@@ -89,6 +89,7 @@ def may_look(core: Core, asker: Asker, key: str) -> commands.Who:
 
 
 def check_key(core: Core, key: str, host: bool = False) -> None:
-    """A person who wants a seat has the host's token or the invite key, unless the table is public."""
-    if not host and not core.settings.public and not tokens.same(key, core.key):
+    """A person who wants a seat has the host's token or the invite key, unless the table is public. At a table of Play
+    now seats are drawn: no link leads there."""
+    if core.settings.quick or not (host or core.settings.public or tokens.same(key, core.key)):
         raise Refusal("no_such_table", status=404)

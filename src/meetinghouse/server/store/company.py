@@ -6,6 +6,7 @@ from dataclasses import astuple, dataclass
 from typing import TYPE_CHECKING, Any
 
 from meetinghouse.server.store import rows
+from meetinghouse.server.store.lines import Listed
 
 if TYPE_CHECKING:
     from meetinghouse.server.store.people import Database
@@ -66,6 +67,16 @@ class Company:
         query = f"select {', '.join(rows.names(Tie))}, {back} from ties a where a.person = ?1 order by a.made, a.id"
         return [(rows.read(Tie, [row[:-1]])[0], bool(row[-1])) for row in await self._db.ask(query, person)]
 
+    async def gathering(self, game: str, limit: int, since: int) -> list[Listed]:
+        """Tables of Play now, of one game or of any, that were opened since then and wait for people, oldest first."""
+        query = f"""{_TABLES} where quick and status = 'lobby' and opened > ?3
+and (?1 = '' or game = ?1) order by opened, id limit ?2"""
+        return rows.read(Listed, await self._db.ask(query, game, limit, since))
+
+    async def apart(self, person: str, most: int) -> list[str]:
+        """Those from whom a person is kept apart, by whichever of them."""
+        return [str(row[0]) for row in await self._db.ask(f"{_APART} limit ?2", person, most)]
+
     async def apart_at(self, person: str) -> list[tuple[str, str]]:
         """Open tables, and who ever came to a seat there from whom this person is kept apart, by whichever of them."""
         query = f"""select s.table_id, s.person from sittings s join tables t on t.id = s.table_id
@@ -116,6 +127,7 @@ where a.person = ?1 and a.again and b.again"""
             await other._db.change(rows.insert(table, shape), *(astuple(line) for line in lines))
 
 
+_TABLES = rows.select("tables", Listed)
 _TIES = rows.select("ties", Tie)
 _CALLS = rows.select("calls", Called)
 _REPLACE_TIE = rows.replace("ties", Tie, "person", "other", keep=("id",))

@@ -200,6 +200,8 @@ def _rename(core: Core, who: Who, message: inbound.Rename) -> list[e.Entry]:
 
 def _move(core: Core, who: Who, message: inbound.Move) -> list[e.Entry]:
     _lobby(core)
+    if core.settings.quick:  # seats are drawn there
+        raise Refusal("not_host")
     to = seating.known_seat(core, message.to)
     if message.who is not None and message.who != who.seat:
         _host(who)
@@ -299,6 +301,11 @@ def begin(core: Core, host: int | None) -> list[e.Entry]:
             raise Refusal("seat_empty")
         if not chair.ready and seat != host and not chair.remote:
             raise Refusal("not_ready")
+    return deal(core)
+
+
+def deal(core: Core) -> list[e.Entry]:
+    """The deal by today's rules."""
     made: list[e.Entry] = []
     settings, today = core.settings, find_spec(core.settings.game).rules_version
     if today != core.rules_version:  # opened before an upgrade: what was chosen must still be there to choose

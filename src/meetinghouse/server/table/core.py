@@ -110,7 +110,7 @@ class Core(Facts):
         self.done.pop(entry.seat, None)  # ids of another person's commands
         if entry.host:
             self.owner = entry.seat
-        if entry.host or (self.host is None and not entry.remote):
+        if entry.host or (self.host is None and not entry.remote and not self.settings.quick):
             self.host = self.keeper = entry.seat
 
     def _botted(self, entry: e.Botted, at: int) -> None:

@@ -24,6 +24,7 @@ class Settings(TableSettings, omit_defaults=True):
     speed: float = 1.0  # divides every wish
     reading: float = 0.0  # seconds to read who one is before the first clock runs
     staging: float = 0.0  # times what events say of their stagings
+    quick: int = 0  # at a table of Play now: when bots take the seats that are free; 0: somebody opened it
 
 
 class _Entry(Struct, tag_field="e", omit_defaults=True, frozen=True):

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from msgspec import UNSET
+
 from meetinghouse.engine.json_types import Json
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.table import clock as clocks
@@ -156,6 +158,7 @@ class Facts:
             tempo=self.tempo,
             glass=self.glass,
             games=self.games,
+            begins=self.settings.quick or UNSET,
         )
 
     def winners(self) -> list[int]:

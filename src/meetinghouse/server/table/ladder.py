@@ -12,7 +12,7 @@ from typing import Any
 
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.table import entries as e
-from meetinghouse.server.table import votes
+from meetinghouse.server.table import gathering, votes
 from meetinghouse.server.table.clock import is_held
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.wire.shapes import Occupant, Rung, Status
@@ -76,6 +76,7 @@ def tick(core: Core, at: int, settings: Settings) -> list[e.Entry]:
         elif core.playing and chair.rung == Rung.HERE and chair.missed >= settings.misses:
             made.append(e.Rose(seat, Rung.BOT))
             gone.add(seat)
+    made += gathering.begin(core, at)
     made += _host(core, gone)
     made += votes.due(core, at)
     clock = core.clock
@@ -123,6 +124,8 @@ def next_due(core: Core) -> int | None:
     decision = core.decision()
     if decision is not None and core.pause is None and core.clock.earliest and _only_the_silent(core, decision):
         times.append(core.clock.earliest)
+    if (begins := gathering.due(core)) is not None:
+        times.append(begins)
     if core.reading_until is not None and core.pause is None:
         times.append(core.reading_until)
     if core.status in (Status.LOBBY, Status.PLAYING):

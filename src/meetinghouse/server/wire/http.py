@@ -141,10 +141,11 @@ class MyTable(Struct, omit_defaults=True):
     due: Annotated[Millis | None, Meta(description="when my time is over, where there is a clock")] = None
 
 
-class MyTables(Struct):
+class MyTables(Struct, omit_defaults=True):
     """`GET /api/me/tables`: those of the person in `X-Person`, running games first."""
 
     tables: list[MyTable]
+    quick: Annotated[bool, Meta(description="this house offers Play now")] = False
 
 
 class OptionSpec(Struct):

@@ -16,6 +16,7 @@ from typing import Any, get_args
 import msgspec
 
 from meetinghouse import registry
+from meetinghouse.server.wire import company as wire_company
 from meetinghouse.server.wire import game_shapes as shapes
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire import inbound, outbound
@@ -33,7 +34,7 @@ def server_messages() -> tuple[type[msgspec.Struct], ...]:
 
 def http_shapes() -> list[type[msgspec.Struct]]:
     """Everything that is sent or taken over HTTP."""
-    found = {**vars(wire_http), **vars(wire_people)}.values()
+    found = {**vars(wire_http), **vars(wire_people), **vars(wire_company)}.values()
     known = [one for one in found if isinstance(one, type) and issubclass(one, msgspec.Struct)]
     return [one for one in known if one is not msgspec.Struct]
 
@@ -43,7 +44,7 @@ def document() -> dict[str, Any]:
     roots = (inbound.ClientMessage, outbound.ServerMessage, *http_shapes())
     (client, server, *_), components = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
     defs = dict(components)
-    defs["TableInfo"]["required"] = sorted(defs["TableInfo"]["properties"])  # it is sent whole
+    defs["TableInfo"]["required"] = sorted(set(defs["TableInfo"]["properties"]) - {"begins"})  # it is sent whole
     defs["ClientMessage"] = {"title": "ClientMessage", **client}
     defs["ServerMessage"] = {"title": "ServerMessage", **server}
     return {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Annotated, Any, Literal, TypeVar
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from meetinghouse.engine.json_types import Json as Json
 from meetinghouse.server.wire.settings import TableSettings
@@ -195,6 +195,9 @@ class TableInfo(TableSettings, kw_only=True, omit_defaults=False):
     glass: Annotated[Millis | None, Meta(description="when the sand-glass of a room that was turned last runs out")] = (
         None
     )
+    begins: Annotated[
+        Millis | UnsetType, Meta(description="at a table of Play now: when bots take the seats that are free")
+    ] = UNSET
 
 
 class Clock(Struct, omit_defaults=True):

@@ -1,0 +1,153 @@
+"""Play now: a seat at the table that has waited longest for people, or at a new one. There is no queue to keep.
+
+Any node may seat anybody. Who sits where is settled by the commits of the table, of which each number is written once;
+where two nodes open a table in the same moment, the later one closes its own and sits down at the earlier.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING
+
+from meetinghouse.engine.errors import MeetinghouseError
+from meetinghouse.registry import all_games
+from meetinghouse.server.hall import nodes, opening, tokens
+from meetinghouse.server.store import Listed, StoreDown
+from meetinghouse.server.table import entries as e
+from meetinghouse.server.table import seating
+from meetinghouse.server.table.core import Core
+from meetinghouse.server.table.play import find_spec, read_options
+from meetinghouse.server.wire.refusals import Refusal, from_engine
+from meetinghouse.server.wire.shapes import Occupant, Status
+
+if TYPE_CHECKING:
+    from meetinghouse.server.hall.hall import Hall
+    from meetinghouse.server.wire.company import PlayNow
+
+LOOKED_AT = 20  # tables that one request looks at
+TRIES = 4
+MOST_APART = 500  # people from whom one is kept apart that are looked for at a table
+_ELSEWHERE = ("table_full", "not_in_lobby", "kicked", "no_such_table", "seat_taken", "table_closed", "name_taken")
+
+
+class Quick:
+    """Seats people for one process."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._one = asyncio.Lock()  # two who come at once meet, instead of opening a table each
+
+    async def play(self, wish: PlayNow, person: str, address: str) -> tuple[Core, int, str]:
+        """The table, the seat and its token; no token where the person sits there already."""
+        if self._hall.settings.drain:
+            raise Refusal("draining", status=503)
+        try:
+            async with self._one:
+                for _ in range(TRIES):
+                    found = await self._sit(wish, person, address) or await self._open(wish, person, address)
+                    if found is not None:
+                        await self._hall.store.directory.seated(person, found[0].id)
+                        return found
+        except StoreDown as error:
+            raise Refusal("unavailable", status=503) from error
+        raise Refusal("unavailable", status=503)
+
+    async def _waiting(self, game: str) -> list[Listed]:
+        """The tables at which somebody may still sit down, oldest first."""
+        known, now = nodes.rules_here(), self._hall.now()
+        wait = int(self._hall.settings.quick_seconds * 1000)
+        lines = await self._hall.store.people.ties.gathering(game, LOOKED_AT, now - wait)
+        return [line for line in lines if line.game in known]
+
+    async def _sit(self, wish: PlayNow, person: str, address: str) -> tuple[Core, int, str] | None:
+        """At the oldest table that fits: with a free seat, and nobody from whom this person is kept apart."""
+        others = await self._hall.store.people.ties.apart(person, MOST_APART)
+        for line in await self._waiting(wish.game):
+            made: list[tuple[int, str]] = []
+
+            def decide(core: Core, at: int, made: list[tuple[int, str]] = made) -> list[e.Entry]:
+                seat = core.seat_of(person)
+                if seat is not None and core.status == Status.LOBBY:
+                    made.append((seat, ""))
+                    return []
+                if at >= core.settings.quick or any(core.seat_of(other) is not None for other in others):
+                    raise Refusal("table_full", status=409)
+                sat, token = seat_stranger(core, wish, person, address)
+                made.append((sat.seat, token))
+                return [sat]
+
+            try:
+                core = await self._hall.room(line.id).call(decide)
+            except Refusal as refusal:
+                if refusal.code not in _ELSEWHERE:
+                    raise
+                continue
+            return core, *made[-1]
+        return None
+
+    async def _open(self, wish: PlayNow, person: str, address: str) -> tuple[Core, int, str] | None:
+        """A new table; None where another node has opened one a moment earlier."""
+        hall = self._hall
+        if not hall.opening.take(address):
+            raise Refusal("too_many", status=429)
+        try:
+            spec = find_spec(wish.game or all_games()[0].id)
+        except MeetinghouseError as error:
+            raise from_engine(error) from error
+        now, mine = hall.now(), hall.settings
+        seats = spec.usual_seats or spec.min_seats
+        settings = e.Settings(
+            spec.id,
+            seats,
+            options=read_options(spec.id, seats, {}),
+            watch="nobody",
+            programs="never",
+            speed=mine.speed,
+            reading=mine.reading,
+            staging=mine.staging,
+            quick=now + int(mine.quick_seconds * 1000),
+        )
+        core = Core(tokens.table_id())
+        host = tokens.hashed(tokens.token())  # nobody has it
+        made: list[e.Entry] = [e.Opened(settings, spec.rules_version, tokens.invite_key(), host)]
+        core.apply(made[0], now)
+        sat, token = seat_stranger(core, wish, person, address)
+        opening.add(core, made, sat, now)
+        if not await opening.create(hall, core, made, now):
+            return None
+        if hall.store.shared and await self._give_way(core, wish, person):
+            return None
+        return core, sat.seat, token
+
+    async def _give_way(self, core: Core, wish: PlayNow, person: str) -> bool:
+        """Whether another table is older than the one that was just opened, which then closes if nobody else came."""
+        others = await self._hall.store.people.ties.apart(person, MOST_APART)
+        older = [line for line in await self._waiting(wish.game) if (line.opened, line.id) < (core.opened, core.id)]
+        for line in older:
+            there = await self._hall.read(line.id)
+            free = any(chair.kind == Occupant.EMPTY for chair in there.chairs)
+            if free and not any(there.seat_of(other) is not None for other in others):
+                now = await self._hall.room(core.id).call(_close_alone)
+                return now.status == Status.CLOSED
+        return False
+
+
+def _close_alone(core: Core, at: int) -> list[e.Entry]:
+    return [e.Broken(-1)] if core.status == Status.LOBBY and len(core.people()) == 1 else []
+
+
+def seat_stranger(core: Core, wish: PlayNow, person: str, address: str) -> tuple[e.Sat, str]:
+    """A seat by lot. Whoever is called like somebody there gets a number: strangers did not agree on their names."""
+    free = [seat for seat, chair in enumerate(core.chairs) if chair.kind == Occupant.EMPTY]
+    if not free:
+        raise Refusal("table_full", status=409)
+    where = tokens.hashed(f"{core.id} {address}")[:16]
+    seat = secrets.choice(free)
+    for name in (wish.name, *(f"{wish.name[:21]} {n}" for n in range(2, 14))):
+        try:
+            return seating.seat_down(core, seat, name, wish.face, wish.lang, host=False, where=where, person=person)
+        except Refusal as refusal:
+            if refusal.code != "name_taken":
+                raise
+    raise Refusal("name_taken", status=409)
