@@ -129,7 +129,7 @@ WORLDS = 3  # at first, and as many again for those that seem to matter
 TRIED = 8  # answers at most
 GLANCE = 0.4  # what is worse by less at first sight is not looked into
 CLEAR = 3.0  # standard errors by which the best answer must have done better
-LEAST = 2.0  # and points
+LEAST = 3.0  # and points
 
 
 def by_trial(trial: Trial) -> Judge:
