@@ -264,6 +264,7 @@ cli-replay-head = { $game } with { $seats } players, seen by { $eyes }.
 cli-replay-prompt = Enter: on, { $table }: the table, { $quit }: leave >
 cli-replay-unfinished = The record ends here; the game was not over.
 cli-verify-honest = Honest: all { $outcomes } outcomes of chance follow from the key that was committed to before the deal.
+cli-verify-played-on = Honest, and played on from table { $table }: the outcomes of chance up to answer { $inputs } follow from that game’s key, all others of the { $outcomes } from the key that was committed to before play went on. That the answers until then are that game’s, its own record shows.
 cli-verify-other-rules = Honest: all { $outcomes } outcomes of chance follow from the key that was committed to before the deal. The moves were not played again: this version plays other rules.
 cli-verify-unfinished = The game is not over, so its key has not been shown yet.
 cli-verify-no-key = The record ends without its key, so nothing can be checked.

@@ -23,6 +23,7 @@ server-refused-not-one-room = This table has no screen: its players do not sit i
 server-refused-screen-only = The screen can only start the game, pause it and turn the sand-glass.
 server-refused-not-host = Only the host can do that.
 server-refused-not-in-lobby = The game has already begun.
+server-refused-position-stands = Seats and options stand as they did in the game that this one goes on from.
 server-refused-not-playing = No game is going on at this table.
 server-refused-not-over = That can be seen once the game is over.
 server-refused-seat-taken = Somebody already sits there.

@@ -264,6 +264,7 @@ cli-replay-head = { $game } con { $seats } jugadores, visto por { $eyes }.
 cli-replay-prompt = Intro: seguir, { $table }: la mesa, { $quit }: salir >
 cli-replay-unfinished = La grabación acaba aquí; la partida no había terminado.
 cli-verify-honest = Honrado: los { $outcomes } resultados del azar salen de la clave comprometida antes de repartir.
+cli-verify-played-on = Honrado, y continuada desde la mesa { $table }: hasta la respuesta { $inputs }, el azar sale de la clave de aquella partida; todo lo demás, de { $outcomes } resultados, de la clave comprometida antes de continuar. Que las respuestas hasta ahí sean las de aquella lo muestra su propia grabación.
 cli-verify-other-rules = Honrado: los { $outcomes } resultados del azar salen todos de la clave comprometida antes de repartir. Las jugadas no se han repetido: esta versión juega con otras reglas.
 cli-verify-unfinished = La partida no ha terminado, así que su clave aún no se ha mostrado.
 cli-verify-no-key = La grabación acaba sin su clave, así que nada se puede comprobar.

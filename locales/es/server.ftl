@@ -23,6 +23,7 @@ server-refused-not-one-room = Esta mesa no tiene pantalla: no se juega en una mi
 server-refused-screen-only = La pantalla solo puede empezar la partida, ponerla en pausa y dar la vuelta al reloj de arena.
 server-refused-not-host = Solo quien organiza la mesa puede hacer eso.
 server-refused-not-in-lobby = La partida ya ha empezado.
+server-refused-position-stands = Los asientos y las opciones son los de la partida que esta continúa.
 server-refused-not-playing = No hay ninguna partida en curso en esta mesa.
 server-refused-not-over = Eso se puede ver cuando acabe la partida.
 server-refused-seat-taken = Ese asiento ya está ocupado.

@@ -264,6 +264,7 @@ cli-replay-head = { $game } à { $seats } joueurs, vu par { $eyes }.
 cli-replay-prompt = Entrée : la suite, { $table } : la table, { $quit } : quitter >
 cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’était pas finie.
 cli-verify-honest = Honnête : les { $outcomes } tirages découlent tous de la clé engagée avant la donne.
+cli-verify-played-on = Honnête, et reprise de la table { $table } : jusqu’à la réponse { $inputs }, les tirages découlent de la clé de cette partie-là ; tous les autres, sur { $outcomes }, de la clé engagée avant la reprise. Que les réponses jusque-là soient bien les siennes, son propre enregistrement le montre.
 cli-verify-other-rules = Honnête : les { $outcomes } tirages découlent tous de la clé engagée avant la donne. Les coups n’ont pas été rejoués : cette version joue d’autres règles.
 cli-verify-unfinished = La partie n’est pas finie : sa clé n’a pas encore été montrée.
 cli-verify-no-key = L’enregistrement finit sans sa clé : rien ne peut être vérifié.

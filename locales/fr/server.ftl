@@ -23,6 +23,7 @@ server-refused-not-one-room = Cette table n’a pas d’écran : on n’y joue 
 server-refused-screen-only = L’écran peut seulement lancer la partie, la mettre en pause et retourner le sablier.
 server-refused-not-host = Seul l’hôte de la table peut faire cela.
 server-refused-not-in-lobby = La partie a déjà commencé.
+server-refused-position-stands = Les places et les options restent celles de la partie que celle-ci prolonge.
 server-refused-not-playing = Aucune partie n’est en cours à cette table.
 server-refused-not-over = Cela se voit une fois la partie finie.
 server-refused-seat-taken = Cette place est déjà prise.

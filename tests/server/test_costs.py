@@ -65,6 +65,7 @@ ROUTES: dict[str, tuple[str, Any]] = {
     "GET /api/tables/{table}/analysis": ("", None),
     "GET /api/tables/{table}/coach": ("", None),
     "GET /api/tables/{table}/verify": ("", None),
+    "POST /api/tables/{table}/on": ("", {"seat": 0, "name": "\u0301a" * 12, "inputs": 1_000_000}),
     "GET /api/rules/{game}": ("?lang=fr", None),
     "GET /api/howto/{game}": ("?lang=fr", None),
     "GET /api/panels/{game}": ("", None),

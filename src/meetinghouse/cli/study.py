@@ -25,6 +25,7 @@ from meetinghouse.cli.files import check_file, read_file, write_file
 from meetinghouse.cli.knowledge import tidy
 from meetinghouse.cli.play import default_seats, names_in, read_options, seat_names, use_cards
 from meetinghouse.cli.talk import STOPPED, CliError, Voice
+from meetinghouse.engine import record as records
 from meetinghouse.lab import arena as arenas
 from meetinghouse.lab import balance as balances
 from meetinghouse.lab import simulate as simulations
@@ -114,9 +115,12 @@ def rules(voice: Voice, given: argparse.Namespace) -> int:
 
 def verify(voice: Voice, given: argparse.Namespace) -> int:
     """Whether the deal of a finished record was honest."""
-    verdict = meetinghouse.verify(read_file(given.record))
+    text = read_file(given.record)
+    verdict = meetinghouse.verify(text)
     place = "–" if verdict.differs_at is None else str(verdict.differs_at + 1)
-    voice.say(f"verify-{verdict.reason}", outcomes=verdict.outcomes, place=place)
+    last = (records.read(text).origins or [{"table": "", "inputs": 0}])[-1]
+    where = {"table": last["table"], "inputs": last["inputs"]}
+    voice.say(f"verify-{verdict.reason}", outcomes=verdict.outcomes, place=place, **where)
     return 0 if verdict.honest else 1
 
 

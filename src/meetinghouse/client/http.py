@@ -141,14 +141,21 @@ class Lobby:
         """Chances and thoughts of a finished game, once they are worked out."""
         return await self._get(f"/api/tables/{table}/analysis", wire_http.Analysed, key=key, token=token)
 
+    async def play_on(
+        self, table: str, seat: int, name: str, inputs: int, one_room: bool = False, key: str = "", token: str = ""
+    ) -> wire_http.Opened:
+        """A new table from a moment of a finished game."""
+        wish = wire_http.PlayOn(seat, name, inputs, one_room=one_room)
+        return await self._post(f"/api/tables/{table}/on", wish, wire_http.Opened, key=key, token=token)
+
     async def _get(
         self, path: str, kind: type[T], params: dict[str, str] | None = None, key: str = "", token: str = ""
     ) -> T:
         response = await self._send("GET", path, params=params, key=key, token=token)
         return msgspec.json.decode(response.content, type=kind)
 
-    async def _post(self, path: str, body: msgspec.Struct, kind: type[T], token: str = "") -> T:
-        response = await self._send("POST", path, content=msgspec.json.encode(body), token=token)
+    async def _post(self, path: str, body: msgspec.Struct, kind: type[T], key: str = "", token: str = "") -> T:
+        response = await self._send("POST", path, content=msgspec.json.encode(body), key=key, token=token)
         return msgspec.json.decode(response.content, type=kind)
 
     async def _send(self, method: str, path: str, key: str = "", token: str = "", **more: Any) -> httpx.Response:

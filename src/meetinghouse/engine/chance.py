@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from meetinghouse.engine.errors import BrokenRecord
 from meetinghouse.engine.trail import Trail
@@ -37,6 +38,19 @@ class Seal(NamedTuple):
         return "Seal(?)"
 
 
+def opened(shown: Mapping[str, Any] | None, commitment: object) -> Seal | None:
+    """The seal whose key and nonce are shown, if it is the one that was committed to."""
+    if shown is None or not isinstance(shown.get("key"), str) or not isinstance(shown.get("nonce"), str):
+        return None
+    try:
+        seal = Seal(bytes.fromhex(shown["key"]), bytes.fromhex(shown["nonce"]))
+    except ValueError:
+        return None
+    if len(seal.key) != 32 or len(seal.nonce) != 32 or seal.commitment != commitment:
+        return None
+    return seal
+
+
 def seal_from_seed(seed: int) -> Seal:
     """The seal of a seeded match: the same in every process and on every machine."""
     given = seed.to_bytes(32, "little")
@@ -48,7 +62,7 @@ def seal_from_seed(seed: int) -> Seal:
 class Chance:
     """The one narrow door through which chance enters. Every outcome is written to the match's log."""
 
-    __slots__ = ("at", "counter", "log", "script", "seal", "spare")
+    __slots__ = ("at", "counter", "foreign", "log", "script", "seal", "spare")
 
     def __init__(
         self,
@@ -56,18 +70,21 @@ class Chance:
         log: Trail[LogEntry],
         script: list[LogEntry] | None = None,
         spare: Seal | None = None,
+        foreign: int = 0,
     ) -> None:
-        """`script` holds recorded outcomes to be used first; `spare` takes over when there is no seal to go on with."""
+        """`script` holds recorded outcomes to be used first, of which the first `foreign` hang on the key of another
+        game; `spare` takes over when there is no seal to go on with."""
         self.seal = seal
         self.log = log
         self.script = script
         self.at = 0
         self.counter = 0
         self.spare = spare
+        self.foreign = foreign
 
     def copy(self, log: Trail[LogEntry]) -> Chance:
         """A copy that goes on from the same point and writes to another log."""
-        other = Chance(self.seal, log, self.script, self.spare)
+        other = Chance(self.seal, log, self.script, self.spare, self.foreign)
         other.at = self.at
         other.counter = self.counter
         return other
@@ -136,11 +153,11 @@ class Chance:
 
     # A replay that knows the key must end with the counter where live play had it, so that play can go on from there.
     def _skip_shuffle(self, n: int) -> None:
-        if self.seal is not None:
+        if self.seal is not None and self.at > self.foreign:
             self._derive_shuffle(n)
 
     def _skip_pick(self, n: int) -> None:
-        if self.seal is not None:
+        if self.seal is not None and self.at > self.foreign:
             self._derive_pick(n)
 
     def _derive_shuffle(self, n: int) -> list[int]:

@@ -46,7 +46,7 @@ class Match:
     True
     """
 
-    __slots__ = ("_asked", "_asks", "_imagined", "_past", "_table", "commitment")
+    __slots__ = ("_asked", "_asks", "_imagined", "_past", "_table", "commitment", "origins")
 
     def __init__(self, table: Table, commitment: str, imagined: bool = False) -> None:
         """Use `meetinghouse.new_match`, `replay` or `imagine` instead."""
@@ -56,6 +56,7 @@ class Match:
         self._imagined = imagined
         self._past: tuple[int, list[Json]] | None = None
         self.commitment = commitment
+        self.origins: list[Json] = []  # games that this one goes on from, as its record says them
 
     def __repr__(self) -> str:
         """Says only what everybody may know."""
@@ -303,6 +304,7 @@ class Match:
         """An independent match in the same state."""
         other = Match(self._table.copy(), self.commitment, self._imagined)
         other._past = self._past
+        other.origins = self.origins
         other._asks = self._asks.copy()
         other._asked = self._asked
         return other
@@ -317,7 +319,7 @@ class Match:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled with every secret of the deal, like its record."""
-        return _unpickled, (self._table, self.commitment, self._imagined, self._past)
+        return _unpickled, (self._table, self.commitment, self._imagined, self._past, self.origins)
 
     def record(self) -> str:
         """The whole match as JSON Lines. Holds every secret of the deal: the operator's own until the end."""
@@ -327,7 +329,7 @@ class Match:
         """The lines of the record, or those that came after the match had a `version`, for logs that grow with it."""
         if self._imagined:
             raise BadInput("no-record", expected="a match that was dealt", got="an imagined one")
-        return records.lines(self._table, self.commitment, since)
+        return records.lines(self._table, self.commitment, self.origins, since)
 
     def answers(self, since: int = 0) -> list[Answer]:
         """The answers given so far, or since the match had a `version`. The operator's knowledge."""
@@ -340,9 +342,12 @@ class Match:
         return len(self._table.log)
 
 
-def _unpickled(table: Table, commitment: str, imagined: bool, past: tuple[int, list[Json]] | None) -> Match:
+def _unpickled(
+    table: Table, commitment: str, imagined: bool, past: tuple[int, list[Json]] | None, origins: list[Json]
+) -> Match:
     match = Match(table, commitment, imagined)
     match._past = past
+    match.origins = origins
     return match
 
 

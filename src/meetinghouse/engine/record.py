@@ -7,9 +7,10 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from meetinghouse.engine import branch as branches
 from meetinghouse.engine.acts import ActTable
-from meetinghouse.engine.chance import Chance, LogEntry, Seal
-from meetinghouse.engine.errors import BrokenRecord, MeetinghouseError
+from meetinghouse.engine.chance import Chance, LogEntry, Seal, opened
+from meetinghouse.engine.errors import BadInput, BrokenRecord, MeetinghouseError
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.observer import Observer
@@ -33,18 +34,17 @@ def dump(value: Any) -> str:
     return _encode(value)
 
 
-def header(table: Table, commitment: str) -> str:
+def header(game: Game, seats: int, options: Json, commitment: str, origins: list[Json]) -> str:
     """The first line of a record."""
-    return dump(
-        {
-            "format": FORMAT,
-            "game": table.game.id,
-            "rules": table.game.spec.rules_version,
-            "seats": table.seats,
-            "options": table.options,
-            "commitment": commitment,
-        }
-    )
+    facts = {
+        "format": FORMAT,
+        "game": game.id,
+        "rules": game.spec.rules_version,
+        "seats": seats,
+        "options": options,
+        "commitment": commitment,
+    }
+    return dump({**facts, "from": origins} if origins else facts)
 
 
 def line(acts: ActTable, entry: LogEntry) -> str:
@@ -79,10 +79,10 @@ def end_line(table: Table) -> str:
     return dump(end)
 
 
-def lines(table: Table, commitment: str, since: int = -1) -> list[str]:
+def lines(table: Table, commitment: str, origins: list[Json], since: int = -1) -> list[str]:
     """The record from log entry number `since` on; from the header on without one."""
     entries = list(table.log) if since < 0 else table.log.since(since)
-    found = [] if since >= 0 else [header(table, commitment)]
+    found = [] if since >= 0 else [header(table.game, table.seats, table.options, commitment, origins)]
     found += [line(table.game.acts, entry) for entry in entries]
     if table.outcome is not None and found:
         found.append(end_line(table))
@@ -98,6 +98,8 @@ class Read(NamedTuple):
     lines: list[str]
     end: Json | None
     talk: list[tuple[int, Json]]  # what was said, and after how many inputs: nothing of it reaches the match
+    before: list[int]  # how many inputs came before each outcome of chance
+    origins: list[Json]  # games that it goes on from, oldest first
 
 
 def read(text: Any) -> Read:
@@ -130,6 +132,7 @@ def read(text: Any) -> Read:
     if "names" in head:  # who sat where, for people who read it: a match knows seats only
         rows[0] = dump({name: value for name, value in head.items() if name != "names"})
     chance: list[LogEntry] = []
+    before: list[int] = []
     inputs: list[Input] = []
     talk: list[tuple[int, Json]] = []
     end: Json | None = None
@@ -155,7 +158,8 @@ def read(text: Any) -> Read:
             inputs.append(Given(value.pop("answer"), value))
         else:
             raise BrokenRecord("bad-record", expected=f"a known kind of line at {number}", got=value)
-    return Read(head, chance, inputs, rows, end, talk)
+        before += [len(inputs)] * (len(chance) - len(before))
+    return Read(head, chance, inputs, rows, end, talk, before, branches.origins_of(head))
 
 
 def _said(value: Json, head: Json) -> Json:
@@ -204,14 +208,31 @@ def begin_walk(got: Read, find: Callable[[Any], Game], seal: Seal | None, spare:
     if seal is not None and seal.commitment != commitment:
         raise BrokenRecord("bad-record", expected="the key behind the commitment", got="another key")
     reseals = [entry[1] for entry in got.chance if entry[0] == "reseal"]
-    opened = _opened(got.end, reseals[-1] if reseals else commitment)
+    shown = opened(got.end, reseals[-1] if reseals else commitment)
     if reseals:
-        spare = opened or spare
+        spare = shown or spare
     else:
-        seal = seal or opened
+        seal = seal or shown
     values = _options(game, head)
-    chance = Chance(seal, Trail(), got.chance, spare)
-    return Walk(begin(game, head["seats"], values, chance, commitment), got.inputs)
+    chance = Chance(seal, Trail(), got.chance, spare, branches.foreign(got.origins, got.before))
+    match = begin(game, head["seats"], values, chance, commitment)
+    match.origins = got.origins
+    return Walk(match, got.inputs)
+
+
+def branch(match: Match, find: Callable[[Any], Game], inputs: int, name: str) -> branches.Branch:
+    """What a new game takes over that goes on from this one, after so many of its inputs or a little earlier."""
+    seal = match.secret
+    if seal is None:
+        raise BadInput("no-record", expected="a match whose key is known", got="one without")
+    at = branches.inputs_until(begin_walk(read(match.record()), find, seal, seal), inputs)
+    return branches.Branch([*match.origins, branches.origin(name, at, seal)], branches.cut(match.record_lines(0), at))
+
+
+def go_on(past: branches.Branch, game: Game, seats: int, options: Json, seal: Seal) -> Walk:
+    """A new game on a key of its own, from its deal on; at the end of the walk it stands where the other one stood."""
+    head = header(game, seats, options, seal.commitment, past.origins)
+    return begin_walk(read("\n".join([head, *past.lines]) + "\n"), lambda _: game, seal, seal)
 
 
 def _options(game: Game, head: Json) -> Json:
@@ -222,19 +243,6 @@ def _options(game: Game, head: Json) -> Json:
     if values != head.get("options"):
         raise BrokenRecord("bad-record", expected=values, got=head.get("options"))
     return values
-
-
-def _opened(end: Json | None, commitment: object) -> Seal | None:
-    """The seal that a finished record shows, if it is the one that was committed to."""
-    if end is None or not isinstance(end.get("key"), str) or not isinstance(end.get("nonce"), str):
-        return None
-    try:
-        seal = Seal(bytes.fromhex(end["key"]), bytes.fromhex(end["nonce"]))
-    except ValueError:
-        return None
-    if len(seal.key) != 32 or len(seal.nonce) != 32 or seal.commitment != commitment:
-        return None
-    return seal
 
 
 def _compare(match: Match, got: Read) -> None:
@@ -261,7 +269,8 @@ class Verdict(NamedTuple):
     """Whether the deal of a record was honest."""
 
     honest: bool
-    reason: str  # "honest" | "other-rules" | "unfinished" | "no-key" | "wrong-key" | "resealed" | "outcome-differs"
+    # "honest" | "played-on" | "other-rules" | "unfinished" | "no-key" | "wrong-key" | "resealed" | "outcome-differs"
+    reason: str
     outcomes: int  # how many chance outcomes the record holds
     differs_at: int | None  # the first outcome that the key does not give
 
@@ -270,7 +279,8 @@ def verify(text: Any, find: Callable[[Any], Game]) -> Verdict:
     """Derive every chance outcome of a finished record from its key and compare; then play it through.
 
     Under other rules than today's (`other-rules`) it is not played through; the outcomes alone show whether the deal
-    was honest.
+    was honest. Of a game that goes on from another (`played-on`) the outcomes that it took over are compared with that
+    game's key; whether its answers are that game's, the record of that game shows.
     """
     got = read(text)
     total = len(got.chance)
@@ -280,11 +290,12 @@ def verify(text: Any, find: Callable[[Any], Game]) -> Verdict:
         return Verdict(False, "no-key", total, None)
     if any(entry[0] == "reseal" for entry in got.chance):
         return Verdict(False, "resealed", total, None)
-    seal = _opened(got.end, got.head.get("commitment"))
-    if seal is None:
+    seal = opened(got.end, got.head.get("commitment"))
+    chances = None if seal is None else branches.chances(got.origins, seal)
+    if seal is None or chances is None:
         return Verdict(False, "wrong-key", total, None)
-    chance = Chance(seal, Trail())
-    for number, entry in enumerate(got.chance):
+    for number, (entry, before) in enumerate(zip(got.chance, got.before, strict=True)):
+        chance = next(chance for start, chance in chances if before > start)
         if entry[0] == "shuffle":
             same = chance.shuffle(len(entry[1])) == entry[1]  # type: ignore[arg-type]  # `read` made it a list
         else:
@@ -295,4 +306,4 @@ def verify(text: Any, find: Callable[[Any], Game]) -> Verdict:
     if got.head.get("rules") != find(got.head.get("game")).spec.rules_version:
         return Verdict(True, "other-rules", total, None)
     _replay(got, find, seal, seal)
-    return Verdict(True, "honest", total, None)
+    return Verdict(True, "played-on" if got.origins else "honest", total, None)

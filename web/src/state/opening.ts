@@ -1,5 +1,7 @@
 // Opens a table over HTTP and keeps what opens it again on this device.
-import { api } from '../wire/api';
+import { api, type Pass } from '../wire/api';
+import type { Opened, PlayOn } from '../wire/generated';
+import type { Table } from '../wire/whole';
 import { t } from '../words.svelte';
 import { me } from './me.svelte';
 import { prefs } from './prefs.svelte';
@@ -23,6 +25,20 @@ export async function openTable(game: string, seats: number, level: number | nul
     // Without a server others sit at this very device, and it is passed on.
     ...(__PAGE__ && level === null ? { one_room: true } : {}),
   });
+  return keep(game, opened);
+}
+
+/** The same for a game that goes on from a moment of a finished one. */
+export async function playOn(
+  old: Table,
+  pass: Pass,
+  wish: Pick<PlayOn, 'seat' | 'inputs' | 'one_room'>,
+): Promise<string> {
+  const who = { name: prefs.name || t('web-guest'), face: prefs.face, lang: prefs.lang };
+  return keep(old.game, await api.playOn(old.id, { ...wish, ...who }, pass));
+}
+
+function keep(game: string, opened: Opened): string {
   tables.put(opened.table, {
     game,
     host: opened.host,

@@ -27,6 +27,7 @@ import type {
   Panels,
   PlayNow,
   PlayedScene,
+  PlayOn,
   Problem,
   PublicTables,
   PushKey,
@@ -148,6 +149,7 @@ export const api = {
   comeBack: (id: string, wish: ComeBack) => json<Seated>(`/api/tables/${id}/return`, undefined, wish),
   replay: (id: string, pass: Pass, eyes: string, first: number, count: number) =>
     json<Replay>(`/api/tables/${id}/replay?eyes=${eyes}&first=${first}&count=${count}`, pass),
+  playOn: (id: string, wish: PlayOn, pass: Pass) => json<Opened>(`/api/tables/${id}/on`, pass, wish),
   story: (id: string, pass: Pass) => json<Story>(`/api/tables/${id}/story`, pass),
   analysis: (id: string, pass: Pass) => json<Analysed>(`/api/tables/${id}/analysis`, pass),
   /** What a coach says about the question that my seat is asked. */

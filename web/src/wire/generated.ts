@@ -147,7 +147,7 @@ export interface Checked {
   commitment: string;
   /** every outcome of chance follows from the secret */
   honest: boolean;
-  /** `other-rules`: the moves were not played again, since these rules are not played here */
+  /** `other-rules`: the moves were not played again, since these rules are not played here; `played-on`: what was taken over from another game follows from that game's secret */
   problem?: string;
   secret: string;
 }
@@ -717,6 +717,12 @@ export interface OptionSpec {
   own?: boolean;
 }
 
+/** The finished game that this one goes on from, and after how many of its inputs. */
+export interface Origin {
+  inputs: number;
+  table: string;
+}
+
 /** Somebody I met, as they were called last; games on one side or against each other, and how these ended. */
 export interface Other {
   n: number;
@@ -791,6 +797,20 @@ export interface PlayNow {
   lang?: "en" | "es" | "fr";
   /** what others call this person */
   name: string;
+}
+
+/** `POST /api/tables/{id}/on`: a new table from a moment of this finished game, with me at one of its seats. */
+export interface PlayOn {
+  /** one of the portraits: 1 to 12 in coats, 13 to 24 in gowns; 0: drawn after the name */
+  face?: number;
+  /** how many had been given: `step` of a frame of the replay */
+  inputs: number;
+  lang?: "en" | "es" | "fr";
+  /** what others call this person */
+  name: string;
+  /** a lobby for others in this room; else bots take all other seats and it goes on at once */
+  one_room?: boolean;
+  seat: number;
 }
 
 /** `POST /api/lessons/{game}/{scene}`: everything the learner has answered so far. Nothing is kept. */
@@ -1171,6 +1191,8 @@ export interface TableInfo extends Required<TableSettings> {
   knocks: Vote[];
   /** milliseconds since 1970 by the server's clock */
   opened: number;
+  /** from which moment of which game this one goes on */
+  origin: Origin | null;
   pause: Pause | null;
   people: Person[];
   /** no clock runs and no bot plays before all have said `ready` once more */
@@ -1442,6 +1464,7 @@ export const DEFAULTS = {
     "one_room": false,
     "opened": 0,
     "options": {},
+    "origin": null,
     "pace": "standard",
     "pause": null,
     "programs": "ask",

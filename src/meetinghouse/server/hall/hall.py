@@ -219,6 +219,12 @@ class Hall:
         if self.bans.near(address, self.now()):
             raise Refusal("banned", status=403)
 
+    def open_for(self, address: str, public: bool = False) -> None:
+        """Take a new table from the budgets of an address, or refuse it."""
+        if not self.opening.take(address) or (public and not self.publishing.take(address)):
+            raise Refusal("too_many", status=429)
+        self.admit(address)
+
     async def _keep_ban(self, ban: Ban) -> None:
         try:
             await self.store.moderation.ban(ban)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import msgspec
 
+import meetinghouse as mh
 from meetinghouse.bots.base import usual_level
+from meetinghouse.engine import record as records
+from meetinghouse.engine.branch import Branch
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.store import StoreDown
@@ -15,7 +19,7 @@ from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.play import find_spec, read_options
 from meetinghouse.server.wire import outbound
-from meetinghouse.server.wire.http import OpenTable
+from meetinghouse.server.wire.http import OpenTable, PlayOn
 from meetinghouse.server.wire.refusals import Refusal, from_engine
 from meetinghouse.server.wire.settings import chosen
 from meetinghouse.server.wire.shapes import Occupant
@@ -25,8 +29,14 @@ if TYPE_CHECKING:
     from meetinghouse.server.table.room import Room
 
 
-async def open_table(hall: Hall, wish: OpenTable, person: str = "") -> tuple[Core, str, int | None, str]:
-    """A new table: its core, the host's token, and seat and token of the opener if they sat down."""
+New = tuple[Core, str, int | None, str]
+
+
+async def open_table(
+    hall: Hall, wish: OpenTable, person: str = "", at: int | None = None, past: Branch | None = None
+) -> New:
+    """A new table: its core, the host's token, and seat and token of the opener if they sat down, at seat `at` or the
+    first free one. With a `past` its game goes on from another."""
     if hall.settings.drain:
         raise Refusal("draining", status=503)
     try:
@@ -50,6 +60,8 @@ async def open_table(hall: Hall, wish: OpenTable, person: str = "") -> tuple[Cor
     made: list[e.Entry] = [e.Opened(settings, spec.rules_version, key, tokens.hashed(host), code=code)]
     now = hall.now()
     core.apply(made[0], now)
+    if past is not None:
+        add(core, made, e.Branched(tuple(past.origins), tuple(past.lines)), now)
     for seat, level in sorted(wish.bots.items()):
         if int(seat) >= wish.seats:
             raise Refusal("no_such_seat")
@@ -57,15 +69,53 @@ async def open_table(hall: Hall, wish: OpenTable, person: str = "") -> tuple[Cor
     seat_no: int | None = None
     token = ""
     if wish.name:
-        sat, token = seating.seat_down(core, None, wish.name, wish.face, wish.lang, host=True, person=person)
+        sat, token = seating.seat_down(core, at, wish.name, wish.face, wish.lang, host=True, person=person)
         seat_no = sat.seat
         add(core, made, sat, now)
     if wish.start:
         for entry in commands.begin(core, seat_no):
-            add(core, made, entry, now)
+            if past is None:
+                add(core, made, entry, now)
+            else:  # the game up to there is played again
+                await asyncio.to_thread(add, core, made, entry, now)
     if not await create(hall, core, made, now):
-        return await open_table(hall, wish, person)  # such a table exists: another id, and other marks
+        return await open_table(hall, wish, person, at, past)  # such a table exists: another id, and other marks
     return core, host, seat_no, token
+
+
+async def play_on(hall: Hall, old: Core, wish: PlayOn, person: str) -> New:
+    """A new table from a moment of a finished game, as it really stood: others may ask what would have become of it.
+
+    An imagined deal would keep what is hidden from the one who asks, but it has no record, and nothing of it could be
+    proven. The game is over, and whoever may come here may read all of it.
+    """
+    if old.play is None:
+        raise commands.other_rules(old)
+    if wish.seat >= old.settings.seats:
+        raise Refusal("no_such_seat", status=404)
+    past = await asyncio.to_thread(records.branch, old.play.match, mh.find_game, wish.inputs, old.id)
+    s = old.settings
+    level = usual_level(s.game)
+    bots = {
+        str(seat): chair.level if chair.kind == Occupant.BOT else level
+        for seat, chair in enumerate(old.chairs)
+        if seat != wish.seat and not wish.one_room
+    }
+    table = OpenTable(
+        s.game,
+        s.seats,
+        s.options,
+        pace="untimed",
+        host_channels=s.host_channels,
+        one_room=wish.one_room,
+        screen_lang=wish.lang,
+        bots=bots,
+        name=wish.name,
+        face=wish.face,
+        lang=wish.lang,
+        start=not wish.one_room,
+    )
+    return await open_table(hall, table, person, wish.seat, past)
 
 
 def add(core: Core, made: list[e.Entry], entry: e.Entry, at: int) -> None:

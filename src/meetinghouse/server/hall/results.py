@@ -45,8 +45,9 @@ class End:
 
 
 def results(core: Core, end: End, people: list[str]) -> list[Result]:
-    """A line for each seat; `people` are those who may have sat there, by root. None for a game that has no end."""
-    if core.play is None or core.play.match.outcome is None:
+    """A line for each seat; `people` are those who may have sat there, by root. None for a game that has no end, and
+    none for one that goes on from another: whoever plays it may know what is hidden."""
+    if core.play is None or core.play.match.outcome is None or core.branch is not None:
         return []
     outcome, told = core.play.match.outcome, end.story.told(core)
     humans = [chair.kind == Occupant.PERSON and not chair.remote and not chair.program for chair in end.chairs]

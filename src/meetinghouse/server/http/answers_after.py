@@ -8,15 +8,15 @@ from typing import Annotated
 from msgspec import Meta
 
 from meetinghouse.server.bots.analyses import has_analysis
-from meetinghouse.server.hall import tokens
+from meetinghouse.server.hall import opening, tokens
 from meetinghouse.server.http import callers
-from meetinghouse.server.http.answers_tables import Key, TableId
+from meetinghouse.server.http.answers_tables import Key, TableId, opened
 from meetinghouse.server.http.asking import Answers, Reply
 from meetinghouse.server.http.callers import Asker
 from meetinghouse.server.table import replays
+from meetinghouse.server.table.commands import other_rules
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.folding import Look
-from meetinghouse.server.table.play import find_spec
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire.refusals import Refusal
 
@@ -39,15 +39,8 @@ async def _played(asker: Asker, table: str, key: str, look: Look) -> Core:
     """A finished game that can still be played again: not by rules that have changed since."""
     core = await _finished(asker, table, key, look)
     if core.play is None:
-        raise _other_rules(core)
+        raise other_rules(core)
     return core
-
-
-def _other_rules(core: Core) -> Refusal:
-    """Says plainly which rules it takes to show this game."""
-    today = find_spec(core.settings.game).rules_version
-    args = {"rules": core.rules_version, "today": today}
-    return Refusal("unsupported", "server-other-rules", args, status=409)
 
 
 @AFTER.get(
@@ -90,7 +83,7 @@ async def analysis(asker: Asker, table: TableId, key: Key = "") -> wire_http.Ana
     """Made in the background by the bots' workers, from the record of the finished game. Some games have none."""
     core = await _finished(asker, table, key)
     if core.play is None:
-        raise _other_rules(core)
+        raise other_rules(core)
     if core.play.match.outcome is None:
         raise Refusal("not_over", status=409)
     if not has_analysis(core):
@@ -103,3 +96,14 @@ async def verify(asker: Asker, table: TableId, key: Key = "") -> wire_http.Check
     """The server's own check; do not trust it, run `meetinghouse verify` on the record."""
     core = await _finished(asker, table, key)
     return await asyncio.to_thread(replays.checked, core)
+
+
+@AFTER.post("/api/tables/{table}/on", summary="Play on from a moment of a finished game", pays=REPLAY_COST)
+async def play_on(asker: Asker, table: TableId, data: wire_http.PlayOn, key: Key = "") -> wire_http.Opened:
+    """A new table with the position of that moment: alone with bots, or as a lobby for others in the room. What lay
+    hidden lies as it lay; chance is new from there on. The tokens in the reply are sent once."""
+    core = await _finished(asker, table, key)
+    asker.hall.open_for(asker.address)
+    await asker.hall.people.admit(asker.person, asker.address)
+    async with asker.hall.replaying:
+        return opened(*await opening.play_on(asker.hall, core, data, asker.person))

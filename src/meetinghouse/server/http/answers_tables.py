@@ -62,11 +62,13 @@ async def my_tables(asker: Asker) -> wire_http.MyTables:
 async def open_table(asker: Asker, data: wire_http.OpenTable) -> wire_http.Opened:
     """Open a table. The tokens in the reply are sent once."""
     hall, address = asker.hall, asker.address
-    if not hall.opening.take(address) or (data.public and not hall.publishing.take(address)):
-        raise Refusal("too_many", status=429)
-    hall.admit(address)
+    hall.open_for(address, data.public)
     await hall.people.admit(asker.person, address)
-    core, host, seat, token = await hall.open(data, asker.person)
+    return opened(*await hall.open(data, asker.person))
+
+
+def opened(core: Core, host: str, seat: int | None, token: str) -> wire_http.Opened:
+    """What whoever opened a table is told, once."""
     return wire_http.Opened(core.id, core.key, host, core.info(), seat, token, core.code, core.screen_key())
 
 

@@ -233,6 +233,8 @@ def _configure(core: Core, who: Who, message: inbound.Configure) -> list[e.Entry
         changed.options = read_options(now.game, changed.seats, {**now.options, **changed.options})
     except MeetinghouseError as error:
         raise from_engine(error) from error
+    if core.branch is not None and (changed.seats, changed.options) != (now.seats, now.options):
+        raise Refusal("position_stands")
     return [] if changed == now else [e.Configured(changed)]
 
 
@@ -308,10 +310,18 @@ def deal(core: Core) -> list[e.Entry]:
     """The deal by today's rules."""
     made: list[e.Entry] = []
     settings, today = core.settings, find_spec(core.settings.game).rules_version
+    if today != core.rules_version and core.branch is not None:
+        raise other_rules(core)
     if today != core.rules_version:  # opened before an upgrade: what was chosen must still be there to choose
         options = read_options(settings.game, settings.seats, settings.options)
         made = [e.Ruled(today), e.Configured(msgspec.structs.replace(settings, options=options))]
     return [*made, e.Started(key=secrets.token_hex(32), nonce=secrets.token_hex(32))]
+
+
+def other_rules(core: Core) -> Refusal:
+    """Says plainly which rules it takes to play this game."""
+    today = find_spec(core.settings.game).rules_version
+    return Refusal("unsupported", "server-other-rules", {"rules": core.rules_version, "today": today}, status=409)
 
 
 def _close(core: Core, who: Who, message: inbound.CloseTable) -> list[e.Entry]:

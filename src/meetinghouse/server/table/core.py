@@ -6,12 +6,13 @@ and its time, so every node that reads the same log holds the same table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from msgspec.structs import replace
 
 from meetinghouse.bots.base import usual_level
+from meetinghouse.engine.branch import Branch
 from meetinghouse.engine.chance import Seal
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.engine.json_types import Json
@@ -74,6 +75,9 @@ class Core(Facts):
         self.opened = at
         self.status = Status.LOBBY
         self.chairs = [Chair() for _ in range(entry.settings.seats)]
+
+    def _branched(self, entry: e.Branched, at: int) -> None:
+        self.branch = Branch(list(entry.origins), list(entry.lines))
 
     def _configured(self, entry: e.Configured, at: int) -> None:
         before, self.settings = self.settings, entry.settings
@@ -189,30 +193,35 @@ class Core(Facts):
     def _ruled(self, entry: e.Ruled, at: int) -> None:
         self.rules_version = entry.rules_version
 
-    def _started(self, entry: e.Started, at: int) -> Iterator[None]:
+    def _started(self, entry: e.Started, at: int) -> Iterator[Input | None]:
         s = self.settings
+        past: Iterable[Input] = ()
         self.started = at
         self.vote = None
         try:
             if find_spec(s.game).rules_version != self.rules_version:
                 raise LookupError
             seal = Seal(bytes.fromhex(entry.key), bytes.fromhex(entry.nonce))
-            self.play = Play.deal(s.game, s.seats, s.options, seal)
+            if self.branch is None:
+                self.play = Play.deal(s.game, s.seats, s.options, seal)
+            else:
+                self.play, past = Play.go_on(self.branch, s.game, s.seats, s.options, seal)
         except (LookupError, MeetinghouseError):
             self.status = Status.UNSUPPORTED
             self.lines = list(entry.lines)
             return
         self.status = Status.PLAYING
         self.deal_key = entry.key
+        yield None
+        yield from past
         if self.followed:
             self.play.match.follow()
-        yield None
         if stage.reads(s):
             self.reading = {seat for seat in self.people() if self.chairs[seat].rung == Rung.HERE}
         if self.reading:
             wait = stage.reading_time(s, len(self.reading))
             self.reading_until = None if wait is None else at + wait
-        self._wind(None, -1, at, 0)
+        self._wind(None, -1, at, 0 if self.branch is None else self.play.match.observer.event_count)
 
     def _has_read(self, seat: int, at: int) -> None:
         """The table does not wait for somebody who answers, leaves or drops off, either."""
@@ -418,6 +427,7 @@ class Core(Facts):
 
 _APPLY: dict[type, Callable[..., Iterator[Input | None] | None]] = {
     e.Opened: Core._opened,
+    e.Branched: Core._branched,
     e.Configured: Core._configured,
     e.Sat: Core._sat,
     e.Botted: Core._botted,

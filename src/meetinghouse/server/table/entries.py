@@ -49,6 +49,14 @@ class Opened(_Entry, frozen=True, tag="opened"):
     games: int = 0  # played before this one by the same people
 
 
+class Branched(_Entry, frozen=True, tag="branched"):
+    """The game will go on from a moment of another: see `engine/branch`. An older node cannot read this, and so never
+    deals such a table anew."""
+
+    origins: tuple[Json, ...]
+    lines: tuple[str, ...]
+
+
 class Configured(_Entry, frozen=True, tag="configured"):
     """The host changed settings; seats beyond the new number are empty."""
 
@@ -296,6 +304,7 @@ class Did(_OfSeat, frozen=True, tag="did"):
 
 Entry: TypeAlias = (
     Opened
+    | Branched
     | Configured
     | Sat
     | Botted

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from msgspec import UNSET
 
+from meetinghouse.engine.branch import Branch
 from meetinghouse.engine.json_types import Json
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.table import clock as clocks
@@ -37,6 +38,7 @@ class Facts:
     code: str = ""  # four letters that lead to the invitation
     host_hash: str = ""
     before: str = ""
+    branch: Branch | None = None  # what this game takes over from another
     games: int = 0  # that these people have played before this one
     host: int | None = None
     owner: int | None = None  # the seat of the person who opened the table
@@ -159,7 +161,15 @@ class Facts:
             glass=self.glass,
             games=self.games,
             begins=self.settings.quick or UNSET,
+            origin=self._origin(),
         )
+
+    def _origin(self) -> shapes.Origin | None:
+        """Where this game comes from, without the key of that game: it belongs to those who may look at it."""
+        if self.branch is None:
+            return None
+        last = self.branch.origins[-1]
+        return shapes.Origin(last["table"], last["inputs"])
 
     def winners(self) -> list[int]:
         """The seats that won, once a game is over; nobody where it was broken off."""

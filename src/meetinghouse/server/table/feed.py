@@ -131,6 +131,16 @@ class Feed:
                     peer.seat = seat
                     self._greet(core, peer, seat, known, now)
 
+    def _start_anew(self, core: Core, now: int) -> None:
+        """A game goes on from another: what had happened there is shown as it stands, and not played again."""
+        said = {viewer: shown.talk for viewer, shown in self.shown.items()}
+        self.shown, self.common = {}, Common(core)
+        for viewer, peers in self.peers.items():
+            self.prime(core, viewer)
+            for peer in peers:
+                self._greet(core, peer, viewer, inbound.Hello(k=said.get(viewer, 0)), now)
+        self.common.status = Status.LOBBY
+
     def sleep(self) -> None:
         """Forget what can be computed again."""
         self.shown = {}
@@ -167,6 +177,8 @@ class Feed:
         """Tell every viewer what is new to them: `game` and `table` say where to look."""
         if self.common is None:
             self.common = Common(core)
+        if core.branch is not None and self.common.status == Status.LOBBY != core.status:
+            self._start_anew(core, now)
         ended = core.status != self.common.status
         mark = (core.tempo, len(core.reading))
         table = table or mark != self.mark

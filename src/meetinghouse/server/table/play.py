@@ -8,13 +8,16 @@ import msgspec
 
 import meetinghouse as mh
 from meetinghouse.bots.temper import drawn
+from meetinghouse.engine import record as records
 from meetinghouse.engine.acts import Ask
+from meetinghouse.engine.branch import Branch
 from meetinghouse.engine.chance import Seal
 from meetinghouse.engine.game import GameSpec
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match, start
 from meetinghouse.engine.moments import Moment
 from meetinghouse.engine.observer import Observer
+from meetinghouse.engine.walk import Walk
 
 WATCHER = -1
 _encode = msgspec.json.Encoder().encode
@@ -36,6 +39,12 @@ class Play:
     def deal(cls, game: str, seats: int, options: Json, seal: Seal) -> Play:
         """A fresh match on a given secret: the same secret and inputs always give the same game."""
         return cls(start(mh.find_game(game), seats, options, seal))
+
+    @classmethod
+    def go_on(cls, past: Branch, game: str, seats: int, options: Json, seal: Seal) -> tuple[Play, Walk]:
+        """A match that goes on from another, at its deal, and the way to where the other one stood."""
+        way = records.go_on(past, mh.find_game(game), seats, options, seal)
+        return cls(way.match), way
 
     def ask(self, seat: int) -> Ask | None:
         return self.match.ask(seat)

@@ -91,7 +91,7 @@ def seat_again(old: Core, seat: int, to: int) -> e.Sat:
         marked=(chair.marked or old.id) if chair.mark else "",
         first_hash=chair.first_hash,
         program=chair.program,
-        won=chair.won + (seat in old.winners()),
+        won=chair.won + (seat in old.winners() and old.branch is None),
     )
 
 

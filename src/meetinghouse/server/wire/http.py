@@ -57,6 +57,21 @@ class OpenTable(TableSettings, forbid_unknown_fields=True, omit_defaults=True):
     start: Annotated[bool, Meta(description="begin at once, when every seat is taken by you and by bots")] = False
 
 
+class PlayOn(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """`POST /api/tables/{id}/on`: a new table from a moment of this finished game, with me at one of its seats."""
+
+    seat: Seat
+    name: Name
+    inputs: Annotated[
+        int, Meta(ge=0, le=1_000_000, description="how many had been given: `step` of a frame of the replay")
+    ]
+    face: Face = 0
+    lang: Lang = "en"
+    one_room: Annotated[
+        bool, Meta(description="a lobby for others in this room; else bots take all other seats and it goes on at once")
+    ] = False
+
+
 class Opened(Struct, omit_defaults=True):
     """Keep `host` and `token` to yourself: they are sent once and stored only as hashes."""
 
@@ -325,7 +340,11 @@ class Checked(Struct, omit_defaults=True):
     commitment: str
     secret: str
     problem: Annotated[
-        str, Meta(description="`other-rules`: the moves were not played again, since these rules are not played here")
+        str,
+        Meta(
+            description="`other-rules`: the moves were not played again, since these rules are not played here; "
+            "`played-on`: what was taken over from another game follows from that game's secret"
+        ),
     ] = ""
 
 

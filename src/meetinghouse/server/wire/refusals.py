@@ -28,6 +28,7 @@ Code = Literal[
     "screen_only",  # the screen tried to do more than start and pause
     "not_host",
     "not_in_lobby",
+    "position_stands",  # seats and options of a game that goes on from another
     "not_playing",
     "not_over",
     "seat_taken",

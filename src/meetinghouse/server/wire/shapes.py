@@ -169,6 +169,13 @@ class Reading(Struct, omit_defaults=True):
     until: Annotated[Millis | None, Meta(description="when the game begins at the latest, if it does not wait")] = None
 
 
+class Origin(Struct):
+    """The finished game that this one goes on from, and after how many of its inputs."""
+
+    table: str
+    inputs: int
+
+
 class TableInfo(TableSettings, kw_only=True, omit_defaults=False):
     """All that is public about a table apart from the game itself: its settings, and how it stands. Always whole."""
 
@@ -192,6 +199,7 @@ class TableInfo(TableSettings, kw_only=True, omit_defaults=False):
     ] = None
     tempo: Tempo = "normal"
     games: Annotated[int, Meta(description="games that these people have played before this one")] = 0
+    origin: Annotated[Origin | None, Meta(description="from which moment of which game this one goes on")] = None
     glass: Annotated[Millis | None, Meta(description="when the sand-glass of a room that was turned last runs out")] = (
         None
     )
