@@ -1,7 +1,8 @@
 """What an answer costs inside the server, without sockets and disk: `python -m bench.server.inside GAME SEATS [N]`.
 
 Rules, log entry, views, encoding and an update for each seat, in microseconds of this thread's own processor time, the
-best of five runs. It is the figure to look at for changes of this part, and where other jobs share the machine.
+best of five runs; and the bytes that an answer sends to each seat, on average. These are the figures to look at for
+changes of this part, and where other jobs share the machine.
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ from meetinghouse.server.wire import inbound
 RUNS = 5
 
 
-def begun(game: str, seats: int, number: int) -> tuple[Core, Feed]:
-    """A game that has just been dealt, with a socket at every seat that goes nowhere."""
+def begun(game: str, seats: int, number: int, sent: list[int]) -> tuple[Core, Feed]:
+    """A game that has just been dealt, with a socket at every seat that counts what is sent."""
     core = Core("INSIDE0")
     settings = e.Settings(game, seats, read_options(game, seats, {}), pace="untimed")
     core.apply_new(e.Opened(settings, find_spec(game).rules_version, "KEYKEY", ""), 1)
@@ -34,25 +35,26 @@ def begun(game: str, seats: int, number: int) -> tuple[Core, Feed]:
     core.apply_new(e.Started(f"{number:064x}", f"{number:064x}"), 1)
     feed = Feed()
     for seat in range(seats):
-        peer = Peer(lambda data: None, lambda code: None, "", 1e6)
+        peer = Peer(lambda data: sent.append(len(data)), lambda code: None, "", 1e6)
         peer.seat = seat
         feed.join(core, peer, inbound.Hello(), 1)
     return core, feed
 
 
-def measure(game: str, seats: int, answers: int) -> float:
-    """Microseconds for one answer, in one run."""
-    rng, settings, number, spent = random.Random(1692), Settings(), 0, 0.0
-    core, feed = begun(game, seats, number)
+def measure(game: str, seats: int, answers: int) -> tuple[float, float]:
+    """Microseconds for one answer, and bytes to one seat, in one run."""
+    rng, settings, number, spent, sent, total = random.Random(1692), Settings(), 0, 0.0, list[int](), 0
+    core, feed = begun(game, seats, number, sent)
     for _ in range(answers):
         if not core.playing:
             number += 1
-            core, feed = begun(game, seats, number)
+            core, feed = begun(game, seats, number, sent)
         assert core.play is not None
         seat = core.owing()[0]
         ask = core.play.ask(seat)
         assert ask is not None
         choice = rng.choice(ask.options).to_json()
+        sent.clear()
         start = time.thread_time()
         entry = core.apply_new(e.Played(seat, choice), 2)
         e.encode([entry, e.Did(seat, "0123456789abcdef0123456789abcdef")])
@@ -60,11 +62,13 @@ def measure(game: str, seats: int, answers: int) -> float:
         ladder.tick(core, 2, settings)
         ladder.next_due(core)
         spent += time.thread_time() - start
-    return spent / answers * 1e6
+        total += sum(sent)
+    return spent / answers * 1e6, total / answers / seats
 
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent))
     importlib.import_module("shed")  # registers itself as a game
     game, seats, answers = sys.argv[1], int(sys.argv[2]), int((sys.argv[3:] or ["3000"])[0])
-    sys.stdout.write(f"{min(measure(game, seats, answers) for _ in range(RUNS)):.0f} us\n")
+    took, size = min(measure(game, seats, answers) for _ in range(RUNS))
+    sys.stdout.write(f"{took:.0f} us, {size:.0f} bytes to a seat\n")

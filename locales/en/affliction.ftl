@@ -387,14 +387,17 @@ affliction-resolving = { $seat } resolves: { $space }.
 affliction-gained = { $seat } gains { $n } influence.
 affliction-gained-by = { $seat } gains { $n } influence through { $colonist }.
 affliction-paid = { $seat } pays { $n } influence for { $colonist }’s ability.
-affliction-generated = { $seat } generates { $n } influence.
+affliction-generated = { $n ->
+    [0] { $seat } generates no influence.
+   *[other] { $seat } generates { $n } influence.
+}
 affliction-accused = { $n ->
     [one] { $seat } accuses { $colonist }.
    *[other] { $seat } places { $n } accusations on { $colonist }.
 }
 affliction-accused-by = { $n ->
-    [one] { $by } ({ $seat }) accuses { $colonist }.
-   *[other] { $by } ({ $seat }) places { $n } accusations on { $colonist }.
+    [one] { $seat }’s { $by } accuses { $colonist }.
+   *[other] { $seat }’s { $by } places { $n } accusations on { $colonist }.
 }
 affliction-cleared = { $n ->
     [one] { $seat } takes an accusation off { $colonist }.
@@ -416,11 +419,14 @@ affliction-took-influence = { $seat } takes { $n } influence from { $target }.
 affliction-removed-influence = { $seat } makes { $target } lose { $n } influence.
 affliction-declared-arrest = { $seat } wants to arrest { $colonist }.
 affliction-scapegoat = { $seat } points at { $colonist }: arrest her instead of { $instead-of }!
-affliction-arrested = { $cost ->
-    [0] { $seat } arrests { $colonist } at no cost.
-   *[other] { $seat } arrests { $colonist } for { $cost } influence.
+affliction-arrested = { $seat } arrests { $colonist }{ $target ->
+    [none] {" "}
+   *[other] {" "}out of { $target }’s circle{" "}
+}{ $cost ->
+    [0] at no cost.
+   *[other] for { $cost } influence.
 }
-affliction-brought = { $seat } brings { $colonist } into the circle for { $cost } influence.
+affliction-brought = { $seat } brings { $colonist } into their circle for { $cost } influence.
 affliction-won-over = { $seat } wins { $colonist } over from { $target } for { $cost } influence.
 affliction-declined = { $seat } leaves { $space } unused.
 affliction-used-on-nobody = { $colonist } does nothing after all.

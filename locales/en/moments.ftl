@@ -84,7 +84,6 @@ moment-town-no-despair = Nobody brought Despair
 # In the label of a seat: its Buildings of this round.
 moment-town-came = This round: { $buildings }
 
-moment-aff-lost-one = Your circle loses { $name }.
 moment-aff-now-first = You place first in the next round.
 moment-aff-accused = { $name } of your circle stands accused!
 

@@ -206,8 +206,8 @@ new-salem-cubes-lost = { $despair ->
    *[other] { $seat } has no Building; { $despair } Despair is lost.
 }
 new-salem-no-room = { $despair ->
-    [0] No Building of { $seat } bears more Hope. Lost: { $hope }.
-   *[other] No Building of { $seat } bears more Despair. Lost: { $despair }.
+    [0] No Building of { $seat }’s can bear more Hope. Lost: { $hope }.
+   *[other] No Building of { $seat }’s can bear more Despair. Lost: { $despair }.
 }
 new-salem-laid = { $despair ->
     [0] { $seat } puts { $hope } Hope on { $target }’s { $building }.
@@ -262,30 +262,30 @@ self-new-salem-handed = { $seat } keeps a card: { $event }.
 new-salem-badge-given = { $seat } gives { $target } a Badge.
 self-new-salem-badge-given = { $seat } takes a Badge.
 new-salem-badge-taken = { $seat } takes { $target }’s Badge away.
-new-salem-revealed = { $seat } shows the whole town a Character: { $character }, { $side-a }.
+new-salem-revealed = { $seat } shows the whole town their Character: { $character }, { $side-a }.
 new-salem-changed-characters = { $seat } and { $target } change Characters.
 new-salem-event-drawn = New Event: { $event }.
 new-salem-gave = { $seat } gives { $n } Hope to { $target }.
 new-salem-initiated = { $seat } pays { $n } Hope for { $event }.
 new-salem-trial = { $seat } puts { $target } on Trial.
-new-salem-trial-moved = { $seat } moves the Trial of { $source } to { $target }.
-self-new-salem-trial-moved = { $seat } takes over the Trial of { $source }.
+new-salem-trial-moved = { $seat } moves { $source }’s Trial to { $target }.
+self-new-salem-trial-moved = { $seat } takes over { $source }’s Trial.
 own-new-salem-trial-moved = { $seat } passes their Trial on to { $target }.
-new-salem-trial-lifted = The Trial of { $seat } is lifted.
-new-salem-pardon-spent = The Pardon of { $seat } stops the Trial and is used up.
+new-salem-trial-lifted = { $seat }’s Trial is lifted.
+new-salem-pardon-spent = { $seat }’s Pardon stops the Trial and is used up.
 new-salem-pardoned = { $seat } gives the Pardon to { $target }.
 new-salem-constable = { $seat } is the new Constable.
 new-salem-constable-stays = { $seat } stays Constable.
 new-salem-second-term = { $seat } stays Constable.
-new-salem-badges-returned = All Badges go back, except that of { $seat }.
+new-salem-badges-returned = All Badges go back, except { $seat }’s.
 new-salem-round-ended = { $seat } ends round { $round }.
 new-salem-looked = { $character ->
-    [unknown] { $seat } looks at the Character of { $target }.
-   *[other] { $seat } looks at the Character of { $target }: { $character }.
+    [unknown] { $seat } looks at { $target }’s Character.
+   *[other] { $seat } looks at { $target }’s Character: { $character }, { $side-a }.
 }
 new-salem-shown = { $character ->
-    [unknown] { $target } shows { $seat } a Character.
-   *[other] { $target } shows { $seat } a Character: { $character }.
+    [unknown] { $target } shows { $seat } their Character.
+   *[other] { $target } shows { $seat } their Character: { $character }, { $side-a }.
 }
 new-salem-type-shown = { $seat } shows a type: { $type }.
 new-salem-testified = { $seat } says that { $target } is { $side-a }.
@@ -321,7 +321,7 @@ new-salem-claimed = { $seat } takes { $building-a } from the deck.
 new-salem-no-claims = Nobody else claims land.
 new-salem-tithed = { $seats-n ->
     [one] { $seats } hands 1 Hope to { $seat }.
-   *[other] 1 Hope from each of these goes to { $seat }: { $seats }.
+   *[other] { $seats } hand 1 Hope each to { $seat }.
 }
 new-salem-feasted = { $seat } invites { $target }.
 new-salem-turned = { $seat } turns a cube on { $target }’s { $building }: it is { $cube } now.
@@ -334,7 +334,7 @@ new-salem-voted = { $seat } votes for { $target }.
 new-salem-elected = { $seat } is elected.
 new-salem-chartered = { $seat } takes the Royal Charter.
 new-salem-lettered = { $seat } gives the Scarlet Letter to { $target }.
-new-salem-unmasked = { $seat } was { $character }.
+new-salem-unmasked = { $seat } was { $character }, { $side-a }.
 new-salem-end-trials = Trials: Despair goes from { $before } to { $after }.
 new-salem-end-sets = Sets: Despair goes from { $before } to { $after }.
 new-salem-end-despair = Despair in the town: { $n }. Needed by a Witch: { $needed }.

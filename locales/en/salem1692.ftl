@@ -247,11 +247,11 @@ salem1692-eyes-open = { $seats-n ->
    *[other] The witches open their eyes: { $seats }.
 }
 salem1692-witches-pointed = { $seats-n ->
-    [one] First choice of { $seats }: { $targets }.
-   *[other] First choices of { $seats }, in this order: { $targets }.
+    [one] { $seats }’s first choice: { $targets }.
+   *[other] First choices ({ $seats }, in this order): { $targets }.
 }
 salem1692-cat-given = The town opens its eyes. In front of { $seat } sits { $card-a }.
-salem1692-turn = It is the turn of { $seat }.
+salem1692-turn = It is { $seat }’s turn.
 salem1692-turn-skipped = { $seat } sits in the Stocks and misses a turn.
 salem1692-passed = { $seat } can neither draw nor play and passes.
 salem1692-drew = { $cards ->
@@ -273,7 +273,7 @@ salem1692-played-as-witness = { $seat } plays { $card-a } on { $target } as if i
 salem1692-alibi-took = { $seat } takes { $card-a } away from { $target }.
 salem1692-scapegoat-moved = { $seat } moves everything in front of { $giver } to { $target }.
 salem1692-fizzled = { $card } comes to nothing against { $target }.
-salem1692-hand-burnt = { $seat } burns the hand of { $target }: { $cards }.
+salem1692-hand-burnt = { $seat } burns { $target }’s hand: { $cards }.
 salem1692-cursed = { $seat } curses { $target }, who loses { $card-a }.
 salem1692-robbed = { $cards ->
     [unknown] { $n ->
@@ -283,10 +283,10 @@ salem1692-robbed = { $cards ->
    *[other] { $seat } robs { $giver } for { $target }: { $cards }.
 }
 salem1692-matchmakers-parted = Both Matchmakers lie in front of { $seat }: both are discarded.
-salem1692-called-early = { $seat } calls for a Tryal of { $target }, one accusation early.
+salem1692-called-early = { $seat } calls for one of { $target }’s Tryals, one accusation early.
 salem1692-two-pointed-at = { $tryals ->
-    [unknown] { $seat } points at two Tryals of { $target }, who must turn up one of them.
-   *[other] { $seat } points at two Tryals of { $target }: { $tryals }.
+    [unknown] { $seat } points at two of { $target }’s Tryals: one of them must be turned up.
+   *[other] { $seat } points at two of { $target }’s Tryals: { $tryals }.
 }
 salem1692-tryal-revealed = { $how-id ->
     [black_cat] The Black Cat brings it out: { $seat } turns up { $tryal-a }.
@@ -316,7 +316,7 @@ salem1692-hand-discarded = { $cards ->
     [none] { $seat } leaves an empty hand behind.
    *[other] { $seat } leaves a hand behind, which is discarded: { $cards }.
 }
-salem1692-inherited = { $seat } takes the hand of { $target } ({ $cards ->
+salem1692-inherited = { $seat } takes { $target }’s hand ({ $cards ->
     [unknown] { $n ->
         [0] empty
         [one] one card
@@ -384,8 +384,8 @@ salem1692-morning = Morning comes. The day goes on.
 salem1692-game-over = { $winners ->
     [none] { $reason }
    *[other] { $winners-n ->
-        [one] { $reason } The winner: { $winners }.
-       *[other] { $reason } The winners: { $winners }.
+        [one] { $reason } { $winners } wins.
+       *[other] { $reason } { $winners } win.
     }
 }
 

@@ -23,11 +23,11 @@ you-salem1692-played-as-witness = You play { $card-a } on { $target } as if it w
 you-salem1692-alibi-took = You take { $card-a } away from { $target }.
 you-salem1692-scapegoat-moved = You move everything in front of { $giver } to { $target }.
 you-salem1692-fizzled = Your { $card } comes to nothing against { $target }.
-you-salem1692-hand-burnt = You burn the hand of { $target }: { $cards }.
+you-salem1692-hand-burnt = You burn { $target }’s hand: { $cards }.
 you-salem1692-cursed = You curse { $target }, who loses { $card-a }.
 you-salem1692-matchmakers-parted = Both Matchmakers lie in front of you: both are discarded.
-you-salem1692-called-early = You call for a Tryal of { $target }, one accusation early.
-you-salem1692-two-pointed-at = You point at two Tryals of { $target }, who must turn up one of them.
+you-salem1692-called-early = You call for one of { $target }’s Tryals, one accusation early.
+you-salem1692-two-pointed-at = You point at two of { $target }’s Tryals: one of them must be turned up.
 you-salem1692-tryal-revealed = { $how-id ->
     [black_cat] The Black Cat brings it out: you turn up { $tryal-a }.
     [own_cat] With the Black Cat at hand, you choose to turn up { $tryal-a }.
@@ -63,8 +63,8 @@ target-you-salem1692-hand-burnt = { $seat } burns your hand: { $cards }.
 target-you-salem1692-cursed = { $seat } curses you: you lose { $card-a }.
 target-you-salem1692-robbed = { $seat } robs { $giver } and hands you the loot: { $cards }.
 giver-you-salem1692-robbed = { $seat } robs you of your hand for { $target }: { $cards }.
-target-you-salem1692-called-early = { $seat } calls for a Tryal of yours, one accusation early.
-target-you-salem1692-two-pointed-at = { $seat } points at two of your Tryals: { $tryals }.
+target-you-salem1692-called-early = { $seat } calls for one of your Tryals, one accusation early.
+target-you-salem1692-two-pointed-at = { $seat } points at two of your Tryals, and you must turn up one of them: { $tryals }.
 target-you-salem1692-gavel-placed = The gavel lies in front of you.
 target-you-salem1692-kill-chosen = The witches have chosen you.
 seats-you-salem1692-eyes-open = { $seats-n ->
@@ -73,7 +73,11 @@ seats-you-salem1692-eyes-open = { $seats-n ->
 }
 seats-you-salem1692-witches-pointed = { $seats-n ->
     [one] Your first choice: { $targets }.
-   *[other] First choices of { $seats }, in this order: { $targets }.
+   *[other] First choices ({ $seats }, in this order): { $targets }.
+}
+winners-you-salem1692-game-over = { $winners-n ->
+    [one] { $reason } You win.
+   *[other] { $reason } You win together: { $winners }.
 }
 you-salem1692-robbed = { $cards ->
     [unknown] { $n ->
@@ -94,7 +98,7 @@ you-salem1692-tryals-turned-up = { $tryals ->
     [none] You have no Tryal left to turn up.
    *[other] You turn up the rest: { $tryals }.
 }
-you-salem1692-inherited = You take the hand of { $target } ({ $cards ->
+you-salem1692-inherited = You take { $target }’s hand ({ $cards ->
     [unknown] { $n ->
         [0] empty
         [one] one card
@@ -143,8 +147,8 @@ you-new-salem-gave = You give { $n } Hope to { $target }.
 you-new-salem-initiated = You pay { $n } Hope for { $event }.
 you-new-salem-trial = You put { $target } on Trial.
 seat-target-you-new-salem-trial = You take the Trial upon yourself.
-you-new-salem-trial-moved = You move the Trial of { $source } to { $target }.
-seat-target-you-new-salem-trial-moved = You take over the Trial of { $source }.
+you-new-salem-trial-moved = You move { $source }’s Trial to { $target }.
+seat-target-you-new-salem-trial-moved = You take over { $source }’s Trial.
 seat-source-you-new-salem-trial-moved = You pass your Trial on to { $target }.
 source-you-new-salem-trial-moved = { $seat } moves your Trial to { $target }.
 you-new-salem-trial-lifted = Your Trial is lifted.
@@ -162,16 +166,16 @@ you-new-salem-seized = You seize { $target }’s { $building }; 1 Despair comes 
 you-new-salem-cart-took = You take { $building-a } from the cart.
 you-new-salem-cart-passed = You take nothing.
 you-new-salem-claimed = You take { $building-a } from the deck.
-you-new-salem-looked = You look at the Character of { $target }: { $character }.
-you-new-salem-shown = { $target } shows you a Character: { $character }.
+you-new-salem-looked = You look at { $target }’s Character: { $character }, { $side-a }.
+you-new-salem-shown = { $target } shows you their Character: { $character }, { $side-a }.
 target-you-new-salem-shown = You show your Character to { $seat }.
 you-new-salem-tithed = { $seats-n ->
     [one] { $seats } hands you 1 Hope.
-   *[other] 1 Hope from each of these goes to you: { $seats }.
+   *[other] { $seats } hand you 1 Hope each.
 }
 seats-you-new-salem-tithed = { $seats-n ->
     [one] You hand 1 Hope to { $seat }.
-   *[other] 1 Hope from each of these goes to { $seat }: { $seats }.
+   *[other] You each hand 1 Hope to { $seat }: { $seats }.
 }
 you-new-salem-deeded = You have { $source } hand { $building-a } over to { $target }.
 source-you-new-salem-deeded = { $seat } has you hand { $building-a } over to { $target }.
@@ -181,11 +185,11 @@ you-new-salem-voted = You vote for { $target }.
 you-new-salem-elected = You are elected.
 you-new-salem-chartered = You take the Royal Charter.
 you-new-salem-lettered = You give the Scarlet Letter to { $target }.
-you-new-salem-unmasked = You were { $character }.
+you-new-salem-unmasked = You were { $character }, { $side-a }.
 target-you-new-salem-removed = { $seat } takes 1 Despair off your { $building }.
 target-you-new-salem-gave = { $seat } gives you { $n } Hope.
 target-you-new-salem-trial = { $seat } puts you on Trial.
-target-you-new-salem-trial-moved = { $seat } moves the Trial of { $source } to you.
+target-you-new-salem-trial-moved = { $seat } moves { $source }’s Trial to you.
 own-target-you-new-salem-trial-moved = { $seat } passes their Trial on to you.
 target-you-new-salem-pardoned = { $seat } gives you the Pardon.
 target-you-new-salem-looked = { $seat } looks at your Character.
@@ -278,8 +282,8 @@ target-you-new-salem-levied = { $seat } makes you pay { $n } Hope.
 you-new-salem-appointed = You name { $target } the next Constable.
 target-you-new-salem-appointed = { $seat } names you the next Constable.
 you-new-salem-no-room = { $despair ->
-    [0] No Building of yours bears more Hope. Lost: { $hope }.
-   *[other] No Building of yours bears more Despair. Lost: { $despair }.
+    [0] No Building of yours can bear more Hope. Lost: { $hope }.
+   *[other] No Building of yours can bear more Despair. Lost: { $despair }.
 }
 you-new-salem-torn-down = You tear down { $target }’s { $building } (Hope: { $hope }, Despair: { $despair }).
 you-new-salem-buried = You put under the deck: { $buildings }.
@@ -348,6 +352,7 @@ you-affliction-gained-by = { $n ->
 you-affliction-paid = You pay { $n } influence for { $colonist }’s ability.
 you-affliction-generated = { $n ->
     [one] You generate 1 influence.
+    [0] You generate no influence.
    *[other] You generate { $n } influence.
 }
 you-affliction-accused = { $n ->
@@ -378,10 +383,16 @@ target-you-affliction-removed-influence = { $n ->
     [one] { $seat } makes you lose 1 influence.
    *[other] { $seat } makes you lose { $n } influence.
 }
-you-affliction-arrested = { $cost ->
-    [0] You arrest { $colonist } at no cost.
-    [one] You arrest { $colonist } for 1 influence.
-   *[other] You arrest { $colonist } for { $cost } influence.
+you-affliction-arrested = You arrest { $colonist }{ $target ->
+    [none] {" "}
+   *[other] {" "}out of { $target }’s circle{" "}
+}{ $cost ->
+    [0] at no cost.
+   *[other] for { $cost } influence.
+}
+target-you-affliction-arrested = { $seat } arrests { $colonist } out of your circle { $cost ->
+    [0] at no cost.
+   *[other] for { $cost } influence.
 }
 you-affliction-scored = You had { $grievance }: righteousness { $righteousness }, wealth { $wealth }, status { $status }, grievances { $grievances }; { $total ->
     [one] 1 point.

@@ -405,8 +405,8 @@ affliction-accused = { $n ->
    *[other] { $seat } pone { $n } acusaciones a { $colonist }.
 }
 affliction-accused-by = { $n ->
-    [one] { $by } ({ $seat }) acusa a { $colonist }.
-   *[other] { $by } ({ $seat }) pone { $n } acusaciones a { $colonist }.
+    [one] { $by }, del círculo de { $seat }, acusa a { $colonist }.
+   *[other] { $by }, del círculo de { $seat }, pone { $n } acusaciones a { $colonist }.
 }
 affliction-cleared = { $n ->
     [one] { $seat } quita una acusación a { $colonist }.
@@ -417,7 +417,7 @@ affliction-moved-accusation = { $seat } mueve una acusación de { $colonist } a 
 affliction-protected = { $seat } protege a { $colonist }.
 affliction-took-first = { $seat } toma la ficha de Primer Jugador.
 affliction-haunted = { $seat } presenta la Prueba espectral contra { $colonist }.
-affliction-frightened = { $seat } asusta a { $colonist } ({ $n } en total).
+affliction-frightened = { $seat } asusta a { $colonist } (Miedo: { $n }).
 affliction-comforted = { $seat } quita un Miedo a { $colonist } ({ $n ->
     [0] no le queda ninguno
     [one] le queda 1
@@ -438,10 +438,13 @@ affliction-removed-influence = { $n ->
 }
 affliction-declared-arrest = { $seat } quiere arrestar a { $colonist }.
 affliction-scapegoat = { $seat } señala a { $colonist }: ¡que la arresten en lugar de { $instead-of }!
-affliction-arrested = { $cost ->
-    [0] { $seat } arresta a { $colonist } sin pagar nada.
-    [one] { $seat } arresta a { $colonist } por 1 influencia.
-   *[other] { $seat } arresta a { $colonist } por { $cost } influencias.
+affliction-arrested = { $seat } arresta a { $colonist }{ $target ->
+    [none] {" "}
+   *[other] , del círculo de { $target },{" "}
+}{ $cost ->
+    [0] sin pagar nada.
+    [one] por 1 influencia.
+   *[other] por { $cost } influencias.
 }
 affliction-brought = { $cost ->
     [one] { $seat } trae a { $colonist } a su círculo por { $cost } influencia.

@@ -84,7 +84,6 @@ moment-town-no-despair = Nadie ha traído Desesperación
 # In the label of a seat: its Buildings of this round.
 moment-town-came = En esta ronda: { $buildings }
 
-moment-aff-lost-one = Tu círculo pierde a { $name }.
 moment-aff-now-first = Colocas primero en la próxima ronda.
 moment-aff-accused = ¡Pesa una acusación sobre { $name }, de tu círculo!
 

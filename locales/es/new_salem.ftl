@@ -193,10 +193,10 @@ new-salem-built = { $hope ->
 new-salem-took-top = { $seat } descarta las dos cartas y toma la superior del mazo.
 new-salem-removed = { $seat } retira 1 de Desesperación de un Edificio de { $target } ({ $building }).
 self-new-salem-removed = { $seat } retira 1 de Desesperación de un Edificio suyo ({ $building }).
-self-new-salem-pardoned = { $seat } se queda el Indulto.
+self-new-salem-pardoned = { $seat } se queda con el Indulto.
 self-new-salem-turned = { $seat } da la vuelta a un cubo de un Edificio suyo ({ $building }): ahora es { $cube }.
 self-new-salem-voted = { $seat } se da su propio voto.
-self-new-salem-trial = { $seat } se queda el Juicio.
+self-new-salem-trial = { $seat } se queda con el Juicio.
 new-salem-placed = { $despair ->
     [0] { $seat } pone { $hope } de Esperanza en { $building-a }.
    *[other] { $seat } pone { $despair } de Desesperación en { $building-a }.
@@ -262,7 +262,7 @@ new-salem-handed = { $seat } da a { $target } una carta que conservará: { $even
 self-new-salem-handed = { $seat } conserva una carta: { $event }.
 new-salem-badge-given = { $seat } da una Placa a { $target }.
 self-new-salem-badge-given = { $seat } toma una Placa.
-new-salem-badge-taken = { $seat } quita su Placa a { $target }.
+new-salem-badge-taken = { $seat } quita la Placa a { $target }.
 new-salem-revealed = { $seat } enseña su Personaje a toda la ciudad: { $character }, { $side-a }.
 new-salem-changed-characters = { $seat } y { $target } intercambian sus Personajes.
 new-salem-event-drawn = Nuevo Evento: { $event }.
@@ -270,7 +270,7 @@ new-salem-gave = { $seat } da { $n } de Esperanza a { $target }.
 new-salem-initiated = { $seat } paga { $n } de Esperanza e inicia un Evento: { $event }.
 new-salem-trial = { $seat } lleva a { $target } a Juicio.
 new-salem-trial-moved = { $seat } pasa el Juicio de { $source } a { $target }.
-self-new-salem-trial-moved = { $seat } se queda el Juicio de { $source }.
+self-new-salem-trial-moved = { $seat } se queda con el Juicio de { $source }.
 own-new-salem-trial-moved = { $seat } pasa su Juicio a { $target }.
 new-salem-trial-lifted = El Juicio de { $seat } se levanta.
 new-salem-pardon-spent = El Indulto de { $seat } detiene el Juicio y se agota.
@@ -282,11 +282,11 @@ new-salem-badges-returned = Todos devuelven su Placa, menos { $seat }.
 new-salem-round-ended = { $seat } termina la ronda { $round }.
 new-salem-looked = { $character ->
     [unknown] { $seat } mira el Personaje de { $target }.
-   *[other] { $seat } mira el Personaje de { $target }: { $character }.
+   *[other] { $seat } mira el Personaje de { $target }: { $character }, { $side-a }.
 }
 new-salem-shown = { $character ->
     [unknown] { $target } enseña su Personaje a { $seat }.
-   *[other] { $target } enseña su Personaje a { $seat }: { $character }.
+   *[other] { $target } enseña su Personaje a { $seat }: { $character }, { $side-a }.
 }
 new-salem-type-shown = { $seat } enseña un tipo: { $type }.
 new-salem-testified = { $seat } afirma que { $target } está { $side-a }.
@@ -322,7 +322,7 @@ new-salem-claimed = { $seat } toma { $building-a } del mazo.
 new-salem-no-claims = Nadie más reclama tierra.
 new-salem-tithed = { $seats-n ->
     [one] { $seats } entrega 1 de Esperanza a { $seat }.
-   *[other] 1 de Esperanza por persona para { $seat }: { $seats }.
+   *[other] { $seats } entregan a { $seat } 1 de Esperanza cada uno.
 }
 new-salem-feasted = { $seat } invita a { $target }.
 new-salem-turned = { $seat } da la vuelta a un cubo de { $target } ({ $building }): ahora es { $cube }.
@@ -335,7 +335,7 @@ new-salem-voted = { $seat } vota por { $target }.
 new-salem-elected = La votación designa a { $seat }.
 new-salem-chartered = { $seat } toma la Carta real.
 new-salem-lettered = { $seat } da la Letra escarlata a { $target }.
-new-salem-unmasked = { $seat } era { $character }.
+new-salem-unmasked = { $seat } era { $character }, { $side-a }.
 new-salem-end-trials = Juicios: la Desesperación pasa de { $before } a { $after }.
 new-salem-end-sets = Grupos: la Desesperación pasa de { $before } a { $after }.
 new-salem-end-despair = Desesperación en la ciudad: { $n }. Necesaria para una Bruja: { $needed }.

@@ -240,7 +240,7 @@ salem1692-characters-offered = { $characters ->
     [unknown] { $seat } mira dos personajes.
    *[other] { $seat } puede quedarse con uno de estos: { $characters }.
 }
-salem1692-character = { $seat } lleva a { $character }.
+salem1692-character = { $seat } es { $character }.
 salem1692-dawn = El Alba. El pueblo cierra los ojos.
 salem1692-eyes-open = { $seats-n ->
     [one] Una sola bruja abre los ojos: { $seats }.
@@ -372,20 +372,20 @@ salem1692-night-falls = Noche { $n }: el pueblo cierra los ojos.
 salem1692-kill-chosen = Las brujas han elegido a { $target }.
 salem1692-gavel-placed = El Mazo del juez está delante de { $target }.
 salem1692-no-gavel = No hay Comisario, y esta noche no hay Mazo del juez.
-salem1692-confessed-unseen = { $seat } confiesa sin revelar un Proceso.
+salem1692-confessed-unseen = { $seat } confiesa sin revelar ningún Proceso.
 salem1692-kill-named = { $saved-id ->
     [gavel] Las brujas habían elegido a { $target }. El Mazo del juez salva esa vida.
     [confession] Las brujas habían elegido a { $target }. La confesión salva esa vida.
     [asylum] Las brujas habían elegido a { $target }. El Asilo salva esa vida.
-    [already_dead] Las brujas habían elegido a { $target }, pero la muerte ya había pasado.
+    [already_dead] Las brujas habían elegido a { $target }, pero la muerte se les había adelantado.
    *[other] Las brujas eligieron a { $target }, y nada salva esa vida.
 }
 salem1692-morning = Llega la mañana. El día sigue.
 salem1692-game-over = { $winners ->
     [none] { $reason }
    *[other] { $winners-n ->
-        [one] { $reason } Gana: { $winners }.
-       *[other] { $reason } Ganan: { $winners }.
+        [one] { $reason } Gana { $winners }.
+       *[other] { $reason } Ganan { $winners }.
     }
 }
 
@@ -556,7 +556,7 @@ salem1692-story-saved = { $saved-id ->
     [gavel] Las brujas fueron a por { $target }. El Mazo del juez las detuvo.
     [confession] Las brujas fueron a por { $target }, pero la confesión llegó a tiempo.
     [asylum] Las brujas fueron a por { $target }. El Asilo las detuvo.
-   *[other] Las brujas fueron a por { $target }, pero la muerte ya había pasado.
+   *[other] Las brujas fueron a por { $target }, pero la muerte se les había adelantado.
 }
 salem1692-story-lost-constable = { $target } reveló la carta de Comisario de { $seat }: el pueblo se quedó sin quien lo guarde de Noche.
 salem1692-story-dawn = Alba

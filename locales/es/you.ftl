@@ -21,7 +21,7 @@ you-salem1692-played = Juegas { $card-a } sobre { $target }.
 you-salem1692-played-as-witness = Juegas { $card-a } sobre { $target } como si fuera un Testigo.
 you-salem1692-alibi-took = Quitas { $card-a } a { $target }.
 you-salem1692-scapegoat-moved = Mueves delante de { $target } todo lo que había delante de { $giver }.
-you-salem1692-fizzled = Tu carta queda en nada contra { $target }: { $card }.
+you-salem1692-fizzled = { $card }: tu carta queda en nada contra { $target }.
 you-salem1692-hand-burnt = Quemas la mano de { $target }: { $cards }.
 you-salem1692-cursed = Maldices a { $target }, que pierde { $card-a }.
 you-salem1692-matchmakers-parted = Las dos Casamenteras están delante de ti: se descartan ambas.
@@ -50,7 +50,7 @@ you-salem1692-heir-took-front = Tomas { $card-a } de las cartas que quedaron a l
 you-salem1692-tryal-passed = Tomas { $tryal-a } de { $giver }.
 you-salem1692-tryal-given = Te han quitado { $tryal-a }.
 you-salem1692-tryal-dealt = Recibes { $tryal-a }.
-you-salem1692-confessed-unseen = Confiesas sin revelar un Proceso.
+you-salem1692-confessed-unseen = Confiesas sin revelar ningún Proceso.
 giver-you-salem1692-tryal-passed = { $seat } te quita { $tryal-a }.
 target-you-salem1692-played = { $seat } juega { $card-a } sobre ti.
 target-you-salem1692-played-as-witness = { $seat } juega { $card-a } sobre ti como si fuera un Testigo.
@@ -63,7 +63,7 @@ target-you-salem1692-cursed = { $seat } te maldice: pierdes { $card-a }.
 target-you-salem1692-robbed = { $seat } hurta la mano de { $giver } y te la entrega: { $cards }.
 giver-you-salem1692-robbed = { $seat } te hurta la mano para { $target }: { $cards }.
 target-you-salem1692-called-early = { $seat } reclama un Proceso tuyo, una acusación antes.
-target-you-salem1692-two-pointed-at = { $seat } señala dos de tus Procesos: { $tryals }.
+target-you-salem1692-two-pointed-at = { $seat } señala dos de tus Procesos, y debes revelar uno: { $tryals }.
 target-you-salem1692-gavel-placed = El Mazo del juez está delante de ti.
 target-you-salem1692-kill-chosen = Las brujas te han elegido.
 seats-you-salem1692-eyes-open = { $seats-n ->
@@ -73,6 +73,10 @@ seats-you-salem1692-eyes-open = { $seats-n ->
 seats-you-salem1692-witches-pointed = { $seats-n ->
     [one] Tu primera elección: { $targets }.
    *[other] Primeras elecciones, en este orden ({ $seats }): { $targets }.
+}
+winners-you-salem1692-game-over = { $winners-n ->
+    [one] { $reason } Ganas.
+   *[other] { $reason } Ganáis: { $winners }.
 }
 you-salem1692-robbed = { $cards ->
     [unknown] { $n ->
@@ -125,7 +129,7 @@ target-you-salem1692-kill-named = { $saved-id ->
     [gavel] Las brujas te habían elegido. El Mazo del juez te salva la vida.
     [confession] Las brujas te habían elegido. Tu confesión te salva la vida.
     [asylum] Las brujas te habían elegido. El Asilo te salva la vida.
-    [already_dead] Las brujas te habían elegido, pero la muerte ya había pasado.
+    [already_dead] Las brujas te habían elegido, pero la muerte se les había adelantado.
    *[other] Las brujas te eligieron, y nada te salva.
 }
 
@@ -134,16 +138,16 @@ target-you-salem1692-kill-named = { $saved-id ->
 you-new-salem-first-constable = El primer puesto de Comisario es para ti.
 you-new-salem-took-top = Descartas las dos cartas y tomas la superior del mazo.
 seat-target-you-new-salem-removed = Retiras 1 de Desesperación de un Edificio tuyo ({ $building }).
-seat-target-you-new-salem-pardoned = Te quedas el Indulto.
+seat-target-you-new-salem-pardoned = Te quedas con el Indulto.
 seat-target-you-new-salem-turned = Das la vuelta a un cubo de un Edificio tuyo ({ $building }): ahora es { $cube }.
 seat-target-you-new-salem-voted = Te das tu propio voto.
 you-new-salem-removed = Retiras 1 de Desesperación de un Edificio de { $target } ({ $building }).
 you-new-salem-gave = Das { $n } de Esperanza a { $target }.
 you-new-salem-initiated = Pagas { $n } de Esperanza e inicias un Evento: { $event }.
 you-new-salem-trial = Llevas a { $target } a Juicio.
-seat-target-you-new-salem-trial = Te quedas tú el Juicio.
+seat-target-you-new-salem-trial = Te quedas con el Juicio.
 you-new-salem-trial-moved = Pasas el Juicio de { $source } a { $target }.
-seat-target-you-new-salem-trial-moved = Te quedas el Juicio de { $source }.
+seat-target-you-new-salem-trial-moved = Te quedas con el Juicio de { $source }.
 seat-source-you-new-salem-trial-moved = Pasas tu Juicio a { $target }.
 source-you-new-salem-trial-moved = { $seat } pasa tu Juicio a { $target }.
 you-new-salem-trial-lifted = Tu Juicio se levanta.
@@ -161,16 +165,16 @@ you-new-salem-seized = Embargas { $building-a } de { $target }; viene con 1 de D
 you-new-salem-cart-took = Tomas { $building-a } del carro.
 you-new-salem-cart-passed = No tomas nada.
 you-new-salem-claimed = Tomas { $building-a } del mazo.
-you-new-salem-looked = Miras el Personaje de { $target }: { $character }.
-you-new-salem-shown = { $target } te enseña su Personaje: { $character }.
+you-new-salem-looked = Miras el Personaje de { $target }: { $character }, { $side-a }.
+you-new-salem-shown = { $target } te enseña su Personaje: { $character }, { $side-a }.
 target-you-new-salem-shown = Enseñas tu Personaje a { $seat }.
 you-new-salem-tithed = { $seats-n ->
     [one] { $seats } te entrega 1 de Esperanza.
-   *[other] 1 de Esperanza por persona para ti: { $seats }.
+   *[other] { $seats } te entregan 1 de Esperanza cada uno.
 }
 seats-you-new-salem-tithed = { $seats-n ->
     [one] Entregas 1 de Esperanza a { $seat }.
-   *[other] 1 de Esperanza por persona para { $seat }: { $seats }.
+   *[other] Entregáis a { $seat } 1 de Esperanza cada uno: { $seats }.
 }
 you-new-salem-deeded = Por orden tuya, un Edificio de { $source } pasa a { $target }: { $building }.
 source-you-new-salem-deeded = { $seat } hace pasar un Edificio tuyo a { $target }: { $building }.
@@ -180,7 +184,7 @@ you-new-salem-voted = Votas por { $target }.
 you-new-salem-elected = La votación te designa.
 you-new-salem-chartered = Tomas la Carta real.
 you-new-salem-lettered = Das la Letra escarlata a { $target }.
-you-new-salem-unmasked = Eras { $character }.
+you-new-salem-unmasked = Eras { $character }, { $side-a }.
 target-you-new-salem-removed = { $seat } retira 1 de Desesperación de un Edificio tuyo ({ $building }).
 target-you-new-salem-gave = { $seat } te da { $n } de Esperanza.
 target-you-new-salem-trial = { $seat } te lleva a Juicio.
@@ -300,12 +304,12 @@ you-new-salem-fewer-dealt = { $n ->
 you-new-salem-answered = Usas una carta que conservabas: { $event }.
 you-new-salem-handed = Das a { $target } una carta que conservará: { $event }.
 seat-target-you-new-salem-handed = Conservas una carta: { $event }.
-target-you-new-salem-handed = { $seat } te da una carta que conservas: { $event }.
+target-you-new-salem-handed = { $seat } te da una carta para que la conserves: { $event }.
 you-new-salem-badge-given = Das una Placa a { $target }.
 seat-target-you-new-salem-badge-given = Tomas una Placa.
 target-you-new-salem-badge-given = { $seat } te da una Placa.
-you-new-salem-badge-taken = Quitas su Placa a { $target }.
-target-you-new-salem-badge-taken = { $seat } te quita tu Placa.
+you-new-salem-badge-taken = Quitas la Placa a { $target }.
+target-you-new-salem-badge-taken = { $seat } te quita la Placa.
 you-new-salem-revealed = Enseñas tu Personaje a toda la ciudad: { $character }, { $side-a }.
 you-new-salem-changed-characters = { $target } y tú intercambiáis vuestros Personajes.
 target-you-new-salem-changed-characters = { $seat } y tú intercambiáis vuestros Personajes.
@@ -324,7 +328,7 @@ you-affliction-moved-accusation = Mueves una acusación de { $colonist } a { $on
 you-affliction-protected = Proteges a { $colonist }.
 you-affliction-took-first = Tomas la ficha de Primer Jugador.
 you-affliction-haunted = Presentas la Prueba espectral contra { $colonist }.
-you-affliction-frightened = Asustas a { $colonist } ({ $n } en total).
+you-affliction-frightened = Asustas a { $colonist } (Miedo: { $n }).
 you-affliction-used = Usas a { $colonist }.
 you-affliction-advocate = Das un defensor a { $colonist } ({ $n } en total).
 you-affliction-comforted = Quitas un Miedo a { $colonist } ({ $n ->
@@ -385,10 +389,18 @@ target-you-affliction-removed-influence = { $n ->
     [one] { $seat } te hace perder 1 influencia.
    *[other] { $seat } te hace perder { $n } influencias.
 }
-you-affliction-arrested = { $cost ->
-    [0] Arrestas a { $colonist } sin pagar nada.
-    [one] Arrestas a { $colonist } por 1 influencia.
-   *[other] Arrestas a { $colonist } por { $cost } influencias.
+you-affliction-arrested = Arrestas a { $colonist }{ $target ->
+    [none] {" "}
+   *[other] , del círculo de { $target },{" "}
+}{ $cost ->
+    [0] sin pagar nada.
+    [one] por 1 influencia.
+   *[other] por { $cost } influencias.
+}
+target-you-affliction-arrested = { $seat } arresta a { $colonist }, de tu círculo, { $cost ->
+    [0] sin pagar nada.
+    [one] por 1 influencia.
+   *[other] por { $cost } influencias.
 }
 you-affliction-scored = Tenías { $grievance }: rectitud { $righteousness }, riqueza { $wealth }, rango { $status }, agravios { $grievances }; { $total ->
     [one] 1 punto.
@@ -442,7 +454,7 @@ target-you-salem1692-story-saved = { $saved-id ->
     [gavel] Las brujas fueron a por ti. El Mazo del juez las detuvo.
     [confession] Las brujas fueron a por ti, pero tu confesión llegó a tiempo.
     [asylum] Las brujas fueron a por ti. El Asilo las detuvo.
-   *[other] Las brujas fueron a por ti, pero la muerte ya había pasado.
+   *[other] Las brujas fueron a por ti, pero la muerte se les había adelantado.
 }
 you-salem1692-story-lost-constable = { $target } reveló tu carta de Comisario: el pueblo se quedó sin quien lo guarde de Noche.
 target-you-salem1692-story-lost-constable = Revelaste la carta de Comisario de { $seat }: el pueblo se quedó sin quien lo guarde de Noche.

@@ -405,8 +405,8 @@ affliction-accused = { $n ->
    *[other] { $seat } pose { $n } accusations sur { $colonist }.
 }
 affliction-accused-by = { $n ->
-    [one] { $by } ({ $seat }) accuse { $colonist }.
-   *[other] { $by } ({ $seat }) pose { $n } accusations sur { $colonist }.
+    [one] { $by }, du cercle { DE($seat) }, accuse { $colonist }.
+   *[other] { $by }, du cercle { DE($seat) }, pose { $n } accusations sur { $colonist }.
 }
 affliction-cleared = { $n ->
     [one] { $seat } retire une accusation à { $colonist }.
@@ -417,7 +417,7 @@ affliction-moved-accusation = { $seat } déplace une accusation { DE($colonist) 
 affliction-protected = { $seat } protège { $colonist }.
 affliction-took-first = { $seat } prend le jeton Premier Joueur.
 affliction-haunted = { $seat } apporte la Preuve spectrale contre { $colonist }.
-affliction-frightened = { $seat } effraie { $colonist } ({ $n } en tout).
+affliction-frightened = { $seat } effraie { $colonist } (Peur : { $n }).
 affliction-comforted = { $seat } retire une Peur à { $colonist } ({ $n ->
     [0] il n’en reste plus
     [one] il en reste une
@@ -438,18 +438,21 @@ affliction-removed-influence = { $n ->
 }
 affliction-declared-arrest = { $seat } veut arrêter { $colonist }.
 affliction-scapegoat = { $seat } montre { $colonist } du doigt : qu’on l’arrête à la place { DE($instead-of) } !
-affliction-arrested = { $cost ->
-    [0] { $seat } arrête { $colonist } sans rien payer.
-    [one] { $seat } arrête { $colonist } pour 1 influence.
-   *[other] { $seat } arrête { $colonist } pour { $cost } influences.
+affliction-arrested = { $seat } arrête { $colonist }{ $target ->
+    [none] {" "}
+   *[other] , du cercle { DE($target) },{" "}
+}{ $cost ->
+    [0] sans rien payer.
+    [one] pour { $cost } influence.
+   *[other] pour { $cost } influences.
 }
 affliction-brought = { $cost ->
     [one] { $seat } fait entrer { $colonist } dans son cercle pour { $cost } influence.
    *[other] { $seat } fait entrer { $colonist } dans son cercle pour { $cost } influences.
 }
 affliction-won-over = { $cost ->
-    [one] { $seat } gagne { $colonist } aux dépens { DE($target) } pour { $cost } influence.
-   *[other] { $seat } gagne { $colonist } aux dépens { DE($target) } pour { $cost } influences.
+    [one] { $seat } gagne { $colonist }, du cercle { DE($target) }, pour { $cost } influence.
+   *[other] { $seat } gagne { $colonist }, du cercle { DE($target) }, pour { $cost } influences.
 }
 affliction-declined = { $seat } renonce : { $space }.
 affliction-used-on-nobody = Finalement, { $colonist } ne fait rien.

@@ -88,7 +88,6 @@ moment-town-no-despair = Personne n’a apporté de Désespoir
 # In the label of a seat: its Buildings of this round.
 moment-town-came = Cette manche : { $buildings }
 
-moment-aff-lost-one = Votre cercle perd { $name }.
 moment-aff-now-first = Vous placez en premier à la manche suivante.
 moment-aff-accused = Une accusation pèse sur { $name }, de votre cercle !
 

@@ -194,7 +194,7 @@ new-salem-took-top = { $seat } défausse ses deux cartes et prend celle du dessu
 new-salem-removed = { $seat } retire 1 Désespoir chez { $target } ({ $building }).
 self-new-salem-removed = { $seat } retire 1 Désespoir d’un de ses Bâtiments ({ $building }).
 self-new-salem-pardoned = { $seat } garde la Grâce.
-self-new-salem-turned = { $seat } retourne un cube sur un de ses Bâtiments ({ $building }) : c’est maintenant { $cube }.
+self-new-salem-turned = { $seat } retourne un cube sur un de ses Bâtiments ({ $building }) : il devient { $cube }.
 self-new-salem-voted = { $seat } se donne sa propre voix.
 self-new-salem-trial = { $seat } prend le Procès pour soi.
 new-salem-placed = { $despair ->
@@ -206,8 +206,8 @@ new-salem-cubes-lost = { $despair ->
    *[other] { $seat } n’a pas de Bâtiment ; Désespoir perdu : { $despair }.
 }
 new-salem-no-room = { $despair ->
-    [0] Aucun Bâtiment { DE($seat) } ne porte plus d’Espoir ; perdu : { $hope }.
-   *[other] Aucun Bâtiment { DE($seat) } ne porte plus de Désespoir ; perdu : { $despair }.
+    [0] Aucun Bâtiment { DE($seat) } ne peut porter davantage d’Espoir ; perdu : { $hope }.
+   *[other] Aucun Bâtiment { DE($seat) } ne peut porter davantage de Désespoir ; perdu : { $despair }.
 }
 new-salem-laid = { $despair ->
     [0] { $seat } pose { $hope } Espoir chez { $target } ({ $building }).
@@ -231,7 +231,7 @@ new-salem-appointed = { $seat } nomme le prochain Connétable : { $target }.
 new-salem-cut-short = Le reste de la carte n’a pas lieu ({ $event }) : cela n’en finirait pas.
 new-salem-torn-down = { $seat } démolit un Bâtiment { DE($target) } ({ $building } ; Espoir : { $hope }, Désespoir : { $despair }).
 self-new-salem-torn-down = { $seat } démolit un de ses Bâtiments ({ $building } ; Espoir : { $hope }, Désespoir : { $despair }).
-new-salem-laid-out = Étalés devant tous : { $buildings }.
+new-salem-laid-out = À la vue de tous : { $buildings }.
 new-salem-buried = { $buildings ->
     [unknown] { $seat } regarde des Bâtiments de la pioche ({ $n }) et les glisse dessous.
    *[other] { $seat } glisse sous la pioche : { $buildings }.
@@ -267,7 +267,7 @@ new-salem-changed-characters = { $seat } et { $target } échangent leurs Personn
 new-salem-event-drawn = Nouvel Événement : { $event }.
 new-salem-gave = { $seat } donne { $n } Espoir à { $target }.
 new-salem-initiated = { $seat } paie { $n } Espoir pour lancer un Événement : { $event }.
-new-salem-trial = { $seat } met { $target } en Procès.
+new-salem-trial = { $seat } intente un Procès à { $target }.
 new-salem-trial-moved = { $seat } fait passer le Procès { DE($source) } à { $target }.
 self-new-salem-trial-moved = { $seat } prend le Procès { DE($source) }.
 own-new-salem-trial-moved = { $seat } fait passer son Procès à { $target }.
@@ -281,11 +281,11 @@ new-salem-badges-returned = Tous rendent leur Insigne, sauf { $seat }.
 new-salem-round-ended = { $seat } met fin au round { $round }.
 new-salem-looked = { $character ->
     [unknown] { $seat } regarde le Personnage { DE($target) }.
-   *[other] { $seat } regarde le Personnage { DE($target) } : { $character }.
+   *[other] { $seat } regarde le Personnage { DE($target) } : { $character }, { $side-a }.
 }
 new-salem-shown = { $character ->
     [unknown] { $target } montre son Personnage à { $seat }.
-   *[other] { $target } montre son Personnage à { $seat } : { $character }.
+   *[other] { $target } montre son Personnage à { $seat } : { $character }, { $side-a }.
 }
 new-salem-type-shown = { $seat } montre une catégorie : { $type }.
 new-salem-testified = { $seat } affirme { QUE($target) } est { $side-a }.
@@ -321,20 +321,20 @@ new-salem-claimed = { $seat } prend { $building-a } sur la pioche.
 new-salem-no-claims = Personne d’autre ne réclame de terre.
 new-salem-tithed = { $seats-n ->
     [one] { $seats } verse 1 Espoir à { $seat }.
-   *[other] 1 Espoir par personne pour { $seat } : { $seats }.
+   *[other] { $seats } versent chacun 1 Espoir à { $seat }.
 }
 new-salem-feasted = { $seat } invite { $target }.
-new-salem-turned = { $seat } retourne un cube chez { $target } ({ $building }) : c’est maintenant { $cube }.
+new-salem-turned = { $seat } retourne un cube chez { $target } ({ $building }) : il devient { $cube }.
 new-salem-prayed = { $n ->
-    [0] Aucune ombre sur la prière.
-    [one] Une ombre sur la prière.
-   *[other] { $n } ombres sur la prière.
+    [0] Aucune ombre ne tombe sur la prière.
+    [one] Une ombre tombe sur la prière.
+   *[other] { $n } ombres tombent sur la prière.
 }
 new-salem-voted = { $seat } vote pour { $target }.
 new-salem-elected = Le vote désigne { $seat }.
 new-salem-chartered = { $seat } prend la Charte royale.
 new-salem-lettered = { $seat } donne la Lettre écarlate à { $target }.
-new-salem-unmasked = { $seat } était { $character }.
+new-salem-unmasked = { $seat } était { $character }, { $side-a }.
 new-salem-end-trials = Procès : le Désespoir passe de { $before } à { $after }.
 new-salem-end-sets = Ensembles : le Désespoir passe de { $before } à { $after }.
 new-salem-end-despair = Désespoir dans la ville : { $n }. Requis pour une Sorcière : { $needed }.

@@ -353,8 +353,8 @@ salem1692-rebecca-draws = À la révélation, { $seat } réclame une carte.
 salem1692-parris-takes = { $seat } se tourne vers la défausse plutôt que vers la pioche.
 salem1692-took-discard = { $seat } prend { $card-a } dans la défausse.
 salem1692-deck-ordered = { $cards ->
-    [unknown] { $seat } regarde la pioche et la remet en ordre.
-   *[other] { $seat } remet la pioche en ordre, à partir du dessus : { $cards }.
+    [unknown] { $seat } regarde la pioche et l’arrange à son gré.
+   *[other] { $seat } arrange la pioche, à partir du dessus : { $cards }.
 }
 salem1692-tryal-passed = { $tryal ->
     [unknown] { $seat } prend un Procès caché à { $giver }.
@@ -377,15 +377,15 @@ salem1692-kill-named = { $saved-id ->
     [gavel] Les sorcières avaient choisi { $target }. Le Maillet sauve cette vie.
     [confession] Les sorcières avaient choisi { $target }. La confession sauve cette vie.
     [asylum] Les sorcières avaient choisi { $target }. L’Asile sauve cette vie.
-    [already_dead] Les sorcières avaient choisi { $target }, mais la mort est déjà passée.
+    [already_dead] Les sorcières avaient choisi { $target }, mais la mort les avait devancées.
    *[other] Les sorcières ont choisi { $target }, et rien ne sauve cette vie.
 }
 salem1692-morning = Le matin vient. La journée reprend.
 salem1692-game-over = { $winners ->
     [none] { $reason }
    *[other] { $winners-n ->
-        [one] { $reason } Gagne : { $winners }.
-       *[other] { $reason } Gagnent : { $winners }.
+        [one] { $reason } { $winners } gagne.
+       *[other] { $reason } { $winners } gagnent.
     }
 }
 

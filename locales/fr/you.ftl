@@ -21,7 +21,7 @@ you-salem1692-played = Vous jouez { $card-a } sur { $target }.
 you-salem1692-played-as-witness = Vous jouez { $card-a } sur { $target } en guise de Témoignage.
 you-salem1692-alibi-took = Vous retirez { $card-a } à { $target }.
 you-salem1692-scapegoat-moved = Vous faites passer devant { $target } tout ce qui se trouvait devant { $giver }.
-you-salem1692-fizzled = Votre carte reste sans effet sur { $target } : { $card }.
+you-salem1692-fizzled = { $card } : votre carte reste sans effet sur { $target }.
 you-salem1692-hand-burnt = Vous mettez le feu chez { $target }, et toute la main y passe : { $cards }.
 you-salem1692-cursed = Vous maudissez { $target }, qui perd { $card-a }.
 you-salem1692-matchmakers-parted = Les deux Âmes Sœurs sont devant vous : on les défausse toutes les deux.
@@ -44,7 +44,7 @@ you-salem1692-giles-shows = Vous montrez deux Accusations et piochez une troisi�
 you-salem1692-rebecca-draws = À la révélation, vous réclamez une carte.
 you-salem1692-parris-takes = Vous vous tournez vers la défausse plutôt que vers la pioche.
 you-salem1692-took-discard = Vous prenez { $card-a } dans la défausse.
-you-salem1692-deck-ordered = Vous remettez la pioche en ordre, à partir du dessus : { $cards }.
+you-salem1692-deck-ordered = Vous arrangez la pioche, à partir du dessus : { $cards }.
 you-salem1692-heir-took = Vous prenez { $card-a } dans la main laissée.
 you-salem1692-heir-took-front = Vous prenez { $card-a } parmi les cartes laissées face visible.
 you-salem1692-tryal-passed = Vous prenez { $tryal-a } à { $giver }.
@@ -63,7 +63,7 @@ target-you-salem1692-cursed = { $seat } vous maudit : vous perdez { $card-a }.
 target-you-salem1692-robbed = { $seat } dérobe la main { DE($giver) } et vous la remet : { $cards }.
 giver-you-salem1692-robbed = { $seat } vous dérobe votre main pour { $target } : { $cards }.
 target-you-salem1692-called-early = { $seat } vous réclame un Procès, une accusation plus tôt.
-target-you-salem1692-two-pointed-at = { $seat } désigne deux de vos Procès : { $tryals }.
+target-you-salem1692-two-pointed-at = { $seat } désigne deux de vos Procès, et vous devez en révéler un : { $tryals }.
 target-you-salem1692-gavel-placed = Le Maillet est posé devant vous.
 target-you-salem1692-kill-chosen = Le choix des sorcières se porte sur vous.
 seats-you-salem1692-eyes-open = { $seats-n ->
@@ -73,6 +73,10 @@ seats-you-salem1692-eyes-open = { $seats-n ->
 seats-you-salem1692-witches-pointed = { $seats-n ->
     [one] Votre premier choix : { $targets }.
    *[other] Premiers choix ({ $seats }, dans cet ordre) : { $targets }.
+}
+winners-you-salem1692-game-over = { $winners-n ->
+    [one] { $reason } Vous gagnez.
+   *[other] { $reason } Vous gagnez ensemble : { $winners }.
 }
 you-salem1692-robbed = { $cards ->
     [unknown] { $n ->
@@ -125,7 +129,7 @@ target-you-salem1692-kill-named = { $saved-id ->
     [gavel] Le choix des sorcières s’était porté sur vous. Le Maillet vous sauve la vie.
     [confession] Le choix des sorcières s’était porté sur vous. Votre confession vous sauve la vie.
     [asylum] Le choix des sorcières s’était porté sur vous. L’Asile vous sauve la vie.
-    [already_dead] Le choix des sorcières s’était porté sur vous, mais la mort est déjà passée.
+    [already_dead] Le choix des sorcières s’était porté sur vous, mais la mort les avait devancées.
    *[other] Le choix des sorcières s’est porté sur vous, et rien ne vous sauve.
 }
 
@@ -135,12 +139,12 @@ you-new-salem-first-constable = Le premier poste de Connétable vous revient.
 you-new-salem-took-top = Vous défaussez vos deux cartes et prenez celle du dessus de la pioche.
 seat-target-you-new-salem-removed = Vous retirez 1 Désespoir chez vous ({ $building }).
 seat-target-you-new-salem-pardoned = Vous gardez la Grâce.
-seat-target-you-new-salem-turned = Vous retournez un cube chez vous ({ $building }) : c’est maintenant { $cube }.
+seat-target-you-new-salem-turned = Vous retournez un cube chez vous ({ $building }) : il devient { $cube }.
 seat-target-you-new-salem-voted = Vous vous donnez votre propre voix.
 you-new-salem-removed = Vous retirez 1 Désespoir chez { $target } ({ $building }).
 you-new-salem-gave = Vous donnez { $n } Espoir à { $target }.
 you-new-salem-initiated = Vous payez { $n } Espoir pour lancer un Événement : { $event }.
-you-new-salem-trial = Vous mettez { $target } en Procès.
+you-new-salem-trial = Vous intentez un Procès à { $target }.
 seat-target-you-new-salem-trial = Vous prenez le Procès pour vous.
 you-new-salem-trial-moved = Vous faites passer le Procès { DE($source) } à { $target }.
 seat-target-you-new-salem-trial-moved = Vous prenez pour vous le Procès { DE($source) }.
@@ -161,29 +165,29 @@ you-new-salem-seized = Vous saisissez { $building-a } chez { $target } ; 1 Dés
 you-new-salem-cart-took = Vous prenez { $building-a } sur la charrette.
 you-new-salem-cart-passed = Vous ne prenez rien.
 you-new-salem-claimed = Vous prenez { $building-a } sur la pioche.
-you-new-salem-looked = Vous regardez le Personnage { DE($target) } : { $character }.
-you-new-salem-shown = { $target } vous montre son Personnage : { $character }.
+you-new-salem-looked = Vous regardez le Personnage { DE($target) } : { $character }, { $side-a }.
+you-new-salem-shown = { $target } vous montre son Personnage : { $character }, { $side-a }.
 target-you-new-salem-shown = Vous montrez votre Personnage à { $seat }.
 you-new-salem-tithed = { $seats-n ->
     [one] { $seats } vous verse 1 Espoir.
-   *[other] 1 Espoir par personne pour vous : { $seats }.
+   *[other] { $seats } vous versent chacun 1 Espoir.
 }
 seats-you-new-salem-tithed = { $seats-n ->
     [one] Vous versez 1 Espoir à { $seat }.
-   *[other] 1 Espoir par personne pour { $seat } : { $seats }.
+   *[other] Vous versez chacun 1 Espoir à { $seat } : { $seats }.
 }
 you-new-salem-deeded = Sur votre ordre, un Bâtiment { DE($source) } passe à { $target } : { $building }.
 source-you-new-salem-deeded = { $seat } fait passer un de vos Bâtiments à { $target } : { $building }.
 you-new-salem-feasted = Vous invitez { $target }.
-you-new-salem-turned = Vous retournez un cube chez { $target } ({ $building }) : c’est maintenant { $cube }.
+you-new-salem-turned = Vous retournez un cube chez { $target } ({ $building }) : il devient { $cube }.
 you-new-salem-voted = Vous votez pour { $target }.
 you-new-salem-elected = Le vote vous désigne.
 you-new-salem-chartered = Vous prenez la Charte royale.
 you-new-salem-lettered = Vous donnez la Lettre écarlate à { $target }.
-you-new-salem-unmasked = Vous étiez { $character }.
+you-new-salem-unmasked = Vous étiez { $character }, { $side-a }.
 target-you-new-salem-removed = { $seat } retire 1 Désespoir chez vous ({ $building }).
 target-you-new-salem-gave = { $seat } vous donne { $n } Espoir.
-target-you-new-salem-trial = { $seat } vous met en Procès.
+target-you-new-salem-trial = { $seat } vous intente un Procès.
 target-you-new-salem-trial-moved = { $seat } fait passer le Procès { DE($source) } sur vous.
 own-target-you-new-salem-trial-moved = { $seat } fait passer son Procès sur vous.
 target-you-new-salem-pardoned = { $seat } vous donne la Grâce.
@@ -226,7 +230,7 @@ own-target-you-new-salem-deeded = { $seat } vous remet un Bâtiment : { $buildi
 seat-target-you-new-salem-deeded = Vous vous faites remettre un Bâtiment { DE($source) } : { $building }.
 seat-source-you-new-salem-deeded = Vous remettez un Bâtiment à { $target } : { $building }.
 target-you-new-salem-feasted = { $seat } vous invite.
-target-you-new-salem-turned = { $seat } retourne un cube chez vous ({ $building }) : c’est maintenant { $cube }.
+target-you-new-salem-turned = { $seat } retourne un cube chez vous ({ $building }) : il devient { $cube }.
 target-you-new-salem-voted = { $seat } vote pour vous.
 target-you-new-salem-lettered = { $seat } vous donne la Lettre écarlate.
 you-new-salem-built = { $hope ->
@@ -277,8 +281,8 @@ target-you-new-salem-levied = { $seat } vous fait payer { $n } Espoir.
 you-new-salem-appointed = Vous nommez le prochain Connétable : { $target }.
 target-you-new-salem-appointed = { $seat } vous nomme prochain Connétable.
 you-new-salem-no-room = { $despair ->
-    [0] Aucun de vos Bâtiments ne porte plus d’Espoir ; perdu : { $hope }.
-   *[other] Aucun de vos Bâtiments ne porte plus de Désespoir ; perdu : { $despair }.
+    [0] Aucun de vos Bâtiments ne peut porter davantage d’Espoir ; perdu : { $hope }.
+   *[other] Aucun de vos Bâtiments ne peut porter davantage de Désespoir ; perdu : { $despair }.
 }
 you-new-salem-torn-down = Vous démolissez un Bâtiment { DE($target) } ({ $building } ; Espoir : { $hope }, Désespoir : { $despair }).
 you-new-salem-buried = Vous glissez sous la pioche : { $buildings }.
@@ -323,7 +327,7 @@ you-affliction-moved-accusation = Vous déplacez une accusation { DE($colonist) 
 you-affliction-protected = Vous protégez { $colonist }.
 you-affliction-took-first = Vous prenez le jeton Premier Joueur.
 you-affliction-haunted = Vous apportez la Preuve spectrale contre { $colonist }.
-you-affliction-frightened = Vous effrayez { $colonist } ({ $n } en tout).
+you-affliction-frightened = Vous effrayez { $colonist } (Peur : { $n }).
 you-affliction-used = Vous utilisez { $colonist }.
 you-affliction-advocate = Vous donnez un défenseur à { $colonist } ({ $n } en tout).
 you-affliction-comforted = Vous retirez une Peur à { $colonist } ({ $n ->
@@ -384,10 +388,18 @@ target-you-affliction-removed-influence = { $n ->
     [one] { $seat } vous fait perdre { $n } influence.
    *[other] { $seat } vous fait perdre { $n } influences.
 }
-you-affliction-arrested = { $cost ->
-    [0] Vous arrêtez { $colonist } sans rien payer.
-    [one] Vous arrêtez { $colonist } pour { $cost } influence.
-   *[other] Vous arrêtez { $colonist } pour { $cost } influences.
+you-affliction-arrested = Vous arrêtez { $colonist }{ $target ->
+    [none] {" "}
+   *[other] , du cercle { DE($target) },{" "}
+}{ $cost ->
+    [0] sans rien payer.
+    [one] pour { $cost } influence.
+   *[other] pour { $cost } influences.
+}
+target-you-affliction-arrested = { $seat } arrête { $colonist }, de votre cercle, { $cost ->
+    [0] sans rien payer.
+    [one] pour { $cost } influence.
+   *[other] pour { $cost } influences.
 }
 you-affliction-scored = Vous aviez { $grievance } : vertu { $righteousness }, richesse { $wealth }, rang { $status }, griefs { $grievances } ; { $total ->
     [one] { $total } point.

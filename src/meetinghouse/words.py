@@ -131,12 +131,10 @@ class Words:
         return made
 
     def has(self, entry: str, attr: str | None = None) -> bool:
-        own = self._own.get(_id(entry), {})
-        if own.get("name" if attr in (None, "a") else attr):
-            return True
         """Whether there are such words: of the card set, or ours."""
         own = self._own.get(_id(entry), {})
-        return (attr or "name") in own or self._language.sentences.pattern(_id(entry), attr) is not None
+        named = own.get("name" if attr in (None, "a") else attr) or (attr or "name") in own
+        return bool(named) or self._language.sentences.pattern(_id(entry), attr) is not None
 
     def say(self, entry: str, attr: str | None = None, **args: Any) -> str:
         """One entry with ready-made arguments; a dash in a variable's name is an underscore here."""

@@ -33,11 +33,13 @@ _NO_PLURAL = {
     "en": _UNITS
     | {"Hope", "Despair", "Fear", "influence", "red", "now", "left", "begins", "falls", "in", "of", "more", "to", "on"}
     | {"and", "from", "alive", "built", "empty", "want", "go", "prominent", "other", "are", "Witch"}
-    | {"makes", "cheaper", "so"},
+    | {"makes", "cheaper", "so", "hand"},
     "fr": _UNITS
     | {"commence", "d", "de", "en", "Espoir", "Désespoir", "à", "dans", "et", "sur", "peuvent", "ne", "contre"}
     | {"a", "au", "des", "pour"},
-    "es": _UNITS | {"de", "en", "a", "y", "Esperanza", "Desesperación", "por", "con", "desde", "pasan", "no", "ha"},
+    "es": _UNITS
+    | {"de", "en", "a", "y", "Esperanza", "Desesperación", "por", "con", "desde", "pasan", "no", "ha"}
+    | {"te"},
 }
 _ALWAYS_PLURAL = {"fr": {"Procès", "procès", "fois", "voix"}, "es": {"más"}}
 

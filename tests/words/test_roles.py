@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 
 import pytest
 
@@ -58,6 +59,39 @@ def test_every_part_that_a_sentence_names_has_its_form(game: str, lang: str) -> 
                 form = f"{'you' if part == 'seat' else f'{part}-you'}-{entry}"
                 missing += [] if words.has(form) else [form]
     assert missing == []
+
+
+_THE_SAME = {"new_salem.changed_characters"}  # here both do, and read, the same
+
+
+def _alike(one: str, other: str, lines: tuple[str, str]) -> bool:
+    """Whether two people read the same of each other: then one of them reads the other's part."""
+    return lines[0].replace(other, "X") == lines[1].replace(one, "X")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_reads_the_part_of_another(game: str, lang: str) -> None:
+    """Robbed and heir, freed and burdened: both are "you", and what happens to them is not the same."""
+    words, wrong, compared = Words(lang, strict=True), [], 0
+    for event in (event for event, _ in samples(game).values() if event["key"] not in _THE_SAME):
+        called = names(game, event)
+        people = sorted({who for role, who in event.items() if role in _seats(game) and type(who) is int and who >= 0})
+        for one, other in combinations(people, 2):
+            compared += 1
+            lines = words.line(game, event, called, one), words.line(game, event, called, other)
+            wrong += [lines] if _alike(called[one], called[other], lines) else []
+    assert wrong == [] and compared > 20
+
+
+def test_the_part_of_another_is_noticed() -> None:
+    """What the robbed and the freed once read."""
+    assert _alike("Gil", "Tom", ("Ann robs Tom for you.", "Ann robs Gil for you."))
+    assert not _alike("Gil", "Tom", ("Ann robs you for Tom.", "Ann robs Gil for you."))
+
+
+def _seats(game: str) -> tuple[str, ...]:
+    return tuple(mh.find_game(game).declares(Telling).words["seat"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

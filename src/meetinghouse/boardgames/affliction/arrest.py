@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.affliction import costs, moving, tokens
 from meetinghouse.boardgames.affliction.acts import ARREST_ONE, PASS, SCAPEGOAT, declining
-from meetinghouse.boardgames.affliction.names import ARRESTED, COLONISTS
+from meetinghouse.boardgames.affliction.names import ARRESTED, COLONISTS, IN_ROW
 from meetinghouse.boardgames.affliction.offering import Offer
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
@@ -64,6 +64,7 @@ def carry_out(t: Affliction, seat: int, card: int, price: int) -> None:
     # Who may answer is settled before Burroughs can give a voice back (A8.9).
     watchers = [(t.in_circle(w), w) for w in cards.hooks["after_arrest"] if w != card and t.in_circle(w) >= 0]
     watchers.sort(key=lambda pair: (pair[0] - seat) % t.seats, reverse=True)
+    owner = t.where[card] if t.where[card] < IN_ROW else -1
     tokens.pay(t, seat, price)
     moving.leave(t, card)
     tokens.strip(t, card)
@@ -71,9 +72,9 @@ def carry_out(t: Affliction, seat: int, card: int, price: int) -> None:
     t.where[card] = ARRESTED + seat
     t.playing.remove(card)
     t.freed = []
-    t.emit("arrested", seat=seat, colonist=COLONISTS[card], cost=price)
-    for owner, watcher in watchers:
-        t.push(answer_arrest, watcher, owner, seat)
+    t.emit("arrested", seat=seat, colonist=COLONISTS[card], cost=price, target=owner)
+    for friend, watcher in watchers:
+        t.push(answer_arrest, watcher, friend, seat)
     if speaks:
         cards.power[card].when_arrested(t, card, seat)
 

@@ -57,7 +57,7 @@ EVENT_TYPES = {
     # Somebody may give a scapegoat before it ends.
     "declared_arrest": event("A8.1", "seat colonist", staging=1.6, begins="colonist"),
     "scapegoat": event("A8.4", "seat colonist instead_of", staging=2.4, mood="bold"),
-    "arrested": event("A5.8", "seat colonist cost", staging=2.4, mood="bold red"),
+    "arrested": event("A5.8", "seat colonist cost target", staging=2.4, mood="bold red"),
     "brought": event("A5.11", "seat colonist cost", mood="bold green"),
     "won_over": event("A5.13", "seat colonist cost target", staging=2.2),
     "declined": event("A4.3", "seat space"),

@@ -14,20 +14,22 @@ def event_at_work(t: Town) -> int:
     return number % len(EVENTS)
 
 
+def side_of(t: Town, seat: int) -> str:
+    return "witch" if t.is_witch(seat) else "puritan"
+
+
 def show_character(t: Town, owner: int, viewer: int, key: str) -> None:
     """`viewer` sees the Character of `owner` by an Event; that it did is public, what it saw is not."""
     t.character_seen[owner] |= 1 << viewer
-    name = CHARACTERS[t.character[owner]]
-    t.emit(
-        key, seat=viewer, target=owner, event=EVENTS[event_at_work(t)], tells=1 << viewer, secret={"character": name}
-    )
+    card = {"character": CHARACTERS[t.character[owner]], "side": side_of(t, owner)}
+    t.emit(key, seat=viewer, target=owner, event=EVENTS[event_at_work(t)], tells=1 << viewer, secret=card)
 
 
 def show_everyone(t: Town, owner: int) -> None:
     """The whole town sees a Character."""
     t.character_seen[owner] = EVERYONE
-    side = "witch" if t.is_witch(owner) else "puritan"
-    t.emit("revealed", tells=EVERYONE, seat=owner, character=CHARACTERS[t.character[owner]], side=side)
+    card = CHARACTERS[t.character[owner]]
+    t.emit("revealed", tells=EVERYONE, seat=owner, character=card, side=side_of(t, owner))
 
 
 def swap_characters(t: Town, one: int, other: int) -> None:

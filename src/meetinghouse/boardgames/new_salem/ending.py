@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meetinghouse.boardgames.new_salem.characters import side_of
 from meetinghouse.boardgames.new_salem.names import CHARACTERS, DEATH, JUSTICE, TYPE_OF
 from meetinghouse.boardgames.new_salem.rules import RULES
 from meetinghouse.boardgames.new_salem.state import DESIGN, Town
@@ -18,7 +19,8 @@ def end_game(t: Town) -> None:
     n = t.seats
     for seat in range(n):
         t.character_seen[seat] = EVERYONE
-        t.emit("unmasked", tells=EVERYONE, seat=seat, character=CHARACTERS[t.character[seat]])
+        card = CHARACTERS[t.character[seat]]
+        t.emit("unmasked", tells=EVERYONE, seat=seat, character=card, side=side_of(t, seat))
     before = t.town_despair()
     tried = after_trials(t, before)
     t.emit("end_trials", before=before, after=tried)

@@ -54,10 +54,10 @@ EVENT_TYPES = {
     "badges_returned": event("N8.3", "seat"),
     "round_ended": event("N10.1", "seat round", mood="bold"),
     "looked": event(
-        "N7.1", "seat target event", secret="character", told="seat", by="event", rules=_CARD_RULES, staging=2.2
+        "N7.1", "seat target event", secret="character side", told="seat", by="event", rules=_CARD_RULES, staging=2.2
     ),
     "shown": event(
-        "N7.1", "seat target event", secret="character", told="seat", by="event", rules=_CARD_RULES, staging=2.2
+        "N7.1", "seat target event", secret="character side", told="seat", by="event", rules=_CARD_RULES, staging=2.2
     ),
     "type_shown": event(_CARD_RULES["letters_of_trade"], "seat type"),
     "testified": event(_CARD_RULES["character_witness"], "seat target side", staging=2.6),
@@ -82,7 +82,7 @@ EVENT_TYPES = {
     "elected": event(_CARD_RULES["election"], "seat", staging=1.8),
     "chartered": event(_CARD_RULES["royal_charter"], "seat"),
     "lettered": event(_CARD_RULES["scarlet_letter"], "seat target"),
-    "unmasked": event("N11.1", "seat character", staging=0.8),
+    "unmasked": event("N11.1", "seat character side", staging=0.8),
     "end_trials": event("N11.1", "before after", staging=1.8),
     "end_sets": event("N11.2", "before after", staging=1.8),
     "end_despair": event("N11.4", "n needed", staging=3.0, mood="bold"),

@@ -12,7 +12,8 @@ pytestmark = pytest.mark.rule("N13.3")
 def test_only_the_constable_sees_it_and_all_see_that_they_looked() -> None:
     s = stage("midnight_visit")
     s.initiate("midnight_visit").do(0, "seat", seat=1)
-    assert {"key": "looked", "seat": 0, "target": 1, "event": "midnight_visit", "character": "merchant"} in s.told(0)
+    seen = {"character": "merchant", "side": "puritan"}
+    assert {"key": "looked", "seat": 0, "target": 1, "event": "midnight_visit"} | seen in s.told(0)
     for viewer in (-1, 1, 2, 3):
         assert {"key": "looked", "seat": 0, "target": 1, "event": "midnight_visit"} in s.told(viewer)
     assert s.m.view(0)["characters"] == ["midwife", "merchant", None, None]

@@ -12,7 +12,8 @@ pytestmark = pytest.mark.rule("N13.4")
 def test_only_the_chosen_player_sees_it() -> None:
     s = stage("sworn_oath")
     s.initiate("sworn_oath").do(0, "seat", seat=2)
-    assert {"key": "shown", "seat": 2, "target": 0, "event": "sworn_oath", "character": "midwife"} in s.told(2)
+    seen = {"character": "midwife", "side": "witch"}
+    assert {"key": "shown", "seat": 2, "target": 0, "event": "sworn_oath"} | seen in s.told(2)
     assert {"key": "shown", "seat": 2, "target": 0, "event": "sworn_oath"} in s.told(1)
     assert s.m.view(2)["characters"][0] == "midwife"
     assert s.m.view(1)["characters"][0] is None

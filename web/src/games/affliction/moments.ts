@@ -90,7 +90,7 @@ export const moments: GameMoments<AfflictionView, GameEvent> = {
     };
   },
 
-  scene(event, { teller, me, before, view, told }) {
+  scene(event, { teller, me, view, told }) {
     const id = bare(event.key);
     if (isScored(event)) {
       const scored = [...told.map((one) => one.event as GameEvent).filter(isScored), event];
@@ -104,18 +104,12 @@ export const moments: GameMoments<AfflictionView, GameEvent> = {
     }
     const look = LOOKS[id];
     if (!look) return null;
-    const mine = me !== null && 'colonist' in event && event.colonist && before?.circles[me]?.includes(event.colonist);
-    const line =
-      mine && event.key === 'affliction.arrested'
-        ? t('moment-aff-lost-one', { name: teller.name('colonist', event.colonist) })
-        : me !== null && event.key === 'affliction.took_first' && event.seat === me
-          ? t('moment-aff-now-first')
-          : '';
+    const first = me !== null && event.key === 'affliction.took_first' && event.seat === me;
     return {
       id,
       title: unmark(teller.line(event)),
       ...look,
-      ...(line ? { line } : {}),
+      ...(first ? { line: t('moment-aff-now-first') } : {}),
     };
   },
 

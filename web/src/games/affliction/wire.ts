@@ -132,8 +132,8 @@ export type GameEvent =
   | { key: "affliction.released"; seat: number; colonist: Colonist; target: number }
   | { key: "affliction.took_influence" | "affliction.removed_influence"; seat: number; target: number; n: number }
   | { key: "affliction.scapegoat"; seat: number; colonist: Colonist; instead_of: Colonist }
-  | { key: "affliction.arrested" | "affliction.brought"; seat: number; colonist: Colonist; cost: number }
-  | { key: "affliction.won_over"; seat: number; colonist: Colonist; cost: number; target: number }
+  | { key: "affliction.arrested" | "affliction.won_over"; seat: number; colonist: Colonist; cost: number; target: number }
+  | { key: "affliction.brought"; seat: number; colonist: Colonist; cost: number }
   | { key: "affliction.went_under"; colonist: Colonist }
   | { key: "affliction.end_card"; card: Card }
   | { key: "affliction.scored"; seat: number; grievance: Grievance; righteousness: number; wealth: number; status: number; grievances: number; total: number };

@@ -4,7 +4,7 @@ import { bare, type Teller } from '../../telling';
 import { t, unmark } from '../../words.svelte';
 import type { GameMoments, Happening, Scene } from '../moments';
 import Reveal from './Reveal.svelte';
-import { EVENT_ICON, FOLK, isWitch, typesOf, type TownView } from './view';
+import { EVENT_ICON, FOLK, typesOf, type TownView } from './view';
 import type { GameEvent } from './wire';
 
 type Key = ReturnType<typeof bare<GameEvent['key']>>;
@@ -33,11 +33,8 @@ const LOOKS: Partial<Record<Key, Pick<Scene, 'icon' | 'cue' | 'tone'>>> = {
   end_despair: { icon: 'church', cue: 'end' },
 };
 
-/** What an event means, to all or to me alone, said beneath it. */
-function forMe(event: GameEvent, { view, me, teller }: Happening<TownView, GameEvent>): string {
-  // A name alone says nothing: what everybody wants to know is the side.
-  if (event.key === 'new_salem.unmasked')
-    return teller.name('side', isWitch(view, event.character) ? 'witch' : 'puritan');
+/** What an event means to me alone, said beneath it. */
+function forMe(event: GameEvent, { me }: Happening<TownView, GameEvent>): string {
   if (me === null) return '';
   if ((event.key === 'new_salem.constable' || event.key === 'new_salem.first_constable') && event.seat === me)
     return t('moment-town-now-constable');

@@ -96,7 +96,7 @@ export type View = CommonView<DecisionKind> & {
 };
 
 export type GameEvent =
-  | { key: "new_salem.character" | "new_salem.unmasked"; seat: number; character: Character }
+  | { key: "new_salem.character"; seat: number; character: Character }
   | { key: "new_salem.first_constable" | "new_salem.took_top" | "new_salem.trial_lifted" | "new_salem.pardon_spent" | "new_salem.constable" | "new_salem.constable_stays" | "new_salem.second_term" | "new_salem.badges_returned" | "new_salem.cart_passed" | "new_salem.elected" | "new_salem.chartered"; seat: number }
   | { key: "new_salem.round"; round: number; n: number }
   | { key: "new_salem.no_draft"; round: number }
@@ -114,12 +114,12 @@ export type GameEvent =
   | { key: "new_salem.passing"; seat: number; way: Way }
   | { key: "new_salem.more_dealt" | "new_salem.fewer_dealt"; seat: number; n: number }
   | { key: "new_salem.handed"; seat: number; target: number; event: Event }
-  | { key: "new_salem.revealed"; seat: number; character: Character; side: Side }
+  | { key: "new_salem.revealed" | "new_salem.unmasked"; seat: number; character: Character; side: Side }
   | { key: "new_salem.event_drawn"; event: Event }
   | { key: "new_salem.initiated"; seat: number; event: Event; n: number }
   | { key: "new_salem.trial_moved"; seat: number; source: number; target: number }
   | { key: "new_salem.round_ended"; seat: number; round: number }
-  | { key: "new_salem.looked" | "new_salem.shown"; seat: number; target: number; event: Event; character?: Character }
+  | { key: "new_salem.looked" | "new_salem.shown"; seat: number; target: number; event: Event; character?: Character; side?: Side }
   | { key: "new_salem.type_shown"; seat: number; type: Type }
   | { key: "new_salem.testified"; seat: number; target: number; side: Side }
   | { key: "new_salem.exchanged"; seat: number; target: number; building: Building; hope: number; despair: number; other: Building; other_hope: number; other_despair: number }
