@@ -136,3 +136,4 @@ server-join-bad-link = That is not a link to a table.
 ## Said on the screen of somebody who is away
 
 server-push-turn = Everyone is waiting for you.
+server-push-invite = { $name } asks you to a table.

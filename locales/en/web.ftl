@@ -63,6 +63,13 @@ web-gathering-left = { $n ->
 }
 web-gathering-full = The game begins…
 web-gathering-text = Seats are drawn by lot, and nobody is host. Nothing has to be arranged.
+web-again = Again with whom?
+web-again-with = Again with { $name }
+web-again-text = Nobody is told. Two who both tap are friends and can call each other to a table.
+web-apart = Keep apart
+web-apart-from = Keep me apart from { $name }
+web-friends = Call a friend
+web-call-friend = Call { $name }
 web-trial = Today’s trial: a puzzle
 web-mine = Your running games
 web-mine-turn = Your turn

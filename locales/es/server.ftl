@@ -136,3 +136,4 @@ server-join-bad-link = Eso no es un enlace a una mesa.
 ## Said on the screen of somebody who is away
 
 server-push-turn = Te están esperando.
+server-push-invite = { $name } te invita a su mesa.

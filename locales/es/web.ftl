@@ -63,6 +63,13 @@ web-gathering-left = { $n ->
 }
 web-gathering-full = La partida empieza…
 web-gathering-text = Los asientos se sortean y nadie es anfitrión. No hay nada que preparar.
+web-again = ¿Otra vez con quién?
+web-again-with = Otra vez con { $name }
+web-again-text = Nadie se entera. Si ambos lo piden, sois amigos y podéis llamaros a una mesa.
+web-apart = Mantener lejos
+web-apart-from = Mantenerme lejos de { $name }
+web-friends = Llamar a alguien
+web-call-friend = Llamar a { $name }
 web-trial = El enigma de hoy
 web-mine = Tus partidas en curso
 web-mine-turn = Te toca

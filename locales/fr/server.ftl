@@ -136,3 +136,4 @@ server-join-bad-link = Ce n’est pas le lien d’une table.
 ## Said on the screen of somebody who is away
 
 server-push-turn = On n’attend plus que vous.
+server-push-invite = { $name } vous invite à sa table.

@@ -61,18 +61,18 @@ self.addEventListener('push', (event) => {
       renotify: true,
       icon: '/icon-192.png',
       badge: '/icon-192.png',
-      data: { path: `/t/${call.table}` },
+      data: { path: `/t/${call.table}`, key: call.key ?? '' },
     }),
   );
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const { path } = event.notification.data;
+  const { path, key } = event.notification.data;
   event.waitUntil(
     self.clients.matchAll({ type: 'window' }).then((open) => {
       const here = open.find((client) => new URL(client.url).pathname === path);
-      return here ? here.focus() : self.clients.openWindow(path);
+      return here ? here.focus() : self.clients.openWindow(key ? `${path}#${key}` : path);
     }),
   );
 });

@@ -70,6 +70,17 @@ export interface Back {
   type: "back";
 }
 
+/** `POST /api/me/befriend`: the code of somebody's link. Without `sure` it only says whose it is. */
+export interface Befriend {
+  code: string;
+  sure?: boolean;
+}
+
+/** Whose link it is. */
+export interface Befriended {
+  name: string;
+}
+
 /** The server closes this socket; `again` says whether coming back with the same hello makes sense. */
 export interface Bye {
   again?: boolean;
@@ -77,6 +88,12 @@ export interface Bye {
   code: string;
   key: string;
   type: "bye";
+}
+
+/** `POST /api/tables/{id}/call`: ask a friend to the table at which I sit, on all devices where they wish it. */
+export interface CallFriend {
+  /** how I name somebody: nobody else knows it */
+  id: string;
 }
 
 /** Call this device when my seat is waited for and I am not here: what `PushManager.subscribe` gave it. `GET /api/push` has the key to subscribe with. Up to four devices for each seat; a rematch takes them along. */
@@ -550,6 +567,9 @@ export interface Me {
 
 /** `GET /api/me/export`: everything that is kept of me. Records of the games are fetched by their tables' ids. */
 export interface Mine {
+  /** where my devices are called, as their browsers named it */
+  called: string[];
+  company: MyCompany;
   days: MyDay[];
   games: MyResult[];
   me: Me;
@@ -597,6 +617,12 @@ export interface MyCode {
   code: string;
   /** milliseconds since 1970 by the server's clock */
   until?: number;
+}
+
+/** `GET /api/me/company`: with whom I would play again, and from whom I am kept apart by my own wish. */
+export interface MyCompany {
+  again: Tied[];
+  apart: Tied[];
 }
 
 /** What I did with the puzzle of a day. */
@@ -1275,6 +1301,27 @@ export interface Thought {
   key: string;
   right: boolean;
   seat: number;
+}
+
+/** `POST /api/me/tie`: the same of somebody whom I name by the id in `GET /api/me/company`. */
+export interface TieOther {
+  /** how I name somebody: nobody else knows it */
+  id: string;
+  wish: "again" | "apart" | "nothing";
+}
+
+/** `POST /api/tables/{id}/tie`: what I wish of whoever has that seat: to play again, or to be kept apart from them. They are told neither; whoever both wish to play again are friends. */
+export interface TieSeat {
+  seat: number;
+  wish: "again" | "apart" | "nothing";
+}
+
+/** Somebody, as they were called when I wished it. */
+export interface Tied {
+  /** they wish to play again, too: a friend */
+  both?: boolean;
+  id: string;
+  name: string;
 }
 
 /** `GET /api/trial`: the puzzle of a day as its seat knows it, without its answer. */

@@ -146,6 +146,7 @@ class People:
 
     async def remove(self, person: str, ident: str) -> None:
         """A device opens its person no more, and its sockets have to go."""
+        await self._hall.store.people.ties.silence(person, ident)
         if not await self._hall.store.people.remove(person, ident, self._hall.now()):
             raise Refusal("bad_code", status=404)
         await self.send_removed_away()

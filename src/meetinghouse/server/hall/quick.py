@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.registry import all_games
 from meetinghouse.server.hall import nodes, opening, tokens
+from meetinghouse.server.hall.ties import are_apart
 from meetinghouse.server.store import Listed, StoreDown
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table import seating
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 
 LOOKED_AT = 20  # tables that one request looks at
 TRIES = 4
-MOST_APART = 500  # people from whom one is kept apart that are looked for at a table
 _ELSEWHERE = ("table_full", "not_in_lobby", "kicked", "no_such_table", "seat_taken", "table_closed", "name_taken")
 
 
@@ -62,7 +62,7 @@ class Quick:
 
     async def _sit(self, wish: PlayNow, person: str, address: str) -> tuple[Core, int, str] | None:
         """At the oldest table that fits: with a free seat, and nobody from whom this person is kept apart."""
-        others = await self._hall.store.people.ties.apart(person, MOST_APART)
+        others = await self._hall.ties.apart(person)
         for line in await self._waiting(wish.game):
             made: list[tuple[int, str]] = []
 
@@ -71,7 +71,7 @@ class Quick:
                 if seat is not None and core.status == Status.LOBBY:
                     made.append((seat, ""))
                     return []
-                if at >= core.settings.quick or any(core.seat_of(other) is not None for other in others):
+                if at >= core.settings.quick or are_apart(core, others):
                     raise Refusal("table_full", status=409)
                 sat, token = seat_stranger(core, wish, person, address)
                 made.append((sat.seat, token))
@@ -122,12 +122,12 @@ class Quick:
 
     async def _give_way(self, core: Core, wish: PlayNow, person: str) -> bool:
         """Whether another table is older than the one that was just opened, which then closes if nobody else came."""
-        others = await self._hall.store.people.ties.apart(person, MOST_APART)
+        others = await self._hall.ties.apart(person)
         older = [line for line in await self._waiting(wish.game) if (line.opened, line.id) < (core.opened, core.id)]
         for line in older:
             there = await self._hall.read(line.id)
             free = any(chair.kind == Occupant.EMPTY for chair in there.chairs)
-            if free and not any(there.seat_of(other) is not None for other in others):
+            if free and not are_apart(there, others):
                 now = await self._hall.room(core.id).call(_close_alone)
                 return now.status == Status.CLOSED
         return False

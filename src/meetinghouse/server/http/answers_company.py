@@ -1,14 +1,21 @@
-"""Finding people to play with: a seat among strangers at once."""
+"""Finding people to play with: a seat among strangers at once, friends, and people who are kept apart."""
 
 from __future__ import annotations
 
+from meetinghouse.server.hall import tokens
+from meetinghouse.server.http.answers_tables import REREAD_COST, TableId
 from meetinghouse.server.http.asking import Answers
 from meetinghouse.server.http.callers import Asker
+from meetinghouse.server.table.core import Core
+from meetinghouse.server.table.jobs import nothing
 from meetinghouse.server.wire import company as wire
 from meetinghouse.server.wire import http as wire_http
+from meetinghouse.server.wire import people as wire_people
 from meetinghouse.server.wire.refusals import Refusal
 
 QUICK_COST = 5  # requests that Play now counts for
+CODE_COST = 10  # and a look at the code of a friend's link
+CALL_COST = 10  # and a call to a friend
 
 COMPANY = Answers()
 
@@ -31,3 +38,56 @@ async def play_now(asker: Asker, data: wire.PlayNow) -> wire_http.Seated:
     await asker.hall.people.admit(person, asker.address)
     core, seat, token = await asker.hall.quick.play(data, person, asker.address)
     return wire_http.Seated(core.id, seat, token, core.info())
+
+
+async def _core(asker: Asker, table: str) -> Core:
+    """A table as it stands; one that is not in memory is read, which costs more."""
+    hall = asker.hall
+    room = hall.rooms.get(tokens.typed(table))
+    if room is not None and room.core is not None:
+        return await room.call(nothing)
+    asker.pay(REREAD_COST)
+    async with hall.replaying:
+        return await hall.read(tokens.typed(table))
+
+
+@COMPANY.post("/api/tables/{table}/tie", summary="Again with somebody, or apart from them", status=200)
+async def tie_seat(asker: Asker, table: TableId, data: wire.TieSeat) -> wire_people.Done:
+    """Of whoever has that seat at a table of mine; they are told nothing."""
+    person = somebody(asker)
+    await asker.hall.ties.at_seat(person, await _core(asker, table), data.seat, data.wish)
+    return wire_people.Done()
+
+
+@COMPANY.get("/api/me/company", summary="With whom I would play again, and from whom I am kept apart")
+async def my_company(asker: Asker) -> wire.MyCompany:
+    """My own wishes, by the names that people had then. Nothing says who is here."""
+    return await asker.hall.ties.mine(somebody(asker))
+
+
+@COMPANY.post("/api/me/tie", summary="Wish something else of somebody", status=200)
+async def tie_other(asker: Asker, data: wire.TieOther) -> wire_people.Done:
+    """Of somebody in my company."""
+    await asker.hall.ties.of_other(somebody(asker), data.id, data.wish)
+    return wire_people.Done()
+
+
+@COMPANY.post("/api/me/friend", summary="A link for a friend", pays=QUICK_COST)
+async def friend_link(asker: Asker) -> wire_people.MyCode:
+    """Good once, for a day: whoever opens it and says yes is a friend."""
+    return wire_people.MyCode(*await asker.hall.ties.link(somebody(asker)))
+
+
+@COMPANY.post("/api/me/befriend", summary="Be a friend of whoever made a link", pays=CODE_COST, status=200)
+async def befriend(asker: Asker, data: wire.Befriend) -> wire.Befriended:
+    """First whose it is, then, for somebody who is sure, friends."""
+    person = somebody(asker)
+    return wire.Befriended(await asker.hall.ties.befriend(person, data.code, data.sure))
+
+
+@COMPANY.post("/api/tables/{table}/call", summary="Ask a friend to my table", pays=CALL_COST, status=202)
+async def call_friend(asker: Asker, table: TableId, data: wire.CallFriend) -> wire_people.Done:
+    """On all devices on which they want to be called. Nobody learns whether it has reached them."""
+    person = somebody(asker)
+    await asker.hall.ties.ask_to(person, await _core(asker, table), data.id)
+    return wire_people.Done()

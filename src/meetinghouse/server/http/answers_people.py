@@ -161,6 +161,8 @@ async def export(asker: Asker) -> wire.Mine:
         [_result(line, []) for line in lines],
         [wire.MyDay(day.day, day.solved, day.tries) for day in days],
         await people.tables_of(person),
+        await asker.hall.ties.mine(person),
+        [called.endpoint for called in await people.ties.calls(person)],
     )
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from meetinghouse.server.hall import tokens
+from meetinghouse.server.hall import ties, tokens
 from meetinghouse.server.http import callers
 from meetinghouse.server.http.asking import Answers, Header
 from meetinghouse.server.http.callers import Asker
@@ -33,7 +33,7 @@ async def list_tables(
     asker: Asker, game: Annotated[str, Meta(pattern="^[a-z0-9_]{0,40}$")] = ""
 ) -> wire_http.PublicTables:
     """Tables that anyone may join or watch, newest first."""
-    lines = await asker.hall.store.directory.listed(game)
+    lines = await asker.hall.ties.visible(asker.person, await asker.hall.store.directory.listed(game))
     return wire_http.PublicTables(
         [
             wire_http.PublicTable(
@@ -101,10 +101,13 @@ async def sit(asker: Asker, table: TableId, data: wire_http.SitDown) -> wire_htt
     asker.hall.admit(address)
     await asker.hall.people.admit(person, address)
     made: list[tuple[int, str]] = []
+    apart = await asker.hall.ties.apart(person)
 
     def decide(core: Core, at: int) -> list[e.Entry]:
         host = bool(token) and tokens.fits(token, core.host_hash)
         callers.check_key(core, data.key, host)
+        if not host and not tokens.same(data.key, core.key) and ties.are_apart(core, apart):
+            raise Refusal("table_full", status=409)
         where = tokens.hashed(f"{core.id} {address}")[:16]
         owner = host and core.owner is None
         sat, own = seating.seat_down(

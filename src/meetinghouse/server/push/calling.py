@@ -16,6 +16,8 @@ import msgspec
 
 from meetinghouse.server.push.keys import Key
 from meetinghouse.server.settings import Settings
+from meetinghouse.server.store import StoreDown
+from meetinghouse.server.store.company import Called
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.wire import inbound
 from meetinghouse.server.wire.refusals import Refusal
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     import httpx
 
     from meetinghouse.server.hall.hall import Hall
+    from meetinghouse.server.table.chair import Chair
     from meetinghouse.server.table.core import Core
     from meetinghouse.server.table.room import Room
 
@@ -33,16 +36,18 @@ logger = logging.getLogger("meetinghouse.push")
 SERVICES = ("fcm.googleapis.com", "updates.push.services.mozilla.com", "web.push.apple.com", "notify.windows.com")
 KEPT = 24 * 3600  # seconds for which a push service keeps a call for a device that is off
 AT_ONCE = 8
+MOST_DEVICES = 8  # of one person that are called
 REMEMBERED = 10_000
 GONE = (404, 410)  # the browser has taken the subscription back
 
 
-class Call(msgspec.Struct):
+class Call(msgspec.Struct, omit_defaults=True):
     """What a browser is sent: made into a notification by the service worker."""
 
     table: str
     title: str
     body: str
+    key: str = ""  # the invitation, for somebody who is asked to a table at which they do not sit yet
 
 
 def contact(settings: Settings) -> str:
@@ -69,6 +74,12 @@ def check_wish(settings: Settings, wish: inbound.CallMe) -> None:
         check(wish.p256dh, wish.auth)
     except ValueError:
         raise Refusal("bad_push") from None
+
+
+def _turn(table: str, game: str, lang: str) -> Call:
+    """What somebody is told who is waited for."""
+    words = Words(lang)
+    return Call(table, words.say(f"{game}-name"), words.say("server-push-turn"))
 
 
 class Caller:
@@ -100,12 +111,15 @@ class Caller:
 
     def _absent(self, room: Room, core: Core) -> list[int]:
         """Seats that are waited for and have nobody here, and were not called for this yet."""
-        if not core.playing or core.pause is not None or not any(chair.calls for chair in core.chairs):
+        if not core.playing or core.pause is not None:
+            return []
+        known = self.hall.people.on
+        if not any(chair.calls or (known and chair.mark) for chair in core.chairs):
             return []
         return [
             seat
             for seat in core.owing()
-            if core.chairs[seat].calls
+            if (core.chairs[seat].calls or (known and core.chairs[seat].mark))
             and seat not in room.feed.peers
             and not core.played_by_bot(seat)
             and self._called.get((core.id, seat)) != core.clock.ask
@@ -121,17 +135,67 @@ class Caller:
                 self._called.popitem(last=False)
             for wish in core.chairs[seat].calls.values():
                 self.hall.spawn(self._call(room, core.settings.game, seat, wish))
+            if self.hall.people.on and core.chairs[seat].mark:
+                self.hall.spawn(self._call_person(core, core.chairs[seat]))
 
     async def _call(self, room: Room, game: str, seat: int, wish: e.CallWish) -> None:
+        if await self._send(wish, _turn(room.id, game, wish.lang)) in GONE:
+            await room.call(lambda core, at: [e.CalledOff(seat, wish.endpoint)])
+
+    async def _call_person(self, core: Core, chair: Chair) -> None:
+        """On every device of theirs, whichever of them came to this table."""
+        table, game, people = core.id, core.settings.game, self.hall.store.people
+        try:
+            sitters = await people.sitters(table)
+            person = next((one for one in sitters if chair.is_of(one, table, former=False)), "")
+            for called in await people.ties.calls(person) if person else ():
+                if called.endpoint not in chair.calls:
+                    self.hall.spawn(self._ring(called, _turn(table, game, called.lang)))
+        except StoreDown as error:
+            logger.warning("somebody was not called: %s", error)
+
+    def invite(self, core: Core, name: str, devices: list[Called]) -> None:
+        """A friend asks somebody to their table."""
+        if self.key is None:
+            return
+        for called in devices:
+            words = Words(called.lang)
+            body = words.say("server-push-invite", name=name)
+            call = Call(core.id, words.say(f"{core.settings.game}-name"), body, core.key)
+            self.hall.spawn(self._ring(called, call))
+
+    async def _ring(self, called: Called, call: Call) -> None:
+        """A device of a person."""
+        if await self._send(called, call) in GONE:
+            try:
+                await self.hall.store.people.ties.call_off(called.person, called.endpoint)
+            except StoreDown as error:
+                logger.warning("a device stays called: %s", error)
+
+    async def remember(self, person: str, device: str, wish: inbound.CallMe) -> None:
+        """A person wants to be called on this device, for all their tables and by friends."""
+        called = Called(wish.endpoint, person, device, wish.p256dh, wish.auth, wish.lang, self.hall.now())
+        try:
+            await self.hall.store.people.ties.call(called, MOST_DEVICES)
+        except StoreDown as error:
+            logger.warning("a wish to be called was not kept: %s", error)
+
+    async def forget(self, person: str, endpoint: str) -> None:
+        """Not on this device any more."""
+        try:
+            await self.hall.store.people.ties.call_off(person, endpoint)
+        except StoreDown as error:
+            logger.warning("a device stays called: %s", error)
+
+    async def _send(self, wish: e.CallWish | Called, call: Call) -> int:
+        """What the push service says to it; 0: it cannot be reached."""
         assert self.key is not None
-        words = Words(wish.lang)
-        call = Call(room.id, words.say(f"{game}-name"), words.say("server-push-turn"))
         headers = {
             "Authorization": self.key.authorization(wish.endpoint, contact(self.hall.settings), self.hall.now()),
             "Content-Encoding": "aes128gcm",
             "TTL": str(KEPT),
             "Urgency": "high",
-            "Topic": room.id,  # a later call to the same table takes the place of this one
+            "Topic": call.table,  # a later call to the same table takes the place of this one
         }
         import httpx  # here, since it takes megabytes and most servers never call anybody
 
@@ -144,11 +208,10 @@ class Caller:
                 reply = await self._client.post(wish.endpoint, content=body, headers=headers)
         except httpx.HTTPError as error:
             logger.warning("%s could not be reached: %s", urlsplit(wish.endpoint).hostname, type(error).__name__)
-            return
-        if reply.status_code in GONE:
-            await room.call(lambda core, at: [e.CalledOff(seat, wish.endpoint)])
-        elif reply.is_error:
+            return 0
+        if reply.is_error and reply.status_code not in GONE:
             logger.warning("%s refused a call: %d", urlsplit(wish.endpoint).hostname, reply.status_code)
+        return reply.status_code
 
     async def close(self) -> None:
         if self._client is not None:

@@ -9,7 +9,7 @@ from meetinghouse.server.store import rows
 from meetinghouse.server.store.lines import Listed
 
 if TYPE_CHECKING:
-    from meetinghouse.server.store.people import Database
+    from meetinghouse.server.store.people import Database, Ticket
 
 
 @dataclass(slots=True)
@@ -91,6 +91,10 @@ where t.status in ('lobby', 'playing') and s.person in ({_APART})"""
 where a.person = ?1 and a.again and b.again"""
             friends += sum(str(row[0]) in people for row in await self._db.ask(query, person))
         return friends > 0
+
+    async def put_ticket(self, ticket: Ticket) -> None:
+        """Keep what makes one other person a friend."""
+        await self._db.change(rows.insert("tickets", type(ticket)), astuple(ticket))
 
     async def call(self, called: Called, most: int) -> None:
         """Call a person on this device, too; of too many the oldest is called no more."""

@@ -160,6 +160,8 @@ def command(room: Room, peer: Peer, message: inbound.ClientMessage) -> Refusal |
             return []
         if isinstance(message, inbound.CallMe):
             room.hall.caller.check(message)
+            if of_person(core):  # it is kept with the person, and no table's log knows of it
+                return []
         if isinstance(message, inbound.Rematch) and not core.rematch and not room.hall.opening.take(peer.address):
             raise Refusal("too_many")
         made = commands.decide(core, who, message)
@@ -167,8 +169,16 @@ def command(room: Room, peer: Peer, message: inbound.ClientMessage) -> Refusal |
             made.append(e.Did(key, ident))
         return made
 
+    def of_person(core: Core) -> bool:
+        mine = peer.seat is not None and core.chairs[peer.seat].is_of(peer.person, core.id, former=False)
+        return room.hall.people.on and mine
+
     def after(core: Core) -> None:
         peer.send(outbound.Accepted(ident))
+        if isinstance(message, inbound.CallMe) and of_person(core):
+            room.hall.spawn(room.hall.caller.remember(peer.person, peer.device, message))
+        elif isinstance(message, inbound.CallOff) and of_person(core):
+            room.hall.spawn(room.hall.caller.forget(peer.person, message.endpoint))
         if isinstance(message, inbound.Rematch) and core.goes_on():
             room.hall.rematch(room, core)
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from meetinghouse.languages import Lang
+from meetinghouse.server.wire.company import MyCompany
 from meetinghouse.server.wire.shapes import Face, Millis
 
 Code = Annotated[str, Meta(max_length=64)]
@@ -99,6 +100,8 @@ class Mine(Struct, omit_defaults=True):
     games: list[MyResult]
     days: list[MyDay]
     tables: Annotated[list[str], Meta(description="every table at which I ever had a seat")]
+    company: MyCompany
+    called: Annotated[list[str], Meta(description="where my devices are called, as their browsers named it")]
 
 
 class MyResult(Struct, omit_defaults=True):
