@@ -54,11 +54,22 @@ class Looks:
                 error = ((len(yes) + len(no) + 1) / (12 * len(yes) * len(no))) ** 0.5
                 yield name, len(yes) + len(no), auc(yes, no), error
 
+    def pooled(self) -> Iterator[tuple[str, int, float, float]]:
+        """The same for each measure over stages of all kinds: each kind is compared with itself, and the surer ones
+        count for more."""
+        by_measure: dict[str, list[tuple[int, float, float]]] = {}
+        for name, n, found, error in self.table():
+            by_measure.setdefault(name.rpartition(": ")[2], []).append((n, found, error**-2))
+        for measure, rows in by_measure.items():
+            weight = sum(row[2] for row in rows)
+            mean = sum(found * sure for _, found, sure in rows) / weight
+            yield f"all: {measure}", sum(row[0] for row in rows), mean, weight**-0.5
+
     def text(self) -> str:
         """For people."""
         return "\n".join(
-            f"{name:<36} n {n:>5}  AUC {a:.3f}  95% {a - 1.96 * error:.3f} to {a + 1.96 * error:.3f}"
-            for name, n, a, error in self.table()
+            f"{name:<44} n {n:>5}  AUC {a:.3f}  95% {a - 1.96 * error:.3f} to {a + 1.96 * error:.3f}"
+            for name, n, a, error in (*self.table(), *self.pooled())
         )
 
 
