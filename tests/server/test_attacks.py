@@ -5,12 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import threading
 from pathlib import Path
 
 import httpx
 import pytest
 
 from meetinghouse.server.http import origins, protocol
+from meetinghouse.server.store import Row
+from meetinghouse.server.table import folding, room
+from meetinghouse.server.table.core import Core
+from meetinghouse.server.wire import inbound
 from tests.server import postgres
 from tests.server.harness import Running, open_table, run, running
 from tests.server.test_safety import client_folder
@@ -87,6 +92,38 @@ def test_half_sent_requests_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
                     await asyncio.sleep(0.3)
 
     run(story())
+
+
+async def test_an_answer_that_nobody_reads_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever takes nothing of it is dropped, and with them what waits in memory; a slow reader gets all of it."""
+    monkeypatch.setattr(protocol, "DRAIN_SECONDS", 0.5)
+    size = 24 * 2**20  # more than the system keeps for a connection
+    folder, gone, look = client_folder(tmp_path), asyncio.Event(), protocol.TableHttp._look_again
+
+    def look_again(line: protocol.TableHttp) -> None:
+        look(line)
+        if line._draining is None:
+            gone.set()
+
+    monkeypatch.setattr(protocol.TableHttp, "_look_again", look_again)
+    (folder / "large.bin").write_bytes(bytes(size))
+    async with running(tmp_path, client=folder) as server:
+        host, port = server.url.removeprefix("http://").split(":")
+        dropped: dict[bool, bool] = {}
+        for reads in (True, False):
+            reader, writer = await asyncio.open_connection(host, int(port), limit=2**16)
+            writer.write(b"GET /large.bin HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            await reader.readuntil(b"\r\n\r\n")
+            got = 0
+            if not reads:
+                await gone.wait()
+            with contextlib.suppress(OSError):
+                while piece := await reader.read(2**18):
+                    got += len(piece)
+                    await asyncio.sleep(0.01 if reads else 0)  # slower than a loop, faster than nothing
+            dropped[reads] = got < size
+            writer.close()
+        assert dropped == {True: False, False: True}
 
 
 async def _raw(server: Running, *pieces: bytes) -> bytes:
@@ -185,6 +222,26 @@ async def test_whoever_hangs_up_before_they_are_answered_writes_no_line(
         gone.set()
         await http.get("/health/live")
         assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+async def test_a_long_log_is_read_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever knocks at a table that is not in memory makes nobody wait for it; a short one is read at once."""
+    threads: list[bool] = []
+
+    def fold(table: str, rows: list[Row]) -> Core:
+        threads.append(threading.current_thread() is threading.main_thread())
+        return folding.fold(table, rows)
+
+    monkeypatch.setattr(room, "fold", fold)
+    async with running(tmp_path) as server:
+        opened = await open_table(server.url, 2)
+        for limit in (room.LONG_LOG, 100):
+            monkeypatch.setattr(room, "LONG_LOG", limit)
+            server.hall.rooms.clear()
+            async with server.table(opened, opened.token) as ann:
+                await ann.do(inbound.Note(f"n{limit}", f"kept {limit}"))
+                assert ann.info.id == opened.table
+    assert threads == [True, False]
 
 
 async def test_a_bad_token_does_not_tell_a_private_table_from_none(tmp_path: Path) -> None:

@@ -7,32 +7,43 @@ The doors come from the routes and from the schema; a new one without a worst in
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import json
+import sqlite3
 import sys
 import tempfile
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from dataclasses import astuple
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from meetinghouse import resources
 from meetinghouse.client import Table, parse_link
 from meetinghouse.server.app import App
+from meetinghouse.server.hall import tokens
 from meetinghouse.server.settings import Settings
+from meetinghouse.server.store import rows
+from meetinghouse.server.store.people import Result
 from meetinghouse.server.wire import inbound, schema, shapes
-from tests.server.harness import Process, hello, open_table, run, server_process, until
+from tests.server.harness import Process, hello, open_table, run, running, server_process, until
 
 _NUMBER = itertools.count()
+KEY = "k" * 32
 MOST_SECONDS = 0.05  # of processor time in the thread that serves all tables
 MOST_BYTES = 16 * 2**20
 TRIES = 3  # the least of them counts: other work of the same process is no cost of this door
 LARGE_SET = resources.path("cards", "new_salem", "house.toml").read_text("utf-8") + "\n# FRESH " + "x" * 15_000
 DEEP_SET = "a" + ".a" * 16_000 + "=1"
 NESTED = {"a": {"b": [[[[[0] * 2000]]]]}}
+# What is only to be read costs most where it is nothing but brackets, strings or escapes.
+RAW = {"brackets": "[]" * 23_000, "strings": '"",' * 15_000, "escapes": "[]" * 40 + '"' + '\\"' * 22_000}
 TEXT = "\u0301\u202e" * 190
 # Method and path -> what follows the path, and the body.
 ROUTES: dict[str, tuple[str, Any]] = {
@@ -92,6 +103,13 @@ ROUTES: dict[str, tuple[str, Any]] = {
     "GET /schema": ("", None),
     "GET /schema/{path}": ("", None),
 }
+# What comes in headers; every request comes with a token and with the key of somebody who has played much.
+HEADERS: dict[str, dict[str, str]] = {
+    "POST /api/me/wake": {"Sec-Fetch-Site": "same-origin", "Cookie": 'a="' + "\\" * 4000 + '"; meetinghouse=x'},
+    "GET /api/tables/{table}": {"X-Invite-Key": "x" * 16},
+}
+FORGET = "POST /api/me/delete"  # comes with somebody else's key, see `Doors.somebody`
+GAMES = 5000  # that they have played, as many as are ever counted
 # Kind of message -> its fields besides the id.
 MESSAGES: dict[str, dict[str, Any]] = {
     "hello": {"protocol": shapes.PROTOCOL, "token": "x" * 64, "key": "x" * 16, "name": "\u0301" * 24, "n": 2**53},
@@ -143,9 +161,9 @@ def test_every_door_has_a_worst_input() -> None:
 class Doors:
     """A server with a game that goes on, one that is over, and a lobby."""
 
-    def __init__(self, server: Process, http: httpx.AsyncClient, other: Table, over: str, token: str) -> None:
-        """See `opened`."""
-        self.server, self.http, self.other, self.over, self.token = server, http, other, over, token
+    def __init__(self, server: Process, http: httpx.AsyncClient, other: Table, over: str) -> None:
+        """See `doors`."""
+        self.server, self.http, self.other, self.over = server, http, other, over
         self.costs: dict[str, tuple[float, int]] = {}
 
     async def measure(self, door: str, ask: Any, prepare: Any = None) -> None:
@@ -162,10 +180,33 @@ class Doors:
         self.costs[door] = min(spent), grown
         await self.other.do(inbound.Note("n" + door, door))
 
-    async def request(self, method: str, path: str, more: str, body: Any) -> None:
-        """One request, whatever comes of it."""
+    async def request(self, door: str) -> None:
+        """One request, whatever comes of it but a mistake of ours."""
+        method, _, path = door.partition(" ")
+        more, body = ROUTES[door]
         where = path.format(table=self.over, game="salem1692", scene="first", path="x", code="BCDF") + more
-        await self.http.request(method, where, **({} if body is None else {"json": _fresh(body)}))
+        given = {} if body is None else {"json": _fresh(body)}
+        got = await self.http.request(method, where, headers=HEADERS.get(door, {}), **given)
+        assert got.status_code < 500, (door, got.text)
+
+    async def somebody(self) -> None:
+        """A person who asks to be forgotten, and who has sat at a table."""
+        key = f"{next(_NUMBER):032}"
+        HEADERS[FORGET] = {"X-Person": key}
+        assert (await self.http.post("/api/me", json={"name": "Bea"}, headers=HEADERS[FORGET])).status_code == 200
+        with _database(self.server) as database:
+            database.execute("insert into sittings values (?1, ?2)", (tokens.root(key), self.over))
+
+    async def raw(self, door: str, text: str) -> None:
+        """Something that only costs its reading."""
+        if door == "/ws":
+            async with connect(f"{self.server.url.replace('http', 'ws')}/ws/{self.over}") as socket:
+                await socket.send(text)
+                await socket.recv()
+        else:
+            path = door.format(table=self.over, game="salem1692", scene="first")
+            got = await self.http.post(path, content=text, headers={"Content-Type": "application/json"})
+            assert got.status_code < 500, (door, got.text)
 
     async def message(self, kind: str, fields: dict[str, Any], playing: bool) -> None:
         """Send it as the host of a table, until it has been answered; each time to a new table."""
@@ -207,7 +248,7 @@ async def _answered(socket: ClientConnection, wanted: str) -> None:
             return
 
 
-@asynccontextmanager
+@contextlib.asynccontextmanager
 async def doors(server: Process) -> AsyncIterator[Doors]:
     """Everything that is needed to try the doors of a server."""
     headers = {"X-Forwarded-For": "10.0.0.1"}
@@ -218,26 +259,89 @@ async def doors(server: Process) -> AsyncIterator[Doors]:
                 await ann.answer(ann.ask.options[0])
             await ann.next()
     two = await open_table(server.url, 3, bots={"1": 1, "2": 1}, start=True, options={"rounds": 1000})
-    more = {**headers, "Authorization": f"Bearer {one.token}"}
+    more = {**headers, "Authorization": f"Bearer {one.token}", "X-Person": KEY}
     async with (
         Table(parse_link(f"{server.url}/t/{two.table}"), two.token) as other,
         httpx.AsyncClient(base_url=server.url, timeout=300, headers=more) as http,
     ):
         await until(other, lambda t: t.view is not None, 120)
-        yield Doors(server, http, other, one.table, one.token)
+        await http.post("/api/me", json={"name": "Ann"})
+        _played_much(server, tokens.root(KEY))
+        yield Doors(server, http, other, one.table)
+
+
+def _database(server: Process) -> sqlite3.Connection:
+    return sqlite3.connect(server.database.removeprefix("sqlite:///"), timeout=60)
+
+
+def _played_much(server: Process, person: str) -> None:
+    """Write as many finished games of this person as are counted, each with company."""
+    with _database(server) as database:
+        database.executemany(
+            rows.insert("results", Result),
+            (
+                astuple(Result(f"T{n:06}", seat, f"p{n * seat % 2000}" if seat else person, "", "salem1692", n, 12, 12,
+                               "witches", True, "tituba", n % 3 == 0, "witches", 1, 5, 2, 900))
+                for n in range(GAMES)
+                for seat in range(12)
+            ),
+        )  # fmt: skip
+        sat = ((person, f"T{n:06}") for n in range(GAMES))
+        database.executemany("insert into sittings (person, table_id) values (?1, ?2)", sat)
 
 
 async def measured(server: Process) -> dict[str, tuple[float, int]]:
     """The cost of every door: seconds of processor time, and bytes that are kept."""
     async with doors(server) as tried:
-        for door, (more, body) in ROUTES.items():
-            method, _, path = door.partition(" ")
-            await tried.request(method, path, more, body)  # the first use may import a game, away from the loop
-            await tried.measure(door, lambda m=method, p=path, q=more, b=body: tried.request(m, p, q, b))
+        for door in ROUTES:
+            prepare = tried.somebody if door == FORGET else None
+            if prepare is None:
+                await tried.request(door)  # the first use may import a game, away from the loop
+            await tried.measure(door, partial(tried.request, door), prepare)
+        for name, text in RAW.items():
+            for door in ("/ws", *(door.removeprefix("POST ") for door in ROUTES if door.startswith("POST "))):
+                await tried.measure(f"{name} to {door}", partial(tried.raw, door, text))
         for kind, fields in MESSAGES.items():
             for playing in (False, True):
                 await tried.message(kind, fields, playing)
         return tried.costs
+
+
+async def test_every_door_over_http_has_a_price(tmp_path: Path) -> None:
+    """Whoever has nothing left is refused at each of them, for files and what cannot be read, too; not at `/health`."""
+    async with (
+        running(tmp_path, address_rate=0.001) as server,
+        httpx.AsyncClient(base_url=server.url) as http,
+    ):
+        for door, (more, body) in ROUTES.items():
+            method, _, path = door.partition(" ")
+            where = path.format(table="2222222", game="salem1692", scene="first", path="x", code="BCDF") + more
+            got = await http.request(method, where, **({} if body is None else {"content": b"{"}))
+            assert got.status_code == (200 if path.startswith("/health") else 429), (door, got.text)
+        with pytest.raises(InvalidStatus):
+            await connect(f"{server.url.replace('http', 'ws')}/ws/2222222")
+
+
+async def test_what_cannot_be_read_costs_its_address(tmp_path: Path) -> None:
+    """Over HTTP by its size, on a socket as much as a request: new connections are no new budget."""
+    async with (
+        running(tmp_path, address_rate=1.0) as server,
+        httpx.AsyncClient(base_url=server.url) as http,
+    ):
+        server.hall.addresses.rate = 0.0  # what is spent stays spent, however slow the machine is
+        body, first = RAW["brackets"], {"X-Forwarded-For": "10.0.0.1"}
+        got = [(await http.post("/api/card-sets", content=body, headers=first)).status_code for _ in range(20)]
+        assert got == [400] * 6 + [429] * 14  # 46 KB count for 2.9
+        assert server.hall.addresses.take("10.0.0.2", 16)
+        url, other, heard = f"{server.url.replace('http', 'ws')}/ws/2222222", {"X-Forwarded-For": "10.0.0.2"}, 0
+        with pytest.raises(InvalidStatus):
+            while heard < 100:
+                async with connect(url, additional_headers=other) as socket:
+                    with contextlib.suppress(ConnectionClosed):
+                        while heard < 100:
+                            await socket.send("[")
+                            heard += json.loads(await socket.recv())["type"] == "refused"
+        assert heard < 20, heard  # of 4 that are left, and one more for each socket that they still open
 
 
 def test_no_request_costs_the_others_much(tmp_path: Path) -> None:

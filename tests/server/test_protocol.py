@@ -13,9 +13,10 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from meetinghouse.server.http.limits import TOUCH
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.quotas import Quotas
-from meetinghouse.server.wire import schema
+from meetinghouse.server.wire import inbound, schema
 from meetinghouse.server.wire.samples import SAMPLES
 from tests.server.harness import full_table, hello, run, running
 from tests.source import ROOT
@@ -122,7 +123,7 @@ def test_every_command_pays_from_somebodys_budget(tmp_path: Path, monkeypatch: p
             assert got == dict.fromkeys([tag for tag in tags if tag not in FREE], "refused too_fast")
             rows = await server.hall.store.read(opened.table, before)
             assert {type(entry) for row in rows for entry in e.decode(row.body)} <= {e.Rose}  # two never came
-            monkeypatch.setattr(server.hall.addresses, "take", lambda *_: False)
+            monkeypatch.setattr(server.hall.addresses, "take", lambda _, cost=1.0: cost == TOUCH)
             async with connect(url, compression=None) as socket:
                 await socket.send(hello(token=tokens[0]))
                 assert json.loads(await socket.recv())["code"] == "too_fast"
@@ -160,6 +161,14 @@ def test_links_and_renewals_come_from_a_slow_budget(tmp_path: Path) -> None:
             assert any(answer.get("code") == "too_fast" for answer in answers)
 
     run(story())
+
+
+def test_settings_cost_what_the_log_keeps_of_them() -> None:
+    """A host changes them as often as they like; card sets of 33 KB would fill a disk, and the loop that reads them."""
+    large, small = inbound.Configure("c", options={"cards": "x" * 33_000}), inbound.Configure("c", seats=4)
+    one, other = Quotas(20.0), Quotas(20.0)
+    assert 7 <= sum(one.take(0, large) for _ in range(40)) <= 10
+    assert sum(other.take(0, small) for _ in range(60)) == 60
 
 
 async def _answer(socket: ClientConnection, ident: str) -> dict[str, Any]:

@@ -183,9 +183,11 @@ def test_addresses_are_limited(tmp_path: Path) -> None:
                 elsewhere = {"X-Forwarded-For": "6.6.6.6, 10.1.2.3"}
                 assert (await http.get("/api/tables", headers=elsewhere)).status_code == 200
             url = f"{server.url.replace('http', 'ws')}/ws/ABCDEF1"
-            async with connect(url), connect(url):
+            with pytest.raises(InvalidStatus):
+                await connect(url)  # with nothing left of its budget an address opens no socket either
+            async with connect(url, additional_headers=elsewhere), connect(url, additional_headers=elsewhere):
                 with pytest.raises(InvalidStatus):
-                    await connect(url)
+                    await connect(url, additional_headers=elsewhere)
 
     run(story())
 

@@ -139,6 +139,7 @@ async def evening(server: Running, people: int, bots: int, looks: Looks, rng: ra
         match = core.play.match
         held = clock.is_held(decision)
         owing = [seat for seat in core.owing() if seat < people]
+        stage = f"{decision['kind']} of {len(core.owing())}"  # how many answer is known to all, and takes its time
         secret = held and 0 in core.owing() and (bots > 0 or WATCHED in owing)
         begun, frames, size = time.monotonic(), mine.frames, mine.bytes
         witch, blind = _witch(core, WATCHED), not _witch(core, 0)
@@ -153,7 +154,7 @@ async def evening(server: Running, people: int, bots: int, looks: Looks, rng: ra
             before = time.thread_time()
             await room.finish()
             if secret and seat == WATCHED and blind and not bots:
-                looks.add(f"{decision['kind']}: work for an answer", witch, time.thread_time() - before)
+                looks.add(f"{stage}: work for an answer", witch, time.thread_time() - before)
             if not held:
                 break
         if not held:
@@ -162,14 +163,14 @@ async def evening(server: Running, people: int, bots: int, looks: Looks, rng: ra
             continue
         still = core.decision()
         if secret and blind and not bots and still is not None and still["id"] == decision["id"]:
-            looks.add(f"{decision['kind']}: frames", witch, mine.frames - frames)
-            looks.add(f"{decision['kind']}: bytes", witch, mine.bytes - size)
+            looks.add(f"{stage}: frames", witch, mine.frames - frames)
+            looks.add(f"{stage}: bytes", witch, mine.bytes - size)
         while (now := core.decision()) is not None and now["id"] == decision["id"]:
             await asyncio.sleep(0.0005)
             await room.finish()
         stages += 1
         if secret and blind:
-            looks.add(f"{decision['kind']}: end{' in rush' if bots else ''}", witch, mine.heard - begun)
+            looks.add(f"{stage}: end{' in rush' if bots else ''}", witch, mine.heard - begun)
     for peer in eyes:
         peer.gone()
         door.leave(room, peer)

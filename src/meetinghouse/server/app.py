@@ -27,6 +27,7 @@ from meetinghouse.server.hall import nodes
 from meetinghouse.server.hall.cardsets import CardChecks
 from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.http import origins, pages
+from meetinghouse.server.http.limits import TOUCH
 from meetinghouse.server.http.routes import ROUTES
 from meetinghouse.server.metrics import exposed
 from meetinghouse.server.push import keys
@@ -44,6 +45,8 @@ logger = logging.getLogger("meetinghouse.app")
 SCHEMA = "/schema"
 MOST_PATH = 512
 MOST_QUERY = 512  # bytes
+BODY = 16_384  # bytes of a body that count for one more
+FREE = "/health"  # what a proxy asks all the time
 _OF_TABLE = re.compile(r"/(?:ws|api/tables|t|r)(?:/(?P<id>[^/]{1,16})(?:/|$)|$)")
 _CODES = {400: "unreadable", 404: "no_such_page", 405: "no_such_page", 413: "too_large", 429: "too_fast"}
 
@@ -159,10 +162,14 @@ class App:
             return Refusal("too_large", status=414)
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not origins.allowed(scope, self.settings):
             return Refusal("bad_origin", status=403)
-        if scope["path"].startswith(SCHEMA) and self.hall is not None:  # Litestar's own pages
-            address = origins.address(scope, self.settings)
-            return None if self.hall.addresses.take(address) else Refusal("too_fast", status=429)
-        return None
+        return self._paid(scope, 1 if scope["path"].startswith(SCHEMA) else TOUCH)  # Litestar's own pages pay here
+
+    def _paid(self, scope: AsgiScope, cost: float) -> Refusal | None:
+        """Take this from the sender's budget, besides what an answer takes; the refusal if there is not enough."""
+        if self.hall is None or scope["path"].startswith(FREE):
+            return None
+        address = origins.address(scope, self.settings)
+        return None if self.hall.addresses.take(address, cost) else Refusal("too_fast", status=429)
 
     async def _elsewhere(self, scope: AsgiScope) -> bool:
         """Whether the proxy that sent this has to ask another node. It pays like any request of its sender."""
@@ -195,14 +202,15 @@ class App:
 
         refusal = self._at_the_gate(scope)
         if refusal is None and scope["method"] == "POST":
-            receive = await _whole(receive, self.settings.body_limit)
-            if receive is None:
+            body, receive = await _whole(receive, self.settings.body_limit)
+            refusal = self._paid(scope, len(body) / BODY)
+            if refusal is None and len(body) <= self.settings.body_limit and too_much(body):
                 refusal = Refusal("unreadable")
         if refusal is not None:
-            body = msgspec.json.encode(wire_http.Problem(refusal.code, refusal.key))
+            told = msgspec.json.encode(wire_http.Problem(refusal.code, refusal.key))
             kind = [(b"content-type", b"application/json")]
             await with_headers({"type": "http.response.start", "status": refusal.status, "headers": kind})
-            await with_headers({"type": "http.response.body", "body": body, "more_body": False})
+            await with_headers({"type": "http.response.body", "body": told, "more_body": False})
             return
         if scope["path"].startswith(SCHEMA):  # made once, in a quarter of a second
             self._described = self._described or asyncio.create_task(
@@ -214,18 +222,17 @@ class App:
         await self.litestar(scope, receive, with_headers)  # type: ignore[arg-type]  # Litestar has names of its own
 
 
-async def _whole(receive: Any, most: int) -> Any:
-    """The way to a body that has come whole; None for one that goes too deep. What is too large is left to Litestar."""
+async def _whole(receive: Any, most: int) -> tuple[bytes, Any]:
+    """A body, and the way to it once more. What is too large is not read to its end and left to Litestar."""
     pieces: list[dict[str, Any]] = []
     size, more = 0, True
     while more and size <= most:
         pieces.append(await receive())
         size += len(pieces[-1].get("body", b""))
         more = pieces[-1].get("more_body", False)
-    if size <= most and too_much(b"".join(piece.get("body", b"") for piece in pieces)):
-        return None
+    body = b"".join(piece.get("body", b"") for piece in pieces)
 
     async def again() -> dict[str, Any]:
         return pieces.pop(0) if pieces else await receive()
 
-    return again
+    return body, again

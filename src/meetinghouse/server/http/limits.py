@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections import Counter, OrderedDict
 
+TOUCH = 0.1  # what every request and socket counts for before it is looked at: files, too, and what cannot be read
+
 
 class Bucket:
     """Fills at `rate` a second up to `burst`; each act takes one out."""

@@ -12,6 +12,8 @@ from meetinghouse.server.http.origins import household, trusted
 from meetinghouse.server.settings import Settings
 
 REQUEST_SECONDS = 10.0  # within which a request has to be complete
+DRAIN_SECONDS = 10.0  # between two looks at an answer that waits for its reader
+SLOWEST = 4096  # bytes a second that a reader has to take of it
 MOST_HEAD = 16_384  # bytes of a request line and its headers
 MOST_HEADERS = 100
 _CLOSE = b"\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
@@ -25,8 +27,8 @@ _LOG.setLevel(logging.ERROR)
 
 
 class TableHttp(HttpToolsProtocol):
-    """uvicorn's HTTP protocol with bounds: how long a request may take to come, how large its head may be, and how
-    many connections one address may have."""
+    """uvicorn's HTTP protocol with bounds: how long a request may take to come and its answer to be read, how large its
+    head may be, and how many connections one address may have."""
 
     settings = Settings()  # a server has a class of its own, see `table_http`
     counted = Addresses(0, 0)
@@ -36,6 +38,8 @@ class TableHttp(HttpToolsProtocol):
     _unended = 0  # bytes of the pieces in which no head ended
     _in_head = True
     _refused = _BAD
+    _unread = 0  # bytes of an answer that its reader had not taken at the last look
+    _draining: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn declares it
         """The first request has to come in time. A proxy's connections are not counted: they are many people's."""
@@ -100,9 +104,33 @@ class TableHttp(HttpToolsProtocol):
         super().on_message_complete()
         self._stop_waiting()
 
+    def pause_writing(self) -> None:
+        """An answer is larger than what the reader takes at once: it may wait in our memory, but not for ever."""
+        super().pause_writing()
+        self._unread = self.transport.get_write_buffer_size()
+        self._draining = self.loop.call_later(DRAIN_SECONDS, self._look_again)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_draining()
+
+    def _look_again(self) -> None:
+        taken, self._draining = self._unread - self.transport.get_write_buffer_size(), None
+        if taken < DRAIN_SECONDS * SLOWEST:
+            self.transport.abort()
+        else:
+            self._unread -= taken
+            self._draining = self.loop.call_later(DRAIN_SECONDS, self._look_again)
+
+    def _stop_draining(self) -> None:
+        if self._draining is not None:
+            self._draining.cancel()
+            self._draining = None
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._stop_waiting()
+        self._stop_draining()
         self._uncount()
 
     def handle_websocket_upgrade(self) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.http import origins
+from meetinghouse.server.http.limits import TOUCH
 from meetinghouse.server.sockets.frames import from_scope
 from meetinghouse.server.sockets.line import REST_SECONDS, Send, SocketLine, table_of
 
@@ -36,7 +37,9 @@ class Sockets:
         if table is None or not origins.allowed(scope, hall.settings):
             await send({"type": "websocket.close", "code": 4403})
             return
-        if not hall.addresses.enter(address, hall.settings.sockets_per_address):
+        if not hall.addresses.take(address, TOUCH) or not hall.addresses.enter(
+            address, hall.settings.sockets_per_address
+        ):
             await send({"type": "websocket.close", "code": 4429})
             return
         protocol = from_scope(scope)

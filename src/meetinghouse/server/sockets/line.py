@@ -30,6 +30,7 @@ logger = logging.getLogger("meetinghouse.sockets")
 HELLO_SECONDS = 10
 WRONG_LIMIT = 30  # unreadable or too fast messages before the socket is closed
 EARLY_LIMIT = 8  # messages behind a hello that the table has not yet answered
+UNREAD = ("unreadable", "too_large")
 REST_SECONDS = 0.2  # for which a socket that was too fast is not heard
 _decode = msgspec.json.Decoder(inbound.ClientMessage).decode
 
@@ -94,6 +95,9 @@ class SocketLine:
         self.hall.metrics.refusals += 1
         peer.refuse(refusal, command)
         self.wrong += 1
+        # what cannot be read costs its address as much as any request, or a new socket would be a new budget
+        if refusal.code in UNREAD and not self.hall.addresses.take(peer.address):
+            self.wrong = WRONG_LIMIT + 1
         too_fast = refusal.code == "too_fast"
         if self.wrong > WRONG_LIMIT:
             peer.bye(Refusal("too_fast" if too_fast else "unreadable"), again=False)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
+import msgspec
+
 from meetinghouse.server.http.limits import Bucket
 from meetinghouse.server.wire import inbound
 
@@ -18,6 +20,7 @@ _SLOWER: dict[type, tuple[str, float, float]] = {
     inbound.Say: ("talk", 1.0, 20.0),
     inbound.Remark: ("talk", 1.0, 20.0),
     inbound.Note: ("notes", 500.0, 50_000.0),  # bytes
+    inbound.Configure: ("configured", 1000.0, 250_000.0),  # bytes: a card set may be in it, and the log keeps each
     inbound.Rename: ("name", 0.1, 5.0),
     inbound.Mute: ("mute", 0.5, 20.0),
     inbound.Report: ("reports", 0.005, 4.0),
@@ -26,7 +29,7 @@ _SLOWER: dict[type, tuple[str, float, float]] = {
     inbound.TurnGlass: ("glass", 0.1, 4.0),
     inbound.CallMe: ("calls", 0.05, 8.0),
     **dict.fromkeys(
-        (inbound.Configure, inbound.SetBot, inbound.Fill, inbound.Move, inbound.Ready, inbound.CastVote),
+        (inbound.SetBot, inbound.Fill, inbound.Move, inbound.Ready, inbound.CastVote),
         ("settings", 2.0, 40.0),
     ),
 }
@@ -53,7 +56,16 @@ class Person:
         bucket = self._slower.get(name)
         if bucket is None:
             bucket = self._slower[name] = Bucket(rate * self._scale, most * max(1.0, self._scale))
-        return bucket.take(len(message.text.encode()) + 100 if isinstance(message, inbound.Note) else 1.0)
+        return bucket.take(_price(message))
+
+
+def _price(message: inbound.ClientMessage) -> float:
+    """What a message takes from its slower budget: most count as one, what can be long by its bytes."""
+    if isinstance(message, inbound.Note):
+        return len(message.text.encode()) + 100
+    if isinstance(message, inbound.Configure):
+        return len(msgspec.json.encode(message)) + 1000
+    return 1.0
 
 
 class Quotas:

@@ -21,7 +21,7 @@ from meetinghouse.server.table import door, ladder
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.feed import Feed
-from meetinghouse.server.table.folding import card_sets, fold_row
+from meetinghouse.server.table.folding import card_sets, fold, fold_row
 from meetinghouse.server.table.jobs import After, Broke, Decide, Fail, Job, no_more, nobody, nothing
 from meetinghouse.server.table.late import Late
 from meetinghouse.server.table.quotas import Quotas
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("meetinghouse.room")
 TRIES = 8
+LONG_LOG = 100_000  # bytes of a log that is read in a thread: the words of a long evening, or a game of many
 TRY_AGAIN = 1.0  # seconds between two looks at a store that failed
 _READERS = frozenset((e.Readied, e.Begun, e.Rose, e.Left))  # may be the last for whom the first clock waits
 _GAME = _READERS | {e.Started, e.Played, e.Held, e.Rang, e.Extended, e.Paused, e.Broken, e.Hastened}
@@ -284,11 +285,10 @@ class Room:
         for settings in card_sets(rows):  # they passed when they came; to read one again is not this loop's work either
             with contextlib.suppress(Refusal, MeetinghouseError):
                 await self.hall.card_checks.admit(settings.game, settings.options)
-        core = Core(self.id)
         known = self.n or rows[-1].n
-        for row in rows:
-            if row.n <= known:
-                fold_row(core, row)
+        old = [row for row in rows if row.n <= known]
+        long = sum(len(row.body) for row in old) > LONG_LOG
+        core = await asyncio.to_thread(fold, self.id, old) if long else fold(self.id, old)
         core.follow()
         self.feed.wake(core)
         for row in rows:

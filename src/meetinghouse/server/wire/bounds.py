@@ -5,24 +5,26 @@ from __future__ import annotations
 import re
 
 MOST_DEPTH = 32
+MOST_PARTS = 4096  # values in all, as commas and brackets count them
 MOST_DIGITS = 40  # of a number, such as 1e308 written out in Python's shortest way
 _LONG = re.compile(rb"[0-9]{%d}" % (MOST_DIGITS + 1))
-# strings are passed over whole; a quote that is left is the beginning of one without an end
-_SIGN = re.compile(rb'"(?:[^"\\]|\\.)*"|([\[{]|[\]}]|"|[0-9]+)', re.DOTALL)
+# Whole, or without an end: no parser reads on after that. Nothing here is tried twice, or escapes would cost squares.
+_STRING = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+(?:"|\\?\Z)', re.DOTALL)
+_NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 
 
 def too_much(data: bytes) -> bool:
-    """Whether it goes too deep or has too long a number. Nearly always a count of brackets is all that it takes."""
-    if data.count(b"[") + data.count(b"{") <= MOST_DEPTH and _LONG.search(data) is None:
+    """Whether it goes too deep, has too many parts or too long a number. Nearly always a count is all that it takes."""
+    brackets = data.count(b"[") + data.count(b"{")
+    if brackets <= MOST_DEPTH and brackets + data.count(b",") <= MOST_PARTS and _LONG.search(data) is None:
         return False
+    bare = _STRING.sub(b"", data)
+    brackets = bare.count(b"[") + bare.count(b"{")
+    if brackets + bare.count(b",") > MOST_PARTS or _LONG.search(bare) is not None:
+        return True
     depth = 0
-    for found in _SIGN.finditer(data):
-        sign = found.group(1)
-        if sign is None:
-            continue
-        if sign == b'"':
-            break  # no parser reads on
-        depth += (sign in b"[{") - (sign in b"]}")
-        if depth > MOST_DEPTH or len(sign) > MOST_DIGITS:
+    for sign in bare.translate(None, _NO_BRACKETS)[: 2 * MOST_PARTS]:  # more would have too many that close
+        depth += 1 if sign in b"[{" else -1
+        if depth > MOST_DEPTH:
             return True
     return False
