@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tests.server import harness
 
 FROM = {"X-Forwarded-For": "203.0.113.9"}  # the tests' server believes us
+BRACKETS = "[]" * 23_000
 KEYS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 
@@ -148,8 +149,39 @@ async def keys(flood: Flood) -> None:
     await asyncio.gather(*(one(i) for i in range(20)))
 
 
+async def bodies(flood: Flood) -> None:
+    """Bodies of nothing but brackets, which nobody parses, sixty-six at once."""
+    limits = httpx.Limits(max_connections=66)
+    async with httpx.AsyncClient(base_url=flood.url, headers=FROM, limits=limits, timeout=60) as http:
+
+        async def one() -> None:
+            while not flood.over:
+                flood.counts["sent"] += 1
+                got = await http.post("/api/card-sets", content=BRACKETS)
+                flood.counts[str(got.status_code)] += 1
+                await asyncio.sleep(0.2)  # as long as nobody listens to them at a socket
+
+        await asyncio.gather(*(one() for _ in range(66)))
+
+
+async def garbage(flood: Flood) -> None:
+    """The same on sockets, which are opened again as often as they are closed."""
+
+    async def one(socket: int) -> None:
+        while not flood.over:
+            with contextlib.suppress(ConnectionClosed, InvalidHandshake, OSError):
+                async with flood.socket(key=flood.secret) as line:
+                    while not flood.over:
+                        flood.counts["sent"] += 1
+                        await line.send(BRACKETS)
+                        got = json.loads(await line.recv())
+                        flood.counts[got.get("code", got["type"])] += 1
+
+    await asyncio.gather(*(one(i) for i in range(20)))
+
+
 FLOODS: dict[str, Callable[[Flood], Awaitable[None]]] = {
-    work.__name__: work for work in (notes, talk, halves, tables, replays, keys)
+    work.__name__: work for work in (notes, talk, halves, tables, replays, keys, bodies, garbage)
 }
 
 

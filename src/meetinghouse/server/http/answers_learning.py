@@ -20,6 +20,7 @@ from meetinghouse.server.wire.refusals import Refusal
 GameId = Annotated[str, Meta(max_length=40)]
 CARDS_COST = 5  # requests that a look at a card set counts for
 LESSON_COST = 2  # and one answer in a lesson or a trial
+ANSWERS_PLAYED = 10  # earlier answers of a lesson, all played again, that count for one more
 
 LEARNING = Answers()
 
@@ -72,6 +73,7 @@ async def game_words(asker: Asker, game: GameId, lang: Lang = "en") -> wire_http
 @LEARNING.post("/api/lessons/{game}/{scene}", summary="Play a scene of a lesson", pays=LESSON_COST, status=200)
 async def play_scene(asker: Asker, game: GameId, scene: GameId, data: wire_http.PlayScene) -> wire_http.PlayedScene:
     """The scene after all the answers that were given; without any, as it begins."""
+    asker.pay(len(data.answers) / ANSWERS_PLAYED)
     async with asker.hall.replaying:
         return await asyncio.to_thread(learning.play, game, scene, data.answers)
 
