@@ -318,6 +318,7 @@ async def test_every_door_over_http_has_a_price(tmp_path: Path) -> None:
             where = path.format(table="2222222", game="salem1692", scene="first", path="x", code="BCDF") + more
             got = await http.request(method, where, **({} if body is None else {"content": b"{"}))
             assert got.status_code == (200 if path.startswith("/health") else 429), (door, got.text)
+        assert (await http.get("/health/page")).status_code == 429
         with pytest.raises(InvalidStatus):
             await connect(f"{server.url.replace('http', 'ws')}/ws/2222222")
 

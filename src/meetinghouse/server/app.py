@@ -27,6 +27,7 @@ from meetinghouse.server.hall import nodes
 from meetinghouse.server.hall.cardsets import CardChecks
 from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.http import origins, pages
+from meetinghouse.server.http.answers import ANSWERS
 from meetinghouse.server.http.limits import TOUCH
 from meetinghouse.server.http.routes import ROUTES
 from meetinghouse.server.metrics import exposed
@@ -46,7 +47,7 @@ SCHEMA = "/schema"
 MOST_PATH = 512
 MOST_QUERY = 512  # bytes
 BODY = 16_384  # bytes of a body that count for one more
-FREE = "/health"  # what a proxy asks all the time
+FREE = {path for answer in ANSWERS if not answer.pays for path in answer.paths}  # what a proxy asks all the time
 _OF_TABLE = re.compile(r"/(?:ws|api/tables|t|r)(?:/(?P<id>[^/]{1,16})(?:/|$)|$)")
 _CODES = {400: "unreadable", 404: "no_such_page", 405: "no_such_page", 413: "too_large", 429: "too_fast"}
 
@@ -166,7 +167,7 @@ class App:
 
     def _paid(self, scope: AsgiScope, cost: float) -> Refusal | None:
         """Take this from the sender's budget, besides what an answer takes; the refusal if there is not enough."""
-        if self.hall is None or scope["path"].startswith(FREE):
+        if self.hall is None or scope["path"] in FREE:
             return None
         address = origins.address(scope, self.settings)
         return None if self.hall.addresses.take(address, cost) else Refusal("too_fast", status=429)
