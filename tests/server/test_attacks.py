@@ -240,7 +240,7 @@ async def test_a_long_log_is_read_beside_the_loop(tmp_path: Path, monkeypatch: p
             server.hall.rooms.clear()
             async with server.table(opened, opened.token) as ann:
                 await ann.do(inbound.Note(f"n{limit}", f"kept {limit}"))
-                assert ann.info.id == opened.table
+                assert ann.info is not None and ann.info.id == opened.table
     assert threads == [True, False]
 
 

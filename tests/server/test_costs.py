@@ -316,7 +316,7 @@ async def test_every_door_over_http_has_a_price(tmp_path: Path) -> None:
         for door, (more, body) in ROUTES.items():
             method, _, path = door.partition(" ")
             where = path.format(table="2222222", game="salem1692", scene="first", path="x", code="BCDF") + more
-            got = await http.request(method, where, **({} if body is None else {"content": b"{"}))
+            got = await http.request(method, where, content=None if body is None else b"{")
             assert got.status_code == (200 if path.startswith("/health") else 429), (door, got.text)
         assert (await http.get("/health/page")).status_code == 429
         with pytest.raises(InvalidStatus):

@@ -56,8 +56,10 @@ def _texts(one: Given) -> Iterator[str]:
 
 def test_every_answer_is_only_refused_whatever_is_asked(tmp_path: Path) -> None:
     async def story() -> None:
-        many = {"rate": 1e9, "address_rate": 1e9}
-        async with running(tmp_path, **many) as server, httpx.AsyncClient(base_url=server.url, timeout=300) as http:
+        async with (
+            running(tmp_path, rate=1e9, address_rate=1e9) as server,
+            httpx.AsyncClient(base_url=server.url, timeout=300) as http,
+        ):
             for answer in ANSWERS:  # each with a table and a person, whatever became of those before
                 opened = await open_table(server.url, 2)
                 who = {"Authorization": f"Bearer {opened.token}", "X-Person": KEY, "Content-Type": "application/json"}
