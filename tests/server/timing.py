@@ -34,36 +34,43 @@ def auc(yes: list[float], no: list[float]) -> float:
     return wins / (2 * len(yes) * len(no))
 
 
+GROUPS = 20  # of evenings, for the error of what many stages of one evening say together
+
+Row = tuple[str, int, float, float]  # a name, how many looks there were, their AUC and its standard error
+
+
 @dataclass
 class Looks:
-    """Numbers of many stages, apart by whether the watched seat was a witch."""
+    """Numbers of many stages, apart by whether the watched seat was a witch, each with its group of evenings."""
 
-    by_name: dict[str, tuple[list[float], list[float]]] = field(default_factory=dict)
+    by_name: dict[str, tuple[list[tuple[int, float]], list[tuple[int, float]]]] = field(default_factory=dict)
+    evening: int = 0
 
     def add(self, name: str, witch: bool, value: float) -> None:
-        self.by_name.setdefault(name, ([], []))[not witch].append(value)
+        self.by_name.setdefault(name, ([], []))[not witch].append((self.evening % GROUPS, value))
 
     @property
     def stages(self) -> int:
         return sum(len(yes) + len(no) for name, (yes, no) in self.by_name.items() if ": end" in name)
 
-    def table(self) -> Iterator[tuple[str, int, float, float]]:
-        """Each number's name, how many looks there were, its AUC and the standard error that chance alone has."""
-        for name, (yes, no) in self.by_name.items():
+    def table(self, without: int = -1) -> Iterator[Row]:
+        """Each number by its name, with the error that chance alone has; `without` one group of evenings."""
+        for name, sides in self.by_name.items():
+            yes, no = ([value for group, value in side if group != without] for side in sides)
             if yes and no:
                 error = ((len(yes) + len(no) + 1) / (12 * len(yes) * len(no))) ** 0.5
                 yield name, len(yes) + len(no), auc(yes, no), error
 
-    def pooled(self) -> Iterator[tuple[str, int, float, float]]:
+    def pooled(self) -> list[Row]:
         """The same for each measure over stages of all kinds: each kind is compared with itself, and the surer ones
-        count for more."""
-        by_measure: dict[str, list[tuple[int, float, float]]] = {}
-        for name, n, found, error in self.table():
-            by_measure.setdefault(name.rpartition(": ")[2], []).append((n, found, error**-2))
-        for measure, rows in by_measure.items():
-            weight = sum(row[2] for row in rows)
-            mean = sum(found * sure for _, found, sure in rows) / weight
-            yield f"all: {measure}", sum(row[0] for row in rows), mean, weight**-0.5
+        count for more. Stages of one evening share a role and the machine's mood, so the error is that of evenings:
+        of what comes out when one group of them after the other is left out."""
+        whole, parts = _means(self.table()), [_means(self.table(group)) for group in range(GROUPS)]
+        found = []
+        for measure, (n, mean) in whole.items():
+            spread = sum((part[measure][1] - mean) ** 2 for part in parts if measure in part)
+            found.append((f"all: {measure}", n, mean, (spread * (GROUPS - 1) / GROUPS) ** 0.5))
+        return found
 
     def text(self) -> str:
         """For people."""
@@ -71,6 +78,16 @@ class Looks:
             f"{name:<44} n {n:>5}  AUC {a:.3f}  95% {a - 1.96 * error:.3f} to {a + 1.96 * error:.3f}"
             for name, n, a, error in (*self.table(), *self.pooled())
         )
+
+
+def _means(rows: Iterator[Row]) -> dict[str, tuple[int, float]]:
+    """Of each measure how many looks there were, and their AUC."""
+    sums: dict[str, tuple[int, float, float]] = {}
+    for name, n, found, error in rows:
+        measure, sure = name.rpartition(": ")[2], error**-2
+        looks, total, weight = sums.get(measure, (0, 0.0, 0.0))
+        sums[measure] = looks + n, total + found * sure, weight + sure
+    return {measure: (looks, total / weight) for measure, (looks, total, weight) in sums.items()}
 
 
 class Eyes(Peer):
@@ -127,6 +144,7 @@ def _witch(core: Core, seat: int) -> bool:
 async def evening(server: Running, people: int, bots: int, looks: Looks, rng: random.Random, most: int) -> None:
     """One game to its end, or to its first so many secret stages; each is looked at from seat 0."""
     room, eyes = await gather(server, people, bots)
+    looks.evening += 1
     mine = eyes[0]
     stages = 0
     for n in range(3000):
@@ -225,7 +243,7 @@ async def pings(server: Running, seconds: float) -> Looks:
     out, _ = await child.communicate()
     for line in out.decode().splitlines():
         sent, took = map(float, line.split())
-        for begun, ended, writes in busy:
+        for looks.evening, (begun, ended, writes) in enumerate(busy):
             if begun <= sent and sent + took <= ended:
                 looks.add("a ping while somebody writes", writes, took)
     return looks
