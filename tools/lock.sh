@@ -30,7 +30,7 @@ for name in tomllib.load(sys.stdin.buffer)["project"]["optional-dependencies"]:
         print(f"--extra={name}")' <pyproject.toml)
 
 compile "${extras[@]}" --output-file requirements/constraints.txt "$@" "$(group dev)" "$(group docs)" "$(group node)"
-compile --constraint requirements/constraints.txt --extra=server --extra=lab --output-file requirements/runtime.txt
+compile --constraint requirements/constraints.txt --extra=server --extra=people --extra=lab --output-file requirements/runtime.txt
 compile --constraint requirements/constraints.txt "${extras[@]}" --output-file requirements/dev.txt "$(group dev)" "$(group docs)"
 
 # pip-compile drops the mark of a package that some machines have no wheel of.

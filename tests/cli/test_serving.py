@@ -37,7 +37,7 @@ def test_serve_says_where_and_passes_everything_on(capsys: Capsys, got: dict[str
     line = ["serve", "--host", "0.0.0.0", "--port", "8000", "--database", "sqlite:///x.db", "--open", "--lang", "fr"]
     status, out, _ = run(line, capsys)
     assert status == 0
-    assert voice("fr")[0].text("serving", url="http://127.0.0.1:8000/") in out
+    assert voice("fr")[0].text("serving", url="http://localhost:8000/") in out
     assert got == {
         "host": "0.0.0.0",
         "port": 8000,

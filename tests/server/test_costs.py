@@ -32,6 +32,7 @@ from meetinghouse.server.settings import Settings
 from meetinghouse.server.store import rows
 from meetinghouse.server.store.people import Result
 from meetinghouse.server.wire import inbound, schema, shapes
+from tests.server.authenticator import text
 from tests.server.harness import Process, hello, open_table, run, running, server_process, until
 
 _NUMBER = itertools.count()
@@ -45,6 +46,7 @@ NESTED = {"a": {"b": [[[[[0] * 800]]]]}}  # five of them are as many values as m
 # What is only to be read costs most where it is nothing but brackets, strings or escapes.
 RAW = {"brackets": "[]" * 23_000, "strings": '"",' * 15_000, "escapes": "[]" * 40 + '"' + '\\"' * 22_000}
 TEXT = "\u0301\u202e" * 190
+DEEP_CLIENT = text(b'{"challenge":"' + b"A" * 32 + b'","a":' + b"[" * 700)[:1024]
 # Method and path -> what follows the path, and the body.
 ROUTES: dict[str, tuple[str, Any]] = {
     "GET /api/games": ("?" + "a=&" * 150, None),
@@ -60,8 +62,14 @@ ROUTES: dict[str, tuple[str, Any]] = {
     "POST /api/me/join": ("", {"code": "-" * 64, "sure": True}),
     "POST /api/me/told": ("", None),
     "POST /api/me/forget": ("", {"id": "ZZZZZZ"}),
+    "POST /api/me/passkey/make": ("", None),
+    "POST /api/me/passkey/made": ("", {"client": DEEP_CLIENT, "attestation": "n" * 4096}),
+    "POST /api/me/passkey/ask": ("", None),
+    "POST /api/me/passkey/asked": (
+        "",
+        {"id": "A" * 1400, "client": DEEP_CLIENT, **dict.fromkeys(("data", "signature", "user"), "A" * 1024)},
+    ),
     "GET /api/me/export": ("", None),
-    "POST /api/me/delete": ("", {"sure": True}),
     "GET /api/me/games": (f"?before={2**53}", None),
     "GET /api/me/stats": ("", None),
     "GET /api/me/company": ("", None),
@@ -71,6 +79,7 @@ ROUTES: dict[str, tuple[str, Any]] = {
     "POST /api/tables/{table}/tie": ("", {"seat": 11, "wish": "again"}),
     "POST /api/tables/{table}/call": ("", {"id": "Z" * 10}),
     "POST /api/quick": ("", {"name": "\u0301" * 24, "face": 24, "game": "a" * 40}),
+    "POST /api/me/delete": ("", {"sure": True}),
     "GET /api/codes/{code}": ("", None),
     "POST /api/tables": ("", {"game": "new_salem", "seats": 8, "options": {"cards": LARGE_SET}}),
     "GET /api/tables/{table}": ("", None),
@@ -251,7 +260,8 @@ async def _answered(socket: ClientConnection, wanted: str) -> None:
 @contextlib.asynccontextmanager
 async def doors(server: Process) -> AsyncIterator[Doors]:
     """Everything that is needed to try the doors of a server."""
-    headers = {"X-Forwarded-For": "10.0.0.1"}
+    host = server.url.replace("127.0.0.1", "localhost").partition("//")[2]  # where passkeys are
+    headers = {"X-Forwarded-For": "10.0.0.1", "Host": host, "Origin": f"http://{host}"}
     one = await open_table(server.url, 2, bots={"1": 1}, start=True, options={"rounds": 1})
     async with Table(parse_link(f"{server.url}/t/{one.table}"), one.token) as ann:
         while ann.end is None:

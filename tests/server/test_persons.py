@@ -15,7 +15,7 @@ import meetinghouse as mh
 from meetinghouse.client import Lobby, TableRefused
 from meetinghouse.server.hall import bans, people, tokens
 from meetinghouse.server.http.answers_people import COOKIE, WAKE
-from meetinghouse.server.store import Ban
+from meetinghouse.server.store import Ban, StoreDown
 from meetinghouse.server.store.opening import open_store
 from meetinghouse.server.store.sql import SqlStore
 from meetinghouse.server.store.sqlite import path_of
@@ -234,6 +234,60 @@ async def test_a_ban_holds_for_a_new_device_and_over_http(tmp_path: Path, monkey
         assert await Asked(server, new_key()).post("/api/me", name="Zoe") == "banned"  # nobody new from there
 
 
+async def test_a_first_act_that_was_cut_off_is_made_good_by_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between the two rows of a new person the server may end, or another request of theirs may come."""
+    ann = new_key()
+    async with running(tmp_path) as server:
+        store = type(server.hall.store.people)
+        change, done = store.make, []
+
+        async def half(self: Any, person: Any, device: Any) -> bool:
+            done.append(person)
+            kept = self._db
+            self._db = Half(kept)
+            try:
+                return await change(self, person, device)
+            finally:
+                self._db = kept
+
+        with monkeypatch.context() as patched:
+            patched.setattr(store, "make", half)
+            assert await Asked(server, ann).post("/api/me", name="Ann") == "unavailable"
+        assert len(done) == 1
+        await known(server, ann)
+        assert (await Asked(server, ann).get("/api/me"))["known"]
+
+
+async def test_what_a_person_says_of_themselves_is_not_undone_by_a_seat(tmp_path: Path) -> None:
+    """The line of a sitting is written later than it happened, and on some tables one has another name."""
+    ann = new_key()
+    async with running(tmp_path) as server:
+        first = await known(server, ann)
+        opened = await opened_by(server, ann, msgspec.structs.replace(WISH, name="Prudence"))
+        assert await comes(server, opened.table, person=ann) == 0
+        while not (await first.get("/api/me/tables"))["tables"]:
+            await asyncio.sleep(0.02)
+        mine = await first.get("/api/me")
+        assert (mine["name"], mine["face"], mine["lang"]) == ("Ann", 3, "fr")
+
+
+class Half:
+    """A database that is gone after the first change."""
+
+    def __init__(self, kept: Any) -> None:
+        """With the true one."""
+        self.kept, self.left = kept, 1
+
+    async def change(self, *given: Any) -> Any:
+        """Once."""
+        if not self.left:
+            raise StoreDown("gone")
+        self.left = 0
+        return await self.kept.change(*given)
+
+
 async def test_only_so_many_new_people_come_from_one_household(tmp_path: Path) -> None:
     """Those who are known are not counted, and guests without a key are as before."""
     async with running(tmp_path, people_per_address=2) as server:
@@ -253,7 +307,7 @@ async def test_nothing_can_be_found_out_about_others(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         await known(server, ann)
         nobody = [await one.get("/api/me") for one in (Asked(server), Asked(server, new_key()))]
-        assert nobody[0] == nobody[1] == {"people": "full"}
+        assert nobody[0] == nobody[1] == {"people": "full", "passkey": "localhost"}
         text = (await Asked(server, ann).ask("GET", "/api/me")).text
         assert tokens.root(ann) not in text and ann not in text
         assert await Asked(server).post("/api/me", name="X") == await Asked(server).post("/api/me/link") == "bad_token"
@@ -346,8 +400,8 @@ async def test_who_is_forgotten_leaves_no_name_and_changes_nothing_for_others(tm
         assert [one["id"] for one in mine["games"]] == [over.table]
         assert await browsers[0].post("/api/me/delete") == await browsers[0].post("/api/me/delete", sure=False)
         assert await browsers[0].post("/api/me/delete", sure=True) == {"ok": True}
-        assert await browsers[0].get("/api/me") == {"people": "full"}
-        assert await browsers[0].get("/api/me/tables") == {"tables": []}
+        assert await browsers[0].get("/api/me") == {"people": "full", "passkey": "localhost"}
+        assert (await browsers[0].get("/api/me/tables"))["tables"] == []
         async with Lobby(server.url, person=bea) as lobby:
             assert await lobby.record(over.table) == record
             assert mh.verify(record).honest

@@ -22,8 +22,7 @@ def serve(voice: Voice, given: argparse.Namespace) -> int:
 
     _need_driver(given)
     host = run.ANYWHERE if given.lan else given.host
-    here = "127.0.0.1" if host == run.ANYWHERE else host
-    voice.say("serving", url=given.public_url or f"http://{here}:{given.port}/")
+    voice.say("serving", url=given.public_url or run.url(host, given.port))
     nearby = lan.url(given.port) if given.lan else ""
     if nearby:
         for row in qr.lines(nearby):

@@ -20,6 +20,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import meetinghouse as mh
+from meetinghouse.server import passkeys
 from meetinghouse.server.bots.analyses import Analyses
 from meetinghouse.server.bots.pool import Bots
 from meetinghouse.server.bots.process import CARDS, Worker
@@ -131,7 +132,7 @@ class App:
         start = partial(Worker.start, settings.preload)
         bots = Bots(start, settings.bot_workers, settings.bot_seconds, settings.bot_delay)
         card_checks = CardChecks(partial(start, program=CARDS))
-        self.hall = Hall(settings, store, bots, Analyses(start), card_checks, _push_key(settings))
+        self.hall = Hall(settings, store, bots, Analyses(start), card_checks, _push_key(settings), passkeys.find())
         app.state.hall = self.hall
         self._sockets = Sockets(self.hall)
         self.hall.start()

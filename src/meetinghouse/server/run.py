@@ -21,12 +21,13 @@ from meetinghouse.server.settings import Settings, from_environment
 from meetinghouse.server.sockets import frames
 
 DESCRIPTORS = 65_536
-LOCAL = "localhost"  # what browsers trust as they trust HTTPS, which a bare address is not
+LOCAL = "localhost"  # where passkeys work, which they never do at a bare address
+LOOPBACK = "127.0.0.1"
 ANYWHERE = "0.0.0.0"  # all networks of this machine
 
 
 def serve(
-    host: str = "127.0.0.1",
+    host: str = LOOPBACK,
     port: int = 1692,
     open_browser: bool = False,
     log_level: str = "info",
@@ -41,12 +42,15 @@ def serve(
     server = uvicorn.Server(uvicorn_config(app, host, port))
     app.stopping = lambda: server.should_exit
     if open_browser:
-        threading.Thread(
-            target=_open, args=(f"http://{LOCAL if host in (ANYWHERE, '127.0.0.1') else host}:{port}/",), daemon=True
-        ).start()
+        threading.Thread(target=_open, args=(url(host, port),), daemon=True).start()
     _calm_collector()
     server.run()
     return 0 if server.started else 1
+
+
+def url(host: str, port: int) -> str:
+    """How a browser on this machine gets here."""
+    return f"http://{LOCAL if host in (ANYWHERE, LOOPBACK) else host}:{port}/"
 
 
 def settings_for(config: dict[str, Any] | None = None, **given: Any) -> Settings:

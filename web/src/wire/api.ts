@@ -29,6 +29,9 @@ import type {
   Opened,
   OpenTable,
   Panels,
+  PasskeyMade,
+  PasskeyShown,
+  PasskeyWish,
   PlayNow,
   PlayedScene,
   PlayOn,
@@ -69,6 +72,8 @@ export interface Pass {
   person?: string | undefined;
   token?: string | undefined;
   key?: string | undefined;
+  /** That it is me, where I have a passkey. */
+  proof?: string;
 }
 
 function headers(pass: Pass = {}): Record<string, string> {
@@ -77,6 +82,7 @@ function headers(pass: Pass = {}): Record<string, string> {
   if (person) set['X-Person'] = person;
   if (pass.token) set.Authorization = `Bearer ${pass.token}`;
   if (pass.key) set['X-Invite-Key'] = pass.key;
+  if (pass.proof) set['X-Proof'] = pass.proof;
   return set;
 }
 
@@ -138,13 +144,17 @@ export const api = {
   know: (about: AboutMe) => json<Done>('/api/me', undefined, about),
   myGames: (before = 0) => json<MyGames>(`/api/me/games?before=${before}`),
   myStats: () => json<Stats>('/api/me/stats'),
-  link: () => json<MyCode>('/api/me/link', undefined, {}),
-  paper: () => json<MyCode>('/api/me/paper', undefined, {}),
+  link: (proof: string) => json<MyCode>('/api/me/link', { proof }, {}),
+  paper: (proof: string) => json<MyCode>('/api/me/paper', { proof }, {}),
+  makePasskey: (proof: string) => json<PasskeyWish>('/api/me/passkey/make', { proof }, {}),
+  madePasskey: (made: PasskeyMade) => json<Done>('/api/me/passkey/made', undefined, made),
+  askPasskey: () => json<PasskeyWish>('/api/me/passkey/ask', undefined, {}),
+  askedPasskey: (shown: PasskeyShown) => json<Joined>('/api/me/passkey/asked', undefined, shown),
   join: (wish: JoinMe) => json<Joined>('/api/me/join', undefined, wish),
   told: () => json<Done>('/api/me/told', undefined, {}),
-  forget: (device: DeviceId) => json<Done>('/api/me/forget', undefined, device),
+  forget: (device: DeviceId, proof: string) => json<Done>('/api/me/forget', { proof }, device),
   exported: () => json<Mine>('/api/me/export'),
-  deleteMe: (wish: DeleteMe) => json<Done>('/api/me/delete', undefined, wish),
+  deleteMe: (wish: DeleteMe, proof: string) => json<Done>('/api/me/delete', { proof }, wish),
   /** The invitation that four letters lead to. */
   code: (code: string) => json<Invited>(`/api/codes/${encodeURIComponent(code)}`),
   open: (wish: OpenTable) => json<Opened>('/api/tables', undefined, wish),

@@ -496,6 +496,8 @@ export interface Joined {
   key?: string;
   lang?: "en" | "es" | "fr";
   name?: string;
+  /** for `X-Proof`, once and soon: I am who asks already */
+  proof?: string;
 }
 
 /** `POST /api/trial`: an answer to the trial of a day, or none, which gives it up. */
@@ -561,6 +563,8 @@ export interface Me {
   /** milliseconds since 1970 by the server's clock */
   made?: number;
   name?: string;
+  /** the host name whose pages may make and ask passkeys; empty: none */
+  passkey?: string;
   /** `full`: finished games are counted */
   people: "full" | "seats";
 }
@@ -766,6 +770,36 @@ export interface Part {
   id: string;
   n: number;
   won: number;
+}
+
+/** `POST /api/me/passkey/made`: `clientDataJSON` and `attestationObject` of the browser's answer. */
+export interface PasskeyMade {
+  attestation: string;
+  client: string;
+}
+
+/** `POST /api/me/passkey/asked`: of the browser's answer `id`, `clientDataJSON`, `authenticatorData`, `signature` and `userHandle`. */
+export interface PasskeyShown {
+  client: string;
+  data: string;
+  id: string;
+  /** I am its person already, and only want the proof */
+  proves?: boolean;
+  signature: string;
+  user: string;
+}
+
+/** `POST /api/me/passkey/make` and `/ask`: what a browser has to know; good once, for `timeout` milliseconds. */
+export interface PasskeyWish {
+  challenge: string;
+  /** the ids of those that I have */
+  known?: string[];
+  /** the host name that the passkey is for */
+  rp: string;
+  /** milliseconds since 1970 by the server's clock */
+  timeout: number;
+  /** a random handle of me, where one is made */
+  user?: string;
 }
 
 /** The game stands still. `by` is the seat that asked where nobody else was present, or -1 when the table voted. */

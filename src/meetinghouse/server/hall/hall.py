@@ -16,6 +16,7 @@ from meetinghouse.server.hall import bans, cardsets, nodes, opening, timekeeping
 from meetinghouse.server.hall.codes import Codes
 from meetinghouse.server.hall.listing import listed, repair
 from meetinghouse.server.hall.mine import Mine
+from meetinghouse.server.hall.passkeys import Checks, Passkeys
 from meetinghouse.server.hall.people import People
 from meetinghouse.server.hall.quick import Quick
 from meetinghouse.server.hall.results import Counting
@@ -57,8 +58,9 @@ class Hall:
         analyses: Analyses,
         card_checks: cardsets.CardChecks,
         push: Key | None = None,
+        checks: Checks | None = None,
     ) -> None:
-        """Starts nothing yet; see `start`. Without a key for push nobody is called."""
+        """Starts nothing yet; see `start`. Without `push` nobody is called, without `checks` nobody has a passkey."""
         self.settings = settings
         self.store = store
         self.bots = bots
@@ -82,6 +84,7 @@ class Hall:
         self.sockets = 0
         self.mine = Mine(self)
         self.people = People(self)
+        self.passkeys = Passkeys(self, checks)
         self.counting = Counting(self)
         self.quick = Quick(self)
         self.ties = Ties(self)

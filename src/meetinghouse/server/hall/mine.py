@@ -61,7 +61,7 @@ class Mine:
 
     async def _write(self, person: str, table: str, named: Named) -> None:
         try:
-            await self._hall.people.make(person, named)
+            await self._hall.people.make(person, named, said=False)
             await self._hall.store.directory.seated(person, table)
         except StoreDown as error:
             self._written.pop((person, table), None)  # the next device that comes tries again

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from meetinghouse.server.hall.hall import Hall
 
 logger = logging.getLogger("meetinghouse.hall")
+LINK = "link"  # the kind of ticket that brings another device
 MOST_DEVICES = 30  # that open one person at a time
 TWO_TABS = 60_000  # milliseconds for which what a cookie woke first is good beside what it woke next
 LOOK_BACK = 20_000  # milliseconds of removals that every look sees again
@@ -31,6 +32,10 @@ class Named(NamedTuple):
     name: str = ""
     face: int = 0
     lang: Lang = "en"
+
+
+def _typed(code: str) -> str:
+    return tokens.typed(code.replace("-", "").replace(" ", ""))
 
 
 class People:
@@ -63,8 +68,9 @@ class People:
         if not self._newcomers.take(address):
             raise Refusal("too_many", status=429)
 
-    async def make(self, person: str, named: Named) -> None:
-        """They act for the first time: from now on they are known."""
+    async def make(self, person: str, named: Named, said: bool = True) -> None:
+        """They act for the first time: from now on they are known. What they are called at a table (not `said` of
+        themselves) is taken for want of better: it is written later, and must not undo what they have said since."""
         if not self.on or not person:
             return
         people = self._hall.store.people
@@ -72,8 +78,12 @@ class People:
         if known is None:
             now = self._hall.now()
             first = Device(person, person, tokens.word(6), "device", now, told=1)
-            await people.make(Person(person, now, *named), first)
-        elif named.name and (known.name, known.face, known.lang) != named:
+            if await people.make(Person(person, now, *named), first):
+                return
+            known = await people.person(person)  # another request of theirs was quicker
+        if known is None or not named.name or (known.name and not said):
+            return
+        if (known.name, known.face, known.lang) != named:
             await people.rename(person, *named)
 
     # ---- other devices -------------------------------------------------------------------------------------------
@@ -108,7 +118,7 @@ class People:
         if await self._hall.store.people.person(person) is None:
             raise Refusal("bad_code", status=404)
         code, until = tokens.word(tokens.CODE_LENGTH), self._hall.now() + TICKET_TIME
-        await self._hall.store.people.put_ticket(Ticket(tokens.root(code), person, "link", until))
+        await self._hall.store.people.put_ticket(Ticket(tokens.root(code), person, LINK, until))
         return code, until
 
     async def paper(self, person: str) -> str:
@@ -127,22 +137,30 @@ class People:
         Nobody becomes another by looking at a code alone: it may be a stranger's.
         """
         people, now = self._hall.store.people, self._hall.now()
-        hashed = tokens.root(tokens.typed(code.replace("-", "").replace(" ", "")))
-        ticket = await people.ticket(hashed, now)
-        paper = None if ticket else await people.device(hashed)
-        ident = ticket.person if ticket else paper.person if paper and paper.kind == "paper" and not paper.gone else ""
+        ticket = await people.ticket(tokens.root(_typed(code)), LINK, now)
+        ident = ticket.person if ticket else await self.of_paper(code)
         person = await people.person(ident) if ident else None
         if person is None:
             raise Refusal("bad_code", status=404)
         if not sure:
             return person, ""
-        if len([one for one in await people.devices(person.id) if one.kind == "device"]) >= MOST_DEVICES:
-            raise Refusal("too_many", status=429)
         if ticket is not None and not await people.take(ticket):
             raise Refusal("bad_code", status=404)
+        return person, await self.another(person.id)
+
+    async def of_paper(self, code: str) -> str:
+        """Whose sheet of paper this code stands on; empty for nobody's."""
+        paper = await self._hall.store.people.device(tokens.root(_typed(code)))
+        return "" if paper is None or paper.kind != "paper" or paper.gone else paper.person
+
+    async def another(self, person: str) -> str:
+        """The secret of one more device of a person, who is told of it on the others."""
+        people = self._hall.store.people
+        if len([one for one in await people.devices(person) if one.kind == "device"]) >= MOST_DEVICES:
+            raise Refusal("too_many", status=429)
         secret = tokens.token()
-        await people.add(Device(tokens.root(secret), person.id, tokens.word(6), "device", now))
-        return person, secret
+        await people.add(Device(tokens.root(secret), person, tokens.word(6), "device", self._hall.now()))
+        return secret
 
     async def remove(self, person: str, ident: str) -> None:
         """A device opens its person no more, and its sockets have to go."""

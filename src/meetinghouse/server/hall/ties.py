@@ -126,7 +126,7 @@ class Ties:
     async def befriend(self, person: str, code: str, sure: bool) -> str:
         """What the person is called whose link this is; for somebody who is sure, they are friends."""
         people = self._hall.store.people
-        ticket = await people.ticket(_link(code), self._hall.now())
+        ticket = await people.ticket(_link(code), "friend", self._hall.now())
         other = await people.person(ticket.person) if ticket is not None else None
         me = await people.person(person)
         if ticket is None or other is None or ticket.person == person:

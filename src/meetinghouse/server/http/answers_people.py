@@ -35,6 +35,7 @@ PEOPLE = Answers()
 Origin = Annotated[str, Header("Origin"), Meta(max_length=200)]
 Site = Annotated[str, Header("Sec-Fetch-Site"), Meta(max_length=40)]
 Cookies = Annotated[str, Header("Cookie"), Meta(max_length=4096)]
+Proof = Annotated[str, Header("X-Proof"), Meta(max_length=64, description="of who has a passkey: see `asked`")]
 
 
 def _on(asker: Asker, full: bool = False) -> None:
@@ -48,6 +49,13 @@ def _somebody(asker: Asker) -> str:
     if not asker.person:
         raise Refusal("bad_token", status=401)
     return asker.person
+
+
+async def _proven(asker: Asker, proof: str) -> str:
+    """The person who asks; one with a passkey has to show it, or the code on paper: devices get into other hands."""
+    person = _somebody(asker)
+    await asker.hall.passkeys.prove(person, proof)
+    return person
 
 
 def _set_cookie(secret: str, origin: str) -> dict[str, str]:
@@ -77,7 +85,7 @@ async def me(asker: Asker) -> wire.Me:
     """My name and what opens me. Without a key, or before I have done anything, nothing is known."""
     _on(asker)
     hall = asker.hall
-    found = wire.Me(hall.settings.people)  # type: ignore[arg-type]  # not off
+    found = wire.Me(hall.settings.people, passkey=hall.passkeys.rp)  # type: ignore[arg-type]  # not off
     person = await hall.store.people.person(asker.person) if asker.person else None
     if person is None:
         return found
@@ -112,15 +120,15 @@ async def wake(asker: Asker, origin: Origin = "", site: Site = "", cookie: Cooki
 
 
 @PEOPLE.post("/api/me/link", summary="A code for another device of mine", pays=MAKE_COST)
-async def link(asker: Asker) -> wire.MyCode:
+async def link(asker: Asker, proof: Proof = "") -> wire.MyCode:
     """Good once, for five minutes."""
-    return wire.MyCode(*await asker.hall.people.link(_somebody(asker)))
+    return wire.MyCode(*await asker.hall.people.link(await _proven(asker, proof)))
 
 
 @PEOPLE.post("/api/me/paper", summary="A code for a sheet of paper", pays=MAKE_COST)
-async def paper(asker: Asker) -> wire.MyCode:
+async def paper(asker: Asker, proof: Proof = "") -> wire.MyCode:
     """Good until there is another one."""
-    return wire.MyCode(await asker.hall.people.paper(_somebody(asker)))
+    return wire.MyCode(await asker.hall.people.paper(await _proven(asker, proof)))
 
 
 @PEOPLE.post("/api/me/join", summary="Be the person of a code", pays=CODE_COST, status=200)
@@ -142,10 +150,47 @@ async def told(asker: Asker) -> wire.Done:
 
 
 @PEOPLE.post("/api/me/forget", summary="A device of mine opens me no more", status=200)
-async def forget(asker: Asker, data: wire.DeviceId) -> wire.Done:
-    """Wherever it is, it is sent away at once."""
-    await asker.hall.people.remove(_somebody(asker), data.id)
+async def forget(asker: Asker, data: wire.DeviceId, proof: Proof = "") -> wire.Done:
+    """Wherever it is, it is sent away at once. A passkey wants proof."""
+    person = _somebody(asker)
+    if any(device.id == data.id for device, _ in await asker.hall.passkeys.of(person)):
+        await _proven(asker, proof)
+    await asker.hall.people.remove(person, data.id)
     return wire.Done()
+
+
+@PEOPLE.post("/api/me/passkey/make", summary="What my browser needs to make a passkey", pays=MAKE_COST)
+async def make_passkey(asker: Asker, origin: Origin = "", proof: Proof = "") -> wire.PasskeyWish:
+    """Good once, for five minutes. No attestation is wanted, and the browser keeps whose it is."""
+    return await asker.hall.passkeys.make(await _proven(asker, proof), origin)
+
+
+@PEOPLE.post("/api/me/passkey/made", summary="My browser has made a passkey", pays=CODE_COST, status=200)
+async def made_passkey(asker: Asker, data: wire.PasskeyMade, origin: Origin = "") -> wire.Done:
+    """From now on it opens me."""
+    await asker.hall.passkeys.made(_somebody(asker), data, origin)
+    return wire.Done()
+
+
+@PEOPLE.post("/api/me/passkey/ask", summary="What a browser needs to show a passkey", pays=MAKE_COST)
+async def ask_passkey(asker: Asker, origin: Origin = "") -> wire.PasskeyWish:
+    """Good once, for five minutes."""
+    _on(asker)
+    return await asker.hall.passkeys.ask(origin)
+
+
+@PEOPLE.post("/api/me/passkey/asked", summary="Be the person of a passkey", pays=CODE_COST, status=200)
+async def asked_passkey(asker: Asker, data: wire.PasskeyShown, origin: Origin = "") -> wire.Joined:
+    """A key for this device; where it `proves` who I am already, a proof instead."""
+    _on(asker)
+    hall = asker.hall
+    person = await hall.passkeys.asked(data, origin)
+    hall.keep_out(asker.address, person.id)
+    if data.proves:
+        if person.id != asker.person:
+            raise Refusal("bad_passkey", status=403)
+        return wire.Joined(proof=await hall.passkeys.proof(person.id))
+    return _named(person, await hall.people.another(person.id))
 
 
 @PEOPLE.get("/api/me/export", summary="Everything that is kept of me", pays=EXPORT_COST)
@@ -165,9 +210,9 @@ async def export(asker: Asker) -> wire.Mine:
 
 
 @PEOPLE.post("/api/me/delete", summary="Forget me", pays=EXPORT_COST, status=200)
-async def delete(asker: Asker, data: wire.DeleteMe) -> wire.Done:
+async def delete(asker: Asker, data: wire.DeleteMe, proof: Proof = "") -> wire.Done:
     """For good: my name, my words and everything that opens me. What others did stays as it was."""
-    await leaving.forget(asker.hall, _somebody(asker))
+    await leaving.forget(asker.hall, await _proven(asker, proof))
     return wire.Done()
 
 

@@ -29,10 +29,11 @@ class Device:
     hash: str
     person: str
     id: str  # how its person names it
-    kind: str  # "device", "cookie" or "paper"
+    kind: str  # "device", "cookie", "paper" or "passkey"
     made: int
     told: int = 0  # whether the person has been told of it on another device
     gone: int = 0  # when it was removed
+    body: str = ""  # of a passkey, see `hall.passkeys`
 
 
 @dataclass(slots=True)
@@ -126,10 +127,10 @@ class People:
         return next(iter(rows.read(Person, await self._db.ask(f"{_PEOPLE} where id = ?1", ident))), None)
 
     async def make(self, person: Person, device: Device) -> bool:
-        """A new person with their first device; False: they are known already."""
-        made = (await self._db.change(rows.insert("people", Person), astuple(person)))[0] > 0
+        """A new person with their first device; False: they are known already. The device comes first: whoever is known
+        has one, whatever happens in between."""
         await self.add(device)
-        return made
+        return (await self._db.change(rows.insert("people", Person), astuple(person)))[0] > 0
 
     async def rename(self, ident: str, name: str, face: int, lang: str) -> None:
         """How a person wants to be called from now on."""
@@ -145,9 +146,13 @@ class People:
         query = f"{_DEVICES} where person = ?1 and gone = 0 order by made, id"
         return rows.read(Device, await self._db.ask(query, person))
 
-    async def add(self, device: Device) -> None:
-        """One more; the same again changes nothing."""
-        await self._db.change(rows.insert("devices", Device), astuple(device))
+    async def add(self, device: Device) -> bool:
+        """One more; the same again changes nothing, and is False."""
+        return (await self._db.change(rows.insert("devices", Device), astuple(device)))[0] > 0
+
+    async def keep_body(self, hashed: str, body: str) -> None:
+        """What is known of a device now."""
+        await self._db.change("update devices set body = ?2 where hash = ?1", (hashed, body))
 
     async def remove(self, person: str, ident: str, at: int, kind: str = "", before: int | None = None) -> bool:
         """It opens nobody from now on (all of that id, or one kind, or what was made before a time); False: none is."""
@@ -175,10 +180,10 @@ and (?4 = '' or kind = ?4) and made <= ?5"""
         await self._db.change("delete from tickets where until < ?1", (now - 2 * TICKET_TIME,))
         await self._db.change(rows.insert("tickets", Ticket), astuple(ticket))
 
-    async def ticket(self, hashed: str, now: int) -> Ticket | None:
-        """A ticket that is still good."""
-        query = f"{_TICKETS} where hash = ?1 and until > ?2"
-        return next(iter(rows.read(Ticket, await self._db.ask(query, hashed, now))), None)
+    async def ticket(self, hashed: str, kind: str, now: int) -> Ticket | None:
+        """A ticket of this kind that is still good."""
+        query = f"{_TICKETS} where hash = ?1 and kind = ?2 and until > ?3"
+        return next(iter(rows.read(Ticket, await self._db.ask(query, hashed, kind, now))), None)
 
     async def take(self, ticket: Ticket) -> bool:
         """Use it up; False: somebody else was first."""

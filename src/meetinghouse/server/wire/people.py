@@ -42,6 +42,7 @@ class Me(Struct, omit_defaults=True):
     lang: Lang = "en"
     made: Millis = 0
     devices: list[MyDevice] = []
+    passkey: Annotated[str, Meta(description="the host name whose pages may make and ask passkeys; empty: none")] = ""
 
 
 class MyCode(Struct, omit_defaults=True):
@@ -65,6 +66,39 @@ class Joined(Struct, omit_defaults=True):
     face: int = 0
     lang: Lang = "en"
     key: str = ""
+    proof: Annotated[str, Meta(description="for `X-Proof`, once and soon: I am who asks already")] = ""
+
+
+Binary = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]*$", max_length=1024)]  # as base64url, without padding
+
+
+class PasskeyWish(Struct, omit_defaults=True):
+    """`POST /api/me/passkey/make` and `/ask`: what a browser has to know; good once, for `timeout` milliseconds."""
+
+    rp: Annotated[str, Meta(description="the host name that the passkey is for")]
+    challenge: str
+    timeout: Millis
+    user: Annotated[str, Meta(description="a random handle of me, where one is made")] = ""
+    known: Annotated[list[str], Meta(description="the ids of those that I have")] = []
+
+
+class PasskeyMade(Struct, forbid_unknown_fields=True):
+    """`POST /api/me/passkey/made`: `clientDataJSON` and `attestationObject` of the browser's answer."""
+
+    client: Binary
+    attestation: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]*$", max_length=4096)]
+
+
+class PasskeyShown(Struct, forbid_unknown_fields=True):
+    """`POST /api/me/passkey/asked`: of the browser's answer `id`, `clientDataJSON`, `authenticatorData`, `signature`
+    and `userHandle`."""
+
+    id: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]*$", max_length=1400)]
+    client: Binary
+    data: Binary
+    signature: Binary
+    user: Binary
+    proves: Annotated[bool, Meta(description="I am its person already, and only want the proof")] = False
 
 
 class DeviceId(Struct, forbid_unknown_fields=True):
