@@ -88,14 +88,15 @@ train-test: $(DEV) ## the tests of training, with torch and the trainers of othe
 	@PYTHONPATH=.cache/torch $(BIN)/pytest -m 'not torture and not rllib' tests/train $(ARGS)
 	@PYTHONPATH=.cache/rllib:.cache/torch $(BIN)/pytest -m rllib tests/train $(ARGS)
 
-wheel: $(DEV) $(WEB) ## build the wheel, words, cards, rules and web client inside
+wheel: $(DEV) $(WEB) ## build the wheel, words, cards, rules and both web clients inside
+	@tools/build_page.sh client
 	@$(BIN)/python -m build --wheel --no-isolation
 
 lock: ## renew requirements/*.txt from pyproject.toml: make lock ARGS=--upgrade
 	@tools/lock.sh $(or $(PYTHON),python3) $(ARGS)
 
 clean: ## remove everything that make made
-	rm -rf .venv .bench .cache web/dist web/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv .bench .cache web/dist web/dist-page web/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 $(RUNTIME):
 	@tools/setup_python.sh runtime $@

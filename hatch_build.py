@@ -12,7 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 # What `resources.py` finds in a checkout at the same places.
-FOLDERS = ("locales", "cards", "docs/rules", "docs/howto", "web/dist")
+FOLDERS = ("locales", "cards", "docs/rules", "docs/howto", "web/dist", "web/dist-page")
 
 _PICTURE = re.compile(r"!\[[^\]]*\]\((?!https?://)[^)]*\)")
 _LINK = re.compile(r"\[([^\]]+)\]\((?!https?://|#)[^)]*\)")

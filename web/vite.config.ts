@@ -18,7 +18,7 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: 'es2022',
-    ...(page ? { outDir: '../build/page', emptyOutDir: true } : {}),
+    ...(page ? { outDir: 'dist-page', emptyOutDir: true } : {}),
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
     modulePreload: { polyfill: false },

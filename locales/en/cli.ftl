@@ -450,3 +450,15 @@ cli-crier-mark = { $text }: { $so ->
 cli-crier-leave = { cli-key-quit }. Leave
 cli-crier-dead = Dead: { $who }
 cli-crier-who = Who? { $seats }
+
+cli-about-page = Build the whole house into a folder of static files: it plays in any browser, without a server.
+cli-arg-folder = the folder, which must be empty or new
+cli-arg-pyodide = Pyodide as npm packs it, a file or a folder; without it npm fetches it
+cli-arg-msgspec = msgspec’s wheel for Pyodide; without it pip fetches it
+cli-error-page-no-client = The client of the page is not here: build it with “tools/build_page.sh client”, or install the wheel.
+cli-error-page-not-empty = { $folder } is not an empty folder.
+cli-error-page-no-pyodide = Pyodide { $version } is needed and could not be fetched. Get it with “npm pack pyodide@{ $version }” and name the file: --pyodide FILE.
+cli-error-page-other-pyodide = Pyodide { $version } is needed, and this is { $got }.
+cli-error-page-no-msgspec = The wheel of msgspec { $version } for Python { $python } on { $platform } is needed and could not be fetched. Name it: --msgspec FILE.
+cli-page-building = Putting the page together…
+cli-page-done = The page is in { $folder }: put it on any file server.

@@ -339,6 +339,7 @@ web-rematch-wait = { $n ->
 }
 web-replay = Replay
 web-record = Record
+web-open-record = Open a recorded game
 web-view-table = See the table
 web-view-story = See the story
 web-revealed = All revealed

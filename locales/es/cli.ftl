@@ -453,3 +453,15 @@ cli-crier-mark = { $text }: { $so ->
 cli-crier-leave = { cli-key-quit }. Salir
 cli-crier-dead = Han muerto: { $who }
 cli-crier-who = ¿Quién? { $seats }
+
+cli-about-page = Reúne toda la casa en una carpeta de archivos estáticos: se juega en cualquier navegador, sin servidor.
+cli-arg-folder = la carpeta, vacía o nueva
+cli-arg-pyodide = Pyodide tal como lo empaqueta npm, archivo o carpeta; si falta, npm lo descarga
+cli-arg-msgspec = la wheel de msgspec para Pyodide; si falta, pip la descarga
+cli-error-page-no-client = El cliente de la página no está aquí: constrúyelo con «tools/build_page.sh client» o instala la wheel.
+cli-error-page-not-empty = { $folder } no es una carpeta vacía.
+cli-error-page-no-pyodide = Hace falta Pyodide { $version } y no se pudo descargar. Consíguelo con «npm pack pyodide@{ $version }» e indica el archivo: --pyodide FILE.
+cli-error-page-other-pyodide = Hace falta Pyodide { $version }, y esta es la versión { $got }.
+cli-error-page-no-msgspec = Hace falta la wheel de msgspec { $version } para Python { $python } en { $platform }, y no se pudo descargar. Indícala: --msgspec FILE.
+cli-page-building = Montando la página…
+cli-page-done = La página está en { $folder }: ponla en cualquier servidor de archivos.

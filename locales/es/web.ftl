@@ -339,6 +339,7 @@ web-rematch-wait = { $n ->
 }
 web-replay = Repetición
 web-record = Grabación
+web-open-record = Abrir una partida grabada
 web-view-table = Ver la mesa
 web-view-story = Ver la historia
 web-revealed = Todo al descubierto

@@ -453,3 +453,15 @@ cli-crier-mark = { $text } : { $so ->
 cli-crier-leave = { cli-key-quit }. Partir
 cli-crier-dead = Sont hors jeu : { $who }
 cli-crier-who = Qui ? { $seats }
+
+cli-about-page = Assemble toute la maison dans un dossier de fichiers statiques : on y joue dans n’importe quel navigateur, sans serveur.
+cli-arg-folder = le dossier, vide ou nouveau
+cli-arg-pyodide = Pyodide tel que npm l’emballe, fichier ou dossier ; sinon npm le télécharge
+cli-arg-msgspec = la wheel de msgspec pour Pyodide ; sinon pip la télécharge
+cli-error-page-no-client = Le client de la page n’est pas là : construisez-le avec « tools/build_page.sh client », ou installez la wheel.
+cli-error-page-not-empty = { $folder } n’est pas un dossier vide.
+cli-error-page-no-pyodide = Il faut Pyodide { $version }, qui n’a pas pu être téléchargé. Obtenez-le avec « npm pack pyodide@{ $version } » et indiquez le fichier : --pyodide FILE.
+cli-error-page-other-pyodide = Il faut Pyodide { $version }, et ceci est la version { $got }.
+cli-error-page-no-msgspec = Il faut la wheel de msgspec { $version } pour Python { $python } sur { $platform }, qui n’a pas pu être téléchargée. Indiquez-la : --msgspec FILE.
+cli-page-building = La page s’assemble…
+cli-page-done = La page est dans { $folder } : mettez-la sur n’importe quel serveur de fichiers.

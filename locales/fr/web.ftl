@@ -339,6 +339,7 @@ web-rematch-wait = { $n ->
 }
 web-replay = Revoir
 web-record = Enregistrement
+web-open-record = Ouvrir une partie enregistrée
 web-view-table = Voir la table
 web-view-story = Voir le récit
 web-revealed = Tout est révélé

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -16,6 +17,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
+from meetinghouse.server.page.folder import PYODIDE
 from tests.docs.conftest import built
 from tests.source import ROOT
 
@@ -100,6 +102,44 @@ def test_what_needs_an_extra_says_which_at_once(bare: Path, command: str, extra:
     status, said = run(bare, *command.split())
     assert status == 2 and said.startswith("needs-extra: ") and f"meetinghouse[{extra}]" in said, said
     assert len(said.splitlines()) == 1
+
+
+def test_the_page_that_needs_no_server_is_built_from_the_wheel(bare: Path, tmp_path: Path) -> None:
+    """From npm's package of Pyodide and a wheel of msgspec: our code and words come from the install itself. The client
+    is a stand-in here; `make page` builds its own."""
+    (site,) = bare.parents[1].glob("[Ll]ib/**/site-packages/meetinghouse/_data")
+    client = site / "web" / "dist-page"
+    shutil.rmtree(client, ignore_errors=True)
+    status, said = run(bare, "page", str(tmp_path / "page"))
+    assert status == 2 and said.startswith("page-no-client: ")
+    shutil.copytree(ROOT / "web" / "page", client, ignore=shutil.ignore_patterns("*.ts"))
+    shutil.copyfile(ROOT / "web" / "index.html", client / "index.html")
+    packed, wheel = tmp_path / "pyodide.tgz", tmp_path / "msgspec.whl"
+    with tarfile.open(packed, "w:gz") as package:
+        package.add(ROOT / "web" / "node_modules" / "pyodide", "package")
+    with zipfile.ZipFile(wheel, "w") as made:
+        made.writestr("msgspec/__init__.py", "")
+    line = ["page", str(tmp_path / "page"), "--pyodide", str(packed), "--msgspec", str(wheel)]
+    status, said = run(bare, *line)
+    assert status == 0, said
+    status, said = run(bare, *line)
+    assert status == 2 and said.startswith("page-not-empty: ")
+    page = tmp_path / "page"
+    parts = json.loads((page / "parts.json").read_text("utf-8"))
+    inside = zipfile.ZipFile(page / parts["archive"]).namelist()
+    for wanted in ("server/page/page.py", "_data/locales/fr/web.ftl", "_data/cards/new_salem/house.toml"):
+        assert f"meetinghouse/{wanted}" in inside
+    games = json.loads((page / parts["answers"] / "games.json").read_text("utf-8"))["games"]
+    assert {game["id"]: 3 in game["levels"] for game in games} == dict.fromkeys(parts["networks"], True)
+    assert (page / parts["pyodide"] / "pyodide.asm.wasm").is_file()
+    assert "'wasm-unsafe-eval'" in (page / "index.html").read_text("utf-8")
+    assert parts["archive"] in (page / "sw.js").read_text("utf-8")
+
+
+def test_the_pyodide_of_the_page_is_the_one_that_is_tried() -> None:
+    """The version that the wheel asks for is the one of the client's lock file, with which `make page-test` plays."""
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
+    assert lock["packages"]["node_modules/pyodide"]["version"] == PYODIDE
 
 
 def test_the_metadata_say_whose_it_is_and_what_it_offers(wheel: Path) -> None:

@@ -45,6 +45,9 @@ DEEP_SET = "a" + ".a" * 16_000 + "=1"
 NESTED = {"a": {"b": [[[[[0] * 800]]]]}}  # five of them are as many values as may be
 # What is only to be read costs most where it is nothing but brackets, strings or escapes.
 RAW = {"brackets": "[]" * 23_000, "strings": '"",' * 15_000, "escapes": "[]" * 40 + '"' + '\\"' * 22_000}
+_HEAD, *_LINES = (Path(__file__).parents[1] / "records" / "salem1692-12.jsonl").read_text("utf-8").split("\n")
+_SAID = json.dumps({"said": 0, "channel": "table", "text": "x" * 900})
+LONG_RECORD = "\n".join([_HEAD, *[_SAID] * 220, *_LINES])  # as long as one may be, and all of it is played through
 TEXT = "\u0301\u202e" * 190
 DEEP_CLIENT = text(b'{"challenge":"' + b"A" * 32 + b'","a":' + b"[" * 700)[:1024]
 # Method and path -> what follows the path, and the body.
@@ -86,6 +89,7 @@ ROUTES: dict[str, tuple[str, Any]] = {
     "POST /api/tables/{table}/sit": ("", {"name": "\u0301" * 24, "key": "x" * 16}),
     "POST /api/tables/{table}/return": ("", {"seat": 11, "key": "x" * 16}),
     "GET /api/tables/{table}/record": ("", None),
+    "POST /api/records": ("", {"text": LONG_RECORD}),
     "GET /api/tables/{table}/replay": ("?eyes=open&first=0&count=2000", None),
     "GET /api/tables/{table}/story": ("", None),
     "GET /api/tables/{table}/analysis": ("", None),

@@ -122,6 +122,7 @@ def test_a_whole_game_is_played_and_looked_back_at(game: str) -> None:
             assert status == 200 and got, what
         if game != "affliction":  # where it takes half a minute
             await _analysed(tab, table, mine)
+        await _taken_elsewhere(tab, table, mine)
         assert tab.page.hall.metrics.internal_errors == 0
         assert any(worker.running for worker in BEGUN)
         await tab.page.close()
@@ -129,6 +130,19 @@ def test_a_whole_game_is_played_and_looked_back_at(game: str) -> None:
 
     BEGUN.clear()
     run(story())
+
+
+async def _taken_elsewhere(tab: Browser, table: str, mine: dict[str, str]) -> None:
+    """The record as a file, opened again in another browser: the same story there."""
+    record, told = [(await tab.ask("GET", f"/api/tables/{table}/{what}", **mine))[1] for what in ("record", "story")]
+    other = Browser(MemoryShelf())
+    status, brought = await other.ask("POST", "/api/records", {"text": record})
+    assert status == 201, brought
+    theirs = {"authorization": f"Bearer {brought['host']}"}
+    status, again = await other.ask("GET", f"/api/tables/{brought['table']}/story", **theirs)
+    assert status == 200 and again["points"] == told["points"]
+    assert (await other.ask("POST", "/api/records", {"text": record[:900]}))[0] == 400
+    await other.page.close()
 
 
 async def _analysed(tab: Browser, table: str, mine: dict[str, str]) -> None:

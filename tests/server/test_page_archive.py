@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools import page_archive
+from meetinghouse.server.page import archive as page_archive
 
 ALL = """
 import json, sys

@@ -9,7 +9,7 @@ from dataclasses import asdict
 
 import meetinghouse
 from meetinghouse.cli.files import check_file, read_file, write_file
-from meetinghouse.cli.play import seat_names
+from meetinghouse.cli.play import names_in
 from meetinghouse.cli.talk import Voice
 from meetinghouse.lookback.minds import Thought
 from meetinghouse.lookback.moments import Moment
@@ -28,7 +28,7 @@ def analyse(voice: Voice, given: argparse.Namespace) -> int:
     way = meetinghouse.walk(record)
     voice.words = voice.words.of_set(found.game, way.match.view(-1).get("words"))
     teller = tell(meetinghouse.find_game(found.game), way)
-    _Telling(voice, found, seat_names(voice, found.seats, -1, None, None), teller).tell()
+    _Telling(voice, found, names_in(voice, record, found.seats), teller).tell()
     if given.json is not None:
         write_file(given.json, json.dumps(asdict(found), indent=1) + "\n")
     return 0

@@ -342,6 +342,14 @@ def _serving(command: Callable[..., Command]) -> None:
         .does("meetinghouse.cli.serving:serve")
     )
     (
+        command("page")
+        .plain("folder", "FOLDER")
+        .word("--pyodide", "FILE", None)
+        .word("--msgspec", "FILE", None)
+        .lang()
+        .does("meetinghouse.cli.page:page")
+    )
+    (
         command("join")
         .plain("link", "LINK")
         .word("--name", "NAME", "")

@@ -106,9 +106,12 @@ def save(voice: Voice, session: LocalSession, file: str | None) -> None:
     voice.say("saved", file=file)
 
 
-def names_in(record: str, seats: int) -> list[str] | None:
-    """Who sat where, if the record says so in names that a terminal can show."""
+def names_in(voice: Voice, record: str, seats: int) -> list[str]:
+    """Who sat where, if the record says so in names that a terminal can show; others get one of ours."""
+    dealt = seat_names(voice, seats, -1, None, None)
     names = json.loads(record.partition("\n")[0]).get("names")
     if not isinstance(names, list) or len(names) != seats:
-        return None
-    return names if all(isinstance(name, str) and name.isprintable() for name in names) else None
+        return dealt
+    if not all(isinstance(name, str) and name.isprintable() for name in names):
+        return dealt
+    return [name or ours for name, ours in zip(names, dealt, strict=True)]

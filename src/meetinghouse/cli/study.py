@@ -23,7 +23,7 @@ from meetinghouse.bots.base import levels as levels_of
 from meetinghouse.cli.extras import need
 from meetinghouse.cli.files import check_file, read_file, write_file
 from meetinghouse.cli.knowledge import tidy
-from meetinghouse.cli.play import default_seats, names_in, read_options, seat_names, use_cards
+from meetinghouse.cli.play import default_seats, names_in, read_options, use_cards
 from meetinghouse.cli.talk import STOPPED, CliError, Voice
 from meetinghouse.engine import record as records
 from meetinghouse.lab import arena as arenas
@@ -48,7 +48,7 @@ def replay(voice: Voice, given: argparse.Namespace) -> int:
     eyes = -1 if given.seat in (None, 0) else given.seat - 1
     if eyes >= seats:
         raise CliError("out-of-range", got=str(given.seat), low=0, high=str(seats))
-    names = names_in(text, seats) or seat_names(voice, seats, -1, None, None)
+    names = names_in(voice, text, seats)
     game = walk.match.game
     voice.words = voice.words.of_set(game, walk.match.view(-1).get("words"))
     show = Show(voice.words, game, names, eyes)

@@ -29,6 +29,7 @@ from meetinghouse.server.hall.cardsets import CardChecks
 from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.http import origins, pages
 from meetinghouse.server.http.answers import ANSWERS
+from meetinghouse.server.http.asking import most_bytes
 from meetinghouse.server.http.limits import TOUCH
 from meetinghouse.server.http.routes import ROUTES
 from meetinghouse.server.metrics import exposed
@@ -204,9 +205,10 @@ class App:
 
         refusal = self._at_the_gate(scope)
         if refusal is None and scope["method"] == "POST":
-            body, receive = await _whole(receive, self.settings.body_limit)
+            most = most_bytes(ANSWERS, "POST", scope["path"], self.settings.body_limit)
+            body, receive = await _whole(receive, most)
             refusal = self._paid(scope, len(body) / BODY)
-            if refusal is None and len(body) <= self.settings.body_limit and too_much(body):
+            if refusal is None and len(body) <= most and too_much(body):
                 refusal = Refusal("unreadable")
         if refusal is not None:
             told = msgspec.json.encode(wire_http.Problem(refusal.code, refusal.key))

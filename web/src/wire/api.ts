@@ -6,6 +6,7 @@ import type {
   Befriend,
   Befriended,
   CallFriend,
+  Brought,
   CardSetList,
   CheckedCards,
   Checked,
@@ -178,5 +179,7 @@ export const api = {
   /** What a coach says about the question that my seat is asked. */
   coach: (id: string, pass: Pass) => json<Counsel>(`/api/tables/${id}/coach`, pass),
   verify: (id: string, pass: Pass) => json<Checked>(`/api/tables/${id}/verify`, pass),
+  /** Opens the record of a finished game again. */
+  bring: (text: string) => json<Brought>('/api/records', undefined, { text }),
   record: async (id: string, pass: Pass) => (await call(`/api/tables/${id}/record`, pass)).blob(),
 };

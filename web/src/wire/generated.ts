@@ -81,6 +81,19 @@ export interface Befriended {
   name: string;
 }
 
+/** `POST /api/records`: the record of a finished game, as a file holds it. */
+export interface BringRecord {
+  text: string;
+}
+
+/** The table at which that game can be looked at again, the key of its links, and what makes one its host. */
+export interface Brought {
+  game: string;
+  host: string;
+  key: string;
+  table: string;
+}
+
 /** The server closes this socket; `again` says whether coming back with the same hello makes sense. */
 export interface Bye {
   again?: boolean;

@@ -1,17 +1,30 @@
-"""The process that reads card sets of strangers, so that no table waits for a costly one."""
+"""The process that reads what strangers bring, card sets and records, so that no table waits for a costly one."""
 
 from __future__ import annotations
 
 import importlib
 import sys
 
+import meetinghouse as mh
 from meetinghouse.cards import checking as cardsets
 from meetinghouse.cards.fields import Problem
+from meetinghouse.engine import record
+from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.server.bots.lines import answer_lines, limit
-from meetinghouse.server.bots.messages import Answer, CardsChecked, CheckCards, Failed, Question, Ready
+from meetinghouse.server.bots.messages import (
+    Answer,
+    CardsChecked,
+    CheckCards,
+    CheckRecord,
+    Failed,
+    Question,
+    Ready,
+    RecordChecked,
+)
 from meetinghouse.server.wire.http import CardProblem
 
 SECONDS = 2  # of processor time for one set; the largest there may be takes a twentieth of one
+RECORD_SECONDS = 10  # for one record: it is played through, and the longest game takes a tenth of that
 BYTES = 256 * 2**20  # of memory above what the process has before
 
 
@@ -24,18 +37,38 @@ def main(preload: list[str]) -> None:
 
 
 def answer(question: Question) -> Answer:
-    """All that is wrong with a set, or what it holds."""
-    limit(SECONDS, BYTES)
-    if not isinstance(question, CheckCards):
+    """All that is wrong with what was brought, or what it holds."""
+    if not isinstance(question, CheckCards | CheckRecord):
         return Ready(question.number)
+    limit(SECONDS if isinstance(question, CheckCards) else RECORD_SECONDS, BYTES)
+    return looked_at(question)
+
+
+def looked_at(question: CheckCards | CheckRecord) -> Answer:
+    """The same without limits."""
     try:
-        return checked(question)
-    except Exception as error:  # out of memory, or a mistake of ours: the next set gets its answer
+        return checked(question) if isinstance(question, CheckCards) else judged(question)
+    except Exception as error:  # out of memory, or a mistake of ours: the next one gets its answer
         return Failed(question.number, f"{type(error).__name__}: {error}")
 
 
+def judged(question: CheckRecord) -> RecordChecked:
+    """A record that can be opened again here, or why it cannot."""
+    try:
+        verdict, head = mh.verify(question.text), record.read(question.text).head
+    except MeetinghouseError as error:
+        return RecordChecked(question.number, wrong=f"error-{error.code}")
+    if verdict.reason == "other-rules":
+        args = {"rules": str(head["rules"])[:20], "today": mh.find_game(head["game"]).spec.rules_version}
+        return RecordChecked(question.number, wrong="server-record-other-rules", args=args)
+    if not verdict.honest:
+        wrong = "unfinished" if verdict.reason == "unfinished" else "doubtful"
+        return RecordChecked(question.number, wrong=f"server-record-{wrong}")
+    return RecordChecked(question.number, head["game"], head["options"])
+
+
 def checked(question: CheckCards) -> CardsChecked:
-    """The same within the limits."""
+    """All that is wrong with a set, or what it holds."""
     if question.game:
         sets = cardsets.with_cards()[question.game]
         raw, problems = sets.shape.read(question.text)

@@ -79,6 +79,21 @@ class CardsChecked(Message, tag="cards_checked"):
     problems: list[CardProblem]
 
 
+class CheckRecord(Message, tag="check_record"):
+    """Is this the record of a finished game, honestly dealt and played by today's rules?"""
+
+    text: str
+
+
+class RecordChecked(Message, tag="record_checked"):
+    """The game and its options; or the sentence that says what is wrong, and what stands in it."""
+
+    game: str = ""
+    options: Json = {}
+    wrong: str = ""
+    args: Json = {}
+
+
 class Ready(Message, tag="ready"):
     """The game is imported."""
 
@@ -114,8 +129,8 @@ class Failed(Message, tag="failed"):
     why: str
 
 
-Question = Warm | Think | Listen | Advise | Analyse | CheckCards
-Answer = Ready | Thought | Forgot | Advised | Analysed | CardsChecked | Failed
+Question = Warm | Think | Listen | Advise | Analyse | CheckCards | CheckRecord
+Answer = Ready | Thought | Forgot | Advised | Analysed | CardsChecked | RecordChecked | Failed
 
 
 class Thinker(Protocol):

@@ -9,14 +9,22 @@ from pathlib import Path
 from meetinghouse.cards import checking as cardsets
 from meetinghouse.cards.sets import BadCards, load
 from meetinghouse.engine.json_types import Json
-from meetinghouse.server.bots.messages import CardsChecked, CheckCards, Start, Thinker
+from meetinghouse.server.bots.messages import (
+    Answer,
+    CardsChecked,
+    CheckCards,
+    CheckRecord,
+    RecordChecked,
+    Start,
+    Thinker,
+)
 from meetinghouse.server.table.play import find_spec
 from meetinghouse.server.wire.http import CardProblem, CardSetInfo, CheckedCards
 from meetinghouse.server.wire.refusals import Refusal
 
 log = logging.getLogger("meetinghouse.server")
-MOST_WAITING = 16  # sets that wait for their turn
-LONGEST = 30.0  # seconds for one set, on a machine that has much else to do
+MOST_WAITING = 16  # sets and records that wait for their turn
+LONGEST = 30.0  # seconds for one of them, on a machine that has much else to do
 
 
 def offered(folder: str) -> list[CardSetInfo]:
@@ -38,10 +46,10 @@ def offered(folder: str) -> list[CardSetInfo]:
 
 
 class CardChecks:
-    """Looks at card sets that come from outside: in a process with limits of its own, one set after another."""
+    """Looks at card sets and records that come from outside: in a process with limits of its own, one after another."""
 
     def __init__(self, start: Start) -> None:
-        """The process starts with the first set."""
+        """The process starts with the first of them."""
         self.start = start
         self._worker: Thinker | None = None
         self._turn = asyncio.Lock()
@@ -72,33 +80,45 @@ class CardChecks:
                 raise Refusal("bad-cards", "error-bad-cards")
             sets.keep(text, found.raw)
 
+    async def record(self, text: str) -> RecordChecked:
+        """Whether a record can be opened again here."""
+        answer = await self._ask(CheckRecord(0, text))
+        return answer if isinstance(answer, RecordChecked) else RecordChecked(0, wrong="error-bad-record")
+
     async def _check(self, text: str, game: str) -> CardsChecked:
+        answer = await self._ask(CheckCards(0, text, game))
+        if isinstance(answer, CardsChecked):
+            return answer
+        return CardsChecked(0, game, {}, [CardProblem(0, "", "too-costly", "", "")])
+
+    async def _ask(self, question: CheckCards | CheckRecord) -> Answer | None:
+        """The answer when it is this question's turn; None where it was too much."""
         if self._waiting >= MOST_WAITING:
             raise Refusal("too_fast", status=429)
         self._waiting += 1
         try:
             async with self._turn:
-                return await self._ask(CheckCards(0, text, game))
+                return await self._asked(question)
         finally:
             self._waiting -= 1
 
-    async def _ask(self, question: CheckCards) -> CardsChecked:
+    async def _asked(self, question: CheckCards | CheckRecord) -> Answer | None:
         try:
             if self._worker is None:
                 self._worker = await self.start("")
         except (TimeoutError, EOFError, OSError) as error:
-            log.warning("card sets cannot be looked at: %s", type(error).__name__)
+            log.warning("card sets and records cannot be looked at: %s", type(error).__name__)
             raise Refusal("unavailable", status=503) from error
         try:
             answer = await asyncio.wait_for(self._worker.ask(question), LONGEST)
         except (TimeoutError, EOFError, OSError) as error:
-            log.warning("a card set was too much: %s", type(error).__name__)
+            log.warning("a card set or a record was too much: %s", type(error).__name__)
             await self.close()
-        else:
-            if isinstance(answer, CardsChecked):
-                return answer
-            log.warning("a card set was too much: %s", answer)
-        return CardsChecked(0, question.game, {}, [CardProblem(0, "", "too-costly", "", "")])
+            return None
+        if isinstance(answer, CardsChecked | RecordChecked):
+            return answer
+        log.warning("a card set or a record was too much: %s", answer)
+        return None
 
     async def close(self) -> None:
         """End the process."""

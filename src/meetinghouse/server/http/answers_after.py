@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from meetinghouse.server.bots.analyses import has_analysis
-from meetinghouse.server.hall import opening, tokens
+from meetinghouse.server.hall import opening, records, tokens
 from meetinghouse.server.http import callers
 from meetinghouse.server.http.answers_tables import Key, TableId, opened
 from meetinghouse.server.http.asking import Answers, Reply
@@ -22,6 +22,7 @@ from meetinghouse.server.wire.refusals import Refusal
 
 REPLAY_COST = 15  # requests that a look at a finished game counts for
 NDJSON = "application/x-ndjson"
+MOST_RECORD = 393_216  # bytes of a record that is brought, its quotes escaped
 
 AFTER = Answers()
 
@@ -50,9 +51,9 @@ async def _played(asker: Asker, table: str, key: str, look: Look) -> Core:
     media=NDJSON,
 )
 async def record(asker: Asker, table: TableId, key: Key = "") -> Reply[str]:
-    """JSON Lines, for `meetinghouse replay` and `meetinghouse verify`."""
+    """JSON Lines, for `POST /api/records` here or elsewhere, `meetinghouse replay` and `meetinghouse verify`."""
     core = await _finished(asker, table, key)
-    text = await asyncio.to_thread(replays.record, core)
+    text = await asyncio.to_thread(replays.named_record, core)
     name = f"{core.settings.game}-{core.id}.jsonl"
     return Reply(text, media=NDJSON, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -107,3 +108,12 @@ async def play_on(asker: Asker, table: TableId, data: wire_http.PlayOn, key: Key
     await asker.hall.people.admit(asker.person, asker.address)
     async with asker.hall.replaying:
         return opened(*await opening.play_on(asker.hall, core, data, asker.person))
+
+
+@AFTER.post("/api/records", summary="Open a record again", pays=REPLAY_COST, most=MOST_RECORD)
+async def bring_record(asker: Asker, data: wire_http.BringRecord) -> wire_http.Brought:
+    """A finished game from a file, whoever wrote it: honestly dealt, by today's rules. It is kept like a table that was
+    played here, with the names that stand in the file, and nobody sits there."""
+    asker.hall.open_for(asker.address)
+    core, host = await records.bring(asker.hall, data.text)
+    return wire_http.Brought(core.id, core.key, host, core.settings.game)

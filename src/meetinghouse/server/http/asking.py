@@ -65,6 +65,7 @@ class Answer:
     media: str
     also: Mapping[int, tuple[Any, str]]  # further statuses than those of a refusal, with their shapes and words
     refuses: bool  # whether its description names the refusals
+    most: int  # bytes of its body; 0: as many as usual
 
     @property
     def given(self) -> list[Given]:
@@ -125,12 +126,18 @@ class Answers(list[Answer]):
         media: str = "application/json",
         also: Mapping[int, tuple[Any, str]] | None = None,
         refuses: bool = True,
+        most: int = 0,
     ) -> Callable[[Function], Function]:
         def add(function: Function) -> Function:
-            self.append(Answer(method, paths, summary, function, pays, status, media, also or {}, refuses))
+            self.append(Answer(method, paths, summary, function, pays, status, media, also or {}, refuses, most))
             return function
 
         return add
+
+
+def most_bytes(table: list[Answer], method: str, path: str, usual: int) -> int:
+    """How long the body of a request may be, looked up before it is read."""
+    return next((one.most for one in table if one.most and one.method == method and path in one.paths), usual)
 
 
 async def ask(

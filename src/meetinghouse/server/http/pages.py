@@ -15,37 +15,13 @@ from litestar.params import FromPath
 import meetinghouse as mh
 from meetinghouse import resources
 from meetinghouse.engine.errors import MeetinghouseError
+from meetinghouse.server.http.headers import HEADERS as HEADERS
 from meetinghouse.server.wire.refusals import Refusal
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
 
-CSP = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data: blob:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "worker-src 'self'",
-        "manifest-src 'self'",
-        "media-src 'self' data:",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
-)
-HEADERS = {
-    "Content-Security-Policy": CSP,
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
-}
 SMALL = 1000  # bytes that are not worth compressing
 _TEXTS = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 FOR_EVER = "public, max-age=31536000, immutable"

@@ -89,6 +89,7 @@ def made(answer: Answer) -> HTTPRouteHandler:
         status_code=answer.status,
         media_type=answer.media,
         responses=responses,
+        **({"request_max_body_size": answer.most} if answer.most else {}),
     )(handler)
 
 

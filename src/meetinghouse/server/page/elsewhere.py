@@ -10,7 +10,7 @@ from typing import Protocol
 import msgspec
 
 from meetinghouse.server.bots import card_worker, worker
-from meetinghouse.server.bots.messages import QUESTIONS, Answer, CheckCards, Failed, Question, Warm
+from meetinghouse.server.bots.messages import QUESTIONS, Answer, CheckCards, CheckRecord, Question, Warm
 from meetinghouse.server.bots.numbered import Numbered
 
 START_SECONDS = 120  # a slow phone fetches and starts a second Python
@@ -109,14 +109,10 @@ class Thinking:
         self._answer = partial(worker.answered, worker.Memory())
 
     def answer(self, text: str) -> str:
-        """Any question, also one about a card set."""
+        """Any question, also one about what somebody brings."""
         question = QUESTIONS.decode(text)
-        found: Answer
-        if isinstance(question, CheckCards):
-            try:
-                found = card_worker.checked(question)
-            except Exception as error:  # as in a process of its own: the next set gets its answer
-                found = Failed(question.number, f"{type(error).__name__}: {error}")
+        if isinstance(question, CheckCards | CheckRecord):
+            found = card_worker.looked_at(question)
         else:
             found = self._answer(question)
         return msgspec.json.encode(found).decode()

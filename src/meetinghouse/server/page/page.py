@@ -61,7 +61,7 @@ class Page:
         """One request; the answer as `{status, media, headers, body}`. Headers come as JSON, in small letters."""
         given: dict[str, str] = json.loads(headers)
         asker = Asker(self.hall, ADDRESS, bearer(given.get("authorization", "")), given.get("x-person", ""))
-        if len(body) > self.hall.settings.body_limit:
+        if len(body) > asking.most_bytes(ANSWERS, method, url, self.hall.settings.body_limit):
             return _problem(Refusal("too_large", status=413))
         try:
             reply = await asking.ask(ANSWERS, asker, method, url, given, body.encode())

@@ -8,6 +8,7 @@ import msgspec
 
 import meetinghouse as mh
 from meetinghouse.engine.errors import MeetinghouseError
+from meetinghouse.engine.record import dump
 from meetinghouse.engine.visibility import EVERYONE, viewer_bit
 from meetinghouse.engine.walk import Given, Input, Silence
 from meetinghouse.lookback.story import Remark, Storyteller, teller_of
@@ -26,6 +27,12 @@ def record(core: Core) -> str:
     if core.play is not None:
         return core.play.match.record()
     return "\n".join(core.lines) + "\n"
+
+
+def named_record(core: Core) -> str:
+    """The same for people: its first line also says who sat where. Bots have no names of their own."""
+    head, _, rest = record(core).partition("\n")
+    return dump({**msgspec.json.decode(head), "names": [chair.name for chair in core.chairs]}) + "\n" + rest
 
 
 def checked(core: Core) -> wire_http.Checked:

@@ -273,6 +273,21 @@ class CheckedCards(Struct, omit_defaults=True):
     problems: list[CardProblem] = []
 
 
+class BringRecord(Struct, forbid_unknown_fields=True):
+    """`POST /api/records`: the record of a finished game, as a file holds it."""
+
+    text: Annotated[str, Meta(max_length=262_144)]
+
+
+class Brought(Struct):
+    """The table at which that game can be looked at again, the key of its links, and what makes one its host."""
+
+    table: str
+    key: str
+    host: str
+    game: str
+
+
 class Frame(Struct, omit_defaults=True):
     """One moment of a replay, cut as in live play: what the chosen eyes saw of it, and the input that led to it."""
 

@@ -32,7 +32,8 @@ PersonKey = Annotated[
         description="the secret that this device made at its first visit; over HTTP in the header `X-Person`",
     ),
 ]
-Name = Annotated[str, Meta(min_length=1, max_length=24, description="what others call this person")]
+MOST_NAME = 24
+Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME, description="what others call this person")]
 Program = Annotated[
     str,
     Meta(

@@ -1,19 +1,19 @@
-"""Writes what Python needs in a page into archives: `python tools/page_archive.py FOLDER WHEEL STDLIB`.
+"""What Python needs in a page, as archives.
 
 `house.zip` holds our code without what only servers, terminals and researchers use, its words, cards and rules, and the
 packages it stands on; `networks-<game>.zip` the weights of learned players, which are fetched when one sits down.
-`python_stdlib.zip` is Pyodide's without what nobody at a table imports. WHEEL is msgspec's for Pyodide.
+`python_stdlib.zip` is Pyodide's without what nobody at a table imports.
 """
 
 from __future__ import annotations
 
 import importlib.metadata
-import sys
 import zipfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
-SOURCE = ROOT / "src" / "meetinghouse"
+from meetinghouse import resources
+
+SOURCE = Path(__file__).resolve().parents[2]
 DATA = ("locales", "cards", "docs/rules", "docs/howto")
 # Folders and files below `meetinghouse` that no page imports; a test imports the rest without them.
 LEFT_OUT = (
@@ -31,6 +31,8 @@ LEFT_OUT = (
     "server/http/protocol.py",
     "server/http/routes.py",
     "server/moderating.py",
+    "server/page/archive.py",
+    "server/page/folder.py",
     "server/run.py",
     "server/sockets/endpoint.py",
     "server/sockets/frames.py",
@@ -100,10 +102,11 @@ def files() -> dict[str, bytes]:
         name = file.relative_to(SOURCE).as_posix()
         if file.is_file() and "__pycache__" not in name and not _left_out(name) and not name.startswith("_data"):
             found[f"meetinghouse/{name}"] = file.read_bytes()
+    root = resources.root()
     for folder in DATA:
-        for file in sorted((ROOT / folder).rglob("*")):
+        for file in sorted((root / folder).rglob("*")):
             if file.is_file():
-                found[f"meetinghouse/_data/{file.relative_to(ROOT).as_posix()}"] = file.read_bytes()
+                found[f"meetinghouse/_data/{file.relative_to(root).as_posix()}"] = file.read_bytes()
     return found
 
 
@@ -139,8 +142,8 @@ def _wanted(name: str) -> bool:
     return Path(first).stem not in UNUSED
 
 
-def main(folder: Path, wheel: Path, stdlib: Path) -> None:
-    """Write all archives."""
+def all_of(wheel: Path, stdlib: Path, folder: Path) -> None:
+    """Write all archives into a folder. `wheel` is msgspec's for Pyodide, `stdlib` Pyodide's library."""
     ours = files()
     networks = {name: data for name, data in ours.items() if name.endswith(NETWORKS)}
     rest = {name: data for name, data in ours.items() if name not in networks}
@@ -150,7 +153,3 @@ def main(folder: Path, wheel: Path, stdlib: Path) -> None:
     for game in sorted({name.split("/")[2] for name in networks}):
         of_game = {name: data for name, data in networks.items() if name.split("/")[2] == game}
         write(folder / f"networks-{game}.zip", of_game, keep=True)
-
-
-if __name__ == "__main__":
-    main(*map(Path, sys.argv[1:4]))
