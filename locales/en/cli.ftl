@@ -62,6 +62,7 @@ cli-arg-into = the file for the puzzles of --make
 cli-arg-options = rules of the table, such as extra_witch=yes
 cli-arg-cards = a card set of your own
 cli-arg-card-sets = a folder of card sets that hosts may choose from
+cli-arg-page = a folder that “meetinghouse page” built, handed out below /page/
 cli-arg-subject = the game of a new card set, or the file of one that is there
 cli-arg-target = where to write a new card set
 cli-arg-level = how well the bots play: { $levels }
@@ -455,6 +456,7 @@ cli-about-page = Build the whole house into a folder of static files: it plays i
 cli-arg-folder = the folder, which must be empty or new
 cli-arg-pyodide = Pyodide as npm packs it, a file or a folder; without it npm fetches it
 cli-arg-msgspec = msgspec’s wheel for Pyodide; without it pip fetches it
+cli-arg-server = address of a server to which the page sends people with friends elsewhere
 cli-error-page-no-client = The client of the page is not here: build it with “tools/build_page.sh client”, or install the wheel.
 cli-error-page-not-empty = { $folder } is not an empty folder.
 cli-error-page-no-pyodide = Pyodide { $version } is needed and could not be fetched. Get it with “npm pack pyodide@{ $version }” and name the file: --pyodide FILE.

@@ -62,6 +62,7 @@ cli-arg-into = el archivo para los enigmas de --make
 cli-arg-options = reglas de la mesa, como extra_witch=yes
 cli-arg-cards = un juego de cartas propio
 cli-arg-card-sets = una carpeta de juegos de cartas que pueden elegir quienes organizan las mesas
+cli-arg-page = una carpeta montada por «meetinghouse page», servida bajo /page/
 cli-arg-subject = el juego para el que se empieza un juego de cartas, o el archivo de uno
 cli-arg-target = dónde escribir el nuevo juego de cartas
 cli-arg-level = cómo juegan los bots: { $levels }
@@ -458,6 +459,7 @@ cli-about-page = Reúne toda la casa en una carpeta de archivos estáticos: se j
 cli-arg-folder = la carpeta, vacía o nueva
 cli-arg-pyodide = Pyodide tal como lo empaqueta npm, archivo o carpeta; si falta, npm lo descarga
 cli-arg-msgspec = la wheel de msgspec para Pyodide; si falta, pip la descarga
+cli-arg-server = dirección de un servidor al que la página envía a quien tiene amigos lejos
 cli-error-page-no-client = El cliente de la página no está aquí: constrúyelo con «tools/build_page.sh client» o instala la wheel.
 cli-error-page-not-empty = { $folder } no es una carpeta vacía.
 cli-error-page-no-pyodide = Hace falta Pyodide { $version } y no se pudo descargar. Consíguelo con «npm pack pyodide@{ $version }» e indica el archivo: --pyodide FILE.

@@ -48,6 +48,7 @@ def test_serve_says_where_and_passes_everything_on(capsys: Capsys, got: dict[str
         "bot_workers": None,
         "log_level": "info",
         "card_sets": "",
+        "page": "",
         "lan_url": "",
         "drain": None,  # not asked for: the environment decides
     }

@@ -189,3 +189,47 @@ def test_a_shelf_that_is_full_is_said_and_loses_nothing() -> None:
         await tab.page.close()
 
     run(story())
+
+
+@pytest.mark.parametrize("over", [True, False], ids=["finished", "running"])
+def test_a_newer_page_says_what_became_of_a_table_of_older_rules(over: bool) -> None:
+    """The record of a finished game is still given; one that was running cannot go on. Both say so."""
+
+    async def story() -> None:
+        shelf = MemoryShelf()
+        tab = Browser(shelf)
+        table, token = await _opened(tab, "new_salem")
+        tab.line(1, table, token)
+        await _played(tab, 1, _over if over else lambda got: bool(got.get("events")))
+        await tab.page.close()
+        (first, *rest) = shelf._logs[table]
+        today = mh.find_game("new_salem").spec.rules_version
+        older = first[2].replace(f'"rules_version":"{today}"', '"rules_version":"0.0"')
+        assert older != first[2]
+        shelf._logs[table] = [(*first[:2], older), *rest]
+        again = Browser(shelf, "newer")
+        mine = {"authorization": f"Bearer {token}"}
+        status, info = await again.ask("GET", f"/api/tables/{table}", **mine)
+        assert (status, info["status"]) == (200, "unsupported")
+        status, said = await again.ask("GET", f"/api/tables/{table}/replay", **mine)
+        assert (status, said["key"]) == (409, "server-other-rules" if over else "server-refused-not-over")
+        assert (await again.ask("GET", f"/api/tables/{table}/record", **mine))[0] == (200 if over else 409)
+        await again.page.close()
+
+    run(story())
+
+
+def test_what_another_version_noted_of_a_table_is_told_anew_from_its_log() -> None:
+    async def story() -> None:
+        shelf = MemoryShelf()
+        tab = Browser(shelf)
+        table, _ = await _opened(tab, "salem1692")
+        await tab.page.hall.flush_notes()
+        await tab.page.close()
+        await shelf.put("tables", table, '{"of": "another version"}')
+        again = Browser(shelf, "newer")
+        while await again.page.hall.store.directory.get(table) is None:
+            await asyncio.sleep(0)
+        await again.page.close()
+
+    run(story())

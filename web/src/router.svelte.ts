@@ -41,7 +41,14 @@ class Router {
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest?.('a');
-    if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
+    if (
+      !link ||
+      link.target ||
+      link.rel === 'external' ||
+      link.origin !== location.origin ||
+      link.hasAttribute('download')
+    )
+      return;
     const path = inner(link.pathname);
     if (path === this.path && link.hash) return;
     if (/\.\w+$/.test(path) || path.startsWith('/api')) return;

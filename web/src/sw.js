@@ -17,7 +17,13 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(
+          names
+            .filter((name) => name !== CACHE && !name.startsWith('meetinghouse-page'))
+            .map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => self.clients.claim())
       .then(() => caches.open(CACHE))
       .then((cache) => Promise.allSettled(REST.map((file) => cache.add(file)))),
@@ -28,6 +34,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  // The page that needs no server has a service worker of its own.
+  if (url.pathname.startsWith('/page/')) return;
   if (url.pathname.startsWith('/api') || url.pathname.startsWith('/ws')) return;
   if (request.mode === 'navigate') {
     // Any page of ours is the same document: take it fresh when we can, from the cache when we cannot.

@@ -30,7 +30,7 @@ def page(voice: Voice, given: argparse.Namespace) -> int:
             raise CliError("cannot-read", file=str(wheel), why="")
         voice.say("page-building")
         try:
-            weights = pages.make(client, pyodide, wheel, out)
+            weights = pages.make(client, pyodide, wheel, out, given.server)
         except OSError as error:
             raise CliError("cannot-write", file=given.folder, why=error.strerror or str(error)) from error
     for name, weight in weights.items():

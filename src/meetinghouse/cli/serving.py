@@ -13,7 +13,8 @@ from meetinghouse.cli.plain import Plain
 from meetinghouse.cli.session import Session
 from meetinghouse.cli.talk import CliError, Voice
 
-SETTINGS = ("database", "public_url", "node", "bot_workers", "card_sets")  # of the server, as the words of the line
+# Of the server, as the words of the line.
+SETTINGS = ("database", "public_url", "node", "bot_workers", "card_sets", "page")
 
 
 def serve(voice: Voice, given: argparse.Namespace) -> int:

@@ -58,6 +58,7 @@ class Settings:
     call_after: float = 8.0  # seconds until somebody who is waited for and not here is called
     log_json: bool = True
     card_sets: str = ""  # a folder of card sets that hosts may choose from
+    page: str = ""  # a folder that `meetinghouse page` built, handed out below /page/
     preload: tuple[str, ...] = ()  # modules that bot workers import first, for games of one's own
 
     def with_(self, **changes: Any) -> Settings:

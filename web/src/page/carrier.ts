@@ -11,6 +11,22 @@ export function carry(path: string, init: Init): Promise<Response> {
 
 export const openLine = (id: string): SocketLike => theHouse().line(`/ws/${id}`);
 
+/** The sentence about tables that do not last; none where they do. */
+export const trouble = (): Promise<string> =>
+  theHouse().ready.then(
+    (kept) => (kept === 'yes' ? '' : `web-page-${kept}`),
+    () => LOST,
+  );
+
+/** The server to which whoever put the page up sends people with friends elsewhere. */
+export const server = async (): Promise<string> => {
+  const { server = '' } = await theHouse().places;
+  return /^https?:/.test(server) ? server : '';
+};
+
+/** What to say where nothing is carried. */
+export const LOST = 'web-page-broken';
+
 /** Python starts while the first page is looked at; once it runs, the service worker keeps the whole house. */
 export function warm(): void {
   const start = (): void => {

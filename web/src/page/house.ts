@@ -1,7 +1,7 @@
 // The page's side of the tables' worker: requests and lines to tables, as if there were a server.
 import { BASE } from '../base';
 import type { SocketLike } from '../wire/socket';
-import type { Answered, FromTables, ToTables } from './messages';
+import type { Answered, FromTables, Kept, ToTables } from './messages';
 import type { Places } from './python';
 
 /** Answers that never change lie in files: they are there before Python is. */
@@ -22,8 +22,8 @@ class House {
   private readonly lines = new Map<number, WorkerLine>();
   private next = 0;
   readonly places: Promise<Places>;
-  /** Resolves when Python runs; false: this browser keeps nothing. */
-  readonly ready: Promise<boolean>;
+  /** Resolves when Python runs, and says whether its tables last. */
+  readonly ready: Promise<Kept>;
 
   constructor() {
     this.worker = new Worker(new URL('./tables.ts', import.meta.url), { type: 'module' });

@@ -22,8 +22,11 @@ export interface Answered {
   body: string;
 }
 
+/** Whether tables last: not where a browser keeps nothing, nor where a newer version of the page keeps them already. */
+export type Kept = 'yes' | 'nothing' | 'newer';
+
 export type FromTables =
-  | { did: 'ready'; kept: boolean }
+  | { did: 'ready'; kept: Kept }
   | { did: 'failed'; why: string }
   | { did: 'answer'; id: number; answer: Answered }
   | { did: 'opened'; line: number }

@@ -47,6 +47,8 @@ export interface Places {
   networks: Record<string, string>;
   /** Folder of the answers that never change. */
   answers: string;
+  /** Address of a server for friends elsewhere. */
+  server?: string;
   /** Settings of the server that whoever puts the page up may choose: `TEMPO` in `server/page/page.py`. */
   tempo?: Record<string, number>;
 }

@@ -42,10 +42,15 @@ export class BrowserShelf {
   static async open(name: string): Promise<BrowserShelf> {
     const opening = indexedDB.open(name, VERSION);
     opening.onupgradeneeded = () => {
-      opening.result.createObjectStore('log', { keyPath: ['table', 'n'] });
-      for (const kind of KINDS) opening.result.createObjectStore(kind);
+      // What an older version of the page wrote stays as it is.
+      const there = opening.result.objectStoreNames;
+      if (!there.contains('log')) opening.result.createObjectStore('log', { keyPath: ['table', 'n'] });
+      for (const kind of KINDS) if (!there.contains(kind)) opening.result.createObjectStore(kind);
     };
-    return new BrowserShelf(await asked(opening), new BroadcastChannel(name));
+    const db = await asked(opening);
+    // A newer version in another tab may go on; this one says that its store cannot be reached, until it is loaded anew.
+    db.onversionchange = () => db.close();
+    return new BrowserShelf(db, new BroadcastChannel(name));
   }
 
   /** False where the number is taken, or where the commit before it is gone. */

@@ -1,5 +1,5 @@
 // The worker that has the tables: the server's own code, asked by messages instead of sockets.
-import type { Answered, Begin, FromTables, FromThinker, ToTables, ToThinker } from './messages';
+import type { Answered, Begin, FromTables, FromThinker, Kept, ToTables, ToThinker } from './messages';
 import { inBrowser, startPython } from './python';
 import { BrowserShelf } from './shelf';
 
@@ -47,9 +47,13 @@ type Held<T> = T & { copy?: () => Held<T>; destroy?: () => void };
 const kept = <T>(given: Held<T>): Held<T> => given.copy?.() ?? given;
 
 async function start(begin: Begin): Promise<Page> {
+  let lasting: Kept = 'yes';
   const [python, shelf] = await Promise.all([
     startPython(inBrowser(begin.base, begin.places)),
-    BrowserShelf.open(`meetinghouse ${begin.base}`).catch(() => null),
+    BrowserShelf.open(`meetinghouse ${begin.base}`).catch((error: unknown) => {
+      lasting = (error as DOMException | null)?.name === 'VersionError' ? 'newer' : 'nothing';
+      return null;
+    }),
   ]);
   const tell = (line: number, text: string): void => post(text ? { did: 'said', line, text } : { did: 'closed', line });
   const listening = shelf && {
@@ -67,7 +71,7 @@ async function start(begin: Begin): Promise<Page> {
   const tempo = JSON.stringify(begin.places.tempo ?? {});
   const page = module.begun(listening, beginner(begin), tell, node, tempo);
   page.start();
-  post({ did: 'ready', kept: shelf !== null });
+  post({ did: 'ready', kept: lasting });
   return page;
 }
 

@@ -6,6 +6,8 @@ import { keep, kept } from './kept';
 
 class GameList {
   all = $state.raw<GameInfo[]>(kept<GameInfo[]>('game-list', []));
+  /** Whether the server hands out the page that needs none. */
+  page = $state(kept('page', false));
   fresh = $state(false);
   offline = $state(false);
 
@@ -18,7 +20,10 @@ class GameList {
 
   async #ask(): Promise<void> {
     try {
-      this.all = (await api.games()).games;
+      const { games, page = false } = await api.games();
+      this.all = games;
+      this.page = page;
+      keep('page', page);
       this.fresh = true;
       this.offline = false;
       keep('game-list', this.all);

@@ -1,6 +1,9 @@
 // What stays on this device: small JSON values under our own prefix. A browser that keeps nothing still plays.
 
-const PREFIX = 'meetinghouse:';
+import { BASE } from '../base';
+
+/** A page that needs no server may lie beside other houses of the same host: its tables are its own. */
+const PREFIX = __PAGE__ ? `meetinghouse:${BASE}:` : 'meetinghouse:';
 
 export function keep(name: string, value: unknown): void {
   try {

@@ -50,7 +50,7 @@ import type {
   Trial,
   TrialJudged,
 } from './generated';
-import { carry } from '$carrier';
+import { carry, LOST } from '$carrier';
 import { awake, become, personKey } from './person';
 import { whole } from './whole';
 
@@ -97,7 +97,7 @@ async function call(path: string, pass?: Pass, body?: unknown): Promise<Response
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Refusal('offline', 'web-offline');
+    throw new Refusal('offline', LOST);
   }
   if (response.ok) return response;
   let problem: Problem | null = null;

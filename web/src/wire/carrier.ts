@@ -14,5 +14,14 @@ export const carry = (path: string, init: Init): Promise<Response> => fetch(path
 export const openLine = (id: string): SocketLike =>
   new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${id}`);
 
+/** The sentence about what does not last here; a server's tables do. */
+export const trouble = (): Promise<string> => Promise.resolve('');
+
+/** The server for friends elsewhere: this one. */
+export const server = (): Promise<string> => Promise.resolve('');
+
+/** What to say where nothing is carried. */
+export const LOST = 'web-offline';
+
 /** Makes ready what takes long; a server is ready. */
 export const warm = (): void => undefined;

@@ -414,6 +414,8 @@ export interface GameText {
 /** `GET /api/games`. */
 export interface Games {
   games: GameInfo[];
+  /** whether the page that needs no server lies below `/page/` */
+  page?: boolean;
 }
 
 /** A word of a game that opens its explanation: in the words of its family `of`, or under `<game>-word-<id>`. */

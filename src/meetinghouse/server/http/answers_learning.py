@@ -28,7 +28,8 @@ LEARNING = Answers()
 @LEARNING.get("/api/games", summary="The games and their options")
 async def games(asker: Asker) -> wire_http.Games:
     """Everything a host can choose from."""
-    return wire_http.Games(await asyncio.to_thread(gamelist.every))  # the first time imports all games
+    found = await asyncio.to_thread(gamelist.every)  # the first time imports all games
+    return wire_http.Games(found, bool(asker.hall.settings.page))
 
 
 @LEARNING.get("/api/card-sets", summary="Card sets that this server offers")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
@@ -16,6 +18,7 @@ import meetinghouse as mh
 from meetinghouse import resources
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.server.http.headers import HEADERS as HEADERS
+from meetinghouse.server.http.headers import PAGE_CSP
 from meetinghouse.server.wire.refusals import Refusal
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -24,6 +27,8 @@ mimetypes.add_type("font/woff2", ".woff2")
 
 SMALL = 1000  # bytes that are not worth compressing
 _TEXTS = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
+PAGE = "/page/"
+_VERSIONED = re.compile(r"^(assets/|pyodide-|answers-|house-|networks-)")
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -39,6 +44,10 @@ def _file(root: Path, path: str) -> Path | None:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or its page."""
+    below: str = request.app.state.hall.settings.page
+    if below and (path + "/").startswith(PAGE):
+        whole = request.scope["raw_path"].startswith(PAGE.encode())  # the framework drops a slash at the end
+        return _of_page(request, Path(below), path.removeprefix(PAGE.rstrip("/")).lstrip("/") if whole else None)
     root: Path | None = request.app.state.client or resources.web_client()
     if root is None or path.startswith(("/api/", "/ws/")):
         raise Refusal("no_such_page", status=404)
@@ -48,6 +57,23 @@ async def client(request: Request[Any, Any, State], path: FromPath[str] = "") ->
             raise Refusal("no_such_page", status=404)
         found = root / "index.html"
     return _sent(request, found, FOR_EVER if path.startswith("/assets/") else "no-cache")
+
+
+def _of_page(request: Request[Any, Any, State], root: Path, path: str | None) -> Response[bytes]:
+    """A file of the page that needs no server. It runs Python, which our own client may not, and lies in one folder: to
+    whoever comes by a deep link (or to the folder without its slash, None) it says where that is."""
+    if path is None:
+        return Response(b"", status_code=302, headers={"Location": PAGE})
+    found = root / "index.html" if path in ("", "index.html") else _file(root, path)
+    if found is None or not found.is_file():
+        if "." in path.rsplit("/", 1)[-1]:
+            raise Refusal("no_such_page", status=404)
+        query = request.scope["query_string"].decode("latin-1")
+        at = quote(path + (f"?{query}" if query else ""), safe="")
+        return Response(b"", status_code=302, headers={"Location": f"{PAGE}?at={at}"})
+    sent = _sent(request, found, FOR_EVER if _VERSIONED.search(path) else "no-cache")
+    sent.headers["Content-Security-Policy"] = f"{PAGE_CSP}; frame-ancestors 'none'"
+    return sent
 
 
 @get("/games/{game:str}/{path:path}", include_in_schema=False)

@@ -11,6 +11,7 @@ from litestar.enums import RequestEncodingType
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import BodyKwarg, HeaderParameter, PathParameter, QueryParameter
+from litestar.types import Empty
 
 from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.http import origins
@@ -89,7 +90,7 @@ def made(answer: Answer) -> HTTPRouteHandler:
         status_code=answer.status,
         media_type=answer.media,
         responses=responses,
-        **({"request_max_body_size": answer.most} if answer.most else {}),
+        request_max_body_size=answer.most or Empty,
     )(handler)
 
 

@@ -44,8 +44,8 @@ def client() -> Path | None:
     return folder if (folder / "index.html").is_file() else None
 
 
-def make(client: Path, pyodide: Path, wheel: Path, out: Path) -> dict[str, Weight]:
-    """Everything into a new folder; returns what its parts weigh."""
+def make(client: Path, pyodide: Path, wheel: Path, out: Path, server: str = "") -> dict[str, Weight]:
+    """Everything into a new folder; returns what its parts weigh. `server` is for people with friends elsewhere."""
     shutil.copytree(client, out, dirs_exist_ok=True)
     place = f"pyodide-{PYODIDE}/"
     (out / place).mkdir()
@@ -65,7 +65,8 @@ def make(client: Path, pyodide: Path, wheel: Path, out: Path) -> dict[str, Weigh
     for name, text in fixed.items():
         (out / kept / name).parent.mkdir(parents=True, exist_ok=True)
         (out / kept / name).write_text(text, encoding="utf-8")
-    _write(out / "parts.json", {"pyodide": place, "archive": house, "networks": networks, "answers": kept})
+    parts = {"pyodide": place, "archive": house, "networks": networks, "answers": kept}
+    _write(out / "parts.json", parts | ({"server": server} if server else {}))
     index = out / "index.html"
     policy = f'<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="{PAGE_CSP}" />'
     index.write_text(index.read_text("utf-8").replace('<meta charset="utf-8" />', policy, 1), encoding="utf-8")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -45,7 +46,11 @@ class _Kind:
 
     async def all(self, shape: type[T]) -> dict[str, T]:
         texts: dict[str, str] = msgspec.json.decode(await _sure(self._shelf.all(self._name)))
-        return {key: msgspec.json.decode(text, type=shape) for key, text in texts.items()}
+        found: dict[str, T] = {}
+        for key, text in texts.items():
+            with suppress(msgspec.MsgspecError):  # of another version of the page: the log says it anew
+                found[key] = msgspec.json.decode(text, type=shape)
+        return found
 
 
 class PageDirectory:

@@ -230,6 +230,7 @@ class Games(Struct):
     """`GET /api/games`."""
 
     games: list[GameInfo]
+    page: Annotated[bool, Meta(description="whether the page that needs no server lies below `/page/`")] = False
 
 
 class CardSetInfo(Struct):
