@@ -1,11 +1,11 @@
 // What is explained the first time: only what everybody sees, each in a sentence of every language, and once for each person.
 import { spawnSync } from 'node:child_process';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { face as affliction } from '../src/games/affliction/face';
 import type { GameFace } from '../src/games/face';
 import { face as newSalem } from '../src/games/new_salem/face';
 import { face as salem } from '../src/games/salem1692/face';
-import { firsts } from '../src/state/firsts.svelte';
+import { firsts, READ } from '../src/state/firsts.svelte';
 import { at, GAMES, LANGS, text } from './places';
 
 const FACES: Record<string, GameFace> = { affliction, new_salem: newSalem, salem1692: salem };
@@ -85,6 +85,15 @@ describe('what was read', () => {
     firsts.met('new_salem', ['trial'], false);
     firsts.drop();
     expect(firsts.now).toBe('');
+  });
+  it('is not explained again where the same happens twice in a row, once there was time for it', () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(0);
+    expect(firsts.met('salem1692', ['confession'], true)).toBe('salem1692/confession');
+    now.mockReturnValue(READ - 1);
+    expect(firsts.met('salem1692', ['confession'], true)).toBe('salem1692/confession');
+    now.mockReturnValue(READ);
+    expect(firsts.met('salem1692', ['confession'], true)).toBe('');
+    now.mockRestore();
   });
   it('can be turned off', () => {
     firsts.met('salem1692', ['night'], false);

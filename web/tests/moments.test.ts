@@ -25,6 +25,7 @@ const FAMILIES = {
   card: ['card'],
   tryal: ['tryal'],
   event: ['event'],
+  side: ['side'],
 };
 
 /** Every event takes one second, unless a test says otherwise. */
@@ -117,15 +118,16 @@ describe('stagings', () => {
   });
 
   it('say the side of whoever is unmasked', () => {
-    const sides = ['midwife', 'merchant'].map(
-      (character) =>
+    const sides = ['witch', 'puritan'].map(
+      (side) =>
         direct(
-          batch([{ key: 'new_salem.unmasked', seat: 1, character }]),
+          batch([{ key: 'new_salem.unmasked', seat: 1, character: 'midwife', side }]),
           newSalemFace,
           tellerOf('new_salem', 0, { unmasked: 1 }),
-        ).scenes[0]?.line,
+        ).scenes[0]?.title,
     );
-    expect(sides).toEqual(['Witch', 'Puritan']);
+    expect(sides[0]).toMatch(/, a Witch\.$/);
+    expect(sides[1]).toMatch(/, a Puritan\.$/);
   });
 
   it('nudge whoever is accused past half, once', () => {

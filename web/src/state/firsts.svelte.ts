@@ -9,10 +9,15 @@ interface Kept {
   seen: string[];
 }
 
+/** Milliseconds after which a sentence counts as read. */
+export const READ = 4000;
+
 class Firsts {
   private kept = $state.raw<Kept>({ off: false, seen: [], ...kept<Partial<Kept>>('firsts', {}) });
   /** What is explained now, as `game/moment`; empty for nothing. It belongs to its moment and never waits for another. */
   now = $state('');
+  /** When that began. */
+  private since = 0;
 
   get off(): boolean {
     return this.kept.off;
@@ -27,11 +32,13 @@ class Firsts {
 
   /** A moment comes on stage: what is new to me in it is explained with it. The next thing that is staged puts an older sentence away. */
   met(game: string, moments: string[], staged: boolean): string {
-    const fresh = this.off
-      ? undefined
-      : moments.map((one) => `${game}/${one}`).find((id) => !this.kept.seen.includes(id));
-    if (fresh || staged) this.now = fresh ?? '';
-    return fresh ?? '';
+    // Where the same happens twice in a row, the second scene begins as the first one ends.
+    if (staged && this.now && Date.now() - this.since >= READ) this.read(this.now);
+    const ids = this.off ? [] : moments.map((one) => `${game}/${one}`);
+    const fresh = ids.find((id) => !this.kept.seen.includes(id)) ?? '';
+    if (fresh && fresh !== this.now) this.since = Date.now();
+    if (fresh || staged) this.now = fresh;
+    return fresh;
   }
 
   read(id: string): void {
