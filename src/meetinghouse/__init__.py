@@ -18,6 +18,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
+from meetinghouse import compiled as compiled  # before anything that may be compiled
 from meetinghouse.engine import imagine as _imagine
 from meetinghouse.engine import record as _record
 from meetinghouse.engine.acts import Ask, Choice

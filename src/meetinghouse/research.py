@@ -30,6 +30,7 @@ class Research(NamedTuple):
     lap: tuple[str, bool] = ("", False)  # the event that ends a round, and whether each seat has its own in a round
     facts: Sequence[str] = ()  # public events that no player can help: cards turned up
     styles: Mapping[str, Callable[[int, int], Any]] = NOTHING  # bots with one odd habit each, by name
+    compiled: Sequence[str] = ()  # modules of level 2 in which its time goes, for `meetinghouse.compiled`
 
 
 def arena_seats(game: Game) -> tuple[int, ...]:

@@ -76,8 +76,10 @@ def test_whole_games_in_this_process(game: str) -> None:
     assert hands.session.outcome is not None
 
 
-def test_a_whole_game_over_standard_input_and_output(tmp_path: Path) -> None:
-    words = ["-m", "meetinghouse", "mcp", "--table", "affliction", "--seats", "2", "--seed", "1", "--level", "1"]
+@pytest.mark.parametrize("game", SMALLEST)
+def test_a_whole_game_over_standard_input_and_output(game: str, tmp_path: Path) -> None:
+    seats = str(SMALLEST[game])
+    words = ["-m", "meetinghouse", "mcp", "--table", game, "--seats", seats, "--seed", "1", "--level", "1"]
 
     async def story() -> None:
         with (tmp_path / "err").open("w") as err:
@@ -88,8 +90,9 @@ def test_a_whole_game_over_standard_input_and_output(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_whole_game_over_http() -> None:
-    hands = tools("new_salem")
+@pytest.mark.parametrize("game", SMALLEST)
+def test_a_whole_game_over_http(game: str) -> None:
+    hands = tools(game)
     listening = socket.create_server(("127.0.0.1", 0))
     port = listening.getsockname()[1]
     app = server_for(hands).streamable_http_app()

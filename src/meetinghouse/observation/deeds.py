@@ -30,11 +30,8 @@ class Deed(NamedTuple):
     worth: Mapping[str, int] | None = None
 
 
-class _Note(NamedTuple):
-    """Where a deed is counted."""
-
-    at: int
-    deed: Deed
+# where a deed is counted, and what it reads: who, whom, by and worth
+_Note = tuple[int, str, str, str, Mapping[str, int] | None]
 
 
 class Counted(NamedTuple):
@@ -56,7 +53,7 @@ def columns_of(game: Game, deeds: Sequence[Deed]) -> Counted:
         if declared.to or not read <= set(declared.args):
             raise TypeError(f"{game.id}: the deed {deed.name} counts what not everybody is told of {deed.event}")
         at = pairs.index(deed.name) if deed.whom else counts.index(deed.name)
-        notes[deed.event] = (*notes.get(deed.event, ()), _Note(at, deed))
+        notes[deed.event] = (*notes.get(deed.event, ()), (at, deed.who, deed.whom, deed.by, deed.worth))
     return Counted(notes, counts, pairs)
 
 
@@ -75,21 +72,22 @@ class History:
 
     def see(self, key: str, args: Mapping[str, Any]) -> bool:
         """Take note of an event, by its key without the game's name; whether it is one that tells of deeds."""
-        notes = self._notes.get(key, ())
-        for at, deed in notes:
+        notes = self._notes.get(key)
+        if notes is None:
+            return False
+        for at, who, whom, by, worth in notes:
             amount = 1
-            if deed.by:
-                value = args[deed.by]
-                amount = value if deed.worth is None else deed.worth.get(value, 0)
+            if by:
+                amount = args[by] if worth is None else worth.get(args[by], 0)
                 if not amount:
                     continue
-            who = args[deed.who]
-            if deed.whom:
-                place, counts = (who * self._seats + args[deed.whom]) * self._kinds + at, self.pairs
+            if whom:
+                place, counts = (args[who] * self._seats + args[whom]) * self._kinds + at, self.pairs
             else:
-                place, counts = who * self._counts + at, self.rows
-            counts[place] = min(MOST, counts[place] + amount)
-        return bool(notes)
+                place, counts = args[who] * self._counts + at, self.rows
+            amount += counts[place]
+            counts[place] = amount if amount < MOST else MOST
+        return True
 
     def hear(self, event: Mapping[str, Any]) -> None:
         """The same from an event as a seat is told it."""

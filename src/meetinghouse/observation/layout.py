@@ -89,8 +89,8 @@ def turning(game: Game, seats: int, viewer: int) -> list[int]:
     start = 0
     starts = [0] * len(blocks)
     observation = observation_of(game)
-    own = [part.own for part in observation.seats] + [2, 2] + [part.own for part in observation.table]
-    for at in sorted(range(len(blocks)), key=own.__getitem__):  # `as_laid`, and the deeds behind
+    laid = [part.laid for part in observation.seats] + [3, 3] + [part.laid for part in observation.table]
+    for at in sorted(range(len(blocks)), key=laid.__getitem__):  # `as_laid`, and the deeds behind
         starts[at] = start
         start += size[blocks[at].rows] * blocks[at].width
     order = [(viewer + place) % seats if place < seats else -1 for place in range(most)]  # seats from the viewer on

@@ -26,6 +26,11 @@ class Part(NamedTuple):
     row: Callable[[Any, int], bytes] | None = None  # of a part that reads lists by seat: a seat's row from its entries
     when: str = ""  # of an own part that is always made anew: a field of the viewer's without which it is all zeros
 
+    @property
+    def laid(self) -> int:
+        """Where it lies before it is turned: what only the question says, what else all see, what one seat sees."""
+        return 2 if self.own else int(self.reads != ("decision",))
+
 
 class Observation(NamedTuple):
     """What a game declares: one shape for every table, seats counted from the viewer on, and who did what to whom."""
@@ -51,8 +56,8 @@ class Observation(NamedTuple):
 
     @property
     def as_laid(self) -> tuple[Part, ...]:
-        """The same as they lie before they are turned: what all see first, then what only one seat sees."""
-        return tuple(sorted(self.parts, key=lambda part: part.own))
+        """The same as they lie before they are turned."""
+        return tuple(sorted(self.parts, key=lambda part: part.laid))
 
 
 # ---- parts ---------------------------------------------------------------------------------------------------------
@@ -161,6 +166,8 @@ def question_parts(
         return clip([*found, 0, 0, 0][:3])
 
     def answered(t: Any, viewer: int) -> bytes:
+        if not t.answers and not t.substep:
+            return b"\0\0"
         mine = t.decision is not None and viewer in t.decision.seats
         return bytes([viewer in t.answers, min(t.substep, 255) if mine else 0])
 

@@ -15,8 +15,8 @@ from __future__ import annotations
 import typing
 from collections.abc import Callable, Iterable
 from functools import cache
-from itertools import accumulate
-from operator import attrgetter
+from itertools import accumulate, compress
+from operator import attrgetter, itemgetter, ne
 from typing import Any, NamedTuple
 
 from meetinghouse.engine.game import Game
@@ -29,6 +29,8 @@ from meetinghouse.observation.layout import counted, observation_of
 
 _NEVER = object()  # equal to nothing that a table holds
 _NOTHING = ""  # among kinds of events: none was told
+_ALL = "*"  # no event is called so: whatever there is may have changed
+_KEPT = 4096  # questions of a game, with their numbers
 
 
 def watch(match: Match) -> Watcher:
@@ -39,7 +41,10 @@ def watch(match: Match) -> Watcher:
 class Watcher:
     """Watches the table of one match for its seats."""
 
-    __slots__ = ("_cursor", "_decision", "_history", "_own", "_pending", "_plan", "_seat", "_seen", "buffer", "table")
+    __slots__ = (
+        *("_cursor", "_decision", "_guarded", "_history", "_own", "_pending", "_plan", "_seen"),
+        *("buffer", "table"),
+    )
 
     def __init__(self, table: Table, history: History | None = None) -> None:
         """Nothing has been looked at yet. `history` is what happened before, where the table does not know it."""
@@ -47,9 +52,9 @@ class Watcher:
         self._plan = plan = _plan_of(table.game, table.seats)
         self._decision: Any = _NEVER
         self._seen: list[Any] = [[_NEVER] * table.seats if one.by_seat else _NEVER for one in plan.fields]
-        self._seat = -1  # whose own parts are in the buffer
         self._own = [bytearray(plan.size - plan.alike_size) for _ in range(table.seats)]
         self._pending = [plan.own_all] * table.seats  # of each seat the own parts that have to be made again
+        self._guarded = [0] * table.seats  # of each seat the guards whose parts are not all zeros
         self._history = history or History(counted(table.game), table.seats)
         self._cursor = 0
         deeds = self._history.rows + self._history.pairs + b"\0"
@@ -67,51 +72,75 @@ class Watcher:
     def refresh(self, seat: int) -> None:
         """Bring `buffer` up to date for a seat: the same as `look`, for readers that need no copy of their own."""
         table, plan = self.table, self._plan
-        if table.decision is not self._decision:
+        decision = table.decision
+        if decision is not self._decision:
             new = table.events.since(self._cursor)
-            self._cursor += len(new)
-            fields = plan.fields
-            if self._decision is not _NEVER:
-                told = new[0][0] if len(new) == 1 else frozenset([event[0] for event in new])
-                found = plan.after.get(told)
-                fields = plan.find_after(told) if found is None else found
-            self._decision = table.decision
-            self._put_alike(table, fields)
-            self._hear(new)
-        todo = self._pending[seat] | plan.own_always
+            told = new[0][0] if len(new) == 1 else frozenset([event[0] for event in new])
+            if self._decision is _NEVER:
+                told = _ALL
+            self._decision = decision
+            self._put_alike(table, *(plan.after.get(told) or plan.find_after(told)))
+            if new:
+                self._cursor += len(new)
+                self._hear(new)
+        mine = self._own[seat]
+        todo = self._pending[seat]
         if todo:
             self._pending[seat] = 0
-            mine = self._own[seat]
-            for place, make, when, blank in plan.own_made.get(todo) or plan.find_own_made(todo):
-                mine[place] = make(table, seat) if when is None or when(table)[seat] else blank
-        if todo or seat != self._seat:
-            self._seat = seat
-            self.buffer[plan.alike_size : plan.size] = self._own[seat]
+            for place, make in plan.own_made.get(todo) or plan.find_own_made(todo):
+                mine[place] = make(table, seat)
+        for place, make in plan.own_always:
+            mine[place] = make(table, seat)
+        for bit, when, parts in plan.guards:
+            if when(table)[seat]:
+                self._guarded[seat] |= bit
+                for place, make, _ in parts:
+                    mine[place] = make(table, seat)
+            elif self._guarded[seat] & bit:
+                self._guarded[seat] ^= bit
+                for place, _, blank in parts:
+                    mine[place] = blank
+        self.buffer[plan.own_place] = mine
 
-    def _put_alike(self, table: Table, fields: tuple[_Watched, ...]) -> None:
+    def _put_alike(
+        self, table: Table, get: Callable[[Any], Any], pick: Callable[[Any], Any], fields: tuple[_Watched, ...]
+    ) -> None:
         """Find the fields that have changed, among those that may have, and make the parts of them that all see."""
         seen, buffer, plan, pending = self._seen, self.buffer, self._plan, self._pending
-        todo, own = plan.asked, 0
-        for at, get, copy, by_seat, rows, readers, own_readers, entry_readers in fields:
-            now, before = get(table), seen[at]
-            if now is before or now == before:
-                continue
+        todo = own = 0
+        values = get(table)
+        for at, order, copy, by_seat, rows, readers, own_readers, entry_readers in compress(
+            fields, map(ne, values, pick(seen))
+        ):
             todo |= readers
             own |= own_readers
+            now = values[order]
             if not by_seat:
                 seen[at] = now if copy is None else copy(now)
                 continue
-            for seat, entry in enumerate(now):
-                if entry != before[seat]:
-                    before[seat] = entry if copy is None else copy(entry)
-                    pending[seat] |= entry_readers
-                    for start, width, row in rows:
-                        place = start + seat * width
-                        buffer[place : place + width] = row(table, seat)
+            before = seen[at]
+            for seat in compress(range(len(now)), map(ne, now, before)):
+                entry = now[seat]
+                before[seat] = entry if copy is None else copy(entry)
+                pending[seat] |= entry_readers
+                for start, width, row in rows:
+                    place = start + seat * width
+                    buffer[place : place + width] = row(table, seat)
         if own:
             self._pending = [mine | own for mine in pending]
-        for where, make in plan.made.get(todo) or plan.find_made(todo):
-            buffer[where] = make(table, -1)
+        if todo:
+            for where, make in plan.made.get(todo) or plan.find_made(todo):
+                buffer[where] = make(table, -1)
+        decision = table.decision
+        if decision is None:
+            buffer[plan.question_place] = plan.question(table)
+            return
+        # the same few questions come again and again
+        key = (decision.kind.name, decision.seats, decision.data)
+        question = plan.questions.get(key)
+        if question is None:
+            question = plan.keep_question(key, table)
+        buffer[plan.question_place] = question
 
     def _hear(self, events: list[Event]) -> None:
         history = self._history
@@ -119,23 +148,24 @@ class Watcher:
         for event in events:
             heard = history.see(event[0], event[1]) or heard
         if heard:
-            start = self._plan.size
-            middle = start + len(history.rows)
-            self.buffer[start:middle] = history.rows
-            self.buffer[middle:-1] = history.pairs
+            self.buffer[self._plan.size : -1] = history.rows + history.pairs
 
 
 class _Watched(NamedTuple):
     """A field that parts read. A set of parts is a number with a bit for each."""
 
     at: int  # among what was seen
-    get: Callable[[Table], Any]
+    order: int  # among what is compared at once
     copy: Callable[[Any], Any] | None
     by_seat: bool  # whether it is compared seat by seat
     rows: tuple[tuple[int, int, Any], ...]  # of parts of which a seat's row is made of its entry: place, width, maker
     readers: int  # parts that all see
     own_readers: int  # parts that one seat sees, and that read all of it
     entry_readers: int  # parts that one seat sees, and that read its own entry
+
+
+# what reads some fields of a table, what picks those among what was seen, and the fields
+_Compared = tuple[Callable[[Any], Any], Callable[[Any], Any], tuple[_Watched, ...]]
 
 
 class _Plan:
@@ -146,11 +176,16 @@ class _Plan:
         laid = observation.as_laid
         starts = [0, *accumulate(len(part.make(table, 0)) for part in laid)]
         placed = [(slice(*ends), part) for *ends, part in zip(starts, starts[1:], laid, strict=False)]
-        alike = [(place, part) for place, part in placed if not part.own]
+        question = [place for place, part in placed if part.laid == 0]
+        alike = [(place, part) for place, part in placed if part.laid == 1]
         own = [part for part in laid if part.own]
-        self.alike_size, self.size = starts[len(alike)], starts[-1]  # without the deeds
+        self.size = starts[-1]  # without the deeds
+        self.alike_size = starts[len(question) + len(alike)]
+        self.question_place, self.own_place = slice(0, starts[len(question)]), slice(self.alike_size, self.size)
         self._touched = observation.touched
-        # what comes with the decision is made anew whenever the decision is another
+        # what the question says is made when the decision is another; of these parts it is all that they read
+        self._question = [part.make for part in laid[: len(question)]]
+        self.questions: dict[Any, bytes] = {}
         read = dict.fromkeys(name for part in laid for name in part.reads if name != "decision")
         entries = {_field(name) for name in read if "[" in name}
         rows: dict[str, list[tuple[int, int, Any]]] = {}
@@ -163,7 +198,7 @@ class _Plan:
         self.fields = tuple(
             _Watched(
                 at,
-                attrgetter(name),
+                at,
                 copier(typing.get_args(types[name])[0] if name in entries or name in rows else types[name]),
                 name in entries or name in rows,
                 tuple(rows.get(name, ())),
@@ -173,27 +208,47 @@ class _Plan:
             )
             for at, name in enumerate(self._names)
         )
-        self.asked = _bits("decision" in reads for reads in whole)
         self._alike = [(place, part.make) for place, part in alike]
         self.made: dict[int, tuple[tuple[slice, Any], ...]] = {}
-        self.after: dict[str | frozenset[str], tuple[_Watched, ...]] = {}
+        self.after: dict[str | frozenset[str], _Compared] = {}
 
-        self.own_always, self.own_all = _bits(not part.reads for part in own), _bits(True for _ in own)
+        self.own_all = _bits(bool(part.reads) for part in own)
         self._own = []
-        for place, part in placed[len(alike) :]:
+        always: list[tuple[slice, Any]] = []
+        guards: dict[str, list[tuple[slice, Any, bytes]]] = {}
+        for place, part in placed[len(question) + len(alike) :]:
             mine = slice(place.start - self.alike_size, place.stop - self.alike_size)
-            when = attrgetter(_field(part.when)) if part.when else None
-            self._own.append((mine, part.make, when, bytes(place.stop - place.start)))
-        self.own_made: dict[int, tuple[tuple[slice, Any, Any, bytes], ...]] = {}
+            self._own.append((mine, part.make))
+            if part.when:
+                guards.setdefault(_field(part.when), []).append((mine, part.make, bytes(place.stop - place.start)))
+            elif not part.reads:
+                always.append((mine, part.make))
+        self.own_always = tuple(always)
+        self.guards = tuple((1 << at, attrgetter(name), tuple(guards[name])) for at, name in enumerate(guards))
+        self.own_made: dict[int, tuple[tuple[slice, Any], ...]] = {}
 
-    def find_after(self, told: str | frozenset[str]) -> tuple[_Watched, ...]:
+    def find_after(self, told: str | frozenset[str]) -> _Compared:
         """Which fields may have changed after an event of a kind, or after several."""
         kinds = {told} if isinstance(told, str) else told or {_NOTHING}
         found = self.fields
         if kinds <= self._touched.keys():
             touched = {name for kind in kinds for name in self._touched[kind]}
             found = tuple(one for name, one in zip(self._names, found, strict=True) if name in touched)
-        self.after[told] = found
+            found += self.fields[: 2 - min(len(found), 2)]  # getters of one thing do not give a tuple
+        numbers = [one.at for one in found]
+        get, pick = attrgetter(*(self._names[at] for at in numbers)), itemgetter(*numbers)
+        self.after[told] = get, pick, tuple(one._replace(order=order) for order, one in enumerate(found))
+        return self.after[told]
+
+    def question(self, table: Table) -> bytes:
+        """What the open question says to all."""
+        return b"".join([make(table, -1) for make in self._question])
+
+    def keep_question(self, key: Any, table: Table) -> bytes:
+        """The same, kept for the next time that it is asked."""
+        if len(self.questions) >= _KEPT:
+            self.questions.clear()
+        self.questions[key] = found = self.question(table)
         return found
 
     def find_made(self, todo: int) -> tuple[tuple[slice, Any], ...]:
@@ -201,8 +256,8 @@ class _Plan:
         self.made[todo] = found = tuple(part for bit, part in enumerate(self._alike) if todo >> bit & 1)
         return found
 
-    def find_own_made(self, todo: int) -> tuple[tuple[slice, Any, Any, bytes], ...]:
-        """The parts of a set that one seat sees, with their places, what they wait for, and nothing."""
+    def find_own_made(self, todo: int) -> tuple[tuple[slice, Any], ...]:
+        """The parts of a set that one seat sees, with their places."""
         self.own_made[todo] = found = tuple(part for bit, part in enumerate(self._own) if todo >> bit & 1)
         return found
 

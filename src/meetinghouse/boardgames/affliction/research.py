@@ -11,4 +11,5 @@ RESEARCH = Research(
     fates=fates,
     lap=("round_began", False),
     styles={"hoarder": Hoarder, "hunter": Hunter},
+    compiled=("bots.abilities", "bots.choosing", "bots.placing", "bots.position"),
 )

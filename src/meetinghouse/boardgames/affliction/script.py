@@ -164,11 +164,12 @@ def offered(run: Run) -> list[int]:
     what = args["what"]
     if run.step.verb == "either":
         return [act for deed in what for act in _either(run, deed)]
-    group = [thing for thing in GROUPS[what](t, run.seat, run["of"]) if thing != run["but"]]
+    but, having = run["but"], args["having"]
+    group = [thing for thing in GROUPS[what](t, run.seat, run["of"]) if thing != but]
     if what in PLAYERS:
-        return SEAT.acts(seat for seat in group if t.influence[seat] >= args["having"])
-    deed = args["to"] or "give_to"
-    return FAMILY_OF[deed].acts(card for card in group if _fits(t, run.player("by"), run.card, deed, card))
+        return SEAT.acts([seat for seat in group if t.influence[seat] >= having])
+    deed, by, me = args["to"] or "give_to", run.player("by"), run.card
+    return FAMILY_OF[deed].acts([card for card in group if _fits(t, by, me, deed, card)])
 
 
 def _either(run: Run, deed: str) -> list[int]:
@@ -176,7 +177,8 @@ def _either(run: Run, deed: str) -> list[int]:
         return [COLLECT]
     group, deed = ("girls", "frighten") if deed == "frighten_girls" else ("playing", deed)
     cards = GROUPS[group](run.t, run.seat, None)
-    return FAMILY_OF[deed].acts(card for card in cards if _fits(run.t, run.seat, run.card, deed, card))
+    t, seat, me = run.t, run.seat, run.card
+    return FAMILY_OF[deed].acts([card for card in cards if _fits(t, seat, me, deed, card)])
 
 
 def _ask(run: Run) -> bool:

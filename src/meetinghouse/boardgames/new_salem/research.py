@@ -11,4 +11,5 @@ RESEARCH = Research(
     fates=fates,
     lap=("round_ended", False),
     styles={"miser": Miser, "patron": Patron},
+    compiled=("bots.belief", "bots.drafting", "bots.events", "bots.player", "bots.reading"),
 )

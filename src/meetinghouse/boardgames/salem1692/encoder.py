@@ -49,6 +49,7 @@ _PHASE = dict(zip(PHASES, one_hot(len(PHASES)), strict=False))
 _EACH_CARD = range(len(CARDS))
 _NO_CARDS = bytes(len(CARDS))
 _FEW = 10  # cards that are counted faster one by one
+_ACCUSES, _WITNESSES = WORTH[ACCUSATION], WORTH[WITNESS]
 _TOP = 8  # cards of a known deck that are shown in order
 
 
@@ -92,8 +93,17 @@ def _announced(t: Salem, viewer: int) -> bytes:
     return bytes([n + 1 for n in t.announced])
 
 
+def _reds(cards: Sequence[int], evidence: int, alibi: int) -> int:
+    return cards[ACCUSATION] * _ACCUSES + cards[WITNESS] * _WITNESSES + cards[EVIDENCE] * evidence + alibi
+
+
+def _lying(front: Sequence[int], evidence: int) -> int:
+    """What the red cards before a seat are worth, as `accused_of` says; here with nothing to look up."""
+    return _reds(front, evidence, front[ALIBI] * _WITNESSES)
+
+
 def _accusations(t: Salem, seat: int) -> bytes:
-    return bytes((t.accused_of(seat),))
+    return bytes((_lying(t.front[seat], CHARACTER_BY_NUMBER[t.power[seat]].evidence_worth),))
 
 
 def _limit(t: Salem, seat: int) -> bytes:
@@ -181,7 +191,7 @@ def _deck(t: Salem, viewer: int) -> bytes:
 def _fellows(t: Salem, viewer: int) -> bytes:
     """Who was a witch at the last Night the viewer had open eyes."""
     if viewer >= 0 and t.witch[viewer]:
-        for fact in reversed(t.learned[viewer]):
+        for fact in t.learned[viewer][::-1]:
             if fact[1] == "witches":
                 return flags(t.seats, fact[2])
     return bytes(t.seats)
@@ -226,16 +236,13 @@ def _passed(t: Salem, viewer: int) -> bytes:
 
 def _missing(t: Salem, seat: int) -> bytes:
     """How many accusations a reveal still takes."""
-    return bytes((max(0, t.limit_of(seat) - t.accused_of(seat)),))
-
-
-def _reds(hand: Sequence[int], evidence: int, alibi: int) -> int:
-    return hand[ACCUSATION] * WORTH[ACCUSATION] + hand[WITNESS] * WORTH[WITNESS] + hand[EVIDENCE] * evidence + alibi
+    power = CHARACTER_BY_NUMBER[t.power[seat]]
+    return bytes((max(0, power.limit - _lying(t.front[seat], power.evidence_worth)),))
 
 
 def _alibis(t: Salem, viewer: int) -> int:
     """What a hand's Alibis count as red cards: as Witnesses with Will Griggs (S9.48)."""
-    return t.hand[viewer][ALIBI] * WORTH[WITNESS] if CHARACTERS[t.power[viewer]] == "will_griggs" else 0
+    return t.hand[viewer][ALIBI] * _WITNESSES if CHARACTERS[t.power[viewer]] == "will_griggs" else 0
 
 
 def _reach(t: Salem, viewer: int) -> bytes:
@@ -244,10 +251,13 @@ def _reach(t: Salem, viewer: int) -> bytes:
     if viewer >= 0:
         hand = t.hand[viewer]
         evidence, reds = hand[EVIDENCE], _reds(hand, 0, _alibis(t, viewer))
+        fronts, powers = t.front, t.power
         for seat in t.living:
-            if seat != viewer and not t.front[seat][PIETY]:
-                power = CHARACTER_BY_NUMBER[t.power[seat]]
-                reached[seat] = t.accused_of(seat) + reds + evidence * power.evidence_worth >= power.limit
+            front = fronts[seat]
+            if seat != viewer and not front[PIETY]:
+                power = CHARACTER_BY_NUMBER[powers[seat]]
+                worth = power.evidence_worth
+                reached[seat] = _lying(front, worth) + reds + evidence * worth >= power.limit
     return bytes(reached)
 
 
@@ -363,7 +373,7 @@ OBSERVATION = Observation(
         alike("piles", _removed, "removed"),
         alike("piles", _estate_front, "estate_front", "estate"),
         alike("piles", _deck_size, "deck", "night_last"),
-        own("estate", _estate),
+        own("estate", _estate, "estate", "living", "power", "character"),
         own("deck_known_to_me", _deck, when="knows_deck[viewer]"),
         own("my_reds", _my_reds, "hand[viewer]", "power"),
         alike("left", _left, "living", "revealed"),

@@ -12,4 +12,5 @@ RESEARCH = Research(
     lap=("turn", True),
     facts=("tryal_revealed",),
     styles={"lurker": Lurker, "hothead": Hothead},
+    compiled=("bots.belief", "bots.memory", "bots.mind", "bots.observing", "bots.sight", "bots.town", "bots.witch"),
 )
