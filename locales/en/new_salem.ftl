@@ -229,8 +229,26 @@ new-salem-levied = { $seat } makes { $target } pay { $n } Hope.
 self-new-salem-levied = { $seat } pays { $n } Hope more.
 new-salem-appointed = { $seat } names { $target } the next Constable.
 new-salem-cut-short = The rest of { $event } comes to nothing: it would never end.
-new-salem-torn-down = { $seat } tears down { $target }’s { $building } (Hope: { $hope }, Despair: { $despair }).
-self-new-salem-torn-down = { $seat } tears down their own { $building } (Hope: { $hope }, Despair: { $despair }).
+new-salem-torn-down = { $hope ->
+    [0] { $despair ->
+        [0] { $seat } tears down { $target }’s { $building }.
+       *[other] { $seat } tears down { $target }’s { $building } (Despair: { $despair }).
+    }
+   *[other] { $despair ->
+        [0] { $seat } tears down { $target }’s { $building } (Hope: { $hope }).
+       *[other] { $seat } tears down { $target }’s { $building } (Hope: { $hope }, Despair: { $despair }).
+    }
+}
+self-new-salem-torn-down = { $hope ->
+    [0] { $despair ->
+        [0] { $seat } tears down their own { $building }.
+       *[other] { $seat } tears down their own { $building } (Despair: { $despair }).
+    }
+   *[other] { $despair ->
+        [0] { $seat } tears down their own { $building } (Hope: { $hope }).
+       *[other] { $seat } tears down their own { $building } (Hope: { $hope }, Despair: { $despair }).
+    }
+}
 new-salem-laid-out = Laid out for all: { $buildings }.
 new-salem-buried = { $buildings ->
     [unknown] { $seat } looks at cards of the Building deck ({ $n }) and puts them under it.

@@ -285,10 +285,37 @@ you-new-salem-no-room = { $despair ->
     [0] No Building of yours can bear more Hope. Lost: { $hope }.
    *[other] No Building of yours can bear more Despair. Lost: { $despair }.
 }
-you-new-salem-torn-down = You tear down { $target }’s { $building } (Hope: { $hope }, Despair: { $despair }).
+you-new-salem-torn-down = { $hope ->
+    [0] { $despair ->
+        [0] You tear down { $target }’s { $building }.
+       *[other] You tear down { $target }’s { $building } (Despair: { $despair }).
+    }
+   *[other] { $despair ->
+        [0] You tear down { $target }’s { $building } (Hope: { $hope }).
+       *[other] You tear down { $target }’s { $building } (Hope: { $hope }, Despair: { $despair }).
+    }
+}
 you-new-salem-buried = You put under the deck: { $buildings }.
-seat-target-you-new-salem-torn-down = You tear down your { $building } (Hope: { $hope }, Despair: { $despair }).
-target-you-new-salem-torn-down = { $seat } tears down your { $building } (Hope: { $hope }, Despair: { $despair }).
+seat-target-you-new-salem-torn-down = { $hope ->
+    [0] { $despair ->
+        [0] You tear down your { $building }.
+       *[other] You tear down your { $building } (Despair: { $despair }).
+    }
+   *[other] { $despair ->
+        [0] You tear down your { $building } (Hope: { $hope }).
+       *[other] You tear down your { $building } (Hope: { $hope }, Despair: { $despair }).
+    }
+}
+target-you-new-salem-torn-down = { $hope ->
+    [0] { $despair ->
+        [0] { $seat } tears down your { $building }.
+       *[other] { $seat } tears down your { $building } (Despair: { $despair }).
+    }
+   *[other] { $despair ->
+        [0] { $seat } tears down your { $building } (Hope: { $hope }).
+       *[other] { $seat } tears down your { $building } (Hope: { $hope }, Despair: { $despair }).
+    }
+}
 you-new-salem-peeked = You look at the top of the Building deck: { $buildings }.
 you-new-salem-foresaw = You look at the top of the Event deck: { $events }.
 you-new-salem-put-under = You put a face-up Event under the deck: { $event }.

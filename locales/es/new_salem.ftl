@@ -230,8 +230,26 @@ new-salem-levied = { $seat } hace pagar { $n } de Esperanza a { $target }.
 self-new-salem-levied = { $seat } paga { $n } de Esperanza más.
 new-salem-appointed = { $seat } nombra a { $target } para el puesto de Comisario.
 new-salem-cut-short = El resto de la carta queda en nada ({ $event }): no tendría fin.
-new-salem-torn-down = { $seat } derriba un Edificio de { $target } ({ $building }; Esperanza: { $hope }, Desesperación: { $despair }).
-self-new-salem-torn-down = { $seat } derriba un Edificio suyo ({ $building }; Esperanza: { $hope }, Desesperación: { $despair }).
+new-salem-torn-down = { $hope ->
+    [0] { $despair ->
+        [0] { $seat } derriba un Edificio de { $target } ({ $building }).
+       *[other] { $seat } derriba un Edificio de { $target } ({ $building }; Desesperación: { $despair }).
+    }
+   *[other] { $despair ->
+        [0] { $seat } derriba un Edificio de { $target } ({ $building }; Esperanza: { $hope }).
+       *[other] { $seat } derriba un Edificio de { $target } ({ $building }; Esperanza: { $hope }, Desesperación: { $despair }).
+    }
+}
+self-new-salem-torn-down = { $hope ->
+    [0] { $despair ->
+        [0] { $seat } derriba un Edificio suyo ({ $building }).
+       *[other] { $seat } derriba un Edificio suyo ({ $building }; Desesperación: { $despair }).
+    }
+   *[other] { $despair ->
+        [0] { $seat } derriba un Edificio suyo ({ $building }; Esperanza: { $hope }).
+       *[other] { $seat } derriba un Edificio suyo ({ $building }; Esperanza: { $hope }, Desesperación: { $despair }).
+    }
+}
 new-salem-laid-out = A la vista de todos: { $buildings }.
 new-salem-buried = { $buildings ->
     [unknown] { $seat } mira Edificios del mazo ({ $n }) y los pone debajo.

@@ -285,10 +285,37 @@ you-new-salem-no-room = { $despair ->
     [0] Ningún Edificio tuyo admite más Esperanza. Perdida: { $hope }.
    *[other] Ningún Edificio tuyo admite más Desesperación. Perdida: { $despair }.
 }
-you-new-salem-torn-down = Derribas un Edificio de { $target } ({ $building }; Esperanza: { $hope }, Desesperación: { $despair }).
+you-new-salem-torn-down = { $hope ->
+    [0] { $despair ->
+        [0] Derribas un Edificio de { $target } ({ $building }).
+       *[other] Derribas un Edificio de { $target } ({ $building }; Desesperación: { $despair }).
+    }
+   *[other] { $despair ->
+        [0] Derribas un Edificio de { $target } ({ $building }; Esperanza: { $hope }).
+       *[other] Derribas un Edificio de { $target } ({ $building }; Esperanza: { $hope }, Desesperación: { $despair }).
+    }
+}
 you-new-salem-buried = Pones debajo del mazo: { $buildings }.
-seat-target-you-new-salem-torn-down = Derribas un Edificio tuyo ({ $building }; Esperanza: { $hope }, Desesperación: { $despair }).
-target-you-new-salem-torn-down = { $seat } derriba un Edificio tuyo ({ $building }; Esperanza: { $hope }, Desesperación: { $despair }).
+seat-target-you-new-salem-torn-down = { $hope ->
+    [0] { $despair ->
+        [0] Derribas un Edificio tuyo ({ $building }).
+       *[other] Derribas un Edificio tuyo ({ $building }; Desesperación: { $despair }).
+    }
+   *[other] { $despair ->
+        [0] Derribas un Edificio tuyo ({ $building }; Esperanza: { $hope }).
+       *[other] Derribas un Edificio tuyo ({ $building }; Esperanza: { $hope }, Desesperación: { $despair }).
+    }
+}
+target-you-new-salem-torn-down = { $hope ->
+    [0] { $despair ->
+        [0] { $seat } derriba un Edificio tuyo ({ $building }).
+       *[other] { $seat } derriba un Edificio tuyo ({ $building }; Desesperación: { $despair }).
+    }
+   *[other] { $despair ->
+        [0] { $seat } derriba un Edificio tuyo ({ $building }; Esperanza: { $hope }).
+       *[other] { $seat } derriba un Edificio tuyo ({ $building }; Esperanza: { $hope }, Desesperación: { $despair }).
+    }
+}
 you-new-salem-peeked = Miras la parte superior del mazo de Edificios: { $buildings }.
 you-new-salem-foresaw = Miras la parte superior del mazo de Eventos: { $events }.
 you-new-salem-put-under = Pones debajo del mazo un Evento a la vista: { $event }.

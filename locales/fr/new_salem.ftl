@@ -229,8 +229,26 @@ new-salem-levied = { $seat } fait payer { $n } Espoir à { $target }.
 self-new-salem-levied = { $seat } paie encore { $n } Espoir.
 new-salem-appointed = { $seat } nomme le prochain Connétable : { $target }.
 new-salem-cut-short = Le reste de la carte n’a pas lieu ({ $event }) : cela n’en finirait pas.
-new-salem-torn-down = { $seat } démolit un Bâtiment { DE($target) } ({ $building } ; Espoir : { $hope }, Désespoir : { $despair }).
-self-new-salem-torn-down = { $seat } démolit un de ses Bâtiments ({ $building } ; Espoir : { $hope }, Désespoir : { $despair }).
+new-salem-torn-down = { $hope ->
+    [0] { $despair ->
+        [0] { $seat } démolit un Bâtiment { DE($target) } ({ $building }).
+       *[other] { $seat } démolit un Bâtiment { DE($target) } ({ $building } ; Désespoir : { $despair }).
+    }
+   *[other] { $despair ->
+        [0] { $seat } démolit un Bâtiment { DE($target) } ({ $building } ; Espoir : { $hope }).
+       *[other] { $seat } démolit un Bâtiment { DE($target) } ({ $building } ; Espoir : { $hope }, Désespoir : { $despair }).
+    }
+}
+self-new-salem-torn-down = { $hope ->
+    [0] { $despair ->
+        [0] { $seat } démolit un de ses Bâtiments ({ $building }).
+       *[other] { $seat } démolit un de ses Bâtiments ({ $building } ; Désespoir : { $despair }).
+    }
+   *[other] { $despair ->
+        [0] { $seat } démolit un de ses Bâtiments ({ $building } ; Espoir : { $hope }).
+       *[other] { $seat } démolit un de ses Bâtiments ({ $building } ; Espoir : { $hope }, Désespoir : { $despair }).
+    }
+}
 new-salem-laid-out = À la vue de tous : { $buildings }.
 new-salem-buried = { $buildings ->
     [unknown] { $seat } regarde des Bâtiments de la pioche ({ $n }) et les glisse dessous.

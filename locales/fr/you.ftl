@@ -284,10 +284,37 @@ you-new-salem-no-room = { $despair ->
     [0] Aucun de vos Bâtiments ne peut porter davantage d’Espoir ; perdu : { $hope }.
    *[other] Aucun de vos Bâtiments ne peut porter davantage de Désespoir ; perdu : { $despair }.
 }
-you-new-salem-torn-down = Vous démolissez un Bâtiment { DE($target) } ({ $building } ; Espoir : { $hope }, Désespoir : { $despair }).
+you-new-salem-torn-down = { $hope ->
+    [0] { $despair ->
+        [0] Vous démolissez un Bâtiment { DE($target) } ({ $building }).
+       *[other] Vous démolissez un Bâtiment { DE($target) } ({ $building } ; Désespoir : { $despair }).
+    }
+   *[other] { $despair ->
+        [0] Vous démolissez un Bâtiment { DE($target) } ({ $building } ; Espoir : { $hope }).
+       *[other] Vous démolissez un Bâtiment { DE($target) } ({ $building } ; Espoir : { $hope }, Désespoir : { $despair }).
+    }
+}
 you-new-salem-buried = Vous glissez sous la pioche : { $buildings }.
-seat-target-you-new-salem-torn-down = Vous démolissez un de vos Bâtiments ({ $building } ; Espoir : { $hope }, Désespoir : { $despair }).
-target-you-new-salem-torn-down = { $seat } démolit un de vos Bâtiments ({ $building } ; Espoir : { $hope }, Désespoir : { $despair }).
+seat-target-you-new-salem-torn-down = { $hope ->
+    [0] { $despair ->
+        [0] Vous démolissez un de vos Bâtiments ({ $building }).
+       *[other] Vous démolissez un de vos Bâtiments ({ $building } ; Désespoir : { $despair }).
+    }
+   *[other] { $despair ->
+        [0] Vous démolissez un de vos Bâtiments ({ $building } ; Espoir : { $hope }).
+       *[other] Vous démolissez un de vos Bâtiments ({ $building } ; Espoir : { $hope }, Désespoir : { $despair }).
+    }
+}
+target-you-new-salem-torn-down = { $hope ->
+    [0] { $despair ->
+        [0] { $seat } démolit un de vos Bâtiments ({ $building }).
+       *[other] { $seat } démolit un de vos Bâtiments ({ $building } ; Désespoir : { $despair }).
+    }
+   *[other] { $despair ->
+        [0] { $seat } démolit un de vos Bâtiments ({ $building } ; Espoir : { $hope }).
+       *[other] { $seat } démolit un de vos Bâtiments ({ $building } ; Espoir : { $hope }, Désespoir : { $despair }).
+    }
+}
 you-new-salem-peeked = Vous regardez le dessus de la pioche des Bâtiments : { $buildings }.
 you-new-salem-foresaw = Vous regardez le dessus de la pioche des Événements : { $events }.
 you-new-salem-put-under = Vous glissez un Événement visible sous la pioche : { $event }.

@@ -221,7 +221,7 @@ async def _asks_back(url: str, opened: wire_http.Opened, seat: int) -> httpx.Res
 @contextlib.asynccontextmanager
 async def _asleep(server: Running, seats: int, awake: list[int], **more: Any) -> AsyncIterator[Evening]:
     """A running game in one room where the phones of all seats but these are gone."""
-    opened, tokens_ = await full_table(server.url, seats, **ROOM, **more)
+    opened, tokens_ = await full_table(server.url, seats, **{**ROOM, **more})
     async with contextlib.AsyncExitStack() as stack:
         tables = {i: await stack.enter_async_context(server.table(opened, tokens_[i])) for i in awake}
         async with contextlib.AsyncExitStack() as dying:
@@ -330,7 +330,8 @@ async def test_whoever_cannot_read_the_wall_does_not_even_knock(tmp_path: Path) 
 
 
 async def test_nobody_takes_a_seat_that_the_others_do_not_give(tmp_path: Path) -> None:
-    """Not while its phone is there, not against their votes, not when its owner is back first, and never apart."""
+    """Not while its phone is there, not against their votes, and not when its owner is back first; apart, not while
+    it is still waited for."""
     async with running(tmp_path, grace=600.0) as server:
         waiting, _ = await full_table(server.url, 2, **ROOM)
         assert (await _asks_back(server.url, waiting, 1)).json()["code"] == "not_playing"
@@ -345,8 +346,26 @@ async def test_nobody_takes_a_seat_that_the_others_do_not_give(tmp_path: Path) -
             async with server.table(opened, seats[3]) as owner:
                 await until(tables[0], lambda t: not t.info.knocks and t.info.people[3].rung == "here")
                 assert owner.seat == 3
-        apart, _ = await full_table(server.url, 2)
-        assert (await _asks_back(server.url, apart, 1)).json()["code"] == "not_one_room"
+        async with _asleep(server, 3, [0, 1], one_room=False) as (apart, _, _tables):
+            assert (await _asks_back(server.url, apart, 2)).json()["code"] == "seat_taken"
+
+
+async def test_apart_the_host_lets_somebody_back_in_whose_browser_forgot(tmp_path: Path) -> None:
+    """With the invitation alone, once the table waits for them no longer; the token that was lost opens nothing."""
+    async with (
+        running(tmp_path, grace=0.2) as server,
+        _asleep(server, 3, [0, 1], one_room=False) as (opened, seats, tables),
+    ):
+        await until(tables[0], lambda t: t.info.people[2].rung in ("default", "bot"))
+        asked = await _asks_back(server.url, opened, 2)
+        assert asked.status_code == 202
+        token = asked.json()["token"]
+        assert not await _opens(server, opened, token)
+        await until(tables[1], lambda t: t.info.knocks)
+        await tables[0].do(inbound.CastVote("y", True, 2))
+        async with server.table(opened, token) as back:
+            assert back.seat == 2 and back.view is not None and back.view["viewer"] == 2
+            assert not await _opens(server, opened, seats[2])
 
 
 async def test_a_screen_on_the_servers_machine_learns_how_phones_get_there(tmp_path: Path) -> None:

@@ -146,3 +146,23 @@ def test_an_emit_with_a_key_made_at_run_time_would_escape_the_scan() -> None:
         if call.args and isinstance(call.args[0], ast.JoinedStr)
     ]
     assert hidden == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nobody_is_told_of_no_cubes(lang: str) -> None:
+    """A Building without Hope and Despair is torn down or burnt without a word of either, whoever reads it."""
+    words = Words(lang, strict=True)
+    names = ["Ann", "Ben", "Eve"]
+    for key in ("torn_down", "burnt"):
+        for target in (0, 1):
+            event = {
+                "key": f"new_salem.{key}",
+                "seat": 0,
+                "target": target,
+                "building": "entertainment_left",
+                "hope": 0,
+                "despair": 0,
+            }
+            for me in (None, 0, 1):
+                assert "0" not in words.line("new_salem", event, names, me)
+                assert "2" in words.line("new_salem", {**event, "despair": 2}, names, me)

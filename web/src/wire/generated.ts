@@ -222,7 +222,7 @@ export interface CoachSays {
   key: string;
 }
 
-/** `POST /api/tables/{id}/return`: in one room, my seat for another phone. The host or most others agree. */
+/** `POST /api/tables/{id}/return`: my seat for another phone or browser. The host or most others agree. */
 export interface ComeBack {
   key?: string;
   seat: number;
@@ -1262,7 +1262,7 @@ export interface TableInfo extends Required<TableSettings> {
   /** the seat with the host's rights */
   host: number | null;
   id: string;
-  /** who asks to come back with another phone, in one room */
+  /** who asks to come back with another phone */
   knocks: Vote[];
   /** milliseconds since 1970 by the server's clock */
   opened: number;

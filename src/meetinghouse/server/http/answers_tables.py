@@ -131,13 +131,13 @@ async def sit(asker: Asker, table: TableId, data: wire_http.SitDown) -> wire_htt
 
 @TABLES.post("/api/tables/{table}/return", summary="Come back with another phone", pays=KNOCK_COST, status=202)
 async def come_back(asker: Asker, table: TableId, data: wire_http.ComeBack) -> wire_http.Seated:
-    """In one room, for somebody whose phone is gone: a token that opens the seat once the others have agreed."""
+    """For somebody whose phone is gone: a token that opens the seat once the others have agreed."""
     asker.hall.admit(asker.address)
     person = asker.person
     made: list[str] = []
 
     def decide(core: Core, at: int) -> list[e.Entry]:
-        if not tokens.same(data.key, core.key):  # also where the table is public: only who is in the room can read it
+        if not tokens.same(data.key, core.key):  # also where the table is public: only who was invited knows it
             raise Refusal("no_such_table", status=404)
         entries, token = seating.come_back(core, data.seat, person)
         made.append(token)

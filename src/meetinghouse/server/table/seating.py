@@ -132,15 +132,14 @@ def claim(core: Core, seat: int, person: str, renew: bool) -> tuple[list[e.Entry
 
 
 def come_back(core: Core, seat: int, person: str) -> tuple[list[e.Entry], str]:
-    """In one room somebody whose phone is gone asks for their seat with another one; the token is good once the host or
-    most of the others have said yes. Somebody who scans a neighbour's code while that phone sleeps asks the whole
-    room."""
-    if not core.settings.one_room:
-        raise Refusal("not_one_room", status=409)
+    """Somebody whose phone is gone, or whose browser forgot, asks for their seat with another; the token is good once
+    the host or most of the others have said yes. Somebody who scans a neighbour's code while that phone sleeps asks the
+    whole room. Where people cannot see each other, nobody knocks for somebody who is still waited for."""
     if not core.playing:
         raise Refusal("not_playing", status=409)
     chair = core.chairs[known_seat(core, seat)]
-    if chair.kind != Occupant.PERSON or chair.remote or chair.rung == Rung.HERE:
+    awaited = (Rung.HERE,) if core.settings.one_room else (Rung.HERE, Rung.GRACE)
+    if chair.kind != Occupant.PERSON or chair.remote or chair.rung in awaited:
         raise Refusal("seat_taken", status=409)
     if core.seat_of(person) is not None:
         raise Refusal("already_seated", status=409)

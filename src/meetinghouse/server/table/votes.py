@@ -5,8 +5,8 @@ is about; a minute's silence is a no, and so is that of somebody who drops off m
 Where nobody else is present, the person who asks gets it at once. Only totals
 are shown, so silenced players cannot signal.
 
-A knock is different: in one room a phone without a seat asks for the seat of somebody whose phone is gone. Anybody who
-can read the wall can knock, so a knock is no vote, holds up no vote and passes by nobody's silence: the host says yes,
+A knock is different: a phone without a seat asks for the seat of somebody whose phone is gone. Anybody who has the
+invitation can knock, so a knock is no vote, holds up no vote and passes by nobody's silence: the host says yes,
 or more than half of all who sit here do, whether their phones are awake or not.
 """
 

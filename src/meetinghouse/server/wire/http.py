@@ -108,7 +108,7 @@ class SitDown(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class ComeBack(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """`POST /api/tables/{id}/return`: in one room, my seat for another phone. The host or most others agree."""
+    """`POST /api/tables/{id}/return`: my seat for another phone or browser. The host or most others agree."""
 
     seat: Seat
     key: Annotated[str, Meta(max_length=16)] = ""

@@ -189,7 +189,7 @@ class TableInfo(TableSettings, kw_only=True, omit_defaults=False):
     commitment: Annotated[str, Meta(description="hash of the deal's secret and nonce, from the start of the game")] = ""
     pause: Pause | None = None
     vote: Vote | None = None
-    knocks: Annotated[list[Vote], Meta(description="who asks to come back with another phone, in one room")] = field(
+    knocks: Annotated[list[Vote], Meta(description="who asks to come back with another phone")] = field(
         default_factory=list
     )
     rematch: Annotated[str, Meta(description="id of the table that goes on from here")] = ""

@@ -49,9 +49,10 @@ export async function picture(what: Shared): Promise<Blob> {
   y = write(pen, `italic 40px ${display}`, what.game, y, 48);
   y = write(pen, `86px ${display}`, what.headline, y + 36, 90);
   y = write(pen, `38px ${display}`, what.why, y - 16, 46) - 12;
-  const print = await image(pen, `0 22 300 78`, scene(what.scene));
-  ctx.drawImage(print, EDGE, y, INSIDE, (INSIDE * 78) / 300);
-  y += (INSIDE * 78) / 300 + 52;
+  // all of the street, its steeple too
+  const print = await image(pen, `0 0 300 100`, scene(what.scene));
+  ctx.drawImage(print, EDGE, y, INSIDE, INSIDE / 3);
+  y += INSIDE / 3 + 52;
   const rows = Math.ceil(what.people.length / MOST);
   const room = HEIGHT - 100 - rows * 190;
   for (const point of what.points) {
@@ -115,17 +116,19 @@ function write({ ctx }: Pen, font: string, text: string, y: number, line: number
   return y + line;
 }
 
-/** Hands the picture to whatever this device shares with, or keeps it as a file. */
-export async function hand(blob: Blob, name: string, title: string): Promise<void> {
+/** Hands the picture to whatever this device shares with, or keeps it as a file; says which, and nothing where somebody thought better of it. */
+export async function hand(blob: Blob, name: string, title: string): Promise<'shared' | 'kept' | ''> {
   const file = new File([blob], name, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {
     try {
-      return await navigator.share({ files: [file], title });
+      await navigator.share({ files: [file], title });
+      return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
+      if (error instanceof DOMException && error.name === 'AbortError') return '';
     }
   }
   keepAs(blob, name);
+  return 'kept';
 }
 
 /** Downloads something made here. */
