@@ -243,18 +243,19 @@ on conflict (table_id) do update set version = excluded.version"""
 
     async def company(self, person: str) -> list[tuple[str, int, int, int, int]]:
         """Those whom a person has met in finished games: who, games on the same side, won of these, games on the other
-        side, lost of these."""
+        side, lost of these. Of the newest games alone: each has to be looked up with all its seats."""
         query = """select b.person, sum(case when a.side = b.side then 1 else 0 end),
 sum(case when a.side = b.side and a.won then 1 else 0 end), sum(case when a.side <> b.side then 1 else 0 end),
 sum(case when a.side <> b.side and not a.won then 1 else 0 end)
-from results a join results b on b.table_id = a.table_id and b.seat <> a.seat
-where a.person = ?1 and b.person <> '' and b.person <> ?1 and a.side <> '' group by b.person order by b.person"""
-        return [(str(row[0]), *map(int, row[1:])) for row in await self._db.ask(query, person)]  # type: ignore[misc]  # five
+from (select table_id, seat, side, won from results where person = ?1 and side <> ''
+order by ended desc, table_id limit ?2) a join results b on b.table_id = a.table_id and b.seat <> a.seat
+where b.person <> '' and b.person <> ?1 group by b.person order by b.person"""
+        return [(str(row[0]), *map(int, row[1:])) for row in await self._db.ask(query, person, COMPANY)]  # type: ignore[misc]  # five
 
     async def called(self, person: str, other: str) -> str:
         """What another person was called when these two last met in a finished game."""
-        query = """select b.name from results a join results b on b.table_id = a.table_id
-where a.person = ?1 and b.person = ?2 order by b.ended desc limit 1"""
+        query = """select b.name from results b where b.person = ?2
+and exists (select 1 from results a where a.table_id = b.table_id and a.person = ?1) order by b.ended desc limit 1"""
         found = await self._db.ask(query, person, other)
         return str(found[0][0]) if found else ""
 
@@ -285,6 +286,7 @@ on mine.table_id = r.table_id order by r.table_id, r.seat"""
         await self._db.change(_REPLACE_DAY, astuple(day))
 
 
+COMPANY = 200  # newest games that are looked through for partner and nemesis
 TICKET_TIME = 300_000  # milliseconds for which a ticket is good
 _PEOPLE = rows.select("people", Person)
 _DEVICES = rows.select("devices", Device)
