@@ -9,6 +9,10 @@ server-refused-too-many = Too many tables or connections from your address. Try 
 server-refused-no-such-table = There is no such table, or the invitation is wrong.
 server-refused-no-such-code = No table has this code. Look at the letters again.
 server-refused-codes-rest = Too many wrong codes are being tried just now. Scan the code or open the link instead.
+server-refused-quick-pause = You left tables of Play now lately. The next seat is free for you in { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+}.
 server-refused-no-such-seat = There is no such seat at this table.
 server-refused-no-such-game = There is no such game here.
 server-refused-no-such-page = There is nothing here.

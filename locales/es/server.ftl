@@ -9,6 +9,10 @@ server-refused-too-many = Demasiadas mesas o conexiones desde tu dirección. Int
 server-refused-no-such-table = Esa mesa no existe, o la invitación no es correcta.
 server-refused-no-such-code = Ninguna mesa tiene este código. Mira bien las letras.
 server-refused-codes-rest = Ahora mismo se prueban demasiados códigos equivocados. Escanea el código o abre el enlace.
+server-refused-quick-pause = Has dejado partidas a medias hace poco. Tendrás el próximo asiento en { $n ->
+    [one] un minuto
+   *[other] { $n } minutos
+}.
 server-refused-no-such-seat = Ese asiento no existe en esta mesa.
 server-refused-no-such-game = Ese juego no existe aquí.
 server-refused-no-such-page = Aquí no hay nada.

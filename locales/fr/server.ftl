@@ -9,6 +9,10 @@ server-refused-too-many = Trop de tables ou de connexions depuis votre adresse. 
 server-refused-no-such-table = Cette table n’existe pas, ou l’invitation est erronée.
 server-refused-no-such-code = Aucune table n’a ce code. Vérifiez les lettres.
 server-refused-codes-rest = Trop de codes erronés sont essayés en ce moment. Scannez le code ou ouvrez le lien.
+server-refused-quick-pause = Vous avez quitté des parties en cours de route. La prochaine place est libre pour vous dans { $n ->
+    [one] une minute
+   *[other] { $n } minutes
+}.
 server-refused-no-such-seat = Cette place n’existe pas à cette table.
 server-refused-no-such-game = Ce jeu n’existe pas ici.
 server-refused-no-such-page = Il n’y a rien ici.

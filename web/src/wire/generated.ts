@@ -70,6 +70,15 @@ export interface Back {
   type: "back";
 }
 
+/** A rating of one game and side (words under `<game>-side-`; empty: by rank), as the band in which it lies. */
+export interface Band {
+  game: string;
+  high: number;
+  low: number;
+  n: number;
+  side: string;
+}
+
 /** `POST /api/me/befriend`: the code of somebody's link. Without `sure` it only says whose it is. */
 export interface Befriend {
   code: string;
@@ -1204,6 +1213,8 @@ export interface Stats {
   nemesis?: Other | null;
   /** with whom I win: won, of games on one side */
   partner?: Other | null;
+  /** from 30 games of Play now with strangers on */
+  ratings?: Band[];
   /** times I was saved, in so many games */
   saved: Share;
   streak: number;

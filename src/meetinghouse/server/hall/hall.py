@@ -19,6 +19,7 @@ from meetinghouse.server.hall.mine import Mine
 from meetinghouse.server.hall.passkeys import Checks, Passkeys
 from meetinghouse.server.hall.people import People
 from meetinghouse.server.hall.quick import Quick
+from meetinghouse.server.hall.ratings import Ratings
 from meetinghouse.server.hall.results import Counting
 from meetinghouse.server.hall.ties import Ties
 from meetinghouse.server.http.limits import Addresses
@@ -88,6 +89,7 @@ class Hall:
         self.counting = Counting(self)
         self.quick = Quick(self)
         self.ties = Ties(self)
+        self.ratings = Ratings(self)
         self.codes = Codes(self)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._notes: dict[str, Listed] = {}

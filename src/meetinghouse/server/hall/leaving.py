@@ -94,4 +94,5 @@ async def forget(hall: Hall, person: str) -> None:
             if rows:
                 core = await asyncio.to_thread(fold, table, await store.read(table))
                 await store.directory.put([listed(core)])
+    await hall.ratings.forget(person)
     await store.people.forget(person)

@@ -7,7 +7,9 @@ where two nodes open a table in the same moment, the later one closes its own an
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from meetinghouse.engine.errors import MeetinghouseError
@@ -17,6 +19,7 @@ from meetinghouse.server.hall.ties import are_apart
 from meetinghouse.server.store import Listed, StoreDown
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table import seating
+from meetinghouse.server.table.chair import Chair
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.play import find_spec, read_options
 from meetinghouse.server.wire.refusals import Refusal, from_engine
@@ -26,6 +29,11 @@ if TYPE_CHECKING:
     from meetinghouse.server.hall.hall import Hall
     from meetinghouse.server.wire.company import PlayNow
 
+logger = logging.getLogger("meetinghouse.hall")
+LEAST_PEOPLE = 4  # for a game that counts
+MOST_MET = 3  # games that count of the same two people, in a day
+DAY = 24 * 3_600_000
+PAUSES = (0, 1, 5, 15)  # minutes after having left so many tables within a day
 LOOKED_AT = 20  # tables that one request looks at
 TRIES = 4
 _ELSEWHERE = ("table_full", "not_in_lobby", "kicked", "no_such_table", "seat_taken", "table_closed", "name_taken")
@@ -43,6 +51,7 @@ class Quick:
         if self._hall.settings.drain:
             raise Refusal("draining", status=503)
         try:
+            await self._pause(person)
             async with self._one:
                 for _ in range(TRIES):
                     found = await self._sit(wish, person, address) or await self._open(wish, person, address)
@@ -52,6 +61,36 @@ class Quick:
         except StoreDown as error:
             raise Refusal("unavailable", status=503) from error
         raise Refusal("unavailable", status=503)
+
+    def dealt(self, core: Core) -> None:
+        """A table has begun: see whether strangers sit there."""
+        self._hall.spawn(self._weigh(core.id, [replace(chair) for chair in core.chairs]))
+
+    async def _weigh(self, table: str, chairs: list[Chair]) -> None:
+        """What a game needs to count, as far as it can be said at the deal: four people at least, who are the majority,
+        from different households, no friends, and no two who have met often today. It is written into the log once;
+        what is not written, since a server ended or the store was away, does not count."""
+        sat = [chair for chair in chairs if chair.kind == Occupant.PERSON]
+        people = self._hall.store.people
+        try:
+            sitters = await people.sitters(table)
+            who = [next((one for one in sitters if chair.is_of(one, table, former=False)), "") for chair in sat]
+            rated = len(sat) >= LEAST_PEOPLE and 2 * len(sat) > len(chairs) and all(who)
+            rated = rated and len({chair.where for chair in sat}) == len(sat)
+            rated = rated and not await people.ties.friends_among(who)
+            rated = rated and await people.ties.most_met(who, self._hall.now() - DAY) < MOST_MET
+            if rated:
+                await self._hall.room(table).call(lambda core, at: [] if core.weighed else [e.Weighed(True)])
+        except (StoreDown, Refusal) as error:
+            logger.warning("table %s does not count for ratings: %s", table, error)
+
+    async def _pause(self, person: str) -> None:
+        """Whoever has left tables of Play now lately waits before the next, longer each time."""
+        now = self._hall.now()
+        times, last = await self._hall.store.people.ties.quits(person, now - DAY)
+        wait = PAUSES[min(times, len(PAUSES) - 1)] * 60_000
+        if times and now < last + wait:
+            raise Refusal("quick_pause", args={"n": -(-(last + wait - now) // 60_000)}, status=429)
 
     async def _waiting(self, game: str) -> list[Listed]:
         """The tables at which somebody may still sit down, oldest first."""
@@ -96,7 +135,7 @@ class Quick:
         except MeetinghouseError as error:
             raise from_engine(error) from error
         now, mine = hall.now(), hall.settings
-        seats = spec.usual_seats or spec.min_seats
+        seats = min(spec.max_seats, max(spec.usual_seats, spec.min_seats, LEAST_PEOPLE))  # or it could never count
         settings = e.Settings(
             spec.id,
             seats,

@@ -10,6 +10,7 @@ import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from meetinghouse.engine.table import Outcome
 from meetinghouse.engine.walk import Input
 from meetinghouse.lookback.story import Storyteller
 from meetinghouse.server.store import Store, StoreDown
@@ -18,7 +19,7 @@ from meetinghouse.server.table.chair import Chair
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.folding import fold
 from meetinghouse.server.table.replays import StoryFold
-from meetinghouse.server.wire.shapes import Occupant
+from meetinghouse.server.wire.shapes import Occupant, Rung
 
 if TYPE_CHECKING:
     from meetinghouse.server.hall.hall import Hall
@@ -35,10 +36,13 @@ class End:
         self.story = StoryFold()
         self.at = 0
         self.chairs: list[Chair] = []
+        self.dealt: list[Chair] = []  # at the deal
 
     def look(self, core: Core, at: int, given: Input | None) -> None:
         """The game has been dealt (None) or has taken an input."""
         self.story.look(core, at, given)
+        if given is None:
+            self.dealt = [replace(chair) for chair in core.chairs]
         if core.play is not None and core.play.match.outcome is not None and not self.at:
             self.at = at
             self.chairs = [replace(chair) for chair in core.chairs]
@@ -52,6 +56,7 @@ def results(core: Core, end: End, people: list[str]) -> list[Result]:
     outcome, told = core.play.match.outcome, end.story.told(core)
     humans = [chair.kind == Occupant.PERSON and not chair.remote and not chair.program for chair in end.chairs]
     made: list[Result] = []
+    places = _places(outcome, len(end.chairs))
     for seat, chair in enumerate(end.chairs):
         mine = (one for one in people if chair.is_of(one, core.id, former=False))
         line = Result(
@@ -72,8 +77,38 @@ def results(core: Core, end: End, people: list[str]) -> list[Result]:
         )
         if told is not None:
             _tell(line, told)
+        line.level = chair.level if chair.kind == Occupant.BOT else 0
+        line.place = places[seat] if places else 0
         made.append(line)
+    if core.settings.quick:
+        _weigh(core, end, people, made)
     return made
+
+
+def _places(outcome: Outcome, seats: int) -> list[int]:
+    """From 1 on, equal ones alike, where every seat has a score of its own; none elsewhere."""
+    scores = [outcome.scores.get(str(seat)) for seat in range(seats)]
+    if not all(isinstance(score, int | float) for score in scores):
+        return []
+    keys = [(seat in outcome.winners, score) for seat, score in enumerate(scores)]
+    return [1 + sum(other > mine for other in keys) for mine in keys]
+
+
+def _weigh(core: Core, end: End, people: list[str], lines: list[Result]) -> None:
+    """At a table of Play now whoever was dealt in and is not there at the end has lost; whether the game counts for
+    ratings, see `hall.ratings`."""
+    whole = True
+    for line, dealt, chair in zip(lines, end.dealt, end.chairs, strict=True):
+        person = next((one for one in people if dealt.is_of(one, core.id, former=False)), "")
+        if dealt.kind != Occupant.PERSON:
+            continue
+        line.quit = not chair.is_of(person, core.id, former=False) or chair.rung != Rung.HERE
+        if line.quit:
+            line.person, line.name, line.won, line.level = person, dealt.name, False, 0
+        whole = whole and not line.quit and chair.lent * 5 <= chair.answers
+        line.rated = core.weighed and bool(person)
+    for line in lines:
+        line.rated = line.rated and (whole or line.quit)
 
 
 def _tell(line: Result, told: Storyteller) -> None:

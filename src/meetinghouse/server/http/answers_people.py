@@ -244,6 +244,7 @@ async def stats(asker: Asker) -> wire.Stats:
     partner, nemesis = statistics.partner(met), statistics.nemesis(met)
     if partner is not None:
         found.partner = wire.Other(await people.called(asker.person, partner[0]), partner[2], partner[1])
+    found.ratings = await asker.hall.ratings.shown(asker.person) if found.n else []
     if nemesis is not None:
         found.nemesis = wire.Other(await people.called(asker.person, nemesis[0]), nemesis[4], nemesis[3])
     return found

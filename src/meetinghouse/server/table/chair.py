@@ -36,6 +36,8 @@ class Chair:
     rung: Rung = Rung.HERE
     until: int | None = None
     missed: int = 0
+    answers: int = 0  # that this seat gave, and how many of them a bot gave in a person's place
+    lent: int = 0
     away: int | None = None  # number of this seat's events when it fell away
     note: str = ""
     where: str = ""

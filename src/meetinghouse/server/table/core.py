@@ -287,6 +287,8 @@ class Core(Facts):
 
     def _answered(self, seat: int, bot: bool) -> None:
         chair = self.chairs[seat]
+        chair.answers += 1
+        chair.lent += bot
         if not bot:
             chair.missed = 0
             chair.away = None
@@ -356,6 +358,9 @@ class Core(Facts):
 
     def _turned(self, entry: e.Turned, at: int) -> None:
         self.glass = at + entry.seconds * 1000
+
+    def _weighed(self, entry: e.Weighed, at: int) -> None:
+        self.weighed = entry.rated
 
     def _coded(self, entry: e.Coded, at: int) -> None:
         self.code = entry.code
@@ -449,6 +454,7 @@ _APPLY: dict[type, Callable[..., Iterator[Input | None] | None]] = {
     e.Paused: Core._paused,
     e.Turned: Core._turned,
     e.Coded: Core._coded,
+    e.Weighed: Core._weighed,
     e.Proposed: Core._proposed,
     e.Voted: Core._voted,
     e.Tallied: Core._tallied,

@@ -204,6 +204,13 @@ class Turned(_Entry, frozen=True, tag="turned"):
     seconds: int
 
 
+class Weighed(_Entry, frozen=True, tag="weighed"):
+    """Whether those who were dealt in at a table of Play now are strangers, so that the game may count for their
+    ratings. What it hangs on is not in the log and changes later; nobody is told."""
+
+    rated: bool = False
+
+
 class Coded(_Entry, frozen=True, tag="coded"):
     """Other letters lead to the invitation now, or none."""
 
@@ -326,6 +333,7 @@ Entry: TypeAlias = (
     | Paused
     | Turned
     | Coded
+    | Weighed
     | Proposed
     | Voted
     | Tallied

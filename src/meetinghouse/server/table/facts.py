@@ -61,6 +61,7 @@ class Facts:
     kicked: set[str] = field(default_factory=set)  # where those came from who were sent away
     sent_away: set[tuple[str, str]] = field(default_factory=set)  # their marks, and the tables of these
     done: dict[int, dict[str, None]] = field(default_factory=dict)
+    weighed: bool = False  # strangers play here: it may count for their ratings
     started: int = 0
     reading: set[int] = field(default_factory=set)  # people who have not yet said that they know who they are
     reading_until: int | None = None

@@ -40,7 +40,7 @@ TRY_AGAIN = 1.0  # seconds between two looks at a store that failed
 _READERS = frozenset((e.Readied, e.Begun, e.Rose, e.Left))  # may be the last for whom the first clock waits
 _GAME = _READERS | {e.Started, e.Played, e.Held, e.Rang, e.Extended, e.Paused, e.Broken, e.Hastened}
 _PLAIN = frozenset((e.Played, e.Held, e.Rang, e.Said, e.Did))  # told by the feed alone
-_QUIET = _PLAIN | {e.Noted, e.CallWish, e.CalledOff}  # of no concern to the list of who sits where
+_QUIET = _PLAIN | {e.Noted, e.CallWish, e.CalledOff, e.Weighed}  # of no concern to the list of who sits where
 
 
 class Room:
@@ -342,6 +342,8 @@ class Room:
                 door.send_away(self, core, entry.seat, entry.token_hash)
             elif isinstance(entry, e.Configured | e.Started):
                 door.sort_watchers(self, core)
+                if isinstance(entry, e.Started) and core.settings.quick:
+                    self.hall.quick.dealt(core)
                 if core.status == Status.UNSUPPORTED:  # begun at a node of another version: its proxy leads there
                     self._send_on()
                 if isinstance(entry, e.Configured) and entry.settings.one_room:

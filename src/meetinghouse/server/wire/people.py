@@ -200,6 +200,16 @@ class Other(Struct):
     of: int
 
 
+class Band(Struct):
+    """A rating of one game and side (words under `<game>-side-`; empty: by rank), as the band in which it lies."""
+
+    game: str
+    side: str
+    low: int
+    high: int
+    n: int
+
+
 class Stats(Struct, omit_defaults=True):
     """`GET /api/me/stats`: what I am like, from finished games alone. Each with its number of games."""
 
@@ -215,3 +225,4 @@ class Stats(Struct, omit_defaults=True):
     best_streak: int
     partner: Annotated[Other | None, Meta(description="with whom I win: won, of games on one side")] = None
     nemesis: Annotated[Other | None, Meta(description="to whom I lose: lost, of games against them")] = None
+    ratings: Annotated[list[Band], Meta(description="from 30 games of Play now with strangers on")] = []

@@ -40,6 +40,7 @@ Code = Literal[
     "unsupported",  # rules version no longer played by this server
     "not_ready",
     "elsewhere",  # another node plays this table: for a proxy, which asks there
+    "quick_pause",  # somebody has left tables of Play now lately
     "draining",  # this node only finishes what it has
     "bad_name",
     "name_taken",  # by somebody at the table, or one that looks like it
