@@ -15,6 +15,7 @@ from typing import Any
 import meetinghouse as mh
 from meetinghouse.cli.crier import Evening
 from meetinghouse.learn import Learn
+from meetinghouse.learn.companion import recorded
 from meetinghouse.words import LANGUAGES, Words
 
 Json = dict[str, Any]
@@ -116,10 +117,19 @@ def cries(number: int) -> Json:
         game.id, companion, words, options, seats, told["names"], pauses, told["marks"], set(told["dead"])
     )
     calls = [
-        {"text": evening.say(line), "pause": pauses.get(line.pause, 0), "bells": line.bells, "dark": line.dark}
+        {"text": evening.say(line), "pause": pauses.get(line.pause, 0), "dark": line.dark}
+        | ({"sound": line.sound} if line.sound else {})
         for line in evening.lines(told["scene"])
     ]
     return {**told, "calls": calls}
+
+
+def recordings() -> dict[str, str]:
+    """What can be recorded for a wall, in English, by the names of the files."""
+    companion = mh.find_game("salem1692").declares(Learn).companion
+    assert companion is not None
+    say = Words("en", strict=True).say
+    return {name: say(f"salem1692-crier-{says}", **args) for name, (says, args) in recorded(companion).items()}
 
 
 def moments(game: str, number: int, every: int) -> list[Json]:
@@ -135,6 +145,7 @@ def main(count: int) -> None:
         "affliction": [affliction(ended("affliction", number)) for number in range(count)],
         "prices": [prices(view) for number in few for view in moments("affliction", number, 5)],
         "cries": [cries(number) for number in range(count // 5)],
+        "recordings": recordings(),
         "tally": [tally(view) for number in few for view in moments("salem1692", number, 5)],
     }
     json.dump(found, sys.stdout)

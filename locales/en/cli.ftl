@@ -63,6 +63,7 @@ cli-arg-options = rules of the table, such as extra_witch=yes
 cli-arg-cards = a card set of your own
 cli-arg-card-sets = a folder of card sets that hosts may choose from
 cli-arg-page = a folder that “meetinghouse page” built, handed out below /page/
+cli-arg-voices = a folder of recorded lines for the walls of rooms
 cli-arg-subject = the game of a new card set, or the file of one that is there
 cli-arg-target = where to write a new card set
 cli-arg-level = how well the bots play: { $levels }
@@ -102,6 +103,7 @@ cli-arg-names = their names in turn order, separated by commas
 cli-arg-pauses = seconds of single pauses, such as night=30,confess=60
 cli-arg-watcher = somebody who does not play keeps their eyes open
 cli-arg-silent = text and bells only
+cli-arg-lines = print the lines that can be recorded for a wall, with the names of their files, and stop
 
 ## Mistakes
 
@@ -142,7 +144,7 @@ cli-error-refused = The table cannot be joined: { $why }
 cli-error-no-sides = { $game } has no sides to tell apart.
 cli-error-no-balance = { $game } has no house card set to balance.
 cli-error-no-crier = Nobody closes their eyes in { $game }, so there is nothing to call. { $page ->
-    [yes] Its companion is a page: start “meetinghouse serve --open” and open /companion/{ $game }.
+    [yes] Its companion is a page: start “meetinghouse serve --open” and choose “With the printed box” at its game.
    *[no] It has no companion.
 } Games with a crier: { $games }.
 cli-error-crier-names = There are { $got } names for { $players } players.
@@ -444,6 +446,7 @@ cli-crier-text = No espeak-ng here, so the crier writes and rings. While a pause
 cli-crier-no-voice = espeak-ng does not speak, so the crier writes and rings from here on.
 cli-crier-pause = … { $n } s
 cli-crier-stopped = Stopped.
+cli-crier-line = { $path }: { $text }
 cli-crier-mark = { $text }: { $so ->
     [yes] yes
    *[no] no

@@ -133,6 +133,7 @@ web-add-bot = Bot
 web-remove = Remove
 web-kick = Send away
 web-move-here = Sit here
+web-swap-seats = Change places with me
 web-seat-link = Seat link
 web-seat-link-of = Secret link for seat { $n }
 web-seat-link-how = Whoever opens this link sits on that seat: a friend, or a bot on another machine. Show it to nobody else.

@@ -63,6 +63,7 @@ cli-arg-options = reglas de la mesa, como extra_witch=yes
 cli-arg-cards = un juego de cartas propio
 cli-arg-card-sets = una carpeta de juegos de cartas que pueden elegir quienes organizan las mesas
 cli-arg-page = una carpeta montada por «meetinghouse page», servida bajo /page/
+cli-arg-voices = una carpeta de frases grabadas para las pantallas de los salones
 cli-arg-subject = el juego para el que se empieza un juego de cartas, o el archivo de uno
 cli-arg-target = dónde escribir el nuevo juego de cartas
 cli-arg-level = cómo juegan los bots: { $levels }
@@ -102,6 +103,7 @@ cli-arg-names = sus nombres en orden de turno, separados por comas
 cli-arg-pauses = segundos de algunas pausas, por ejemplo night=30,confess=60
 cli-arg-watcher = alguien que no juega mantiene los ojos abiertos
 cli-arg-silent = solo texto y campanas
+cli-arg-lines = imprimir las frases que se pueden grabar para una pantalla, con los nombres de sus archivos, y terminar
 
 ## Errores
 
@@ -142,7 +144,7 @@ cli-error-refused = No se puede entrar en la mesa: { $why }
 cli-error-no-sides = En { $game } no hay bandos que distinguir.
 cli-error-no-balance = { $game } no tiene un juego de cartas de la casa que equilibrar.
 cli-error-no-crier = En { $game } nadie cierra los ojos, así que no hay nada que pregonar. { $page ->
-    [yes] Su compañero es una página: arranca «meetinghouse serve --open» y abre /companion/{ $game }.
+    [yes] Su compañero es una página: arranca «meetinghouse serve --open» y elige «Con la caja impresa» junto a ese juego.
    *[no] No tiene compañero.
 } Juegos con pregonero: { $games }.
 cli-error-crier-names = Hay { $got } nombres para { $players } personas.
@@ -447,6 +449,7 @@ cli-crier-text = No está espeak-ng, así que el pregonero escribe y toca la cam
 cli-crier-no-voice = espeak-ng no habla: desde ahora el pregonero escribe y toca la campana.
 cli-crier-pause = … { $n } s
 cli-crier-stopped = Parado.
+cli-crier-line = { $path }: { $text }
 cli-crier-mark = { $text }: { $so ->
     [yes] sí
    *[no] no

@@ -133,6 +133,7 @@ web-add-bot = Bot
 web-remove = Quitar
 web-kick = Echar
 web-move-here = Sentarme aquí
+web-swap-seats = Cambiar de sitio conmigo
 web-seat-link = Enlace
 web-seat-link-of = Enlace secreto del asiento { $n }
 web-seat-link-how = Quien abra este enlace se sienta ahí: un amigo, o un bot en otra máquina. No se lo enseñes a nadie más.

@@ -63,6 +63,7 @@ cli-arg-options = règles de la table, comme extra_witch=yes
 cli-arg-cards = votre propre jeu de cartes
 cli-arg-card-sets = un dossier de jeux de cartes que les hôtes peuvent choisir
 cli-arg-page = un dossier que « meetinghouse page » a assemblé, servi sous /page/
+cli-arg-voices = un dossier de répliques enregistrées pour les écrans des salons
 cli-arg-subject = le jeu pour lequel on commence un jeu de cartes, ou le fichier d’un jeu de cartes
 cli-arg-target = où écrire le nouveau jeu de cartes
 cli-arg-level = comment jouent les robots : { $levels }
@@ -102,6 +103,7 @@ cli-arg-names = vos noms dans l’ordre du tour, séparés par des virgules
 cli-arg-pauses = durée de certaines pauses en secondes, par exemple night=30,confess=60
 cli-arg-watcher = quelqu’un qui ne joue pas garde les yeux ouverts
 cli-arg-silent = texte et cloches seulement
+cli-arg-lines = imprimer les répliques qu’on peut enregistrer pour un écran, avec les noms de leurs fichiers, et s’arrêter
 
 ## Erreurs
 
@@ -142,7 +144,7 @@ cli-error-refused = Impossible de rejoindre la table : { $why }
 cli-error-no-sides = { $game } n’a pas de camps à distinguer.
 cli-error-no-balance = { $game } n’a pas de jeu de cartes maison à équilibrer.
 cli-error-no-crier = Personne ne ferme les yeux dans { $game } : il n’y a rien à crier. { $page ->
-    [yes] Son compagnon est une page : lancez « meetinghouse serve --open » et ouvrez /companion/{ $game }.
+    [yes] Son compagnon est une page : lancez « meetinghouse serve --open » et choisissez « Avec la boîte imprimée » près de ce jeu.
    *[no] Il n’a pas de compagnon.
 } Jeux avec un crieur : { $games }.
 cli-error-crier-names = Il y a { $got } noms pour { $players } personnes.
@@ -447,6 +449,7 @@ cli-crier-text = espeak-ng n’est pas là : le crieur écrit et sonne. Pendant
 cli-crier-no-voice = espeak-ng ne parle pas : désormais le crieur écrit et sonne.
 cli-crier-pause = … { $n } s
 cli-crier-stopped = Arrêté.
+cli-crier-line = { $path } : { $text }
 cli-crier-mark = { $text } : { $so ->
     [yes] oui
    *[no] non

@@ -133,6 +133,7 @@ web-add-bot = Robot
 web-remove = Retirer
 web-kick = Renvoyer
 web-move-here = M’asseoir ici
+web-swap-seats = Échanger nos places
 web-seat-link = Lien
 web-seat-link-of = Lien secret de la place { $n }
 web-seat-link-how = Qui ouvre ce lien s’assied à cette place : un ami, ou un robot sur une autre machine. Ne le montrez à personne d’autre.

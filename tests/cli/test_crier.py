@@ -11,6 +11,7 @@ import pytest
 import meetinghouse as mh
 from meetinghouse.cli.crier import Crier, Evening, Keys, read_pauses
 from meetinghouse.learn import Learn
+from meetinghouse.learn.companion import recorded
 from meetinghouse.words import Words
 from tests.cli.tables import LANGUAGES, run, voice
 
@@ -98,6 +99,15 @@ def test_a_voice_that_fails_gives_way_to_text_and_bells(
     _, out, _ = run(["crier", "salem1692", "--pauses", QUICK, "--lang", "en"], capsys)
     assert out.count("does not speak") == 1
     assert out.count("\a") == 1 + 2 + 6
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_lists_what_can_be_recorded_for_a_wall(lang: str, capsys: Capsys) -> None:
+    status, out, _ = run(["crier", "salem1692", "--lines", "--lang", lang], capsys)
+    lines = out.splitlines()
+    assert status == 0 and len(lines) == len(recorded(evening().companion))
+    assert all(line.startswith(f"{lang}/salem1692/") for line in lines)
+    assert any("night-open.no" in line for line in lines)
 
 
 def test_dead_seats_are_left_out() -> None:

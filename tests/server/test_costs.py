@@ -27,7 +27,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from meetinghouse import resources
 from meetinghouse.client import Table, parse_link
 from meetinghouse.server.app import App
-from meetinghouse.server.hall import tokens
+from meetinghouse.server.hall import tokens, voices
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.store import rows
 from meetinghouse.server.store.people import Result
@@ -100,6 +100,8 @@ ROUTES: dict[str, tuple[str, Any]] = {
     "GET /api/howto/{game}": ("?lang=fr", None),
     "GET /api/panels/{game}": ("", None),
     "GET /api/words/{game}": ("?lang=fr", None),
+    "GET /api/voices/{game}": ("?lang=fr", None),
+    "GET /api/voices/{game}/{line}": ("?lang=fr", None),
     "POST /api/lessons/{game}/{scene}": ("", {"answers": [NESTED] * 5}),
     "GET /api/trial": ("?back=6", None),
     "POST /api/trial": ("", {"day": "0001-01-01", "answer": NESTED}),
@@ -197,7 +199,9 @@ class Doors:
         """One request, whatever comes of it but a mistake of ours."""
         method, _, path = door.partition(" ")
         more, body = ROUTES[door]
-        where = path.format(table=self.over, game="salem1692", scene="first", path="x", code="BCDF") + more
+        where = (
+            path.format(table=self.over, game="salem1692", scene="first", path="x", code="BCDF", line="morning") + more
+        )
         given = {} if body is None else {"json": _fresh(body)}
         got = await self.http.request(method, where, headers=HEADERS.get(door, {}), **given)
         assert got.status_code < 500, (door, got.text)
@@ -329,7 +333,10 @@ async def test_every_door_over_http_has_a_price(tmp_path: Path) -> None:
     ):
         for door, (more, body) in ROUTES.items():
             method, _, path = door.partition(" ")
-            where = path.format(table="2222222", game="salem1692", scene="first", path="x", code="BCDF") + more
+            where = (
+                path.format(table="2222222", game="salem1692", scene="first", path="x", code="BCDF", line="morning")
+                + more
+            )
             got = await http.request(method, where, content=None if body is None else b"{")
             assert got.status_code == (200 if path.startswith("/health") else 429), (door, got.text)
         assert (await http.get("/health/page")).status_code == 429
@@ -359,9 +366,17 @@ async def test_what_cannot_be_read_costs_its_address(tmp_path: Path) -> None:
         assert heard < 20, heard  # of 4 that are left, and one more for each socket that they still open
 
 
+def _served(folder: Path) -> contextlib.AbstractContextManager[Process]:
+    """A server with the largest recording that it would play."""
+    line = folder / "voices" / "fr" / "salem1692" / "morning.mp3"
+    line.parent.mkdir(parents=True)
+    line.write_bytes(b"x" * voices.MOST)
+    return server_process(folder, rate=1e9, address_rate=1e9, voices=str(folder / "voices"))
+
+
 def test_no_request_costs_the_others_much(tmp_path: Path) -> None:
     """Neither processor time nor memory, whatever stands in it."""
-    with server_process(tmp_path, rate=1e9, address_rate=1e9) as server:
+    with _served(tmp_path) as server:
         costs = run(measured(server), 900)
     assert len(costs) >= len(ROUTES) + len(MESSAGES)
     assert {door: cost for door, cost in costs.items() if cost[0] > MOST_SECONDS or cost[1] > MOST_BYTES} == {}
@@ -369,7 +384,7 @@ def test_no_request_costs_the_others_much(tmp_path: Path) -> None:
 
 def main() -> None:
     """Print what every door costs."""
-    with tempfile.TemporaryDirectory() as folder, server_process(Path(folder), rate=1e9, address_rate=1e9) as server:
+    with tempfile.TemporaryDirectory() as folder, _served(Path(folder)) as server:
         costs = asyncio.run(measured(server))
     for door, (seconds, kept) in sorted(costs.items(), key=lambda one: -one[1][0]):
         sys.stdout.write(f"{door:40} {seconds * 1000:8.1f} ms {kept / 2**20:8.1f} MB\n")

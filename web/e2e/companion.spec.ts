@@ -71,11 +71,12 @@ test('the crier calls the Night aloud, leaves the dead out, and obeys', async ({
   await expect(page.getByRole('button', { name: 'Dawn', exact: true })).toBeVisible();
 });
 
-test('without a voice there are bells and large text, and a discreet phone stays black', async ({ page }) => {
+test('without a voice there are instruments and large text, and a discreet phone stays black', async ({ page }) => {
   await quick(page);
   await page.goto('/companion/salem1692#crier');
   await expect(page.getByText(/no voice for English/)).toBeVisible();
-  await expect(page.getByText(/one stroke, the witches open/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Owl' })).toBeVisible();
+  await expect(page.getByText('The witches open their eyes.')).toBeVisible();
   await page.getByLabel(/Discreet/).check();
   await page.getByRole('button', { name: 'Dawn', exact: true }).click();
   const cover = page.getByRole('button', { name: 'Show the buttons' });
@@ -98,6 +99,15 @@ test('a wrong count is told, a limit is reached, an end is counted', async ({ pa
   await expect(first.getByText('The limit is reached')).toBeVisible();
   await first.getByRole('combobox').selectOption('george_burroughs');
   await expect(first.getByText('7 / 8')).toBeVisible();
+  // The Cat does Mary Warren no harm, and the crier need not be told so.
+  await first.getByLabel('The Black Cat lies here').check();
+  const harms = page.getByLabel(/^The Black Cat can harm somebody/);
+  await page.getByRole('link', { name: 'Crier' }).click();
+  await expect(harms).toBeChecked();
+  await page.getByRole('link', { name: 'Accusations' }).click();
+  await first.getByRole('combobox').selectOption('mary_warren');
+  await page.getByRole('link', { name: 'Crier' }).click();
+  await expect(harms).not.toBeChecked();
 
   await page.goto('/companion/affliction#end');
   await page.getByRole('button', { name: 'Less: Players' }).click();

@@ -12,8 +12,11 @@ import { Evening } from '../src/companion/evening.svelte';
 import { callsOf } from '../src/games/salem1692/companion/calls';
 import { SHEET as SALEM } from '../src/games/salem1692/companion/sheet';
 import { countOf, type Seat } from '../src/games/salem1692/companion/tally';
+import { lines } from '../src/games/salem1692/script';
+import { read as salemView } from '../src/games/salem1692/view';
 import type { Lang } from '../src/state/prefs.svelte';
-import { at, wordsOf } from './places';
+import { words } from '../src/words.svelte';
+import { at, text, wordsOf } from './places';
 
 const ENDS = Number(process.env.MEETINGHOUSE_ENDS ?? 1000);
 const FEAR_SILENCES = 3;
@@ -67,7 +70,14 @@ const found = JSON.parse(
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   }),
-) as { new_salem: TownEnd[]; affliction: AfflictionEnd[]; prices: Moment[]; tally: Tally[]; cries: Cry[] };
+) as {
+  new_salem: TownEnd[];
+  affliction: AfflictionEnd[];
+  prices: Moment[];
+  tally: Tally[];
+  cries: Cry[];
+  recordings: Record<string, string>;
+};
 
 /** A colonist as the page would be told of it by whoever sits at that seat. */
 function dealOf(moment: Moment, colonist: Colonist, seat: number): Deal {
@@ -155,6 +165,25 @@ describe('the companion counts as the engine does', () => {
       const evening = Object.assign(new Evening('salem1692', SALEM, seats), { names, dead, marks, options });
       expect(callsOf(evening, scene, wordsOf(lang, 'common', 'companion', 'salem1692'))).toEqual(calls);
     }
+  });
+
+  it('and the wall names what it reads as recordings are named', () => {
+    words.add('en', text('locales/en/salem1692.ftl'));
+    const stages = new Set(Object.values(SALEM.scenes).flatMap((scene) => scene.map((line) => line.stage ?? '')));
+    const read: Record<string, string> = {};
+    for (const stage of stages)
+      for (const seats of [4, 7])
+        for (const revealed of [[[]], [['constable']]])
+          for (const front of [{}, { black_cat: 1 }])
+            for (const conspiracy of ['left', 'shuffled']) {
+              const options = { conspiracy, extra_witch: false };
+              const view = { seats, living: [0], revealed, front: [front], power: ['tituba'], options };
+              for (const { name, text: said } of lines(stage, salemView(view), 'room')) {
+                expect(read[name!] ?? said).toBe(said);
+                read[name!] = said;
+              }
+            }
+    expect(read).toEqual(found.recordings);
   });
 
   it('the accusations of Salem 1692', () => {

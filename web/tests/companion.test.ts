@@ -1,6 +1,6 @@
 // The companion for the printed games: the crier's pauses, Martha's copies, Badges, and the count at the end told step by step.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Crier } from '../src/companion/crier.svelte';
+import { Crier, type Call } from '../src/companion/crier.svelte';
 import { Evening } from '../src/companion/evening.svelte';
 import { arrest, bring, type Deal } from '../src/games/affliction/companion/prices';
 import { endOfCounted, endOf as endOfAffliction } from '../src/games/affliction/companion/scoring';
@@ -13,10 +13,10 @@ import { alibiCounts, countOf, earlyBy, powerAt, type Seat } from '../src/games/
 
 describe('the crier', () => {
   const said: string[] = [];
-  const calls = [
-    { text: 'close', pause: 5, bells: 0, dark: false },
-    { text: 'open', pause: 0, bells: 6, dark: false },
-    { text: 'go', pause: 3, bells: 0, dark: false },
+  const calls: Call[] = [
+    { text: 'close', pause: 5, dark: false },
+    { text: 'open', pause: 0, sound: 'cock', dark: false },
+    { text: 'go', pause: 3, dark: false },
   ];
   let crier: Crier;
   beforeEach(() => {
@@ -86,7 +86,7 @@ describe('saying a line', () => {
     });
     const { aloud } = await import('../src/companion/aloud.svelte');
     const line = 'Witches, close your eyes.';
-    return { spoken, say: (wanted = true) => aloud(line, 2, wanted) };
+    return { spoken, say: (wanted = true) => aloud(line, 'drum', wanted) };
   }
   async function took(promise: Promise<void>): Promise<number> {
     const start = Date.now();

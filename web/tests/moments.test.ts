@@ -7,7 +7,7 @@ import { face as newSalemFace } from '../src/games/new_salem/face';
 import { cameThisRound } from '../src/games/new_salem/view';
 import { face as salemFace } from '../src/games/salem1692/face';
 import { chronicle, latest, missed } from '../src/state/chronicle';
-import { CUES } from '../src/state/sound';
+import { CUES } from '../src/state/instruments';
 import { direct as staged, type Directed } from '../src/table/direct';
 import { Teller } from '../src/telling';
 import type { GameInfo, Json } from '../src/wire/generated';

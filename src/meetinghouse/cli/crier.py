@@ -19,7 +19,7 @@ from meetinghouse import registry
 from meetinghouse.cli.play import read_options
 from meetinghouse.cli.talk import CliError, Voice
 from meetinghouse.learn import Learn
-from meetinghouse.learn.companion import Companion, CrierLine, known_of
+from meetinghouse.learn.companion import SOUNDS, Companion, CrierLine, known_of, recorded
 from meetinghouse.words import NONE, Words
 
 SPEAKER = "espeak-ng"
@@ -140,10 +140,10 @@ class Crier:
     def _line(self, line: CrierLine) -> str:
         text = self.evening.say(line)
         self.voice.line(text)
-        self._aloud(text, line.bells)
+        self._aloud(text, SOUNDS.index(line.sound) + 1 if line.sound else 0)
         return self._pause(self.evening.pauses[line.pause]) if line.pause else ""
 
-    def _aloud(self, text: str, bells: int) -> None:
+    def _aloud(self, text: str, strokes: int) -> None:
         if self.speaker is not None:
             command = [self.speaker, "-v", self.evening.words.lang, "-s", WORDS_A_MINUTE, "--stdin"]
             try:
@@ -155,7 +155,7 @@ class Crier:
                 pass
             self.speaker = None
             self.voice.say("crier-no-voice")
-        self.voice.out.write("\a" * bells)
+        self.voice.out.write("\a" * strokes)
         self.voice.out.flush()
 
     def _pause(self, seconds: int) -> str:
@@ -178,6 +178,11 @@ class Crier:
 def crier(voice: Voice, given: argparse.Namespace) -> int:
     """Lay out, then call whatever is asked for until somebody leaves."""
     evening = read(voice, given)
+    if given.lines:
+        for name, (says, args) in recorded(evening.companion).items():
+            path = f"{evening.words.lang}/{evening.game}/{name}"
+            voice.say("crier-line", path=path, text=evening.words.say(f"{evening.game}-crier-{says}", **args))
+        return 0
     for number, step in enumerate(evening.setup(), 1):
         voice.say("option", n=number, text=step)
     speaker = None if given.silent else shutil.which(SPEAKER)

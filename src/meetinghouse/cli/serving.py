@@ -14,7 +14,7 @@ from meetinghouse.cli.session import Session
 from meetinghouse.cli.talk import CliError, Voice
 
 # Of the server, as the words of the line.
-SETTINGS = ("database", "public_url", "node", "bot_workers", "card_sets", "page")
+SETTINGS = ("database", "public_url", "node", "bot_workers", "card_sets", "page", "voices")
 
 
 def serve(voice: Voice, given: argparse.Namespace) -> int:

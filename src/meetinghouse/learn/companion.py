@@ -19,6 +19,12 @@ from meetinghouse.learn import Learn
 
 Facts = dict[str, int]
 
+# What is heard where there is no voice: no two alike in pitch or rhythm. A terminal, which has one bell, strikes it as
+# often as a sound's place here says.
+SOUNDS = ("owl", "drum", "knocker", "horn", "bell", "cock")
+# The values of an argument as recorded lines are named by them, and what the sentence is given for each.
+TAKES: dict[str, dict[str, Any]] = {"witch": {"one": 1, "other": 2}, "constable": {"yes": "yes", "no": "no"}}
+
 
 @dataclass(frozen=True)
 class CrierLine:
@@ -28,10 +34,11 @@ class CrierLine:
     when: tuple[str, ...] = ()
     unless: tuple[str, ...] = ()
     pause: str = ""  # which pause follows; without one the next line comes at once
-    bells: int = 0  # strokes that stand for it where there is no voice
+    sound: str = ""  # one of SOUNDS: what stands for it where there is no voice
     dark: bool = False  # eyes are closed while it is said and in the pause after it
     count: str = ""  # the fact that people can count on their table to see that all is right
     stage: str = ""  # the moment of a game on screens at which it is read, too
+    takes: str = ""  # the one argument that its sentence turns on in a room: a key of TAKES
 
     def holds(self, known: Collection[str]) -> bool:
         """Whether it belongs to an evening of which these things are so."""
@@ -50,6 +57,21 @@ class Companion:
     scenes: Mapping[str, tuple[CrierLine, ...]] | None = None
     pauses: Mapping[str, int] | None = None  # seconds, which people may change
     marks: Mapping[str, bool] | None = None  # facts of the evening that people tell, and what is usual
+
+
+def recorded(companion: Companion) -> dict[str, tuple[str, dict[str, Any]]]:
+    """The lines that the wall of a room reads, by the names of their recordings: which entry says each, with what."""
+    lines = {
+        line.says: line
+        for scene in (companion.scenes or {}).values()
+        for line in scene
+        if line.stage and "box" not in line.when and "room" not in line.unless
+    }
+    return {
+        f"{says}.{case}" if case else says: (says, {"place": "room"} | ({line.takes: value} if case else {}))
+        for says, line in lines.items()
+        for case, value in TAKES.get(line.takes, {"": ""}).items()
+    }
 
 
 def known_of(options: Mapping[str, Any]) -> set[str]:

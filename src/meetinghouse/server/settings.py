@@ -59,6 +59,7 @@ class Settings:
     log_json: bool = True
     card_sets: str = ""  # a folder of card sets that hosts may choose from
     page: str = ""  # a folder that `meetinghouse page` built, handed out below /page/
+    voices: str = ""  # a folder of recorded lines that walls play in place of the browser's voice
     preload: tuple[str, ...] = ()  # modules that bot workers import first, for games of one's own
 
     def with_(self, **changes: Any) -> Settings:

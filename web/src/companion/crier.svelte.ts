@@ -1,15 +1,17 @@
 // The town crier: one line after another, a pause after each; again, longer, on, stop.
+import type { Instrument } from '../state/instruments';
 
 export interface Call {
   text: string;
   /** Seconds after it. */
   pause: number;
-  bells: number;
+  /** What stands for it where there is no voice. */
+  sound?: Instrument | undefined;
   /** Eyes are closed meanwhile. */
   dark: boolean;
 }
 
-export type Say = (text: string, bells: number) => Promise<void>;
+export type Say = (text: string, sound: Instrument | undefined) => Promise<void>;
 
 const LONGER = 10;
 
@@ -71,8 +73,8 @@ export class Crier {
     this.rest();
     for (let i = first; i < this.calls.length; i++) {
       this.at = i;
-      const { text, bells, pause } = this.calls[i]!;
-      await this.say(text, bells);
+      const { text, sound, pause } = this.calls[i]!;
+      await this.say(text, sound);
       if (round !== this.round) return;
       if (pause) await this.pause(pause);
       if (round !== this.round) return;

@@ -1,18 +1,21 @@
 // What a game declares for its printed box (`Game.companion` in Python, `companion/declared.ts` here): steps, numbers, lines of the crier.
+import type { Instrument } from '../state/instruments';
 
 export interface Line {
   says: string;
   when?: string[];
   unless?: string[];
   pause?: string;
-  /** Strokes that stand for it where there is no voice. */
-  bells?: number;
+  /** What stands for it where there is no voice. */
+  sound?: Instrument;
   /** Eyes are closed while it is said and in the pause after it. */
   dark?: boolean;
   /** The fact that people can count on their table. */
   count?: string;
   /** The moment of a game on screens at which it is read, too. */
   stage?: string;
+  /** The one argument that its sentence turns on in a room. */
+  takes?: string;
 }
 
 /** The ids of the printed box: without the places that only card sets of one's own fill. */

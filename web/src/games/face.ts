@@ -2,6 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { SceneName } from '../art/scene';
 import type { TableState } from '../state/table.svelte';
+import type { Spoken } from '../state/voice';
 import type { Teller } from '../telling';
 import type { Ask, Json } from '../wire/generated';
 import type { GameMoments } from './moments';
@@ -29,8 +30,8 @@ export interface GameFace<V extends Json = Json, E extends Json = Json, O extend
   whenAsked?(view: V): string;
   /** True while every screen must look alike: the night palette. */
   secret(view: V): boolean;
-  /** What a narrator says as long as the open question stands; empty where nobody narrates. */
-  script?(view: V): string;
+  /** What a narrator says as long as the open question stands; nothing where nobody narrates. */
+  script?(view: V): Spoken[];
   /** Which options the board itself makes clickable; the rest become buttons in the prompt. */
   onBoard(option: O, view: V): boolean;
   /** One line under the question: the reason or the arithmetic. Empty for none. */

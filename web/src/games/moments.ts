@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Traits } from '../art/portrait';
 import type { LogEntry } from '../state/table.svelte';
 import type { Cue } from '../state/sound';
+import type { Spoken } from '../state/voice';
 import type { Teller } from '../telling';
 import type { Json } from '../wire/generated';
 
@@ -34,6 +35,8 @@ export interface Scene {
   /** What is explained with it, as `game/moment`, to whoever meets it for the first time. */
   explains?: string;
   cue?: Cue;
+  /** What a wall reads aloud, where that is more than title and line: the narrator's lines have names. */
+  spoken?: Spoken[];
   /** A picture of the game's own in place of the icon; what it shows comes when the card is turned. */
   show?: Show;
 }

@@ -3,6 +3,8 @@ import { SITE } from '../base';
 import { api } from '../wire/api';
 
 const HERE = /^(localhost|127\.|\[?::1)/;
+const NEARBY =
+  /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|\[f[cde]|[^.:/]+(:|$|\/)|[^/:]+\.(local|lan|home|home\.arpa|test)(:|$|\/))/;
 
 class Reach {
   origin = $state(SITE);
@@ -10,6 +12,9 @@ class Reach {
   readonly here = HERE.test(location.hostname);
   /** Nobody but this machine can open that address. */
   readonly local = $derived(HERE.test(this.origin.replace(/^https?:\/\//, '')));
+
+  /** Phones reach it from the same network alone: a private address, or a name of the local network. */
+  readonly nearby = $derived(NEARBY.test(this.origin.replace(/^https?:\/\//, '')));
 
   /** Asks the server, which knows how it is reached on the local network, if it listens there. */
   async look(): Promise<void> {

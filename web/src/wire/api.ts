@@ -49,6 +49,7 @@ import type {
   TieSeat,
   Trial,
   TrialJudged,
+  Voices,
 } from './generated';
 import { carry, LOST } from '$carrier';
 import { awake, become, personKey } from './person';
@@ -121,6 +122,10 @@ async function call(path: string, pass?: Pass, body?: unknown): Promise<Response
 const json = async <T>(path: string, pass?: Pass, body?: unknown): Promise<T> =>
   (await (await call(path, pass, body)).json()) as T;
 
+/** Where the recording of one of them is. */
+export const voiceAddress = (game: string, lang: string, line: string): string =>
+  `/api/voices/${encodeURIComponent(game)}/${encodeURIComponent(line)}?lang=${lang}`;
+
 export const api = {
   games: () => json<Games>('/api/games'),
   /** A text of a game: its numbered rules, its short introduction, or its words. */
@@ -136,6 +141,8 @@ export const api = {
   judge: (day: string, answer: Json | null) => json<TrialJudged>('/api/trial', undefined, { day, answer }),
   cardSets: () => json<CardSetList>('/api/card-sets'),
   checkCards: (text: string) => json<CheckedCards>('/api/card-sets', undefined, { text }),
+  /** Which lines of the narrator are recorded. */
+  voices: (game: string, lang: string) => json<Voices>(`/api/voices/${encodeURIComponent(game)}?lang=${lang}`),
   push: () => json<PushKey>('/api/push'),
   address: () => json<Address>('/api/address'),
   tables: () => json<PublicTables>('/api/tables'),

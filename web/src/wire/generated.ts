@@ -1456,6 +1456,11 @@ export interface Update {
   waiting?: number[];
 }
 
+/** `GET /api/voices/{game}`: which lines of the narrator's script are there as recordings. */
+export interface Voices {
+  lines: string[];
+}
+
 /** What the table is asked to agree to, or (`return`) somebody who knocks. Nobody is told who voted how. */
 export interface Vote {
   /** two digits that the phone which asks to come back shows, too */

@@ -12,7 +12,7 @@ from typing import Any
 
 from meetinghouse.server.bots.analyses import Analyses
 from meetinghouse.server.bots.pool import Bots
-from meetinghouse.server.hall import bans, cardsets, nodes, opening, timekeeping, tokens
+from meetinghouse.server.hall import bans, cardsets, nodes, opening, timekeeping, tokens, voices
 from meetinghouse.server.hall.codes import Codes
 from meetinghouse.server.hall.listing import listed, repair
 from meetinghouse.server.hall.mine import Mine
@@ -77,6 +77,7 @@ class Hall:
         self.pongs = Pongs(self.now)
         self.card_sets = cardsets.offered(settings.card_sets)
         self.card_checks = card_checks
+        self.voices = voices.found_in(settings.voices)
         self.closing = False
         self.clock_off = 0  # milliseconds by which this machine's clock was found to be wrong
         self.left: int | None = None  # running games that only this node can play, while it drains

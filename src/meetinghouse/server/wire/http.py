@@ -248,6 +248,12 @@ class CardSetList(Struct):
     sets: list[CardSetInfo]
 
 
+class Voices(Struct):
+    """`GET /api/voices/{game}`: which lines of the narrator's script are there as recordings."""
+
+    lines: list[str]
+
+
 class CheckCards(Struct):
     """`POST /api/card-sets`: look at a set without using it."""
 

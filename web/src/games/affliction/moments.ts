@@ -24,7 +24,7 @@ const LOOKS: Partial<Record<Key, Pick<Scene, 'icon' | 'cue' | 'tone'>>> = {
   took_first: { icon: 'first', cue: 'gavel' },
   declared_arrest: { icon: 'handcuffs', cue: 'danger' },
   scapegoat: { icon: 'scapegoat', cue: 'conspiracy' },
-  arrested: { icon: 'handcuffs', cue: 'bell', tone: 'blood' },
+  arrested: { icon: 'handcuffs', cue: 'death', tone: 'blood' },
   won_over: { icon: 'circle', cue: 'card' },
   released: { icon: 'key', cue: 'dawn' },
   end_card: { icon: 'bell', cue: 'end' },

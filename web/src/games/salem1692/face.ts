@@ -7,7 +7,7 @@ import type { Flight, GameFace, Section } from '../face';
 import Board from './Board.svelte';
 import { before } from './describe';
 import { moments } from './moments';
-import { standing } from './script';
+import { standingLines } from './script';
 import { fellows, kindOf, LOOKS, spread, type CardId, type SalemView } from './view';
 import type { GameEvent, Option } from './wire';
 
@@ -221,7 +221,7 @@ function asText(view: SalemView, teller: Teller, names: (seat: number) => string
 export const face: GameFace<SalemView, GameEvent, Option> = {
   Board,
   phase: (view) => t('web-salem-phase', { phase: view.phase, nights: view.nights, day: view.nights + 1 }),
-  script: standing,
+  script: standingLines,
   whenAsked: ({ phase }) => ({ dawn: 'S2.2', night: 'S7.2', conspiracy: 'S6.7' })[phase as string] ?? 'S3.1',
   secret: ({ phase }) => phase === 'night' || phase === 'dawn',
   // Tituba's deck brings its own button: the plain one would throw away what she has arranged.

@@ -4,7 +4,7 @@ import type { Cue } from '../../state/sound';
 import { bare } from '../../telling';
 import { t, unmark } from '../../words.svelte';
 import type { GameMoments, Happening, Scene } from '../moments';
-import { script } from './script';
+import { lines, script } from './script';
 import { dealtWitches, LOOKS, TRYAL_ICON, type CardId, type SalemView } from './view';
 import type { GameEvent } from './wire';
 
@@ -136,12 +136,33 @@ export const moments: GameMoments<SalemView, GameEvent> = {
     const line = unmark(teller.line(event));
     switch (event.key) {
       case 'salem1692.dawn':
-        return { id: 'dawn-close', icon: 'first', title: script('dawn-close', view), tone: 'night', cue: 'night' };
+        return {
+          id: 'dawn-close',
+          icon: 'first',
+          title: script('dawn-close', view),
+          tone: 'night',
+          cue: 'night',
+          spoken: lines('dawn-close', view),
+        };
       case 'salem1692.cat_given':
-        return { id: 'dawn-open', icon: 'cat', title: script('dawn-open', view), line, cue: 'cat' };
+        return {
+          id: 'dawn-open',
+          icon: 'cat',
+          title: script('dawn-open', view),
+          line,
+          cue: 'cat',
+          spoken: [...lines('dawn-open', view), { text: line }],
+        };
       case 'salem1692.black_drawn':
         return event.card === 'conspiracy'
-          ? { id: 'conspiracy', icon: 'conspiracy', title: line, line: script('conspiracy', view), cue: 'conspiracy' }
+          ? {
+              id: 'conspiracy',
+              icon: 'conspiracy',
+              title: line,
+              line: script('conspiracy', view),
+              cue: 'conspiracy',
+              spoken: [{ text: line }, ...lines('conspiracy', view)],
+            }
           : { id: 'black', icon: LOOKS[event.card].icon, title: line, cue: 'gavel' };
       case 'salem1692.tryal_passed':
       case 'salem1692.tryal_dealt':
@@ -157,10 +178,17 @@ export const moments: GameMoments<SalemView, GameEvent> = {
           title: line,
           ...(event.seat === me ? { line: t('moment-you-died-next') } : {}),
           tone: 'blood',
-          cue: 'bell',
+          cue: 'death',
         };
       case 'salem1692.night_falls':
-        return { id: 'night-close', icon: 'night', title: script('night-close', view), tone: 'night', cue: 'night' };
+        return {
+          id: 'night-close',
+          icon: 'night',
+          title: script('night-close', view),
+          tone: 'night',
+          cue: 'night',
+          spoken: lines('night-close', view),
+        };
       case 'salem1692.kill_named':
         return {
           id: 'night-kill',
@@ -169,9 +197,16 @@ export const moments: GameMoments<SalemView, GameEvent> = {
           line,
           tone: 'night',
           cue: 'gavel',
+          spoken: [...lines('night-kill', view), { text: line }],
         };
       case 'salem1692.morning':
-        return { id: 'morning', icon: 'sun', title: script('morning', view), cue: 'dawn' };
+        return {
+          id: 'morning',
+          icon: 'sun',
+          title: script('morning', view),
+          cue: 'dawn',
+          spoken: lines('morning', view),
+        };
       case 'salem1692.game_over':
         return {
           id: 'over',

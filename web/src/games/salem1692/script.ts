@@ -1,6 +1,7 @@
 // The moderator's script: which of the narrator's lines belongs to what is public now. It reads nothing that one seat knows and another does not.
 import { holds, knownOf, type OptionValue } from '../../companion/sheet';
 import { prefs } from '../../state/prefs.svelte';
+import type { Spoken } from '../../state/voice';
 import { bare } from '../../telling';
 import { t } from '../../words.svelte';
 import { SCENES } from './companion/declared';
@@ -13,13 +14,14 @@ export type Place = 'room' | 'screen';
 const aboutCat = ({ when = [], unless = [] }: { when?: string[]; unless?: string[] }): boolean =>
   [...when, ...unless].includes('cat');
 
-/** What the moderator says at a stage of this table: the lines of the one script (`learn/companion.py`) whose conditions hold. */
-export function script(
+/** What the moderator says at a stage of this table: the lines of the one script (`learn/companion.py`) whose conditions hold, each with the
+    name of its recording (`recorded` there). */
+export function lines(
   stage: string,
   view: SalemView,
   place: Place = prefs.room ? 'room' : 'screen',
   { catSpoke = false } = {},
-): string {
+): Spoken[] {
   const constable = !view.revealed.flat().includes('constable');
   const cat = view.living.some((seat) => view.front[seat]?.black_cat && view.power[seat] !== 'mary_warren');
   const known = [
@@ -32,21 +34,29 @@ export function script(
   return Object.values(SCENES)
     .flat()
     .filter((line) => line.stage === stage && holds(line, known) && !(catSpoke && aboutCat(line)))
-    .map(({ says }) =>
-      t(`salem1692-crier-${says}`, {
-        place,
-        witch: dealtWitches(view),
-        constable: constable ? 'yes' : 'no',
-      }),
-    )
-    .join(' ');
+    .map(({ says, sound, takes }) => {
+      const args = { place, witch: dealtWitches(view), constable: constable ? 'yes' : 'no' };
+      const cases: Record<string, string> = { witch: args.witch === 1 ? 'one' : 'other', constable: args.constable };
+      return {
+        text: t(`salem1692-crier-${says}`, args),
+        name: takes ? `${says}.${cases[takes]}` : says,
+        ...(sound ? { sound } : {}),
+      };
+    });
 }
 
+const text = (said: Spoken[]): string => said.map((line) => line.text).join(' ');
+/** The same as one text. */
+export const script = (...of: Parameters<typeof lines>): string => text(lines(...of));
+
 /** What stands on the board as long as a stage lasts. Once the Black Cat has had its say, nothing is said of it any more. */
-export const standing = (view: SalemView): string => {
+export const standingLines = (view: SalemView): Spoken[] => {
   const stage = stageOf(view);
-  return stage && script(stage, view, undefined, { catSpoke: stage === 'conspiracy' && kindOf(view) !== 'black_cat' });
+  return stage
+    ? lines(stage, view, undefined, { catSpoke: stage === 'conspiracy' && kindOf(view) !== 'black_cat' })
+    : [];
 };
+export const standing = (view: SalemView): string => text(standingLines(view));
 
 /** The stage whose line stands while a decision is open; between two questions of a Night the scenes speak alone. */
 export function stageOf(view: SalemView): string {

@@ -116,6 +116,16 @@ const PLACES: readonly (readonly [number, number])[] = [
 ];
 const FOOT = [4, 3] as const;
 
+/** On a wall half of the seats face the other half across the table, clockwise from the upper left: row, first column, and columns in a row. */
+export function facingOf(seat: number, seats: number): { row: number; column: number; columns: number } {
+  const above = Math.ceil(seats / 2);
+  const below = seats - above;
+  // Two columns a seat, so that a row with one seat fewer stands in the middle.
+  return seat < above
+    ? { row: 1, column: 2 * seat + 1, columns: 2 * above }
+    : { row: 3, column: 2 * (seats - 1 - seat) + 1 + above - below, columns: 2 * above };
+}
+
 /** Row and column of a seat on a large screen: the ring keeps its places and drops them evenly. */
 export function placeOf(seat: number, me: number, seats: number): readonly [number, number] {
   const after = (seat - me + seats) % seats;

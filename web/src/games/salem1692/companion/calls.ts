@@ -11,7 +11,7 @@ export function callsOf(evening: Evening, scene: string, words: Words): Call[] {
   const pairs = living.map((taker, i) =>
     words.t('salem1692-crier-takes', { taker: name(taker), giver: name(living[(i + 1) % living.length]!) }),
   );
-  return evening.lines(evening.sheet.scenes[scene]!).map(({ says, pause = '', bells = 0, dark = false }) => ({
+  return evening.lines(evening.sheet.scenes[scene]!).map(({ says, pause = '', sound, dark = false }) => ({
     text: words.t(`salem1692-crier-${says}`, {
       ...facts,
       ...Object.fromEntries(Object.entries(marks).map(([mark, so]) => [mark, so ? 'yes' : 'no'])),
@@ -22,7 +22,7 @@ export function callsOf(evening: Evening, scene: string, words: Words): Call[] {
       seconds: pauses[pause] ?? 0,
     }),
     pause: pauses[pause] ?? 0,
-    bells,
+    sound,
     dark,
   }));
 }
