@@ -109,6 +109,18 @@ describe('the socket', () => {
     expect(lines).toContain('lost');
   });
 
+  it('says at once that the device has no network, and keeps what was sent', () => {
+    socket.cut();
+    expect(lines.at(-1)).toBe('lost');
+    socket.send({ type: 'ready', ready: true });
+    socket.nudge();
+    sockets[1]!.opens();
+    expect(sockets[1]!.sent.map(({ type }) => type)).toEqual(['hello', 'ready']);
+    socket.close();
+    socket.cut();
+    expect(lines.at(-1)).toBe('closed');
+  });
+
   it('comes back at once when the network does', () => {
     sockets[0]!.breaks();
     socket.nudge();

@@ -42,6 +42,7 @@ export class Match extends TableState {
     if (document.hidden) this.stage.skip();
     this.socket.nudge();
   };
+  private readonly onOffline = (): void => this.socket.cut();
 
   constructor(
     id: string,
@@ -65,6 +66,7 @@ export class Match extends TableState {
 
   start(): void {
     addEventListener('online', this.onOnline);
+    addEventListener('offline', this.onOffline);
     document.addEventListener('visibilitychange', this.onOnline);
     this.socket.connect();
   }
@@ -72,6 +74,7 @@ export class Match extends TableState {
   override stop(): void {
     super.stop();
     removeEventListener('online', this.onOnline);
+    removeEventListener('offline', this.onOffline);
     document.removeEventListener('visibilitychange', this.onOnline);
     this.socket.close();
   }

@@ -86,6 +86,14 @@ export class TableSocket {
     } else this.beat();
   }
 
+  /** The device itself has no network any more, or the line is silent: it is lost, even if nobody closed it. */
+  cut(): void {
+    const { socket } = this;
+    if (!socket || this.ended) return;
+    socket.close();
+    this.lost(socket);
+  }
+
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
@@ -125,14 +133,9 @@ export class TableSocket {
 
   private beat(): void {
     if (!this.socket || !this.greeted) return;
-    if (this.now() - this.heard > DEAD_AFTER) {
-      // Nothing heard although we asked: the line is dead even if nobody closed it.
-      const socket = this.socket;
-      socket.close();
-      this.lost(socket);
-      return;
-    }
-    this.write({ type: 'ping', id: freshId() });
+    // Nothing heard although we asked.
+    if (this.now() - this.heard > DEAD_AFTER) this.cut();
+    else this.write({ type: 'ping', id: freshId() });
   }
 
   private lost(socket: SocketLike): void {
