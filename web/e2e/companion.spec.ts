@@ -101,7 +101,7 @@ test('a wrong count is told, a limit is reached, an end is counted', async ({ pa
   await expect(first.getByText('7 / 8')).toBeVisible();
   // The Cat does Mary Warren no harm, and the crier need not be told so.
   await first.getByLabel('The Black Cat lies here').check();
-  const harms = page.getByLabel(/The Black Cat can harm somebody/);
+  const harms = page.getByRole('checkbox', { name: /The Black Cat can harm somebody/ });
   await page.getByRole('link', { name: 'Crier' }).click();
   await expect(harms).toBeChecked();
   await page.getByRole('link', { name: 'Accusations' }).click();
