@@ -49,8 +49,9 @@ wire: $(DEV) ## write anew what is made from the messages and the games: TypeScr
 	@$(BIN)/python -m meetinghouse.server.wire.schema asyncapi > docs/asyncapi.json
 	@$(BIN)/python tools/protocol_page.py > docs/protocol.md
 
-docs: $(DEV) ## build the site into build/site: all pages, the notebooks run, the Python face
-	@$(BIN)/sphinx-build -q -W --keep-going -d .cache/site -c docs/site . build/site $(ARGS) && echo "docs: open build/site/index.html"
+docs: $(DEV) page ## build the site into build/site: the page to play in, all pages, the notebooks run, the Python face
+	@$(BIN)/sphinx-build -q -W --keep-going -t page -d .cache/site -c docs/site . build/site $(ARGS)
+	@rm -rf build/site/play && cp -r build/page build/site/play && echo "docs: open build/site/index.html"
 
 bench: $(DEV) ## measure the engine beside its peers and write docs/performance.md
 	@$(BIN)/python -m bench.run $(ARGS)
