@@ -45,7 +45,7 @@ test('after the game a line leads to its moment', async ({ page }) => {
   await page.goto(`/t/${table.table}#seat=${table.token}`);
   await playOut(page, 11);
   await page.getByRole('button', { name: 'See the table' }).click();
-  const row = page.locator('aside li[data-n]', { hasText: /It is the turn of/ }).last();
+  const row = page.locator('aside li[data-n]', { hasText: /’s turn\./ }).last();
   const said = (await row.locator('.line').textContent())!.trim();
   await row.locator('a').click();
   await expect(page).toHaveURL(/\/r\/.*eyes=0#event=\d+/);
