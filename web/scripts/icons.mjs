@@ -29,16 +29,24 @@ export function icons() {
   return paths;
 }
 
-/** `virtual:icons` for Vite. */
+/** Those of the home page, which is to be light. */
+function atHome() {
+  const { home } = JSON.parse(readFileSync(ROLES, 'utf8'));
+  const all = icons();
+  return Object.fromEntries(home.map((role) => [role, all[role]]));
+}
+
+/** `virtual:icons` for Vite, and `virtual:icons/home` with those of the home page alone. */
 export function iconsPlugin() {
-  const id = '\0virtual:icons';
+  const made = { 'virtual:icons': icons, 'virtual:icons/home': atHome };
   return {
     name: 'meetinghouse-icons',
-    resolveId: (name) => (name === 'virtual:icons' ? id : null),
+    resolveId: (name) => (name in made ? `\0${name}` : null),
     load(name) {
-      if (name !== id) return null;
+      const make = name.startsWith('\0') ? made[name.slice(1)] : undefined;
+      if (!make) return null;
       this.addWatchFile(ROLES);
-      return `export default ${JSON.stringify(icons())}`;
+      return `export default ${JSON.stringify(make())}`;
     },
   };
 }

@@ -5,6 +5,10 @@ declare module 'virtual:icons' {
   const icons: Record<string, string>;
   export default icons;
 }
+declare module 'virtual:icons/home' {
+  const icons: Record<string, string>;
+  export default icons;
+}
 
 declare module '*.toml' {
   const data: Record<string, unknown>;

@@ -2,6 +2,7 @@
 // tests/cli/test_whole_card.py does the same for the terminal.
 import { render } from 'svelte/server';
 import icons from 'virtual:icons';
+import { drawing } from '../src/art/icons.svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import affliction from '../../cards/affliction/house.toml';
 import newSalem from '../../cards/new_salem/house.toml';
@@ -40,6 +41,11 @@ const plain = (html: string): string =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&')
     .replaceAll(/[ \n\t]+/g, ' ');
+beforeAll(async () => {
+  drawing('witch'); // the first that is not of the home page fetches them all
+  await vi.dynamicImportSettled();
+});
+
 const drawn = (html: string, icon: string): boolean => html.includes(icons[icon]!);
 const speak = async (lang: Lang): Promise<void> => {
   prefs.lang = lang;

@@ -1,5 +1,5 @@
 // The address under which phones reach this server: the one in the address bar, unless that means "this very machine".
-import { SITE } from '../base';
+import { site } from '../base';
 import { api } from '../wire/api';
 
 const HERE = /^(localhost|127\.|\[?::1)/;
@@ -7,7 +7,7 @@ const NEARBY =
   /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|\[f[cde]|[^.:/]+(:|$|\/)|[^/:]+\.(local|lan|home|home\.arpa|test)(:|$|\/))/;
 
 class Reach {
-  origin = $state(SITE);
+  origin = $state(site());
   /** This page was opened on the server's own machine. */
   readonly here = HERE.test(location.hostname);
   /** Nobody but this machine can open that address. */
