@@ -72,6 +72,7 @@ test('after the game a line leads to its moment', async ({ page }) => {
   const png = readFileSync(await picture.path());
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect(png.length).toBeGreaterThan(30_000);
+  await expect(page.getByText('The picture lies among your downloads.')).toBeVisible();
   const event = Number(/event=(\d+)/.exec((await points.first().getAttribute('href'))!)![1]);
   await points.first().click();
   // The moment with this event is on stage: it has been told, and nothing of the next moment.

@@ -70,6 +70,27 @@ test('a bot takes the seat of someone who is gone, and gives it back', async ({ 
     .toBe('here');
 });
 
+test('somebody whose browser forgot comes back by the invitation, when the host says yes', async ({
+  page,
+  another,
+}) => {
+  const table = await open(page, { game: 'affliction', seats: 3, bots: 1, pace: 'relaxed' });
+  await page.goto(`/t/${table.table}#seat=${table.token}`);
+  const lost = await another();
+  await startWith(page, lost, table, 'Theo');
+  await expect(lost.locator('.prompt')).toBeVisible();
+  await lost.context().close();
+
+  const anew = await another();
+  await anew.setViewportSize({ width: 360, height: 640 });
+  await anew.goto(`/t/${table.table}#${table.key}`);
+  // The door looks again by itself: nobody knocks for somebody who is still waited for.
+  await anew.getByRole('button', { name: 'I am Theo: let me back in' }).click({ timeout: 60_000 });
+  await expect(anew.getByText(/Tell them this number/)).toBeVisible();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(anew.locator('.prompt')).toBeVisible();
+});
+
 test('after the end: watcher, replay through any eyes, link to a moment, record, honest deal, rematch', async ({
   page,
   another,
