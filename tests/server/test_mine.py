@@ -14,14 +14,14 @@ from meetinghouse.server.hall.mine import MOST
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire import inbound
 from meetinghouse.server.wire.shapes import Status
-from tests.server.harness import Running, running, start
+from tests.server.harness import Process, Running, running, start
 from tests.server.test_play import leave, play_out
 from tests.server.test_seats import comes, new_key
 
 WISH = wire_http.OpenTable(game="standin", seats=2, pace="untimed", name="Ann", options={"rounds": 1})
 
 
-async def opened_by(server: Running, key: str, wish: wire_http.OpenTable = WISH) -> wire_http.Opened:
+async def opened_by(server: Running | Process, key: str, wish: wire_http.OpenTable = WISH) -> wire_http.Opened:
     """A new table of the person with this key."""
     async with Lobby(server.url, person=key) as lobby:
         return await lobby.open(wish)

@@ -22,7 +22,7 @@ from meetinghouse.server.store.sqlite import path_of
 from meetinghouse.server.wire import inbound
 from meetinghouse.server.wire.shapes import Status
 from tests.server import postgres
-from tests.server.harness import Running, running, start, until
+from tests.server.harness import Process, Running, running, start, until
 from tests.server.test_mine import WISH, opened_by
 from tests.server.test_play import leave, play_out
 from tests.server.test_seats import comes, new_key
@@ -41,7 +41,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 class Asked:
     """What a browser with this key asks."""
 
-    def __init__(self, server: Running, key: str = "", **headers: str) -> None:
+    def __init__(self, server: Running | Process, key: str = "", **headers: str) -> None:
         """Without a key it is nobody."""
         self.server = server
         self.headers = {"Origin": server.url, **({"X-Person": key} if key else {}), **headers}

@@ -23,7 +23,7 @@ from meetinghouse.server.table import door, votes
 from meetinghouse.server.table.folding import fold
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire import inbound
-from tests.server.harness import Running, full_table, hello, open_table, running, sit, start, until
+from tests.server.harness import Process, Running, full_table, hello, open_table, running, sit, start, until
 from tests.server.test_play import play_out
 
 
@@ -32,7 +32,7 @@ def new_key() -> str:
     return secrets.token_urlsafe(24)
 
 
-async def comes(server: Running, table: str, **known: Any) -> int | str | None:
+async def comes(server: Running | Process, table: str, **known: Any) -> int | str | None:
     """The seat that a hello leads to (None: it watches), or the code with which it is sent away."""
     async with connect(f"{server.url.replace('http', 'ws')}/ws/{table}") as socket:
         await socket.send(hello(**known))
