@@ -24,7 +24,10 @@ me-others = Company
 me-partner = Best partner: { $name } ({ $n } of { $of } won side by side).
 me-nemesis = Nemesis: { $name } ({ $n } of { $of } lost against them).
 me-ratings = Among strangers
-me-rating = Between { $low } and { $high }, after { $n } games
+me-rating = { $n ->
+    [one] Between { $low } and { $high }, after { $n } game
+   *[other] Between { $low } and { $high }, after { $n } games
+}
 me-ratings-text = From Play now alone, by game and side; 1500 is the middle, at the mark. Games with friends never count.
 me-games = Finished games
 me-won = won

@@ -33,7 +33,10 @@ me-others = Compañía
 me-partner = Mejor pareja: { $name } (victorias en el mismo bando: { $n } de { $of }).
 me-nemesis = Tu némesis: { $name } (derrotas en bandos contrarios: { $n } de { $of }).
 me-ratings = Entre desconocidos
-me-rating = Entre { $low } y { $high }, tras { $n } partidas
+me-rating = { $n ->
+    [one] Entre { $low } y { $high }, tras { $n } partida
+   *[other] Entre { $low } y { $high }, tras { $n } partidas
+}
 me-ratings-text = Solo cuentan las partidas de «Jugar ya», por juego y bando; 1500 es el medio, en la marca. Entre amigos nada cuenta.
 me-games = Partidas terminadas
 me-won = ganada

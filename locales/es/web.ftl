@@ -69,7 +69,7 @@ web-gathering-left = { $n ->
    *[other] Los bots ocuparán los asientos libres en { $n } segundos.
 }
 web-gathering-full = La partida empieza…
-web-gathering-text = Los asientos se sortean y nadie es anfitrión. No hay nada que preparar.
+web-gathering-text = Los asientos se sortean y nadie organiza la mesa. No hay nada que preparar.
 web-again = ¿Otra vez con quién?
 web-again-with = Otra vez con { $name }
 web-again-text = Nadie se entera. Si ambos lo piden, sois amigos y podéis llamaros a una mesa.

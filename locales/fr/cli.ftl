@@ -144,7 +144,7 @@ cli-error-refused = Impossible de rejoindre la table : { $why }
 cli-error-no-sides = { $game } n’a pas de camps à distinguer.
 cli-error-no-balance = { $game } n’a pas de jeu de cartes maison à équilibrer.
 cli-error-no-crier = Personne ne ferme les yeux dans { $game } : il n’y a rien à crier. { $page ->
-    [yes] Son compagnon est une page : lancez « meetinghouse serve --open » et choisissez « Avec la boîte imprimée » près de ce jeu.
+    [yes] Son compagnon est une page : lancez « meetinghouse serve --open » et choisissez « Avec la boîte imprimée » près de ce jeu.
    *[no] Il n’a pas de compagnon.
 } Jeux avec un crieur : { $games }.
 cli-error-crier-names = Il y a { $got } noms pour { $players } personnes.
@@ -449,7 +449,7 @@ cli-crier-text = espeak-ng n’est pas là : le crieur écrit et sonne. Pendant
 cli-crier-no-voice = espeak-ng ne parle pas : désormais le crieur écrit et sonne.
 cli-crier-pause = … { $n } s
 cli-crier-stopped = Arrêté.
-cli-crier-line = { $path } : { $text }
+cli-crier-line = { $path } : { $text }
 cli-crier-mark = { $text } : { $so ->
     [yes] oui
    *[no] non
@@ -465,7 +465,7 @@ cli-arg-msgspec = la wheel de msgspec pour Pyodide ; sinon pip la télécharge
 cli-arg-server = adresse d’un serveur vers lequel la page envoie qui a des amis au loin
 cli-error-page-no-client = Le client de la page n’est pas là : construisez-le avec « tools/build_page.sh client », ou installez la wheel.
 cli-error-page-not-empty = { $folder } n’est pas un dossier vide.
-cli-error-page-no-pyodide = Il faut Pyodide { $version }, qui n’a pas pu être téléchargé. Obtenez-le avec « npm pack pyodide@{ $version } » et indiquez le fichier : --pyodide FILE.
+cli-error-page-no-pyodide = Il faut Pyodide { $version }, qui n’a pas pu être téléchargé. Prenez-le par « npm pack pyodide@{ $version } » et indiquez le fichier : --pyodide FILE.
 cli-error-page-other-pyodide = Il faut Pyodide { $version }, et ceci est la version { $got }.
 cli-error-page-no-msgspec = Il faut la wheel de msgspec { $version } pour Python { $python } sur { $platform }, qui n’a pas pu être téléchargée. Indiquez-la : --msgspec FILE.
 cli-page-building = La page s’assemble…

@@ -30,8 +30,11 @@ me-others = Vos compagnons
 me-partner = Meilleur allié : { $name } (victoires côte à côte : { $n } sur { $of }).
 me-nemesis = Bête noire : { $name } (défaites face à face : { $n } sur { $of }).
 me-ratings = Parmi des inconnus
-me-rating = Entre { $low } et { $high }, après { $n } parties
-me-ratings-text = Seules comptent les parties jouées tout de suite, par jeu et par camp ; 1500 est le milieu, à la marque. Entre amis, rien ne compte.
+me-rating = { $n ->
+    [one] Entre { $low } et { $high }, après { $n } partie
+   *[other] Entre { $low } et { $high }, après { $n } parties
+}
+me-ratings-text = Seules comptent les parties jouées tout de suite, par jeu et par camp ; 1500 est le milieu, à la marque. Entre amis, rien ne compte.
 me-games = Parties terminées
 me-won = gagnée
 me-lost = perdue

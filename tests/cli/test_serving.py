@@ -49,6 +49,7 @@ def test_serve_says_where_and_passes_everything_on(capsys: Capsys, got: dict[str
         "log_level": "info",
         "card_sets": "",
         "page": "",
+        "voices": "",
         "lan_url": "",
         "drain": None,  # not asked for: the environment decides
     }

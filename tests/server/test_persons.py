@@ -403,7 +403,7 @@ async def test_who_is_forgotten_leaves_no_name_and_changes_nothing_for_others(tm
         assert await browsers[0].get("/api/me") == {"people": "full", "passkey": "localhost"}
         assert (await browsers[0].get("/api/me/tables"))["tables"] == []
         async with Lobby(server.url, person=bea) as lobby:
-            assert await lobby.record(over.table) == record
+            assert await lobby.record(over.table) == record.replace('"Annabella-Quill"', '""')
             assert mh.verify(record).honest
             assert [one.name for one in (await lobby.info(open_.table)).people] == ["", "Bea"]
         assert await browsers[1].get("/api/me/stats") == figures

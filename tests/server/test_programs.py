@@ -348,8 +348,8 @@ def test_the_directory_repairs_itself(tmp_path: Path, capsys: pytest.CaptureFixt
         with sqlite3.connect(tmp_path / "tables.sqlite3") as db:
             db.execute("update tables set status = 'lobby', n = 1 where id = ?", (table,))
             db.execute(
-                "insert into tables select 'GHOST01', game, seats, pace, status, public, watch, opened, touched,"
-                "rules_version, taken, people, n, sitting from tables limit 1"
+                "insert into tables (id, game, seats, pace, status, public, watch, opened, touched, n) "
+                "select 'GHOST01', game, seats, pace, status, public, watch, opened, touched, n from tables limit 1"
             )
         db.close()
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -188,12 +186,3 @@ def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: p
     assert french.say("error-bad-seats") != english.say("error-bad-seats")
     with pytest.raises(MissingWords):
         Words("fr", strict=True).line("toy", event, NAMES)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_entry_stands_twice(lang: str) -> None:
-    """Two pages that use one id for two sentences would both show the later one."""
-    files = sorted((resources.root() / "locales" / lang).glob("*.ftl"))
-    ids = [found for file in files for found in re.findall(r"^-?[a-z][\w-]*(?= =)", file.read_text("utf-8"), re.M)]
-    assert len(ids) > 1000
-    assert [one for one, n in Counter(ids).items() if n > 1] == []

@@ -62,5 +62,19 @@ test('a game is played to its end without a connection, over a reload and in a s
     await told(second);
     await expect(over(page).locator('h1')).not.toBeEmpty(PATIENCE);
   });
+
+  for (const [place, game] of [
+    [0, 'Salem 1692'],
+    [2, 'Affliction'],
+  ] as const)
+    await test.step(`${game} is played to its end as well`, async () => {
+      await page.goto(files.base);
+      await page.getByRole('button', { name: 'Play now with bots' }).nth(place).click();
+      await page.waitForURL(/where\/t\/[A-Z0-9]{7}$/, PATIENCE);
+      await expect(page.locator('.prompt[data-ask]').first()).toBeVisible(PATIENCE);
+      await expect(page.locator('header').first()).toContainText(game);
+      await playOut(page, 1693, undefined, 10);
+      await told(page);
+    });
   expect(wrong).toEqual([]);
 });
