@@ -4,7 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['dist', 'node_modules', 'src/wire/generated.ts', 'test-results', 'playwright-report'] },
+  { ignores: ['dist', 'dist-page', 'node_modules', 'src/wire/generated.ts', 'test-results', 'playwright-report'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,
