@@ -55,9 +55,9 @@ export function goBack(): boolean {
   return true;
 }
 
-/** Before anything is asked: a browser that has lost what pages keep may still have its cookie. */
+/** Before anything is asked: a browser that has lost what pages keep may still have its cookie. A page without a server has none. */
 export function awake(): Promise<Joined | null> {
-  woken ??= stored() ? Promise.resolve(null) : wake();
+  woken ??= __PAGE__ || stored() ? Promise.resolve(null) : wake();
   return woken;
 }
 
