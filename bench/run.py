@@ -168,11 +168,7 @@ def collect(rows: list[Row], rounds: int, seconds: float, core: int) -> Found:
             if not (row.once and turn):
                 got = measure(row, seconds, core)
                 this.append((row.label, got))
-                shown = (
-                    "failed"
-                    if got is None
-                    else "  ".join(f"{k} {v:,.{'1' if k.startswith('us/') else '0'}f}" for k, v in got.items())
-                )
+                shown = "failed" if got is None else "  ".join(f"{k} {v:,.{int(v < 100)}f}" for k, v in got.items())
                 sys.stdout.write(f"round {turn + 1}/{rounds}  {row.label:44} {shown}\n")
                 sys.stdout.flush()
         by_row = with_neighbours(this)
