@@ -15,6 +15,7 @@ from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.jobs import nothing
 from meetinghouse.server.wire import http as wire_http
+from meetinghouse.server.wire import learning as wire_learning
 from meetinghouse.server.wire import shapes
 from meetinghouse.server.wire.refusals import Refusal
 
@@ -148,7 +149,7 @@ async def come_back(asker: Asker, table: TableId, data: wire_http.ComeBack) -> w
 
 
 @TABLES.get("/api/tables/{table}/coach", summary="Ask a coach about your question", pays=COACH_COST)
-async def ask_coach(asker: Asker, table: TableId) -> wire_http.Counsel:
+async def ask_coach(asker: Asker, table: TableId) -> wire_learning.Counsel:
     """From what your seat knows. Alone with bots, or where the host allows it for your seat."""
     asked: list[coaching.Question] = []
 
