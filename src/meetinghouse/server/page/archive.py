@@ -17,31 +17,12 @@ SOURCE = Path(__file__).resolve().parents[2]
 DATA = ("locales", "cards", "docs/rules", "docs/howto")
 # Folders and files below `meetinghouse` that no page imports; a test imports the rest without them.
 LEFT_OUT = (
-    "agents",
-    "cli",
-    "client",
-    "envs",
-    "lab",
-    "train",
-    "server/admin.py",
-    "server/app.py",
-    "server/backups.py",
-    "server/doctor.py",
-    "server/http/pages.py",
-    "server/http/protocol.py",
-    "server/http/routes.py",
-    "server/moderating.py",
-    "server/page/archive.py",
-    "server/page/folder.py",
-    "server/run.py",
-    "server/sockets/endpoint.py",
-    "server/sockets/frames.py",
-    "server/store/migrate.py",
-    "server/store/migrations",
-    "server/store/opening.py",
-    "server/store/postgres.py",
-    "server/store/sql.py",
-    "server/store/sqlite.py",
+    *("agents", "cli", "client", "envs", "lab", "train", "server/admin.py", "server/app.py", "server/backups.py"),
+    *("server/doctor.py", "server/http/pages.py", "server/http/protocol.py", "server/http/routes.py"),
+    *("server/moderating.py", "server/page/archive.py", "server/page/folder.py", "server/run.py"),
+    *("server/sockets/endpoint.py", "server/sockets/frames.py", "server/store/migrate.py"),
+    *("server/store/migrations", "server/store/opening.py", "server/store/postgres.py"),
+    *("server/store/sql.py", "server/store/sqlite.py"),
 )
 PACKAGES = ("fluent.syntax", "typing_extensions")
 NETWORKS = ".npz"
@@ -59,35 +40,11 @@ ENCODINGS = (
     "utf_32_le",  # names of weights, as NumPy wrote them
 )
 UNUSED = {  # top-level modules
-    *(
-        "_pyrepl",
-        "bdb",
-        "cgi",
-        "cmd",
-        "cProfile",
-        "ctypes",
-        "curses",
-        "dbm",
-        "difflib",
-        "doctest",
-        "filecmp",
-        "fileinput",
-    ),
-    *("ftplib", "getpass", "html", "imaplib", "mailbox", "multiprocessing", "netrc", "optparse", "pdb"),
-    *(
-        "pickletools",
-        "poplib",
-        "pprint",
-        "profile",
-        "pstats",
-        "pydoc",
-        "pydoc_data",
-        "shelve",
-        "smtplib",
-        "socketserver",
-    ),
-    *("sqlite3", "symtable", "tarfile", "timeit", "trace", "tracemalloc", "turtle", "unittest", "venv", "webbrowser"),
-    *("wsgiref", "xml", "xmlrpc", "zipapp"),
+    *("_pyrepl", "bdb", "cgi", "cmd", "cProfile", "ctypes", "curses", "dbm", "difflib", "doctest", "filecmp"),
+    *("fileinput", "ftplib", "getpass", "html", "imaplib", "mailbox", "multiprocessing", "netrc", "optparse", "pdb"),
+    *("pickletools", "poplib", "pprint", "profile", "pstats", "pydoc", "pydoc_data", "shelve", "smtplib"),
+    *("socketserver", "sqlite3", "symtable", "tarfile", "timeit", "trace", "tracemalloc", "turtle", "unittest"),
+    *("venv", "webbrowser", "wsgiref", "xml", "xmlrpc", "zipapp"),
 }
 
 
