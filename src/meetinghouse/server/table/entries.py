@@ -17,7 +17,7 @@ from meetinghouse.server.wire.settings import TableSettings
 from meetinghouse.server.wire.shapes import Channel, Reason, RemarkKind, Rung, Tempo, VoteKind
 
 
-class Settings(TableSettings, omit_defaults=True):
+class StoredSettings(TableSettings, omit_defaults=True):
     """A table's settings as they are stored."""
 
     # The operator's numbers, kept so that all nodes count alike; a table opened before they were known does without.
@@ -37,10 +37,10 @@ class _OfSeat(_Entry, frozen=True):
     seat: int
 
 
-class Opened(_Entry, frozen=True, tag="opened"):
+class TableOpened(_Entry, frozen=True, tag="opened"):
     """The table exists."""
 
-    settings: Settings
+    settings: StoredSettings
     rules_version: str
     key: str
     host_hash: str
@@ -60,7 +60,7 @@ class Branched(_Entry, frozen=True, tag="branched"):
 class Configured(_Entry, frozen=True, tag="configured"):
     """The host changed settings; seats beyond the new number are empty."""
 
-    settings: Settings
+    settings: StoredSettings
 
 
 class Sat(_OfSeat, frozen=True, tag="sat"):
@@ -108,7 +108,7 @@ class Swapped(_Entry, frozen=True, tag="swapped"):
     b: int
 
 
-class Named(_OfSeat, frozen=True, tag="named"):
+class SeatNamed(_OfSeat, frozen=True, tag="named"):
     """A new name, a new face where one was asked for, or what a program that has come calls itself."""
 
     name: str
@@ -310,7 +310,7 @@ class Did(_OfSeat, frozen=True, tag="did"):
 
 
 Entry: TypeAlias = (
-    Opened
+    TableOpened
     | Branched
     | Configured
     | Sat
@@ -318,7 +318,7 @@ Entry: TypeAlias = (
     | Left
     | Renewed
     | Swapped
-    | Named
+    | SeatNamed
     | Readied
     | Hosted
     | Ruled
