@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 import meetinghouse
 from meetinghouse.bots.base import NAMED_LEVELS
 from meetinghouse.bots.temper import TEMPERS
-from meetinghouse.cli.talk import CliError, Voice
+from meetinghouse.cli.talk import CliError, LinePrinter
 from meetinghouse.registry import known
 from meetinghouse.words import LANGUAGES
 
@@ -19,9 +19,9 @@ MEASURES = ("levels", "fairness", "tells", "remarks", "tempers")
 
 
 class Parser(argparse.ArgumentParser):
-    """An argparse parser that speaks through a `Voice` and raises instead of leaving."""
+    """An argparse parser that speaks through a `LinePrinter` and raises instead of leaving."""
 
-    voice: Voice  # given by `speaking`: argparse makes the parsers of commands itself
+    voice: LinePrinter  # given by `speaking`: argparse makes the parsers of commands itself
 
     def __init__(self, prog: str, description: str, helps: bool = True, **more: Any) -> None:
         text = self.voice.text
@@ -151,7 +151,7 @@ class Command:
     def does(self, run: str) -> None:
         """`module:function`, imported only when the command is used: a quick `--help` needs no server."""
 
-        def start(voice: Voice, given: argparse.Namespace) -> int:
+        def start(voice: LinePrinter, given: argparse.Namespace) -> int:
             module, _, function = run.partition(":")
             status: int = getattr(importlib.import_module(module), function)(voice, given)
             return status
@@ -159,7 +159,7 @@ class Command:
         self.parser.set_defaults(run=start)
 
 
-def speaking(speaker: Voice) -> type[Parser]:
+def speaking(speaker: LinePrinter) -> type[Parser]:
     """A class of parsers that speak one language."""
 
     class Speaking(Parser):
@@ -168,7 +168,7 @@ def speaking(speaker: Voice) -> type[Parser]:
     return Speaking
 
 
-def build(voice: Voice) -> Parser:
+def build(voice: LinePrinter) -> Parser:
     kind = speaking(voice)
     top = kind("meetinghouse", voice.text("about"))
     top.add_argument("--version", action="version", version=meetinghouse.__version__, help=voice.text("help-version"))

@@ -18,10 +18,10 @@ from meetinghouse.agents.prompt import MOST_NEWS, MOST_SAID
 from meetinghouse.agents.seat import Ledger, TextSeat, settled
 from meetinghouse.bots.base import read_ask, remark_event
 from meetinghouse.client.bot import MOST_PROGRAM, Courtesy, introduce_by_name
-from meetinghouse.client.http import Lobby, ServerRefused, parse_link
+from meetinghouse.client.http import ServerClient, ServerRefused, parse_link
 from meetinghouse.client.person import key_for
 from meetinghouse.client.remote import marked
-from meetinghouse.client.table import Table, TableRefused, new_id
+from meetinghouse.client.table import RemoteTable, TableRefused, new_id
 from meetinghouse.engine.acts import Ask
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.engine.json_types import Json
@@ -37,7 +37,7 @@ MOST_AGAIN = 500  # characters of a wrong answer that the model is shown again
 class Agent:
     """One model at one seat."""
 
-    def __init__(self, table: Table, chat: Chat, words: Words) -> None:
+    def __init__(self, table: RemoteTable, chat: Chat, words: Words) -> None:
         self.table = table
         self.chat = chat
         self.words = words
@@ -162,9 +162,9 @@ async def play(link: str, chat: Chat, name: str = "", words: Words | None = None
     shown = (name or chat.model.rpartition("/")[2])[:24]
     try:
         if not token:
-            async with Lobby(where.server, person=person) as lobby:
+            async with ServerClient(where.server, person=person) as lobby:
                 token = (await lobby.sit(where.table, shown, where.key, program=program)).token
-        async with Table(where, token, person=person, program=program) as table:
+        async with RemoteTable(where, token, person=person, program=program) as table:
             await introduce_by_name(table, shown)
             agent = Agent(table, chat, words or Words())
             await agent.play()

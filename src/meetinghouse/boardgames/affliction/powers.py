@@ -181,7 +181,7 @@ _WHEN = {
 }
 
 
-class Scapegoat(Colonist):
+class ScapegoatColonist(Colonist):
     """May be arrested in place of a Prominent Colonist, for nothing and without an accusation."""
 
     def may_replace(self, t: Affliction, me: int, seat: int) -> bool:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.affliction.powers import POWERS, Scapegoat
+from meetinghouse.boardgames.affliction.powers import POWERS, ScapegoatColonist
 
 
 @POWERS.add
-class SarahGood(Scapegoat):
+class SarahGood(ScapegoatColonist):
     """Nothing beyond what scapegoats do."""
