@@ -232,7 +232,7 @@ class Match:
     def take(self, seat: int, act: int) -> None:
         """Answer for the seat of `turn` with one of its acts, unchecked."""
         table = self._table
-        table.log.append(("answer", table.ask_id, seat, act))
+        table.log.append(("answer", (table.next_id - 1) | table.substep << 32, seat, act))  # with its `ask_id`
         table.take(seat, act)
 
     @property
