@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.client import Lobby, TableRefused
+from meetinghouse.client import ServerClient, TableRefused
 from meetinghouse.server.hall import bans, people, tokens
 from meetinghouse.server.http.answers_people import COOKIE, WAKE
 from meetinghouse.server.store import Ban, StoreDown
@@ -320,7 +320,7 @@ async def test_a_finished_game_is_counted_for_its_people_and_only_then(tmp_path:
     ann, bea = new_key(), new_key()
     async with running(tmp_path, database=database) as server:
         opened = await opened_by(server, ann)
-        async with Lobby(server.url, person=bea) as lobby:
+        async with ServerClient(server.url, person=bea) as lobby:
             await lobby.sit(opened.table, "Bea", opened.key)
         tables = [server.table(opened, person=key) for key in (ann, bea)]
         for table in tables:
@@ -378,7 +378,7 @@ async def test_who_is_forgotten_leaves_no_name_and_changes_nothing_for_others(tm
     async with running(tmp_path, database=database) as server:
         over, open_ = await opened_by(server, ann, wish), await opened_by(server, ann, wish)
         for opened in (over, open_):
-            async with Lobby(server.url, person=bea) as lobby:
+            async with ServerClient(server.url, person=bea) as lobby:
                 await lobby.sit(opened.table, "Bea", opened.key)
         tables = [server.table(over, person=key) for key in (ann, bea)]
         for table in tables:
@@ -392,7 +392,7 @@ async def test_who_is_forgotten_leaves_no_name_and_changes_nothing_for_others(tm
         assert await comes(server, open_.table, person=ann) == 0
         browsers = [await known(server, ann, "Annabella-Quill"), await known(server, bea, "Bea")]
         await _counted(browsers[1])
-        async with Lobby(server.url, person=bea) as lobby:
+        async with ServerClient(server.url, person=bea) as lobby:
             record = await lobby.record(over.table)
         figures = await browsers[1].get("/api/me/stats")
         mine = await browsers[0].get("/api/me/export")
@@ -402,7 +402,7 @@ async def test_who_is_forgotten_leaves_no_name_and_changes_nothing_for_others(tm
         assert await browsers[0].post("/api/me/delete", sure=True) == {"ok": True}
         assert await browsers[0].get("/api/me") == {"people": "full", "passkey": "localhost"}
         assert (await browsers[0].get("/api/me/tables"))["tables"] == []
-        async with Lobby(server.url, person=bea) as lobby:
+        async with ServerClient(server.url, person=bea) as lobby:
             assert await lobby.record(over.table) == record.replace('"Annabella-Quill"', '""')
             assert mh.verify(record).honest
             assert [one.name for one in (await lobby.info(open_.table)).people] == ["", "Bea"]

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # who only wants to know which levels there are reads no weights
-    from meetinghouse.bots.shape import Shape
+    from meetinghouse.bots.shape import NetworkShape
     from meetinghouse.bots.weights import Weights
 
 Asked = Callable[[bytes], Sequence[float]]  # a network: from an observation to a logit for each act
-Multiplier = Callable[["Shape", Mapping[str, "Weights"]], Asked]
+Multiplier = Callable[["NetworkShape", Mapping[str, "Weights"]], Asked]
 
 _handed_in: Multiplier | None = None
 _networks: dict[Path, Asked] = {}
@@ -36,7 +36,7 @@ def _has_numpy() -> bool:
     return importlib.util.find_spec("numpy") is not None
 
 
-def network_of(shape: Shape, file: Path) -> Asked:
+def network_of(shape: NetworkShape, file: Path) -> Asked:
     """The one network of this process with these weights."""
     if file not in _networks:
         from meetinghouse.bots.weights import weights_for

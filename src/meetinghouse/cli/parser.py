@@ -11,15 +11,15 @@ from typing import Any, NoReturn
 import meetinghouse
 from meetinghouse.bots.base import NAMED_LEVELS
 from meetinghouse.bots.temper import TEMPERS
-from meetinghouse.cli.talk import CliError, Voice
+from meetinghouse.cli.talk import CliError, LinePrinter
 from meetinghouse.registry import known
 from meetinghouse.words import LANGUAGES
 
 
 class Parser(argparse.ArgumentParser):
-    """An argparse parser that speaks through a `Voice` and raises instead of leaving."""
+    """An argparse parser that speaks through a `LinePrinter` and raises instead of leaving."""
 
-    voice: Voice  # given by `speaking`: argparse makes the parsers of commands itself
+    voice: LinePrinter  # given by `speaking`: argparse makes the parsers of commands itself
 
     def __init__(self, prog: str, description: str, helps: bool = True, **more: Any) -> None:
         text = self.voice.text
@@ -77,7 +77,7 @@ class Parser(argparse.ArgumentParser):
         return read
 
 
-def speaking(speaker: Voice) -> type[Parser]:
+def speaking(speaker: LinePrinter) -> type[Parser]:
     """A class of parsers that speak one language."""
 
     class Speaking(Parser):
@@ -164,10 +164,10 @@ def _take(parser: Parser, word: str) -> None:
         parser.add_argument(name, metavar=found["metavar"] or flag, nargs=many, help=help_)
 
 
-def _runs(place: str) -> Callable[[Voice, argparse.Namespace], int]:
+def _runs(place: str) -> Callable[[LinePrinter, argparse.Namespace], int]:
     """`module:function` of this package, imported only when the command is used: a quick `--help` needs no server."""
 
-    def start(voice: Voice, given: argparse.Namespace) -> int:
+    def start(voice: LinePrinter, given: argparse.Namespace) -> int:
         module, _, function = place.partition(":")
         status: int = getattr(importlib.import_module(f"meetinghouse.cli.{module}"), function)(voice, given)
         return status
@@ -175,7 +175,7 @@ def _runs(place: str) -> Callable[[Voice, argparse.Namespace], int]:
     return start
 
 
-def build(voice: Voice) -> Parser:
+def build(voice: LinePrinter) -> Parser:
     kind = speaking(voice)
     top = kind("meetinghouse", voice.text("about"))
     top.add_argument("--version", action="version", version=meetinghouse.__version__, help=voice.text("help-version"))

@@ -44,7 +44,7 @@ def language_of(argv: Sequence[str], environ: Mapping[str, str] | None = None) -
     return "en"
 
 
-class Voice:
+class LinePrinter:
     """Prints lines. `say` takes an entry of cli.ftl without its `cli-`."""
 
     def __init__(self, words: Words, out: TextIO | None = None, err: TextIO | None = None) -> None:

@@ -18,10 +18,10 @@ from meetinghouse.agents.prompt import MOST_NEWS, MOST_SAID
 from meetinghouse.agents.seat import Ledger, TextSeat, settled
 from meetinghouse.bots.base import read_ask, remark_event
 from meetinghouse.client.bot import MOST_PROGRAM, Courtesy, complaining, introduce_by_name
-from meetinghouse.client.http import Lobby, parse_link
+from meetinghouse.client.http import ServerClient, parse_link
 from meetinghouse.client.person import key_for
 from meetinghouse.client.remote import marked
-from meetinghouse.client.table import Table, new_id
+from meetinghouse.client.table import RemoteTable, new_id
 from meetinghouse.engine.acts import Ask
 from meetinghouse.engine.json_types import Json
 from meetinghouse.server.wire import inbound, shapes
@@ -36,7 +36,7 @@ MOST_AGAIN = 500  # characters of a wrong answer that the model is shown again
 class Agent:
     """One model at one seat."""
 
-    def __init__(self, table: Table, chat: Chat, words: Words) -> None:
+    def __init__(self, table: RemoteTable, chat: Chat, words: Words) -> None:
         self.table = table
         self.chat = chat
         self.words = words
@@ -161,9 +161,9 @@ async def play(link: str, chat: Chat, name: str = "", words: Words | None = None
     shown = (name or chat.model.rpartition("/")[2])[:24]
     try:
         if not token:
-            async with Lobby(where.server, person=person) as lobby:
+            async with ServerClient(where.server, person=person) as lobby:
                 token = (await lobby.sit(where.table, shown, where.key, program=program)).token
-        async with Table(where, token, person=person, program=program) as table:
+        async with RemoteTable(where, token, person=person, program=program) as table:
             await introduce_by_name(table, shown)
             agent = Agent(table, chat, words or Words())
             await agent.play()

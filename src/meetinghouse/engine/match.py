@@ -21,7 +21,7 @@ from meetinghouse.engine.whole import whole
 _MAIN = Closes.MAIN
 
 
-class Answer(NamedTuple):
+class LoggedAnswer(NamedTuple):
     """One answer as it stands in the log."""
 
     ask: int
@@ -232,7 +232,7 @@ class Match:
     def take(self, seat: int, act: int) -> None:
         """Answer for the seat of `turn` with one of its acts, unchecked."""
         table = self._table
-        table.log.append(("answer", table.ask_id, seat, act))
+        table.log.append(("answer", (table.next_id - 1) | table.substep << 32, seat, act))  # with its `ask_id`
         table.take(seat, act)
 
     @property
@@ -317,10 +317,10 @@ class Match:
             raise BadInput("no-record", expected="a match that was dealt", got="an imagined one")
         return records.lines(self._table, self.commitment, self.origins, since)
 
-    def answers(self, since: int = 0) -> list[Answer]:
+    def answers(self, since: int = 0) -> list[LoggedAnswer]:
         """The answers given so far, or since the match had a `version`. The operator's knowledge."""
         log: list[Any] = self._table.log.since(since)
-        return [Answer(*entry[1:]) for entry in log if entry[0] == "answer"]
+        return [LoggedAnswer(*entry[1:]) for entry in log if entry[0] == "answer"]
 
     @property
     def version(self) -> int:

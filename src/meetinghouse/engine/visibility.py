@@ -74,7 +74,7 @@ def viewer_bit(viewer: int) -> int:
     return 1 << (viewer & 31)
 
 
-class Field(typing.NamedTuple):
+class MarkedField(typing.NamedTuple):
     """One declared field."""
 
     name: str
@@ -239,7 +239,7 @@ def blank(hint: Any) -> Any:
 class Recorded(type):
     """Metaclass of tables: gives slots, checks the marks, writes `copy_fields` and `show_fields`."""
 
-    fields: tuple[Field, ...]
+    fields: tuple[MarkedField, ...]
 
     def __new__(mcls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> Recorded:
         """Turn annotations into slots before the class exists."""
@@ -250,7 +250,7 @@ class Recorded(type):
         """Read the marks of this class's own fields and compile what is generated from them."""
         super().__init__(name, bases, space)
         hints = typing.get_type_hints(cls, include_extras=True)
-        own: list[Field] = []
+        own: list[MarkedField] = []
         for field in space["__slots__"]:
             if any(hasattr(base, field) for base in bases):
                 raise TypeError(f"{name}.{field} hides a part of the table")
@@ -259,7 +259,7 @@ class Recorded(type):
             if len(marks) != 1:
                 raise TypeError(f"{name}.{field} does not say who sees it")
             named = next((m for m in meta if isinstance(m, Named)), None)
-            own.append(Field(field, marks[0], typing.get_args(hints[field])[0], named))
+            own.append(MarkedField(field, marks[0], typing.get_args(hints[field])[0], named))
         inherited = next((b.fields for b in bases if isinstance(b, Recorded)), ())
         cls.fields = (*inherited, *own)
         if inherited or own:

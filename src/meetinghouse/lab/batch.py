@@ -43,7 +43,7 @@ class Plan(NamedTuple):
     by_side: tuple[tuple[str, Level], ...] = ()  # levels by initial side, for strength tests
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """What is kept of one game."""
 
     levels: tuple[Level, ...]
@@ -83,7 +83,7 @@ def line_up(plan: Plan, sides: Sequence[str]) -> tuple[Level, ...]:
     return tuple(wanted[side] for side in sides)
 
 
-def play_one(plan: Plan) -> Played:
+def play_one(plan: Plan) -> PlayedGame:
     """Deal and play one game."""
     match = deal(plan)
     sides = initial_sides(match)
@@ -97,10 +97,10 @@ def play_one(plan: Plan) -> Played:
     play(match, table_of(plan.game, levels, plan.players), tick)
     outcome = match.outcome
     assert outcome is not None
-    return Played(levels, sides, outcome.winners, outcome.reason, count, outcome.scores)
+    return PlayedGame(levels, sides, outcome.winners, outcome.reason, count, outcome.scores)
 
 
-def run(batch: Iterable[Plan], jobs: int = 1, progress: Progress | None = None) -> list[Played]:
+def run(batch: Iterable[Plan], jobs: int = 1, progress: Progress | None = None) -> list[PlayedGame]:
     """Play a batch; `progress` is told how many more games are done."""
     return in_parts(play_one, list(batch), jobs, progress)
 

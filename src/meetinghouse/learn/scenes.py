@@ -90,7 +90,7 @@ class Panel(NamedTuple):
     after: int = 0  # answers of the learner, each the one that leads on
 
 
-class Said(NamedTuple):
+class LessonWords(NamedTuple):
     """Something a lesson says: an entry of the locales, one of its attributes, and what happened, for its arguments."""
 
     entry: str

@@ -36,7 +36,7 @@ import type {
   PlayNow,
   PlayedScene,
   PlayOn,
-  Problem,
+  HttpProblem,
   PublicTables,
   PushKey,
   Replay,
@@ -101,9 +101,9 @@ async function call(path: string, pass?: Pass, body?: unknown): Promise<Response
     throw new Refusal('offline', LOST);
   }
   if (response.ok) return response;
-  let problem: Problem | null = null;
+  let problem: HttpProblem | null = null;
   try {
-    problem = (await response.json()) as Problem;
+    problem = (await response.json()) as HttpProblem;
   } catch {
     /* not JSON: a proxy's own page */
   }

@@ -34,10 +34,10 @@ export interface Analysis {
   chances?: number[][];
   game: string;
   minds?: number[][][];
-  moments?: Moment[];
+  moments?: CostlyMoment[];
   seats: number;
   sides?: string[];
-  thoughts?: Thought[];
+  thoughts?: BotThought[];
   total?: number;
   turns?: Turn[];
 }
@@ -88,6 +88,16 @@ export interface Befriend {
 /** Whose link it is. */
 export interface Befriended {
   name: string;
+}
+
+/** One sentence of a bot that is asked what it thought: words under `analysis-thought-<key>`. */
+export interface BotThought {
+  about: number;
+  at: number;
+  chance: number;
+  key: string;
+  right: boolean;
+  seat: number;
 }
 
 /** `POST /api/records`: the record of a finished game, as a file holds it. */
@@ -257,6 +267,16 @@ export interface Configure {
   watchers_chat?: boolean | null;
 }
 
+/** `better` would have been worth `gain` tenths of a point more than `did`, mostly for the reason `why`. */
+export interface CostlyMoment {
+  at: number;
+  better: Json;
+  did: Json;
+  gain: number;
+  seat: number;
+  why: string;
+}
+
 /** `GET /api/tables/{id}/coach`, with the token of a seat that is asked: from what that seat knows. */
 export interface Counsel {
   /** the question it is about */
@@ -408,8 +428,8 @@ export interface GameName {
 export interface GamePart {
   game: string;
   n: number;
-  roles: Part[];
-  sides: Part[];
+  roles: GamesWon[];
+  sides: GamesWon[];
   won: number;
 }
 
@@ -425,6 +445,13 @@ export interface Games {
   games: GameInfo[];
   /** whether the page that needs no server lies below `/page/` */
   page?: boolean;
+}
+
+/** Games of one kind, and how many were won. */
+export interface GamesWon {
+  id: string;
+  n: number;
+  won: number;
 }
 
 /** A word of a game that opens its explanation: in the words of its family `of`, or under `<game>-word-<id>`. */
@@ -499,6 +526,15 @@ export interface HowPanel {
   seat: number;
   seats: number;
   view: Json;
+}
+
+/** Every HTTP refusal. `key` is the Fluent id of the sentence for people. */
+export interface HttpProblem {
+  args?: Json;
+  code: string;
+  key: string;
+  /** the number of the rule that says no, where one does */
+  rule?: string;
 }
 
 /** `GET /api/codes/{code}`: the invitation that four letters lead to. */
@@ -603,16 +639,6 @@ export interface Mine {
   me: Me;
   /** every table at which I ever had a seat */
   tables: string[];
-}
-
-/** `better` would have been worth `gain` tenths of a point more than `did`, mostly for the reason `why`. */
-export interface Moment {
-  at: number;
-  better: Json;
-  did: Json;
-  gain: number;
-  seat: number;
-  why: string;
 }
 
 /** In the lobby: take another empty seat. The host may move anyone (`who`), and two seats then change places. */
@@ -789,13 +815,6 @@ export interface Panels {
   panels: HowPanel[];
 }
 
-/** Games of one kind, and how many were won. */
-export interface Part {
-  id: string;
-  n: number;
-  won: number;
-}
-
 /** `POST /api/me/passkey/made`: `clientDataJSON` and `attestationObject` of the browser's answer. */
 export interface PasskeyMade {
   attestation: string;
@@ -946,15 +965,6 @@ export interface Pong {
   /** milliseconds since 1970 by the server's clock */
   now: number;
   type: "pong";
-}
-
-/** Every HTTP refusal. `key` is the Fluent id of the sentence for people. */
-export interface Problem {
-  args?: Json;
-  code: string;
-  key: string;
-  /** the number of the rule that says no, where one does */
-  rule?: string;
 }
 
 /** One line of the list of public tables. */
@@ -1351,16 +1361,6 @@ export interface TalkLine {
   text?: string;
   /** why it is made, where its speaker says so */
   why?: Reason | null;
-}
-
-/** One sentence of a bot that is asked what it thought: words under `analysis-thought-<key>`. */
-export interface Thought {
-  about: number;
-  at: number;
-  chance: number;
-  key: string;
-  right: boolean;
-  seat: number;
 }
 
 /** `POST /api/me/tie`: the same of somebody whom I name by the id in `GET /api/me/company`. */

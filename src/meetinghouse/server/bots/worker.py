@@ -19,16 +19,16 @@ from meetinghouse.server.bots.messages import (
     Advise,
     Advised,
     Analyse,
-    Analysed,
+    AnalysisMade,
     Answer,
     Failed,
     Forgot,
     Listen,
     Question,
-    Ready,
     Think,
     Thought,
     Warm,
+    Warmed,
 )
 from meetinghouse.server.wire.learning import CoachSays
 
@@ -49,14 +49,14 @@ def answered(bots: Memory, question: Question) -> Answer:
     try:
         if isinstance(question, Warm):
             levels(question.game)
-            return Ready(question.number)
+            return Warmed(question.number)
         if isinstance(question, Listen):
             return listen(bots, question)
         if isinstance(question, Advise):
             return advise(question)
         if isinstance(question, Analyse):
             made = analyse(question.record, question.people)
-            return Analysed(question.number, msgspec.to_builtins(made))
+            return AnalysisMade(question.number, msgspec.to_builtins(made))
         assert isinstance(question, Think)
         return think(bots, question)
     except Exception as error:  # whatever a bot does wrong, the table goes on

@@ -15,7 +15,7 @@ from meetinghouse.server.bots.pool import Bots
 from meetinghouse.server.hall import bans, cardsets, nodes, opening, timekeeping, tokens, voices
 from meetinghouse.server.hall.codes import Codes
 from meetinghouse.server.hall.listing import listed, repair
-from meetinghouse.server.hall.mine import Mine
+from meetinghouse.server.hall.mine import MySeats
 from meetinghouse.server.hall.passkeys import Checks, Passkeys
 from meetinghouse.server.hall.people import People
 from meetinghouse.server.hall.quick import Quick
@@ -84,7 +84,7 @@ class Hall:
         self._zero = timekeeping.wall() * 1_000_000 - time.monotonic_ns()
         self._since = self.now()
         self.sockets = 0
-        self.mine = Mine(self)
+        self.mine = MySeats(self)
         self.people = People(self)
         self.passkeys = Passkeys(self, checks)
         self.counting = Counting(self)

@@ -48,7 +48,7 @@ def _sitters(table: str, person: str, log: list[list[e.Entry]]) -> list[dict[int
 
 def _blank(entry: e.Entry) -> e.Entry | None:
     """An entry of a person without their words; None where nothing is left of it."""
-    if isinstance(entry, e.Sat | e.Named):
+    if isinstance(entry, e.Sat | e.SeatNamed):
         return msgspec.structs.replace(entry, name="")
     if isinstance(entry, e.Said):
         return msgspec.structs.replace(entry, text="", name="")

@@ -18,7 +18,7 @@ import msgspec
 
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.settings import Settings
-from meetinghouse.server.store.people import TICKET_TIME, Device, Person, Ticket
+from meetinghouse.server.store.people import TICKET_TIME, Device, StoredPerson, Ticket
 from meetinghouse.server.wire import people as wire
 from meetinghouse.server.wire.refusals import Refusal
 
@@ -32,7 +32,7 @@ LOCAL = "localhost"
 MOST = 10  # passkeys of one person
 
 
-class Kept(msgspec.Struct):
+class StoredPasskey(msgspec.Struct):
     """What the store keeps of a passkey: its id, its public key, its person's handle, and how often it has signed."""
 
     id: str
@@ -44,9 +44,9 @@ class Kept(msgspec.Struct):
 class Checks(Protocol):
     """What is asked of whoever knows the cryptography; see `server.passkeys`. Both raise ValueError."""
 
-    def made(self, said: wire.PasskeyMade, handle: str, challenge: bytes, rp: str, origin: str) -> Kept: ...
+    def made(self, said: wire.PasskeyMade, handle: str, challenge: bytes, rp: str, origin: str) -> StoredPasskey: ...
 
-    def asked(self, said: wire.PasskeyShown, kept: Kept, challenge: bytes, rp: str, origin: str) -> int: ...
+    def asked(self, said: wire.PasskeyShown, kept: StoredPasskey, challenge: bytes, rp: str, origin: str) -> int: ...
 
 
 class _Client(msgspec.Struct):
@@ -114,10 +114,10 @@ class Passkeys:
             raise _no()
         return ticket, raw
 
-    async def of(self, person: str) -> list[tuple[Device, Kept]]:
+    async def of(self, person: str) -> list[tuple[Device, StoredPasskey]]:
         """The passkeys of a person."""
         lines = await self._hall.store.people.devices(person)
-        return [(one, msgspec.json.decode(one.body, type=Kept)) for one in lines if one.kind == "passkey"]
+        return [(one, msgspec.json.decode(one.body, type=StoredPasskey)) for one in lines if one.kind == "passkey"]
 
     async def make(self, person: str, origin: str) -> wire.PasskeyWish:
         """What a browser has to know to make one. All of a person's have one handle, which is nothing but chance."""
@@ -145,7 +145,7 @@ class Passkeys:
         self._origin(origin)
         return await self._wish("", ASK)
 
-    async def asked(self, said: wire.PasskeyShown, origin: str) -> Person:
+    async def asked(self, said: wire.PasskeyShown, origin: str) -> StoredPerson:
         """Whose passkey was shown."""
         origin = self._origin(origin)
         _, challenge = await self._take(said.client, ASK)
@@ -154,7 +154,7 @@ class Passkeys:
         person = None if found is None or found.gone else await people.person(found.person)
         if found is None or person is None:
             raise _no()
-        kept = msgspec.json.decode(found.body, type=Kept)
+        kept = msgspec.json.decode(found.body, type=StoredPasskey)
         if kept.handle != said.user or self._checks is None:
             raise _no()
         kept.signs = await _checked(self._checks.asked, said, kept, challenge, self.rp, origin)

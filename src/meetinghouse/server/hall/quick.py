@@ -136,7 +136,7 @@ class Quick:
             raise from_engine(error) from error
         now, mine = hall.now(), hall.settings
         seats = min(spec.max_seats, max(spec.usual_seats, spec.min_seats, LEAST_PEOPLE))  # or it could never count
-        settings = e.Settings(
+        settings = e.StoredSettings(
             spec.id,
             seats,
             options=read_options(spec.id, seats, {}),
@@ -149,7 +149,7 @@ class Quick:
         )
         core = Core(tokens.table_id())
         host = tokens.hashed(tokens.token())  # nobody has it
-        made: list[e.Entry] = [e.Opened(settings, spec.rules_version, tokens.invite_key(), host)]
+        made: list[e.Entry] = [e.TableOpened(settings, spec.rules_version, tokens.invite_key(), host)]
         core.apply(made[0], now)
         sat, token = seat_stranger(core, wish, person, address)
         opening.add(core, made, sat, now)

@@ -29,7 +29,7 @@ VERSION = 1  # of the fold: with a higher one every log that is still there is c
 AT_ONCE = 100  # games that a repair asks for at a time
 
 
-class End:
+class GameEnd:
     """How a game ended and who sat there then, kept while the log of its table is folded: people may go afterwards."""
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class End:
             self.chairs = [replace(chair) for chair in core.chairs]
 
 
-def results(core: Core, end: End, people: list[str]) -> list[Result]:
+def results(core: Core, end: GameEnd, people: list[str]) -> list[Result]:
     """A line for each seat; `people` are those who may have sat there, by root. None for a game that has no end, and
     none for one that goes on from another: whoever plays it may know what is hidden."""
     if core.play is None or core.play.match.outcome is None or core.branch is not None:
@@ -94,7 +94,7 @@ def _places(outcome: Outcome, seats: int) -> list[int]:
     return [1 + sum(other > mine for other in keys) for mine in keys]
 
 
-def _weigh(core: Core, end: End, people: list[str], lines: list[Result]) -> None:
+def _weigh(core: Core, end: GameEnd, people: list[str], lines: list[Result]) -> None:
     """At a table of Play now whoever was dealt in and is not there at the end has lost; whether the game counts for
     ratings, see `hall.ratings`."""
     whole = True
@@ -131,7 +131,7 @@ def _tell(line: Result, told: Storyteller) -> None:
 async def count(store: Store, table: str) -> bool:
     """Write what everybody did at a table; False where its game is not over."""
     rows = await store.read(table)
-    end = End()
+    end = GameEnd()
     core = await asyncio.to_thread(fold, table, rows, end.look)
     if not core.over:
         return False

@@ -6,19 +6,19 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import date, timedelta
 
 from meetinghouse.server.store.people import Result
-from meetinghouse.server.wire.people import Eye, GamePart, Part, Share, Stats
+from meetinghouse.server.wire.people import Eye, GamePart, GamesWon, Share, Stats
 
 ENOUGH = 3  # games together before somebody is called a partner or a nemesis
 DAY = timedelta(days=1)
 Met = tuple[str, int, int, int, int]  # who; games on one side, won; games against each other, lost
 
 
-def _parts(lines: Sequence[Result], key: Callable[[Result], str]) -> list[Part]:
+def _parts(lines: Sequence[Result], key: Callable[[Result], str]) -> list[GamesWon]:
     """By what `key` says, the most frequent first; what has no name is left out."""
-    found: dict[str, Part] = {}
+    found: dict[str, GamesWon] = {}
     for line in lines:
         if key(line):
-            part = found.setdefault(key(line), Part(key(line), 0, 0))
+            part = found.setdefault(key(line), GamesWon(key(line), 0, 0))
             part.n += 1
             part.won += line.won
     return sorted(found.values(), key=lambda part: (-part.n, part.id))

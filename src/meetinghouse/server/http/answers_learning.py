@@ -12,7 +12,7 @@ from meetinghouse import resources
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.languages import Lang
 from meetinghouse.server.http import gamelist, learning, trials
-from meetinghouse.server.http.asking import Answers, Reply
+from meetinghouse.server.http.asking import Answers, HttpReply
 from meetinghouse.server.http.callers import Asker
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire import learning as wire_learning
@@ -79,13 +79,13 @@ async def voices(asker: Asker, game: GameId, lang: Lang = "en") -> wire_http.Voi
 
 
 @LEARNING.get("/api/voices/{game}/{line}", summary="A recorded line of the narrator", media="audio/*")
-async def voice(asker: Asker, game: GameId, line: GameId, lang: Lang = "en") -> Reply[bytes]:
+async def voice(asker: Asker, game: GameId, line: GameId, lang: Lang = "en") -> HttpReply[bytes]:
     """The sound, whole. Only names that the list has are looked up; none is ever part of a path."""
     found = asker.hall.voices.get((game, lang), {}).get(line)
     if found is None:
         raise Refusal("no_such_page", status=404)
     body = await asyncio.to_thread(found.read)
-    return Reply(body, media=found.media, headers={"Cache-Control": "max-age=3600"})
+    return HttpReply(body, media=found.media, headers={"Cache-Control": "max-age=3600"})
 
 
 @LEARNING.post("/api/lessons/{game}/{scene}", summary="Play a scene of a lesson", pays=LESSON_COST, status=200)

@@ -11,10 +11,10 @@ from typing import Annotated
 from msgspec import Meta
 
 from meetinghouse.server.hall import leaving, statistics
-from meetinghouse.server.hall.people import Named
-from meetinghouse.server.http.asking import Answers, Header, Reply
+from meetinghouse.server.hall.people import PersonName
+from meetinghouse.server.http.asking import Answers, Header, HttpReply
 from meetinghouse.server.http.callers import Asker
-from meetinghouse.server.store.people import Device, Person, Result
+from meetinghouse.server.store.people import Device, Result, StoredPerson
 from meetinghouse.server.table import names
 from meetinghouse.server.wire import people as wire
 from meetinghouse.server.wire.refusals import Refusal
@@ -64,7 +64,7 @@ def _set_cookie(secret: str, origin: str) -> dict[str, str]:
     return {"Set-Cookie": f"{COOKIE}={secret}; {kept}"}
 
 
-def _named(person: Person, key: str = "") -> wire.Joined:
+def _named(person: StoredPerson, key: str = "") -> wire.Joined:
     return wire.Joined(person.name, person.face, person.lang, key)
 
 
@@ -96,16 +96,16 @@ async def me(asker: Asker) -> wire.Me:
 
 
 @PEOPLE.post("/api/me", summary="Know me", pays=MAKE_COST, status=200)
-async def know_me(asker: Asker, data: wire.AboutMe, origin: Origin = "") -> Reply[wire.Done]:
+async def know_me(asker: Asker, data: wire.AboutMe, origin: Origin = "") -> HttpReply[wire.Done]:
     """After a first act: who I am, and a cookie for a browser that forgets what pages keep."""
     person = _somebody(asker)
     people = asker.hall.people
-    named = Named(names.clean(data.name) if data.name else "", data.face, data.lang)
+    named = PersonName(names.clean(data.name) if data.name else "", data.face, data.lang)
     asker.hall.admit(asker.address)
     await people.admit(person, asker.address)
     await people.make(person, named)
     secret = await people.cookie(asker.device, person)
-    return Reply(wire.Done(), headers=_set_cookie(secret, origin))
+    return HttpReply(wire.Done(), headers=_set_cookie(secret, origin))
 
 
 @PEOPLE.post(WAKE, summary="Find me by my browser's cookie", pays=MAKE_COST, status=200)

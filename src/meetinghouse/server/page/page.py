@@ -124,7 +124,7 @@ def begun(shelf: Shelf | None, begin: Begin, tell: Tell, node: str, tempo: str =
 
 
 def _problem(refusal: Refusal) -> str:
-    told = wire_http.Problem(refusal.code, refusal.key, refusal.args_, refusal.rule)
+    told = wire_http.HttpProblem(refusal.code, refusal.key, refusal.args_, refusal.rule)
     return _sent(refusal.status, "application/json", msgspec.json.encode(told).decode(), {})
 
 

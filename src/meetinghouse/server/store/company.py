@@ -38,7 +38,7 @@ class Called:
     made: int
 
 
-class Company:
+class CompanyTables:
     """The tables `ties` and `calls`."""
 
     def __init__(self, database: Database) -> None:
@@ -155,7 +155,7 @@ and (ended > ?1 or (ended = ?1 and table_id > ?2))) order by ended, table_id, se
         await self._db.change("delete from ties where person = ?1 or other = ?1", (person,))
         await self._db.change("delete from calls where person = ?1", (person,))
 
-    async def copy_to(self, other: Company) -> None:
+    async def copy_to(self, other: CompanyTables) -> None:
         """Write everything of these tables into another database."""
         shapes: dict[str, type[Any]] = {"ties": Tie, "calls": Called}
         for table, shape in shapes.items():

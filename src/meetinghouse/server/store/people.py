@@ -7,12 +7,12 @@ from dataclasses import astuple, dataclass
 from typing import Any, Protocol
 
 from meetinghouse.server.store import rows
-from meetinghouse.server.store.company import Company
+from meetinghouse.server.store.company import CompanyTables
 from meetinghouse.server.store.lines import Row
 
 
 @dataclass(slots=True)
-class Person:
+class StoredPerson:
     """Somebody who plays here. The id is the root of the first key that their devices had, see `hall.tokens`."""
 
     id: str
@@ -115,22 +115,22 @@ class Nowhere:
         """Nothing is there."""
 
 
-class People:
+class PeopleTables:
     """The tables of people."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
-        self.ties = Company(database)
+        self.ties = CompanyTables(database)
 
-    async def person(self, ident: str) -> Person | None:
+    async def person(self, ident: str) -> StoredPerson | None:
         """One person."""
-        return next(iter(rows.read(Person, await self._db.ask(f"{_PEOPLE} where id = ?1", ident))), None)
+        return next(iter(rows.read(StoredPerson, await self._db.ask(f"{_PEOPLE} where id = ?1", ident))), None)
 
-    async def make(self, person: Person, device: Device) -> bool:
+    async def make(self, person: StoredPerson, device: Device) -> bool:
         """A new person with their first device; False: they are known already. The device comes first: whoever is known
         has one, whatever happens in between."""
         await self.add(device)
-        return (await self._db.change(rows.insert("people", Person), astuple(person)))[0] > 0
+        return (await self._db.change(rows.insert("people", StoredPerson), astuple(person)))[0] > 0
 
     async def rename(self, ident: str, name: str, face: int, lang: str) -> None:
         """How a person wants to be called from now on."""
@@ -189,7 +189,7 @@ and (?4 = '' or kind = ?4) and made <= ?5"""
         """Use it up; False: somebody else was first."""
         return (await self._db.change("delete from tickets where hash = ?1", (ticket.hash,)))[0] > 0
 
-    async def copy_to(self, other: People) -> None:
+    async def copy_to(self, other: PeopleTables) -> None:
         """Write everything of these tables into another database; tickets are only good for minutes, and stay."""
         for table, shape in _COPIED.items():
             lines: list[Any] = rows.read(shape, await self._db.ask(rows.select(table, shape)))
@@ -288,11 +288,11 @@ on mine.table_id = r.table_id order by r.table_id, r.seat"""
 
 COMPANY = 200  # newest games that are looked through for partner and nemesis
 TICKET_TIME = 300_000  # milliseconds for which a ticket is good
-_PEOPLE = rows.select("people", Person)
+_PEOPLE = rows.select("people", StoredPerson)
 _DEVICES = rows.select("devices", Device)
 _TICKETS = rows.select("tickets", Ticket)
 _RESULTS = rows.select("results", Result)
 _DAYS = rows.select("puzzle_days", PuzzleDay)
 _REPLACE_RESULT = rows.replace("results", Result, "table_id", "seat", keep=("mu", "sigma"))
 _REPLACE_DAY = rows.replace("puzzle_days", PuzzleDay, "person", "day", where=" where not puzzle_days.solved")
-_COPIED = {"people": Person, "devices": Device, "results": Result, "puzzle_days": PuzzleDay}
+_COPIED = {"people": StoredPerson, "devices": Device, "results": Result, "puzzle_days": PuzzleDay}

@@ -74,14 +74,14 @@ async def upgrade(url: str, version: int = migrate.HEAD) -> None:
         await db.close()
 
 
-async def look(url: str) -> migrate.Look:
+async def look(url: str) -> migrate.DatabaseState:
     """How the database is."""
     db = await asyncpg.connect(url, timeout=SECONDS)
     try:
         clock = float(await db.fetchval("select extract(epoch from clock_timestamp())", timeout=SECONDS))
         version = await _version(db)
         newest = await db.fetchval(migrate.NEWEST, timeout=SECONDS) if (version or 0) >= 3 else 0
-        return migrate.Look(version, clock=clock, newest=newest or 0)
+        return migrate.DatabaseState(version, clock=clock, newest=newest or 0)
     finally:
         db.terminate()
 

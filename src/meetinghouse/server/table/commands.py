@@ -195,7 +195,7 @@ def _rename(core: Core, who: Who, message: inbound.Rename) -> list[e.Entry]:
     if core.chairs[seat].muted:
         raise Refusal("muted")
     face = None if message.face is None else seating.face_for(core, message.face, seat)
-    return [e.Named(seat, seating.person_name(core, message.name, seat), face)]
+    return [e.SeatNamed(seat, seating.person_name(core, message.name, seat), face)]
 
 
 def _move(core: Core, who: Who, message: inbound.Move) -> list[e.Entry]:

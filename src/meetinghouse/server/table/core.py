@@ -64,7 +64,7 @@ class Core(Facts):
             return entry
         return replace(entry, lines=tuple(self.play.match.record_lines(start)))
 
-    def _opened(self, entry: e.Opened, at: int) -> None:
+    def _opened(self, entry: e.TableOpened, at: int) -> None:
         self.settings = entry.settings
         self.rules_version = entry.rules_version
         self.key = entry.key
@@ -174,7 +174,7 @@ class Core(Facts):
             chair.mark = entry.mark
         self.knocks.pop(entry.seat, None)
 
-    def _named(self, entry: e.Named, at: int) -> None:
+    def _named(self, entry: e.SeatNamed, at: int) -> None:
         chair = self.chairs[entry.seat]
         chair.name = entry.name
         if entry.face is not None:

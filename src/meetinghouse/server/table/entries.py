@@ -18,7 +18,7 @@ from meetinghouse.server.wire.settings import TableSettings
 from meetinghouse.server.wire.shapes import Channel, Reason, RemarkKind, Rung, Tempo, VoteKind, every
 
 
-class Settings(TableSettings, omit_defaults=True):
+class StoredSettings(TableSettings, omit_defaults=True):
     """A table's settings as they are stored."""
 
     # The operator's numbers, kept so that all nodes count alike; a table opened before they were known does without.
@@ -38,10 +38,10 @@ class _OfSeat(Entry, frozen=True):
     seat: int
 
 
-class Opened(Entry, frozen=True, tag="opened"):
+class TableOpened(Entry, frozen=True, tag="opened"):
     """The table exists."""
 
-    settings: Settings
+    settings: StoredSettings
     rules_version: str
     key: str
     host_hash: str
@@ -61,7 +61,7 @@ class Branched(Entry, frozen=True, tag="branched"):
 class Configured(Entry, frozen=True, tag="configured"):
     """The host changed settings; seats beyond the new number are empty."""
 
-    settings: Settings
+    settings: StoredSettings
 
 
 class Sat(_OfSeat, frozen=True, tag="sat"):
@@ -109,7 +109,7 @@ class Swapped(Entry, frozen=True, tag="swapped"):
     b: int
 
 
-class Named(_OfSeat, frozen=True, tag="named"):
+class SeatNamed(_OfSeat, frozen=True, tag="named"):
     """A new name, a new face where one was asked for, or what a program that has come calls itself."""
 
     name: str

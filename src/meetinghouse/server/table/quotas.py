@@ -35,7 +35,7 @@ _SLOWER: dict[type, tuple[str, float, float]] = {
 }
 
 
-class Person:
+class PersonBudget:
     """The budgets of one person at one table."""
 
     __slots__ = ("_all", "_scale", "_slower")
@@ -75,13 +75,13 @@ class Quotas:
 
     def __init__(self, rate: float) -> None:
         self._rate = rate
-        self._people: OrderedDict[int | str, Person] = OrderedDict()
+        self._people: OrderedDict[int | str, PersonBudget] = OrderedDict()
 
     def take(self, who: int | str, message: inbound.ClientMessage) -> bool:
         """Whether this person may send this now."""
         person = self._people.get(who)
         if person is None:
-            person = self._people[who] = Person(self._rate)
+            person = self._people[who] = PersonBudget(self._rate)
             if len(self._people) > MOST_PEOPLE:
                 self._people.popitem(last=False)
         self._people.move_to_end(who)

@@ -33,7 +33,7 @@ LONGEST_WORD = 20  # letters, where a channel counts words
 TABLE = "table"
 
 
-class TalkLine(NamedTuple):
+class StoredLine(NamedTuple):
     """One stored line."""
 
     at: int
@@ -41,14 +41,14 @@ class TalkLine(NamedTuple):
 
 
 @dataclass(slots=True)
-class Talk:
+class TalkLog:
     """All that was said, in order."""
 
-    lines: list[TalkLine] = field(default_factory=list)
+    lines: list[StoredLine] = field(default_factory=list)
     used: Counter[tuple[str, int]] = field(default_factory=Counter)  # lines of a channel and seat; -1 the watchers
 
     def add(self, said: e.Said, at: int) -> None:
-        self.lines.append(TalkLine(at, said))
+        self.lines.append(StoredLine(at, said))
         self.used[said.channel, said.seat] += 1
 
     def count(self, bit: int) -> int:

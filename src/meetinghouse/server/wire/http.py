@@ -29,7 +29,7 @@ from meetinghouse.server.wire.shapes import (
 SeatNumber = Annotated[str, Meta(pattern="^[0-9]{1,2}$")]  # an object's keys are texts
 
 
-class Problem(Struct, omit_defaults=True):
+class HttpProblem(Struct, omit_defaults=True):
     """Every HTTP refusal. `key` is the Fluent id of the sentence for people."""
 
     code: str

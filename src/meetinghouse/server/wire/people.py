@@ -166,7 +166,7 @@ class Share(Struct):
     of: int
 
 
-class Part(Struct):
+class GamesWon(Struct):
     """Games of one kind, and how many were won."""
 
     id: str
@@ -180,8 +180,8 @@ class GamePart(Struct):
     game: str
     n: int
     won: int
-    sides: list[Part]
-    roles: list[Part]
+    sides: list[GamesWon]
+    roles: list[GamesWon]
 
 
 class Eye(Struct):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Weights(NamedTuple):
+class MoveWeights(NamedTuple):
     """Every number the player weighs with, in one place."""
 
     influence: float = 0.5  # one influence with rounds to come
@@ -22,7 +22,7 @@ class Weights(NamedTuple):
     noise: float = 0.05
 
 
-WEIGHTS = Weights()
+WEIGHTS = MoveWeights()
 
 # Worth of one use of an ability in its owner's hands (hammer), or of one round with it (the others).
 ABILITIES: dict[str, float] = {

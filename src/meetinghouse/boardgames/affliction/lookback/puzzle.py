@@ -16,7 +16,7 @@ from meetinghouse.bots.lookahead import Worth, worths_of
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
-from meetinghouse.lookback.puzzle import RIGHT, WRONG, Proof, Step, Verdict
+from meetinghouse.lookback.puzzle import RIGHT, WRONG, Proof, ProofStep, Verdict
 
 WORLDS = 200
 TIMES = 2
@@ -84,14 +84,14 @@ class WhatWouldYouDo:
         """Every other answer was measured, so none is left open."""
         return RIGHT if answer == proven else WRONG
 
-    def facts(self, match: Match, seat: int) -> list[Step]:
+    def facts(self, match: Match, seat: int) -> list[ProofStep]:
         """The board shows all of them."""
         return []
 
-    def steps(self, match: Match, seat: int, answer: Json, measured: list[Json]) -> list[Step]:
+    def steps(self, match: Match, seat: int, answer: Json, measured: list[Json]) -> list[ProofStep]:
         """What was tried, then how far behind each other answer is, the nearest first, and what it lacks most."""
-        tried = Step("tried", {"n": WORLDS * TIMES, "answers": len(measured) + 1, "best": answer})
-        return [tried, *(Step("behind", one) for one in measured)]
+        tried = ProofStep("tried", {"n": WORLDS * TIMES, "answers": len(measured) + 1, "best": answer})
+        return [tried, *(ProofStep("behind", one) for one in measured)]
 
 
 def _tried(view: Json, ask: Ask, worlds: int, chance: Random) -> list[list[Worth]]:

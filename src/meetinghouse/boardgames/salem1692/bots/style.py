@@ -18,7 +18,7 @@ STRIKE, FINISH, HELPFUL = 2.5, 2.5, 2.5
 LAPS = 2  # so long a wrong is minded
 
 
-class Style(style.Style):
+class Style(style.BaseStyle):
     """One seat's."""
 
     revenge = spare = 2.5
