@@ -41,7 +41,7 @@ def network_of(shape: NetworkShape, file: Path) -> Asked:
     if file not in _networks:
         from meetinghouse.bots.weights import weights_for
 
-        # by name: whoever hands in another way has no NumPy
+        # imported by name: a page that hands in its own multiplier has no NumPy
         make = _handed_in or importlib.import_module("meetinghouse.bots.network").Network
         _networks[file] = make(shape, weights_for(shape, file))
     return _networks[file]

@@ -100,7 +100,7 @@ class Command:
         return self
 
     def rest(self) -> Command:
-        """Whatever else stands on the line belongs to the command itself; its help too, if it was made without."""
+        """All other words of the line belong to the command itself; its help too, if it was made without."""
         self.parser.set_defaults(takes_more=True)
         return self
 

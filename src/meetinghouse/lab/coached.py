@@ -42,7 +42,7 @@ class Coached:
 
 
 class Stubborn(Coached):
-    """Plays as level 1 does, and gives the answer that the coach doubts most wherever it doubts one."""
+    """Plays as level 1 does, but gives the answer that the coach doubts most if it doubts one."""
 
     def decide(self, view: Json, ask: Ask) -> Choice | None:
         own = self.newcomer.decide(view, ask)

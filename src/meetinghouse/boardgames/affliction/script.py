@@ -136,8 +136,7 @@ FAMILY_OF: dict[str, Family[int]] = {
 
 
 def _fits(t: Affliction, seat: int, me: int, deed: str, card: int) -> bool:
-    """Whether a deed may be done to a colonist: whatever lies on people lies on those in the rows and circles only
-    (A4.2)."""
+    """Whether a deed may be done to a colonist: tokens lie only on people in the rows and circles (A4.2)."""
     in_play = t.where[card] <= IN_ROW
     if deed == "accuse":
         return in_play and tokens.accusations_left(t) and bool(tokens.accusable(t, (card,), t.cards.afflicted[me]))

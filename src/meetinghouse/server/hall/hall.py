@@ -190,7 +190,7 @@ class Hall:
         return line is not None and nodes.belongs_elsewhere(line, self.settings.drain, nodes.rules_here())
 
     async def _read_bans(self) -> None:
-        """Whom the operator keeps out, from whatever process they said so; those who are here already have to go."""
+        """Read whom the operator bans, from any process, and disconnect those who are here already."""
         while not self.closing:
             try:
                 self.bans.put(await self.store.moderation.bans(self.now()))

@@ -87,7 +87,7 @@ async def forget(hall: Hall, person: str) -> None:
             if refusal.code != "no_such_table":
                 raise
     for table in tables:
-        async with hall.replaying:  # one at a time, as whatever else plays games again
+        async with hall.replaying:  # one replay at a time
             rows = await store.read(table)
             changed = await asyncio.to_thread(without, table, person, rows)
             await store.people.rewrite(table, changed)

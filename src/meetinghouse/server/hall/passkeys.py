@@ -42,7 +42,7 @@ class StoredPasskey(msgspec.Struct):
 
 
 class Checks(Protocol):
-    """What is asked of whoever knows the cryptography; see `server.passkeys`. Both raise ValueError."""
+    """The two cryptographic checks that `server.passkeys` implements. Both raise ValueError."""
 
     def made(self, said: wire.PasskeyMade, handle: str, challenge: bytes, rp: str, origin: str) -> StoredPasskey: ...
 
@@ -57,7 +57,7 @@ class _Client(msgspec.Struct):
 
 def rp_of(settings: Settings) -> str:
     """The name for which passkeys are made: the public address's host, else `localhost`. Empty where browsers take
-    none: bare addresses, and whatever is not encrypted."""
+    none: bare addresses, and pages that are not encrypted."""
     where = urlsplit(settings.public_url or f"http://{LOCAL}")
     host = where.hostname or ""
     try:
@@ -77,7 +77,7 @@ def _no() -> Refusal:
 
 
 class Passkeys:
-    """Of all people, for one process; the store has them."""
+    """The passkeys of all people for one process; the store keeps them."""
 
     def __init__(self, hall: Hall, checks: Checks | None) -> None:
         self._hall = hall

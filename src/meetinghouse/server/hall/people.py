@@ -170,7 +170,7 @@ class People:
         await self.send_removed_away()
 
     async def send_removed_away(self) -> None:
-        """Sockets of devices that were removed, at whatever node."""
+        """Close the sockets of devices that were removed at any node."""
         if not self.on:
             return
         gone = await self._hall.store.people.gone_since(self._hall.now() - LOOK_BACK)

@@ -25,7 +25,7 @@ def _parts(lines: Sequence[Result], key: Callable[[Result], str]) -> list[GamesW
 
 
 def statistics(lines: Sequence[Result]) -> Stats:
-    """Of one person's lines, newest first."""
+    """The figures of one person, from their lines, newest first."""
     by_game: dict[str, list[Result]] = {}
     for line in lines:
         by_game.setdefault(line.game, []).append(line)

@@ -24,7 +24,7 @@ _ORDER = {"playing": 0, "lobby": 1}
 
 
 async def _sure(work: Awaitable[T]) -> T:
-    """Whatever the browser does wrong, such as having no room left, counts as a store that cannot be reached."""
+    """Any error of the browser, such as no room left, counts as a store that cannot be reached."""
     try:
         return await work
     except Exception as error:

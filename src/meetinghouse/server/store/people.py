@@ -127,8 +127,8 @@ class PeopleTables:
         return next(iter(rows.read(StoredPerson, await self._db.ask(f"{_PEOPLE} where id = ?1", ident))), None)
 
     async def make(self, person: StoredPerson, device: Device) -> bool:
-        """A new person with their first device; False: they are known already. The device comes first: whoever is known
-        has one, whatever happens in between."""
+        """A new person with their first device; False: they are known already. The device is written first, so that
+        every known person has one even after a crash in between."""
         await self.add(device)
         return (await self._db.change(rows.insert("people", StoredPerson), astuple(person)))[0] > 0
 

@@ -29,7 +29,7 @@ class Broke(Exception):
     """A job broke off in the middle of its change."""
 
     def __init__(self, job: Job, error: Exception) -> None:
-        """What it was, and why."""
+        """Keep the job and its error."""
         super().__init__()
         self.job = job
         self.error = error

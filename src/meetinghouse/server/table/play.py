@@ -119,7 +119,7 @@ class Play:
         return "" if seal is None else f"{seal.key.hex()}:{seal.nonce.hex()}"
 
     def tempers(self) -> list[str]:
-        """The character of whichever bot plays each seat; for nobody's eyes while the game goes on."""
+        """The character of each seat's bot; secret while the game goes on."""
         return drawn(self.secret(), self.match.seats)
 
 

@@ -28,7 +28,7 @@ EVERY = 9  # one question in so many is looked at, so that puzzles come from all
 
 
 class WhatWouldYouDo:
-    """Asked of whoever has the question before them."""
+    """Asked of the seat that has the open question."""
 
     kind = "do"
     seats: tuple[int, ...] = (2,)
