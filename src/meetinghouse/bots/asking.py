@@ -1,4 +1,4 @@
-"""Who multiplies for the networks of learned players: NumPy, or what a page that has none hands in."""
+"""Chooses who multiplies for the networks of learned players: NumPy, or a function that a page hands in."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _networks: dict[Path, Asked] = {}
 
 
 def multiply_with(multiplier: Multiplier | None) -> None:
-    """From now on networks are made by this; None: by NumPy again."""
+    """Make networks with this from now on; None: with NumPy again."""
     global _handed_in
     _handed_in = multiplier
     _networks.clear()

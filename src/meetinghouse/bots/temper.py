@@ -41,7 +41,7 @@ class Tempered(Protocol):
     """A bot that can have a character."""
 
     def be(self, temper: Temper) -> None:
-        """Have this character from now on."""
+        """Take on this character."""
 
 
 def named(name: str) -> Temper:

@@ -191,7 +191,7 @@ class Match:
         table.silence()
 
     def _whole_seat(self, seat: Any) -> int:
-        """The number of a seat that is not quite an int: NumPy's are taken, all else is refused."""
+        """Read a seat number that is not an int: accept NumPy's, refuse all else."""
         number = whole(seat)
         if type(number) is not int:
             self._refuse_seat(seat)

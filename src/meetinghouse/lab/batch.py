@@ -143,7 +143,7 @@ def _leave_ctrl_c_to_the_first() -> None:
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
-    """Without waiting for the games that are being played."""
+    """End the pool without waiting for running games."""
     workers = list((pool._processes or {}).values())  # before Python 3.14 the pool has no public word for it
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:

@@ -26,7 +26,7 @@ class Coached:
         self.spoke = 0  # how often the coach had something to say
 
     def meet(self, company: Company) -> None:
-        """The game is known: so is the newcomer."""
+        """Make the newcomer's bot, now that the game is known."""
         self.game = company.game
         self.newcomer = make(company.game, NEWCOMER, self.seat, self.seed)
 

@@ -312,7 +312,7 @@ class Hall:
                 tidied = self.now()
 
     def _tell_clocks(self) -> None:
-        """This machine slept, or its wall clock was set: our time stood still then, that of the screens did not."""
+        """Tell screens that this machine slept or its clock was set: our time stood still, theirs did not."""
         for room in self.rooms.values():
             if room.core is not None and room.core.playing:
                 data = encode(outbound.Update(clock=room.core.clock.shown(room.now())))

@@ -68,7 +68,7 @@ def rp_of(settings: Settings) -> str:
 
 
 def _hash(text: str) -> str:
-    """Nothing that is a code or a key elsewhere is the same here."""
+    """Hash for passkeys alone: codes and keys of other parts hash differently."""
     return tokens.root(f"passkey {text}")
 
 
@@ -141,7 +141,7 @@ class Passkeys:
             raise _no()  # somebody has it already
 
     async def ask(self, origin: str) -> wire.PasskeyWish:
-        """What a browser has to know to show one; whose it will be, nobody knows."""
+        """The question to a browser that shows a passkey; we do not know yet whose."""
         self._origin(origin)
         return await self._wish("", ASK)
 
@@ -182,7 +182,7 @@ class Passkeys:
 
 
 async def _checked(check: Callable[P, T], *said: P.args, **named: P.kwargs) -> T:
-    """Away from the tables: it takes a while, and the first one imports what it needs."""
+    """Check in a thread: it is slow, and the first one imports the library."""
     try:
         return await asyncio.to_thread(check, *said, **named)
     except ValueError:

@@ -134,7 +134,7 @@ class People:
     async def join(self, code: str, sure: bool) -> tuple[StoredPerson, str]:
         """Whose code this is; for somebody who is sure, also the secret with which their device is that person.
 
-        Nobody becomes another by looking at a code alone: it may be a stranger's.
+        Seeing a code alone changes nothing: it may be a stranger's.
         """
         people, now = self._hall.store.people, self._hall.now()
         ticket = await people.ticket(tokens.root(_typed(code)), LINK, now)

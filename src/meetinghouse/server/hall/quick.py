@@ -63,7 +63,7 @@ class Quick:
         raise Refusal("unavailable", status=503)
 
     def dealt(self, core: Core) -> None:
-        """A table has begun: see whether strangers sit there."""
+        """Decide at the deal whether a table's game counts."""
         self._hall.spawn(self._weigh(core.id, [replace(chair) for chair in core.chairs]))
 
     async def _weigh(self, table: str, chairs: list[Chair]) -> None:
@@ -100,7 +100,7 @@ class Quick:
         return [line for line in lines if line.game in known]
 
     async def _sit(self, wish: PlayNow, person: str, address: str) -> tuple[Core, int, str] | None:
-        """At the oldest table that fits: with a free seat, and nobody from whom this person is kept apart."""
+        """Sit down at the oldest table with a free seat and nobody from whom this person is kept apart."""
         others = await self._hall.ties.apart(person)
         for line in await self._waiting(wish.game):
             made: list[tuple[int, str]] = []

@@ -34,7 +34,7 @@ MIDDLE = 1500
 
 
 class Rating(NamedTuple):
-    """What is believed of somebody, and after how many games."""
+    """An estimate of somebody's strength, and after how many games."""
 
     mu: float = 0.0
     sigma: float = 1.0

@@ -86,7 +86,7 @@ def results(core: Core, end: GameEnd, people: list[str]) -> list[Result]:
 
 
 def _places(outcome: Outcome, seats: int) -> list[int]:
-    """From 1 on, equal ones alike, where every seat has a score of its own; none elsewhere."""
+    """Places from 1, shared by equal scores; none unless every seat has a score of its own."""
     scores = [outcome.scores.get(str(seat)) for seat in range(seats)]
     if not all(isinstance(score, int | float) for score in scores):
         return []

@@ -151,7 +151,7 @@ and (ended > ?1 or (ended = ?1 and table_id > ?2))) order by ended, table_id, se
         await self._db.change(query, (person, ident))
 
     async def forget(self, person: str) -> None:
-        """Nothing of a person is kept, nor what others wish of them."""
+        """Delete the ties of a person, in both directions."""
         await self._db.change("delete from ties where person = ?1 or other = ?1", (person,))
         await self._db.change("delete from calls where person = ?1", (person,))
 

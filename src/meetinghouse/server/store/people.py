@@ -215,7 +215,7 @@ where status = 'ended' and coalesce(version, 0) < ?1 order by opened, id limit ?
         await self._db.change(query, *((table, row.n, row.body) for row in commits))
 
     async def forget(self, person: str) -> None:
-        """Nothing leads to a person any more; what they did counts on as somebody's."""
+        """Remove all ways to a person; their results stay, without a person."""
         await self._db.change("update results set person = '', name = '' where person = ?1", (person,))
         for name in ("sittings", "devices", "tickets", "puzzle_days"):
             await self._db.change(f"delete from {name} where person = ?1", (person,))

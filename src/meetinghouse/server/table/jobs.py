@@ -36,7 +36,7 @@ class Broke(Exception):
 
 
 def nothing(core: Core, at: int) -> list[e.Entry]:
-    """A look that changes nothing."""
+    """No entries: the job only looks."""
     return []
 
 

@@ -110,7 +110,7 @@ def _ring(core: Core, at: int) -> list[e.Entry]:
 
 
 def _only_the_silent(core: Core, decision: dict[str, Any]) -> bool:
-    """Nobody is waited for but those whose silence counts: in a secret stage perhaps nobody at all."""
+    """Whether the table waits only for seats whose silence counts; in a secret stage that may be none."""
     owing = core.owing()
     return (bool(owing) or is_held(decision)) and all(core.chairs[s].rung == Rung.DEFAULT for s in owing)
 

@@ -102,7 +102,7 @@ class Play:
         return own
 
     def moments(self) -> list[Then]:
-        """What happened since the last time, for a match that is followed; none where nothing did."""
+        """The moments since the last call, for a match that is followed."""
         return [Then(moment) for moment in self.match.moments()]
 
     def encoded_events(self, cursor: int) -> tuple[list[tuple[int, int, bytes, bytes]], int]:
