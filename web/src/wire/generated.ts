@@ -216,7 +216,7 @@ export type ClientMessage = Hello | Answer | Say | Remark | Note | Ready | Renam
 /** The time of the open decision. No deadline: it waits for its answers. */
 export interface Clock {
   deadline?: number | null;
-  /** the result shows at the deadline whatever people do */
+  /** the result shows at the deadline, even if all have answered */
   full?: boolean;
   /** milliseconds since 1970 by the server's clock */
   now: number;
@@ -1370,7 +1370,7 @@ export interface TieOther {
   wish: "again" | "apart" | "nothing";
 }
 
-/** `POST /api/tables/{id}/tie`: what I wish of whoever has that seat: to play again, or to be kept apart from them. They are told neither; whoever both wish to play again are friends. */
+/** `POST /api/tables/{id}/tie`: what I wish of the player of that seat: to play again, or to be kept apart. They are told neither; two who both wish to play again are friends. */
 export interface TieSeat {
   seat: number;
   wish: "again" | "apart" | "nothing";
@@ -1430,7 +1430,7 @@ export interface Turn {
   side: number;
 }
 
-/** In one room: turn the sand-glass, when talk goes on too long (`TableInfo.glass`). It shows a minute, decides nothing and does not say who turned it. Whoever may not speak may not turn it. */
+/** In one room: turn the sand-glass, when talk goes on too long (`TableInfo.glass`). It shows a minute, decides nothing and does not say who turned it. Players who may not speak may not turn it. */
 export interface TurnGlass {
   /** chosen by the client; the same id never acts twice */
   id: string;

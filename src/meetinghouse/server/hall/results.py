@@ -1,6 +1,6 @@
 """What everybody did in finished games: a fold of each log, written only after the game's end.
 
-Nothing is counted while a game goes on: whoever is out already would learn, or tell, what they were.
+Nothing is counted while a game goes on: the count would tell players who are out what they were.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class GameEnd:
 
 def results(core: Core, end: GameEnd, people: list[str]) -> list[Result]:
     """A line for each seat; `people` are those who may have sat there, by root. None for a game that has no end, and
-    none for one that goes on from another: whoever plays it may know what is hidden."""
+    none for one that goes on from another: its players may know what is hidden."""
     if core.play is None or core.play.match.outcome is None or core.branch is not None:
         return []
     outcome, told = core.play.match.outcome, end.story.told(core)
@@ -86,7 +86,7 @@ def results(core: Core, end: GameEnd, people: list[str]) -> list[Result]:
 
 
 def _places(outcome: Outcome, seats: int) -> list[int]:
-    """From 1 on, equal ones alike, where every seat has a score of its own; none elsewhere."""
+    """Places from 1, shared by equal scores; none unless every seat has a score of its own."""
     scores = [outcome.scores.get(str(seat)) for seat in range(seats)]
     if not all(isinstance(score, int | float) for score in scores):
         return []
@@ -95,7 +95,7 @@ def _places(outcome: Outcome, seats: int) -> list[int]:
 
 
 def _weigh(core: Core, end: GameEnd, people: list[str], lines: list[Result]) -> None:
-    """At a table of Play now whoever was dealt in and is not there at the end has lost; whether the game counts for
+    """At a table of Play now a player who was dealt in and is gone at the end has lost; whether the game counts for
     ratings, see `hall.ratings`."""
     whole = True
     for line, dealt, chair in zip(lines, end.dealt, end.chairs, strict=True):

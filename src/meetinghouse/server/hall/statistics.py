@@ -14,7 +14,7 @@ Met = tuple[str, int, int, int, int]  # who; games on one side, won; games again
 
 
 def _parts(lines: Sequence[Result], key: Callable[[Result], str]) -> list[GamesWon]:
-    """By what `key` says, the most frequent first; what has no name is left out."""
+    """Group by `key`, the most frequent first; leave out what has no name."""
     found: dict[str, GamesWon] = {}
     for line in lines:
         if key(line):
@@ -25,7 +25,7 @@ def _parts(lines: Sequence[Result], key: Callable[[Result], str]) -> list[GamesW
 
 
 def statistics(lines: Sequence[Result]) -> Stats:
-    """Of one person's lines, newest first."""
+    """The figures of one person, from their lines, newest first."""
     by_game: dict[str, list[Result]] = {}
     for line in lines:
         by_game.setdefault(line.game, []).append(line)
@@ -99,5 +99,5 @@ def nemesis(met: Iterable[Met]) -> Met | None:
 
 
 def _share(n: int, of: int) -> tuple[float, int]:
-    """So many of so many, where few say little."""
+    """A share drawn towards a half while there are few games, and how many there are."""
     return (n + 1) / (of + 2), of

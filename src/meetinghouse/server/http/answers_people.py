@@ -151,7 +151,7 @@ async def told(asker: Asker) -> wire.Done:
 
 @PEOPLE.post("/api/me/forget", summary="A device of mine opens me no more", status=200)
 async def forget(asker: Asker, data: wire.DeviceId, proof: Proof = "") -> wire.Done:
-    """Wherever it is, it is sent away at once. A passkey wants proof."""
+    """Its sockets are closed at once, at every node. A passkey wants proof."""
     person = _somebody(asker)
     if any(device.id == data.id for device, _ in await asker.hall.passkeys.of(person)):
         await _proven(asker, proof)

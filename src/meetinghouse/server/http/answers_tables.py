@@ -69,7 +69,7 @@ async def open_table(asker: Asker, data: wire_http.OpenTable) -> wire_http.Opene
 
 
 def opened(core: Core, host: str, seat: int | None, token: str) -> wire_http.Opened:
-    """What whoever opened a table is told, once."""
+    """The opener's answer, sent once."""
     return wire_http.Opened(core.id, core.key, host, core.info(), seat, token, core.code, core.screen_key())
 
 

@@ -80,7 +80,7 @@ def packages(wheel: Path) -> dict[str, bytes]:
 
 
 def write(archive: Path, held: dict[str, bytes], keep: bool = False) -> None:
-    """The same files give the same bytes, whenever and wherever."""
+    """The same files give the same bytes on every machine and day."""
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_STORED if keep else zipfile.ZIP_DEFLATED, compresslevel=9) as made:
         for name, data in sorted(held.items()):
             made.writestr(zipfile.ZipInfo(name), data, made.compression)

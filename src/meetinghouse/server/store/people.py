@@ -127,8 +127,8 @@ class PeopleTables:
         return next(iter(rows.read(StoredPerson, await self._db.ask(f"{_PEOPLE} where id = ?1", ident))), None)
 
     async def make(self, person: StoredPerson, device: Device) -> bool:
-        """A new person with their first device; False: they are known already. The device comes first: whoever is known
-        has one, whatever happens in between."""
+        """A new person with their first device; False: they are known already. The device is written first, so that
+        every known person has one even after a crash in between."""
         await self.add(device)
         return (await self._db.change(rows.insert("people", StoredPerson), astuple(person)))[0] > 0
 
@@ -215,7 +215,7 @@ where status = 'ended' and coalesce(version, 0) < ?1 order by opened, id limit ?
         await self._db.change(query, *((table, row.n, row.body) for row in commits))
 
     async def forget(self, person: str) -> None:
-        """Nothing leads to a person any more; what they did counts on as somebody's."""
+        """Remove all ways to a person; their results stay, without a person."""
         await self._db.change("update results set person = '', name = '' where person = ?1", (person,))
         for name in ("sittings", "devices", "tickets", "puzzle_days"):
             await self._db.change(f"delete from {name} where person = ?1", (person,))

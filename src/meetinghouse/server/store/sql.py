@@ -23,7 +23,7 @@ _DELETE = "delete from log where table_id = ?1 and ?2 = (select max(n) from log 
 
 
 class SqlStore(ABC):
-    """A store in a database that speaks SQL. Raises StoreDown, whatever the driver raises."""
+    """A store in a database that speaks SQL. Turns every error of the driver into StoreDown."""
 
     kind: str
     shared: bool
@@ -50,7 +50,7 @@ class SqlStore(ABC):
 
     @abstractmethod
     async def append(self, table: str, n: int, at: int, body: bytes) -> bool:
-        """As in `Store`, and so are these."""
+        """See `Store`, also for the methods below."""
 
     @abstractmethod
     async def probe(self, node: Node) -> None: ...
