@@ -37,7 +37,7 @@ export class Server {
    */
   constructor(
     private readonly python?: string,
-    private readonly settings: Record<string, number> = {},
+    private readonly settings: Record<string, number | string> = {},
     private readonly before = '',
   ) {}
 
@@ -114,7 +114,7 @@ asyncio.run(main(sys.argv[1]))`;
 export type Another = () => Promise<Page>;
 
 /** `server` lives as long as its worker; `baseURL` is its address, so pages open with plain paths. */
-export const testWith = (more: Record<string, number>, before = '') =>
+export const testWith = (more: Record<string, number | string>, before = '') =>
   base.extend<{ another: Another }, { server: Server }>({
     another: async ({ browser, baseURL }, use) => {
       const opened: Page[] = [];
