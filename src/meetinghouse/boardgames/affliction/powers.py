@@ -115,23 +115,15 @@ class Colonist(Power):
 
 
 # The moments that rules look for, with the icon that is printed beside each.
+_CLOCK = (
+    *("extra_accusation", "meeting_bonus", "waives_surcharge", "lifts_ban", "shuns_girls", "shuns_fear"),
+    *("forbids_arrest", "shrugs_off", "arrest_surcharge", "bring_surcharge"),
+)
+_PURITAN = ("when_arrested", "after_arrest", "after_girl", "after_bring", "value_when_arrested")
 MOMENTS: dict[str, str] = {
     "may_use": "hammer",
-    "extra_accusation": "clock",
-    "meeting_bonus": "clock",
-    "waives_surcharge": "clock",
-    "lifts_ban": "clock",
-    "shuns_girls": "clock",
-    "shuns_fear": "clock",
-    "forbids_arrest": "clock",
-    "shrugs_off": "clock",
-    "arrest_surcharge": "clock",
-    "bring_surcharge": "clock",
-    "when_arrested": "puritan",
-    "after_arrest": "puritan",
-    "after_girl": "puritan",
-    "after_bring": "puritan",
-    "value_when_arrested": "puritan",
+    **dict.fromkeys(_CLOCK, "clock"),
+    **dict.fromkeys(_PURITAN, "puritan"),
     "may_replace": "pentagram",
 }
 
@@ -190,7 +182,7 @@ _WHEN = {
 }
 
 
-class Scapegoat(Colonist):
+class ScapegoatColonist(Colonist):
     """May be arrested in place of a Prominent Colonist, for nothing and without an accusation."""
 
     def may_replace(self, t: Affliction, me: int, seat: int) -> bool:
