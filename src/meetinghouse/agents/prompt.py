@@ -47,7 +47,7 @@ def harmless(text: str, most: int) -> str:
 
 
 def quoted(text: str, most: int = MOST_SAID) -> str:
-    """What somebody wrote, where it can be seen that somebody wrote it."""
+    """A person's text in quotation marks, so that a reader sees whose words they are."""
     return f"«{harmless(text, most)}»"
 
 

@@ -89,7 +89,7 @@ def _object(text: str, wanted: str) -> tuple[dict[str, Any] | None, tuple[int, i
 
 
 def _aside(text: str, given: dict[str, Any] | None, name: str) -> str:
-    """What was written to be said, or to be kept: a line that begins so, or a part of the JSON; nothing else ever."""
+    """The text meant to be said or kept: a line that begins so, or a part of the JSON. Nothing else counts."""
     most = MOST_SAID if name == "say" else MOST_NOTES
     if given is not None and isinstance(given.get(name), str):
         return harmless(given[name], most)

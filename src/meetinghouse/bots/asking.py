@@ -1,4 +1,4 @@
-"""Who multiplies for the networks of learned players: NumPy, or what a page that has none hands in."""
+"""Chooses who multiplies for the networks of learned players: NumPy, or a function that a page hands in."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _networks: dict[Path, Asked] = {}
 
 
 def multiply_with(multiplier: Multiplier | None) -> None:
-    """From now on networks are made by this; None: by NumPy again."""
+    """Make networks with this from now on; None: with NumPy again."""
     global _handed_in
     _handed_in = multiplier
     _networks.clear()
@@ -41,7 +41,7 @@ def network_of(shape: NetworkShape, file: Path) -> Asked:
     if file not in _networks:
         from meetinghouse.bots.weights import weights_for
 
-        # by name: whoever hands in another way has no NumPy
+        # imported by name: a page that hands in its own multiplier has no NumPy
         make = _handed_in or importlib.import_module("meetinghouse.bots.network").Network
         _networks[file] = make(shape, weights_for(shape, file))
     return _networks[file]

@@ -1,6 +1,6 @@
 """The shape of the networks of learned players: what they read of an observation, and where an act's logit comes from.
 
-Plain numbers, so that whoever multiplies (`asking`) may be NumPy, torch or a page's JavaScript.
+Plain numbers, so that NumPy, torch or a page's JavaScript can do the multiplying (`asking`).
 """
 
 from __future__ import annotations

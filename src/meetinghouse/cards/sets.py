@@ -74,7 +74,7 @@ class CardSection(NamedTuple):
     """One part of a set: a table for each card, or with `ids=()` one table alone."""
 
     fields: Fields | Callable[[str], Fields]  # of a card; or a function of its id
-    ids: Sequence[str] | None = ()  # the cards there are, in order; None: whatever the file names
+    ids: Sequence[str] | None = ()  # the cards there are, in order; None: those that the file names
     spare: Sequence[str] = ()  # those of the ids that a set may leave out
     family: str = ""  # what its ids are called in the words; such cards may have a name and a text of their own
     optional: bool = False  # whether a set may do without the whole part

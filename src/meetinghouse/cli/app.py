@@ -174,7 +174,7 @@ class TableApp(App[int]):
                 for line, style in ((before, NARRATOR), (self.show.line(event), mood), (after, NARRATOR)):
                     self._tell([line] if line else [], style)
         if self.later:
-            return True  # whatever is newer waits until this has been read
+            return True  # newer messages wait until this has been read
         self.view = self.session.view()
         _, stands = self.narrator(None, self.view, self.show)
         self._tell([stands] if stands and stands != self.stands else [], NARRATOR)

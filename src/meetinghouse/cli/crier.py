@@ -176,7 +176,7 @@ class Crier:
 
 
 def crier(voice: LinePrinter, given: argparse.Namespace) -> int:
-    """Lay out, then call whatever is asked for until somebody leaves."""
+    """Lay out, then make the calls that are asked for until somebody leaves."""
     evening = read(voice, given)
     if given.lines:
         for name, (says, args) in recorded(evening.companion).items():

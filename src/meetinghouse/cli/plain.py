@@ -217,6 +217,6 @@ def ending(session: Session, show: Show, told: Sequence[Json] = ()) -> list[str]
         lines.append(show.words.outcome(session.game, outcome, session.names, session.seat))
     lines.append(show.say("you-won" if session.seat in outcome.winners else "you-lost"))
     views = session.everything()
-    if views and "total" not in known:  # whoever heard everybody's points counted has heard the story
+    if views and "total" not in known:  # counting everybody's points has told the story
         lines += terminal_of(session.game).story(views, show)
     return lines

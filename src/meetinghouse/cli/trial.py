@@ -112,7 +112,7 @@ class Solver:
         for n, step in enumerate(self.posed.proof(), start=1):
             self._step(n, step)
         if signs:
-            voice.line(say("trial-signs", day=self.day.isoformat(), signs=signs, streak="–"))
+            voice.line(say("trial-signs", day=self.day.isoformat(), signs=signs, streak=0))
         return 0
 
     def _deed(self, answer: Json) -> str:

@@ -47,7 +47,7 @@ class Family(dict[Key, int]):
         self.has = self._keys.__contains__
 
     def join(self, more: Family[Key]) -> None:
-        """Take in the acts of another family."""
+        """Add the acts of another family."""
         self.update(more)
         self._keys.update(more._keys)
 
@@ -176,7 +176,7 @@ class Choice(_Pair):
         return type(other) is Choice and other.ask == self.ask and other.act is self.act
 
     def __hash__(self) -> int:
-        """Usable in sets and dicts."""
+        """Hash what `__eq__` compares."""
         return hash((self.ask, self.act.id))
 
     def __repr__(self) -> str:

@@ -86,7 +86,7 @@ class Kind:
     alone: bool = field(init=False)  # the first answer closes it
 
     def __post_init__(self) -> None:
-        """What follows from the rest."""
+        """Compute the fields that follow from the others."""
         self.alone = self.closes is Closes.ONE or self.closes is Closes.MAIN
 
     def __repr__(self) -> str:
@@ -214,7 +214,7 @@ class Rules:
 
 
 class Spelt(dict[str, str]):
-    """Names of one game as they are shown, with its id before them; each is put together once."""
+    """The names of one game with its id in front, each built once."""
 
     def __init__(self, game_id: str) -> None:
         """Empty."""
@@ -222,7 +222,7 @@ class Spelt(dict[str, str]):
         self.prefix = game_id + "."
 
     def __missing__(self, name: str) -> str:
-        """Put it together."""
+        """Build a name on first use."""
         self[name] = full = self.prefix + name
         return full
 

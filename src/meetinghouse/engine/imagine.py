@@ -1,4 +1,4 @@
-"""From a view back to a match: any full state that fits what one seat knows."""
+"""Builds a match from a view: any full state that fits what one seat knows."""
 
 from __future__ import annotations
 

@@ -147,7 +147,7 @@ class Table(metaclass=Recorded):
             self.answers = {}
 
     def again(self, kind: Kind, seat: int, *data: Any) -> None:
-        """Go on with the decision that just closed, as one more small step that nobody else may count.
+        """Ask the same decision again, as a further step that other seats cannot count.
 
         Its public id stays; only the asked seat's own ask gets a new one.
         """
@@ -203,7 +203,7 @@ class Table(metaclass=Recorded):
             self._close_all(decision)
 
     def silence(self) -> None:
-        """The clock has spoken: the open decision takes its defaults."""
+        """Apply the defaults of the open decision: its time is over."""
         decision = self.decision
         assert decision is not None
         kind = decision.kind

@@ -1,4 +1,4 @@
-"""What a seat costs that is played by text: tokens of whole games, with bots at every seat."""
+"""Counts the tokens of whole games for a seat that is played by text, with bots at every seat."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ def ratios(
     of: Callable[[Any, int], Sequence[str]],
     rivals: Callable[[Any], Sequence[int]] = everybody,
 ) -> dict[str, Ratio]:
-    """Wins against the fair share for whatever `of(game, seat)` names, each name once for each seat.
+    """Wins against the fair share by the names that `of(game, seat)` gives, each name once for each seat.
 
     The fair share of a seat is what it would win if the winner were drawn evenly from its `rivals`. A shared win
     counts in parts.

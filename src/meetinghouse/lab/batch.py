@@ -106,13 +106,13 @@ def run(batch: Iterable[Plan], jobs: int = 1, progress: Progress | None = None) 
 
 
 def in_parts(one: Callable[[W], T], todo: Sequence[W], jobs: int = 1, progress: Progress | None = None) -> list[T]:
-    """`one` of each plan (or of whatever is to be done), in their order, on so many cores."""
+    """Run `one` on everything to do, on so many cores, and return the results in order."""
     if type(jobs) is not int or jobs < 1:
         raise BadInput("bad-jobs", expected="a number from 1", got=jobs)
     chunks = [todo[start : start + CHUNK] for start in range(0, len(todo), CHUNK)]
     if jobs == 1 or len(chunks) < 2:
         return _run_here(one, todo, progress)
-    # spawn: workers start clean whatever threads the caller has
+    # spawn: workers start clean even if the caller has threads
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_ctrl_c_to_the_first)
     results: dict[int, list[T]] = {}
@@ -143,7 +143,7 @@ def _leave_ctrl_c_to_the_first() -> None:
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
-    """Without waiting for the games that are being played."""
+    """End the pool without waiting for running games."""
     workers = list((pool._processes or {}).values())  # before Python 3.14 the pool has no public word for it
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:

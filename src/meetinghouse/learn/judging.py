@@ -47,7 +47,7 @@ SILENT = Judged()
 # ---- by the doubt of level 3, where it was measured what that doubt costs ------------------------------------------
 
 LEAST_LOSS = 3.0  # points of winning chance on the average, below which the coach says nothing
-ENOUGH = 200  # positions from which on a role's own row decides, whatever all roles together say
+ENOUGH = 200  # with so many positions a role's own row decides, not that of all roles together
 ADVISER = 3  # the level whose network is asked
 THINKABLE = 0.1  # the probability from which on an answer is worth thinking about
 

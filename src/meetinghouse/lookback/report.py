@@ -87,7 +87,7 @@ def analyse(record: str, people: Sequence[int] | None = None) -> Analysis:
         raise BadInput("not-over", expected="a finished game", got=f"{found.total} events")
     if teller is not None:
         teller.finish(match)
-    # What turned it has one answer: the story's points, and here whatever else moved the chance.
+    # What turned it has one answer: the story's points, and here all else that moved the chance.
     points = [] if teller is None else [point.at for point in teller.points]
     other = [turn for turn, first in turns if not any(first <= at <= turn.at for at in points)]
     other.sort(key=lambda turn: -abs(turn.after - turn.before))

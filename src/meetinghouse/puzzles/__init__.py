@@ -119,7 +119,7 @@ class Posed:
         return self._puzzler.verdict(self.match, self.puzzle.seat, answer, self.puzzle.answer)
 
     def proof(self) -> list[ProofStep]:
-        """Step by step: for whoever has solved it or given it up."""
+        """The proof, step by step, for a reader who has solved it or given up."""
         one = self.puzzle
         return self._puzzler.steps(self.match, one.seat, one.answer, list(one.measured))
 

@@ -16,12 +16,12 @@ MOST_KEY = 1024  # bytes of a public key
 
 
 def find() -> Checks | None:
-    """Whatever can check passkeys here; None where the extra is not installed."""
+    """The checker of passkeys; None if the extra is not installed."""
     return WebAuthn() if importlib.util.find_spec("webauthn") is not None else None
 
 
 class WebAuthn:
-    """Both checks raise ValueError, whatever is wrong."""
+    """Both checks raise ValueError for any mistake."""
 
     def made(self, said: PasskeyMade, handle: str, challenge: bytes, rp: str, origin: str) -> StoredPasskey:
         """A new passkey. Who built the authenticator is not asked, and an answer that says so all the same is refused:

@@ -188,7 +188,7 @@ class Trainer:
         settings = settings_of(stage.seats, args.level)
         room = 2 * stage.rows + 1500 * args.places * args.workers
         among_itself = [one._replace(opponents=None) for one in settings]
-        for options in args.options:  # a tenth of these matches, whatever their seats
+        for options in args.options:  # a tenth of these matches, with any number of seats
             tenth = 0.1 * sum(one.weight for one in settings) / len(args.options)
             among_itself += [
                 one._replace(options=options, weight=tenth / len(settings)) for one in among_itself[: len(settings)]

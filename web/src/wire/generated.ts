@@ -216,7 +216,7 @@ export type ClientMessage = Hello | Answer | Say | Remark | Note | Ready | Renam
 /** The time of the open decision. No deadline: it waits for its answers. */
 export interface Clock {
   deadline?: number | null;
-  /** the result shows at the deadline whatever people do */
+  /** the result shows at the deadline, even if all have answered */
   full?: boolean;
   /** milliseconds since 1970 by the server's clock */
   now: number;
@@ -615,18 +615,25 @@ export interface Lobby {
 
 /** `GET /api/me`: what the server knows of the person in `X-Person`. */
 export interface Me {
+  company?: MyCompany | null;
   devices?: MyDevice[];
   face?: number;
+  /** with `full`: my newest finished games */
+  games?: MyResult[];
   /** false before the first act: nothing is kept of me */
   known?: boolean;
   lang?: "en" | "es" | "fr";
   /** milliseconds since 1970 by the server's clock */
   made?: number;
+  /** there are older ones: `GET /api/me/games` */
+  more?: boolean;
   name?: string;
   /** the host name whose pages may make and ask passkeys; empty: none */
   passkey?: string;
   /** `full`: finished games are counted */
   people: "full" | "seats";
+  /** with `full`: what I am like */
+  stats?: Stats | null;
 }
 
 /** `GET /api/me/export`: everything that is kept of me. Records of the games are fetched by their tables' ids. */
@@ -738,6 +745,8 @@ export interface MyTable {
 
 /** `GET /api/me/tables`: those of the person in `X-Person`, running games first. */
 export interface MyTables {
+  /** as in `GET /api/tables` */
+  open?: PublicTable[];
   /** this house offers Play now */
   quick?: boolean;
   tables: MyTable[];
@@ -1207,7 +1216,7 @@ export interface Start {
   type: "start";
 }
 
-/** `GET /api/me/stats`: what I am like, from finished games alone. Each with its number of games. */
+/** What I am like, from finished games alone. Each with its number of games. */
 export interface Stats {
   best_streak: number;
   eye: Eye;
@@ -1370,7 +1379,7 @@ export interface TieOther {
   wish: "again" | "apart" | "nothing";
 }
 
-/** `POST /api/tables/{id}/tie`: what I wish of whoever has that seat: to play again, or to be kept apart from them. They are told neither; whoever both wish to play again are friends. */
+/** `POST /api/tables/{id}/tie`: what I wish of the player of that seat: to play again, or to be kept apart. They are told neither; two who both wish to play again are friends. */
 export interface TieSeat {
   seat: number;
   wish: "again" | "apart" | "nothing";
@@ -1430,7 +1439,7 @@ export interface Turn {
   side: number;
 }
 
-/** In one room: turn the sand-glass, when talk goes on too long (`TableInfo.glass`). It shows a minute, decides nothing and does not say who turned it. Whoever may not speak may not turn it. */
+/** In one room: turn the sand-glass, when talk goes on too long (`TableInfo.glass`). It shows a minute, decides nothing and does not say who turned it. Players who may not speak may not turn it. */
 export interface TurnGlass {
   /** chosen by the client; the same id never acts twice */
   id: string;

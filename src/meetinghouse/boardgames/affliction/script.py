@@ -131,7 +131,7 @@ Cards = Sequence[int]
 
 
 def _in_play(t: Affliction, seat: int, me: int, cards: Cards) -> Cards:
-    """Whatever lies on people lies on those in the rows and circles only (A4.2)."""
+    """Tokens lie only on people in the rows and circles (A4.2)."""
     where = t.where
     return [card for card in cards if where[card] <= IN_ROW]
 

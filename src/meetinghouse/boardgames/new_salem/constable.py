@@ -88,7 +88,7 @@ def _given(t: Town, answers: dict[int, int]) -> None:
 
 @RULES.step
 def give_more(t: Town, givers: tuple[int, ...]) -> None:
-    """Where Hope may go to anyone, the giver is asked again, so that several may receive some (N6.6)."""
+    """Ask the giver again while Hope may go to anyone, so that several may receive some (N6.6)."""
     if t.options["edition"] == "en":
         givers = ()
     still = [seat for seat in givers if can_give(t, seat)]

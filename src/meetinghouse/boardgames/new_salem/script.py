@@ -381,7 +381,7 @@ def _next_constable(run: Run) -> None:
 
 
 def _cart(run: Run) -> None:
-    """The cart leaves when the Event is over, whatever comes of it."""
+    """The cart leaves when the Event is over, with or without effect."""
     fill(run)
     SCRIPTS.afterwards(run, cart_leaves)
 

@@ -59,7 +59,7 @@ def answered(bots: Memory, question: Question) -> Answer:
             return AnalysisMade(question.number, msgspec.to_builtins(made))
         assert isinstance(question, Think)
         return think(bots, question)
-    except Exception as error:  # whatever a bot does wrong, the table goes on
+    except Exception as error:  # a bot's mistake must not stop the table
         return Failed(question.number, f"{type(error).__name__}: {error}")
 
 

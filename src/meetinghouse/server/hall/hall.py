@@ -190,7 +190,7 @@ class Hall:
         return line is not None and nodes.belongs_elsewhere(line, self.settings.drain, nodes.rules_here())
 
     async def _read_bans(self) -> None:
-        """Whom the operator keeps out, from whatever process they said so; those who are here already have to go."""
+        """Read whom the operator bans, from any process, and disconnect those who are here already."""
         while not self.closing:
             try:
                 self.bans.put(await self.store.moderation.bans(self.now()))
@@ -312,7 +312,7 @@ class Hall:
                 tidied = self.now()
 
     def _tell_clocks(self) -> None:
-        """This machine slept, or its wall clock was set: our time stood still then, that of the screens did not."""
+        """Tell screens that this machine slept or its clock was set: our time stood still, theirs did not."""
         for room in self.rooms.values():
             if room.core is not None and room.core.playing:
                 data = encode(outbound.Update(clock=room.core.clock.shown(room.now())))

@@ -31,7 +31,7 @@ REMEMBERED = 10_000  # sittings that need not be written again
 
 
 def shown(line: Listed, person: str) -> MyTable | None:
-    """A line as the person sees it; None where they sit no more."""
+    """A line as the person sees it; None if they no longer sit there."""
     if not line.sitting:
         return None
     now = msgspec.json.decode(line.sitting, type=Sitting)

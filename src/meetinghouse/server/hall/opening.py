@@ -87,7 +87,7 @@ async def play_on(hall: Hall, old: Core, wish: PlayOn, person: str) -> New:
     """A new table from a moment of a finished game, as it really stood: others may ask what would have become of it.
 
     An imagined deal would keep what is hidden from the one who asks, but it has no record, and nothing of it could be
-    proven. The game is over, and whoever may come here may read all of it.
+    proven. The game is over, and everybody who may come here may read all of it.
     """
     if old.play is None:
         raise commands.other_rules(old)

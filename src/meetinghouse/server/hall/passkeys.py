@@ -42,7 +42,7 @@ class StoredPasskey(msgspec.Struct):
 
 
 class Checks(Protocol):
-    """What is asked of whoever knows the cryptography; see `server.passkeys`. Both raise ValueError."""
+    """The two cryptographic checks that `server.passkeys` implements. Both raise ValueError."""
 
     def made(self, said: wire.PasskeyMade, handle: str, challenge: bytes, rp: str, origin: str) -> StoredPasskey: ...
 
@@ -57,7 +57,7 @@ class _Client(msgspec.Struct):
 
 def rp_of(settings: Settings) -> str:
     """The name for which passkeys are made: the public address's host, else `localhost`. Empty where browsers take
-    none: bare addresses, and whatever is not encrypted."""
+    none: bare addresses, and pages that are not encrypted."""
     where = urlsplit(settings.public_url or f"http://{LOCAL}")
     host = where.hostname or ""
     try:
@@ -68,7 +68,7 @@ def rp_of(settings: Settings) -> str:
 
 
 def _hash(text: str) -> str:
-    """Nothing that is a code or a key elsewhere is the same here."""
+    """Hash for passkeys alone: codes and keys of other parts hash differently."""
     return tokens.root(f"passkey {text}")
 
 
@@ -77,7 +77,7 @@ def _no() -> Refusal:
 
 
 class Passkeys:
-    """Of all people, for one process; the store has them."""
+    """The passkeys of all people for one process; the store keeps them."""
 
     def __init__(self, hall: Hall, checks: Checks | None) -> None:
         self._hall = hall
@@ -141,7 +141,7 @@ class Passkeys:
             raise _no()  # somebody has it already
 
     async def ask(self, origin: str) -> wire.PasskeyWish:
-        """What a browser has to know to show one; whose it will be, nobody knows."""
+        """The question to a browser that shows a passkey; we do not know yet whose."""
         self._origin(origin)
         return await self._wish("", ASK)
 
@@ -182,7 +182,7 @@ class Passkeys:
 
 
 async def _checked(check: Callable[P, T], *said: P.args, **named: P.kwargs) -> T:
-    """Away from the tables: it takes a while, and the first one imports what it needs."""
+    """Check in a thread: it is slow, and the first one imports the library."""
     try:
         return await asyncio.to_thread(check, *said, **named)
     except ValueError:

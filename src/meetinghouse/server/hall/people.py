@@ -134,7 +134,7 @@ class People:
     async def join(self, code: str, sure: bool) -> tuple[StoredPerson, str]:
         """Whose code this is; for somebody who is sure, also the secret with which their device is that person.
 
-        Nobody becomes another by looking at a code alone: it may be a stranger's.
+        Seeing a code alone changes nothing: it may be a stranger's.
         """
         people, now = self._hall.store.people, self._hall.now()
         ticket = await people.ticket(tokens.root(_typed(code)), LINK, now)
@@ -170,7 +170,7 @@ class People:
         await self.send_removed_away()
 
     async def send_removed_away(self) -> None:
-        """Sockets of devices that were removed, at whatever node."""
+        """Close the sockets of devices that were removed at any node."""
         if not self.on:
             return
         gone = await self._hall.store.people.gone_since(self._hall.now() - LOOK_BACK)

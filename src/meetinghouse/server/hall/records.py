@@ -67,7 +67,7 @@ def _again(text: str, host_hash: str, at: int) -> tuple[Core, list[e.Entry]]:
 
 
 def _named(given: object, seats: int) -> list[str]:
-    """Who sat where; nobody where the record does not say so for every seat. Where it does, one without a name is a
+    """Who sat where; nobody unless the record says so for every seat. If it does, one without a name is a
     bot."""
     if not isinstance(given, list) or len(given) != seats:
         return []

@@ -112,7 +112,7 @@ async def play_on(asker: Asker, table: TableId, data: wire_http.PlayOn, key: Key
 
 @AFTER.post("/api/records", summary="Open a record again", pays=REPLAY_COST, most=MOST_RECORD)
 async def bring_record(asker: Asker, data: wire_http.BringRecord) -> wire_http.Brought:
-    """A finished game from a file, whoever wrote it: honestly dealt, by today's rules. It is kept like a table that was
+    """A finished game from anybody's file: honestly dealt, by today's rules. It is kept like a table that was
     played here, with the names that stand in the file, and nobody sits there."""
     asker.hall.open_for(asker.address)
     core, host = await records.bring(asker.hall, data.text)

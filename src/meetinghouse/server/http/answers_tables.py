@@ -55,8 +55,10 @@ async def list_tables(
 
 @TABLES.get("/api/me/tables", summary="My tables")
 async def my_tables(asker: Asker) -> wire_http.MyTables:
-    """Where the person who asks has a seat, and whether they are waited for. Without a key there are none."""
-    return wire_http.MyTables(await asker.hall.mine.tables(asker.person), asker.hall.people.on)
+    """Where the person who asks has a seat, and whether they are waited for; without a key that is nowhere. And what
+    else a home page shows."""
+    mine, public = await asker.hall.mine.tables(asker.person), await list_tables(asker)
+    return wire_http.MyTables(mine, asker.hall.people.on, public.tables)
 
 
 @TABLES.post("/api/tables", summary="Open a table")
@@ -69,7 +71,7 @@ async def open_table(asker: Asker, data: wire_http.OpenTable) -> wire_http.Opene
 
 
 def opened(core: Core, host: str, seat: int | None, token: str) -> wire_http.Opened:
-    """What whoever opened a table is told, once."""
+    """The opener's answer, sent once."""
     return wire_http.Opened(core.id, core.key, host, core.info(), seat, token, core.code, core.screen_key())
 
 

@@ -38,7 +38,7 @@ SETTINGS = Settings(
     bot_seconds=30.0,
     lobby_hours=24 * 30,
 )
-TEMPO = ("bot_delay", "reading", "speed", "staging")  # what whoever puts a page up may choose, as a server's host may
+TEMPO = ("bot_delay", "reading", "speed", "staging")  # settings that the one who publishes a page may choose
 Tell = Callable[[int, str], None]  # a line's number and what is said on it; "" when it is closed
 
 

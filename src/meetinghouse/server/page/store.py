@@ -24,7 +24,7 @@ _ORDER = {"playing": 0, "lobby": 1}
 
 
 async def _sure(work: Awaitable[T]) -> T:
-    """Whatever the browser does wrong, such as having no room left, counts as a store that cannot be reached."""
+    """Any error of the browser, such as no room left, counts as a store that cannot be reached."""
     try:
         return await work
     except Exception as error:
@@ -110,7 +110,7 @@ class PageDirectory:
         return sorted(found, key=lambda line: (_ORDER.get(line.status, 2), -line.touched))[:limit]
 
     async def code(self, code: str) -> tuple[str, str] | None:
-        """Nobody types one on another device, but tables ask: they last as long as the page."""
+        """Codes last as long as the page: tables ask for them, although no other device can use one."""
         return self._codes.get(code)
 
     async def take_code(self, code: str, table: str, mark: str, instead: str) -> bool:

@@ -54,7 +54,7 @@ async def upgrade(url: str, version: int = HEAD) -> None:
 
 
 async def look(url: str) -> DatabaseState:
-    """How the database is; changes nothing and raises whatever the driver raises."""
+    """The state of the database. Changes nothing; raises the driver's errors."""
     if url.startswith("sqlite"):
         from meetinghouse.server.store import sqlite
 

@@ -1,4 +1,4 @@
-"""A table from its log, and who is who at it."""
+"""Reads a table from its log, and finds whose token or key is shown."""
 
 from __future__ import annotations
 

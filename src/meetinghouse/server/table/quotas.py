@@ -1,4 +1,4 @@
-"""How much a person may do at a table, whatever number of sockets they have.
+"""How much a person may do at a table, counted over all their sockets.
 
 Every command takes from one budget; what the log keeps or everybody sees takes from a slower one besides. The rates
 are for `rate = 20`; a server with another `rate` scales them all.

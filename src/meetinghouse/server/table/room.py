@@ -84,7 +84,7 @@ class Room:
         return len(self.feed) > 0 or (self.late is not None and len(self.late.feed) > 0)
 
     def set_tempo(self, tempo: Tempo) -> None:
-        """A faster tempo is for the pause that goes on now, too: nobody who asks for it waits out a slow one."""
+        """Apply a faster tempo to the current pause, too."""
         if TEMPOS[tempo] < TEMPOS[self.tempo]:
             self.hastened.set()
             self.hastened = asyncio.Event()

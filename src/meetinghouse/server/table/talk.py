@@ -156,8 +156,7 @@ def _understood(core: Core, said: e.Said) -> e.Said:
 
 
 def _brief(text: str, most: int) -> bool:
-    """Whether this is so many words, and not a sentence without spaces: whatever is no letter, digit or apostrophe
-    parts two words, so that "Ben-is-a-witch" is four."""
+    """Whether this is so many words. All but letters, digits and apostrophes parts them: "Ben-is-a-witch" is four."""
     words = _WORD.findall(text)
     return (
         len(words) <= most

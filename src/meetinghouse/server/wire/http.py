@@ -158,6 +158,7 @@ class MyTables(Struct, omit_defaults=True):
 
     tables: list[MyTable]
     quick: Annotated[bool, Meta(description="this house offers Play now")] = False
+    open: Annotated[list[PublicTable], Meta(description="as in `GET /api/tables`")] = []
 
 
 class OptionSpec(Struct):

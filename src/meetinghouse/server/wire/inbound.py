@@ -186,7 +186,7 @@ class PauseGame(Request, tag="pause"):
 
 class TurnGlass(Request, tag="turn_glass"):
     """In one room: turn the sand-glass, when talk goes on too long (`TableInfo.glass`). It shows a minute, decides
-    nothing and does not say who turned it. Whoever may not speak may not turn it."""
+    nothing and does not say who turned it. Players who may not speak may not turn it."""
 
 
 class Hasten(Request, tag="hasten"):

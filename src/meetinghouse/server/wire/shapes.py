@@ -225,7 +225,7 @@ class Clock(Struct, omit_defaults=True):
     now: Millis
     deadline: Millis | None = None
     total: Annotated[int | None, Meta(description="milliseconds the decision was given")] = None
-    full: Annotated[bool, Meta(description="the result shows at the deadline whatever people do")] = False
+    full: Annotated[bool, Meta(description="the result shows at the deadline, even if all have answered")] = False
     paused: Annotated[int | None, Meta(description="milliseconds left when the game was paused")] = None
     starts: Annotated[
         Millis | None, Meta(description="when the staging of what just happened is over: bots wait for it, too")

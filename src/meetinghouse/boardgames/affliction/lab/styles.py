@@ -23,7 +23,7 @@ class Hoarder(Level2):
 
 
 class Hunter(Level2):
-    """Accuses and arrests wherever it can, whatever else there is to do."""
+    """Accuses and arrests as often as it can."""
 
     def worths(self, p: Position, view: Json, options: Sequence[Choice]) -> list[float]:
         usual = super().worths(p, view, options)

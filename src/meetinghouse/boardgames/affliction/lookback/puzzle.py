@@ -28,7 +28,7 @@ EVERY = 9  # one question in so many is looked at, so that puzzles come from all
 
 
 class WhatWouldYouDo:
-    """Asked of whoever has the question before them."""
+    """Asked of the seat that has the open question."""
 
     kind = "do"
     seats: tuple[int, ...] = (2,)
@@ -43,7 +43,7 @@ class WhatWouldYouDo:
                 yield seat
 
     def _worth_a_proof(self, view: Json, ask: Ask) -> bool:
-        """By a few worlds, then some more; to do nothing is no answer that anybody likes to find."""
+        """Try a few worlds, then some more; "do nothing" is not accepted as a puzzle's answer."""
         for worlds in GLANCES:
             best = _lead(_tried(view, ask, worlds, Random(ask.id)), MARGIN, 1.0)
             if best is None or ask.options[best].act.do in ("pass", "done"):

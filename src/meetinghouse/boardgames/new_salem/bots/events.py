@@ -47,7 +47,7 @@ class EventAdviser:
         return steps_worth(self, self.reading.set.powers[len(EVENTS) + EVENTS.index(event)].code, _WORTH)
 
     def cost_of(self, effect: str) -> int:
-        """What the Event with that effect costs; as much as one may where several have it, or none."""
+        """The lowest cost of the Events with that effect; 2 if there is none."""
         effects = self.reading.set.effects
         return min((cost for event, cost in self.reading.costs.items() if effects[event] == effect), default=2)
 

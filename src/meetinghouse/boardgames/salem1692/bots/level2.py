@@ -237,7 +237,7 @@ def _order(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
     return option(ask, "done")
 
 
-# Every question that is worth a thought; whatever is not here has answers that are all alike.
+# Every question that is worth a thought; the answers to all others are equally good.
 _ANSWERS: dict[str, Callable[[Level2, PlayerMind, Ask], Choice | None]] = {
     "turn": _turn,
     "target": _target,

@@ -47,7 +47,7 @@ class Style(style.BaseStyle):
                 self.clean[event["seat"]] += event["tryal"] != "witch"
 
     def wronged(self, seat: int) -> bool:
-        """Only who did it last, and not for ever: sooner or later everybody has accused everybody."""
+        """Forgives in time, and remembers only the last to do it: sooner or later everybody has accused everybody."""
         last = max(self.foes.values(), default=0)
         return self.foes.get(seat) == last and self.now - last <= self.lately
 

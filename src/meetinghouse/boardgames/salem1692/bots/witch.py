@@ -71,7 +71,7 @@ class Witch(PlayerMind):
         return -0.7
 
     def plans(self) -> list[CardPlan]:
-        """By day do what an innocent in my seat would do, save where it would bring a hidden Witch card to light."""
+        """By day do what an innocent in my seat would do, unless that would reveal a hidden Witch card."""
         innocent = TownMind(self.sight, self.cover, self.memory, self.chance, self.temper)
         found = [plan for plan in innocent.plans() if not self.betrays(plan)]
         if self.last_one() is not None:

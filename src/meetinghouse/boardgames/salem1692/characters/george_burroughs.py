@@ -5,6 +5,6 @@ from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 
 @CHARACTER_POWERS.add
 class GeorgeBurroughs(Character):
-    """Against Thomas Danforth that makes seven (S9.42): one below whatever the limit is."""
+    """One below the limit; against Thomas Danforth that makes seven (S9.42)."""
 
     limit = 8
