@@ -23,7 +23,7 @@ from meetinghouse.server.hall import tokens
 from meetinghouse.server.hall.listing import Sitter, Sitting
 from meetinghouse.server.store import Listed
 from meetinghouse.server.store.opening import open_store
-from meetinghouse.server.store.people import Device, Person
+from meetinghouse.server.store.people import Device, StoredPerson
 from meetinghouse.server.store.people import Result as Played
 
 KEY = "k" * 32
@@ -35,7 +35,7 @@ async def seed(database: str, games: int) -> None:
     """One person with so many finished games at tables of twelve people, out of sixty."""
     store, me, dice = await open_store(database, "seed"), tokens.root(KEY), random.Random(1692)
     others = [tokens.root(f"other {n}") for n in range(60)]
-    await store.people.make(Person(me, 1, "Ann"), Device(me, me, "AAAAAA", "device", 1, told=1))
+    await store.people.make(StoredPerson(me, 1, "Ann"), Device(me, me, "AAAAAA", "device", 1, told=1))
     for game in range(games):
         people = [me, *dice.sample(others, 11)]
         table, name = f"T{game:06}", ("salem1692", "new_salem")[game % 2]

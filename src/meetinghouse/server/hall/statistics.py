@@ -12,7 +12,7 @@ from datetime import date, timedelta
 import msgspec
 
 from meetinghouse.server.hall import ratings
-from meetinghouse.server.store.people import People, Result
+from meetinghouse.server.store.people import PeopleTables, Result
 from meetinghouse.server.wire.people import Eye, GamePart, GamesWon, Other, Share, Stats
 
 VERSION = 1  # of what is kept: with a higher one it is folded again when somebody looks
@@ -120,7 +120,7 @@ class Kept(msgspec.Struct):
     stats: Stats
 
 
-async def kept(people: People, person: str) -> Kept:
+async def kept(people: PeopleTables, person: str) -> Kept:
     """Return the kept figures of a person, or fold and keep them."""
     figures = await people.figures(person)
     if figures.body:

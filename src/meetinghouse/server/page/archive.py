@@ -78,7 +78,7 @@ def packages(wheel: Path) -> dict[str, bytes]:
 
 
 def write(archive: Path, held: dict[str, bytes]) -> None:
-    """Write the archive that `web/src/page/python.ts` reads; the same files give the same bytes on every machine and day."""
+    """Write the archive that `web/src/page/python.ts` reads; the same files give the same bytes on every machine."""
     names = sorted(held, key=lambda name: (Path(name).suffix, name))  # like beside like is smaller
     head = json.dumps({name: len(held[name]) for name in names}, separators=(",", ":")).encode()
     archive.write_bytes(gzip.compress(b"\n".join((head, b"".join(held[name] for name in names))), 9, mtime=0))
