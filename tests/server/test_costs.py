@@ -74,7 +74,6 @@ ROUTES: dict[str, tuple[str, Any]] = {
     ),
     "GET /api/me/export": ("", None),
     "GET /api/me/games": (f"?before={2**53}", None),
-    "GET /api/me/stats": ("", None),
     "GET /api/me/company": ("", None),
     "POST /api/me/tie": ("", {"id": "Z" * 10, "wish": "apart"}),
     "POST /api/me/friend": ("", None),

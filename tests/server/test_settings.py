@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -55,7 +56,7 @@ def test_every_setting_and_choice_has_words(lang: str) -> None:
 def test_messages_of_older_clients_are_read() -> None:
     """As they were sent before settings were one struct."""
     read = msgspec.json.Decoder(inbound.ClientMessage).decode
-    got = read(b'{"type":"configure","id":"c","watch_delay":60,"options":{"rounds":3}}')
+    got: Any = read(b'{"type":"configure","id":"c","watch_delay":60,"options":{"rounds":3}}')
     assert (got.watch_delay, got.options, got.pace) == (60, {"rounds": 3}, None)
     opened = msgspec.json.decode(b'{"game":"standin","seats":3,"public":true}', type=wire_http.OpenTable)
     # What is not said hangs on the table: a clock, but none in one room.

@@ -159,15 +159,10 @@ class Plain:
             self.voice.say("option", n=number, text=self.show.choice(choice, view))
 
     def _read(self) -> str:
-        self.voice.out.write(self.voice.text("prompt") + " ")
-        self.voice.out.flush()
-        line = self.source.readline()
-        if not line:
-            self.voice.line()
+        said = self.voice.read(self.source)
+        if said is None:
             raise PlayerLeft
-        if not self.source.isatty():
-            self.voice.line(line.strip())  # nobody typed it, so the transcript needs the answer
-        return line.strip()
+        return said
 
     def _command(self, command: str, about: str) -> None:
         actions: dict[str, Callable[[], Sequence[str]]] = {

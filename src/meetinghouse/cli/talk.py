@@ -62,6 +62,15 @@ class LinePrinter:
         self.out.write(text + "\n")
         self.out.flush()
 
+    def read(self, source: TextIO) -> str | None:
+        """What is typed at the prompt; None where the input ends."""
+        self.out.write(self.text("prompt") + " ")
+        self.out.flush()
+        said = source.readline()
+        if not said or not source.isatty():
+            self.line(said.strip())  # nobody typed it, so the transcript needs the answer
+        return said.strip() if said else None
+
     def complain(self, error: CliError | MeetinghouseError) -> None:
         self.err.write(self.complaint(error) + "\n")
         self.err.flush()

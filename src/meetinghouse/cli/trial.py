@@ -92,7 +92,7 @@ class Solver:
             voice.say("option", n=n, text=self._deed(answer))
         signs = ""
         while True:
-            said = self._read()
+            said = voice.read(sys.stdin)
             if said is None:
                 voice.say("left")
                 return 0
@@ -112,19 +112,8 @@ class Solver:
         for n, step in enumerate(self.posed.proof(), start=1):
             self._step(n, step)
         if signs:
-            voice.line(say("trial-signs", day=self.day.isoformat(), signs=signs, streak="–"))
+            voice.line(say("trial-signs", day=self.day.isoformat(), signs=signs, streak=0))
         return 0
-
-    def _read(self) -> str | None:
-        self.voice.out.write(self.voice.text("prompt") + " ")
-        self.voice.out.flush()
-        line = sys.stdin.readline()
-        if not line:
-            self.voice.line()
-            return None
-        if not sys.stdin.isatty():
-            self.voice.line(line.strip())  # nobody typed it, so the transcript needs the answer
-        return line.strip()
 
     def _deed(self, answer: Json) -> str:
         """What a button would say."""

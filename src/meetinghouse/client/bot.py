@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import choice
 
 from msgspec import convert, to_builtins
@@ -38,17 +40,25 @@ def run(
     its character (`bots.temper.TEMPERS`); without one, chance draws one for each game.
     """
     words = Words(lang)
-    try:
+    with complaining(words) as failed:
         asyncio.run(play(link, level, name, once, words, temper))
+    return int(bool(failed))
+
+
+@contextmanager
+def complaining(words: Words) -> Iterator[list[str]]:
+    """Whatever ends a program is said in its reader's words, and stands in the list that is handed out."""
+    failed: list[str] = []
+    try:
+        yield failed
     except (ServerRefused, TableRefused) as error:
-        sys.stderr.write(words.say(error.key) + "\n")
+        failed.append(words.say(error.key))
     except MeetinghouseError as error:
-        sys.stderr.write(words.refusal(error) + "\n")
+        failed.append(words.refusal(error))
     except (OSError, ValueError) as error:
-        sys.stderr.write(f"{error}\n")
-    else:
-        return 0
-    return 1
+        failed.append(str(error))
+    for line in failed:
+        sys.stderr.write(f"{line}\n")
 
 
 async def play(

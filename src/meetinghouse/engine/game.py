@@ -130,13 +130,9 @@ class Rules:
         it plays. `version` rises whenever play changes. `acts` are all answers that there are. `outcomes` are all
         reasons for which a match may end, where the game lists them.
         """
-        self.game_id = game_id
-        self.seats = seats
-        self.version = version
-        self.acts = ActTable() if acts is None else acts
         self.options = dict(options)
-        self.usual_seats = usual_seats or sum(seats) // 2
-        self.minutes = minutes
+        self.spec = GameSpec(game_id, *seats, version, self.options, usual_seats or sum(seats) // 2, minutes)
+        self.acts = ActTable() if acts is None else acts
         self.outcomes = tuple(outcomes)
         self.sides = sides
         self.kinds: dict[str, Kind] = {}
@@ -171,7 +167,7 @@ class Rules:
 
     def _register(self, name: str, found: V) -> V:
         if name in self.registered:
-            raise TypeError(f"{self.game_id} registers {name} twice")
+            raise TypeError(f"{self.spec.id} registers {name} twice")
         self.registered[name] = found
         return found
 
@@ -255,7 +251,8 @@ class Game:
         `Research`) of a game that has no package for them.
         """
         self.rules = rules
-        self.id = rules.game_id
+        self.spec = rules.spec
+        self.id = self.spec.id
         self.package = package
         self.folder = folder
         self.bots = dict(bots)
@@ -266,9 +263,6 @@ class Game:
             self.module(name)
         if "set_up" not in rules.registered:
             raise TypeError(f"{self.id} registers no set_up")
-        few, many = rules.seats
-        options = dict(rules.options)
-        self.spec = GameSpec(self.id, few, many, rules.version, options, rules.usual_seats, rules.minutes)
         self.spelt = Spelt(self.id)
         self.acts = rules.acts
         self.sides = rules.sides

@@ -615,18 +615,25 @@ export interface Lobby {
 
 /** `GET /api/me`: what the server knows of the person in `X-Person`. */
 export interface Me {
+  company?: MyCompany | null;
   devices?: MyDevice[];
   face?: number;
+  /** with `full`: my newest finished games */
+  games?: MyResult[];
   /** false before the first act: nothing is kept of me */
   known?: boolean;
   lang?: "en" | "es" | "fr";
   /** milliseconds since 1970 by the server's clock */
   made?: number;
+  /** there are older ones: `GET /api/me/games` */
+  more?: boolean;
   name?: string;
   /** the host name whose pages may make and ask passkeys; empty: none */
   passkey?: string;
   /** `full`: finished games are counted */
   people: "full" | "seats";
+  /** with `full`: what I am like */
+  stats?: Stats | null;
 }
 
 /** `GET /api/me/export`: everything that is kept of me. Records of the games are fetched by their tables' ids. */
@@ -738,6 +745,8 @@ export interface MyTable {
 
 /** `GET /api/me/tables`: those of the person in `X-Person`, running games first. */
 export interface MyTables {
+  /** as in `GET /api/tables` */
+  open?: PublicTable[];
   /** this house offers Play now */
   quick?: boolean;
   tables: MyTable[];
@@ -1207,7 +1216,7 @@ export interface Start {
   type: "start";
 }
 
-/** `GET /api/me/stats`: what I am like, from finished games alone. Each with its number of games. */
+/** What I am like, from finished games alone. Each with its number of games. */
 export interface Stats {
   best_streak: number;
   eye: Eye;

@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Struct
 
 from meetinghouse.engine.json_types import Json
-from meetinghouse.server.wire.http import CardProblem, CoachSays
+from meetinghouse.server.wire.http import CardProblem
+from meetinghouse.server.wire.learning import CoachSays
 
 
 class Message(Struct):

@@ -40,7 +40,7 @@ from meetinghouse.server.table.commands import Who, decide
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.talk import may_speak
 from meetinghouse.server.wire import inbound
-from meetinghouse.server.wire.http import Counsel
+from meetinghouse.server.wire.learning import Counsel
 from meetinghouse.server.wire.refusals import Refusal
 from meetinghouse.server.wire.shapes import REMARKS_TO_A_SEAT, Occupant
 

@@ -30,7 +30,7 @@ from meetinghouse.server.bots.messages import (
     Warm,
     Warmed,
 )
-from meetinghouse.server.wire.http import CoachSays
+from meetinghouse.server.wire.learning import CoachSays
 
 KEPT = 512
 Memory = OrderedDict[tuple[str, int, int], Bot]  # bots by table, seat and level, the one that thought last at the end

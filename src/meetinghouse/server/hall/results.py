@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from meetinghouse.engine.table import Outcome
 from meetinghouse.engine.walk import Input
 from meetinghouse.lookback.story import Storyteller
+from meetinghouse.server.hall import statistics
 from meetinghouse.server.store import Store, StoreDown
 from meetinghouse.server.store.people import Result
 from meetinghouse.server.table.chair import Chair
@@ -128,16 +129,16 @@ def _tell(line: Result, told: Storyteller) -> None:
     line.saved = told.deeds.count(("saved", seat))
 
 
-async def count(store: Store, table: str) -> bool:
-    """Write what everybody did at a table; False where its game is not over."""
+async def count(store: Store, table: str) -> list[str]:
+    """Write what everybody did at a table; those who had a seat there when its game ended."""
     rows = await store.read(table)
     end = GameEnd()
     core = await asyncio.to_thread(fold, table, rows, end.look)
     if not core.over:
-        return False
+        return []
     lines = results(core, end, await store.people.sitters(table))
     await store.people.put_results(table, VERSION, lines)
-    return True
+    return sorted({line.person for line in lines if line.person})
 
 
 async def repair(store: Store) -> int:
@@ -173,7 +174,8 @@ class Counting:
     async def _count(self, table: str) -> None:
         try:
             async with self._hall.replaying:
-                await count(self._hall.store, table)
+                for person in await count(self._hall.store, table):
+                    await statistics.kept(self._hall.store.people, person)  # so that nobody waits for it who looks
         except StoreDown as error:
             logger.warning("table %s was not counted; the next start does it: %s", table, error)
         finally:

@@ -53,7 +53,7 @@ class Ties:
 
     async def visible(self, person: str, lines: list[Listed]) -> list[Listed]:
         """A list of tables without those at which somebody sits from whom this person is kept apart."""
-        if not person or not self._on:
+        if not person or not lines or not self._on:
             return lines
         near = await self._hall.store.people.ties.apart_at(person)
         hidden = {line.id for line in lines for table, other in near if table == line.id and shown(line, other)}

@@ -14,7 +14,7 @@ from meetinghouse.engine.observer import Observer
 from meetinghouse.learn import lessons
 from meetinghouse.learn.lessons import Lesson
 from meetinghouse.learn.scenes import LessonWords
-from meetinghouse.server.wire.http import HowPanel, LessonSaid, Panels, PlayedScene
+from meetinghouse.server.wire.learning import HowPanel, LessonSaid, Panels, PlayedScene
 from meetinghouse.server.wire.outbound import StoryMoment
 from meetinghouse.server.wire.refusals import from_engine
 from meetinghouse.server.wire.shapes import Ask, Json

@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime
 from meetinghouse import puzzles
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.lookback.puzzle import RIGHT, ProofStep
-from meetinghouse.server.wire.http import JudgeTrial, Trial, TrialJudged, TrialStep
+from meetinghouse.server.wire.learning import JudgeTrial, Trial, TrialJudged, TrialStep
 from meetinghouse.server.wire.refusals import Refusal, from_engine
 from meetinghouse.server.wire.shapes import Ask
 

@@ -81,6 +81,15 @@ class Result:
 
 
 @dataclass(slots=True)
+class Figures:
+    """What a person is like, see `hall.statistics`: JSON, empty where it has to be folded (again)."""
+
+    person: str
+    stamp: int = 0  # how many counted games have changed it
+    body: str = ""
+
+
+@dataclass(slots=True)
 class PuzzleDay:
     """What a person did with the puzzle of a day (`2026-11-18`)."""
 
@@ -216,8 +225,10 @@ where status = 'ended' and coalesce(version, 0) < ?1 order by opened, id limit ?
 
     async def forget(self, person: str) -> None:
         """Remove all ways to a person; their results stay, without a person."""
+        met = await self._db.ask(f"select distinct b.person {_MET} where a.person = ?1 and b.person <> ''", person)
         await self._db.change("update results set person = '', name = '' where person = ?1", (person,))
-        for name in ("sittings", "devices", "tickets", "puzzle_days"):
+        await self._outdate(str(row[0]) for row in met)  # they may be somebody's partner or nemesis
+        for name in ("sittings", "devices", "tickets", "puzzle_days", "figures"):
             await self._db.change(f"delete from {name} where person = ?1", (person,))
         await self.ties.forget(person)
         await self._db.change("delete from people where id = ?1", (person,))
@@ -236,10 +247,25 @@ where status = 'ended' and coalesce(version, 0) < ?1 order by opened, id limit ?
     async def put_results(self, table: str, version: int, lines: Iterable[Result]) -> None:
         """Write what every seat of a game did, in the place of what an older fold said. The mark that they are written
         comes last: after a bad end they are written again, and are the same."""
-        await self._db.change(_REPLACE_RESULT, *(astuple(row) for row in lines))
+        made = list(lines)
+        await self._db.change(_REPLACE_RESULT, *(astuple(row) for row in made))
+        await self._outdate({row.person for row in made if row.person})
         mark = """insert into counted (table_id, version) values (?1, ?2)
 on conflict (table_id) do update set version = excluded.version"""
         await self._db.change(mark, (table, version))
+
+    async def _outdate(self, people: Iterable[str]) -> None:
+        query = rows.insert("figures", Figures, "(person) do update set stamp = figures.stamp + 1, body = ''")
+        await self._db.change(query, *(astuple(Figures(person, 1)) for person in people))
+
+    async def figures(self, person: str) -> Figures:
+        """What is written of what a person is like."""
+        found = await self._db.ask(f"{rows.select('figures', Figures)} where person = ?1", person)
+        return next(iter(rows.read(Figures, found)), Figures(person))
+
+    async def put_figures(self, figures: Figures) -> None:
+        """Write them, unless a game was counted since they were read: then they are old already."""
+        await self._db.change(_REPLACE_FIGURES, astuple(figures))
 
     async def company(self, person: str) -> list[tuple[str, int, int, int, int]]:
         """Those whom a person has met in finished games: who, games on the same side, won of these, games on the other
@@ -293,6 +319,8 @@ _DEVICES = rows.select("devices", Device)
 _TICKETS = rows.select("tickets", Ticket)
 _RESULTS = rows.select("results", Result)
 _DAYS = rows.select("puzzle_days", PuzzleDay)
+_MET = "from results a join results b on b.table_id = a.table_id and b.seat <> a.seat"
 _REPLACE_RESULT = rows.replace("results", Result, "table_id", "seat", keep=("mu", "sigma"))
+_REPLACE_FIGURES = rows.replace("figures", Figures, "person", where=" where figures.stamp = excluded.stamp")
 _REPLACE_DAY = rows.replace("puzzle_days", PuzzleDay, "person", "day", where=" where not puzzle_days.solved")
 _COPIED = {"people": StoredPerson, "devices": Device, "results": Result, "puzzle_days": PuzzleDay}

@@ -47,26 +47,8 @@ class Room:
     """One table and its sockets."""
 
     __slots__ = (
-        "_absent",
-        "_ahead",
-        "_asked",
-        "_due",
-        "_stale",
-        "_task",
-        "_timer",
-        "_waking",
-        "core",
-        "feed",
-        "hall",
-        "hastened",
-        "id",
-        "inbox",
-        "late",
-        "n",
-        "quotas",
-        "tempo",
-        "thinking",
-        "touched",
+        *("_absent", "_ahead", "_asked", "_due", "_stale", "_task", "_timer", "_waking", "core", "feed", "hall"),
+        *("hastened", "id", "inbox", "late", "n", "quotas", "tempo", "thinking", "touched"),
     )
 
     def __init__(self, hall: Hall, table: str) -> None:

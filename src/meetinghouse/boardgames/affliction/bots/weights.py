@@ -66,11 +66,6 @@ ABILITIES: dict[str, float] = {
     "john_alden": 0.1,
 }
 # Accusations that one use of a hammer ability puts down, for planning arrests later in the same round.
-ACCUSERS: dict[str, int] = {
-    "ann_putnam": 1,
-    "elizabeth_parris": 1,
-    "mary_warren": 1,
-    "abigail_williams": 1,
-    "elizabeth_hubbard": 1,
-    "samuel_parris": 1,
-}
+ACCUSERS: dict[str, int] = dict.fromkeys(
+    ("ann_putnam", "elizabeth_parris", "mary_warren", "abigail_williams", "elizabeth_hubbard", "samuel_parris"), 1
+)

@@ -1,7 +1,5 @@
 """Mary Black: may be arrested in place of a Prominent Colonist (A12.20, A8)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.affliction.powers import POWERS, ScapegoatColonist
 
 

@@ -1,7 +1,5 @@
 """Sarah Good: may be arrested in place of a Prominent Colonist (A12.21, A8)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.affliction.powers import POWERS, ScapegoatColonist
 
 

@@ -1,7 +1,5 @@
 """The words of Affliction that open their explanation wherever they stand."""
 
-from __future__ import annotations
-
 from meetinghouse.learn.glossary import TermRules
 
 GLOSSARY = (

@@ -1,7 +1,5 @@
 """The words of New Salem that open their explanation wherever they stand."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.new_salem.event_types import EVENT_TYPES
 from meetinghouse.boardgames.new_salem.names import HOUSE_EVENTS
 from meetinghouse.learn.glossary import TermRules

@@ -1,7 +1,5 @@
 """George Burroughs: his Tryals are turned up at eight accusations (S9.10)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 
 

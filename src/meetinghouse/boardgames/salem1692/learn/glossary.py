@@ -1,7 +1,5 @@
 """The words of Salem 1692 that open their explanation wherever they stand."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692 import cardset
 from meetinghouse.learn.glossary import TermRules
 
