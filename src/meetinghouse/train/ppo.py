@@ -12,7 +12,7 @@ from torch.nn import functional
 
 from meetinghouse.train.imitation import guess_loss
 from meetinghouse.train.policy import Critic, Policy
-from meetinghouse.train.rollout import Lesson
+from meetinghouse.train.rollout import TrainingBatch
 
 
 class Rates(NamedTuple):
@@ -27,7 +27,7 @@ class Rates(NamedTuple):
     guess: float = 0.1
 
 
-class Told(NamedTuple):
+class UpdateStats(NamedTuple):
     """What a lesson was like, for the log."""
 
     explained: float  # share of the outcome's variance that the critic had foreseen
@@ -62,10 +62,10 @@ def learn(
     policy: Policy,
     critic: Critic,
     optimiser: torch.optim.Optimizer,
-    lesson: Lesson,
+    lesson: TrainingBatch,
     rates: Rates,
     meanwhile: Callable[[], object],
-) -> Told:
+) -> UpdateStats:
     """One lesson; `meanwhile` is called between batches, so that those who play need not wait."""
     device = lesson.acts.device
     course = torch.from_numpy(lesson.course).to(device)
@@ -105,7 +105,7 @@ def learn(
                 told.append(torch.stack([entropy, (ratio - 1 - change).mean(), clipped, wrong, guess]).detach())
             meanwhile()
     means = torch.stack(told).mean(0).tolist() if told else [float("nan")] * 5
-    return Told(explained, *means)
+    return UpdateStats(explained, *means)
 
 
 def batches(players: Tensor, size: int) -> list[Tensor]:
@@ -118,7 +118,7 @@ def batches(players: Tensor, size: int) -> list[Tensor]:
     return [found[at] for at in torch.randperm(len(found)).tolist()]
 
 
-def shares(lesson: Lesson, names: Sequence[int]) -> dict[str, list[float]]:
+def shares(lesson: TrainingBatch, names: Sequence[int]) -> dict[str, list[float]]:
     """How often the network's seats won, by batch, number of seats and (where sides are hidden) side.
 
     `names` are those of the batches: 0 among itself, 1 with bots, of which either may be missing.

@@ -31,7 +31,7 @@ class Ended(NamedTuple):
     rewards: NDArray[np.float32]
 
 
-class Lesson(NamedTuple):
+class TrainingBatch(NamedTuple):
     """Decisions of finished matches, by course of play: one seat's decisions in one match, in order."""
 
     seen: Tensor
@@ -145,7 +145,7 @@ class Rollout:
         found: NDArray[np.bool_] = self.selves[batch][at, self.batches[batch].seats[places]]
         return found
 
-    def lesson(self) -> Lesson | None:
+    def lesson(self) -> TrainingBatch | None:
         """The decisions of finished matches that the network took itself; the rest is kept for the next lesson."""
         ended = sorted(self.ended)
         self.ended = []
@@ -164,7 +164,7 @@ class Rollout:
             of_course = [ended[place] for place in where[rows[first]]]
             seats = number[first] % SEATS
             at = torch.from_numpy(rows).to(self.device)
-            found = Lesson(
+            found = TrainingBatch(
                 self.seen[at],
                 self.masks[at],
                 self.hidden[at],
