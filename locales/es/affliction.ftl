@@ -397,6 +397,7 @@ affliction-paid = { $n ->
    *[other] { $seat } paga { $n } influencias por la habilidad de { $colonist }.
 }
 affliction-generated = { $n ->
+    [0] { $seat } no genera ninguna influencia.
     [one] { $seat } genera 1 influencia.
    *[other] { $seat } genera { $n } influencias.
 }
@@ -454,9 +455,9 @@ affliction-won-over = { $cost ->
     [one] { $seat } se gana a { $colonist }, del círculo de { $target }, por { $cost } influencia.
    *[other] { $seat } se gana a { $colonist }, del círculo de { $target }, por { $cost } influencias.
 }
-affliction-declined = { $seat } renuncia: { $space }.
+affliction-declined = { $seat } renuncia a esta acción: { $space }.
 affliction-used-on-nobody = Al final, { $colonist } no hace nada.
-affliction-no-action = { $seat } no puede hacer nada: { $space }.
+affliction-no-action = { $seat } no puede hacer nada aquí: { $space }.
 affliction-no-accusations = No queda ninguna acusación que { $seat } pueda poner.
 affliction-went-under = { $colonist } deja la fila de abajo y pasa debajo del mazo.
 affliction-end-card = Aparece { $card }: la partida ha terminado.

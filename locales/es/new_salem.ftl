@@ -290,7 +290,7 @@ new-salem-trial = { $seat } lleva a { $target } a Juicio.
 new-salem-trial-moved = { $seat } pasa el Juicio de { $source } a { $target }.
 self-new-salem-trial-moved = { $seat } se queda con el Juicio de { $source }.
 own-new-salem-trial-moved = { $seat } pasa su Juicio a { $target }.
-new-salem-trial-lifted = El Juicio de { $seat } se levanta.
+new-salem-trial-lifted = Se levanta el Juicio de { $seat }.
 new-salem-pardon-spent = El Indulto de { $seat } detiene el Juicio y se agota.
 new-salem-pardoned = { $seat } da el Indulto a { $target }.
 new-salem-constable = El puesto de Comisario pasa a { $seat }.
@@ -356,7 +356,7 @@ new-salem-lettered = { $seat } da la Letra escarlata a { $target }.
 new-salem-unmasked = { $seat } era { $character }, { $side-a }.
 new-salem-end-trials = Juicios: la Desesperación pasa de { $before } a { $after }.
 new-salem-end-sets = Grupos: la Desesperación pasa de { $before } a { $after }.
-new-salem-end-despair = Desesperación en la ciudad: { $n }. Necesaria para una Bruja: { $needed }.
+new-salem-end-despair = Desesperación en la ciudad: { $n }. A una Bruja le hacen falta { $needed }.
 
 ## Questions
 

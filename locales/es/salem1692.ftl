@@ -309,7 +309,7 @@ salem1692-tryals-turned-up = { $tryals ->
 salem1692-died = { $how-id ->
     [linked] { $seat } muere también: la Casamentera unía sus vidas.
     [night] { $seat } muere a manos de las brujas.
-    [confession] { $seat } muere por esa confesión.
+    [confession] Esa confesión le cuesta la vida a { $seat }.
    *[other] { $seat } muere.
 }
 salem1692-hand-discarded = { $cards ->

@@ -150,7 +150,7 @@ you-new-salem-trial-moved = Pasas el Juicio de { $source } a { $target }.
 seat-target-you-new-salem-trial-moved = Te quedas con el Juicio de { $source }.
 seat-source-you-new-salem-trial-moved = Pasas tu Juicio a { $target }.
 source-you-new-salem-trial-moved = { $seat } pasa tu Juicio a { $target }.
-you-new-salem-trial-lifted = Tu Juicio se levanta.
+you-new-salem-trial-lifted = Se levanta tu Juicio.
 you-new-salem-pardon-spent = Tu Indulto detiene el Juicio y se agota.
 you-new-salem-pardoned = Das el Indulto a { $target }.
 you-new-salem-constable = El puesto de Comisario es tuyo.
@@ -368,8 +368,8 @@ seat-target-you-affliction-released = Haces liberar a { $colonist } y pierdes es
 you-affliction-sent-away = Dejas que { $colonist } se haga a la mar.
 you-affliction-declared-arrest = Quieres arrestar a { $colonist }.
 you-affliction-scapegoat = Señalas a { $colonist }: ¡que la arresten en lugar de { $instead-of }!
-you-affliction-declined = Renuncias: { $space }.
-you-affliction-no-action = No puedes hacer nada: { $space }.
+you-affliction-declined = Renuncias a esta acción: { $space }.
+you-affliction-no-action = No puedes hacer nada aquí: { $space }.
 you-affliction-no-accusations = No te queda ninguna acusación que poner.
 target-you-affliction-released = { $seat } hace liberar a { $colonist }; pierdes el arresto.
 you-affliction-gained = { $n ->
@@ -385,6 +385,7 @@ you-affliction-paid = { $n ->
    *[other] Pagas { $n } influencias por la habilidad de { $colonist }.
 }
 you-affliction-generated = { $n ->
+    [0] No generas ninguna influencia.
     [one] Generas 1 influencia.
    *[other] Generas { $n } influencias.
 }

@@ -397,6 +397,7 @@ affliction-paid = { $n ->
    *[other] { $seat } paie { $n } influences pour la capacité { DE($colonist) }.
 }
 affliction-generated = { $n ->
+    [0] { $seat } ne produit aucune influence.
     [one] { $seat } produit { $n } influence.
    *[other] { $seat } produit { $n } influences.
 }
@@ -412,7 +413,7 @@ affliction-cleared = { $n ->
     [one] { $seat } retire une accusation à { $colonist }.
    *[other] { $seat } retire { $n } accusations à { $colonist }.
 }
-affliction-plea = { $colonist } supplie pour les autres, qui perdent chacun une accusation : { $colonists }.
+affliction-plea = { $colonist } intercède pour les autres, qui perdent chacun une accusation : { $colonists }.
 affliction-moved-accusation = { $seat } déplace une accusation { DE($colonist) } vers { $onto }.
 affliction-protected = { $seat } protège { $colonist }.
 affliction-took-first = { $seat } prend le jeton Premier Joueur.
@@ -451,12 +452,12 @@ affliction-brought = { $cost ->
    *[other] { $seat } fait entrer { $colonist } dans son cercle pour { $cost } influences.
 }
 affliction-won-over = { $cost ->
-    [one] { $seat } gagne { $colonist }, du cercle { DE($target) }, pour { $cost } influence.
-   *[other] { $seat } gagne { $colonist }, du cercle { DE($target) }, pour { $cost } influences.
+    [one] { $seat } gagne à sa cause { $colonist }, du cercle { DE($target) }, pour { $cost } influence.
+   *[other] { $seat } gagne à sa cause { $colonist }, du cercle { DE($target) }, pour { $cost } influences.
 }
-affliction-declined = { $seat } renonce : { $space }.
+affliction-declined = { $seat } renonce à cette action : { $space }.
 affliction-used-on-nobody = Finalement, { $colonist } ne fait rien.
-affliction-no-action = { $seat } ne peut rien faire : { $space }.
+affliction-no-action = { $seat } ne peut rien faire ici : { $space }.
 affliction-no-accusations = Il ne reste aucune accusation à poser pour { $seat }.
 affliction-went-under = { $colonist } quitte la rangée du bas et passe sous la pioche.
 affliction-end-card = { $card } apparaît : la partie est finie.

@@ -228,7 +228,7 @@ self-new-salem-taken-off = { $despair ->
 new-salem-levied = { $seat } fait payer { $n } Espoir à { $target }.
 self-new-salem-levied = { $seat } paie encore { $n } Espoir.
 new-salem-appointed = { $seat } nomme le prochain Connétable : { $target }.
-new-salem-cut-short = Le reste de la carte n’a pas lieu ({ $event }) : cela n’en finirait pas.
+new-salem-cut-short = Le reste de la carte est sans effet ({ $event }) : cela n’en finirait pas.
 new-salem-torn-down = { $hope ->
     [0] { $despair ->
         [0] { $seat } démolit un Bâtiment { DE($target) } ({ $building }).
@@ -274,7 +274,7 @@ new-salem-fewer-dealt = { $n ->
     [one] À cause de la carte { DE($seat) }, on distribue un Bâtiment de moins à chacun au prochain round.
    *[other] À cause de la carte { DE($seat) }, on distribue { $n } Bâtiments de moins à chacun au prochain round.
 }
-new-salem-answered = { $seat } joue une carte gardée : { $event }.
+new-salem-answered = { $seat } joue une carte gardée en réserve : { $event }.
 new-salem-handed = { $seat } donne une carte à { $target }, qui la garde : { $event }.
 self-new-salem-handed = { $seat } garde une carte : { $event }.
 new-salem-badge-given = { $seat } donne un Insigne à { $target }.
@@ -308,7 +308,7 @@ new-salem-shown = { $character ->
 new-salem-type-shown = { $seat } montre une catégorie : { $type }.
 new-salem-testified = { $seat } affirme { QUE($target) } est { $side-a }.
 new-salem-exchanged = { $seat } donne { $building-a } à { $target } et reçoit { $other-a }.
-new-salem-seized = { $seat } saisit { $building-a } chez { $target } ; 1 Désespoir vient avec.
+new-salem-seized = { $seat } saisit { $building-a } chez { $target } ; 1 Désespoir l’accompagne.
 new-salem-burnt = { $hope ->
     [0] { $despair ->
         [0] { $seat } incendie un Bâtiment { DE($target) } : { $building }.
@@ -355,7 +355,7 @@ new-salem-lettered = { $seat } donne la Lettre écarlate à { $target }.
 new-salem-unmasked = { $seat } était { $character }, { $side-a }.
 new-salem-end-trials = Procès : le Désespoir passe de { $before } à { $after }.
 new-salem-end-sets = Ensembles : le Désespoir passe de { $before } à { $after }.
-new-salem-end-despair = Désespoir dans la ville : { $n }. Requis pour une Sorcière : { $needed }.
+new-salem-end-despair = Désespoir dans la ville : { $n }. Il en faut { $needed } à une Sorcière.
 
 ## Questions
 

@@ -307,9 +307,9 @@ salem1692-tryals-turned-up = { $tryals ->
     }
 }
 salem1692-died = { $how-id ->
-    [linked] { $seat } meurt aussi : les Âmes Sœurs les liaient.
+    [linked] { $seat } meurt aussi : les Âmes Sœurs liaient leurs deux vies.
     [night] { $seat } meurt par la main des sorcières.
-    [confession] { $seat } meurt par cette confession.
+    [confession] Cette confession coûte la vie à { $seat }.
    *[other] { $seat } meurt.
 }
 salem1692-hand-discarded = { $cards ->

@@ -161,7 +161,7 @@ you-new-salem-round-ended = Vous mettez fin au round { $round }.
 you-new-salem-type-shown = Vous montrez une catégorie : { $type }.
 you-new-salem-testified = Vous affirmez { QUE($target) } est { $side-a }.
 you-new-salem-exchanged = Vous donnez { $building-a } à { $target } et recevez { $other-a }.
-you-new-salem-seized = Vous saisissez { $building-a } chez { $target } ; 1 Désespoir vient avec.
+you-new-salem-seized = Vous saisissez { $building-a } chez { $target } ; 1 Désespoir l’accompagne.
 you-new-salem-cart-took = Vous prenez { $building-a } sur la charrette.
 you-new-salem-cart-passed = Vous ne prenez rien.
 you-new-salem-claimed = Vous prenez { $building-a } sur la pioche.
@@ -188,13 +188,13 @@ you-new-salem-unmasked = Vous étiez { $character }, { $side-a }.
 target-you-new-salem-removed = { $seat } retire 1 Désespoir chez vous ({ $building }).
 target-you-new-salem-gave = { $seat } vous donne { $n } Espoir.
 target-you-new-salem-trial = { $seat } vous intente un Procès.
-target-you-new-salem-trial-moved = { $seat } fait passer le Procès { DE($source) } sur vous.
-own-target-you-new-salem-trial-moved = { $seat } fait passer son Procès sur vous.
+target-you-new-salem-trial-moved = { $seat } vous transmet le Procès { DE($source) }.
+own-target-you-new-salem-trial-moved = { $seat } vous transmet son Procès.
 target-you-new-salem-pardoned = { $seat } vous donne la Grâce.
 target-you-new-salem-looked = { $seat } regarde votre Personnage.
 target-you-new-salem-testified = { $seat } affirme que vous êtes { $side-a }.
 target-you-new-salem-exchanged = { $seat } vous donne { $building-a } et reçoit { $other-a }.
-target-you-new-salem-seized = { $seat } saisit { $building-a } chez vous ; 1 Désespoir vient avec.
+target-you-new-salem-seized = { $seat } saisit { $building-a } chez vous ; 1 Désespoir l’accompagne.
 you-new-salem-burnt = { $hope ->
     [0] { $despair ->
         [0] Vous incendiez un Bâtiment { DE($target) } : { $building }.
@@ -327,7 +327,7 @@ you-new-salem-fewer-dealt = { $n ->
     [one] À cause de votre carte, on distribue un Bâtiment de moins à chacun au prochain round.
    *[other] À cause de votre carte, on distribue { $n } Bâtiments de moins à chacun au prochain round.
 }
-you-new-salem-answered = Vous jouez une carte gardée : { $event }.
+you-new-salem-answered = Vous jouez une carte gardée en réserve : { $event }.
 you-new-salem-handed = Vous donnez une carte à { $target }, qui la garde : { $event }.
 seat-target-you-new-salem-handed = Vous gardez une carte : { $event }.
 target-you-new-salem-handed = { $seat } vous donne une carte à garder : { $event }.
@@ -337,7 +337,7 @@ target-you-new-salem-badge-given = { $seat } vous donne un Insigne.
 you-new-salem-badge-taken = Vous retirez son Insigne à { $target }.
 target-you-new-salem-badge-taken = { $seat } vous retire votre Insigne.
 you-new-salem-revealed = Vous montrez votre Personnage à toute la ville : { $character }, { $side-a }.
-you-new-salem-changed-characters = Vous et { $target } échangez vos Personnages.
+you-new-salem-changed-characters = { $target } et vous échangez vos Personnages.
 target-you-new-salem-changed-characters = { $seat } et vous échangez vos Personnages.
 
 ## Affliction
@@ -367,8 +367,8 @@ seat-target-you-affliction-released = Vous faites libérer { $colonist } et perd
 you-affliction-sent-away = Vous laissez { $colonist } prendre la mer.
 you-affliction-declared-arrest = Vous voulez arrêter { $colonist }.
 you-affliction-scapegoat = Vous montrez { $colonist } du doigt : qu’on l’arrête à la place { DE($instead-of) } !
-you-affliction-declined = Vous renoncez : { $space }.
-you-affliction-no-action = Vous ne pouvez rien faire : { $space }.
+you-affliction-declined = Vous renoncez à cette action : { $space }.
+you-affliction-no-action = Vous ne pouvez rien faire ici : { $space }.
 you-affliction-no-accusations = Il ne vous reste aucune accusation à poser.
 target-you-affliction-released = { $seat } fait libérer { $colonist } ; vous perdez l’arrestation.
 you-affliction-gained = { $n ->
@@ -384,6 +384,7 @@ you-affliction-paid = { $n ->
    *[other] Vous payez { $n } influences pour la capacité { DE($colonist) }.
 }
 you-affliction-generated = { $n ->
+    [0] Vous ne produisez aucune influence.
     [one] Vous produisez { $n } influence.
    *[other] Vous produisez { $n } influences.
 }
@@ -437,8 +438,8 @@ you-affliction-brought = { $cost ->
    *[other] Vous faites entrer { $colonist } dans votre cercle pour { $cost } influences.
 }
 you-affliction-won-over = { $cost ->
-    [one] Vous gagnez { $colonist }, du cercle { DE($target) }, pour { $cost } influence.
-   *[other] Vous gagnez { $colonist }, du cercle { DE($target) }, pour { $cost } influences.
+    [one] Vous gagnez à votre cause { $colonist }, du cercle { DE($target) }, pour { $cost } influence.
+   *[other] Vous gagnez à votre cause { $colonist }, du cercle { DE($target) }, pour { $cost } influences.
 }
 target-you-affliction-won-over = { $cost ->
     [one] { $seat } vous prend { $colonist } pour { $cost } influence.

@@ -17,7 +17,7 @@ from meetinghouse.cli.plain import Plain
 from meetinghouse.cli.session import LocalSession
 from meetinghouse.deeds import Deeds
 from meetinghouse.engine.json_types import Json
-from meetinghouse.learn.coach import Advice, Counsel
+from meetinghouse.learn.coach import Advice, CoachAdvice
 from meetinghouse.telling import Telling
 from tests.cli.tables import LANGUAGES, SMALLEST, session, voice
 
@@ -155,7 +155,7 @@ def test_a_coach_speaks_before_on_request_and_after_what_costs_something(lang: s
     assert ask is not None and len(ask.options) > 1
     good, bad = ask.options[0], ask.options[1]
     coach = Coaching(sat, speaker)
-    counsel = Counsel(ask.id, [good.to_json()], [Advice("last-tryal")], [bad.to_json()])
+    counsel = CoachAdvice(ask.id, [good.to_json()], [Advice("last-tryal")], [bad.to_json()])
     for choice, said in ((good, False), (bad, True)):
         coach.counsel = counsel
         first, *rest = coach.consider()

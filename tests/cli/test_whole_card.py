@@ -22,7 +22,7 @@ from meetinghouse.cards.checking import read
 from meetinghouse.cards.sets import load
 from meetinghouse.cli import cards as command
 from meetinghouse.cli.knowledge import search, topics
-from meetinghouse.cli.talk import Voice
+from meetinghouse.cli.talk import LinePrinter
 from meetinghouse.engine.acts import Act, Choice
 from meetinghouse.envs.picture import boxes_of
 from meetinghouse.words import Words
@@ -216,7 +216,7 @@ def test_cards_show_says_everything_within_80_columns(game: str, lang: str, tmp_
     out = io.StringIO()
     shape, raw, problems = read(load(mine))
     assert problems == []
-    voice = Voice(Words(lang), out)
+    voice = LinePrinter(Words(lang), out)
     command.show(voice, shape, raw)
     lines = out.getvalue().splitlines()
     assert max(map(cell_len, lines)) <= command.COLUMNS

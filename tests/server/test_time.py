@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from meetinghouse.client import Table, TableRefused
+from meetinghouse.client import RemoteTable, TableRefused
 from meetinghouse.server.table import clock
 from meetinghouse.server.wire import inbound
 from tests.boardgames.new_salem.scenario import Scene
@@ -26,7 +26,7 @@ def test_paces_scale_every_wish() -> None:
     assert clock.given("slow", 30, 1.0) == clock.given("slow", None, 1.0) == 2 * 86_400_000
 
 
-async def to_night(tables: list[Table]) -> None:
+async def to_night(tables: list[RemoteTable]) -> None:
     """Everyone draws; the secret phase begins."""
     for table in tables:
         await until(table, lambda t: t.ask is not None and t.ask.kind == "standin.turn")
@@ -131,7 +131,7 @@ def test_one_person_among_bots_never_waits_for_a_clock(tmp_path: Path) -> None:
 
 
 def test_a_pause_stretches_the_least_time_as_well() -> None:
-    running = clock.Clock()
+    running = clock.DecisionClock()
     held = {
         "id": 1,
         "kind": "x.night",
@@ -198,7 +198,7 @@ def test_speaking_up_never_gives_the_constable_time_back_whatever_is_asked_in_be
     """New Salem's gifts are laid down before the Constable goes on: that question has its own clock."""
     scene = Scene(3, hope={0: 3, 1: 2}, row=["fire"], edition="es").begin()
     scene.do(1, "keep")
-    running = clock.Clock()
+    running = clock.DecisionClock()
     at = 1_000
 
     def answer(after: int, by: int, verb: str, **args: object) -> None:

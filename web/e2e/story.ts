@@ -109,8 +109,6 @@ export interface Look {
   prompt: string;
   guide: string;
   bubbles: string[];
-  /** What Salem's board says of each seat: dead or not, and how many Tryals are turned up. */
-  seats: string[];
 }
 
 /** What is told at one blow, and how many of its moments have a scene. */
@@ -140,6 +138,8 @@ const STAGE = `(() => {
       going.push(go);
       port2.postMessage(0);
     });
+  /** What takes real time, such as an answer of the server. */
+  const truly = setTimeout;
   const START = 1700000000000;
   let now = 0;
   let ids = 1;
@@ -198,10 +198,6 @@ const STAGE = `(() => {
   const look = () => {
     const root = document.querySelector('[data-moment]');
     const scene = document.querySelector('[data-stage]');
-    const seats = [];
-    for (const one of document.querySelectorAll('.board .seat[data-place]'))
-      seats[Number(one.dataset.place.slice(5))] =
-        (one.classList.contains('dead') ? 'dead ' : 'alive ') + one.querySelectorAll('.tryal.up').length;
     return {
       n: Number(root?.dataset.moment ?? -1),
       event: Number(scene?.dataset.event ?? -1),
@@ -211,7 +207,6 @@ const STAGE = `(() => {
       prompt: wordsOf(document.querySelector('.prompt')),
       guide: wordsOf(document.querySelector('.guide .words')),
       bubbles: [...document.querySelectorAll('.bubbles p, .nudge')].map((one) => one.textContent.trim()),
-      seats,
     };
   };
   let looks = [];
@@ -239,18 +234,39 @@ const STAGE = `(() => {
     await pass(lasts / 10);
   };
 
+  // A lesson asks for its scenes: where the test has something to say, that is the reply.
+  const replies = window.opens ?? [];
+  const ask = window.fetch;
+  window.fetch = (path, init) =>
+    replies.length && String(path).startsWith('/api/lessons/')
+      ? Promise.resolve({ ok: true, json: () => Promise.resolve(replies.shift()) })
+      : ask(path, init);
+
   Object.assign(window, {
-    look,
     pass,
-    turn,
-    watch,
-    note,
-    taken: () => looks.splice(0),
+    really: (ms) => new Promise((go) => truly(go, ms)),
+    /** The next of these is the reply to whatever is answered, and the time of its moments passes. */
+    learn: async (told, lasts, aloud) => {
+      looks = [];
+      const aria = [];
+      for (const { reply, staged } of told) {
+        replies.push(reply);
+        document.querySelector('.guide [data-let-be], .guide [data-next]').click();
+        while (replies.length) await turn();
+        // A new scene has its own board, and whoever stages it is there a little later.
+        for (let i = 0; i < 10; i++) await turn();
+        note();
+        await watch(staged, lasts, aloud ? aria : null);
+      }
+      return { looks, aria };
+    },
     /** Tells all this, blow by blow, and lets the time of its moments pass. */
     hear: async (blows, lasts, aloud) => {
       looks = [];
       const aria = [];
       for (const { messages, staged } of blows) {
+        // As it stands before anything of this is told.
+        note();
         for (const one of messages) window.line.onmessage({ data: JSON.stringify(one) });
         await turn();
         if (!staged && !messages.some((one) => one.moments)) continue;
@@ -335,3 +351,24 @@ export function difference(has: string, should: string): string {
   const part = (text: string): string => text.slice(Math.max(0, i - 60), i + 120);
   return `"${part(has)}" instead of "${part(should)}"`;
 }
+
+/** A lesson that is told only what the test says, its time standing still: so far how its first scene begins. */
+export async function learner(page: Page, game: string, opens: unknown): Promise<void> {
+  await page.addInitScript((reply) => Object.assign(window, { opens: [reply] }), opens);
+  await quietly(page);
+  await page.exposeFunction('reader', () => page.locator('body').ariaSnapshot());
+  await page.goto(`/learn/${game}`);
+  await until(page, '[data-moment] .board');
+}
+
+/** Answers a lesson so many times; each time this is the reply, with so many moments that have a scene. */
+export const learn = (page: Page, told: { reply: unknown; staged: number }[], aloud = false): Promise<Shown> =>
+  page.evaluate(
+    ({ told, lasts, aloud }) =>
+      (window as unknown as { learn: (told: unknown, lasts: number, aloud: boolean) => Promise<Shown> }).learn(
+        JSON.parse(told),
+        lasts,
+        aloud,
+      ),
+    { told: JSON.stringify(told), lasts: LASTS, aloud },
+  );

@@ -101,9 +101,18 @@ for (const { lang, seats, games, name } of EVENINGS.filter((one) => one.name.inc
       await expect(page.getByRole('button', { name: says(lang, 'web', 'web-start') })).toBeEnabled();
       await page.getByRole('button', { name: says(lang, 'web', 'web-start') }).click();
       const rolls = phones.map((_, i) => dice(31 * round + i));
-      const wanted = new Set(['play', 'scene', 'night']);
+      // What the wall shows, and after how many deeds of each player it is worth a picture; on the phone the dark, a turn of its own and the end.
+      const wanted = new Map([
+        ['night', 2],
+        ['scene', 10],
+        ['play', 14],
+        ['late', 28],
+      ]);
+      const mine = new Map([
+        ['night', '[data-phase=night] .prompt[data-ask]'],
+        ['turn', 'html:not([data-phase=night]) .prompt[data-ask]'],
+      ]);
       let deeds = 0;
-      let pictured = 0;
       for (const end = Date.now() + 420_000; Date.now() < end && !(await page.locator('.verdict').count());) {
         const did = await Promise.all(
           phones.map(async (phone, i) => {
@@ -118,16 +127,21 @@ for (const { lang, seats, games, name } of EVENINGS.filter((one) => one.name.inc
         );
         deeds += did.filter(Boolean).length;
         const scene = await page.locator('.moment').count();
-        const now = scene ? 'scene' : (await page.locator('html[data-phase=night]').count()) ? 'night' : 'play';
-        if (deeds > seats * (now === 'play' ? 6 : 2) && wanted.delete(now)) {
-          walls.push(await shot(page));
-          if (pictured++ < 2) shots.push(await shot(phones[1]!));
-        } else if (scene) await page.keyboard.press('Escape');
+        const dark = await page.locator('html[data-phase=night]').count();
+        const now = scene ? 'scene' : dark ? 'night' : wanted.has('play') ? 'play' : 'late';
+        if (deeds > seats * (wanted.get(now) ?? Infinity) && wanted.delete(now)) walls.push(await shot(page));
+        else if (scene) await page.keyboard.press('Escape');
+        for (const [what, seen] of mine)
+          if (deeds > seats * (what === 'night' ? 1 : 10) && (await phones[1]!.locator(seen).count())) {
+            mine.delete(what);
+            shots.push(await shot(phones[1]!));
+          }
       }
       await expect(page.locator('.verdict')).toBeVisible();
       console.log(`    ${name}: ${game} ended after ${deeds} deeds`);
       await page.waitForTimeout(400);
       walls.push(await shot(page));
+      await expect(phones[1]!.locator('.verdict')).toBeVisible();
       shots.push(await shot(phones[1]!));
       const next = games[round + 1];
       if (!next) break;

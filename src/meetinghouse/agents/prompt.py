@@ -47,7 +47,7 @@ def harmless(text: str, most: int) -> str:
 
 
 def quoted(text: str, most: int = MOST_SAID) -> str:
-    """What somebody wrote, where it can be seen that somebody wrote it."""
+    """A person's text in quotation marks, so that a reader sees whose words they are."""
     return f"«{harmless(text, most)}»"
 
 
@@ -86,7 +86,7 @@ def digest(game: str, lang: str) -> str:
     return "\n".join(one.lstrip("# ") for one in kept)
 
 
-class Said(NamedTuple):
+class SaidLine(NamedTuple):
     """Something that was said at the table, by a seat."""
 
     seat: int
@@ -118,7 +118,7 @@ class Narrator:
             parts.append(self.say("talk", most=MOST_SAID))
         return "\n\n".join(part for part in parts if part)
 
-    def news(self, events: Iterable[Json], said: Iterable[Said], asked: bool) -> list[str]:
+    def news(self, events: Iterable[Json], said: Iterable[SaidLine], asked: bool) -> list[str]:
         """What has happened and what was said, one line each; of very much, the latest."""
         told = [line(self._words.line(self.game, event, self.names, self.seat)) for event in self._told(events, asked)]
         told += [self.say("said", name=self.names[one.seat], text=quoted(one.text)) for one in said]

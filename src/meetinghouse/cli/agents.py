@@ -12,14 +12,14 @@ import meetinghouse
 from meetinghouse.cli.files import check_file, write_file
 from meetinghouse.cli.play import default_seats
 from meetinghouse.cli.study import game_name, side_name
-from meetinghouse.cli.talk import CliError, Voice
+from meetinghouse.cli.talk import CliError, LinePrinter
 from meetinghouse.lab.agents import text_costs
 from meetinghouse.lab.sides import ALONE
 
 BENCHES = ("agents", "tokens")
 
 
-def agent(voice: Voice, given: argparse.Namespace) -> int:
+def agent(voice: LinePrinter, given: argparse.Namespace) -> int:
     """Seat a language model at a server's table."""
     from meetinghouse.agents.chat import Chat, Limits, own_key
     from meetinghouse.client import agent as seated
@@ -45,7 +45,7 @@ def _amount(text: str) -> float:
     return found
 
 
-def bench(voice: Voice, given: argparse.Namespace) -> int:
+def bench(voice: LinePrinter, given: argparse.Namespace) -> int:
     """One table, of what was asked for."""
     if given.bench not in BENCHES:
         raise CliError("not-one-of", got=given.bench, choices=", ".join(BENCHES))
@@ -53,7 +53,7 @@ def bench(voice: Voice, given: argparse.Namespace) -> int:
     return _tokens(voice, given, seats) if given.bench == "tokens" else _agents(voice, given, seats)
 
 
-def _agents(voice: Voice, given: argparse.Namespace, seats: int) -> int:
+def _agents(voice: LinePrinter, given: argparse.Namespace, seats: int) -> int:
     """How well programs play one seat; `--games` are deals for each side and each kind of opponents."""
     from meetinghouse.lab.benching import BenchRow, report
 
@@ -84,7 +84,7 @@ def _agents(voice: Voice, given: argparse.Namespace, seats: int) -> int:
     return 0
 
 
-def _tokens(voice: Voice, given: argparse.Namespace, seats: int) -> int:
+def _tokens(voice: LinePrinter, given: argparse.Namespace, seats: int) -> int:
     costs = text_costs(given.game, seats, voice.words.lang, given.games, given.seed or 0)
     voice.say("tokens-title", game=game_name(voice, given.game), seats=seats, games=given.games)
     decisions, whole = fmean(cost.decisions for cost in costs), fmean(cost.whole for cost in costs)

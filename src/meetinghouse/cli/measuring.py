@@ -14,7 +14,7 @@ from meetinghouse.bots.base import usual_level
 from meetinghouse.cli.files import read_file, write_file
 from meetinghouse.cli.play import read_options
 from meetinghouse.cli.study import bar, game_name, percent, read_levels, read_seats, side_name
-from meetinghouse.cli.talk import CliError, Voice
+from meetinghouse.cli.talk import CliError, LinePrinter
 from meetinghouse.lab.batch import Plan, Progress, plans
 from meetinghouse.lab.fairness import fairness
 from meetinghouse.lab.levels import ONE, Cell, LevelRow, cells_of, levels_table, numbers_in, offered, spelt
@@ -59,7 +59,7 @@ _MEASURES: dict[str, tuple[tuple[str, ...], Rows]] = {
 LEVELS = "levels"  # the mark of the page, and the measure
 
 
-def standings(voice: Voice, given: argparse.Namespace, games: Sequence[str]) -> int:
+def standings(voice: LinePrinter, given: argparse.Namespace, games: Sequence[str]) -> int:
     """One table for all levels of these games, and for a page the same in Markdown."""
     if given.write is not None and not has_marks(read_file(given.write), LEVELS):
         raise CliError("no-marks", file=given.write, mark=LEVELS)
@@ -83,7 +83,7 @@ def standings(voice: Voice, given: argparse.Namespace, games: Sequence[str]) -> 
     return 0
 
 
-def _standing(voice: Voice, row: LevelRow) -> list[str]:
+def _standing(voice: LinePrinter, row: LevelRow) -> list[str]:
     cell = row.cell
     who = voice.text("who-one") if cell.who == ONE else side_name(voice, cell.game, cell.who)
     named = voice.words.say(f"bot-level-{cell.level}") if isinstance(cell.level, int) else ""
@@ -91,7 +91,7 @@ def _standing(voice: Voice, row: LevelRow) -> list[str]:
     return [game_name(voice, cell.game), str(cell.seats), who, level, *numbers_in(row)]
 
 
-def measure(voice: Voice, given: argparse.Namespace, counts: Sequence[int], options: dict[str, Any]) -> int:
+def measure(voice: LinePrinter, given: argparse.Namespace, counts: Sequence[int], options: dict[str, Any]) -> int:
     """One table for all seat counts."""
     if given.measure == "tells" and meetinghouse.find_game(given.game).sides is None:
         raise CliError("no-sides", game=given.game)

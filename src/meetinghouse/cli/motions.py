@@ -7,7 +7,7 @@ from functools import partial
 from typing import Literal, NamedTuple, Protocol, runtime_checkable
 
 from meetinghouse.cli.session import Session
-from meetinghouse.cli.talk import Voice
+from meetinghouse.cli.talk import LinePrinter
 
 
 class Asked(Protocol):
@@ -30,7 +30,7 @@ class Asked(Protocol):
 
 
 @runtime_checkable
-class Company(Protocol):
+class SharedSession(Protocol):
     """A session at whose table other people may sit."""
 
     def asked(self) -> Asked | None:
@@ -58,19 +58,19 @@ class Motion(NamedTuple):
 
 def asked(session: Session) -> Asked | None:
     """What the table is asked now; nothing where nobody else can be."""
-    return session.asked() if isinstance(session, Company) else None
+    return session.asked() if isinstance(session, SharedSession) else None
 
 
-def question(session: Session, voice: Voice, vote: Asked) -> str:
+def question(session: Session, voice: LinePrinter, vote: Asked) -> str:
     """What is asked, and how it stands, in one line."""
     name = session.names[vote.seat] if vote.seat is not None else ""
     count = voice.words.say("server-vote-count", yes=vote.yes, no=vote.no, needed=vote.needed)
     return f"{voice.words.say(f'server-vote-{vote.what}', name=name, code=vote.code)} ({count})"
 
 
-def motions(session: Session, voice: Voice) -> list[Motion]:
+def motions(session: Session, voice: LinePrinter) -> list[Motion]:
     """Yes and no where something is asked; else all that may be asked for."""
-    if not isinstance(session, Company):
+    if not isinstance(session, SharedSession):
         return []
     if session.asked() is not None:
         return [

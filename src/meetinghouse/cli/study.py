@@ -24,22 +24,22 @@ from meetinghouse.cli.extras import need
 from meetinghouse.cli.files import check_file, read_file, write_file
 from meetinghouse.cli.knowledge import tidy
 from meetinghouse.cli.play import default_seats, names_in, read_options, use_cards
-from meetinghouse.cli.talk import STOPPED, CliError, Voice
+from meetinghouse.cli.talk import STOPPED, CliError, LinePrinter
 from meetinghouse.engine import record as records
 from meetinghouse.lab import arena as arenas
 from meetinghouse.lab import balance as balances
 from meetinghouse.lab import simulate as simulations
-from meetinghouse.lab.batch import Level, Plan, Played, Stopped, plans, run
+from meetinghouse.lab.batch import Level, Plan, PlayedGame, Stopped, plans, run
 from meetinghouse.lab.pages import Balancing, has_marks, put_between, strength_table
 from meetinghouse.lab.progress import bar as progress_bar
-from meetinghouse.lab.statistics import Share
+from meetinghouse.lab.statistics import WinRate
 from meetinghouse.registry import all_games
 from meetinghouse.research import arena_seats
 
 # ---- one game ------------------------------------------------------------------------------------------------------
 
 
-def replay(voice: Voice, given: argparse.Namespace) -> int:
+def replay(voice: LinePrinter, given: argparse.Namespace) -> int:
     """Tell a record as one seat saw it, or as a watcher did; to somebody at a terminal, one happening at a time."""
     step = given.step or (not given.all and sys.stdin.isatty() and sys.stdout.isatty())
     text = read_file(given.file)
@@ -70,7 +70,7 @@ def replay(voice: Voice, given: argparse.Namespace) -> int:
     return 0
 
 
-def _go_on(voice: Voice, board: Callable[[], Any]) -> bool:
+def _go_on(voice: LinePrinter, board: Callable[[], Any]) -> bool:
     """Wait for Enter; the table and the way out are a letter away, as in the game itself."""
     while True:
         voice.out.write(voice.text("replay-prompt", table=voice.text("key-table"), quit=voice.text("key-quit")) + " ")
@@ -85,7 +85,7 @@ def _go_on(voice: Voice, board: Callable[[], Any]) -> bool:
             voice.line(text)
 
 
-def rules(voice: Voice, given: argparse.Namespace) -> int:
+def rules(voice: LinePrinter, given: argparse.Namespace) -> int:
     """The numbered rules: all of them, one section, or one rule."""
     there = rulebooks.written(given.game)
     if voice.words.lang not in there:
@@ -113,7 +113,7 @@ def rules(voice: Voice, given: argparse.Namespace) -> int:
     return 0
 
 
-def verify(voice: Voice, given: argparse.Namespace) -> int:
+def verify(voice: LinePrinter, given: argparse.Namespace) -> int:
     """Whether the deal of a finished record was honest."""
     text = read_file(given.record)
     verdict = meetinghouse.verify(text)
@@ -153,20 +153,20 @@ def spelt(level: Level) -> str:
     return level if isinstance(level, str) else f"level{level}"
 
 
-def game_name(voice: Voice, game: str) -> str:
+def game_name(voice: LinePrinter, game: str) -> str:
     return voice.words.say(f"{game}-name")
 
 
-def bar(voice: Voice, total: int, what: str) -> AbstractContextManager[Callable[[int], None]]:
+def bar(voice: LinePrinter, total: int, what: str) -> AbstractContextManager[Callable[[int], None]]:
     """The lab's bar, on the voice's own error stream."""
     return progress_bar(total, what, voice.err)
 
 
-def percent(share: Share) -> str:
+def percent(share: WinRate) -> str:
     return f"{share.rate:6.1%}  [{share.low:.1%}, {share.high:.1%}]"
 
 
-def simulate(voice: Voice, given: argparse.Namespace) -> int:
+def simulate(voice: LinePrinter, given: argparse.Namespace) -> int:
     """Many games with one line-up: a bar, then a table."""
     check_file(given.json)
     spec = meetinghouse.find_game(given.game).spec
@@ -209,24 +209,24 @@ def simulate(voice: Voice, given: argparse.Namespace) -> int:
     return _ended(voice, stopped, len(played), given.games)
 
 
-def _ended(voice: Voice, stopped: bool, played: int, games: int) -> int:
+def _ended(voice: LinePrinter, stopped: bool, played: int, games: int) -> int:
     """The exit status; says how far it got where somebody stopped it."""
     if stopped:
         voice.err.write(voice.text("stopped-early", played=played, games=games) + "\n")
     return STOPPED if stopped else 0
 
 
-def on_cluster(address: str, batch: Iterable[Plan], progress: Callable[[int], None]) -> list[Played]:
+def on_cluster(address: str, batch: Iterable[Plan], progress: Callable[[int], None]) -> list[PlayedGame]:
     """Play a batch on other machines."""
     cluster = importlib.import_module("meetinghouse.lab.cluster")
     try:
-        played: list[Played] = cluster.run_on(address, batch, progress)
+        played: list[PlayedGame] = cluster.run_on(address, batch, progress)
     except (OSError, ValueError) as error:
         raise CliError("cluster-lost", address=address) from error
     return played
 
 
-def arena(voice: Voice, given: argparse.Namespace) -> int:
+def arena(voice: LinePrinter, given: argparse.Namespace) -> int:
     """With --bots: those, seats rotated. Without: how strong a level is on each side, against random play.
 
     Without a game: all levels of all games in one table.
@@ -280,13 +280,13 @@ def read_seats(text: str | None, low: int, high: int, game: str) -> list[int]:
     return found
 
 
-def side_name(voice: Voice, game: str, side: str) -> str:
+def side_name(voice: LinePrinter, game: str, side: str) -> str:
     """The name of a side in this game."""
     entry = f"{game}-side-{side}"
     return voice.words.say(entry) if voice.words.has(entry) else voice.text("side-alone")
 
 
-def _strength(voice: Voice, given: argparse.Namespace, counts: list[int], options: dict[str, Any]) -> int:
+def _strength(voice: LinePrinter, given: argparse.Namespace, counts: list[int], options: dict[str, Any]) -> int:
     declared = meetinghouse.find_game(given.game).sides
     assert declared is not None  # the caller looked
     sides = declared.names
@@ -315,7 +315,7 @@ def _strength(voice: Voice, given: argparse.Namespace, counts: list[int], option
     return 0
 
 
-def balance(voice: Voice, given: argparse.Namespace) -> int:
+def balance(voice: LinePrinter, given: argparse.Namespace) -> int:
     """The balance page of a house card set."""
     declared = balances.balance_of(given.game)
     if declared is None:

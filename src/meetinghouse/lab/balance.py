@@ -51,7 +51,7 @@ class Spread(NamedTuple):
     high: float
 
 
-class Panel(NamedTuple):
+class ChartPanel(NamedTuple):
     """A part of a chart: for each series and name a number with its spread."""
 
     title: str
@@ -71,7 +71,7 @@ class Balance(NamedTuple):
     keep: Callable[[Match, Json], Any]  # from a match that is over and what everybody saw at its start
     tables: Callable[[Sequence[Any]], dict[str, str]]  # by the mark between which they stand on the page
     promises: Callable[[Sequence[Any]], list[Promise]]
-    panels: Callable[[Sequence[Any]], list[Panel]]
+    panels: Callable[[Sequence[Any]], list[ChartPanel]]
     strength: Callable[[Balancing], tuple[dict[str, str], list[Promise]]]  # tables and promises about the bots
 
 
@@ -148,7 +148,7 @@ def ratios(
     of: Callable[[Any, int], Sequence[str]],
     rivals: Callable[[Any], Sequence[int]] = everybody,
 ) -> dict[str, Ratio]:
-    """Wins against the fair share for whatever `of(game, seat)` names, each name once for each seat.
+    """Wins against the fair share by the names that `of(game, seat)` gives, each name once for each seat.
 
     The fair share of a seat is what it would win if the winner were drawn evenly from its `rivals`. A shared win
     counts in parts.
@@ -191,7 +191,7 @@ def draw(balance: Balance, games: Sequence[Any], path: Path) -> None:
             _paint(axis, panel, rows)
 
 
-def _paint(axis: Any, panel: Panel, names: list[str]) -> None:
+def _paint(axis: Any, panel: ChartPanel, names: list[str]) -> None:
     for n, (label, found) in enumerate(panel.series.items()):
         at = [names.index(name) + (n - (len(panel.series) - 1) / 2) * 0.2 for name in found]
         ends = [[max(0.0, one.value - one.low) for one in found.values()]]

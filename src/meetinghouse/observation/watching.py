@@ -29,7 +29,7 @@ from meetinghouse.observation.layout import counted, observation_of
 
 _NEVER = object()  # equal to nothing that a table holds
 _NOTHING = ""  # among kinds of events: none was told
-_ALL = "*"  # no event is called so: whatever there is may have changed
+_ALL = "*"  # no event has this name: everything may have changed
 _KEPT = 4096  # questions of a game, with their numbers
 
 

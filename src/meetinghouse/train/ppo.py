@@ -11,7 +11,7 @@ from torch import Tensor
 
 from meetinghouse.train.imitation import guess_loss
 from meetinghouse.train.policy import Critic, Policy
-from meetinghouse.train.rollout import Lesson
+from meetinghouse.train.rollout import TrainingBatch
 
 CRITIC = 3  # how many times as fast as the policy it learns: what it foresees takes noise from all that is learned
 
@@ -28,7 +28,7 @@ class Rates(NamedTuple):
     guess: float = 0.1
 
 
-class Told(NamedTuple):
+class UpdateStats(NamedTuple):
     """What a lesson was like, for the log."""
 
     explained: float  # share of the outcome's variance that the critic had foreseen
@@ -63,10 +63,10 @@ def learn(
     policy: Policy,
     critic: Critic,
     optimiser: torch.optim.Optimizer,
-    lesson: Lesson,
+    lesson: TrainingBatch,
     rates: Rates,
     meanwhile: Callable[[], object],
-) -> Told:
+) -> UpdateStats:
     """One lesson; `meanwhile` is called between batches, so that those who play need not wait."""
     device = lesson.acts.device
     course = torch.from_numpy(lesson.course).to(device)
@@ -111,7 +111,7 @@ def learn(
                 told.append(torch.stack([entropy, (ratio - 1 - change).mean(), clipped, wrong, guess]).detach())
             meanwhile()
     means = torch.stack(told).mean(0).tolist() if told else [float("nan")] * 5
-    return Told(explained, *means)
+    return UpdateStats(explained, *means)
 
 
 def batches(players: Tensor, size: int) -> list[Tensor]:
@@ -124,7 +124,7 @@ def batches(players: Tensor, size: int) -> list[Tensor]:
     return [found[at] for at in torch.randperm(len(found)).tolist()]
 
 
-def shares(lesson: Lesson, names: Sequence[int]) -> dict[str, list[float]]:
+def shares(lesson: TrainingBatch, names: Sequence[int]) -> dict[str, list[float]]:
     """How often its seats won, by batch, seats and (where sides are hidden) side, and `alone` where it had one seat.
 
     `names` are those of the batches: 0 among itself, 1 with bots, of which either may be missing.

@@ -31,7 +31,7 @@ class Ended(NamedTuple):
     rewards: NDArray[np.float32]
 
 
-class Lesson(NamedTuple):
+class TrainingBatch(NamedTuple):
     """Decisions of finished matches, by course of play: one seat's decisions in one match, in order."""
 
     seen: Tensor
@@ -146,7 +146,7 @@ class Rollout:
         found: NDArray[np.bool_] = self.selves[batch][at, self.batches[batch].seats[places]]
         return found
 
-    def lesson(self) -> Lesson | None:
+    def lesson(self) -> TrainingBatch | None:
         """The decisions of finished matches that the network took itself; the rest is kept for the next lesson."""
         ended = sorted(self.ended)
         self.ended = []
@@ -166,7 +166,7 @@ class Rollout:
             _, same, count = np.unique(where[rows[first]], return_inverse=True, return_counts=True)
             seats = number[first] % SEATS
             at = torch.from_numpy(rows).to(self.device)
-            found = Lesson(
+            found = TrainingBatch(
                 self.seen[at],
                 self.masks[at],
                 self.hidden[at],

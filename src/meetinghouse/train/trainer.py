@@ -28,7 +28,7 @@ from meetinghouse.envs.vector import Setting, Vector
 from meetinghouse.observation.numbers import hidden_width
 from meetinghouse.train import imitation
 from meetinghouse.train.evaluate import level_of
-from meetinghouse.train.opponents import Bots
+from meetinghouse.train.opponents import BotOpponents
 from meetinghouse.train.policy import Critic, Policy, export, grown, weights_of
 from meetinghouse.train.ppo import Rates, learn, shares
 from meetinghouse.train.recipes import Recipe, Stage, recipe_of
@@ -189,7 +189,7 @@ class Trainer:
         settings = settings_of(stage.seats, args.level)
         room = 2 * stage.rows + 1500 * args.places * args.workers
         among_itself = [one._replace(opponents=None) for one in settings]
-        for options in args.options:  # a tenth of these matches, whatever their seats
+        for options in args.options:  # a tenth of these matches, with any number of seats
             tenth = 0.1 * sum(one.weight for one in settings) / len(args.options)
             among_itself += [
                 one._replace(options=options, weight=tenth / len(settings)) for one in among_itself[: len(settings)]
@@ -278,7 +278,7 @@ def settings_of(seats: str, level: str) -> list[Setting]:
         n, _, who = table.partition("=")
         if not n.isdigit():
             raise SystemExit(f"--seats: {one!r} is not a number of seats")
-        found.append(Setting(int(n), weight=float(weight or 1), opponents=Bots(level_of(level), who)))
+        found.append(Setting(int(n), weight=float(weight or 1), opponents=BotOpponents(level_of(level), who)))
     return found
 
 
