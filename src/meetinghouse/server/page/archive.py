@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import gzip
 import importlib.metadata
-import json
 import zipfile
 from pathlib import Path
 
 from meetinghouse import resources
+from meetinghouse.server.page.compiling import compiled, row
 
 SOURCE = Path(__file__).resolve().parents[2]
 DATA = ("locales", "cards", "docs/rules", "docs/howto")
@@ -35,6 +35,7 @@ LEFT_OUT = (
     "server/http/routes.py",
     "server/moderating.py",
     "server/page/archive.py",
+    "server/page/compiling.py",
     "server/page/folder.py",
     "server/run.py",
     "server/sockets/endpoint.py",
@@ -99,8 +100,7 @@ def packages(wheel: Path) -> dict[str, bytes]:
 def write(archive: Path, held: dict[str, bytes]) -> None:
     """The same files give the same bytes, whenever and wherever. `web/src/page/python.ts` reads them."""
     names = sorted(held, key=lambda name: (Path(name).suffix, name))  # like beside like is smaller
-    head = json.dumps({name: len(held[name]) for name in names}, separators=(",", ":")).encode()
-    archive.write_bytes(gzip.compress(b"\n".join((head, b"".join(held[name] for name in names))), 9, mtime=0))
+    archive.write_bytes(gzip.compress(row({name: held[name] for name in names}), 9, mtime=0))
 
 
 def library(stdlib: Path) -> dict[str, bytes]:
@@ -122,10 +122,13 @@ def all_of(wheel: Path, stdlib: Path, folder: Path) -> None:
     networks = {name: data for name, data in ours.items() if name.endswith(NETWORKS)}
     rest = {name: data for name, data in ours.items() if name not in networks}
     folder.mkdir(parents=True, exist_ok=True)
-    write(folder / "house.bin", rest | packages(wheel))
+    others = packages(wheel)
+    ready = compiled(others | library(stdlib), stdlib.parent)
+    write(folder / "house.bin", rest | {name: ready[name] for name in ready if name.removesuffix("c") in others})
     with zipfile.ZipFile(folder / "python_stdlib.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as made:
-        for name, data in sorted(library(stdlib).items()):
-            made.writestr(zipfile.ZipInfo(name), data, made.compression)
+        for name in sorted(ready):
+            if name.removesuffix("c") not in others:
+                made.writestr(zipfile.ZipInfo(name), ready[name], made.compression)
     for game in sorted({name.split("/")[2] for name in networks}):
         write(
             folder / f"networks-{game}.bin",
